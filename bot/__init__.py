@@ -1,0 +1,1 @@
+"""Boneyard on Discord: commands, messages, words and pictures around the engine."""

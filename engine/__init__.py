@@ -1,0 +1,1 @@
+"""Dominoes without Discord: the rules, the robots, the tables people play at, and where they are stored."""
