@@ -1,0 +1,107 @@
+"""`boneyard check`: what is configured, and what would stop `boneyard run`. It changes nothing."""
+
+import argparse
+import os
+import platform
+import sqlite3
+from collections.abc import Mapping
+from importlib.metadata import version
+from importlib.util import find_spec
+from pathlib import Path
+
+from sqlalchemy.engine import make_url
+
+from bot.config import SETTINGS, Settings, SettingsError, load_settings
+
+SQLITE_HEADER = b"SQLite format 3\x00"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """It has no arguments: everything it looks at is in the settings."""
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the settings and the problems; 0 when `boneyard run` may start, else 1."""
+    packages = ", ".join(f"{name} {version(name)}" for name in ("boneyard", "discord.py", "SQLAlchemy"))
+    print(f"{packages}, Python {platform.python_version()}")
+    print(*sources(os.environ), sep="\n")
+    try:
+        settings = load_settings()
+    except SettingsError as error:
+        found = list(error.problems)
+    else:
+        print(f"Database: {settings.database_label()}")
+        found = problems(settings)
+    print(*(f"Wrong: {problem}" for problem in found), sep="\n")
+    if not found:
+        print("Nothing is wrong: `boneyard run` can start.")
+    return 1 if found else 0
+
+
+def sources(environ: Mapping[str, str]) -> list[str]:
+    """One line a setting: its value (never a secret's) and where it came from."""
+    lines = []
+    for setting in SETTINGS:
+        if environ.get(setting.name, "").strip():
+            value, source = environ[setting.name].strip(), "environment"
+        elif setting.secret and environ.get(f"{setting.name}_FILE", "").strip():
+            value, source = "", f"file {environ[f'{setting.name}_FILE'].strip()}"
+        else:
+            lines.append(f"{setting.name}: {setting.default or 'not set'} (default)")
+            continue
+        lines.append(f"{setting.name}: {'set' if setting.secret else value} ({source})")
+    return lines
+
+
+def problems(settings: Settings) -> list[str]:
+    """Whole sentences for what would stop `boneyard run`, found without changing anything."""
+    found: list[str] = []
+    try:
+        settings.require_token()
+    except SettingsError as error:
+        found.extend(error.problems)
+    found.extend(folder_problems(settings.data_dir, "DATA_DIR"))
+    url = make_url(settings.database_url.reveal())
+    if url.get_backend_name() == "sqlite" and url.database:
+        found.extend(database_file_problems(Path(url.database), settings.data_dir))
+    elif url.get_backend_name() == "postgresql" and not find_spec("asyncpg"):
+        found.append("DATABASE_URL asks for postgresql, whose driver is missing: install boneyard[postgres].")
+    return found
+
+
+def folder_problems(folder: Path, name: str) -> list[str]:
+    """Whether files can be made in a folder; asked of the system, not tried."""
+    if not folder.is_dir():
+        return [f"{name} is {folder}, which is not a folder: make it, or set {name} to another one."]
+    if not os.access(folder, os.W_OK | os.X_OK):
+        return [f"{name} is {folder}, where this user may not write: change its owner, or set another one."]
+    return []
+
+
+def database_file_problems(file: Path, data_dir: Path) -> list[str]:
+    """Whether the database file can be made, or is one and can be written and read."""
+    found = [] if file.parent == data_dir else folder_problems(file.parent, "The folder of DATABASE_URL")
+    if not file.exists():
+        return found
+    if not file.is_file() or not os.access(file, os.R_OK | os.W_OK):
+        return [*found, f"The database {file} is not a file that this user may read and write."]
+    with file.open("rb") as opened:
+        header = opened.read(len(SQLITE_HEADER))
+    if header and header != SQLITE_HEADER:
+        return [*found, f"The file {file} is not an SQLite database: move it away, or change DATABASE_URL."]
+    return [*found, *damage(file)]
+
+
+def damage(file: Path) -> list[str]:
+    """What SQLite's own quick check says about the file."""
+    try:
+        connection = sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
+        try:
+            answers = [str(row[0]) for row in connection.execute("PRAGMA quick_check(1)")]
+        finally:
+            connection.close()
+    except sqlite3.Error as error:
+        answers = [str(error)]
+    if answers == ["ok"]:
+        return []
+    return [f"The database {file} is damaged ({'; '.join(answers)}): put a backup in its place."]

@@ -1,0 +1,160 @@
+"""Settings from the environment, read and checked once at start.
+
+Secrets may also come from a file named by `NAME_FILE`, as Docker and systemd hand them over. Every setting is
+in `SETTINGS`, in `.env.example` and in `docs/hosting.md`; a test keeps the three alike.
+"""
+
+import os
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NamedTuple
+
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+DATABASE_FILE = "boneyard.db"
+LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+# A bot's token has three parts: its id, the time it was made, and a signature. Their lengths have grown over the
+# years, so only the shape is checked; Discord itself says whether the token is good.
+TOKEN_SHAPE = re.compile(r"[\w-]{17,}\.[\w-]{5,}\.[\w-]{25,}", re.ASCII)
+
+
+class Setting(NamedTuple):
+    """One environment variable; a secret one is never shown, and `NAME_FILE` may name a file that holds it."""
+
+    name: str
+    default: str
+    meaning: str
+    secret: bool = False
+
+
+SETTINGS = (
+    Setting("DISCORD_TOKEN", "", "The bot's token from Discord's developer portal.", secret=True),
+    Setting("DATABASE_URL", "", "Where matches are kept; if empty, boneyard.db in DATA_DIR.", secret=True),
+    Setting("DATA_DIR", ".", "The folder for the database file, its backups and the heartbeat."),
+    Setting("LOG_LEVEL", "INFO", f"How much is logged: {', '.join(LOG_LEVELS)}."),
+)
+
+
+class SettingsError(Exception):
+    """What is wrong with the settings: one whole sentence for each problem."""
+
+    def __init__(self, *problems: str) -> None:
+        super().__init__("\n".join(problems))
+        self.problems = problems
+
+
+class Secret:
+    """A text that does not show itself in logs, errors or debuggers; only `reveal()` gives it."""
+
+    __slots__ = ("_text",)
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+
+    def reveal(self) -> str:
+        """The text itself, for the one place that needs it."""
+        return self._text
+
+    def __repr__(self) -> str:
+        return "Secret('…')"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Secret) and self._text == other._text
+
+    def __hash__(self) -> int:
+        return hash(self._text)
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything the program may be told from outside. `token` is None where nothing was set."""
+
+    token: Secret | None
+    database_url: Secret
+    data_dir: Path
+    log_level: str
+
+    def require_token(self) -> Secret:
+        """The token, for `boneyard run`; raises SettingsError where there is none."""
+        if self.token is None:
+            raise SettingsError(
+                "There is no Discord token: set DISCORD_TOKEN, or DISCORD_TOKEN_FILE to a file that holds it "
+                "(`boneyard try` plays on this computer without one)."
+            )
+        return self.token
+
+    def database_label(self) -> str:
+        """The database's address with its password hidden, for people to read."""
+        return make_url(self.database_url.reveal()).render_as_string(hide_password=True)
+
+
+def load_settings(environ: Mapping[str, str] = os.environ) -> Settings:
+    """Read and check all settings; raises one SettingsError that names every problem at once."""
+    problems: list[str] = []
+    text = {setting.name: _read(setting, environ, problems) for setting in SETTINGS}
+    data_dir = Path(text["DATA_DIR"]).expanduser()
+    token = _token(text["DISCORD_TOKEN"], problems)
+    database_url = _database_url(text["DATABASE_URL"], data_dir, problems)
+    log_level = text["LOG_LEVEL"].upper()
+    if log_level not in LOG_LEVELS:
+        problems.append(f"LOG_LEVEL is {text['LOG_LEVEL']!r}, but must be one of {', '.join(LOG_LEVELS)}.")
+    if problems:
+        raise SettingsError(*problems)
+    return Settings(token, Secret(database_url), data_dir, log_level)
+
+
+def _read(setting: Setting, environ: Mapping[str, str], problems: list[str]) -> str:
+    """One setting's text from its variable, its file or its default. An empty variable counts as not set."""
+    value = environ.get(setting.name, "").strip()
+    file_name = environ.get(f"{setting.name}_FILE", "").strip() if setting.secret else ""
+    if value and file_name:
+        problems.append(f"Both {setting.name} and {setting.name}_FILE are set; keep only one of them.")
+    elif file_name:
+        try:
+            value = Path(file_name).read_text(encoding="utf-8").strip()
+        except (OSError, UnicodeDecodeError) as error:
+            reason = error.strerror if isinstance(error, OSError) else "it is not a text file"
+            problems.append(f"{setting.name}_FILE names {file_name}, which could not be read: {reason}.")
+        else:
+            if not value:
+                problems.append(f"{setting.name}_FILE names {file_name}, which is empty.")
+    return value or setting.default
+
+
+def _token(text: str, problems: list[str]) -> Secret | None:
+    if not text:
+        return None
+    if not TOKEN_SHAPE.fullmatch(text):
+        problems.append(
+            "DISCORD_TOKEN does not look like a bot token, which is three parts joined by dots: copy it again "
+            "from the Bot page of Discord's developer portal, without quotes and without the word Bot."
+        )
+    return Secret(text)
+
+
+def _database_url(text: str, data_dir: Path, problems: list[str]) -> str:
+    """The address with the asynchronous driver that Boneyard uses, whichever way the host wrote it."""
+    if not text:
+        return URL.create(DRIVERS["sqlite"], database=str(data_dir / DATABASE_FILE)).render_as_string()
+    # The text itself is never quoted in a problem: it may hold a password.
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        problems.append(
+            "DATABASE_URL is not a database address: write it like sqlite:///boneyard.db or "
+            "postgresql://name:password@host/boneyard."
+        )
+        return ""
+    backend = url.get_backend_name()
+    if backend not in DRIVERS:
+        problems.append(f"DATABASE_URL asks for {backend}, but Boneyard knows sqlite and postgresql.")
+    elif not url.database:
+        problems.append("DATABASE_URL names no database: Boneyard's matches must outlive the program.")
+    else:
+        url = url.set(drivername=DRIVERS[backend])
+    return url.render_as_string(hide_password=False)
