@@ -1,0 +1,1 @@
+"""The rules of the games: pure values and functions. No clock, no randomness, no input or output."""

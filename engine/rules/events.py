@@ -1,0 +1,257 @@
+"""What happened, as the match tells it. `seen_by` gives the event a seat (or nobody: None) may know about.
+
+Two events hold something private: `DealtTiles` and `DrewTiles`. Everybody else gets `Dealt` and `Drew` instead,
+which are different types that never held the tiles (G8).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.rules.moves import Take
+from engine.rules.scoring import Outcome, Receipt, RoundResult
+from engine.rules.tiles import EndId, Pip, Seat, Tile
+
+
+@dataclass(frozen=True, slots=True)
+class LotsDrawn:
+    """Each of `lots` drew a tile for the lead; several of the highest draw again (G5)."""
+
+    lots: tuple[tuple[Seat, Tile], ...]
+    leader: Seat | None
+    """The winner, or None when tied seats draw again."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundStarted:
+    """A new deal; `leader` plays first (Castle Rock: the eldest)."""
+
+    number: int
+    leader: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """A seat got `count` tiles that the observer does not see."""
+
+    seat: Seat
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class DealtTiles:
+    """A seat got these tiles. Private to the seat."""
+
+    seat: Seat
+    tiles: tuple[Tile, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """The house laid tiles face up: the row, the centre, the hub, a player's stacks, drawn tiles of a solitaire."""
+
+    tiles: tuple[Tile, ...]
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A tile was laid; `end` is the open end it was laid on, `slot` and `value` what that end was."""
+
+    seat: Seat
+    tile: Tile
+    end: EndId | None = None
+    slot: str = ""
+    value: Pip | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Stacked:
+    """A tile was put on a stack, covering `covered` of `owner` (BU7)."""
+
+    seat: Seat
+    tile: Tile
+    stack: int
+    covered: Tile
+    owner: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Captured:
+    """Tiles left the row around `position` (counted from 1)."""
+
+    seat: Seat
+    position: int
+    take: Take
+    tiles: tuple[Tile, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TookBack:
+    """The last capture was taken back: `tiles` are in the row again."""
+
+    seat: Seat
+    tiles: tuple[Tile, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Drew:
+    """A seat drew `count` tiles that the observer does not see."""
+
+    seat: Seat
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrewTiles:
+    """A seat drew these tiles. Private to the seat."""
+
+    seat: Seat
+    tiles: tuple[Tile, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Passed:
+    """A seat could not play."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A seat ended its turn by choice (Castle Rock: and drew, if `Drew` follows)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """Points booked in mid-round."""
+
+    seat: Seat
+    receipt: Receipt
+    totals: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimFailed:
+    """A stated count was wrong or no multiple of five: nothing booked (MU14). What the count was is not said."""
+
+    seat: Seat
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class MugginsCalled:
+    """Muggins! — `Scored` follows when there was something to take (MU15)."""
+
+    seat: Seat
+    victim: Seat
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Announced:
+    """One tile left, said aloud (MT20)."""
+
+    seat: Seat
+
+
+class Penalty(StrEnum):
+    """What a breach of MT20 or MT22 costs."""
+
+    DRAW = "draw"
+    KEEP = "keep"
+    FIFTY = "fifty"
+    SKIP = "skip"
+    FORGIVEN = "forgiven"
+
+
+@dataclass(frozen=True, slots=True)
+class Penalised:
+    """A penalty was applied to a seat."""
+
+    seat: Seat
+    penalty: Penalty
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerPlaced:
+    """A seat's train is open to all (MT7)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerRemoved:
+    """A seat's train is its own again (MT9)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Skipped:
+    """A seat lost this turn to a penalty (MT21)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class GaveUp:
+    """A solitaire was given up (CS7)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnded:
+    """A round is over; hands are now open to all."""
+
+    result: RoundResult
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEnded:
+    """The match is over."""
+
+    outcome: Outcome
+
+
+Event = (
+    LotsDrawn
+    | RoundStarted
+    | Dealt
+    | DealtTiles
+    | Laid
+    | Played
+    | Stacked
+    | Captured
+    | TookBack
+    | Drew
+    | DrewTiles
+    | Passed
+    | Finished
+    | Scored
+    | ClaimFailed
+    | MugginsCalled
+    | Announced
+    | Penalised
+    | MarkerPlaced
+    | MarkerRemoved
+    | Skipped
+    | GaveUp
+    | RoundEnded
+    | MatchEnded
+)
+
+
+def seen_by(event: Event, seat: Seat | None) -> Event:
+    """The event as `seat` (None: everybody) may know it."""
+    match event:
+        case DealtTiles(owner, tiles) if owner != seat:
+            return Dealt(owner, len(tiles))
+        case DrewTiles(owner, tiles) if owner != seat:
+            return Drew(owner, len(tiles))
+        case _:
+            return event

@@ -1,0 +1,215 @@
+"""The protocol every game keeps, and the few questions that are answered the same way for all of them.
+
+A *game* is a frozen value that holds its options and starts matches. A *match* is mutable; the table service plays on
+a copy, commits, then swaps. `play` checks against the same generator that lists legal moves, so legality has one
+source. Everything that chance decides is a move of the house.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Protocol, Self
+
+from engine.rules.errors import IllegalMove, Refusal, Refused
+from engine.rules.events import Event
+from engine.rules.moves import Appoint, Close, Deal, Done, Draw, Move, Pass, move_text
+from engine.rules.scoring import Outcome, side_of
+from engine.rules.tiles import HOUSE, Seat, Tile
+from engine.rules.views import SeatView, View
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle:
+    """The house must shuffle each pile and play `Deal` with all of them, one behind the other."""
+
+    piles: tuple[tuple[Tile, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """The house must `Appoint` one of these seats at random."""
+
+    seats: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Closing:
+    """The round is played out; the house plays `Close` when the time for last claims is over."""
+
+
+Need = Shuffle | Pick | Closing
+
+
+class Match(Protocol):
+    """Rounds until a target: one game being played by a fixed number of seats."""
+
+    @property
+    def seats(self) -> int:
+        """How many seats play."""
+        ...
+
+    def to_act(self) -> tuple[Seat, ...]:
+        """Everyone who may act now: the seat on turn (or HOUSE) first, then others with a claim, call or announcement
+        to make. Empty when the match is over."""
+        ...
+
+    def need(self) -> Need | None:
+        """What the house must bring, when `to_act` begins with HOUSE."""
+        ...
+
+    def legal_moves(self, seat: Seat) -> Sequence[Move]:
+        """What a seat may do now; claims are not enumerated by number, `Claim`/`Call`/`Announce` appear once."""
+        ...
+
+    def play(self, seat: Seat, move: Move) -> list[Event]:
+        """Do it and say what happened. Raises `IllegalMove`, and then nothing has changed."""
+        ...
+
+    def view_for(self, seat: Seat | None) -> View:
+        """What the seat, or a spectator, may see."""
+        ...
+
+    def outcome(self) -> Outcome | None:
+        """The end of the match, once it is over."""
+        ...
+
+    def census(self) -> list[Tile]:
+        """Every tile, wherever it is: hands, boneyard, layout, captured, unused (G11). For checks only."""
+        ...
+
+    def copy(self) -> Self:
+        """An independent match."""
+        ...
+
+
+class Game(Protocol):
+    """A rule set with its options."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    version: ClassVar[int]
+    """Raised when the rules change; a match is always replayed with the version it began with."""
+    options: ClassVar[type[Any]]
+    """The frozen `Rules` dataclass."""
+    most_seats: ClassVar[int]
+    """The most seats with any options."""
+
+    @property
+    def rules(self) -> Any:
+        """The options in force."""
+        ...
+
+    def seat_counts(self) -> tuple[int, ...]:
+        """The numbers of seats that these options allow, ascending."""
+        ...
+
+    def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
+        """Who plays together."""
+        ...
+
+    def start(self, seats: int) -> Match:
+        """A new match; raises `Refused` with WRONG_SEATS or BAD_OPTION."""
+        ...
+
+
+def check_seats(game: Game, seats: int) -> None:
+    """Raise `Refused` unless that many seats can play with these options."""
+    if seats not in game.seat_counts():
+        raise Refused(Refusal.WRONG_SEATS, game=game.name, seats=seats, allowed=game.seat_counts())
+
+
+def forced_move(match: Match) -> tuple[Seat, Move] | None:
+    """The draw, pass or done that the seat on turn has no choice about (G10), or None."""
+    acting = match.to_act()
+    if not acting or acting[0] == HOUSE:
+        return None
+    moves = match.legal_moves(acting[0])
+    if len(moves) == 1 and isinstance(moves[0], (Draw, Pass, Done)):
+        return acting[0], moves[0]
+    return None
+
+
+class Rng(Protocol):
+    """The part of `random.Random` that chance needs."""
+
+    def shuffle(self, x: list[Tile], /) -> None:
+        """Shuffle in place, uniformly."""
+        ...
+
+    def randrange(self, stop: int, /) -> int:
+        """A number from 0 to stop-1, uniformly."""
+        ...
+
+
+def house_move(need: Need, rng: Rng) -> Move:
+    """What the house plays for `need`, with the randomness given (G12)."""
+    match need:
+        case Shuffle(piles):
+            order: list[Tile] = []
+            for pile in piles:
+                shuffled = list(pile)
+                rng.shuffle(shuffled)
+                order += shuffled
+            return Deal(tuple(order))
+        case Pick(seats):
+            return Appoint(seats[rng.randrange(len(seats))])
+        case Closing():
+            return Close()
+
+
+def check_deal(need: Need | None, move: Move) -> None:
+    """Raise `IllegalMove` unless the house's move is one that `need` allows."""
+    match need, move:
+        case Shuffle(piles), Deal(order):
+            if len(order) == sum(map(len, piles)):
+                start = 0
+                for pile in piles:
+                    if sorted(order[start : start + len(pile)]) != sorted(pile):
+                        break
+                    start += len(pile)
+                else:
+                    return
+        case Pick(seats), Appoint(seat) if seat in seats:
+            return
+        case Closing(), Close():
+            return
+        case _:
+            pass
+    raise IllegalMove(Refusal.NOT_THE_DEAL, move=move_text(move)[:60])
+
+
+def illegal(refusal: Refusal, seat: Seat, move: Move, position: object) -> IllegalMove:
+    """An `IllegalMove` that quotes the move and the position."""
+    return IllegalMove(refusal, seat=seat, move=move_text(move), position=str(position))
+
+
+def clockwise(seat: int, seats: int) -> Seat:
+    """The seat to the left (G4)."""
+    return Seat((seat + 1) % seats)
+
+
+def own_hand(hands: Sequence[Iterable[Tile]], viewer: Seat | None) -> tuple[Tile, ...]:
+    """The viewer's tiles in sorted order, so that the order of drawing tells nothing; empty for a spectator."""
+    return () if viewer is None else tuple(sorted(hands[viewer]))
+
+
+def seat_views(
+    sides: tuple[tuple[Seat, ...], ...],
+    totals: Sequence[int],
+    hands: Sequence[Sequence[Tile]],
+    captured: Sequence[int] = (),
+    boneyards: Sequence[int] = (),
+) -> tuple[SeatView, ...]:
+    """The public side of every seat; `captured` and `boneyards` only where a game has them."""
+    return tuple(
+        SeatView(
+            seat=Seat(seat),
+            side=(side := side_of(sides, Seat(seat))),
+            tiles=len(hand),
+            total=totals[side],
+            captured=captured[seat] if captured else 0,
+            boneyard=boneyards[seat] if boneyards else None,
+        )
+        for seat, hand in enumerate(hands)
+    )

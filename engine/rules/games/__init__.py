@@ -1,0 +1,32 @@
+"""The games by name. To add one, see README.md in this folder."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.rules.errors import Refusal, Refused
+from engine.rules.game import Game
+from engine.rules.games.block import Block
+from engine.rules.options import read_options
+from engine.rules.record import Header
+
+GAMES: dict[str, type[Any]] = {game.name: game for game in (Block,)}
+"""Every registered game; each value keeps `engine.rules.game.Game`."""
+
+
+def make_game(name: str, options: Mapping[str, str] | None = None) -> Game:
+    """The game called `name` with those options; raises `Refused` with UNKNOWN_GAME, UNKNOWN_OPTION or BAD_OPTION."""
+    kind = GAMES.get(name)
+    if kind is None:
+        raise Refused(Refusal.UNKNOWN_GAME, name=name, known=", ".join(GAMES))
+    game: Game = kind(read_options(kind.options, options or {}))
+    return game
+
+
+def game_of(header: Header) -> Game:
+    """The game a record was played by; raises `Refused` with UNKNOWN_RULES_VERSION if this program does not have it."""
+    game = make_game(header.game, dict(header.options))
+    if header.version != game.version:
+        raise Refused(Refusal.UNKNOWN_RULES_VERSION, game=header.game, version=header.version, known=game.version)
+    return game

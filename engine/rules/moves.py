@@ -1,0 +1,197 @@
+"""Everything a seat or the house can do, and the one short text each has.
+
+The text is used alike in custom ids, the database, records, tests and docs:
+
+    6|4            lead a tile, or put it at the end of the row
+    6|4@3          play on open end 3
+    6|4@3=15       … and state the count (Muggins)
+    6|4@3!         … and announce the last tile (Mexican Train)
+    6|4^12         put on stack 12 (Build Up)
+    take 5 triple  capture around the 5th tile of the row, counted from 1
+    back           take the last capture of this turn back
+    draw  pass  done  claim 15  muggins  one  give up
+    deal 0|1 2|3…  the house: the shuffled order;  lead 2  the house: seat 2 starts;  close  the house: time is up
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import assert_never
+
+from engine.rules.errors import BadNotation
+from engine.rules.tiles import EndId, Seat, Tile, tiles_text
+
+
+class Take(StrEnum):
+    """What a capture removes (CR10)."""
+
+    MIDDLE = "middle"
+    TRIPLE = "triple"
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Put a tile on an open end; without an end: lead it, or add it to the row."""
+
+    tile: Tile
+    end: EndId | None = None
+    claim: int | None = None
+    """The count stated with the play (MU14)."""
+    one: bool = False
+    """Announces with the play that one tile is left (MT20)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stack:
+    """Put a tile on the top of a stack, numbered from 1 (BU7)."""
+
+    tile: Tile
+    stack: int
+
+
+@dataclass(frozen=True, slots=True)
+class Capture:
+    """Take the tile at `position` (counted from 1), or it and both neighbours (CR10)."""
+
+    position: int
+    take: Take
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """Undo the last capture of one's own turn, before it is finished."""
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Take one tile (or as many as the rule says) from the boneyard."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """End the turn without a play, because none is possible."""
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """Finish a turn in which more could have been done (CR12)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """State the count after one's play (MU14)."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """Muggins! — take points that the player did not claim (MU15)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Announce:
+    """One tile left! (MT20)."""
+
+
+@dataclass(frozen=True, slots=True)
+class GiveUp:
+    """End a solitaire as lost (CS7)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """The house: the order after a shuffle, all piles one behind the other (G12)."""
+
+    order: tuple[Tile, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Appoint:
+    """The house: a seat drawn at random to lead (G6)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Close:
+    """The house: the time to claim, call or announce is over."""
+
+
+Move = (
+    Play | Stack | Capture | TakeBack | Draw | Pass | Done | Claim | Call | Announce | GiveUp | Deal | Appoint | Close
+)
+
+_WORDS: dict[str, Move] = {
+    "back": TakeBack(),
+    "draw": Draw(),
+    "pass": Pass(),
+    "done": Done(),
+    "muggins": Call(),
+    "one": Announce(),
+    "give up": GiveUp(),
+    "close": Close(),
+}
+_PLAY = re.compile(r"(\d{1,2}\|\d{1,2})(?:@(\d{1,4}))?(?:=(\d{1,3}))?(!)?")
+_STACK = re.compile(r"(\d{1,2}\|\d{1,2})\^(\d{1,3})")
+_TAKE = re.compile(r"take (\d{1,3}) (middle|triple)")
+_NUMBER = re.compile(r"(claim|lead) (\d{1,3})")
+
+
+def move_text(move: Move) -> str:
+    """The short text of a move; `parse_move` reads it back."""
+    match move:
+        case Play(tile, end, claim, one):
+            at = "" if end is None else f"@{end}"
+            count = "" if claim is None else f"={claim}"
+            return f"{tile}{at}{count}{'!' if one else ''}"
+        case Stack(tile, stack):
+            return f"{tile}^{stack}"
+        case Capture(position, take):
+            return f"take {position} {take}"
+        case TakeBack():
+            return "back"
+        case Draw():
+            return "draw"
+        case Pass():
+            return "pass"
+        case Done():
+            return "done"
+        case Claim(points):
+            return f"claim {points}"
+        case Call():
+            return "muggins"
+        case Announce():
+            return "one"
+        case GiveUp():
+            return "give up"
+        case Deal(order):
+            return f"deal {tiles_text(order)}"
+        case Appoint(seat):
+            return f"lead {seat}"
+        case Close():
+            return "close"
+        case _:
+            assert_never(move)
+
+
+def parse_move(text: str) -> Move:
+    """Read a move's short text; raises `BadNotation`."""
+    if text in _WORDS:
+        return _WORDS[text]
+    if found := _PLAY.fullmatch(text):
+        end = None if found[2] is None else EndId(int(found[2]))
+        claim = None if found[3] is None else int(found[3])
+        return Play(Tile.parse(found[1]), end, claim, found[4] is not None)
+    if found := _STACK.fullmatch(text):
+        return Stack(Tile.parse(found[1]), int(found[2]))
+    if found := _TAKE.fullmatch(text):
+        return Capture(int(found[1]), Take(found[2]))
+    if found := _NUMBER.fullmatch(text):
+        number = int(found[2])
+        return Claim(number) if found[1] == "claim" else Appoint(Seat(number))
+    if text.startswith("deal "):
+        return Deal(tuple(map(Tile.parse, text[5:].split(" "))))
+    raise BadNotation(text, "not a move; see the list in engine/rules/moves.py")

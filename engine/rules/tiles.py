@@ -1,0 +1,116 @@
+"""Tiles and the sets they come from (G1-G3).
+
+A tile is an unordered pair of numbers, written low-high. Tiles are interned: the same pair is always the same
+object, so tiles compare by identity and are cheap to copy around.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Final, NewType
+
+from engine.rules.errors import BadNotation
+
+Pip = NewType("Pip", int)
+"""A number on half a tile, 0 (blank) to 12."""
+Seat = NewType("Seat", int)
+"""A place at a table, 0..n-1 clockwise (G4); `HOUSE` acts for chance and the clock."""
+EndId = NewType("EndId", int)
+"""An open end of a layout, numbered when it is born and never reused."""
+
+HOUSE: Final = Seat(-1)
+MAX_PIP: Final = 12
+
+_TEXT = re.compile(r"(\d{1,2})\|(\d{1,2})")
+
+
+class Tile:
+    """An unordered pair of numbers: `Tile.of(6, 4)` is `4|6`."""
+
+    __slots__ = ("double", "high", "index", "low", "pips")
+
+    low: Pip
+    high: Pip
+    double: bool
+    pips: int
+    """Sum of the halves (G1)."""
+    index: int
+    """Place in the order 0|0, 0|1, 1|1, 0|2 …: the same in every set."""
+
+    def __init__(self, low: int, high: int) -> None:
+        object.__setattr__(self, "low", Pip(low))
+        object.__setattr__(self, "high", Pip(high))
+        object.__setattr__(self, "double", low == high)
+        object.__setattr__(self, "pips", low + high)
+        object.__setattr__(self, "index", high * (high + 1) // 2 + low)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError("a tile never changes")
+
+    @staticmethod
+    def of(a: int, b: int) -> Tile:
+        """The tile with the halves `a` and `b` in either order; raises `BadNotation` outside 0..12."""
+        low, high = (a, b) if a <= b else (b, a)
+        if low < 0 or high > MAX_PIP:
+            raise BadNotation(f"{a}|{b}", "a tile has two numbers from 0 to 12")
+        return _TILES[high * (high + 1) // 2 + low]
+
+    @staticmethod
+    def parse(text: str) -> Tile:
+        """Read `4|6` or `6|4`; raises `BadNotation`."""
+        match = _TEXT.fullmatch(text)
+        if match is None:
+            raise BadNotation(text, "a tile is written like 4|6")
+        return Tile.of(int(match[1]), int(match[2]))
+
+    def has(self, number: int) -> bool:
+        """Whether one of the halves is `number`."""
+        return number in (self.low, self.high)
+
+    def other(self, number: int) -> Pip:
+        """The half opposite to `number`."""
+        return self.high if number == self.low else self.low
+
+    def shared(self, tile: Tile) -> Pip | None:
+        """The number on both tiles, if any: two different tiles share at most one (G3)."""
+        if self.low in (tile.low, tile.high):
+            return self.low
+        return self.high if self.high in (tile.low, tile.high) else None
+
+    def __str__(self) -> str:
+        return f"{self.low}|{self.high}"
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
+    def __reduce__(self) -> tuple[object, tuple[int, int]]:
+        return Tile.of, (self.low, self.high)
+
+    def __copy__(self) -> Tile:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Tile:
+        return self
+
+    def __lt__(self, tile: Tile) -> bool:
+        return (self.low, self.high) < (tile.low, tile.high)
+
+
+_TILES: Final = tuple(Tile(low, high) for high in range(MAX_PIP + 1) for low in range(high + 1))
+
+
+@cache
+def tile_set(n: int) -> tuple[Tile, ...]:
+    """The double-`n` set, (n+1)(n+2)/2 tiles, each once (G2)."""
+    return _TILES[: (n + 1) * (n + 2) // 2]
+
+
+def pips(tiles: tuple[Tile, ...] | list[Tile]) -> int:
+    """Sum of all the pips on `tiles`."""
+    return sum(tile.pips for tile in tiles)
+
+
+def tiles_text(tiles: tuple[Tile, ...] | list[Tile]) -> str:
+    """`4|6 1|1`, for records and messages."""
+    return " ".join(map(str, tiles))

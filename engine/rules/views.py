@@ -1,0 +1,189 @@
+"""What a seat, or a spectator, may see of a match: built up from public things and one's own hand, nothing else.
+
+Robots, panels and pictures are given a `View` and never a match. Two matches that differ only in tiles the viewer
+cannot see give equal views (G8); a contract test holds every game to it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.rules.layout import LayoutView, OpenEnd
+from engine.rules.moves import Move, Take
+from engine.rules.scoring import Outcome, RoundResult
+from engine.rules.tiles import EndId, Pip, Seat, Tile
+
+
+class Phase(StrEnum):
+    """What the seat on turn is about to do."""
+
+    DEAL = "deal"
+    """The house deals or draws lots."""
+    PLAY = "play"
+    CAPTURE = "capture"
+    """Castle Rock: placed, may capture, then done."""
+    EXTRA = "extra"
+    """Mexican Train: the additional tile after a double."""
+    DRAWN = "drawn"
+    """A tile was drawn that must be played; where is the player's choice."""
+    CLOSING = "closing"
+    """The round is played out; its last claims are still possible."""
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """What everybody may know of a seat. `total` is its side's."""
+
+    seat: Seat
+    side: int
+    tiles: int
+    total: int
+    captured: int = 0
+    boneyard: int | None = None
+    """Build Up: the seat's own boneyard."""
+
+
+@dataclass(frozen=True, slots=True)
+class LineBoard:
+    """Block and Muggins: a line, maybe with a spinner. `count` is None where the table keeps it unsaid (MU14)."""
+
+    layout: LayoutView
+    spinner: int | None = None
+    count: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class FootBoard:
+    """Chickenfoot: `pending` is the node of the double whose toes are missing, `toes` how many."""
+
+    layout: LayoutView
+    pending: int | None
+    toes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Train:
+    """A train: `owner` None is the Mexican Train. Tiles from the hub outwards, each with the half nearer to the hub."""
+
+    owner: Seat | None
+    tiles: tuple[tuple[Tile, Pip], ...]
+    end: EndId
+    value: Pip
+    marker: bool
+    open_double: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TrainsBoard:
+    """Mexican Train: the hub and everybody's train by seat, the Mexican Train last."""
+
+    hub: Tile
+    trains: tuple[Train, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CaptureChoice:
+    """A capture that is possible now, around `position` (from 1); `suit` is the number the neighbours share."""
+
+    position: int
+    take: Take
+    suit: Pip
+
+
+@dataclass(frozen=True, slots=True)
+class RowBoard:
+    """Castle Rock and its solitaires: the row from the closed end to the open (right) end."""
+
+    row: tuple[Tile, ...]
+    captures: tuple[CaptureChoice, ...]
+    """What could be captured as the row lies, whoever is on turn."""
+    removed: int
+    """Tiles captured so far."""
+
+
+@dataclass(frozen=True, slots=True)
+class StackTop:
+    """Build Up: the top of a stack, whose colour it is, and how many tiles lie in it."""
+
+    stack: int
+    tile: Tile
+    owner: Seat
+    height: int
+    row: Seat
+    """In front of whom the stack stands."""
+
+
+@dataclass(frozen=True, slots=True)
+class StacksBoard:
+    """Build Up: all stacks, 6 a player, numbered from 1."""
+
+    tops: tuple[StackTop, ...]
+
+
+Board = LineBoard | FootBoard | TrainsBoard | RowBoard | StacksBoard
+
+
+@dataclass(frozen=True, slots=True)
+class LastPlay:
+    """The tile laid last in this round, to be ringed in pictures: its node, train, place in the row or stack."""
+
+    seat: Seat
+    tile: Tile
+    place: int
+    """Index of the node in a layout or of the tile in the row; a train's index; a stack's number."""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A match as `viewer` (None: a spectator) may see it."""
+
+    game: str
+    options: tuple[tuple[str, str], ...]
+    """The options that differ from the game's defaults."""
+    viewer: Seat | None
+    seats: tuple[SeatView, ...]
+    sides: tuple[tuple[Seat, ...], ...]
+    number: int
+    """The round, from 1; 0 before the first deal."""
+    rounds: int | None
+    """How many rounds the match has, where the rules fix it."""
+    target: int | None
+    leader: Seat | None
+    turn: Seat | None
+    """The seat on turn; None when the house acts or the match is over."""
+    actors: tuple[Seat, ...]
+    """Every seat that may act now, the one on turn first (claims and calls come from others)."""
+    phase: Phase
+    boneyard: int
+    board: Board
+    last: LastPlay | None
+    hand: tuple[Tile, ...]
+    """The viewer's own tiles; empty for a spectator."""
+    moves: tuple[Move, ...]
+    """What the viewer may do now."""
+    shown: tuple[tuple[Tile, ...], ...] | None
+    """Everybody's remaining tiles, once the round is over."""
+    result: RoundResult | None
+    """The round that just ended, until the next deal."""
+    outcome: Outcome | None
+
+
+__all__ = [
+    "Board",
+    "CaptureChoice",
+    "FootBoard",
+    "LastPlay",
+    "LayoutView",
+    "LineBoard",
+    "OpenEnd",
+    "Phase",
+    "RowBoard",
+    "SeatView",
+    "StackTop",
+    "StacksBoard",
+    "Train",
+    "TrainsBoard",
+    "View",
+]
