@@ -1,0 +1,209 @@
+"""Colours and marks of Boneyard's pictures.
+
+Two palettes: the standard card-table green, and high contrast (black, white faces, heavy outlines). Nothing is told
+by colour alone: a suit has its pip pattern or its numeral, a player has a shape, a state has a ring or a badge.
+The picture's background is the same in Discord's dark and light themes, because a picture is opaque.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeAlias
+
+Colour: TypeAlias = tuple[int, int, int]
+
+
+class MarkShape(StrEnum):
+    """The shape that stands for a player or side, beside its colour."""
+
+    CIRCLE = "circle"
+    SQUARE = "square"
+    TRIANGLE = "triangle"
+    DIAMOND = "diamond"
+    STAR = "star"
+    PLUS = "plus"
+    HEXAGON = "hexagon"
+    MOON = "moon"
+    HEART = "heart"
+    DROP = "drop"
+    ARROW = "arrow"
+    CROSS = "cross"
+
+
+def rgb(text: str) -> Colour:
+    """The colour written `rrggbb`."""
+    return int(text[0:2], 16), int(text[2:4], 16), int(text[4:6], 16)
+
+
+@dataclass(frozen=True, slots=True)
+class Palette:
+    """Every colour that a picture may use; suits are indexed by pips 0..12, players by seat or side 0..11."""
+
+    name: str
+    table: Colour
+    panel: Colour
+    header: Colour
+    line: Colour
+    ink: Colour
+    quiet: Colour
+    shadow: Colour
+    face: Colour
+    lip: Colour
+    groove: Colour
+    dim_face: Colour
+    dim_lip: Colour
+    gold: Colour
+    cyan: Colour
+    badge_ink: Colour
+    warn: Colour
+    pin: Colour
+    wood: Colour
+    wood_edge: Colour
+    hole: Colour
+    below: Colour
+    suits: tuple[Colour, ...]
+    numeral_ink: tuple[Colour, ...]
+    players: tuple[Colour, ...]
+    outline: int
+
+
+_PLAYERS = tuple(
+    rgb(text)
+    for text in (
+        "e69f00 56b4e9 2fbf8f f0e442 f0803c e77fc0 a0a0ff f2efe6 ff8f8f 9fd356 5ee0e0 d0a878".split()
+    )
+)
+
+_WHITE = rgb("ffffff")
+_DARK = rgb("26221c")
+
+STANDARD = Palette(
+    name="standard",
+    table=rgb("17342c"),
+    panel=rgb("1f443a"),
+    header=rgb("1f463b"),
+    line=rgb("33695a"),
+    ink=rgb("fbf6ea"),
+    quiet=rgb("b4d3c6"),
+    shadow=rgb("0d211b"),
+    face=rgb("faf4e8"),
+    lip=rgb("cbbf9f"),
+    groove=rgb("bfb08a"),
+    dim_face=rgb("aeb5aa"),
+    dim_lip=rgb("878c79"),
+    gold=rgb("ffc83d"),
+    cyan=rgb("6fd6ff"),
+    badge_ink=rgb("0c2430"),
+    warn=rgb("ff9a76"),
+    pin=rgb("e0ae3c"),
+    wood=rgb("865733"),
+    wood_edge=rgb("a97d55"),
+    hole=rgb("3e2413"),
+    below=rgb("5c2b2c"),
+    suits=tuple(
+        map(rgb, "d8d2c2 0f76c2 1e7a34 cf2828 75471d 21348f 8f6600 c62d90 00776c 6a2db0 c44e00 1c1c20 687078".split())
+    ),
+    numeral_ink=(_DARK, *(_WHITE,) * 12),
+    players=_PLAYERS,
+    outline=0,
+)
+
+HIGH_CONTRAST = Palette(
+    name="high contrast",
+    table=rgb("000000"),
+    panel=rgb("141414"),
+    header=rgb("1c1c1c"),
+    line=rgb("808080"),
+    ink=_WHITE,
+    quiet=rgb("dcdcdc"),
+    shadow=rgb("000000"),
+    face=_WHITE,
+    lip=rgb("b8b8b8"),
+    groove=rgb("707070"),
+    dim_face=rgb("a8a8a8"),
+    dim_lip=rgb("6c6c6c"),
+    gold=rgb("ffd000"),
+    cyan=rgb("4fe3ff"),
+    badge_ink=rgb("000000"),
+    warn=rgb("ff8a5c"),
+    pin=rgb("ffd000"),
+    wood=rgb("101010"),
+    wood_edge=rgb("b0b0b0"),
+    hole=rgb("4a4a4a"),
+    below=rgb("3a0a0a"),
+    suits=tuple(
+        map(rgb, "e4e4e4 0055a8 00601f a80f0f 5a2d00 101f7a 664500 960a66 005a50 4d128f 8f3400 000000 484e55".split())
+    ),
+    numeral_ink=(rgb("000000"), *(_WHITE,) * 12),
+    players=_PLAYERS,
+    outline=3,
+)
+
+MARKS = tuple(MarkShape)
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How one person (or one public board) wants pictures: the palette, and numerals in place of pips."""
+
+    high_contrast: bool = False
+    numerals: bool = False
+
+    @property
+    def palette(self) -> Palette:
+        """The palette of this style."""
+        return HIGH_CONTRAST if self.high_contrast else STANDARD
+
+
+def mark_of(owner: int) -> MarkShape:
+    """The shape of a seat or side; the same for the whole match."""
+    return MARKS[owner % len(MARKS)]
+
+
+def luminance(colour: Colour) -> float:
+    """WCAG 2 relative luminance, 0 (black) to 1 (white)."""
+
+    def linear(channel: int) -> float:
+        part = channel / 255
+        return part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4
+
+    red, green, blue = map(linear, colour)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    """WCAG 2 contrast ratio, 1 to 21; text needs 4.5."""
+    high, low = sorted((luminance(one), luminance(other)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+def blend(one: Colour, other: Colour, share: float) -> Colour:
+    """`one` with `share` (0 to 1) of `other` mixed in."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+    return red, green, blue
+
+
+# Where pips sit in a half tile that is read upright (rows from -1 above to 1 below, columns from -1 to 1).
+# A standard pattern each, so that a suit is known by shape; 10 = 4-2-4, 11 = 4-3-4, 12 = 4-4-4.
+_COLUMN3 = (-1.0, 0.0, 1.0)
+_COLUMN4 = (-1.05, -0.35, 0.35, 1.05)
+
+
+def _columns(left: tuple[float, ...], middle: tuple[float, ...], right: tuple[float, ...]) -> tuple[tuple[float, float], ...]:
+    return tuple((x, y) for x, ys in ((-1.0, left), (0.0, middle), (1.0, right)) for y in ys)
+
+
+PIP_PATTERN: tuple[tuple[tuple[float, float], ...], ...] = (
+    (),
+    ((0.0, 0.0),),
+    ((1.0, -1.0), (-1.0, 1.0)),
+    ((1.0, -1.0), (0.0, 0.0), (-1.0, 1.0)),
+    _columns((-1.0, 1.0), (), (-1.0, 1.0)),
+    _columns((-1.0, 1.0), (0.0,), (-1.0, 1.0)),
+    _columns(_COLUMN3, (), _COLUMN3),
+    _columns(_COLUMN3, (0.0,), _COLUMN3),
+    _columns(_COLUMN3, (-1.0, 1.0), _COLUMN3),
+    _columns(_COLUMN3, _COLUMN3, _COLUMN3),
+    _columns(_COLUMN4, (-0.45, 0.45), _COLUMN4),
+    _columns(_COLUMN4, (-0.75, 0.0, 0.75), _COLUMN4),
+    _columns(_COLUMN4, _COLUMN4, _COLUMN4),
+)
