@@ -3,10 +3,11 @@
 import argparse
 import sys
 from collections.abc import Sequence
-from importlib import import_module, metadata
+from importlib import import_module
 from importlib.util import find_spec
 from typing import NamedTuple
 
+from bot import __version__
 from bot.commands import CommandError
 from bot.config import SettingsError
 
@@ -41,7 +42,7 @@ def available() -> tuple[Command, ...]:
 def build_parser(chosen: str | None) -> argparse.ArgumentParser:
     """The whole parser; only the chosen command's module is imported, and only its arguments are known."""
     parser = argparse.ArgumentParser(prog="boneyard", description="A Discord bot that hosts dominoes.")
-    parser.add_argument("--version", action="version", version=f"boneyard {metadata.version('boneyard')}")
+    parser.add_argument("--version", action="version", version=f"boneyard {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for command in available():
         subparser = commands.add_parser(command.name, help=command.help, description=sentence(command.help))

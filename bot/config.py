@@ -18,13 +18,13 @@ DATABASE_FILE = "boneyard.db"
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
-# A bot's token has three parts: its id, the time it was made, and a signature. Their lengths have grown over the
-# years, so only the shape is checked; Discord itself says whether the token is good.
+# A bot's token has three parts: its id, the time it was made, and a signature. Their lengths have grown over
+# the years, so only the shape is checked; Discord itself says whether the token is good.
 TOKEN_SHAPE = re.compile(r"[\w-]{17,}\.[\w-]{5,}\.[\w-]{25,}", re.ASCII)
 
 
 class Setting(NamedTuple):
-    """One environment variable; a secret one is never shown, and `NAME_FILE` may name a file that holds it."""
+    """One environment variable; a secret one is never shown, and `NAME_FILE` may name a file with it."""
 
     name: str
     default: str
@@ -131,8 +131,8 @@ def _token(text: str, problems: list[str]) -> Secret | None:
         return None
     if not TOKEN_SHAPE.fullmatch(text):
         problems.append(
-            "DISCORD_TOKEN does not look like a bot token, which is three parts joined by dots: copy it again "
-            "from the Bot page of Discord's developer portal, without quotes and without the word Bot."
+            "DISCORD_TOKEN does not look like a bot token, which is three parts joined by dots: copy it "
+            "again from the Bot page of Discord's developer portal, without quotes and without the word Bot."
         )
     return Secret(text)
 

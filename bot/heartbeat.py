@@ -31,7 +31,7 @@ def age(data_dir: Path, now: float) -> float | None:
 async def keep_beating(data_dir: Path, clock: Callable[[], float]) -> None:
     """Write a heartbeat at once and then every fifteen seconds, until cancelled; then take the file away.
 
-    A full disk must not stop the bot: a heartbeat that cannot be written grows old, and `boneyard health` says so.
+    A full disk must not stop the bot: the heartbeat just grows old, and `boneyard health` says so.
     """
     try:
         while True:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from sqlalchemy.engine import make_url
 
+from bot import __version__
 from bot.config import SETTINGS, Settings, SettingsError, load_settings
 
 SQLITE_HEADER = b"SQLite format 3\x00"
@@ -22,8 +23,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print the settings and the problems; 0 when `boneyard run` may start, else 1."""
-    packages = ", ".join(f"{name} {version(name)}" for name in ("boneyard", "discord.py", "SQLAlchemy"))
-    print(f"{packages}, Python {platform.python_version()}")
+    packages = ", ".join(f"{name} {version(name)}" for name in ("discord.py", "SQLAlchemy"))
+    print(f"Boneyard {__version__}, {packages}, Python {platform.python_version()}")
     print(*sources(os.environ), sep="\n")
     try:
         settings = load_settings()

@@ -1,0 +1,22 @@
+FROM python:3.13-slim AS build
+WORKDIR /src
+RUN python -m venv /venv
+COPY requirements/run.txt requirements/run.txt
+RUN /venv/bin/pip install --no-cache-dir --require-hashes -r requirements/run.txt
+COPY pyproject.toml README.md LICENSE ./
+COPY engine engine
+COPY bot bot
+RUN /venv/bin/pip install --no-cache-dir --no-deps --no-build-isolation . \
+    && /venv/bin/pip uninstall --yes setuptools pip
+
+FROM python:3.13-slim
+RUN useradd --uid 10001 --no-create-home --home-dir /data --shell /usr/sbin/nologin boneyard \
+    && install --directory --owner=boneyard --group=boneyard /data
+COPY --from=build /venv /venv
+ENV PATH=/venv/bin:$PATH PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 DATA_DIR=/data
+USER boneyard
+WORKDIR /data
+VOLUME /data
+HEALTHCHECK --interval=30s --timeout=10s --start-period=60s CMD ["boneyard", "health"]
+ENTRYPOINT ["boneyard"]
+CMD ["run"]

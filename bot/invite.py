@@ -1,0 +1,30 @@
+"""What Boneyard asks of a server when it is invited, and why: the smallest set of permissions that works."""
+
+from typing import NamedTuple
+
+
+class Permission(NamedTuple):
+    """One bit of Discord's permission number, by discord.py's name, and the reason it is asked for."""
+
+    name: str
+    bit: int
+    reason: str
+
+
+PERMISSIONS = (
+    Permission("view_channel", 10, "see the channels it may play in"),
+    Permission("send_messages", 11, "post the lobby, the board and the short message that says whose turn it is"),
+    Permission("attach_files", 15, "put the picture of the board into its message"),
+    Permission("read_message_history", 16, "find its own board again after a restart"),
+    Permission("send_messages_in_threads", 38, "do all of this in a thread"),
+)
+SCOPES = ("bot", "applications.commands")
+PERMISSION_NUMBER = sum(1 << permission.bit for permission in PERMISSIONS)
+
+
+def invite_link(application_id: str) -> str:
+    """The page on which a server's administrator lets the bot in."""
+    return (
+        f"https://discord.com/oauth2/authorize?client_id={application_id}"
+        f"&permissions={PERMISSION_NUMBER}&scope={'+'.join(SCOPES)}"
+    )
