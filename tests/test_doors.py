@@ -1,0 +1,162 @@
+"""The doors of the house: which package may import which (docs/architecture.md), read from the source itself."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+# What each package may import of the others. Nothing else, in no other direction.
+DOORS: dict[str, set[str]] = {
+    "engine.rules": set(),
+    "engine.robots": {"engine.rules"},
+    "engine.store": set(),
+    "engine.tables": {"engine.rules", "engine.robots", "engine.store"},
+    "bot.words": {"engine.rules"},
+    "bot.pictures": {"engine.rules", "bot.words"},
+    "bot.ui": {"engine.rules", "engine.tables", "bot.words", "bot.pictures"},
+    "bot.cogs": {"engine.rules", "engine.tables", "bot.words", "bot.ui"},
+}
+
+# Packages from outside, by the only places that may use them.
+ONLY_IN: dict[str, tuple[str, ...]] = {
+    "discord": ("bot",),
+    "simcord": ("bot",),
+    "PIL": ("bot.pictures",),
+    "sqlalchemy": ("engine.store", "bot.config", "bot.commands"),
+    "alembic": ("engine.store",),
+    "aiosqlite": ("engine.store",),
+    "asyncpg": ("engine.store",),
+}
+
+# The rules are arithmetic on tiles: no clock, no chance, no files, no network, no tasks.
+PURE = {
+    *("__future__", "abc", "bisect", "collections", "contextlib", "copy", "dataclasses", "enum", "fractions"),
+    *("functools", "heapq", "itertools", "json", "math", "operator", "re", "string", "types", "typing"),
+}
+IMPURE_CALLS = {"open", "print", "input", "exec", "eval", "__import__"}
+
+
+def modules() -> Iterator[tuple[str, ast.Module]]:
+    """Every module of the two packages, by its dotted name."""
+    for file in sorted([*ROOT.glob("engine/**/*.py"), *ROOT.glob("bot/**/*.py")]):
+        parts = file.relative_to(ROOT).with_suffix("").parts
+        name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+        yield name, ast.parse(file.read_text(encoding="utf-8"), str(file))
+
+
+def imports(name: str, tree: ast.AST, is_package: bool = False) -> set[str]:
+    """The dotted names that a module imports, wherever in it; relative ones are made whole."""
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                kept = name.split(".")[: len(name.split(".")) - node.level + is_package]
+                base = ".".join([*kept, *filter(None, [base])])
+            found.update(f"{base}.{alias.name}" for alias in node.names)
+    return found
+
+
+def inside(name: str, package: str) -> bool:
+    """Whether a dotted name is that package or lies in it."""
+    return name == package or name.startswith(f"{package}.")
+
+
+def package_of(name: str) -> str | None:
+    """The package with doors that a dotted name lies in."""
+    return next((package for package in DOORS if inside(name, package)), None)
+
+
+def closed_doors(name: str, imported: set[str]) -> list[str]:
+    """What this module imports although no door leads there."""
+    home = package_of(name)
+    wrong = []
+    for target in sorted(imported):
+        there = package_of(target)
+        if inside(name, "engine") and inside(target, "bot"):
+            wrong.append(f"{name} imports {target}: the engine knows nothing of Discord")
+        elif home and there and there != home and there not in DOORS[home]:
+            wrong.append(f"{name} imports {target}: no door leads from {home} to {there}")
+        for package, places in ONLY_IN.items():
+            if inside(target, package) and not any(inside(name, place) for place in places):
+                wrong.append(f"{name} imports {target}: only {', '.join(places)} may")
+    return wrong
+
+
+SOURCES = {name: (tree, imports(name, tree, (ROOT / Path(*name.split("."))).is_dir())) for name, tree in modules()}
+
+
+def test_doors_only_open_in_the_direction_of_the_arrows() -> None:
+    wrong = [line for name, (_, imported) in SOURCES.items() for line in closed_doors(name, imported)]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_the_rules_use_only_the_pure_part_of_the_standard_library() -> None:
+    wrong = []
+    for name, (tree, imported) in SOURCES.items():
+        if inside(name, "engine.rules"):
+            outside = {target.split(".")[0] for target in imported if not inside(target, "engine")}
+            wrong += [f"{name} imports {top}" for top in sorted(outside - PURE)]
+            calls = (node.func for node in ast.walk(tree) if isinstance(node, ast.Call))
+            wrong += [f"{name} calls {f.id}" for f in calls if isinstance(f, ast.Name) and f.id in IMPURE_CALLS]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_games_never_import_each_other() -> None:
+    games = {name for name in SOURCES if name.startswith("engine.rules.games.")}
+    wrong = [
+        f"{name} imports {target}"
+        for name in games
+        for target in SOURCES[name][1]
+        for other in games - {name}
+        if inside(target, other)
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_nothing_is_ever_pickled() -> None:
+    """A record must be readable by any later version, and by nobody's code execution."""
+    wrong = [name for name, (_, found) in SOURCES.items() if {t.split(".")[0] for t in found} & {"pickle", "shelve"}]
+    assert not wrong
+
+
+def test_every_package_of_the_house_is_behind_a_door() -> None:
+    """A new package must be put into the picture before it is lived in."""
+    packages = {
+        ".".join(folder.relative_to(ROOT).parts)
+        for top in ("engine", "bot")
+        for folder in (ROOT / top).iterdir()
+        if folder.is_dir() and any(folder.glob("*.py"))
+    }
+    assert packages - set(DOORS) == {"bot.commands"}, "bot.commands wires everything together; all else has doors"
+
+
+@pytest.mark.parametrize(
+    ("name", "source", "said"),
+    [
+        ("engine.rules.tiles", "import discord", "only bot may"),
+        ("engine.rules.tiles", "from engine import tables", "no door"),
+        ("engine.robots.block", "def f():\n    from engine.store import records", "no door"),
+        ("engine.tables.service", "from bot.words import en", "knows nothing of Discord"),
+        ("engine.tables.service", "from ...bot import words", "knows nothing of Discord"),
+        ("bot.ui.board", "from engine.store import queries", "no door"),
+        ("bot.pictures.scene", "import engine.tables.service", "no door"),
+    ],
+)
+def test_a_closed_door_is_noticed(name: str, source: str, said: str) -> None:
+    assert any(said in line for line in closed_doors(name, imports(name, ast.parse(source))))
+
+
+def test_an_open_door_is_passed() -> None:
+    source = "from engine.rules.moves import Play\nfrom ..rules import tiles\nimport asyncio"
+    assert not closed_doors("engine.tables.service", imports("engine.tables.service", ast.parse(source)))
+
+
+def test_the_pure_part_is_part_of_the_standard_library() -> None:
+    assert set(sys.stdlib_module_names) >= PURE
