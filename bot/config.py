@@ -141,10 +141,10 @@ def _database_url(text: str, data_dir: Path, problems: list[str]) -> str:
     """The address with the asynchronous driver that Boneyard uses, whichever way the host wrote it."""
     if not text:
         return URL.create(DRIVERS["sqlite"], database=str(data_dir / DATABASE_FILE)).render_as_string()
-    # The text itself is never quoted in a problem: it may hold a password.
+    # The text itself is never quoted in a problem: it may hold a password. A port that is no number is a ValueError.
     try:
         url = make_url(text)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         problems.append(
             "DATABASE_URL is not a database address: write it like sqlite:///boneyard.db or "
             "postgresql://name:password@host/boneyard."
@@ -153,7 +153,7 @@ def _database_url(text: str, data_dir: Path, problems: list[str]) -> str:
     backend = url.get_backend_name()
     if backend not in DRIVERS:
         problems.append(f"DATABASE_URL asks for {backend}, but Boneyard knows sqlite and postgresql.")
-    elif not url.database:
+    elif url.database in (None, "", ":memory:"):
         problems.append("DATABASE_URL names no database: Boneyard's matches must outlive the program.")
     else:
         url = url.set(drivername=DRIVERS[backend])

@@ -1,5 +1,7 @@
 """What Boneyard asks of a server when it is invited, and why: the smallest set of permissions that works."""
 
+import base64
+import binascii
 from typing import NamedTuple
 
 
@@ -28,3 +30,13 @@ def invite_link(application_id: str) -> str:
         f"https://discord.com/oauth2/authorize?client_id={application_id}"
         f"&permissions={PERMISSION_NUMBER}&scope={'+'.join(SCOPES)}"
     )
+
+
+def application_id(token: str) -> str | None:
+    """The application's id, which is the first part of its token (the only part that is no secret), or None."""
+    part = token.split(".", maxsplit=1)[0]
+    try:
+        text = base64.urlsafe_b64decode(part + "=" * (-len(part) % 4)).decode("ascii")
+    except (binascii.Error, UnicodeDecodeError):
+        return None
+    return text if text.isdecimal() else None

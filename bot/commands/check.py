@@ -13,6 +13,7 @@ from sqlalchemy.engine import make_url
 
 from bot import __version__
 from bot.config import SETTINGS, Settings, SettingsError, load_settings
+from bot.invite import application_id, invite_link
 
 SQLITE_HEADER = b"SQLite format 3\x00"
 
@@ -32,6 +33,8 @@ def run(args: argparse.Namespace) -> int:
         found = list(error.problems)
     else:
         print(f"Database: {settings.database_label()}")
+        if settings.token and (application := application_id(settings.token.reveal())):
+            print(f"Invite link: {invite_link(application)}")
         found = problems(settings)
     print(*(f"Wrong: {problem}" for problem in found), sep="\n")
     if not found:

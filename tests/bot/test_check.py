@@ -1,0 +1,121 @@
+"""`boneyard check`: what is configured, what is wrong, and nothing changed by asking."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot import cli
+from bot.commands import check
+from bot.config import SETTINGS, load_settings
+
+TOKEN = "MTAwMDAwMDAwMDAwMDAwMDAw.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789AB"
+
+
+@pytest.fixture
+def environ(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
+    """An environment in which nothing is wrong, and only that."""
+    for setting in SETTINGS:
+        monkeypatch.delenv(setting.name, raising=False)
+        monkeypatch.delenv(f"{setting.name}_FILE", raising=False)
+    good = {"DISCORD_TOKEN": TOKEN, "DATA_DIR": str(tmp_path)}
+    for name, value in good.items():
+        monkeypatch.setenv(name, value)
+    return good
+
+
+def test_a_good_configuration_is_called_good(
+    environ: dict[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["check"]) == 0
+    out = capsys.readouterr().out
+    assert "DISCORD_TOKEN: set (environment)" in out
+    assert "LOG_LEVEL: INFO (default)" in out
+    assert f"Database: sqlite+aiosqlite:///{tmp_path}/boneyard.db" in out
+    assert "client_id=100000000000000000&" in out
+    assert out.endswith("Nothing is wrong: `boneyard run` can start.\n")
+    assert TOKEN not in out
+
+
+def test_asking_changes_nothing(environ: dict[str, str], tmp_path: Path) -> None:
+    cli.main(["check"])
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_secret_from_a_file_names_the_file(tmp_path: Path) -> None:
+    lines = check.sources({"DISCORD_TOKEN_FILE": "/run/secrets/token"})
+    assert "DISCORD_TOKEN: set (file /run/secrets/token)" in lines
+
+
+def test_bad_settings_are_listed_and_fail(
+    environ: dict[str, str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LOG_LEVEL", "loud")
+    monkeypatch.setenv("DISCORD_TOKEN", "hunter2")
+    assert cli.main(["check"]) == 1
+    out = capsys.readouterr().out
+    assert out.count("Wrong: ") == 2
+    assert "hunter2" not in out
+
+
+def test_a_missing_token_is_wrong(environ: dict[str, str]) -> None:
+    (problem,) = check.problems(load_settings({**environ, "DISCORD_TOKEN": ""}))
+    assert "There is no Discord token" in problem
+
+
+def test_a_missing_folder_is_wrong(environ: dict[str, str], tmp_path: Path) -> None:
+    (problem,) = check.problems(load_settings({**environ, "DATA_DIR": str(tmp_path / "nowhere")}))
+    assert problem.startswith("DATA_DIR is ")
+    assert "is not a folder: make it" in problem
+
+
+def test_a_folder_one_may_not_write_is_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # Asked of the system: an administrator may write anywhere, so the answer itself is what is replaced here.
+    monkeypatch.setattr(check.os, "access", lambda path, mode: False)
+    assert "may not write" in check.folder_problems(tmp_path, "DATA_DIR")[0]
+
+
+def test_a_database_in_a_missing_folder_is_wrong(environ: dict[str, str], tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/other/b.db"
+    (problem,) = check.problems(load_settings({**environ, "DATABASE_URL": url}))
+    assert problem.startswith("The folder of DATABASE_URL is ")
+
+
+def test_a_good_database_file_is_good(environ: dict[str, str], tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "boneyard.db") as connection:
+        connection.execute("CREATE TABLE t (x INTEGER)")
+    connection.close()
+    assert check.problems(load_settings(environ)) == []
+
+
+def test_a_file_that_is_no_database_is_wrong(environ: dict[str, str], tmp_path: Path) -> None:
+    (tmp_path / "boneyard.db").write_text("a letter to Ana, not a database", encoding="utf-8")
+    (problem,) = check.problems(load_settings(environ))
+    assert "is not an SQLite database: move it away" in problem
+
+
+def test_a_damaged_database_is_wrong(environ: dict[str, str], tmp_path: Path) -> None:
+    file = tmp_path / "boneyard.db"
+    with sqlite3.connect(file) as connection:
+        connection.execute("CREATE TABLE t (x TEXT)")
+        connection.executemany("INSERT INTO t VALUES (?)", [("tile" * 500,)] * 50)
+    connection.close()
+    whole = file.read_bytes()
+    file.write_bytes(whole[:8192] + b"\x5a" * 8192 + whole[16384:])
+    (problem,) = check.problems(load_settings(environ))
+    assert "is damaged" in problem
+
+
+def test_a_folder_in_the_database_s_place_is_wrong(environ: dict[str, str], tmp_path: Path) -> None:
+    (tmp_path / "boneyard.db").mkdir()
+    assert "is not a file that this user may read" in check.problems(load_settings(environ))[0]
+
+
+def test_a_missing_driver_for_postgresql_says_what_to_install(
+    environ: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = load_settings({**environ, "DATABASE_URL": "postgresql://ana:pw@db/boneyard"})
+    monkeypatch.setattr(check, "find_spec", lambda name: None)
+    assert "install boneyard[postgres]" in check.problems(settings)[0]
+    monkeypatch.setattr(check, "find_spec", lambda name: object())
+    assert check.problems(settings) == []

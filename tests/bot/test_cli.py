@@ -1,0 +1,88 @@
+"""The command line: only commands that exist, one clear sentence when something is wrong."""
+
+import argparse
+from importlib import import_module
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from bot import __version__, cli
+from bot.commands import CommandError
+from bot.config import SettingsError
+
+COMMAND_FILES = Path(cli.__file__).parent / "commands"
+
+
+def pretend(monkeypatch: pytest.MonkeyPatch, run: object) -> None:
+    """Let the module behind `boneyard check` be one that does only what the test asks."""
+    module = SimpleNamespace(add_arguments=lambda parser: parser.add_argument("--seats", type=int), run=run)
+    monkeypatch.setattr(cli, "import_module", {"bot.commands.check": module}.__getitem__)
+
+
+def test_every_command_module_is_in_the_table() -> None:
+    modules = {file.stem for file in COMMAND_FILES.glob("[a-z]*.py")}
+    assert modules == {command.module for command in cli.available()}
+
+
+@pytest.mark.parametrize("command", cli.available(), ids=lambda command: command.name)
+def test_every_command_explains_itself(command: cli.Command, capsys: pytest.CaptureFixture[str]) -> None:
+    import_module(f"bot.commands.{command.module}")
+    with pytest.raises(SystemExit, match="0"):
+        cli.main([command.name, "--help"])
+    assert f"usage: boneyard {command.name}" in capsys.readouterr().out
+
+
+def test_help_lists_only_commands_that_exist(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(cli, "COMMANDS", (*cli.COMMANDS, cli.Command("shuffle", "not_there", "shuffle forever")))
+    with pytest.raises(SystemExit, match="0"):
+        cli.main(["--help"])
+    out = capsys.readouterr().out
+    assert "say what is configured" in out
+    assert "shuffle" not in out
+
+
+def test_a_command_gets_its_arguments_and_gives_the_exit_status(monkeypatch: pytest.MonkeyPatch) -> None:
+    pretend(monkeypatch, lambda args: args.seats)
+    assert cli.main(["check", "--seats", "4"]) == 4
+
+
+def test_no_command_is_an_error_that_names_them(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        cli.main([])
+    assert "COMMAND" in capsys.readouterr().err
+
+
+def test_an_unknown_command_is_an_error_that_names_the_known_ones(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        cli.main(["dance"])
+    assert "'health'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("error", "status"), [(CommandError, 1), (SettingsError, 2)])
+def test_what_stops_a_command_is_said_without_a_traceback(
+    error: type[Exception], status: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def run(args: argparse.Namespace) -> int:
+        raise error("The tiles are lost: look under the table.")
+
+    pretend(monkeypatch, run)
+    assert cli.main(["check"]) == status
+    assert capsys.readouterr().err == "boneyard: The tiles are lost: look under the table.\n"
+
+
+def test_ctrl_c_ends_quietly(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def run(args: argparse.Namespace) -> int:
+        raise KeyboardInterrupt
+
+    pretend(monkeypatch, run)
+    assert cli.main(["check"]) == 130
+    assert capsys.readouterr().err == ""
+
+
+def test_the_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="0"):
+        cli.main(["--version"])
+    assert capsys.readouterr().out == f"boneyard {__version__}\n"

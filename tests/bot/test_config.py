@@ -1,0 +1,132 @@
+"""Settings: read once from the environment or from files, every problem a whole sentence, no secret ever shown."""
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from bot.config import SETTINGS, Secret, Settings, SettingsError, load_settings
+
+# The shape of a token, with nothing behind it.
+TOKEN = "MTAwMDAwMDAwMDAwMDAwMDAw.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789AB"
+
+
+def problems(environ: dict[str, str]) -> tuple[str, ...]:
+    with pytest.raises(SettingsError) as caught:
+        load_settings(environ)
+    return caught.value.problems
+
+
+def test_an_empty_environment_gives_the_defaults() -> None:
+    settings = load_settings({})
+    assert settings == Settings(None, Secret("sqlite+aiosqlite:///boneyard.db"), Path(), "INFO")
+
+
+def test_an_empty_variable_counts_as_not_set() -> None:
+    assert load_settings({setting.name: " " for setting in SETTINGS}) == load_settings({})
+
+
+def test_the_database_file_lies_in_the_data_folder(tmp_path: Path) -> None:
+    settings = load_settings({"DATA_DIR": str(tmp_path)})
+    assert settings.database_url.reveal() == f"sqlite+aiosqlite:///{tmp_path}/boneyard.db"
+
+
+def test_a_token_is_read_from_its_variable() -> None:
+    token = load_settings({"DISCORD_TOKEN": f" {TOKEN}\n"}).require_token()
+    assert token.reveal() == TOKEN
+
+
+def test_a_token_is_read_from_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "token"
+    file.write_text(f"{TOKEN}\n", encoding="utf-8")
+    assert load_settings({"DISCORD_TOKEN_FILE": str(file)}).require_token().reveal() == TOKEN
+
+
+def test_a_missing_token_says_how_to_set_one() -> None:
+    with pytest.raises(SettingsError, match="set DISCORD_TOKEN, or DISCORD_TOKEN_FILE"):
+        load_settings({}).require_token()
+
+
+@pytest.mark.parametrize("token", ["hunter2", f"Bot {TOKEN}", f'"{TOKEN}"', "a.b.c", f"{TOKEN}.extra"])
+def test_a_malformed_token_is_refused_without_showing_it(token: str) -> None:
+    (problem,) = problems({"DISCORD_TOKEN": token})
+    assert "does not look like a bot token" in problem
+    assert token not in problem
+
+
+def test_a_setting_and_its_file_together_are_refused() -> None:
+    (problem,) = problems({"DISCORD_TOKEN": TOKEN, "DISCORD_TOKEN_FILE": "token"})
+    assert problem == "Both DISCORD_TOKEN and DISCORD_TOKEN_FILE are set; keep only one of them."
+
+
+def test_a_missing_secret_file_is_named(tmp_path: Path) -> None:
+    (problem,) = problems({"DISCORD_TOKEN_FILE": str(tmp_path / "nowhere")})
+    assert "nowhere, which could not be read: No such file or directory." in problem
+
+
+def test_an_empty_secret_file_is_named(tmp_path: Path) -> None:
+    (tmp_path / "token").touch()
+    assert problems({"DISCORD_TOKEN_FILE": str(tmp_path / "token")})[0].endswith("token, which is empty.")
+
+
+def test_a_secret_file_that_is_not_text_is_named(tmp_path: Path) -> None:
+    (tmp_path / "token").write_bytes(b"\xff\xfe\xfd")
+    assert "it is not a text file" in problems({"DISCORD_TOKEN_FILE": str(tmp_path / "token")})[0]
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [
+        ("sqlite:///boneyard.db", "sqlite+aiosqlite:///boneyard.db"),
+        ("sqlite+aiosqlite:////data/b.db", "sqlite+aiosqlite:////data/b.db"),
+        ("postgres://ana:pw@db/boneyard", "postgresql+asyncpg://ana:pw@db/boneyard"),
+        ("postgresql+psycopg://ana:pw@db:5432/boneyard", "postgresql+asyncpg://ana:pw@db:5432/boneyard"),
+    ],
+)
+def test_the_database_address_gets_the_asynchronous_driver(written: str, meant: str) -> None:
+    assert load_settings({"DATABASE_URL": written}).database_url.reveal() == meant
+
+
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        ("boneyard.db", "is not a database address"),
+        ("mysql://ana:hunter2@db/boneyard", "asks for mysql"),
+        ("sqlite://", "names no database"),
+        ("sqlite:///:memory:", "names no database"),
+        ("postgresql://ana:hunter2@db", "names no database"),
+        ("postgresql://ana:hunter2@db:port/x", "is not a database address"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_refused_without_its_password(written: str, said: str) -> None:
+    (problem,) = problems({"DATABASE_URL": written})
+    assert said in problem
+    assert "hunter2" not in problem
+
+
+def test_an_unknown_log_level_names_the_known_ones() -> None:
+    (problem,) = problems({"LOG_LEVEL": "loud"})
+    assert problem == "LOG_LEVEL is 'loud', but must be one of DEBUG, INFO, WARNING, ERROR."
+
+
+def test_a_log_level_may_be_written_small() -> None:
+    assert load_settings({"LOG_LEVEL": "debug"}).log_level == "DEBUG"
+
+
+def test_all_problems_are_said_at_once() -> None:
+    assert len(problems({"DISCORD_TOKEN": "x", "DATABASE_URL": "y", "LOG_LEVEL": "z"})) == 3
+
+
+def test_no_secret_shows_itself(caplog: pytest.LogCaptureFixture) -> None:
+    settings = load_settings({"DISCORD_TOKEN": TOKEN, "DATABASE_URL": "postgresql://ana:hunter2@db/boneyard"})
+    logging.getLogger("test").warning("%s %r %s", settings, settings, settings.token)
+    shown = caplog.text + settings.database_label()
+    assert TOKEN not in shown
+    assert "hunter2" not in shown
+    assert settings.database_label() == "postgresql+asyncpg://ana:***@db/boneyard"
+
+
+def test_secrets_compare_by_their_text() -> None:
+    assert Secret("a") == Secret("a")
+    assert Secret("a") != Secret("b")
+    assert len({Secret("a"), Secret("a")}) == 1
