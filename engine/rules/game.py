@@ -59,7 +59,8 @@ class Match(Protocol):
         ...
 
     def legal_moves(self, seat: Seat) -> Sequence[Move]:
-        """What a seat may do now; claims are not enumerated by number, `Claim`/`Call`/`Announce` appear once."""
+        """What a seat may do now; claims are not enumerated by number, `Claim`/`Call`/`Announce` appear once.
+        Empty for HOUSE: what it may bring is `need`."""
         ...
 
     def play(self, seat: Seat, move: Move) -> list[Event]:

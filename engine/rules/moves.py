@@ -134,10 +134,10 @@ _WORDS: dict[str, Move] = {
     "give up": GiveUp(),
     "close": Close(),
 }
-_PLAY = re.compile(r"(\d{1,2}\|\d{1,2})(?:@(\d{1,4}))?(?:=(\d{1,3}))?(!)?")
-_STACK = re.compile(r"(\d{1,2}\|\d{1,2})\^(\d{1,3})")
-_TAKE = re.compile(r"take (\d{1,3}) (middle|triple)")
-_NUMBER = re.compile(r"(claim|lead) (\d{1,3})")
+_PLAY = re.compile(r"([0-9]{1,2}\|[0-9]{1,2})(?:@([0-9]{1,4}))?(?:=([0-9]{1,3}))?(!)?")
+_STACK = re.compile(r"([0-9]{1,2}\|[0-9]{1,2})\^([0-9]{1,3})")
+_TAKE = re.compile(r"take ([0-9]{1,3}) (middle|triple)")
+_NUMBER = re.compile(r"(claim|lead) ([0-9]{1,3})")
 
 
 def move_text(move: Move) -> str:

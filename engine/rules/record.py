@@ -102,8 +102,8 @@ def replay(
     find: Callable[[Header], Game],
     watch: Callable[[Match, Step, list[Event]], None] | None = None,
 ) -> Match:
-    """Play a record through from the start. `find` makes the game of a header (`engine.rules.games.game_of`); `watch` is
-    called after every step. Raises what `find` and `play` raise."""
+    """Play a record through from the start. `find` makes the game of a header (`engine.rules.games.game_of`);
+    `watch` is called after every step. Raises what `find` and `play` raise."""
     match = find(header).start(header.seats)
     for step in steps:
         events = match.play(step.seat, step.move)

@@ -22,7 +22,7 @@ EndId = NewType("EndId", int)
 HOUSE: Final = Seat(-1)
 MAX_PIP: Final = 12
 
-_TEXT = re.compile(r"(\d{1,2})\|(\d{1,2})")
+_TEXT = re.compile(r"([0-9]{1,2})\|([0-9]{1,2})")
 
 
 class Tile:

@@ -250,7 +250,7 @@ class BlockMatch:
 
     def legal_moves(self, seat: Seat) -> list[Move]:
         """What the seat may do now."""
-        if self.round is None or self.to_act() != (seat,):
+        if self.round is None or seat == HOUSE or self.to_act() != (seat,):
             return []
         return self.round.legal()
 

@@ -1,0 +1,93 @@
+"""Helpers for tests that play: random options, random moves, whole matches from a seed."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from engine.rules.errors import Refused
+from engine.rules.events import Event
+from engine.rules.game import Game, Match, house_move
+from engine.rules.games import GAMES, make_game
+from engine.rules.moves import Move
+from engine.rules.options import AUTO, OptionSpec, option_specs
+from engine.rules.record import Step
+from engine.rules.tiles import HOUSE, Seat, Tile
+
+
+def random_game(name: str, rng: random.Random) -> tuple[Game, int]:
+    """A game with random options and a number of seats it allows. Half of the options keep their default."""
+    for _ in range(200):
+        options = {
+            spec.name: random_value(spec, rng) for spec in option_specs(GAMES[name].options) if rng.random() < 0.5
+        }
+        try:
+            game = make_game(name, options)
+        except Refused:
+            continue
+        counts = game.seat_counts()
+        if counts:
+            return game, rng.choice(counts)
+    raise AssertionError(f"no valid options found for {name}")
+
+
+def random_value(spec: OptionSpec, rng: random.Random) -> str:
+    """Any text the option may take."""
+    if spec.kind == "number":
+        tries = [value for value in spec.values if value != AUTO]
+        tries += [str(rng.randint(spec.low, min(spec.high, spec.low + 60)))]
+        return rng.choice([*tries, *((AUTO,) if AUTO in spec.values else ())])
+    return rng.choice(spec.values or (spec.default,))
+
+
+def random_step(match: Match, rng: random.Random) -> Step:
+    """Any legal step: mostly the seat on turn, sometimes one that may speak out of turn."""
+    acting = match.to_act()
+    seat = acting[0] if rng.random() < 0.7 else rng.choice(acting)
+    if seat == HOUSE:
+        need = match.need()
+        assert need is not None
+        return Step(seat, house_move(need, rng))
+    return Step(seat, rng.choice(list(match.legal_moves(seat))))
+
+
+def random_steps(match: Match, rng: random.Random, rounds: int) -> Iterator[tuple[Step, list[Event]]]:
+    """Play at random until the match is over or `rounds` rounds are complete; fails when a round does not end."""
+    for _ in range(3000 * rounds):
+        if not match.to_act():
+            return
+        if rounds_played(match) >= rounds:
+            return
+        step = random_step(match, rng)
+        yield step, match.play(step.seat, step.move)
+    raise AssertionError("the round does not end")
+
+
+def rounds_played(match: Match) -> int:
+    """Complete rounds so far."""
+    view = match.view_for(None)
+    return view.number if view.result is not None else max(0, view.number - 1)
+
+
+def tiles_in(value: object) -> set[Tile]:
+    """Every tile that occurs anywhere inside a view, event or move."""
+    if isinstance(value, Tile):
+        return {value}
+    if is_dataclass(value):
+        return set().union(*(tiles_in(getattr(value, f.name)) for f in fields(value)))
+    if isinstance(value, (tuple, list, set, frozenset)):
+        return set().union(*map(tiles_in, value)) if value else set()
+    return set()
+
+
+def play_all(match: Match, steps: list[tuple[int, Move]]) -> list[Event]:
+    """Play (seat, move) pairs and return all events."""
+    return [event for seat, move in steps for event in match.play(Seat(seat), move)]
+
+
+def everything(match: Match) -> tuple[Any, ...]:
+    """All views at once: equal before and after whatever must not change a match."""
+    seats = [match.view_for(Seat(seat)) for seat in range(match.seats)]
+    return (*seats, match.view_for(None), tuple(match.census()), match.to_act(), match.need())
