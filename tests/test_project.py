@@ -1,0 +1,162 @@
+"""What the project says about itself is true: settings, locks, commands, links and packaging."""
+
+import re
+import shutil
+import subprocess
+import tomllib
+from fnmatch import fnmatch
+from pathlib import Path
+
+import pytest
+
+from bot.config import SETTINGS
+from bot.invite import PERMISSION_NUMBER, PERMISSIONS
+from tests.browser_ran import browser_tests
+
+ROOT = Path(__file__).parent.parent
+LOCKS = ("run", "try", "dev")
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+VARIABLES = [name for setting in SETTINGS for name in (setting.name, f"{setting.name}_FILE")[: 1 + setting.secret]]
+
+
+def read(path: str) -> str:
+    return (ROOT / path).read_text(encoding="utf-8")
+
+
+def normal(requirement: str) -> str:
+    """A requirement's package name in the one spelling that locks use: `SQLAlchemy[asyncio]>=2` is `sqlalchemy`."""
+    found = re.match(r"[\w.-]+", requirement)
+    assert found, requirement
+    return re.sub(r"[-_.]+", "-", found[0]).lower()
+
+
+def readme_command(name: str) -> str:
+    """The one line of the README's code block under `<!-- command: name -->`."""
+    blocks = re.findall(rf"^<!-- command: {name} -->\n```sh\n(.*?)\n```$", read("README.md"), re.M | re.S)
+    assert len(blocks) == 1
+    assert "\n" not in blocks[0]
+    return str(blocks[0])
+
+
+def locked(lock: str) -> dict[str, tuple[str, int]]:
+    """Package → version and number of hashes, from a lock."""
+    packages = {}
+    for entry in re.split(r"\n(?=\S)", read(f"requirements/{lock}.txt").strip()):
+        found = re.match(r"([\w.-]+)==(\S+)", entry)
+        assert found, f"not a pinned package: {entry}"
+        packages[normal(found[1])] = (found[2], len(re.findall(r"--hash=sha256:[0-9a-f]{64}\b", entry)))
+    return packages
+
+
+def direct_dependencies(*extras: str) -> set[str]:
+    optional = PROJECT["project"]["optional-dependencies"]
+    lists = [PROJECT["project"]["dependencies"], PROJECT["build-system"]["requires"], *map(optional.get, extras)]
+    return {normal(requirement) for some in lists for requirement in some} - {"boneyard"}
+
+
+@pytest.mark.parametrize("variable", VARIABLES)
+def test_every_setting_is_explained_to_hosts(variable: str) -> None:
+    assert re.search(rf"^{variable}=$", read(".env.example"), re.M)
+    assert f"| `{variable}` |" in read("docs/hosting.md")
+
+
+def test_no_setting_is_explained_that_does_not_exist() -> None:
+    assert set(re.findall(r"^(\w+)=", read(".env.example"), re.M)) == set(VARIABLES)
+    assert set(re.findall(r"^\| `([A-Z_]+)` \|", read("docs/hosting.md"), re.M)) == set(VARIABLES)
+
+
+def test_every_permission_is_explained_to_hosts() -> None:
+    hosting = read("docs/hosting.md")
+    assert f"permissions={PERMISSION_NUMBER}&" in hosting
+    rows = re.findall(r"^\| `(\w+)` \| (\d+) \| (.+) \|$", hosting, re.M)
+    assert rows == [(asked.name, str(1 << asked.bit), asked.reason) for asked in PERMISSIONS]
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_a_lock_pins_and_hashes_everything_and_names_no_host(lock: str) -> None:
+    assert all(hashes for _, hashes in locked(lock).values())
+    text = read(f"requirements/{lock}.txt")
+    assert not re.search(r"://|@ |--(index-url|extra-index-url|find-links|trusted-host)", text)
+
+
+@pytest.mark.parametrize(("lock", "extras"), [("run", ["postgres"]), ("try", ["try"]), ("dev", ["try", "dev"])])
+def test_a_lock_holds_what_the_project_asks_for(lock: str, extras: list[str]) -> None:
+    missing = direct_dependencies(*extras) - set(locked(lock))
+    assert not missing, f"run requirements/compile: {missing}"
+
+
+def test_the_locks_agree_on_every_version() -> None:
+    everything = locked("dev")
+    for lock in ("run", "try"):
+        assert locked(lock).items() <= everything.items(), "run requirements/compile"
+
+
+def test_every_dependency_has_its_reason() -> None:
+    reasons = {normal(name): why for name, why in re.findall(r"^\| `([\w.-]+)` \| (.+) \|$", dependency_table(), re.M)}
+    assert set(reasons) == direct_dependencies(*PROJECT["project"]["optional-dependencies"])
+
+
+def dependency_table() -> str:
+    return read("docs/architecture.md").split("## Dependencies")[1]
+
+
+@pytest.mark.parametrize(("name", "lock", "program"), [("try", "try", "boneyard try"), ("test", "dev", "pytest")])
+def test_the_readme_s_commands_need_only_python_and_git(name: str, lock: str, program: str) -> None:
+    assert readme_command(name).split(" && ") == [
+        "python3 -m venv .venv",
+        f".venv/bin/pip install -q --require-hashes -r requirements/{lock}.txt",
+        ".venv/bin/pip install -q --no-deps --no-build-isolation -e .",
+        f".venv/bin/{program}",
+    ]
+
+
+def test_the_continuous_check_runs_the_readme_s_test_command() -> None:
+    script = read(".ci/run")
+    found = re.search(r"^test_command=.*$", script, re.M)
+    assert found
+    assert 'bash -c "$test_command"' in script
+    bash = shutil.which("bash")
+    if bash is None:
+        pytest.skip("needs bash")
+    extract = [bash, "-c", f'{found[0]}; printf %s "$test_command"']
+    run = subprocess.run(extract, cwd=ROOT, capture_output=True, text=True, check=True)
+    assert run.stdout == readme_command("test")
+
+
+def test_the_continuous_check_notices_a_skipped_browser_test() -> None:
+    mark = '<properties><property name="marker" value="browser"/></properties>'
+    report = (
+        f'<testsuites><testsuite><testcase name="plays">{mark}</testcase>'
+        f'<testcase name="waits">{mark}<skipped/></testcase><testcase name="counts"/></testsuite></testsuites>'
+    )
+    assert browser_tests(report) == (["plays"], ["waits"])
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_links_between_pages_lead_somewhere(page: Path) -> None:
+    links = re.findall(r"\]\((?!https?://|#)([^)#]+)[^)]*\)", page.read_text(encoding="utf-8"))
+    assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+def test_every_folder_of_the_packages_is_installed() -> None:
+    """setuptools passes over a folder without `__init__.py`."""
+    folders = {file.parent for top in ("engine", "bot") for file in (ROOT / top).rglob("*.py")}
+    assert [folder for folder in sorted(folders) if not (folder / "__init__.py").exists()] == []
+
+
+def test_every_data_file_of_the_packages_is_installed() -> None:
+    patterns = PROJECT["tool"]["setuptools"]["package-data"]["*"]
+    forgotten = [
+        file.relative_to(ROOT).as_posix()
+        for top in ("engine", "bot")
+        for file in (ROOT / top).rglob("*")
+        if file.is_file() and file.suffix not in {".py", ".pyc"}
+        if not any(fnmatch(file.name, pattern.removeprefix("**/")) for pattern in patterns)
+    ]
+    assert forgotten == []
+
+
+def test_the_changelog_has_a_place_for_the_next_change() -> None:
+    headings = re.findall(r"^## (.+)$", read("CHANGELOG.md"), re.M)
+    assert headings[0] == "Unreleased"
