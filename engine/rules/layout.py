@@ -64,6 +64,15 @@ class Layout:
         self.ends: dict[EndId, OpenEnd] = {}
         self.born = 0
 
+    @staticmethod
+    def of(view: LayoutView) -> Layout:
+        """A layout to try moves on, made from what everybody sees; its new ends are numbered after the open ones."""
+        layout = Layout()
+        layout.nodes = list(view.nodes)
+        layout.ends = dict(view.ends)
+        layout.born = max(layout.ends, default=-1) + 1
+        return layout
+
     def start(self, tile: Tile) -> int:
         """Lay a first tile (or another hub) without ends; returns its node."""
         self.nodes.append(Node(tile, -1, "", tile.low))
@@ -87,6 +96,10 @@ class Layout:
         node = self.put(tile, end)
         placed = self.nodes[node]
         return self.open(node, tile.other(placed.inner), placed.slot)
+
+    def fitting(self, tile: Tile) -> list[EndId]:
+        """The open ends that show one of the tile's numbers, in order of birth."""
+        return [end for end, place in self.ends.items() if place.value in (tile.low, tile.high)]
 
     def values(self) -> list[Pip]:
         """The numbers at the open ends, in order of birth."""

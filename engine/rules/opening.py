@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.rules.events import Event, LotsDrawn
 from engine.rules.game import Need, Pick, Shuffle
 from engine.rules.moves import Appoint, Deal, Move
+from engine.rules.options import choice, number
 from engine.rules.tiles import Seat, Tile
 
 RANDOM, DRAW_HIGH, HOST_CHOICE = "random", "draw_high", "host_choice"
 FIRST_LEADER = (RANDOM, DRAW_HIGH, HOST_CHOICE)
+
+
+def first_leader() -> Any:
+    """The option `first_leader` of a game that designates a player (G6)."""
+    return choice(RANDOM, FIRST_LEADER, "G6", "Who starts: drawn by lot, by drawing for high tile, or a seat you name")
+
+
+def first_seat(most_seats: int) -> Any:
+    """The option `first_seat`: whom `host_choice` names. Counted from 1, as people count seats."""
+    return number(1, 1, most_seats, "G6", "The seat that starts, if you name one (1 is the first)")
 
 
 class Opening:
