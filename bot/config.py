@@ -141,7 +141,8 @@ def _database_url(text: str, data_dir: Path, problems: list[str]) -> str:
     """The address with the asynchronous driver that Boneyard uses, whichever way the host wrote it."""
     if not text:
         return URL.create(DRIVERS["sqlite"], database=str(data_dir / DATABASE_FILE)).render_as_string()
-    # The text itself is never quoted in a problem: it may hold a password. A port that is no number is a ValueError.
+    # The text itself is never quoted in a problem: it may hold a password. A port that is no number makes a
+    # ValueError.
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):

@@ -15,7 +15,9 @@ class Permission(NamedTuple):
 
 PERMISSIONS = (
     Permission("view_channel", 10, "see the channels it may play in"),
-    Permission("send_messages", 11, "post the lobby, the board and the short message that says whose turn it is"),
+    Permission(
+        "send_messages", 11, "post the lobby, the board and the short message that says whose turn it is"
+    ),
     Permission("attach_files", 15, "put the picture of the board into its message"),
     Permission("read_message_history", 16, "find its own board again after a restart"),
     Permission("send_messages_in_threads", 38, "do all of this in a thread"),
@@ -33,7 +35,7 @@ def invite_link(application_id: str) -> str:
 
 
 def application_id(token: str) -> str | None:
-    """The application's id, which is the first part of its token (the only part that is no secret), or None."""
+    """The application's id, which is the first part of its token and no secret; None if it is not there."""
     part = token.split(".", maxsplit=1)[0]
     try:
         text = base64.urlsafe_b64decode(part + "=" * (-len(part) % 4)).decode("ascii")

@@ -17,7 +17,9 @@ ROOT = Path(__file__).parent.parent
 LOCKS = ("run", "try", "dev")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
-VARIABLES = [name for setting in SETTINGS for name in (setting.name, f"{setting.name}_FILE")[: 1 + setting.secret]]
+VARIABLES = [
+    name for setting in SETTINGS for name in (setting.name, f"{setting.name}_FILE")[: 1 + setting.secret]
+]
 
 
 def read(path: str) -> str:
@@ -25,7 +27,7 @@ def read(path: str) -> str:
 
 
 def normal(requirement: str) -> str:
-    """A requirement's package name in the one spelling that locks use: `SQLAlchemy[asyncio]>=2` is `sqlalchemy`."""
+    """A requirement's package name as locks spell it: `SQLAlchemy[asyncio]>=2` is `sqlalchemy`."""
     found = re.match(r"[\w.-]+", requirement)
     assert found, requirement
     return re.sub(r"[-_.]+", "-", found[0]).lower()
@@ -51,7 +53,11 @@ def locked(lock: str) -> dict[str, tuple[str, int]]:
 
 def direct_dependencies(*extras: str) -> set[str]:
     optional = PROJECT["project"]["optional-dependencies"]
-    lists = [PROJECT["project"]["dependencies"], PROJECT["build-system"]["requires"], *map(optional.get, extras)]
+    lists = [
+        PROJECT["project"]["dependencies"],
+        PROJECT["build-system"]["requires"],
+        *map(optional.get, extras),
+    ]
     return {normal(requirement) for some in lists for requirement in some} - {"boneyard"}
 
 
@@ -80,7 +86,9 @@ def test_a_lock_pins_and_hashes_everything_and_names_no_host(lock: str) -> None:
     assert not re.search(r"://|@ |--(index-url|extra-index-url|find-links|trusted-host)", text)
 
 
-@pytest.mark.parametrize(("lock", "extras"), [("run", ["postgres"]), ("try", ["try"]), ("dev", ["try", "dev"])])
+@pytest.mark.parametrize(
+    ("lock", "extras"), [("run", ["postgres"]), ("try", ["try"]), ("dev", ["try", "dev"])]
+)
 def test_a_lock_holds_what_the_project_asks_for(lock: str, extras: list[str]) -> None:
     missing = direct_dependencies(*extras) - set(locked(lock))
     assert not missing, f"run requirements/compile: {missing}"
@@ -93,7 +101,10 @@ def test_the_locks_agree_on_every_version() -> None:
 
 
 def test_every_dependency_has_its_reason() -> None:
-    reasons = {normal(name): why for name, why in re.findall(r"^\| `([\w.-]+)` \| (.+) \|$", dependency_table(), re.M)}
+    reasons = {
+        normal(name): why
+        for name, why in re.findall(r"^\| `([\w.-]+)` \| (.+) \|$", dependency_table(), re.M)
+    }
     assert set(reasons) == direct_dependencies(*PROJECT["project"]["optional-dependencies"])
 
 
@@ -101,7 +112,9 @@ def dependency_table() -> str:
     return read("docs/architecture.md").split("## Dependencies")[1]
 
 
-@pytest.mark.parametrize(("name", "lock", "program"), [("try", "try", "boneyard try"), ("test", "dev", "pytest")])
+@pytest.mark.parametrize(
+    ("name", "lock", "program"), [("try", "try", "boneyard try"), ("test", "dev", "pytest")]
+)
 def test_the_readme_s_commands_need_only_python_and_git(name: str, lock: str, program: str) -> None:
     assert readme_command(name).split(" && ") == [
         "python3 -m venv .venv",
@@ -128,7 +141,8 @@ def test_the_continuous_check_notices_a_skipped_browser_test() -> None:
     mark = '<properties><property name="marker" value="browser"/></properties>'
     report = (
         f'<testsuites><testsuite><testcase name="plays">{mark}</testcase>'
-        f'<testcase name="waits">{mark}<skipped/></testcase><testcase name="counts"/></testsuite></testsuites>'
+        f'<testcase name="waits">{mark}<skipped/></testcase>'
+        '<testcase name="counts"/></testsuite></testsuites>'
     )
     assert browser_tests(report) == (["plays"], ["waits"])
 

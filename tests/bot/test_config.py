@@ -1,4 +1,4 @@
-"""Settings: read once from the environment or from files, every problem a whole sentence, no secret ever shown."""
+"""Settings: from the environment or files, every problem a whole sentence, and no secret ever shown."""
 
 import logging
 from pathlib import Path
