@@ -71,7 +71,7 @@ def test_a_missing_folder_is_wrong(environ: dict[str, str], tmp_path: Path) -> N
 
 def test_a_folder_one_may_not_write_is_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     # Asked of the system: an administrator may write anywhere, so the answer itself is what is replaced here.
-    monkeypatch.setattr(check.os, "access", lambda path, mode: False)
+    monkeypatch.setattr("bot.commands.check.os.access", lambda path, mode: False)
     assert "may not write" in check.folder_problems(tmp_path, "DATA_DIR")[0]
 
 

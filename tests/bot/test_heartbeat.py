@@ -70,7 +70,7 @@ def test_boneyard_health_reads_the_data_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("DATA_DIR", str(tmp_path))
-    monkeypatch.setattr(health.time, "time", lambda: NOON + 30)
+    monkeypatch.setattr("bot.commands.health.time.time", lambda: NOON + 30)
     assert cli.main(["health"]) == 1
     heartbeat.beat(tmp_path, NOON)
     assert cli.main(["health"]) == 0

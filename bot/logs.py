@@ -1,0 +1,52 @@
+"""The log: one line an event on standard error, and never a token, a password or a tile in it."""
+
+import logging
+import re
+from collections.abc import Iterable
+
+from bot.config import Settings
+
+LINE = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
+HIDDEN = "[hidden]"
+
+# At DEBUG these write what must not be written: discord its interactions' tokens, the database's libraries
+# the values of every query (hands among them).
+CAPPED_AT_INFO = ("discord", "aiosqlite", "sqlalchemy", "asyncpg")
+
+# A bot's token, and the tokens that Discord puts into addresses of interactions and webhooks.
+TOKENS = re.compile(
+    r"[\w-]{17,}\.[\w-]{5,}\.[\w-]{25,}|(?<=/interactions/)\d+/[^/\s]+|(?<=/webhooks/)\d+/[^/\s?]+", re.ASCII
+)
+
+
+class RedactingFormatter(logging.Formatter):
+    """Hides secrets in the finished text, so in messages, arguments and tracebacks alike."""
+
+    def __init__(self, secrets: Iterable[str]) -> None:
+        super().__init__(LINE)
+        self._secrets = tuple(filter(None, secrets))
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line (and its traceback, if any) without secrets."""
+        text = super().format(record)
+        for secret in self._secrets:
+            text = text.replace(secret, HIDDEN)
+        return TOKENS.sub(HIDDEN, text)
+
+
+def start_logging(settings: Settings) -> None:
+    """Send the log to standard error at the level of the settings. Call it once, at the very start."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(RedactingFormatter(secrets_of(settings)))
+    logging.basicConfig(level=settings.log_level, handlers=[handler], force=True)
+    for name in CAPPED_AT_INFO:
+        logging.getLogger(name).setLevel(
+            max(logging.INFO, logging.getLevelNamesMapping()[settings.log_level])
+        )
+
+
+def secrets_of(settings: Settings) -> tuple[str, ...]:
+    """The texts that may appear nowhere: the token, and the database's address where it holds a password."""
+    url = settings.database_url.reveal()
+    token = settings.token.reveal() if settings.token else ""
+    return token, url if url != settings.database_label() else ""

@@ -1,0 +1,85 @@
+"""The log says what happened and hides every secret, at every level and in tracebacks too."""
+
+import logging
+from collections.abc import Iterator
+
+import pytest
+
+from bot.config import Settings, load_settings
+from bot.logs import CAPPED_AT_INFO, start_logging
+
+TOKEN = "MTAwMDAwMDAwMDAwMDAwMDAw.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789AB"
+ADDRESS = "postgresql+asyncpg://ana:hunter2@db/boneyard"
+
+
+@pytest.fixture(autouse=True)
+def _logging_as_it_was() -> Iterator[None]:
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    capped = {name: logging.getLogger(name).level for name in CAPPED_AT_INFO}
+    root.handlers = []
+    yield
+    root.handlers = handlers
+    root.setLevel(level)
+    for name, before in capped.items():
+        logging.getLogger(name).setLevel(before)
+
+
+def settings(level: str = "INFO") -> Settings:
+    return load_settings({"DISCORD_TOKEN": TOKEN, "DATABASE_URL": ADDRESS, "LOG_LEVEL": level})
+
+
+@pytest.mark.parametrize(
+    "secret",
+    [
+        TOKEN,
+        ADDRESS,
+        "MTIzNDU2Nzg5MDEyMzQ1Njc4.AAAAAA.another-bots-token-of-this-shape",
+        "https://discord.com/api/v10/interactions/123/aW50ZXJhY3Rpb246/callback",
+        "https://discord.com/api/v10/webhooks/123/aW50ZXJhY3Rpb246/messages/@original?with_components=1",
+    ],
+)
+def test_a_secret_is_hidden_in_messages_arguments_and_tracebacks(
+    secret: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    start_logging(settings())
+    log = logging.getLogger("bot.test")
+    log.warning(f"in a message: {secret}")
+    log.warning("in an argument: %s", secret)
+    try:
+        raise ValueError(f"in an error: {secret}")
+    except ValueError:
+        log.exception("it failed")
+    err = capsys.readouterr().err
+    assert err.count("[hidden]") >= 3
+    for part in (TOKEN, "hunter2", "another-bots-token", "aW50ZXJhY3Rpb246"):
+        assert part not in err
+
+
+def test_the_rest_of_a_line_stays_readable(capsys: pytest.CaptureFixture[str]) -> None:
+    start_logging(settings())
+    logging.getLogger("bot.tables").info("Table %s of guild %s: round 3 begins.", "t1", 100000000000000000)
+    line = capsys.readouterr().err
+    assert line.endswith("INFO    bot.tables: Table t1 of guild 100000000000000000: round 3 begins.\n")
+
+
+@pytest.mark.parametrize("name", ["discord.http", "discord.gateway", "aiosqlite", "sqlalchemy.engine"])
+def test_libraries_never_log_at_debug(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    start_logging(settings("DEBUG"))
+    logging.getLogger(name).debug("what must not be written")
+    logging.getLogger("bot.test").debug("what may be written")
+    err = capsys.readouterr().err
+    assert "must not" not in err
+    assert "what may be written" in err
+
+
+def test_a_higher_level_is_kept_for_libraries_too(capsys: pytest.CaptureFixture[str]) -> None:
+    start_logging(settings("ERROR"))
+    logging.getLogger("discord.client").warning("a warning")
+    assert capsys.readouterr().err == ""
+
+
+def test_an_address_without_a_password_is_no_secret(capsys: pytest.CaptureFixture[str]) -> None:
+    start_logging(load_settings({}))
+    logging.getLogger("bot.test").info("Opened %s.", "sqlite+aiosqlite:///boneyard.db")
+    assert "sqlite+aiosqlite:///boneyard.db" in capsys.readouterr().err
