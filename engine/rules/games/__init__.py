@@ -8,10 +8,11 @@ from typing import Any
 from engine.rules.errors import Refusal, Refused
 from engine.rules.game import Game
 from engine.rules.games.block import Block
+from engine.rules.games.castle_rock import CastleRock
 from engine.rules.options import read_options
 from engine.rules.record import Header
 
-GAMES: dict[str, type[Any]] = {game.name: game for game in (Block,)}
+GAMES: dict[str, type[Any]] = {game.name: game for game in (Block, CastleRock)}
 """Every registered game; each value keeps `engine.rules.game.Game`."""
 
 
