@@ -66,7 +66,7 @@ class Layout:
 
     @staticmethod
     def of(view: LayoutView) -> Layout:
-        """A layout to try moves on, made from what everybody sees; its new ends are numbered after the open ones."""
+        """A layout to try moves on, made from what everybody sees; new ends get numbers after the open ones."""
         layout = Layout()
         layout.nodes = list(view.nodes)
         layout.ends = dict(view.ends)

@@ -16,7 +16,7 @@ FIRST_LEADER = (RANDOM, DRAW_HIGH, HOST_CHOICE)
 
 def first_leader() -> Any:
     """The option `first_leader` of a game that designates a player (G6)."""
-    return choice(RANDOM, FIRST_LEADER, "G6", "Who starts: drawn by lot, by drawing for high tile, or a seat you name")
+    return choice(RANDOM, FIRST_LEADER, "G6", "Who starts: by lot, by drawing for high tile, or a seat you name")
 
 
 def first_seat(most_seats: int) -> Any:
