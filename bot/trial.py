@@ -1,0 +1,193 @@
+"""A simulated Discord that people can play on: a little server, in real time, shown in a web page.
+
+simcord is made for tests: its clock stands still, every step waits until the bot has nothing more to do, and
+a page shows the state as of its own last click. Two small subclasses make it live; docs/try.md says why each
+line is needed. They lean on simcord's inside, so its version is bounded in pyproject.toml and the browser
+test plays through them.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+import discord
+import simcord
+from simcord.preview import Preview
+
+SERVER = "Boneyard"
+CHANNELS = ("game-night", "second-table")
+PEOPLE = (
+    "Ana",
+    "Björn",
+    "Chloé",
+    "Дмитрий",
+    "Eleni",
+    "Femi",
+    "Giulia",
+    "花子",
+    "İpek",
+    "José",
+    "Keiko",
+    "Łukasz",
+)
+
+TICK_SECONDS = 0.5
+# Even when nothing happens, “in 2 minutes” must become “in a minute” on the page.
+REPAINT_SECONDS = 15.0
+# How long a page's click waits for the bot: until it is answered, in slices, at most Discord's 3 s.
+QUIET_SECONDS = 0.3
+QUIET_SLICES = 10
+SHUTDOWN_SECONDS = 10.0
+
+
+class LiveEnv(simcord.Env):
+    """A simulated Discord whose clock is the computer's, and which never calls a busy bot an error."""
+
+    def __init__(self, bot: discord.Client) -> None:
+        super().__init__(bot, settle_timeout=QUIET_SECONDS)
+        self.backend.bot_user.name = SERVER
+        self._asked: Any = None
+
+    async def catch_up(self) -> None:
+        """Let the simulated time pass until it is now; timers that are due fire."""
+        behind = (datetime.now(UTC) - self.now()).total_seconds()
+        if behind > 0:
+            # Work that is still running keeps running: only the waiting for it is given up.
+            with contextlib.suppress(TimeoutError):
+                await self.advance_time(behind)
+
+    def _notify_dispatch_observers(self, interaction: Any) -> None:
+        self._asked = interaction
+        super()._notify_dispatch_observers(interaction)
+
+    async def _settle_internal(self, **how: Any) -> None:
+        """Wait until the bot has answered and is quiet for a moment, not until it has nothing left to do.
+
+        A robot that thinks or a pause before the next move would otherwise hold back the player's own answer.
+        """
+        asked, self._asked = self._asked, None
+        for _ in range(QUIET_SLICES):
+            try:
+                return await super()._settle_internal(**how)
+            except TimeoutError:
+                if asked is None or asked.responded:
+                    return None
+        return None
+
+
+class LivePreview(Preview):
+    """A channel's page that queues its clicks and takes those made an instant before it was repainted."""
+
+    def __init__(self, env: LiveEnv, channel: simcord.ChannelHandle, viewers: tuple[Any, ...], port: int) -> None:
+        super().__init__(
+            env,
+            channel,
+            viewers,
+            layout="channel",
+            display="responsive",
+            width=960,
+            height=720,
+            locale="en-US",
+            timezone="UTC",
+            presentation_time=None,
+            assets=None,
+            port=port,
+        )
+        self._controls: dict[str, dict[str, tuple[int, object]]] = {}
+        self.turn = asyncio.Lock()
+
+    async def __aenter__(self) -> "LivePreview":
+        # simcord refuses a second page a world, but nothing in it depends on there being one.
+        self.env._preview = None
+        await super().__aenter__()
+        return self
+
+    def _publish(self, page: Any, *, reason: Any = "action") -> None:
+        super()._publish(page, reason=reason)
+        seen = self._controls.setdefault(page.id, {})
+        for message_id in page.snapshot["messages"]:
+            controls = self.env.backend.get_message(page.channel_id, int(message_id)).components
+            if message_id not in seen or seen[message_id][1] != controls:
+                seen[message_id] = (page.revision, controls)
+
+    async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        async with self.turn:
+            page = self._pages.get(context_id or "")
+            return await super()._action(context_id, body if page is None else self._current(page, body))
+
+    def _current(self, page: Any, body: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The same click as of now, if the message it was made on has not changed meanwhile."""
+        revision, target = body.get("published_revision"), str(body.get("target_id"))
+        if not isinstance(revision, int) or revision >= page.revision:
+            return body
+        if "target_id" in body and self._controls.get(page.id, {}).get(target, (page.revision, None))[0] > revision:
+            return body
+        return {**body, "published_revision": page.revision}
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """A running simulated server: its world and one page a channel, the first one for game night."""
+
+    env: LiveEnv
+    pages: tuple[LivePreview, ...]
+
+    async def stay_live(self) -> None:
+        """Keep the clock at now and the pages up to date; runs until cancelled or the first page is ended."""
+        loop = asyncio.get_running_loop()
+        painted = loop.time()
+        while True:
+            await asyncio.sleep(TICK_SECONDS)
+            if self.pages[0]._closed:
+                return
+            if await self.repaint(always=loop.time() - painted >= REPAINT_SECONDS):
+                painted = loop.time()
+
+    async def repaint(self, *, always: bool = False) -> bool:
+        """Let time catch up, then paint every page anew if there is news; whether it was painted."""
+        async with self.pages[0].turn:
+            await self.env.catch_up()
+            # What crossed between bot and Discord since the last look; it would also grow without end.
+            news = bool(self.env.backend.transcript)
+            self.env.backend.transcript.clear()
+            self.env.backend.http_requests.clear()
+            if news or always:
+                for page in self.pages:
+                    if not page._closed:
+                        await page.refresh()
+            return news or always
+
+
+@contextlib.asynccontextmanager
+async def trial(bot: discord.Client, people: int, port: int) -> AsyncIterator[Trial]:
+    """Start the server with this bot on it; the bot is closed at the end.
+
+    Raises simcord.SetupError when the port is taken.
+    """
+    env = LiveEnv(bot)
+    # Before time moves every number is handed out in the same order, so server, channels and people keep
+    # theirs from one start to the next, and a kept database still knows them.
+    guild = env.create_guild(SERVER)
+    channels = [guild.create_text_channel(name) for name in CHANNELS]
+    viewers = tuple(guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE[:people])
+    env.backend.clock.advance((datetime.now(UTC) - env.now()).total_seconds())
+    try:
+        await env.start()
+        with env.time_context():
+            pages = tuple(
+                LivePreview(env, channel, viewers, port if channel is channels[0] else 0) for channel in channels
+            )
+            for page in pages[1:]:
+                page.turn = pages[0].turn
+            async with contextlib.AsyncExitStack() as stack:
+                for page in pages:
+                    await stack.enter_async_context(page)
+                yield Trial(env, pages)
+    finally:
+        await bot.close()
+        # What still runs in a thread, a picture or a robot's thought, may end.
+        env.settle_timeout = SHUTDOWN_SECONDS
+        await env.shutdown()

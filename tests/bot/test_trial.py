@@ -1,0 +1,220 @@
+"""The server of `boneyard try`: real time, steady numbers, pages that take every click, a clean end."""
+
+import argparse
+import asyncio
+import os
+import signal
+import socket
+from collections.abc import Mapping
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+from simcord.components import walk_components
+
+from bot.commands import CommandError, try_
+from bot.trial import CHANNELS, PEOPLE, Trial, trial
+from tests.standin import StandIn
+
+
+class Window:
+    """A browser window as the server sees it."""
+
+    def __init__(self, http: aiohttp.ClientSession, server: Trial, page: dict[str, Any]) -> None:
+        self.http, self.server, self.page, self.sequence = http, server, page, 0
+
+    async def act(self, kind: str, body: Mapping[str, Any], revision: int | None = None) -> dict[str, Any]:
+        """Do one thing, as of the page's state or an older one."""
+        self.sequence += 1
+        envelope = {
+            "protocol_version": 3,
+            "sequence": self.sequence,
+            "request_id": f"request {self.sequence}",
+            "generation": self.page["context"]["generation"],
+            "bot_generation": self.page["botGeneration"],
+            "published_revision": self.page["publishedRevision"] if revision is None else revision,
+            "kind": kind,
+        }
+        async with self.http.post("/api/action", json={**envelope, **body}, headers=self.headers()) as answer:
+            receipt: dict[str, Any] = await answer.json()
+        if receipt["rejected"]:
+            self.sequence -= 1
+        await self.look()
+        return receipt
+
+    async def look(self) -> dict[str, Any]:
+        """What the window would show now."""
+        async with self.http.get("/api/state", headers=self.headers()) as answer:
+            self.page = await answer.json()
+        return self.page
+
+    def headers(self) -> dict[str, str]:
+        """The page's key, and which window it is."""
+        return {
+            "X-Simcord-Capability": self.server.pages[0].capability,
+            "X-Simcord-Context": self.page["context"]["id"],
+        }
+
+
+async def window(http: aiohttp.ClientSession, server: Trial) -> Window:
+    """Open the page."""
+    async with http.post("/api/pages", json={}, headers={"X-Simcord-Capability": server.pages[0].capability}) as made:
+        return Window(http, server, await made.json())
+
+
+def address(server: Trial) -> str:
+    """Where the first page's server listens."""
+    return server.pages[0].url.split("/#")[0]
+
+
+async def test_the_simulated_clock_starts_now_and_keeps_up() -> None:
+    async with trial(StandIn(), 4, 0) as server:
+        assert abs(server.env.now() - datetime.now(UTC)) < timedelta(minutes=1)
+        server.env.backend.clock.advance(-30)
+        await server.env.catch_up()
+        assert abs(server.env.now() - datetime.now(UTC)) < timedelta(seconds=10)
+
+
+async def test_the_server_its_channels_and_people_keep_their_numbers_from_one_start_to_the_next() -> None:
+    numbers = []
+    for people in (4, 12):
+        async with trial(StandIn(), people, 0) as server:
+            guild = server.env.guild
+            viewers = [viewer.id for viewer in server.pages[0].viewers][:4]
+            numbers.append((guild.id, [guild.channels[name].id for name in CHANNELS], viewers))
+    assert numbers[0] == numbers[1]
+
+
+async def test_four_people_are_there_with_the_names_they_show() -> None:
+    async with trial(StandIn(), 4, 0) as server, aiohttp.ClientSession(address(server)) as http:
+        shown = [viewer["name"] for viewer in (await window(http, server)).page["viewers"]]
+        assert shown == list(PEOPLE[:4]) == ["Ana", "Björn", "Chloé", "Дмитрий"]
+
+
+async def play(server: Trial) -> discord.Message:
+    """The first person opens a table."""
+    actor = server.pages[0].viewers[0]
+    result = await actor.slash(server.pages[0].channel, "domino play", game="block")
+    message: discord.Message = result.response.message
+    for page in server.pages:
+        await page.refresh()
+    return message
+
+
+def control(server: Trial, message: discord.Message, label: str) -> dict[str, str]:
+    """What the page sends for a press of this button."""
+    stored = server.env.backend.get_message(message.channel.id, message.id)
+    number = next(part["id"] for part in walk_components(stored.components) if part.get("label") == label)
+    return {"target_id": str(message.id), "control_key": f"message:{message.id}:component:{number}"}
+
+
+async def test_a_press_made_an_instant_before_the_page_was_repainted_counts() -> None:
+    async with trial(StandIn(), 2, 0) as server, aiohttp.ClientSession(address(server)) as http:
+        board = await play(server)
+        ana = await window(http, server)
+        before = ana.page["publishedRevision"]
+        await server.pages[0].refresh()
+        receipt = await ana.act("click", control(server, board, "My hand"), before)
+        assert (receipt["rejected"], receipt["acknowledgement"]) == (False, "acknowledged")
+
+
+async def test_a_press_on_a_message_that_changed_meanwhile_does_not_hit_another_button() -> None:
+    async with trial(StandIn(), 2, 0) as server, aiohttp.ClientSession(address(server)) as http:
+        board = await play(server)
+        ana = await window(http, server)
+        before = ana.page["publishedRevision"]
+        press = control(server, board, "My hand")
+        await board.edit(view=discord.ui.LayoutView().add_item(discord.ui.TextDisplay("over")), attachments=[])
+        await server.pages[0].refresh()
+        assert (await ana.act("click", press, before))["rejected"]
+
+
+async def test_a_robot_that_thinks_does_not_hold_back_the_answer_and_its_move_is_painted() -> None:
+    client = StandIn()
+    async with trial(client, 2, 0) as server, aiohttp.ClientSession(address(server)) as http:
+        board = await play(server)
+        ana, bo = await window(http, server), await window(http, server)
+        receipt = await ana.act("click", control(server, board, "Robot"))
+        assert receipt["settlement"] == "settled"
+        assert "Turn 1" in str(ana.page["messages"])
+        await asyncio.gather(*client.robots)
+        await server.repaint()
+        assert "Turn 2" in str((await bo.look())["messages"])
+
+
+async def test_two_people_press_at_once_and_both_are_answered() -> None:
+    async with trial(StandIn(), 2, 0) as server, aiohttp.ClientSession(address(server)) as http:
+        press = control(server, await play(server), "My hand")
+        ana, bo = await window(http, server), await window(http, server)
+        await bo.act("viewer", {"viewer_id": str(server.pages[0].viewers[1].id)})
+        receipts = await asyncio.gather(ana.act("click", press), bo.act("click", press))
+        assert [receipt["acknowledgement"] for receipt in receipts] == ["acknowledged"] * 2
+        assert "The hand of Ana" in str(ana.page["messages"])
+        assert "The hand of Ana" not in str(bo.page["messages"])
+        assert "The hand of Björn" in str(bo.page["messages"])
+
+
+async def test_a_bot_that_cannot_start_is_closed_all_the_same() -> None:
+    class Broken(StandIn):
+        async def setup_hook(self) -> None:
+            raise RuntimeError("the database is newer than this program")
+
+    client = Broken()
+    with pytest.raises(RuntimeError, match="newer"):
+        async with trial(client, 1, 0):
+            pass
+    assert client.is_closed()
+
+
+def arguments(port: int) -> argparse.Namespace:
+    """As typed after `boneyard try`."""
+    parser = argparse.ArgumentParser()
+    try_.add_arguments(parser)
+    return parser.parse_args(["--port", str(port), "--no-browser"])
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_ctrl_c_and_sigterm_end_it_cleanly(
+    number: signal.Signals, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class Ended(StandIn):
+        async def on_ready(self) -> None:
+            os.kill(os.getpid(), number)
+
+    client: list[StandIn] = []
+
+    def make_client(database: str | None) -> discord.Client:
+        client.append(Ended())
+        return client[0]
+
+    monkeypatch.setattr(try_, "make_client", make_client)
+    assert try_.run(arguments(0)) == 0
+    first, *_, last = capsys.readouterr().out.splitlines()
+    assert first.startswith("Boneyard is open at http://127.0.0.1:")
+    assert last == "Boneyard is closed."
+    assert client[0].is_closed()
+
+
+def test_a_port_in_use_is_said_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(try_, "make_client", lambda database: StandIn())
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with pytest.raises(CommandError, match=f"Port {port} is already in use: choose another with --port"):
+            try_.run(arguments(port))
+
+
+@pytest.mark.parametrize("wrong", [["--people", "0"], ["--people", "13"], ["--port", "70000"], ["--port", "x"]])
+def test_impossible_numbers_are_refused(wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    parser = argparse.ArgumentParser()
+    try_.add_arguments(parser)
+    with pytest.raises(SystemExit):
+        parser.parse_args(wrong)
+    assert "is not a number from" in capsys.readouterr().err
+
+
+def test_there_are_as_many_names_as_people_who_may_come() -> None:
+    assert len(PEOPLE) == len({name.lower() for name in PEOPLE}) == try_.MOST_PEOPLE
