@@ -1,0 +1,78 @@
+"""Castle Rock's robot: the most tiles that this turn can take, and a row that offers little to the next
+player.
+
+What can be taken is found exactly, for every tile of the hand (`engine.rules.row.Reach`). Of the rows that
+may be left it prefers those in which the tiles nobody has seen yet capture least: what the next player takes
+helps him alone, while the row that stays costs everybody alike (CR16).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.rules.game import Rng
+from engine.rules.moves import Done, Move, Play
+from engine.rules.row import Line, Reach
+from engine.rules.tiles import Tile, tile_set
+from engine.rules.views import Phase, RowBoard, View
+
+LINES = 4
+"""Lines weighed for each tile: those that take the most, leaving different rows."""
+SAMPLE = 24
+"""Unseen tiles tried against a row, and the number of its tiles at the open end that are looked at."""
+
+
+def choose(view: View, rng: Rng) -> Move:
+    """Place the tile of the best line, capture along it, and finish when nothing is left to take."""
+    board = view.board
+    assert isinstance(board, RowBoard)
+    if view.phase is Phase.CAPTURE:
+        reach = Reach(board.row)
+        line = best_line(view, reach, rng)[1] if reach.most else None
+        return line.captures[0] if line else Done()
+    reach = Reach(board.row)
+    plays = [move for move in view.moves if isinstance(move, Play)]
+    scores = [best_line(view, extended(reach, play.tile), rng)[0] for play in plays]
+    best = [play for play, score in zip(plays, scores, strict=True) if score == max(scores)]
+    return best[rng.randrange(len(best))]
+
+
+def best_line(view: View, reach: Reach, rng: Rng) -> tuple[float, Line]:
+    """The line worth most on this row, and what it is worth: the tiles it takes, less what it leaves to be
+    taken."""
+    lines = reach.lines(LINES) or (Line((), 0, tuple(reach.tiles)),)
+    scores = [line.taken - threat(view, line.left) for line in lines]
+    best = [line for line, score in zip(lines, scores, strict=True) if score == max(scores)]
+    return max(scores), best[rng.randrange(len(best))]
+
+
+def threat(view: View, row: Sequence[Tile]) -> float:
+    """How many tiles the next player takes on average with a tile from outside, shared among the opponents:
+    one of them gains, and only in comparison with him does it hurt."""
+    others = [seat for seat in view.seats if seat.seat != view.viewer]
+    if not view.boneyard and not any(seat.tiles for seat in others):
+        return 0.0
+    reach = Reach(row[-SAMPLE:])
+    tiles = unseen(view)
+    return sum(extended(reach, tile).most for tile in tiles) / len(tiles) / len(others) if tiles else 0.0
+
+
+def unseen(view: View) -> list[Tile]:
+    """Tiles that others may still place, evenly thinned out to `SAMPLE`."""
+    assert isinstance(view.board, RowBoard)
+    size = sum(seat.tiles for seat in view.seats) + view.boneyard + len(view.board.row) + view.board.removed
+    known = {*view.hand, *view.board.row}
+    tiles = [tile for tile in deck_of(size) if tile not in known]
+    return tiles[:: 1 + len(tiles) // SAMPLE]
+
+
+def deck_of(size: int) -> tuple[Tile, ...]:
+    """The set that has so many tiles."""
+    return next(deck for deck in map(tile_set, (6, 9, 12)) if len(deck) == size)
+
+
+def extended(reach: Reach, tile: Tile) -> Reach:
+    """The row with one more tile at its open end."""
+    longer = reach.copy()
+    longer.add(tile)
+    return longer
