@@ -15,9 +15,7 @@ class Permission(NamedTuple):
 
 PERMISSIONS = (
     Permission("view_channel", 10, "see the channels it may play in"),
-    Permission(
-        "send_messages", 11, "post the lobby, the board and the short message that says whose turn it is"
-    ),
+    Permission("send_messages", 11, "post the lobby, the board and the short message that says whose turn it is"),
     Permission("attach_files", 15, "put the picture of the board into its message"),
     Permission("read_message_history", 16, "find its own board again after a restart"),
     Permission("send_messages_in_threads", 38, "do all of this in a thread"),

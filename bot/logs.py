@@ -40,9 +40,7 @@ def start_logging(settings: Settings) -> None:
     handler.setFormatter(RedactingFormatter(secrets_of(settings)))
     logging.basicConfig(level=settings.log_level, handlers=[handler], force=True)
     for name in CAPPED_AT_INFO:
-        logging.getLogger(name).setLevel(
-            max(logging.INFO, logging.getLevelNamesMapping()[settings.log_level])
-        )
+        logging.getLogger(name).setLevel(max(logging.INFO, logging.getLevelNamesMapping()[settings.log_level]))
 
 
 def secrets_of(settings: Settings) -> tuple[str, ...]:

@@ -89,9 +89,7 @@ def closed_doors(name: str, imported: set[str]) -> list[str]:
     return wrong
 
 
-SOURCES = {
-    name: (tree, imports(name, tree, (ROOT / Path(*name.split("."))).is_dir())) for name, tree in modules()
-}
+SOURCES = {name: (tree, imports(name, tree, (ROOT / Path(*name.split("."))).is_dir())) for name, tree in modules()}
 
 
 def test_doors_only_open_in_the_direction_of_the_arrows() -> None:
@@ -106,9 +104,7 @@ def test_the_rules_use_only_the_pure_part_of_the_standard_library() -> None:
             outside = {target.split(".")[0] for target in imported if not inside(target, "engine")}
             wrong += [f"{name} imports {top}" for top in sorted(outside - PURE)]
             calls = (node.func for node in ast.walk(tree) if isinstance(node, ast.Call))
-            wrong += [
-                f"{name} calls {f.id}" for f in calls if isinstance(f, ast.Name) and f.id in IMPURE_CALLS
-            ]
+            wrong += [f"{name} calls {f.id}" for f in calls if isinstance(f, ast.Name) and f.id in IMPURE_CALLS]
     assert not wrong, "\n".join(wrong)
 
 
@@ -126,11 +122,7 @@ def test_games_never_import_each_other() -> None:
 
 def test_nothing_is_ever_pickled() -> None:
     """A record must be readable by any later version, and by nobody's code execution."""
-    wrong = [
-        name
-        for name, (_, found) in SOURCES.items()
-        if {t.split(".")[0] for t in found} & {"pickle", "shelve"}
-    ]
+    wrong = [name for name, (_, found) in SOURCES.items() if {t.split(".")[0] for t in found} & {"pickle", "shelve"}]
     assert not wrong
 
 
@@ -142,9 +134,7 @@ def test_every_package_of_the_house_is_behind_a_door() -> None:
         for folder in (ROOT / top).iterdir()
         if folder.is_dir() and any(folder.glob("*.py"))
     }
-    assert packages - set(DOORS) == {"bot.commands"}, (
-        "bot.commands wires everything together; all else has doors"
-    )
+    assert packages - set(DOORS) == {"bot.commands"}, "bot.commands wires everything together; all else has doors"
 
 
 @pytest.mark.parametrize(

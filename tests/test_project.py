@@ -17,9 +17,7 @@ ROOT = Path(__file__).parent.parent
 LOCKS = ("run", "try", "dev")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
-VARIABLES = [
-    name for setting in SETTINGS for name in (setting.name, f"{setting.name}_FILE")[: 1 + setting.secret]
-]
+VARIABLES = [name for setting in SETTINGS for name in (setting.name, f"{setting.name}_FILE")[: 1 + setting.secret]]
 
 
 def read(path: str) -> str:
@@ -86,9 +84,7 @@ def test_a_lock_pins_and_hashes_everything_and_names_no_host(lock: str) -> None:
     assert not re.search(r"://|@ |--(index-url|extra-index-url|find-links|trusted-host)", text)
 
 
-@pytest.mark.parametrize(
-    ("lock", "extras"), [("run", ["postgres"]), ("try", ["try"]), ("dev", ["try", "dev"])]
-)
+@pytest.mark.parametrize(("lock", "extras"), [("run", ["postgres"]), ("try", ["try"]), ("dev", ["try", "dev"])])
 def test_a_lock_holds_what_the_project_asks_for(lock: str, extras: list[str]) -> None:
     missing = direct_dependencies(*extras) - set(locked(lock))
     assert not missing, f"run requirements/compile: {missing}"
@@ -101,10 +97,7 @@ def test_the_locks_agree_on_every_version() -> None:
 
 
 def test_every_dependency_has_its_reason() -> None:
-    reasons = {
-        normal(name): why
-        for name, why in re.findall(r"^\| `([\w.-]+)` \| (.+) \|$", dependency_table(), re.M)
-    }
+    reasons = {normal(name): why for name, why in re.findall(r"^\| `([\w.-]+)` \| (.+) \|$", dependency_table(), re.M)}
     assert set(reasons) == direct_dependencies(*PROJECT["project"]["optional-dependencies"])
 
 
@@ -112,9 +105,7 @@ def dependency_table() -> str:
     return read("docs/architecture.md").split("## Dependencies")[1]
 
 
-@pytest.mark.parametrize(
-    ("name", "lock", "program"), [("try", "try", "boneyard try"), ("test", "dev", "pytest")]
-)
+@pytest.mark.parametrize(("name", "lock", "program"), [("try", "try", "boneyard try"), ("test", "dev", "pytest")])
 def test_the_readme_s_commands_need_only_python_and_git(name: str, lock: str, program: str) -> None:
     assert readme_command(name).split(" && ") == [
         "python3 -m venv .venv",

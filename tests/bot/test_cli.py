@@ -36,9 +36,7 @@ def test_every_command_explains_itself(command: cli.Command, capsys: pytest.Capt
 def test_help_lists_only_commands_that_exist(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(
-        cli, "COMMANDS", (*cli.COMMANDS, cli.Command("shuffle", "not_there", "shuffle forever"))
-    )
+    monkeypatch.setattr(cli, "COMMANDS", (*cli.COMMANDS, cli.Command("shuffle", "not_there", "shuffle forever")))
     with pytest.raises(SystemExit, match="0"):
         cli.main(["--help"])
     out = capsys.readouterr().out

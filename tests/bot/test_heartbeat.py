@@ -39,9 +39,7 @@ def test_a_damaged_heartbeat_has_no_age(damage: bytes, tmp_path: Path) -> None:
         (None, False, "is not running here"),
     ],
 )
-def test_a_bot_is_alive_while_its_heartbeat_is_younger_than_a_minute(
-    age: float | None, alive: bool, said: str
-) -> None:
+def test_a_bot_is_alive_while_its_heartbeat_is_younger_than_a_minute(age: float | None, alive: bool, said: str) -> None:
     verdict, sentence = health.verdict(age)
     assert verdict is alive
     assert said in sentence

@@ -9,10 +9,7 @@ from bot.invite import PERMISSION_NUMBER, PERMISSIONS, application_id, invite_li
 def test_every_bit_is_the_one_that_discord_gives_that_name() -> None:
     for permission in PERMISSIONS:
         assert discord.Permissions(**{permission.name: True}).value == 1 << permission.bit
-    assert (
-        discord.Permissions(**{permission.name: True for permission in PERMISSIONS}).value
-        == PERMISSION_NUMBER
-    )
+    assert discord.Permissions(**{permission.name: True for permission in PERMISSIONS}).value == PERMISSION_NUMBER
 
 
 def test_nothing_that_administers_a_server_is_asked_for() -> None:
