@@ -9,11 +9,12 @@ from engine.rules.errors import Refusal, Refused
 from engine.rules.game import Game
 from engine.rules.games.block import Block
 from engine.rules.games.castle_rock import CastleRock
+from engine.rules.games.mexican_train import MexicanTrain
 from engine.rules.games.muggins import Muggins
 from engine.rules.options import read_options
 from engine.rules.record import Header
 
-GAMES: dict[str, type[Any]] = {game.name: game for game in (Block, CastleRock, Muggins)}
+GAMES: dict[str, type[Any]] = {game.name: game for game in (Block, CastleRock, MexicanTrain, Muggins)}
 """Every registered game; each value keeps `engine.rules.game.Game`."""
 
 
