@@ -16,7 +16,7 @@ from simcord.components import walk_components
 
 from bot.commands import CommandError, try_
 from bot.trial import CHANNELS, PEOPLE, Trial, trial
-from tests.standin import StandIn
+from tests.standin import Board, StandIn, picture
 
 
 class Window:
@@ -126,7 +126,7 @@ async def test_a_press_on_a_message_that_changed_meanwhile_does_not_hit_another_
         ana = await window(http, server)
         before = ana.page["publishedRevision"]
         press = control(server, board, "My hand")
-        await board.edit(view=discord.ui.LayoutView().add_item(discord.ui.TextDisplay("over")), attachments=[])
+        await board.edit(view=Board(2, 1), attachments=[picture(2)])
         await server.pages[0].refresh()
         assert (await ana.act("click", press, before))["rejected"]
 
