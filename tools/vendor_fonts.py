@@ -9,7 +9,8 @@ FONTS is any folder that holds (at any depth) Inter-Medium.otf, Inter-Bold.otf, 
 and NotoSansCJK-Regular.ttc, for example the unpacked Debian packages fonts-inter, fonts-noto-core and
 fonts-noto-cjk. A whole CJK font weighs 19 MB, so it is cut to the characters of the national standards in daily
 use (JIS X 0208, GB 2312, Big5 level 1, KS X 1001). Cut fonts are modified versions under the OFL and are therefore
-renamed "Boneyard …", because Source (the CJK family's origin) is a reserved font name. `coverage.txt` lists the code points of each font, for Pillow cannot tell.
+renamed "Boneyard …", because Source (the CJK family's origin) is a reserved font name.
+`coverage.txt` lists the code points of each font, for Pillow cannot tell.
 """
 
 import sys
@@ -91,7 +92,8 @@ def main(fonts: Path, out: Path) -> None:
 
     out.mkdir(parents=True, exist_ok=True)
     for weight in ("Medium", "Bold"):
-        cut(find(f"Inter-{weight}.otf"), out / f"western-{weight.lower()}.otf", f"Boneyard Western {weight}", set(WESTERN))
+        target = out / f"western-{weight.lower()}.otf"
+        cut(find(f"Inter-{weight}.otf"), target, f"Boneyard Western {weight}", set(WESTERN))
     for script in SCRIPTS:
         file = find(f"NotoSans{script}-Regular.ttf")
         cut(file, out / f"{script.lower()}.ttf", f"Boneyard {script}", None)

@@ -77,9 +77,9 @@ def _clusters(text: str) -> list[tuple[str, str]]:
             if dropped or not found:
                 continue
             letter, font = found[-1]
-            if len(letter) - 1 < MAX_MARKS.get(font, 6) and _draws(font, char):
-                if not (font == WESTERN and (char in JOINERS or char in OVERLAYS)):
-                    found[-1] = letter + char, font
+            unwanted = font == WESTERN and (char in JOINERS or char in OVERLAYS)
+            if not unwanted and len(letter) <= MAX_MARKS.get(font, 6) and _draws(font, char):
+                found[-1] = letter + char, font
             continue
         if kind[0] == "Z" or char in "\t\n\r":
             if found and found[-1][0] != " ":

@@ -34,6 +34,11 @@ def rgb(text: str) -> Colour:
     return int(text[0:2], 16), int(text[2:4], 16), int(text[4:6], 16)
 
 
+def rgbs(text: str) -> tuple[Colour, ...]:
+    """Several colours, written `rrggbb` with spaces between."""
+    return tuple(map(rgb, text.split()))
+
+
 @dataclass(frozen=True, slots=True)
 class Palette:
     """Every colour that a picture may use; suits are indexed by pips 0..12, players by seat or side 0..11."""
@@ -54,6 +59,8 @@ class Palette:
     gold: Colour
     cyan: Colour
     badge_ink: Colour
+    open_face: Colour
+    open_edge: Colour
     warn: Colour
     pin: Colour
     wood: Colour
@@ -66,12 +73,7 @@ class Palette:
     outline: int
 
 
-_PLAYERS = tuple(
-    rgb(text)
-    for text in (
-        "e69f00 56b4e9 2fbf8f f0e442 f0803c e77fc0 a0a0ff f2efe6 ff8f8f 9fd356 5ee0e0 d0a878".split()
-    )
-)
+_PLAYERS = rgbs("e69f00 56b4e9 2fbf8f f0e442 f0803c e77fc0 a0a0ff f2efe6 ff8f8f 9fd356 5ee0e0 d0a878")
 
 _WHITE = rgb("ffffff")
 _DARK = rgb("26221c")
@@ -93,15 +95,15 @@ STANDARD = Palette(
     gold=rgb("ffc83d"),
     cyan=rgb("6fd6ff"),
     badge_ink=rgb("0c2430"),
+    open_face=rgb("d3effc"),
+    open_edge=rgb("0f84c8"),
     warn=rgb("ff9a76"),
     pin=rgb("e0ae3c"),
     wood=rgb("865733"),
     wood_edge=rgb("a97d55"),
     hole=rgb("3e2413"),
     below=rgb("5c2b2c"),
-    suits=tuple(
-        map(rgb, "d8d2c2 0f76c2 1e7a34 cf2828 75471d 21348f 8f6600 c62d90 00776c 6a2db0 c44e00 1c1c20 687078".split())
-    ),
+    suits=rgbs("d8d2c2 0f76c2 1e7a34 cf2828 75471d 21348f 8f6600 c62d90 00776c 6a2db0 c44e00 1c1c20 687078"),
     numeral_ink=(_DARK, *(_WHITE,) * 12),
     players=_PLAYERS,
     outline=0,
@@ -124,15 +126,15 @@ HIGH_CONTRAST = Palette(
     gold=rgb("ffd000"),
     cyan=rgb("4fe3ff"),
     badge_ink=rgb("000000"),
+    open_face=rgb("c9f5ff"),
+    open_edge=rgb("005f9e"),
     warn=rgb("ff8a5c"),
     pin=rgb("ffd000"),
     wood=rgb("101010"),
     wood_edge=rgb("b0b0b0"),
     hole=rgb("4a4a4a"),
     below=rgb("3a0a0a"),
-    suits=tuple(
-        map(rgb, "e4e4e4 0055a8 00601f a80f0f 5a2d00 101f7a 664500 960a66 005a50 4d128f 8f3400 000000 484e55".split())
-    ),
+    suits=rgbs("e4e4e4 0055a8 00601f a80f0f 5a2d00 101f7a 664500 960a66 005a50 4d128f 8f3400 000000 484e55"),
     numeral_ink=(rgb("000000"), *(_WHITE,) * 12),
     players=_PLAYERS,
     outline=3,
@@ -188,8 +190,8 @@ _COLUMN3 = (-1.0, 0.0, 1.0)
 _COLUMN4 = (-1.05, -0.35, 0.35, 1.05)
 
 
-def _columns(left: tuple[float, ...], middle: tuple[float, ...], right: tuple[float, ...]) -> tuple[tuple[float, float], ...]:
-    return tuple((x, y) for x, ys in ((-1.0, left), (0.0, middle), (1.0, right)) for y in ys)
+def _columns(*columns: tuple[float, ...]) -> tuple[tuple[float, float], ...]:
+    return tuple((x, y) for x, ys in zip(_COLUMN3, columns, strict=True) for y in ys)
 
 
 PIP_PATTERN: tuple[tuple[tuple[float, float], ...], ...] = (

@@ -1,0 +1,272 @@
+"""What a picture shows, as neutral shapes: where every tile, badge and word lies, before a single pixel is drawn.
+
+Boards are laid out into a `Scene`; tests look at scenes, not at pixels; `paint` turns a scene into a PNG. Lengths are
+pixels of a canvas 1200 wide, which a phone shows at a third: hence text of 30 px and more, halves of 46 px and more
+with pips. Shapes are drawn in the order in which they are listed.
+"""
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Literal, TypeAlias
+
+from bot.pictures import fonts
+from bot.pictures.theme import Colour, Style
+
+WIDTH = 1200
+MAX_HEIGHT = 810
+MIN_TEXT = 30
+PIP_HALF = 46
+"""From this size of a half on, tiles show pips."""
+NUMERAL_HALF = 33
+"""From this size of a half on, tiles are readable as numerals; below, crop and list the rest in text."""
+
+Point: TypeAlias = tuple[float, float]
+
+
+class Look(StrEnum):
+    """How a tile is drawn."""
+
+    NORMAL = "normal"
+    DIMMED = "dimmed"
+    """It cannot be played now."""
+    GHOST = "ghost"
+    """A place that is kept for a tile: a dashed outline."""
+    BACK = "back"
+    """Face down."""
+
+
+class Ring(StrEnum):
+    """The frame around a tile."""
+
+    NONE = "none"
+    LAST = "last"
+    """Gold: the tile played last."""
+    PLAYABLE = "playable"
+    """Cyan: the viewer may play it."""
+    COVER = "cover"
+    """Orange and dashed: a double that must be covered first."""
+
+
+@dataclass(frozen=True, slots=True)
+class TileSprite:
+    """A tile. (x, y) is its centre; `half` the side of a half, so it is 2·half long and half wide.
+
+    `angle` in degrees, clockwise, is the direction from the `first` half to the `second`: 0 puts the second right of
+    the first, 90 below it; multiples of 45. `open_half` 1 or 2 frames that half in cyan as an open end.
+    `owner` tints the face in a player's colour and puts the player's mark on the dividing line.
+    """
+
+    x: float
+    y: float
+    half: int
+    angle: int
+    first: int
+    second: int
+    look: Look = Look.NORMAL
+    ring: Ring = Ring.NONE
+    open_half: Literal[0, 1, 2] = 0
+    pinned: bool = False
+    owner: int | None = None
+    key: int = -1
+    """Which tile of the view this is (a node, a place in the row), for tests; not drawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rect:
+    """A filled and/or outlined rectangle with round corners; (x, y) is its upper left corner."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    fill: Colour | None = None
+    radius: int = 0
+    outline: Colour | None = None
+    stroke: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line through points, with round joints and ends."""
+
+    points: tuple[Point, ...]
+    colour: Colour
+    width: int
+
+
+@dataclass(frozen=True, slots=True)
+class Disc:
+    """A filled and/or outlined circle around (x, y)."""
+
+    x: float
+    y: float
+    radius: float
+    fill: Colour | None = None
+    outline: Colour | None = None
+    stroke: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A line of text; x is its left ("l"), middle ("m") or right ("r") end and y the middle of its capitals.
+
+    `on` is the colour behind it, which tests hold against `colour`. The text must be cleaned and fitted already.
+    """
+
+    x: float
+    y: float
+    text: str
+    size: int
+    colour: Colour
+    on: Colour
+    bold: bool = False
+    anchor: Literal["l", "m", "r"] = "l"
+
+
+@dataclass(frozen=True, slots=True)
+class Badge:
+    """A round or pill-shaped sign with a short text in it, centred on (x, y)."""
+
+    x: float
+    y: float
+    text: str
+    size: int
+    fill: Colour
+    ink: Colour
+
+    @property
+    def height(self) -> int:
+        """The height of the pill."""
+        return round(self.size * 1.5)
+
+    @property
+    def width(self) -> int:
+        """The width of the pill: a circle for one or two digits."""
+        words = fonts.measure(self.text, self.size, True)
+        return max(self.height, words + round(self.size * 0.75))
+
+
+@dataclass(frozen=True, slots=True)
+class OwnerMark:
+    """A player's shape in the player's colour, centred on (x, y); a trailing peg is hollow."""
+
+    x: float
+    y: float
+    size: int
+    owner: int
+    hollow: bool = False
+    edge: bool = False
+    """A dark edge, so that it stands out on coloured lanes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Icon:
+    """A small drawing centred on (x, y): a train marker or a winner's crown."""
+
+    x: float
+    y: float
+    size: int
+    kind: Literal["train", "crown", "arrow"]
+    colour: Colour
+
+
+Shape: TypeAlias = TileSprite | Rect | Line | Disc | Text | Badge | OwnerMark | Icon
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A whole picture."""
+
+    width: int
+    height: int
+    style: Style
+    shapes: tuple[Shape, ...]
+
+    @property
+    def tiles(self) -> tuple[TileSprite, ...]:
+        """Its tiles, ghosts included."""
+        return tuple(shape for shape in self.shapes if isinstance(shape, TileSprite))
+
+    @property
+    def texts(self) -> tuple[Text | Badge, ...]:
+        """Everything that is read as words or numbers."""
+        return tuple(shape for shape in self.shapes if isinstance(shape, (Text, Badge)))
+
+
+def turned(x: float, y: float, angle: float) -> Point:
+    """(x, y) turned clockwise (as seen on screen, y downwards) by `angle` degrees around the origin."""
+    cos, sin = math.cos(math.radians(angle)), math.sin(math.radians(angle))
+    return x * cos - y * sin, x * sin + y * cos
+
+
+def corners(shape: Shape) -> tuple[Point, ...]:
+    """The corners of the box that the shape fills, turned as it is; rings, shadows and frames are extra."""
+    if isinstance(shape, TileSprite):
+        spots = ((-1, -0.5), (1, -0.5), (1, 0.5), (-1, 0.5))
+        offsets = (turned(x * shape.half, y * shape.half, shape.angle) for x, y in spots)
+        return tuple((shape.x + dx, shape.y + dy) for dx, dy in offsets)
+    left, top, right, bottom = _upright(shape)
+    return (left, top), (right, top), (right, bottom), (left, bottom)
+
+
+def _upright(shape: Rect | Line | Disc | Text | Badge | OwnerMark | Icon) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom of a shape that is never turned."""
+    match shape:
+        case Rect():
+            return shape.x, shape.y, shape.x + shape.width, shape.y + shape.height
+        case Line():
+            xs, ys = zip(*shape.points, strict=True)
+            r = shape.width / 2
+            return min(xs) - r, min(ys) - r, max(xs) + r, max(ys) + r
+        case Disc():
+            return shape.x - shape.radius, shape.y - shape.radius, shape.x + shape.radius, shape.y + shape.radius
+        case Text():
+            width = fonts.measure(shape.text, shape.size, shape.bold)
+            left = shape.x - {"l": 0.0, "m": 0.5, "r": 1.0}[shape.anchor] * width
+            return left, shape.y - shape.size * 0.55, left + width, shape.y + shape.size * 0.6
+        case Badge():
+            w, h = shape.width / 2, shape.height / 2
+            return shape.x - w, shape.y - h, shape.x + w, shape.y + h
+        case OwnerMark() | Icon():
+            r = shape.size / 2
+            return shape.x - r, shape.y - r, shape.x + r, shape.y + r
+
+
+def bounds(shapes: Iterable[Shape]) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom of all the shapes together."""
+    points = [point for shape in shapes for point in corners(shape)]
+    xs, ys = zip(*points, strict=True)
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+def overlap(one: Shape, other: Shape, slack: float = 0.5) -> bool:
+    """Whether two shapes' boxes share more than `slack` pixels in every direction (separating axes)."""
+    first, second = corners(one), corners(other)
+    for box in (first, second):
+        for (ax, ay), (bx, by) in ((box[0], box[1]), (box[1], box[2])):
+            length = math.hypot(bx - ax, by - ay) or 1.0
+            ux, uy = (bx - ax) / length, (by - ay) / length
+            ones = [x * ux + y * uy for x, y in first]
+            others = [x * ux + y * uy for x, y in second]
+            if min(max(ones), max(others)) - max(min(ones), min(others)) <= slack:
+                return False
+    return True
+
+
+def title(style: Style, words: str, status: str = "") -> tuple[Shape, ...]:
+    """The band on top of a picture: what it is on the left, how it stands on the right; 64 px high."""
+    palette = style.palette
+    status = fonts.fit(status, 34, WIDTH * 2 // 3)
+    room = WIDTH - 72 - fonts.measure(status, 34)
+    shapes: list[Shape] = [
+        Rect(0, 0, WIDTH, TITLE_HEIGHT, palette.header),
+        Text(24, 33, fonts.fit(words, 38, room, True), 38, palette.ink, palette.header, bold=True),
+    ]
+    if status:
+        shapes.append(Text(WIDTH - 24, 33, status, 34, palette.quiet, palette.header, anchor="r"))
+    return tuple(shapes)
+
+
+TITLE_HEIGHT = 64
