@@ -21,6 +21,9 @@ DOORS: dict[str, set[str]] = {
     "bot.cogs": {"engine.rules", "engine.tables", "bot.words", "bot.ui"},
 }
 
+# These wire everything together, so nothing behind a door may lean on them.
+WIRING = ("bot.__main__", "bot.cli", "bot.commands", "bot.trial")
+
 # Packages from outside, by the only places that may use them.
 ONLY_IN: dict[str, tuple[str, ...]] = {
     "discord": ("bot",),
@@ -83,6 +86,8 @@ def closed_doors(name: str, imported: set[str]) -> list[str]:
             wrong.append(f"{name} imports {target}: the engine knows nothing of Discord")
         elif home and there and there != home and there not in DOORS[home]:
             wrong.append(f"{name} imports {target}: no door leads from {home} to {there}")
+        elif home and any(inside(target, module) for module in WIRING):
+            wrong.append(f"{name} imports {target}: it wires {home} to the rest, so the way is one-way")
         for package, places in ONLY_IN.items():
             if inside(target, package) and not any(inside(name, place) for place in places):
                 wrong.append(f"{name} imports {target}: only {', '.join(places)} may")
@@ -147,6 +152,7 @@ def test_every_package_of_the_house_is_behind_a_door() -> None:
         ("engine.tables.service", "from ...bot import words", "knows nothing of Discord"),
         ("bot.ui.board", "from engine.store import queries", "no door"),
         ("bot.pictures.scene", "import engine.tables.service", "no door"),
+        ("bot.cogs.play", "from bot.commands import run", "one-way"),
     ],
 )
 def test_a_closed_door_is_noticed(name: str, source: str, said: str) -> None:
