@@ -1,7 +1,8 @@
 """What the rest of the program sees of a table: frozen values, safe to keep, to compare and to draw from.
 
-A *table* is a match in its place on Discord: people and robots in seats, a game with its options, clocks. Every stored
-change makes a new `Snapshot` whose `version` is one higher; buttons carry the version they were made for.
+A *table* is a match in its place on Discord: people and robots in seats, a game with its options, clocks.
+Every stored change makes a new `Snapshot` whose `version` is one higher; buttons carry the version they were
+made for.
 """
 
 from __future__ import annotations
@@ -90,7 +91,8 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class SeatInfo:
-    """Who sits where. A robot's seat has no person; a resigned seat keeps its person while a robot plays on."""
+    """Who sits where. A robot's seat has no person; a resigned seat keeps its person while a robot plays
+    on."""
 
     seat: Seat
     person: Person | None
@@ -155,7 +157,8 @@ class Snapshot:
 
     @property
     def actors(self) -> tuple[SeatInfo, ...]:
-        """Everybody who may act now, the seat on turn first, then those with something to claim, call or announce."""
+        """Everybody who may act now, the seat on turn first, then those with something to claim, call or
+        announce."""
         return tuple(self.seats[seat] for seat in (self._match.to_act() if self._match else ()) if seat >= 0)
 
     @property
@@ -171,7 +174,8 @@ class Snapshot:
 
 @dataclass(frozen=True, slots=True)
 class StepDone:
-    """A step that is stored. `events` are for the house's eyes: pass each through `events.seen_by` before showing it."""
+    """A step that is stored. `events` are for the house's eyes: pass each through `events.seen_by` before
+    showing it."""
 
     number: int
     seat: Seat

@@ -1,25 +1,81 @@
 """The tables: who sits where, whose turn it is, clocks, robots and the house, and what is kept of it all.
 
-Every change is *committed first*: checked on a copy, stored in one transaction, and only then does memory change and
-do subscribers hear of it. Whatever is refused raises `Refused` and has changed nothing. All methods may be called from
-any task; a cancelled caller does not cancel a change that is under way.
+Every change is *committed first*: checked on a copy, stored in one transaction, and only then does memory
+change and do subscribers hear of it. Whatever is refused raises `Refused` and has changed nothing. All
+methods may be called from any task; a cancelled caller does not cancel a change that is under way.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
 from concurrent.futures import Executor
+from contextlib import suppress
+from dataclasses import replace
+from typing import Final, TypeVar
 
 from engine import robots
+from engine.rules.errors import EngineError, Refusal, Refused
 from engine.rules.game import Rng
-from engine.rules.moves import Move
-from engine.rules.record import Record
+from engine.rules.moves import Move, parse_move
+from engine.rules.record import Header, Record, Step
+from engine.rules.tiles import Seat
 from engine.rules.views import View
 from engine.store import Store
-from engine.tables.model import Change, PastMatch, Person, Place, Snapshot, Standing, TableId
+from engine.store.errors import StoreUnavailable
+from engine.store.rows import MatchRow, StoredTable
+from engine.store.shelter import Shelter
+from engine.tables.desk import Desk
+from engine.tables.house import House
+from engine.tables.lobby import (
+    begun,
+    cancelled,
+    clock_set,
+    joined,
+    left,
+    opened,
+    option_set,
+    rematch,
+    robot_added,
+    robot_removed,
+    seat_chosen,
+    seat_for,
+)
+from engine.tables.model import (
+    ID_ALPHABET,
+    ID_LENGTH,
+    OPEN,
+    By,
+    Change,
+    ChangeKind,
+    PastMatch,
+    PastSeat,
+    Person,
+    Place,
+    Snapshot,
+    Standing,
+    Status,
+    TableId,
+)
+from engine.tables.play import abandoned, match_of, played, resigned, resumed
+from engine.tables.state import Draft, State, rebuild, seat_rows
+
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+
+MOST_HOSTED: Final = 10
+"""How many open tables one person may host."""
+MOST_IN_CHANNEL: Final = 25
+"""How many open tables one channel may have."""
+KEPT_RECENT: Final = 128
+"""How many tables that ended stay in memory."""
+LOAD_AT_ONCE: Final = 100
+ALIVE_SECONDS: Final = 60.0
+REMATCHES: Final = (Status.LOBBY, Status.PLAYING, Status.FINISHED)
 
 
 class Tables:
@@ -35,16 +91,73 @@ class Tables:
         executor: Executor | None = None,
         choose: Callable[[View, Rng], Move | None] = robots.choose,
     ) -> None:
-        """`now` gives UTC seconds; `sleep` is the only way this class waits for time; `rng` (default: the system's)
-        shuffles; robots think in `executor` (default: the event loop's threads)."""
+        """`now` gives UTC seconds; `sleep` is the only way this class waits for time; `rng` (default: the
+        system's) shuffles; robots think in `executor` (default: the event loop's threads)."""
+        self._store = store
+        self._now = now
+        self._sleep = sleep
+        self._rng = rng or random.SystemRandom()
+        self._shelter = Shelter()
+        self._house = House(now, sleep, self._rng, executor, choose, self._find)
+        self._desks: dict[TableId, Desk] = {}
+        self._recent: OrderedDict[TableId, Desk] = OrderedDict()
+        self._opening = asyncio.Lock()
+        self._opened_by: dict[int, TableId] = {}
+        self._subscribers: list[Callable[[Change], None]] = []
+        self._workers: list[asyncio.Task[None]] = []
+        self._closing = False
 
     async def start(self) -> None:
         """Load and replay all open tables, give back the time the program was off, and let them go on."""
+        await self._store.resume_clocks(int(self._now()), Status.PLAYING)
+        ids = await self._store.open_tables(OPEN)
+        for first in range(0, len(ids), LOAD_AT_ONCE):
+            for stored in await self._store.load_many(ids[first : first + LOAD_AT_ONCE]):
+                self._load(stored)
+                await asyncio.sleep(0)
+        for desk in self._desks.values():
+            self._house.kick(desk)
+        self._workers = [
+            asyncio.create_task(self._house.alarms.run()),
+            asyncio.create_task(self._keep_alive()),
+        ]
+
+    def _load(self, stored: StoredTable) -> None:
+        """Put an open table on its desk. One that cannot be replayed stays stored as it is, for a program
+        that can."""
+        try:
+            state = resumed(rebuild(stored), self._now())
+        except EngineError:
+            log.exception("Table %s cannot be replayed and is left alone.", stored.table.id)
+            return
+        desk = Desk(self._store, state, self._tell)
+        desk.seen.update(row.interaction_id for row in stored.steps if row.interaction_id is not None)
+        self._desks[desk.id] = desk
+
+    async def _keep_alive(self) -> None:
+        """Note from time to time that the program runs, so that the time it does not can be given back."""
+        while True:
+            await self._sleep(ALIVE_SECONDS)
+            try:
+                await self._store.alive(int(self._now()))
+            except StoreUnavailable as error:
+                log.error("The time could not be noted: %s", error)
 
     async def close(self) -> None:
-        """Refuse new changes (SHUTTING_DOWN), finish those under way, and stop the clocks. The store stays open."""
+        """Refuse new changes (SHUTTING_DOWN), finish those under way, and stop the clocks. The store stays
+        open."""
+        if self._closing:
+            return
+        self._closing = True
+        for worker in self._workers:
+            worker.cancel()
+        await asyncio.gather(*self._workers, return_exceptions=True)
+        await self._shelter.drain()
+        await self._house.close()
+        with suppress(StoreUnavailable):
+            await self._store.alive(int(self._now()))
 
-    # -- the lobby --------------------------------------------------------------------------------------------------
+    # -- the lobby --
 
     async def open(
         self,
@@ -58,32 +171,53 @@ class Tables:
         claim_seconds: int | None = None,
         interaction_id: int | None = None,
     ) -> Snapshot:
-        """A new table with its host in seat 0. `seats` is how many may sit down (default: as many as the game allows).
-        Refusals: UNKNOWN_GAME, UNKNOWN_OPTION, BAD_OPTION, WRONG_SEATS, TOO_MANY_TABLES."""
+        """A new table with its host in seat 0. `seats` is how many may sit down (default: as many as the game
+        allows). Refusals: UNKNOWN_GAME, UNKNOWN_OPTION, BAD_OPTION, WRONG_SEATS, TOO_MANY_TABLES."""
+        state = opened(
+            self._new_id(),
+            place,
+            host,
+            game,
+            options or {},
+            self._now(),
+            turn_seconds=turn_seconds,
+            claim_seconds=claim_seconds,
+            seats=seats,
+        )
+        return await self._sheltered(self._create(state, interaction_id))
 
     async def join(self, table_id: TableId, person: Person, *, interaction_id: int | None = None) -> Snapshot:
         """Sit down in the next free seat. ALREADY_SEATED, TABLE_FULL, ALREADY_STARTED, TABLE_CLOSED."""
+        return await self._change(table_id, lambda state, now: joined(state, person, now), interaction_id)
 
     async def leave(self, table_id: TableId, user_id: int, *, interaction_id: int | None = None) -> Snapshot:
-        """Get up in the lobby; a host's table passes to the next person, or is cancelled when nobody is left."""
+        """Get up in the lobby; a host's table passes to the next person, or is cancelled when nobody is
+        left."""
+        return await self._change(table_id, lambda state, now: left(state, user_id, now), interaction_id)
 
     async def add_robot(self, table_id: TableId, user_id: int, *, interaction_id: int | None = None) -> Snapshot:
         """The host seats a robot."""
+        return await self._change(table_id, lambda state, now: robot_added(state, user_id, now), interaction_id)
 
     async def remove_robot(
         self, table_id: TableId, user_id: int, seat: int | None = None, *, interaction_id: int | None = None
     ) -> Snapshot:
         """The host sends a robot away: the one in `seat`, or the last one that sat down."""
+        return await self._change(table_id, lambda state, now: robot_removed(state, user_id, seat, now), interaction_id)
 
     async def choose_seat(
         self, table_id: TableId, user_id: int, seat: int, *, interaction_id: int | None = None
     ) -> Snapshot:
         """Change seats with whoever sits in `seat`: so people choose partners and the order of turns."""
+        return await self._change(table_id, lambda state, now: seat_chosen(state, user_id, seat, now), interaction_id)
 
     async def set_option(
         self, table_id: TableId, user_id: int, name: str, text: str, *, interaction_id: int | None = None
     ) -> Snapshot:
         """The host answers one question of the game."""
+        return await self._change(
+            table_id, lambda state, now: option_set(state, user_id, name, text, now), interaction_id
+        )
 
     async def set_clock(
         self,
@@ -94,64 +228,236 @@ class Tables:
         *,
         interaction_id: int | None = None,
     ) -> Snapshot:
-        """The host sets the time for a turn (None: no clock) and for claims and calls (None: what fits the clock)."""
+        """The host sets the time for a turn (None: no clock) and for claims and calls (None: what fits the
+        clock)."""
+        return await self._change(
+            table_id, lambda state, now: clock_set(state, user_id, turn_seconds, claim_seconds, now), interaction_id
+        )
 
     async def begin(self, table_id: TableId, user_id: int, *, interaction_id: int | None = None) -> Snapshot:
         """The host starts the match with those who sit. WRONG_SEATS, BAD_OPTION."""
+        return await self._change(table_id, lambda state, now: begun(state, user_id, now), interaction_id)
 
     async def cancel(self, table_id: TableId, user_id: int, *, interaction_id: int | None = None) -> Snapshot:
         """The host closes the lobby."""
+        return await self._change(table_id, lambda state, now: cancelled(state, user_id, now), interaction_id)
 
-    # -- the match --------------------------------------------------------------------------------------------------
+    # -- the match --
 
     async def submit(
         self, table_id: TableId, version: int, user_id: int, move_text: str, interaction_id: int | None = None
     ) -> Snapshot:
-        """Make a move. When this returns, the move is stored. Refusals: STALE (made for another version; `version`
-        and `current` in the facts), DUPLICATE, NOT_SEATED (nobody, or resigned), NOT_STARTED, TABLE_CLOSED,
-        STORE_UNAVAILABLE, and the rules' own. Raises `BadNotation` for text that is not a move."""
+        """Make a move. When this returns, the move is stored. Refusals: STALE (made for another version;
+        `version` and `current` in the facts), DUPLICATE, NOT_SEATED (nobody, or resigned), NOT_STARTED,
+        TABLE_CLOSED, STORE_UNAVAILABLE, and the rules' own. Raises `BadNotation` for text that is not a
+        move."""
+        move = parse_move(move_text)
+
+        def make(state: State, now: float) -> Draft:
+            match_of(state)
+            seat = seat_for(state, user_id).seat
+            if version != state.row.version:
+                raise Refused(Refusal.STALE, version=version, current=state.row.version)
+            return played(state, seat, move, By.PLAYER, now)
+
+        return await self._change(table_id, make, interaction_id)
 
     async def resign(self, table_id: TableId, user_id: int, *, interaction_id: int | None = None) -> Snapshot:
         """Leave a match that is under way: from now on a robot plays for the seat."""
+        return await self._change(table_id, lambda state, now: resigned(state, user_id, now), interaction_id)
 
     async def abandon(self, table_id: TableId, user_id: int, *, interaction_id: int | None = None) -> Snapshot:
-        """Break the match off without a result: the host at any time, anyone seated after long inactivity (else
-        NOT_HOST with `after`, when they may)."""
+        """Break the match off without a result: the host at any time, anyone seated after long inactivity
+        (else NOT_HOST with `after`, when they may)."""
+        return await self._change(table_id, lambda state, now: abandoned(state, user_id, now), interaction_id)
 
     async def rematch(self, table_id: TableId, person: Person, *, interaction_id: int | None = None) -> Snapshot:
-        """A new lobby after a finished match (else NOT_OVER): same place, game, options and people, every seat moved
-        on by one, `person` as host. Asked for twice, it is the same table."""
+        """A new lobby after a finished match (else NOT_OVER): same place, game, options and people, every
+        seat moved on by one, `person` as host. Asked for twice, it is the same table."""
+        return await self._sheltered(self._rematch(table_id, person, interaction_id))
 
-    # -- looking ----------------------------------------------------------------------------------------------------
+    # -- looking --
 
     async def set_message(self, table_id: TableId, message_id: int | None) -> None:
         """Remember the public message that shows the table. Makes no new version and tells nobody."""
+        await self._sheltered(self._set_message(table_id, message_id))
 
     async def snapshot(self, table_id: str) -> Snapshot:
         """The table as it is, finished ones too; raises `Refused` with NO_SUCH_TABLE."""
+        return (await self._desk(TableId(table_id))).state.snapshot()
 
     def peek(self, table_id: str) -> Snapshot | None:
         """The same at once, for tables in memory: every open one, and those that ended lately."""
+        desk = self._desks.get(TableId(table_id)) or self._recent.get(TableId(table_id))
+        return desk.state.snapshot() if desk else None
 
     def tables_in(self, *, guild_id: int | None = None, channel_id: int | None = None) -> tuple[Snapshot, ...]:
         """The open tables of a server, of a channel, or (neither given) all, oldest first."""
+        rows = ((desk, desk.state.row) for desk in self._desks.values())
+        return self._snapshots(
+            desk for desk, row in rows if guild_id in (None, row.guild_id) and channel_id in (None, row.channel_id)
+        )
 
     def tables_of(self, user_id: int) -> tuple[Snapshot, ...]:
         """The open tables somebody sits at (and has not resigned from), oldest first."""
+        seats = ((desk, desk.state.seat_of(user_id)) for desk in self._desks.values())
+        return self._snapshots(desk for desk, seat in seats if seat is not None and seat.human)
 
     async def record(self, table_id: str) -> Record:
-        """The header and steps of a match. Of a running match this tells hidden tiles: show it of finished ones only."""
+        """The header and steps of a match. Of a running match this tells hidden tiles: show it of finished
+        ones only."""
+        stored = await self._stored(TableId(table_id))
+        header = Header(stored.table.game, stored.table.rules_version, len(stored.seats), stored.table.options)
+        return Record(header, tuple(Step(Seat(row.seat), parse_move(row.move)) for row in stored.steps))
 
     async def leaderboard(
         self, guild_id: int, game: str | None = None, *, since: int | None = None, limit: int = 25
     ) -> tuple[Standing, ...]:
-        """A server's people by wins, then points; of one game or all; of matches that ended at `since` or later."""
+        """A server's people by wins, then points; of one game or all; of matches that ended at `since` or
+        later."""
+        rows = await self._read(self._store.leaderboard(guild_id, game, since, limit))
+        return tuple(Standing(row.user_id, row.name, row.wins, row.matches, row.points) for row in rows)
 
     async def history(
-        self, *, guild_id: int | None = None, user_id: int | None = None, game: str | None = None, limit: int = 25
+        self,
+        *,
+        guild_id: int | None = None,
+        user_id: int | None = None,
+        game: str | None = None,
+        limit: int = 25,
     ) -> tuple[PastMatch, ...]:
         """Finished matches, the latest first."""
+        return tuple(map(past_match, await self._read(self._store.history(guild_id, user_id, game, limit))))
 
     def subscribe(self, callback: Callable[[Change], None]) -> Callable[[], None]:
-        """Call `callback` at once after every stored change, in the order of storing; what it raises is logged. The
-        function returned ends the subscription."""
+        """Call `callback` at once after every stored change, in the order of storing; what it raises is
+        logged. The function returned ends the subscription."""
+        self._subscribers.append(callback)
+        return lambda: self._subscribers.remove(callback)
+
+    # -- inside --
+
+    def _find(self, table_id: TableId) -> Desk | None:
+        return self._desks.get(table_id)
+
+    def _snapshots(self, desks: Iterable[Desk]) -> tuple[Snapshot, ...]:
+        found = (desk.state.snapshot() for desk in desks)
+        return tuple(sorted(found, key=lambda snapshot: (snapshot.created_at, snapshot.id)))
+
+    def _new_id(self) -> TableId:
+        """An id that is not in use in memory; the store refuses the odd one that is."""
+        while True:
+            letters = (ID_ALPHABET[self._rng.randrange(len(ID_ALPHABET))] for _ in range(ID_LENGTH))
+            table_id = TableId("".join(letters))
+            if table_id not in self._desks:
+                return table_id
+
+    async def _sheltered(self, work: Coroutine[object, object, T]) -> T:
+        """Do something that a cancelled caller cannot tear, unless the program is ending."""
+        if self._closing:
+            work.close()
+            raise Refused(Refusal.SHUTTING_DOWN)
+        return await self._shelter.run(work)
+
+    async def _read(self, work: Awaitable[T]) -> T:
+        """Ask the store; raises `Refused` with STORE_UNAVAILABLE."""
+        try:
+            return await work
+        except StoreUnavailable as error:
+            log.error("The store could not be read: %s", error)
+            raise Refused(Refusal.STORE_UNAVAILABLE) from error
+
+    async def _change(
+        self, table_id: TableId, make: Callable[[State, float], Draft], interaction_id: int | None
+    ) -> Snapshot:
+        return await self._sheltered(self._change_now(table_id, make, interaction_id))
+
+    async def _change_now(
+        self, table_id: TableId, make: Callable[[State, float], Draft], interaction_id: int | None
+    ) -> Snapshot:
+        desk = await self._desk(table_id)
+        now = self._now()
+        try:
+            state = await desk.change(lambda state: make(state, now), now, interaction_id)
+        finally:
+            self._house.kick(desk)
+        return state.snapshot()
+
+    async def _create(self, state: State, interaction_id: int | None) -> Snapshot:
+        """Store a new table and put it on its desk."""
+        row = state.row
+        async with self._opening:
+            if interaction_id is not None and interaction_id in self._opened_by:
+                raise Refused(Refusal.DUPLICATE, table=self._opened_by[interaction_id])
+            rows = [desk.state.row for desk in self._desks.values()]
+            here = sum(other.channel_id == row.channel_id for other in rows)
+            if here >= MOST_IN_CHANNEL or sum(other.host_id == row.host_id for other in rows) >= MOST_HOSTED:
+                raise Refused(Refusal.TOO_MANY_TABLES, channel=MOST_IN_CHANNEL, host=MOST_HOSTED)
+            await self._read(self._store.create(row, seat_rows(state.seats)))
+            desk = Desk(self._store, state, self._tell)
+            self._desks[desk.id] = desk
+            if interaction_id is not None:
+                self._opened_by[interaction_id] = desk.id
+            self._tell(Change(state.snapshot(), (), ChangeKind.OPENED))
+            return state.snapshot()
+
+    async def _rematch(self, table_id: TableId, person: Person, interaction_id: int | None) -> Snapshot:
+        source = await self._desk(table_id)
+        async with source.lock:
+            state = rematch(source.state, self._new_id(), person, self._now())
+            again = await self._read(self._store.rematch_of(table_id, REMATCHES))
+            if again is not None:
+                return await self.snapshot(again)
+            return await self._create(state, interaction_id)
+
+    async def _set_message(self, table_id: TableId, message_id: int | None) -> None:
+        desk = await self._desk(table_id)
+        async with desk.lock:
+            await self._read(self._store.set_message(table_id, message_id))
+            desk.state = replace(desk.state, row=replace(desk.state.row, message_id=message_id))
+
+    async def _stored(self, table_id: TableId) -> StoredTable:
+        stored = await self._read(self._store.load(table_id))
+        if stored is None:
+            raise Refused(Refusal.NO_SUCH_TABLE, table=table_id)
+        return stored
+
+    async def _desk(self, table_id: TableId) -> Desk:
+        """The table's desk; one that ended long ago is read from the store again."""
+        desk = self._desks.get(table_id) or self._recent.get(table_id)
+        if desk is None:
+            stored = await self._stored(table_id)
+            desk = Desk(self._store, rebuild(stored), self._tell)
+            if desk.state.status in OPEN:  # it could not be replayed at start, or another program opened it
+                raise Refused(Refusal.NO_SUCH_TABLE, table=table_id)
+            self._put_away(desk)
+        return desk
+
+    def _put_away(self, desk: Desk) -> None:
+        """Keep a table that ended for a while, for those who still look at it."""
+        self._recent[desk.id] = desk
+        while len(self._recent) > KEPT_RECENT:
+            self._recent.popitem(last=False)
+
+    def _tell(self, change: Change) -> None:
+        """Tell all subscribers; a table that ended leaves the open ones."""
+        desk = self._desks.get(change.snapshot.id)
+        if desk is not None and not change.snapshot.is_open:
+            del self._desks[desk.id]
+            self._house.alarms.set(desk.id, None)
+            self._put_away(desk)
+        for callback in tuple(self._subscribers):
+            try:
+                callback(change)
+            except Exception:
+                log.exception("A subscriber failed on table %s.", change.snapshot.id)
+
+
+def past_match(row: MatchRow) -> PastMatch:
+    """A finished match as it is shown."""
+    seats = tuple(
+        PastSeat(Seat(seat.seat), seat.side, seat.user_id, seat.name, seat.place, seat.total, seat.resigned)
+        for seat in row.seats
+    )
+    place = Place(row.guild_id, row.channel_id)
+    return PastMatch(TableId(row.table_id), place, row.game, row.rounds, row.ended_at, seats)

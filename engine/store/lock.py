@@ -1,0 +1,58 @@
+"""One program per database file: a lock file beside it that the system releases when the program ends,
+however it does.
+
+The file itself stays behind: taking it away would let two programs each hold a lock on "the" file.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from engine.store.errors import StoreProblem
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _take(descriptor: int) -> None:
+        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+else:
+    import fcntl
+
+    def _take(descriptor: int) -> None:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+class FileLock:
+    """Holds `<database>.lock` from `take` to `release`."""
+
+    def __init__(self, descriptor: int) -> None:
+        self._descriptor: int | None = descriptor
+
+    @classmethod
+    def take(cls, database: Path) -> FileLock:
+        """Raises `StoreProblem` when another program has it, or the folder cannot be written."""
+        path = database.with_name(database.name + ".lock")
+        try:
+            descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o644)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise StoreProblem(
+                f"The folder {database.parent} cannot be written ({reason}): change its owner, or keep the database "
+                "in another folder."
+            ) from error
+        try:
+            _take(descriptor)
+        except OSError as error:
+            os.close(descriptor)
+            raise StoreProblem(
+                f"The database {database} is in use by another Boneyard: stop that one first, or use another file."
+            ) from error
+        return cls(descriptor)
+
+    def release(self) -> None:
+        """Let the next program have it; safe to call twice."""
+        if self._descriptor is not None:
+            os.close(self._descriptor)
+            self._descriptor = None

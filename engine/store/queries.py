@@ -1,0 +1,155 @@
+"""The store's questions, each on a connection that is in a transaction."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
+
+from sqlalchemy import Row, Table, case, func, insert, select
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from engine.store import schema
+from engine.store.rows import MatchRow, MatchSeatRow, SeatRow, StandingRow, StepRow, StoredTable, TableRow
+
+
+async def put(connection: AsyncConnection, table: Table, values: dict[str, Any]) -> None:
+    """Insert a row, or replace the one with the same key."""
+    maker = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    keys = [column.name for column in table.primary_key]
+    rest = {name: value for name, value in values.items() if name not in keys}
+    await connection.execute(maker(table).values(values).on_conflict_do_update(index_elements=keys, set_=rest))
+
+
+async def get_meta(connection: AsyncConnection, name: str) -> str | None:
+    """A small fact, if it was ever noted."""
+    value: str | None = await connection.scalar(select(schema.meta.c.value).where(schema.meta.c.name == name))
+    return value
+
+
+async def set_meta(connection: AsyncConnection, name: str, value: str) -> None:
+    """Note a small fact."""
+    await put(connection, schema.meta, {"name": name, "value": value})
+
+
+async def guild_settings(connection: AsyncConnection, guild_id: int) -> dict[str, str]:
+    """What a server has chosen."""
+    at = schema.guild_settings.c
+    text = await connection.scalar(select(at.settings).where(at.guild_id == guild_id))
+    settings: dict[str, str] = json.loads(text) if text else {}
+    return settings
+
+
+async def put_guild_settings(connection: AsyncConnection, guild_id: int, settings: dict[str, str]) -> None:
+    """Replace what a server has chosen."""
+    values = {"guild_id": guild_id, "settings": json.dumps(settings, sort_keys=True)}
+    await put(connection, schema.guild_settings, values)
+
+
+async def ids_by_status(connection: AsyncConnection, statuses: Sequence[str]) -> list[str]:
+    """Table ids, oldest first."""
+    at = schema.tables.c
+    found = await connection.scalars(select(at.id).where(at.status.in_(statuses)).order_by(at.created_at, at.id))
+    return list(found)
+
+
+async def rematch_of(connection: AsyncConnection, table_id: str, statuses: Sequence[str]) -> str | None:
+    """The newest rematch of a table that is in one of these states."""
+    at = schema.tables.c
+    asked = select(at.id).where(at.rematch_of == table_id, at.status.in_(statuses)).order_by(at.created_at.desc())
+    found: str | None = await connection.scalar(asked.limit(1))
+    return found
+
+
+async def load(connection: AsyncConnection, table_ids: Sequence[str]) -> list[StoredTable]:
+    """Tables with their seats and steps, oldest first."""
+    table, seat, step = schema.tables.c, schema.seats.c, schema.steps.c
+    rows = await connection.execute(
+        select(schema.tables).where(table.id.in_(table_ids)).order_by(table.created_at, table.id)
+    )
+    tables = [_table(row) for row in rows]
+    seats: dict[str, list[SeatRow]] = {row.id: [] for row in tables}
+    steps: dict[str, list[StepRow]] = {row.id: [] for row in tables}
+    for row in await connection.execute(
+        select(schema.seats).where(seat.table_id.in_(table_ids)).order_by(seat.table_id, seat.seat)
+    ):
+        seats[row.table_id].append(SeatRow(row.seat, row.user_id, row.name, row.robot, row.resigned))
+    for row in await connection.execute(
+        select(schema.steps).where(step.table_id.in_(table_ids)).order_by(step.table_id, step.number)
+    ):
+        steps[row.table_id].append(StepRow(row.number, row.seat, row.move, row.made_by, row.at, row.interaction_id))
+    return [StoredTable(row, tuple(seats[row.id]), tuple(steps[row.id])) for row in tables]
+
+
+def _table(row: Row[Any]) -> TableRow:
+    values = row._asdict()
+    return TableRow(**{**values, "options": tuple(sorted(json.loads(values["options"]).items()))})
+
+
+async def put_match(connection: AsyncConnection, match: MatchRow) -> None:
+    """Book a finished match, and the names its people go by."""
+    values = asdict(match)
+    del values["seats"]
+    await connection.execute(insert(schema.match_results), values)
+    for seat in match.seats:
+        await connection.execute(insert(schema.match_seats), {"table_id": match.table_id, **asdict(seat)})
+        if seat.user_id is not None:
+            person = {"user_id": seat.user_id, "name": seat.name, "seen_at": match.ended_at}
+            await put(connection, schema.players, person)
+
+
+async def leaderboard(
+    connection: AsyncConnection, guild_id: int, game: str | None, since: int | None, limit: int
+) -> list[StandingRow]:
+    """People by wins, then points, then fewer matches. Whoever resigned has played but not won."""
+    match, seat, player = schema.match_results.c, schema.match_seats.c, schema.players.c
+    won = case(((seat.place == 1) & seat.resigned.is_(False), 1), else_=0)
+    wins, matches, points = func.sum(won), func.count(), func.sum(seat.total)
+    name = func.coalesce(func.max(player.name), func.max(seat.name))
+    asked = (
+        select(
+            seat.user_id,
+            name.label("name"),
+            wins.label("wins"),
+            matches.label("matches"),
+            points.label("points"),
+        )
+        .select_from(schema.match_seats)
+        .join(schema.match_results, match.table_id == seat.table_id)
+        .outerjoin(schema.players, player.user_id == seat.user_id)
+        .where(match.guild_id == guild_id, seat.user_id.is_not(None))
+        .group_by(seat.user_id)
+        .order_by(wins.desc(), points.desc(), matches, seat.user_id)
+        .limit(limit)
+    )
+    if game is not None:
+        asked = asked.where(match.game == game)
+    if since is not None:
+        asked = asked.where(match.ended_at >= since)
+    found = await connection.execute(asked)
+    return [StandingRow(row.user_id, row.name, int(row.wins), row.matches, int(row.points)) for row in found]
+
+
+async def history(
+    connection: AsyncConnection, guild_id: int | None, user_id: int | None, game: str | None, limit: int
+) -> list[MatchRow]:
+    """Finished matches, the latest first."""
+    match, seat = schema.match_results.c, schema.match_seats.c
+    asked = select(schema.match_results).order_by(match.ended_at.desc(), match.table_id).limit(limit)
+    if guild_id is not None:
+        asked = asked.where(match.guild_id == guild_id)
+    if game is not None:
+        asked = asked.where(match.game == game)
+    if user_id is not None:
+        asked = asked.where(match.table_id.in_(select(seat.table_id).where(seat.user_id == user_id)))
+    rows = list(await connection.execute(asked))
+    ids = [row.table_id for row in rows]
+    seats: dict[str, list[MatchSeatRow]] = {table_id: [] for table_id in ids}
+    for row in await connection.execute(
+        select(schema.match_seats).where(seat.table_id.in_(ids)).order_by(seat.table_id, seat.seat)
+    ):
+        values = row._asdict()
+        seats[values.pop("table_id")].append(MatchSeatRow(**values))
+    return [MatchRow(**row._asdict(), seats=tuple(seats[row.table_id])) for row in rows]

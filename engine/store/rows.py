@@ -1,0 +1,109 @@
+"""What the store takes and gives: plain values, one class a database table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """Everything about a table that is not its seats or steps."""
+
+    id: str
+    version: int
+    status: str
+    guild_id: int | None
+    channel_id: int
+    message_id: int | None
+    host_id: int
+    game: str
+    rules_version: int
+    options: tuple[tuple[str, str], ...]
+    capacity: int
+    turn_seconds: int | None
+    claim_seconds: int
+    deadline: int | None
+    rematch_of: str | None
+    created_at: int
+    active_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """Who sits in a seat; `user_id` None is a robot."""
+
+    seat: int
+    user_id: int | None
+    name: str
+    robot: bool
+    resigned: bool
+
+
+@dataclass(frozen=True, slots=True)
+class StepRow:
+    """One move in its short text; seat -1 is the house."""
+
+    number: int
+    seat: int
+    move: str
+    made_by: str
+    at: int
+    interaction_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RoundRow:
+    """A finished round, for statistics; the match itself is rebuilt from its steps."""
+
+    number: int
+    ending: str
+    winner: int | None
+    scores: tuple[int, ...]
+    totals: tuple[int, ...]
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class MatchSeatRow:
+    """A seat's result in a finished match."""
+
+    seat: int
+    side: int
+    user_id: int | None
+    name: str
+    place: int
+    total: int
+    resigned: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRow:
+    """A finished match, for leaderboards."""
+
+    table_id: str
+    guild_id: int | None
+    channel_id: int
+    game: str
+    rounds: int
+    ended_at: int
+    seats: tuple[MatchSeatRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StandingRow:
+    """A person's line in a leaderboard."""
+
+    user_id: int
+    name: str
+    wins: int
+    matches: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTable:
+    """A table as it is stored, with all its steps."""
+
+    table: TableRow
+    seats: tuple[SeatRow, ...]
+    steps: tuple[StepRow, ...]

@@ -1,0 +1,135 @@
+"""The tables of the database. Times are integer seconds UTC, ids are made by the application, JSON is text.
+
+The same definitions serve SQLite and PostgreSQL. The migrations build them; a test compares the two.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+
+def _table_key() -> Column[Any]:
+    return Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+
+
+meta = Table(
+    "meta",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""Small facts about this database, such as when the program was last alive."""
+
+guild_settings = Table(
+    "guild_settings",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("settings", Text, nullable=False),
+)
+
+players = Table(
+    "players",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+)
+"""The name somebody was last seen under, for leaderboards."""
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("guild_id", BigInteger),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("message_id", BigInteger),
+    Column("host_id", BigInteger, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("capacity", Integer, nullable=False),
+    Column("turn_seconds", Integer),
+    Column("claim_seconds", Integer, nullable=False),
+    Column("deadline", BigInteger),
+    Column("rematch_of", Text),
+    Column("created_at", BigInteger, nullable=False),
+    Column("active_at", BigInteger, nullable=False),
+    Index(None, "status"),
+    Index(None, "rematch_of"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _table_key(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger),
+    Column("name", Text, nullable=False),
+    Column("robot", Boolean, nullable=False),
+    Column("resigned", Boolean, nullable=False),
+    Index(None, "user_id"),
+)
+
+steps = Table(
+    "steps",
+    metadata,
+    _table_key(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("move", Text, nullable=False),
+    Column("made_by", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("interaction_id", BigInteger, unique=True),
+)
+"""The moves of every match in order; -1 is the house. A match is rebuilt from these alone."""
+
+round_results = Table(
+    "round_results",
+    metadata,
+    _table_key(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("ending", Text, nullable=False),
+    Column("winner", Integer),
+    Column("scores", Text, nullable=False),
+    Column("totals", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+match_results = Table(
+    "match_results",
+    metadata,
+    _table_key(),
+    Column("guild_id", BigInteger),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("ended_at", BigInteger, nullable=False),
+    Index(None, "guild_id", "game", "ended_at"),
+)
+
+match_seats = Table(
+    "match_seats",
+    metadata,
+    Column("table_id", Text, ForeignKey("match_results.table_id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("side", Integer, nullable=False),
+    Column("user_id", BigInteger),
+    Column("name", Text, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("resigned", Boolean, nullable=False),
+    Index(None, "user_id"),
+)

@@ -1,0 +1,202 @@
+"""The store: every change of a table is one transaction, and every transaction is whole or not there.
+
+SQLAlchemy 2 Core. All methods raise `StoreUnavailable` when the database fails; after that a write may or may
+not be there, so the caller reads again before it trusts its memory.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from time import time
+from typing import Any, TypeVar
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from engine.store import queries, schema
+from engine.store.errors import AlreadyStored, Conflict, StoreUnavailable
+from engine.store.lock import FileLock
+from engine.store.opening import database_path, is_sqlite, open_engine, parse_url
+from engine.store.rows import MatchRow, RoundRow, SeatRow, StandingRow, StepRow, StoredTable, TableRow
+from engine.store.shelter import Shelter
+
+T = TypeVar("T")
+ALIVE = "last_alive"
+
+
+class Store:
+    """One database. Made by `open`; must be closed."""
+
+    def __init__(self, engine: AsyncEngine, lock: FileLock | None, backup: Path | None) -> None:
+        self._engine = engine
+        self._lock = lock
+        self._shelter = Shelter()
+        self.backup = backup
+        """The copy made before a migration, if there was one."""
+
+    @classmethod
+    async def open(cls, url: str, *, now: Callable[[], float] = time) -> Store:
+        """Lock, back up, migrate, connect. Raises `StoreProblem` with a sentence, and then has left nothing
+        open."""
+        address = parse_url(url)
+        lock = FileLock.take(database_path(address)) if is_sqlite(address) else None
+        try:
+            engine, backup = await open_engine(address, now=now())
+        except BaseException:
+            if lock:
+                lock.release()
+            raise
+        return cls(engine, lock, backup)
+
+    async def close(self) -> None:
+        """Finish what is under way and close every connection; safe to call twice."""
+        await self._shelter.drain()
+        await self._engine.dispose()
+        if self._lock:
+            self._lock.release()
+
+    async def _run(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Do `work` in one transaction that a cancelled caller cannot tear."""
+        return await self._shelter.run(self._transaction(work))
+
+    async def _transaction(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        try:
+            async with self._engine.begin() as connection:
+                return await work(connection)
+        except IntegrityError as error:  # only where two programs share a database
+            raise Conflict(str(error.orig)) from error
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreUnavailable(str(error)) from error
+
+    # -- tables --
+
+    async def create(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
+        """A new table. Raises `Conflict` if its id is taken."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(insert(schema.tables), _table_values(table))
+            await _put_seats(connection, table, seats)
+
+        await self._run(work)
+
+    async def write(
+        self,
+        table: TableRow,
+        *,
+        seats: Sequence[SeatRow] | None = None,
+        step: StepRow | None = None,
+        round_: RoundRow | None = None,
+        match: MatchRow | None = None,
+    ) -> None:
+        """Store a table's next version with whatever came about in it: new seats, a step, the end of a round
+        or match. Raises `Conflict` unless the stored version is one less, `AlreadyStored` for a repeated
+        interaction."""
+
+        async def work(connection: AsyncConnection) -> None:
+            if step and step.interaction_id is not None:
+                known = select(schema.steps.c.number).where(schema.steps.c.interaction_id == step.interaction_id)
+                if (await connection.execute(known)).first():
+                    raise AlreadyStored(f"interaction {step.interaction_id}")
+            at = schema.tables.c
+            before = update(schema.tables).where(at.id == table.id, at.version == table.version - 1)
+            # The public message is remembered apart from versions, so a write never carries an old one along.
+            values = {name: value for name, value in _table_values(table).items() if name != "message_id"}
+            if (await connection.execute(before.values(values))).rowcount != 1:
+                raise Conflict(f"table {table.id} is not at version {table.version - 1}")
+            if seats is not None:
+                await connection.execute(delete(schema.seats).where(schema.seats.c.table_id == table.id))
+                await _put_seats(connection, table, seats)
+            if step:
+                await connection.execute(insert(schema.steps), {"table_id": table.id, **asdict(step)})
+            if round_:
+                await connection.execute(insert(schema.round_results), {"table_id": table.id, **_round_values(round_)})
+            if match:
+                await queries.put_match(connection, match)
+
+        await self._run(work)
+
+    async def set_message(self, table_id: str, message_id: int | None) -> None:
+        """Remember the public message of a table."""
+        change = update(schema.tables).where(schema.tables.c.id == table_id).values(message_id=message_id)
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(change)
+
+        await self._run(work)
+
+    async def load(self, table_id: str) -> StoredTable | None:
+        """A table with its seats and steps; None if there is none."""
+        found = await self._run(lambda connection: queries.load(connection, (table_id,)))
+        return found[0] if found else None
+
+    async def load_many(self, table_ids: Sequence[str]) -> list[StoredTable]:
+        """Several tables at once, oldest first; at most some hundreds."""
+        return await self._run(lambda connection: queries.load(connection, table_ids))
+
+    async def open_tables(self, statuses: Sequence[str]) -> list[str]:
+        """The ids of all tables in one of these states, oldest first."""
+        return await self._run(lambda connection: queries.ids_by_status(connection, statuses))
+
+    async def rematch_of(self, table_id: str, statuses: Sequence[str]) -> str | None:
+        """The newest rematch of a table that is in one of these states."""
+        return await self._run(lambda connection: queries.rematch_of(connection, table_id, statuses))
+
+    # -- the program's own time --
+
+    async def alive(self, now: int) -> None:
+        """Note that the program is running."""
+        await self._run(lambda connection: queries.set_meta(connection, ALIVE, str(now)))
+
+    async def resume_clocks(self, now: int, status: str) -> int:
+        """Give every clock of a table in `status` the time back during which the program was off: the seconds
+        since it was last alive. In one transaction with noting that it is alive now, so nothing is given
+        twice."""
+
+        async def work(connection: AsyncConnection) -> int:
+            last = await queries.get_meta(connection, ALIVE)
+            away = max(0, now - int(last)) if last is not None else 0
+            at = schema.tables.c
+            late = update(schema.tables).where(at.status == status, at.deadline.is_not(None))
+            if away:
+                await connection.execute(late.values(deadline=at.deadline + away))
+            await queries.set_meta(connection, ALIVE, str(now))
+            return away
+
+        return await self._run(work)
+
+    # -- people and servers --
+
+    async def guild_settings(self, guild_id: int) -> dict[str, str]:
+        """What a server has chosen; empty if nothing."""
+        return await self._run(lambda connection: queries.guild_settings(connection, guild_id))
+
+    async def set_guild_settings(self, guild_id: int, settings: dict[str, str]) -> None:
+        """Replace what a server has chosen."""
+        await self._run(lambda connection: queries.put_guild_settings(connection, guild_id, settings))
+
+    # -- results --
+
+    async def leaderboard(self, guild_id: int, game: str | None, since: int | None, limit: int) -> list[StandingRow]:
+        """A server's people by wins, then points, then fewer matches."""
+        return await self._run(lambda connection: queries.leaderboard(connection, guild_id, game, since, limit))
+
+    async def history(self, guild_id: int | None, user_id: int | None, game: str | None, limit: int) -> list[MatchRow]:
+        """Finished matches, the latest first."""
+        return await self._run(lambda connection: queries.history(connection, guild_id, user_id, game, limit))
+
+
+def _table_values(table: TableRow) -> dict[str, Any]:
+    return {**asdict(table), "options": json.dumps(dict(table.options), sort_keys=True)}
+
+
+def _round_values(row: RoundRow) -> dict[str, Any]:
+    return {**asdict(row), "scores": json.dumps(row.scores), "totals": json.dumps(row.totals)}
+
+
+async def _put_seats(connection: AsyncConnection, table: TableRow, seats: Sequence[SeatRow]) -> None:
+    if seats:
+        await connection.execute(insert(schema.seats), [{"table_id": table.id, **asdict(seat)} for seat in seats])
