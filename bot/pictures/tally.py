@@ -5,6 +5,7 @@ round), a finish line at the target and streets below zero when somebody has fal
 points, the fewest that keep lanes wide enough to see on a phone. The numbers themselves stand above the board.
 """
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -63,9 +64,8 @@ class _Board:
 
     def x(self, hole: float) -> float:
         """Where the `hole`-th hole of a street lies, 0 being the start."""
-        groups = self.holes / 5
-        unit = (RIGHT - LEFT) / (self.holes + 0.55 * groups)
-        return LEFT + unit * (hole + 0.55 * max(0.0, -(-hole // 5) - 1 if hole > 0 else 0))
+        unit = (RIGHT - LEFT) / (self.holes + 1 + 0.55 * self.holes / 5)
+        return LEFT + unit * (hole + 0.55 * max(0, math.ceil(hole / 5) - 1))
 
     def place(self, total: int) -> tuple[int, float]:
         """The street and hole of a total; beyond the board's ends it waits at the last hole."""
@@ -73,13 +73,25 @@ class _Board:
         streets = self.above if total >= 0 else self.below
         if total >= 0:
             holes = min(holes, self.target / self.worth + 1)
-        street = max(0, min(-int(-holes // self.holes) - 1, streets - 1)) if holes else 0
-        hole = min(holes - street * self.holes, self.holes + 1)
+        street = max(0, min(math.ceil(holes / self.holes) - 1, streets - 1)) if holes else 0
+        hole = min(holes - street * self.holes, self.holes + 2)
         return (street if total >= 0 else -street - 1), hole
 
     def y(self, street: int, lane: int) -> float:
         """The middle of a lane."""
         return self.street_top(street) + LABELS + (lane + 0.5) * self.pitch
+
+
+def _streets(count: int) -> list[tuple[int, int]]:
+    """(streets, holes a street) to try for `count` holes, the best first; the last street may have a hole more.
+
+    61 makes two streets of thirty and the game hole, 250 five of fifty; long and crowded streets are a last resort.
+    """
+    if count <= 36:
+        return [(1, count)]
+    tries = [(max(1, -(-(count - 1) // holes)), holes) for holes in (50, 30, 25, 40, 20, 60)]
+    fits = [(streets, holes) for streets, holes in tries if streets <= 8]
+    return sorted(fits, key=lambda pair: pair[0] * 12 + abs(pair[0] * pair[1] - count) + (pair[1] == 60) * 30)
 
 
 def _plan(lanes: Sequence[Lane], target: int, top: int) -> _Board:
@@ -89,14 +101,12 @@ def _plan(lanes: Sequence[Lane], target: int, top: int) -> _Board:
     board = None
     for worth in WORTHS:
         count = -(-target // worth)
-        streets = max(1, round(count / 42)) if count > 60 else 1 if count <= 34 else 2
-        holes = -(-count // streets)
-        holes = -(-holes // 5) * 5
-        below = min(2, -(-max(0, -lowest) // (holes * worth)))
         for pitch in LANES:
-            board = _Board(worth, holes, -(-count // holes), below, pitch, len(lanes), target, top)
-            if board.height <= room:
-                return board
+            for streets, holes in _streets(count):
+                below = min(2, -(-max(0, -lowest) // (holes * worth)))
+                board = _Board(worth, holes, streets, below, pitch, len(lanes), target, top)
+                if board.height <= room:
+                    return board
     assert board is not None
     return board
 
@@ -195,7 +205,7 @@ def _street(board: _Board, street: int, lanes: Sequence[Lane], palette: Palette)
     radius = 4.5 if board.holes > 34 else 5.5
     for at, lane in enumerate(lanes):
         y = board.y(street, at)
-        left, right = board.x(1) - 16, board.x(last) + 16
+        left, right = board.x(1) - 14, board.x(last) + 14
         colour = lane_colour(lane.owner, palette, ground)
         high = board.pitch - 8
         shapes.append(Rect(left, y - high / 2, right - left, high, colour, high // 2))
@@ -205,11 +215,15 @@ def _street(board: _Board, street: int, lanes: Sequence[Lane], palette: Palette)
     return shapes
 
 
+def _finish_x(board: _Board) -> float:
+    """Where the finish line lies: just behind the target's hole."""
+    return board.x(board.target / board.worth - (board.above - 1) * board.holes) + 18
+
+
 def _finish(board: _Board, palette: Palette) -> list[Shape]:
     """The finish line behind the target's hole, and the target's number above it."""
     street = board.above - 1
-    hole = board.target / board.worth - street * board.holes
-    x = (board.x(hole) + board.x(hole + 1)) / 2 if hole < board.holes else board.x(hole) + 20
+    x = _finish_x(board)
     top, bottom = board.street_top(street) + LABELS, board.y(street, board.lanes - 1) + board.pitch / 2
     words = str(board.target)
     label_x = min(x, WIDTH - 40 - fonts.measure(words, 32, True) / 2)
@@ -249,4 +263,6 @@ def _peg_x(board: _Board, street: int, hole: float) -> float:
     """Where a peg stands; zero's hole lies a little apart, and over the target a peg stands behind the line."""
     if street == 0 and hole == 0:
         return board.x(0) - 22
-    return board.x(hole) if hole <= board.holes else board.x(board.holes) + 36
+    if street == board.above - 1 and hole * board.worth + street * board.holes * board.worth > board.target:
+        return _finish_x(board) + 26
+    return board.x(hole)
