@@ -116,7 +116,9 @@ async def migrate(engine: AsyncEngine, *, now: float) -> Path | None:
         )
     saved = None
     if current is not None and is_sqlite(engine.url):
-        saved = await asyncio.to_thread(backup, database_path(engine.url), _backup_name(engine.url, current, now))
+        saved = await asyncio.to_thread(
+            copy_database, database_path(engine.url), _backup_name(engine.url, current, now)
+        )
     async with engine.begin() as connection:
         await connection.run_sync(_upgrade)
     return saved
@@ -128,7 +130,7 @@ def _backup_name(url: URL, revision: str, now: float) -> Path:
     return path.with_name(f"{path.stem}-before-upgrade-from-{revision}-{stamp}{path.suffix}")
 
 
-def backup(database: Path, target: Path) -> Path:
+def copy_database(database: Path, target: Path) -> Path:
     """Copy the database while it may be in use, into a file that must not exist yet; raises
     `StoreProblem`."""
     if not database.is_file():

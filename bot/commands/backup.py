@@ -1,0 +1,42 @@
+"""`boneyard backup`: copy the database to a file, also while the bot runs."""
+
+import argparse
+import time
+from pathlib import Path
+
+from sqlalchemy import make_url
+
+from bot.commands import CommandError
+from bot.config import Settings, load_settings
+from engine.store import StoreProblem, copy_database, database_path, is_sqlite
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Where the copy goes."""
+    parser.add_argument("file", nargs="?", type=Path, help="the copy (default: boneyard-DATE.db in DATA_DIR/backups)")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Copy and say where the copy is."""
+    settings = load_settings()
+    url = make_url(settings.database_url.reveal())
+    if not is_sqlite(url):
+        raise CommandError("The database is not a file of this computer: copy it with pg_dump instead.")
+    try:
+        saved = copy_database(database_path(url), args.file or default_file(settings))
+    except StoreProblem as problem:
+        raise CommandError(str(problem)) from problem
+    print(f"The database was copied to {saved}.")
+    return 0
+
+
+def default_file(settings: Settings) -> Path:
+    """A file named after the time, in a folder of its own."""
+    folder = settings.data_dir / "backups"
+    try:
+        folder.mkdir(exist_ok=True)
+    except OSError as error:
+        raise CommandError(
+            f"The folder {folder} cannot be made ({error.strerror}): name a file for the copy."
+        ) from error
+    return folder / time.strftime("boneyard-%Y%m%d-%H%M%S.db", time.gmtime())
