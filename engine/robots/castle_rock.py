@@ -68,7 +68,7 @@ def unseen(view: View) -> list[Tile]:
 
 def deck_of(size: int) -> tuple[Tile, ...]:
     """The set that has so many tiles."""
-    return next(deck for deck in map(tile_set, (6, 9, 12)) if len(deck) == size)
+    return next(deck for deck in map(tile_set, (6, 9, 12)) if len(deck) >= size)
 
 
 def extended(reach: Reach, tile: Tile) -> Reach:

@@ -233,9 +233,7 @@ class CastleRockMatch:
         """Do it and say what happened."""
         acting = self.to_act()
         if seat not in acting:
-            raise illegal(
-                Refusal.NOT_YOUR_TURN if acting else Refusal.MATCH_OVER, seat, move, self.position()
-            )
+            raise illegal(Refusal.NOT_YOUR_TURN if acting else Refusal.MATCH_OVER, seat, move, self.position())
         if seat == HOUSE:
             check_deal(self.need(), move)
             return self._house(move)
