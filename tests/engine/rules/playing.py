@@ -37,8 +37,10 @@ def random_value(spec: OptionSpec, rng: random.Random) -> str:
     """Any text the option may take."""
     if spec.kind == "number":
         tries = [value for value in spec.values if value != AUTO]
-        tries += [str(rng.randint(spec.low, min(spec.high, spec.low + 60)))]
-        return rng.choice([*tries, *((AUTO,) if AUTO in spec.values else ())])
+        tries.append(str(rng.randint(spec.low, min(spec.high, spec.low + 60))))
+        if AUTO in spec.values:
+            tries.append(AUTO)
+        return rng.choice(tries)
     return rng.choice(spec.values or (spec.default,))
 
 

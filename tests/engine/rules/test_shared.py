@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from engine.rules.errors import BadNotation, Refusal, Refused
-from engine.rules.events import Dealt, DealtTiles, Drew, DrewTiles, LotsDrawn, Passed, seen_by
+from engine.rules.events import Dealt, DealtTiles, Drew, DrewTiles, Event, LotsDrawn, Passed, seen_by
 from engine.rules.game import Pick, Shuffle, house_move
 from engine.rules.games import game_of
 from engine.rules.layout import LEFT, RIGHT, Layout
@@ -71,10 +71,11 @@ def test_a_seed_gives_the_same_deal_and_deals_are_even() -> None:
 def test_a_drawn_or_dealt_tile_is_seen_by_its_owner_only() -> None:
     """G8."""
     tile = Tile.of(1, 2)
-    for private, public in [
+    cases: list[tuple[Event, Event]] = [
         (DrewTiles(Seat(1), (tile,)), Drew(Seat(1), 1)),
         (DealtTiles(Seat(1), (tile, tile)), Dealt(Seat(1), 2)),
-    ]:
+    ]
+    for private, public in cases:
         assert seen_by(private, Seat(1)) == private
         assert seen_by(private, Seat(0)) == seen_by(private, None) == public
     assert seen_by(Passed(Seat(1)), None) == Passed(Seat(1))
