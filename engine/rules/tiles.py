@@ -21,6 +21,8 @@ EndId = NewType("EndId", int)
 
 HOUSE: Final = Seat(-1)
 MAX_PIP: Final = 12
+SETS: Final = {"d6": 6, "d9": 9, "d12": 12}
+"""The sets by the names that options give them: the highest number of each (G2)."""
 
 _TEXT = re.compile(r"([0-9]{1,2})\|([0-9]{1,2})")
 

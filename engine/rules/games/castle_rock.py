@@ -30,12 +30,11 @@ from engine.rules.opening import DRAW_HIGH, Opening
 from engine.rules.options import changed_options, choice, number, switch
 from engine.rules.row import capture_moves, captures, put_back, remove
 from engine.rules.scoring import Ending, Outcome, Receipt, RoundResult, Term, Why, places, single_sides
-from engine.rules.tiles import HOUSE, Seat, Tile, tile_set, tiles_text
+from engine.rules.tiles import HOUSE, SETS, Seat, Tile, tile_set, tiles_text
 from engine.rules.views import LastPlay, Phase, RowBoard, View
 
 DONE = Done()
 TAKE_BACK = TakeBack()
-SETS = {"d6": 6, "d9": 9, "d12": 12}
 MOST_SEATS = {"auto": 12, "d6": 6, "d9": 10, "d12": 12}
 HAND = 2
 
