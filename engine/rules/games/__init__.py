@@ -9,12 +9,13 @@ from engine.rules.errors import Refusal, Refused
 from engine.rules.game import Game
 from engine.rules.games.block import Block
 from engine.rules.games.castle_rock import CastleRock
+from engine.rules.games.castle_rock_solitaire import CastleRockSolitaire
 from engine.rules.games.mexican_train import MexicanTrain
 from engine.rules.games.muggins import Muggins
 from engine.rules.options import read_options
 from engine.rules.record import Header
 
-GAMES: dict[str, type[Any]] = {game.name: game for game in (Block, CastleRock, MexicanTrain, Muggins)}
+GAMES: dict[str, type[Any]] = {game.name: game for game in (Block, CastleRock, MexicanTrain, Muggins, CastleRockSolitaire)}
 """Every registered game; each value keeps `engine.rules.game.Game`."""
 
 
