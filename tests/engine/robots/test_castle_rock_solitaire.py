@@ -1,0 +1,71 @@
+"""The solitaire's robot (and hints): exactly what the tiles face up allow."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from engine.robots.castle_rock_solitaire import choose
+from engine.rules.games.castle_rock_solitaire import CastleRockSolitaireMatch, CastleRockSolitaireRules
+from engine.rules.moves import Draw, Move
+from engine.rules.row import Reach
+from engine.rules.tiles import Seat
+from tests.engine.rules.games.solitaire_table import LEAFLET, current, position, tiles, triple
+
+from .contest import contest
+
+ME = Seat(0)
+
+
+def hint(match: CastleRockSolitaireMatch) -> Move:
+    """What the robot would do."""
+    return choose(match.view_for(ME), random.Random(1))
+
+
+def test_it_plays_a_won_row_to_the_end() -> None:
+    """The seed's example: six tiles, nothing left."""
+    match = position(tiles("2|4 4|4 0|4 1|1 1|5 1|4"))
+    while match.to_act():
+        match.play(ME, hint(match))
+    outcome = match.outcome()
+    assert outcome is not None
+    assert outcome.winners == (0,)
+
+
+def test_with_celkos_rules_it_waits_since_captures_do_not_run_away() -> None:
+    assert hint(position(tiles("3|3 1|3 3|5"), tiles("1|1 2|2"))) == Draw()
+
+
+def test_with_the_house_rule_it_takes_the_win() -> None:
+    rules = CastleRockSolitaireRules(win_on_empty=True)
+    assert hint(position(tiles("3|3 1|3 3|5"), tiles("1|1 2|2"), rules)) == triple(2)
+    assert hint(position(tiles("3|3 1|2 3|5"), tiles("1|1 2|2"), rules)) == Draw()
+
+
+def test_where_captures_are_forced_it_takes_the_best_line() -> None:
+    assert hint(position(tiles("3|3 1|3 3|5"), tiles("1|1 2|2"), LEAFLET)) == triple(2)
+    assert hint(position(tiles("0|1 2|3 4|5"), tiles("1|1 2|2"), LEAFLET)) == Draw()
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_end_of_celkos_game_is_the_best_that_the_deal_allows(seed: int) -> None:
+    """With the whole set face up nothing could be done better (CS6: no tile more)."""
+    match = position(tiles(""), random.Random(seed).sample(position([]).deck, 28))
+    order = current(match).boneyard[::-1]
+    while match.to_act():
+        match.play(ME, hint(match))
+    assert match.result is not None
+    assert match.result.devil == Reach(order).left
+
+
+@pytest.mark.parametrize(
+    ("options", "matches", "least"),
+    [({}, 20, 9), ({"win_on_empty": "on"}, 20, 14), ({"rendition": "leaflet"}, 80, 2), ({"set": "d9"}, 20, 2)],
+)
+def test_it_wins_where_random_moves_lose(options: dict[str, str], matches: int, least: int) -> None:
+    def won(robots: set[int]) -> int:
+        ends = [contest("castle_rock_solitaire", 1, robots, seed, options) for seed in range(matches)]
+        return sum(outcome.winners == (0,) for outcome in ends)
+
+    assert won({0}) >= least > won(set())

@@ -1,0 +1,48 @@
+"""Positions of Castle Rock Solitaire for its tests."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.rules.games.castle_rock_solitaire import (
+    CastleRockSolitaire,
+    CastleRockSolitaireMatch,
+    CastleRockSolitaireRules,
+    SolitaireRound,
+)
+from engine.rules.moves import Capture, Take
+from engine.rules.tiles import Tile, tile_set
+
+LEAFLET = CastleRockSolitaireRules(rendition="leaflet")
+
+
+def tiles(text: str) -> list[Tile]:
+    """Read `6|6 3|6`."""
+    return [Tile.parse(part) for part in text.split()]
+
+
+def position(
+    row: Sequence[Tile], boneyard: Sequence[Tile] = (), rules: CastleRockSolitaireRules | None = None
+) -> CastleRockSolitaireMatch:
+    """A solitaire under way; `boneyard` is in the order of drawing, all other tiles have been removed."""
+    match = CastleRockSolitaire(rules or CastleRockSolitaireRules()).start(1)
+    match.round = SolitaireRound(match.game.rules, list(row), list(boneyard)[::-1])
+    known = {*row, *boneyard}
+    match.round.captured = [tile for tile in tile_set(6) if tile not in known]
+    return match
+
+
+def current(match: CastleRockSolitaireMatch) -> SolitaireRound:
+    """The round in play."""
+    assert match.round is not None
+    return match.round
+
+
+def middle(position: int) -> Capture:
+    """Capture the tile at `position` alone."""
+    return Capture(position, Take.MIDDLE)
+
+
+def triple(position: int) -> Capture:
+    """Capture the tile at `position` and its neighbours."""
+    return Capture(position, Take.TRIPLE)
