@@ -10,12 +10,15 @@ from engine.rules.game import Game
 from engine.rules.games.block import Block
 from engine.rules.games.castle_rock import CastleRock
 from engine.rules.games.castle_rock_solitaire import CastleRockSolitaire
+from engine.rules.games.chickenfoot import Chickenfoot
 from engine.rules.games.mexican_train import MexicanTrain
 from engine.rules.games.muggins import Muggins
 from engine.rules.options import read_options
 from engine.rules.record import Header
 
-GAMES: dict[str, type[Any]] = {game.name: game for game in (Block, CastleRock, MexicanTrain, Muggins, CastleRockSolitaire)}
+GAMES: dict[str, type[Any]] = {
+    game.name: game for game in (Block, CastleRock, MexicanTrain, Muggins, CastleRockSolitaire, Chickenfoot)
+}
 """Every registered game; each value keeps `engine.rules.game.Game`."""
 
 
@@ -32,7 +35,5 @@ def game_of(header: Header) -> Game:
     """The game a record was played by; raises `Refused` with UNKNOWN_RULES_VERSION if this program does not have it."""
     game = make_game(header.game, dict(header.options))
     if header.version != game.version:
-        raise Refused(
-            Refusal.UNKNOWN_RULES_VERSION, game=header.game, version=header.version, known=game.version
-        )
+        raise Refused(Refusal.UNKNOWN_RULES_VERSION, game=header.game, version=header.version, known=game.version)
     return game

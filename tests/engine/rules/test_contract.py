@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from engine.rules.errors import IllegalMove
-from engine.rules.events import Event, Penalised, seen_by
+from engine.rules.events import Drew, Event, Penalised, seen_by
 from engine.rules.game import Game, Match, Shuffle, forced_move, house_move
 from engine.rules.games import GAMES, game_of, make_game
 from engine.rules.moves import (
@@ -238,9 +238,17 @@ def watch(game: Game, seats: int, steps: list[Step], observer: Seat | None) -> S
     return seen
 
 
-def course(seen: Seen) -> list[tuple[bool, bool]]:
-    """After which steps a round ended, and for which a penalty was paid in public (MT22)."""
-    return [(view.result is not None, any(isinstance(event, Penalised) for event in events)) for view, events in seen]
+def course(seen: Seen) -> list[tuple[object, ...]]:
+    """After which steps a round ended, for which a penalty was paid in public (MT22), and what followed a hidden draw
+    in the same step: a drawn tile that fits may be laid at once, before all eyes (CF5)."""
+    return [
+        (
+            view.result is not None,
+            any(isinstance(event, Penalised) for event in events),
+            [type(event) for event in events] if any(isinstance(event, Drew) for event in events) else None,
+        )
+        for view, events in seen
+    ]
 
 
 def shuffle_unseen(
