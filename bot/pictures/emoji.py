@@ -31,7 +31,7 @@ def emoji_png(tile: Tile) -> bytes:
         corners = (left == edge, right != middle - SCALE, right != middle - SCALE, left == edge)
         box = (left, top + edge, right, bottom - edge)
         draw.rounded_rectangle(box, 14 * SCALE, opaque(STANDARD.suits[pips]), corners=corners)
-        points = (96 if pips < 10 else 62) * SCALE
+        points = (92 if pips < 10 else 55) * SCALE
         draw_number(image, pips, (left + right) / 2, size / 2, points, STANDARD.numeral_ink[pips])
     held = io.BytesIO()
     image.reduce(SCALE).save(held, "PNG", compress_level=9)

@@ -19,7 +19,7 @@ LABELS = 40
 STREET_GAP = 16
 LANES = (30, 27, 24, 22)
 """Lane pitches to try, the widest first."""
-LEFT, RIGHT = 96, WIDTH - 64
+LEFT, RIGHT = 96, WIDTH - 100
 WORTHS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10000)
 
 

@@ -1,0 +1,223 @@
+"""Where the tiles of a line lie (Block, Muggins): four arms that snake away from the spinner without ever meeting.
+
+Everything is reckoned in half tiles around the middle tile. Each arm owns a quadrant, like the sails of a windmill:
+right → lower right, down → lower left, left → upper left, up → upper right; rows lie two halves apart, so that doubles
+lying across just clear each other. Several widths are tried, and the one that gives the largest tiles wins.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import NamedTuple
+
+from engine.rules.layout import DOWN, LEFT, RIGHT, UP, LayoutView
+
+LARGEST = 68
+LOWEST = 300
+BADGE = 0.78
+"""From the end of an arm to the middle of its badge, in halves."""
+
+
+class Link(NamedTuple):
+    """A tile of an arm: the view's node, and its halves as met when walking outwards."""
+
+    node: int
+    near: int
+    far: int
+
+
+class Spot(NamedTuple):
+    """A placed tile: centre, and the direction in degrees (clockwise from right) from its near to its far half."""
+
+    link: Link
+    x: float
+    y: float
+    angle: int
+
+
+@dataclass(frozen=True, slots=True)
+class LinePlan:
+    """A line laid out in pixels: tiles, the middle of each slot's badge, and how large a half is."""
+
+    half: int
+    spots: tuple[Spot, ...]
+    badges: tuple[tuple[str, float, float], ...]
+    height: int
+    """The pixels of height in use; the line is centred in them."""
+
+
+class _Walk(NamedTuple):
+    spots: tuple[Spot, ...]
+    badge: tuple[float, float]
+
+
+# How an arm's own coordinates (u: first sweep, v: where it turns) lie on the table: x = sx·u, y = sy·v.
+_SIGNS = {RIGHT: (1, 1), LEFT: (-1, -1), DOWN: (-1, 1), UP: (1, -1)}
+
+
+def arms_of(layout: LayoutView, middle: int) -> dict[str, tuple[Link, ...]]:
+    """The arms around node `middle` by slot, from the inside outwards.
+
+    A spinner need not be the first tile: the arm that leads back to the first tile is walked against its growth.
+    """
+    nodes = layout.nodes
+    children: dict[tuple[int, str], int] = {}
+    for at, node in enumerate(nodes):
+        if node.parent >= 0:
+            children[node.parent, node.slot] = at
+
+    def outwards(at: int, slot: str) -> list[Link]:
+        found = []
+        step = children.get((at, slot))
+        while step is not None:
+            found.append(Link(step, nodes[step].inner, nodes[step].outer))
+            step = children.get((step, slot))
+        return found
+
+    arms = {slot: outwards(middle, slot) for slot in (LEFT, RIGHT, UP, DOWN)}
+    grew = nodes[middle].slot
+    if grew:
+        back = RIGHT if grew == LEFT else LEFT
+        chain: list[Link] = []
+        at = nodes[middle].parent
+        while nodes[at].parent >= 0:
+            chain.append(Link(at, nodes[at].outer, nodes[at].inner))
+            at = nodes[at].parent
+        near = nodes[chain[-1].node].inner if chain else nodes[middle].inner
+        chain.append(Link(at, near, nodes[at].tile.other(near)))
+        arms[back] = chain + outwards(at, back)
+    return {slot: tuple(links) for slot, links in arms.items()}
+
+
+def plan_line(
+    middle: Link, arms: Mapping[str, Sequence[Link]], open_slots: Sequence[str], width: int, height: int
+) -> LinePlan:
+    """Lay out `middle` and its arms with the largest halves that fit into `width` × `height` pixels.
+
+    `open_slots` are the slots that have an open end, where a badge goes. Pixels are counted from the upper left corner
+    of that area, in which the line is centred. `half` may fall below what is readable: then crop.
+    """
+    double = middle.near == middle.far
+    used = {slot for slot in _SIGNS if arms.get(slot) or slot in open_slots}
+    links = {slot: tuple(arms.get(slot, ())) for slot in used}
+
+    @cache
+    def walked(slot: str, low: float, high: float, leg: float) -> _Walk:
+        if slot in (LEFT, RIGHT):
+            start = (0.5 if double else 1.0, 0.0)
+            return _walk(links[slot], start, False, 0.0, low, high)
+        return _walk(links[slot], (0.0, 1.0 if double else 0.5), True, leg, low, high)
+
+    tilt = 90 if double else 0
+    best: tuple[float, float, list[Spot], list[tuple[str, float, float]]] | None = None
+    reaches = (6.0, 8.0, 10.0, 12.0, 14.0, 16.0)
+    legs = (3.0, 5.0, 7.0) if used & {UP, DOWN} else (3.0,)
+    for right in reaches:
+        for left in reaches:
+            for leg in legs:
+                spots = [Spot(middle, 0.0, 0.0, tilt)]
+                badges: list[tuple[str, float, float]] = []
+                for slot in used:
+                    low, high = _limits(slot, used, left, right)
+                    walk = walked(slot, low, high, leg)
+                    sx, sy = _SIGNS[slot]
+                    spots += [_turned(spot, sx, sy) for spot in walk.spots]
+                    if slot in open_slots:
+                        badges.append((slot, walk.badge[0] * sx, walk.badge[1] * sy))
+                box = _box(spots, badges)
+                half = min(LARGEST, int(width / (box[2] - box[0])), int(height / (box[3] - box[1])))
+                score = half, -(box[2] - box[0]) * (box[3] - box[1])
+                if best is None or score > best[:2]:
+                    best = (*score, spots, badges)
+    assert best is not None
+    return _in_pixels(int(best[0]), best[2], best[3], width, height)
+
+
+def _limits(slot: str, used: set[str], left: float, right: float) -> tuple[float, float]:
+    """How far an arm may sweep in its own coordinates: back (low) and forth (high)."""
+    if slot == RIGHT:
+        return (1.5 if DOWN in used else -left), right
+    if slot == LEFT:
+        return (1.5 if UP in used else -right), left
+    if slot == DOWN:
+        return -0.5, left
+    return -0.5, right
+
+
+def _walk(
+    links: Sequence[Link], start: tuple[float, float], upright: bool, leg: float, low: float, high: float
+) -> _Walk:
+    """Walk one arm in its own coordinates. (u, v) is always where the next tile is put on, heading u (±) or v (+)."""
+    u, v = start
+    sweep = 1
+    spots: list[Spot] = []
+    double = False
+    for at, link in enumerate(links):
+        double = link.near == link.far
+        reserve = 2 if at + 1 < len(links) and links[at + 1].near == links[at + 1].far else 1
+        if upright and double and v + 1 + reserve <= leg:
+            spots.append(Spot(link, u, v + 0.5, 0))
+            v += 1
+        elif upright and double:  # a corner on a double: it lies along the new row
+            spots.append(Spot(link, u, v + 0.5, 0))
+            u, v, upright = u + sweep, v + 0.5, False
+        elif upright and (v + 1 + reserve <= leg or (at == 0 and leg)):
+            spots.append(Spot(link, u, v + 1, 90))
+            v += 2
+        elif upright:
+            spots.append(Spot(link, u + 0.5 * sweep, v + 0.5, 0 if sweep > 0 else 180))
+            u, v, upright = u + 1.5 * sweep, v + 0.5, False
+        elif double:
+            spots.append(Spot(link, u + 0.5 * sweep, v, 90))
+            u += sweep
+        elif ((high if sweep > 0 else low) - u) * sweep >= 2 + reserve:
+            spots.append(Spot(link, u + sweep, v, 0 if sweep > 0 else 180))
+            u += 2 * sweep
+        else:
+            spots.append(Spot(link, u + 0.5 * sweep, v + 0.5, 90))
+            u, v, upright, leg, sweep = u + 0.5 * sweep, v + 1.5, True, 0.0, -sweep
+    room = ((high if sweep > 0 else low) - u) * sweep
+    if upright:
+        badge = u, v + BADGE
+    elif room >= 2 * BADGE or not links or sweep > 0:
+        badge = u + BADGE * sweep, v
+    else:
+        badge = u - 0.5 * sweep, v + (1.0 if double else 0.5) + BADGE
+    return _Walk(tuple(spots), badge)
+
+
+def _turned(spot: Spot, sx: int, sy: int) -> Spot:
+    """A spot of an arm's own coordinates on the table."""
+    level = spot.angle in (0, 180)
+    mirrored = sx < 0 if level else sy < 0
+    angle = ((180 if level else 360) - spot.angle) if mirrored else spot.angle
+    return Spot(spot.link, spot.x * sx, spot.y * sy, angle)
+
+
+def _box(spots: Sequence[Spot], badges: Sequence[tuple[str, float, float]]) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom in halves, with a margin for rings and badges."""
+    flat = [(spot.x, spot.y, 1.0 if spot.angle % 180 == 0 else 0.5, 0.5 if spot.angle % 180 == 0 else 1.0)
+            for spot in spots]  # fmt: skip
+    flat += [(x, y, BADGE, 0.55) for _, x, y in badges]
+    return (
+        min(x - w for x, _, w, _ in flat) - 0.2,
+        min(y - h for _, y, _, h in flat) - 0.2,
+        max(x + w for x, _, w, _ in flat) + 0.2,
+        max(y + h for _, y, _, h in flat) + 0.2,
+    )
+
+
+def _in_pixels(
+    half: int, spots: Sequence[Spot], badges: Sequence[tuple[str, float, float]], width: int, height: int
+) -> LinePlan:
+    """The plan in pixels, centred in the area."""
+    box = _box(spots, badges)
+    height = min(height, max(LOWEST, round((box[3] - box[1]) * half) + 16))
+    dx = width / 2 - (box[0] + box[2]) / 2 * half
+    dy = height / 2 - (box[1] + box[3]) / 2 * half
+    return LinePlan(
+        half,
+        tuple(Spot(spot.link, dx + spot.x * half, dy + spot.y * half, spot.angle) for spot in spots),
+        tuple((slot, dx + x * half, dy + y * half) for slot, x, y in badges),
+        height,
+    )
