@@ -7,8 +7,9 @@ losers' counts minus his own.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import ClassVar
 
 from engine.rules.errors import Refusal, Refused
@@ -33,16 +34,15 @@ from engine.rules.scoring import (
     RoundResult,
     Term,
     Why,
-    counts,
     places,
     side_of,
     single_sides,
     two_teams,
 )
-from engine.rules.tiles import HOUSE, EndId, Seat, Tile, tile_set
+from engine.rules.tiles import HOUSE, EndId, Pip, Seat, Tile, tile_set
 from engine.rules.views import LastPlay, LineBoard, Phase, View
 
-PASS = Pass()
+ONLY_PASS: tuple[Move, ...] = (Pass(),)
 SETS = {"d6": 6, "d9": 9, "d12": 12}
 MOST_SEATS = {"d6": 4, "d9": 7, "d12": 10}
 
@@ -91,77 +91,167 @@ class BlockRules:
             )
 
 
-@cache
-def play_at(tile: Tile, end: EndId | None) -> Play:
-    """The same `Play` object for the same tile and end."""
-    return Play(tile, end)
+ALL_TILES = tile_set(12)
+SUITS = tuple(sum(1 << tile.index for tile in ALL_TILES if tile.has(value)) for value in range(13))
+"""The tiles of each suit as a set of bits (G1)."""
+
+
+END_IDS = tuple(map(EndId, range(len(ALL_TILES) + 1)))
+
+
+def bits(tiles: Iterable[Tile]) -> int:
+    """A set of tiles as a number: bit `tile.index` is set for each."""
+    return sum(1 << tile.index for tile in tiles)
+
+
+def tiles_in(held: int) -> list[Tile]:
+    """The tiles whose bits are set."""
+    tiles = []
+    while held:
+        lowest = held & -held
+        tiles.append(ALL_TILES[lowest.bit_length() - 1])
+        held ^= lowest
+    return tiles
+
+
+def pips_in(held: int) -> int:
+    """The pips on the tiles whose bits are set."""
+    total = 0
+    while held:
+        lowest = held & -held
+        total += ALL_TILES[lowest.bit_length() - 1].pips
+        held ^= lowest
+    return total
+
+
+@lru_cache(1 << 15)
+def plays_on(end: EndId | None, fitting: int) -> tuple[Move, ...]:
+    """Every play of one of those tiles on that end; the same few come up again and again."""
+    return tuple(Play(tile, end) for tile in tiles_in(fitting))
 
 
 class BlockRound:
-    """One deal. `out` and `blocked` say how it ended; `fits_both` is about the last tile played (BL14)."""
+    """One deal. It is over when somebody is `out`, or else blocked (BL7).
 
-    __slots__ = ("blocked", "fits_both", "hands", "last", "layout", "must_lead", "out", "turn")
+    Made for being played through many times: a hand is a set of bits, the line is the list of its plays, and the layout
+    is only made when somebody looks at it. The two ends are numbered as `Layout` numbers them: 0 and 1, then one more
+    with every tile.
+    """
+
+    __slots__ = (
+        "after",
+        "held",
+        "left",
+        "left_end",
+        "left_suit",
+        "line",
+        "must_lead",
+        "out",
+        "over",
+        "player",
+        "right",
+        "right_end",
+        "right_suit",
+        "turn",
+        "unplayed",
+    )
 
     def __init__(self, hands: list[list[Tile]], turn: Seat, must_lead: Tile | None) -> None:
-        self.hands = hands
+        self.held = [bits(hand) for hand in hands]
+        """Each seat's hand."""
+        self.unplayed = sum(self.held)
+        """The tiles in all hands together."""
         self.turn = turn
+        self.after = tuple(clockwise(seat, len(hands)) for seat in range(len(hands)))
+        """Who is next, by seat."""
         self.must_lead = must_lead
-        self.layout = Layout()
+        self.line: list[Play] = []
+        self.player = turn
+        """Who played the last tile."""
+        self.left = self.right = Pip(0)
+        self.left_suit = self.right_suit = 0
+        self.left_end, self.right_end = EndId(0), EndId(1)
         self.out: Seat | None = None
-        self.blocked = False
-        self.fits_both = False
-        self.last: LastPlay | None = None
+        self.over = False
 
-    @property
-    def over(self) -> bool:
-        """Whether somebody is out or nobody can play (BL7)."""
-        return self.blocked or self.out is not None
+    def hands(self) -> list[list[Tile]]:
+        """Each seat's tiles."""
+        return [tiles_in(held) for held in self.held]
 
-    def legal(self) -> list[Move]:
+    def counts(self) -> list[int]:
+        """The pips in each hand (BL8)."""
+        return [pips_in(held) for held in self.held]
+
+    def legal(self) -> tuple[Move, ...]:
         """What the seat on turn may do: play if possible (BL6), else pass."""
-        hand = self.hands[self.turn]
-        if not self.layout.nodes:
-            return [play_at(tile, None) for tile in hand if self.must_lead in (None, tile)]
-        moves: list[Move] = [
-            play_at(tile, end)
-            for end, place in self.layout.ends.items()
-            for tile in hand
-            if place.value == tile.low or place.value == tile.high
-        ]
-        return moves or [PASS]
+        hand = self.held[self.turn]
+        if not self.line:
+            return plays_on(None, hand if self.must_lead is None else bits([self.must_lead]))
+        left = plays_on(self.left_end, hand & self.left_suit)
+        return left + plays_on(self.right_end, hand & self.right_suit) or ONLY_PASS
+
+    def end(self, end: EndId) -> tuple[str, Pip]:
+        """The label of an open end, and the number it shows."""
+        return (LEFT, self.left) if end == self.left_end else (RIGHT, self.right)
 
     def play(self, move: Move) -> None:
         """Do a legal move of the seat on turn."""
+        seat = self.turn
         if isinstance(move, Play):
-            self._lay(move.tile, move.end)
-        if not self.over:
-            self.turn = clockwise(self.turn, len(self.hands))
+            tile, end, line = move.tile, move.end, self.line
+            line.append(move)
+            self.player = seat
+            bit = 1 << tile.index
+            self.held[seat] ^= bit
+            self.unplayed ^= bit
+            if end is None:
+                self.left, self.right = tile.low, tile.high
+                self.left_suit, self.right_suit = SUITS[tile.low], SUITS[tile.high]
+            elif end == self.left_end:
+                self.left = value = tile.high if tile.low == self.left else tile.low
+                self.left_suit = SUITS[value]
+                self.left_end = END_IDS[len(line)]
+            else:
+                self.right = value = tile.high if tile.low == self.right else tile.low
+                self.right_suit = SUITS[value]
+                self.right_end = END_IDS[len(line)]
+            if not self.held[seat]:
+                self.out, self.over = seat, True
+                return
+            if not self.unplayed & (self.left_suit | self.right_suit):
+                self.over = True
+                return
+        self.turn = self.after[seat]
 
-    def _lay(self, tile: Tile, end: EndId | None) -> None:
-        layout, hand = self.layout, self.hands[self.turn]
-        hand.remove(tile)
-        if end is None:
-            node = layout.start(tile)
-            layout.open(node, tile.low, LEFT)
-            layout.open(node, tile.high, RIGHT)
-        else:
-            self.fits_both = all(value in (tile.low, tile.high) for value in layout.values())
-            layout.extend(tile, end)
-        self.last = LastPlay(self.turn, tile, len(layout.nodes) - 1)
-        left, right = layout.values()
-        if not hand:
-            self.out = self.turn
-        else:
-            self.blocked = not any(
-                tile.low in (left, right) or tile.high in (left, right) for held in self.hands for tile in held
-            )
+    def layout(self, tiles: int | None = None) -> Layout:
+        """The line as it lies, or as it was after its first `tiles` tiles."""
+        layout = Layout()
+        for tile, end in ((play.tile, play.end) for play in self.line[:tiles]):
+            if end is None:
+                node = layout.start(tile)
+                layout.open(node, tile.low, LEFT)
+                layout.open(node, tile.high, RIGHT)
+            else:
+                layout.extend(tile, end)
+        return layout
+
+    def last(self) -> LastPlay | None:
+        """The tile laid last."""
+        return LastPlay(self.player, self.line[-1].tile, len(self.line) - 1) if self.line else None
+
+    def fitted_both(self) -> bool:
+        """Whether the last tile could have been laid on either end (BL14)."""
+        return len(self.line) > 1 and all(map(self.line[-1].tile.has, self.layout(len(self.line) - 1).values()))
 
     def copy(self) -> BlockRound:
         """An independent round."""
         twin = BlockRound.__new__(BlockRound)
-        twin.hands = [hand.copy() for hand in self.hands]
-        twin.turn, twin.must_lead, twin.layout = self.turn, self.must_lead, self.layout.copy()
-        twin.out, twin.blocked, twin.fits_both, twin.last = self.out, self.blocked, self.fits_both, self.last
+        twin.held, twin.unplayed, twin.line = self.held.copy(), self.unplayed, self.line.copy()
+        twin.turn, twin.after, twin.must_lead, twin.player = self.turn, self.after, self.must_lead, self.player
+        twin.left, twin.right = self.left, self.right
+        twin.left_suit, twin.right_suit = self.left_suit, self.right_suit
+        twin.left_end, twin.right_end = self.left_end, self.right_end
+        twin.out, twin.over = self.out, self.over
         return twin
 
 
@@ -248,7 +338,7 @@ class BlockMatch:
             return None
         return self.opening.need() if self.opening else Shuffle((self.deck,))
 
-    def legal_moves(self, seat: Seat) -> list[Move]:
+    def legal_moves(self, seat: Seat) -> Sequence[Move]:
         """What the seat may do now."""
         if self.round is None or seat == HOUSE or self.to_act() != (seat,):
             return []
@@ -266,20 +356,21 @@ class BlockMatch:
         assert current is not None
         if move not in current.legal():
             raise illegal(self._why_not(current, move), seat, move, self.position())
-        place = current.layout.ends.get(move.end) if isinstance(move, Play) and move.end is not None else None
-        current.play(move)
         if not isinstance(move, Play):
+            current.play(move)
             return [Passed(seat)]
-        played = Played(seat, move.tile, move.end, place.slot if place else "", place.value if place else None)
+        slot, value = ("", None) if move.end is None else current.end(move.end)
+        current.play(move)
+        played = Played(seat, move.tile, move.end, slot, value)
         return [played, *(self._finish(current) if current.over else ())]
 
     def _why_not(self, current: BlockRound, move: Move) -> Refusal:
         match move:
             case Pass():
                 return Refusal.MUST_PLAY
-            case Play(tile) if tile not in current.hands[current.turn]:
+            case Play(tile) if not current.held[current.turn] >> tile.index & 1:
                 return Refusal.NOT_IN_HAND
-            case Play() if current.must_lead and not current.layout.nodes:
+            case Play() if current.must_lead and not current.line:
                 return Refusal.MUST_LEAD
             case Play():
                 return Refusal.DOES_NOT_FIT
@@ -325,7 +416,7 @@ class BlockMatch:
             scores=tuple(scores),
             totals=tuple(self.totals),
             receipts=(receipt,) if receipt else (),
-            hands=tuple(map(tuple, current.hands)),
+            hands=tuple(map(tuple, current.hands())),
             leader=self.leader,
         )
         events: list[Event] = [RoundEnded(self.result)]
@@ -339,9 +430,9 @@ class BlockMatch:
     def view_for(self, seat: Seat | None) -> View:
         """What the seat, or a spectator, may see."""
         current = self.round
-        hands: list[list[Tile]] = current.hands if current else [[] for _ in range(self.seats)]
+        hands: list[list[Tile]] = current.hands() if current else [[] for _ in range(self.seats)]
         acting = self.to_act()
-        layout = (current.layout if current else Layout()).view()
+        layout = (current.layout() if current else Layout()).view()
         phase = Phase.OVER if self.ended else Phase.DEAL if acting == (HOUSE,) else Phase.PLAY
         return View(
             game=self.game.name,
@@ -358,7 +449,7 @@ class BlockMatch:
             phase=phase,
             boneyard=len(self.deck) - self.seats * self.game.hand_size(self.seats) if current else len(self.deck),
             board=LineBoard(layout),
-            last=current.last if current else None,
+            last=current.last() if current else None,
             hand=own_hand(hands, seat),
             moves=() if seat is None else tuple(self.legal_moves(seat)),
             shown=self.result.hands if self.result else None,
@@ -374,13 +465,13 @@ class BlockMatch:
         """Every tile (G11); the boneyard is whatever was not dealt and is never used (BL1)."""
         if self.round is None:
             return list(self.deck)
-        dealt = [tile for hand in self.round.hands for tile in hand]
-        dealt += [node.tile for node in self.round.layout.nodes]
+        dealt = [tile for hand in self.round.hands() for tile in hand]
+        dealt += [play.tile for play in self.round.line]
         return dealt + [tile for tile in self.deck if tile not in dealt]
 
     def position(self) -> str:
         """Short text of the position, for errors."""
-        return f"round {self.number}, ends {self.round.layout}" if self.round else "before the deal"
+        return f"round {self.number}, ends {self.round.layout()}" if self.round else "before the deal"
 
     def copy(self) -> BlockMatch:
         """An independent match."""
@@ -403,7 +494,7 @@ def heaviest_lead(hands: list[list[Tile]]) -> Tile:
 
 def block_receipt(rules: BlockRules, sides: tuple[tuple[Seat, ...], ...], current: BlockRound) -> Receipt | None:
     """Who is credited with what at the end of a round (BL8-BL10, BL14-BL16); None when nobody is."""
-    pips = counts(current.hands)
+    pips = current.counts()
     if rules.partnership and (rules.partnership_scoring == "side" or current.out is not None):
         return _side_receipt(rules, sides, current, pips)
     low = min(pips)
@@ -419,7 +510,7 @@ def block_receipt(rules: BlockRules, sides: tuple[tuple[Seat, ...], ...], curren
 
 
 def _side_receipt(
-    rules: BlockRules, sides: tuple[tuple[Seat, ...], ...], current: BlockRound, pips: tuple[int, ...]
+    rules: BlockRules, sides: tuple[tuple[Seat, ...], ...], current: BlockRound, pips: list[int]
 ) -> Receipt | None:
     combined = [sum(pips[seat] for seat in side) for side in sides]
     if current.out is not None:
@@ -439,8 +530,8 @@ def credit(side: int, losers: int, own: int, factor: int) -> Receipt:
 
 def british_factor(rules: BlockRules, current: BlockRound) -> int:
     """1, 2 or 4: the British doublings, for dominoed rounds only (BL14-BL16)."""
-    if current.out is None or current.last is None:
+    if current.out is None:
         return 1
-    both = rules.double_both_ends and current.fits_both
-    double = rules.double_with_double and current.last.tile.double
+    both = rules.double_both_ends and current.fitted_both()
+    double = rules.double_with_double and current.line[-1].tile.double
     return min(2 if rules.british_stack == "cap2" else 4, (1, 2, 4)[both + double])
