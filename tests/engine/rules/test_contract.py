@@ -239,8 +239,8 @@ def watch(game: Game, seats: int, steps: list[Step], observer: Seat | None) -> S
 
 
 def course(seen: Seen) -> list[tuple[object, ...]]:
-    """Who led (BL13), after which steps a round ended, for which a penalty was paid in public (MT22), and what followed a hidden draw
-    in the same step: a drawn tile that fits may be laid at once, before all eyes (CF5)."""
+    """Who led (BL13), after which steps a round ended, for which a penalty was paid in public (MT22), and what followed
+    a hidden draw in the same step: a drawn tile that fits may be laid at once, before all eyes (CF5)."""
     return [
         (
             view.leader,
