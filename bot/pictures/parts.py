@@ -1,0 +1,124 @@
+"""What every board has: the title line (game, round, boneyard, turn) and the strip of players below."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.pictures import fonts
+from bot.pictures.scene import TITLE_HEIGHT, WIDTH, Line, OwnerMark, Rect, Shape, Text, title
+from bot.pictures.theme import Colour, Style
+from bot.words import Words
+from engine.rules.views import Phase, RowBoard, SeatView, View
+
+TITLE_SIZE = 38
+STATUS_SIZE = 34
+SEAT_ROW = 62
+MARGIN = 18
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """What every board is drawn from: the public view, the players' names by seat, the style and the language."""
+
+    view: View
+    names: tuple[str, ...]
+    style: Style
+    words: Words
+
+
+def drawable_names(words: Words, names: Sequence[str]) -> tuple[str, ...]:
+    """The names with only what pictures can draw; one of which nothing is left becomes `Player 3`."""
+    return tuple(fonts.clean(name) or words("picture.nameless", number=at) for at, name in enumerate(names, 1))
+
+
+def title_words(words: Words, view: View) -> str:
+    """`Mexican Train · round 2 of 13`."""
+    game = words(f"game.{view.game}")
+    if view.number == 0:
+        return words("picture.title_plain", game=game)
+    if view.rounds is not None and view.rounds > 1:
+        return words("picture.title_of", game=game, number=view.number, rounds=view.rounds)
+    return words("picture.title", game=game, number=view.number)
+
+
+def state_words(words: Words, view: View, names: Sequence[str]) -> str:
+    """Whose turn it is, or why it is nobody's."""
+    if view.outcome is not None:
+        return words("picture.match_over")
+    if view.phase is Phase.CLOSING:
+        return words("picture.closing")
+    if view.turn is not None:
+        return words("picture.turn", name=names[view.turn])
+    return words("picture.round_over" if view.result is not None else "picture.dealing")
+
+
+def heading(ground: Ground, *facts: str) -> tuple[Shape, ...]:
+    """The title line; `facts` stand between the game and the boneyard. A long name is shortened, never the facts."""
+    view, words = ground.view, ground.words
+    what = title_words(words, view)
+    told = [*facts]
+    if view.boneyard or view.turn is not None:
+        told.append(words("picture.boneyard", count=view.boneyard))
+    room = WIDTH - 72 - fonts.measure(what, TITLE_SIZE, True)
+    fixed = [*told, state_words(words, view, [""] * len(ground.names))]
+    room -= fonts.measure(" · ".join(fixed), STATUS_SIZE) + 8
+    names = [fonts.fit(name, STATUS_SIZE, max(110, room)) for name in ground.names]
+    return title(ground.style, what, " · ".join([*told, state_words(words, view, names)]))
+
+
+def seat_strip(ground: Ground, top: float) -> tuple[tuple[Shape, ...], float]:
+    """A cell for each player: mark, name, tiles in the hand (or captured). Returns the shapes and the strip's height."""
+    palette, seats = ground.style.palette, ground.view.seats
+    rows = -(-len(seats) // 4)
+    columns = -(-len(seats) // rows)
+    width = (WIDTH - 2 * MARGIN - (columns - 1) * 10) / columns
+    facts = _seat_facts(ground, width)
+    shapes: list[Shape] = []
+    for at, seat in enumerate(seats):
+        row, column = divmod(at, columns)
+        left, y = MARGIN + column * (width + 10), top + row * SEAT_ROW
+        turn = ground.view.turn == seat.seat
+        outline, stroke = (palette.gold, 4) if turn else (None, 0)
+        shapes.append(Rect(left, y, width, SEAT_ROW - 8, palette.panel, 14, outline, stroke))
+        shapes += _cell(ground, seat, facts[at], left, y + (SEAT_ROW - 8) / 2, width)
+    return tuple(shapes), rows * SEAT_ROW
+
+
+def _seat_facts(ground: Ground, width: float) -> list[str]:
+    """What stands behind each name: tiles in the hand; in a row game `4 captured`, or `+4` where names need the room."""
+    seats = ground.view.seats
+    if not isinstance(ground.view.board, RowBoard):
+        return [str(seat.tiles) for seat in seats]
+    told = [ground.words("picture.captured", n=seat.captured) for seat in seats]
+    room = width - 90 - max(fonts.measure(fact, 32) for fact in told)
+    if all(fonts.measure(name, 32, True) <= room for name in ground.names):
+        return told
+    return [f"+{seat.captured}" for seat in seats]
+
+
+def _cell(ground: Ground, seat: SeatView, fact: str, left: float, y: float, width: float) -> list[Shape]:
+    palette = ground.style.palette
+    turn = ground.view.turn == seat.seat
+    shapes: list[Shape] = [OwnerMark(left + 30, y, 28, seat.seat)]
+    edge = left + width - 16
+    if not isinstance(ground.view.board, RowBoard):
+        shapes += tile_glyph(edge - 12, y, palette.quiet, palette.panel)
+        edge -= 30
+    shapes.append(Text(edge, y, fact, 32, palette.quiet, palette.panel, anchor="r"))
+    room = edge - fonts.measure(fact, 32) - 14 - (left + 54)
+    name = fonts.fit(ground.names[seat.seat], 32, int(room), turn)
+    shapes.append(Text(left + 54, y, name, 32, palette.ink, palette.panel, bold=turn))
+    return shapes
+
+
+def tile_glyph(x: float, y: float, colour: Colour, back: Colour) -> tuple[Shape, ...]:
+    """A small blank tile, standing: how many of them stands beside it."""
+    return (
+        Rect(x - 10, y - 18, 20, 36, colour, 5),
+        Line(((x - 5, y), (x + 5, y)), back, 3),
+    )
+
+
+def empty_note(ground: Ground, key: str, top: float = TITLE_HEIGHT) -> Text:
+    """A sentence in the middle, where there is nothing to show yet."""
+    palette = ground.style.palette
+    return Text(WIDTH / 2, top + 110, ground.words(key), 36, palette.quiet, palette.table, anchor="m")
