@@ -8,6 +8,7 @@ from typing import Any
 from engine.rules.errors import Refusal, Refused
 from engine.rules.game import Game
 from engine.rules.games.block import Block
+from engine.rules.games.build_up import BuildUp
 from engine.rules.games.castle_rock import CastleRock
 from engine.rules.games.castle_rock_solitaire import CastleRockSolitaire
 from engine.rules.games.chickenfoot import Chickenfoot
@@ -17,7 +18,7 @@ from engine.rules.options import read_options
 from engine.rules.record import Header
 
 GAMES: dict[str, type[Any]] = {
-    game.name: game for game in (Block, CastleRock, MexicanTrain, Muggins, CastleRockSolitaire, Chickenfoot)
+    game.name: game for game in (Block, BuildUp, CastleRock, CastleRockSolitaire, Chickenfoot, MexicanTrain, Muggins)
 }
 """Every registered game; each value keeps `engine.rules.game.Game`."""
 
