@@ -26,7 +26,8 @@ JOINERS = "\u200c\u200d"
 OVERLAYS = "\u0334\u0335\u0336\u0337\u0338\u0488\u0489"
 CAP_HEIGHT = 0.727
 ASCENT, DESCENT = 1.1, 0.4
-ELLIPSIS = "…"
+ELLIPSIS = "..."
+"""Three dots: what NFKC makes of an ellipsis anyway."""
 
 
 @dataclass(frozen=True, slots=True)

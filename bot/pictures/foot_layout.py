@@ -5,6 +5,7 @@ only where all its toes have room. Each restart weighs a little differently (see
 largest tiles wins. The search is bounded by a count of tries and not by time, so equal boards give equal pictures.
 """
 
+import heapq
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -16,7 +17,7 @@ from engine.rules.layout import LayoutView
 LARGEST = 60
 GOOD = 50
 """Halves this large end the search."""
-TRIES = 1_600
+TRIES = 2_000
 """Candidate positions that are looked at, over all restarts."""
 MARGIN = 0.35
 
@@ -192,33 +193,48 @@ def plan_foot(
     best: tuple[tuple[int, int], list[Box | None], dict[tuple[int, str], Box]] | None = None
     tries = 0
     restart = 0
+    blame = [0] * len(tiles)
     while best is None or (tries < TRIES and best[0] < (len(tiles), GOOD)):
-        boxes, kept, looked = _attempt(tiles, slots, width / height, Random(restart))
+        boxes, kept, looked = _attempt(tiles, slots, width / height, Random(restart), blame)
         half = _half_of([box for box in [*boxes, *kept.values()] if box is not None], width, height)
         score = sum(box is not None for box in boxes), half
         if best is None or score > best[0]:
             best = score, boxes, kept
         tries += looked
         restart += 1
+        for node in range(len(tiles)):  # what found no room goes first next time, with all that leads to it
+            at = node if boxes[node] is None else -1
+            while at >= 0:
+                blame[at] += 1
+                at = tiles[at].parent
     return _in_pixels(tiles, best[1], best[2], width, height, readable)
 
 
 def _attempt(
-    tiles: Sequence[FootTile], slots: Mapping[int, Sequence[str]], aspect: float, random: Random
+    tiles: Sequence[FootTile],
+    slots: Mapping[int, Sequence[str]],
+    aspect: float,
+    random: Random,
+    blame: Sequence[int],
 ) -> tuple[list[Box | None], dict[tuple[int, str], Box], int]:
     """One greedy layout: a box per tile (None where there was no room), boxes kept for toes, positions looked at."""
     table = _Table()
     boxes: list[Box | None] = [None] * len(tiles)
     kept: dict[tuple[int, str], Box] = {}
     looked = 0
+    children: dict[int, list[int]] = {}
     for at, tile in enumerate(tiles):
+        children.setdefault(tile.parent, []).append(at)
+    queue = [(0, 0)]
+    while queue:
+        at = heapq.heappop(queue)[1]
+        tile = tiles[at]
         if tile.parent < 0:
-            choices = [Box(0.0, 0.0, 0, 0.5)] if at == 0 else []
+            choices = [Box(0.0, 0.0, 0, 0.5)]
             reserved = None
         else:
             parent = boxes[tile.parent]
-            if parent is None:
-                continue
+            assert parent is not None
             reserved = kept.get((tile.parent, tile.slot))
             if reserved is not None:
                 choices = [_behind_reserved(reserved, tile.double)]
@@ -246,6 +262,8 @@ def _attempt(
             del kept[tile.parent, tile.slot]
         table.add(best[1])
         boxes[at] = best[1]
+        for child in children.get(at, ()):
+            heapq.heappush(queue, (-blame[child], child))
         for slot, toe in best[2]:
             table.add(toe)
             kept[at, slot] = toe

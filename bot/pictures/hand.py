@@ -16,14 +16,18 @@ LIFT = 10
 TOP = 34
 
 
-def _shape_of(count: int) -> tuple[int, int]:
-    """(rows, half): the fewest rows that give the largest halves within the canvas."""
+def _shape_of(count: int, numerals: bool) -> tuple[int, int]:
+    """(rows, half): the fewest rows that give the largest halves within the canvas.
+
+    Numerals are readable when smaller, and large hands of them would make heavy files.
+    """
     best = (1, 0)
+    largest = LARGEST if count <= 20 or not numerals else 58
     for rows in range(1, 6):
         columns = -(-count // rows)
         wide = int((WIDTH - 60) / columns / 1.2)
-        high = int(((MAX_HEIGHT - TITLE_HEIGHT - TOP) / rows - LABEL - 2 * LIFT) / 2)
-        half = min(LARGEST, wide, high)
+        high = int(((MAX_HEIGHT - TITLE_HEIGHT - TOP - 8) / rows - LABEL - 2 * LIFT) / 2)
+        half = min(largest, wide, high)
         if half > best[1]:
             best = rows, half
     return best
@@ -49,7 +53,7 @@ def hand_scene(
     if not tiles:
         shapes.append(Text(WIDTH / 2, TITLE_HEIGHT + 70, empty, 36, palette.quiet, palette.table, anchor="m"))
         return Scene(WIDTH, TITLE_HEIGHT + 140, style, tuple(shapes))
-    rows, half = _shape_of(len(tiles))
+    rows, half = _shape_of(len(tiles), style.numerals)
     columns = -(-len(tiles) // rows)
     pitch = min((WIDTH - 60) / columns, half * 1.34)
     row_height = 2 * half + LABEL + 2 * LIFT

@@ -74,7 +74,7 @@ class _Board:
         if total >= 0:
             holes = min(holes, self.target / self.worth + 1)
         street = max(0, min(math.ceil(holes / self.holes) - 1, streets - 1)) if holes else 0
-        hole = min(holes - street * self.holes, self.holes + 2)
+        hole = min(holes - street * self.holes, self.holes + (2 if total > 0 else 0))
         return (street if total >= 0 else -street - 1), hole
 
     def y(self, street: int, lane: int) -> float:
