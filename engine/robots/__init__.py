@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.robots import block, castle_rock, castle_rock_solitaire, muggins
+from engine.robots import block, build_up, castle_rock, castle_rock_solitaire, muggins
 from engine.rules.game import Rng
 from engine.rules.moves import Move
 from engine.rules.views import View
@@ -17,6 +17,7 @@ Robot = Callable[[View, Rng], Move | None]
 
 ROBOTS: dict[str, Robot] = {
     "block": block.choose,
+    "build_up": build_up.choose,
     "castle_rock": castle_rock.choose,
     "castle_rock_solitaire": castle_rock_solitaire.choose,
     "muggins": muggins.choose,
