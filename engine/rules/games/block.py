@@ -400,7 +400,8 @@ class BlockMatch:
 
     def _rotates(self) -> bool:
         """The lead passes to the left of the previous leader (BL4), unless it was just drawn for (BL12)."""
-        drawn_for = self.game.rules.lead_after_block == "draw_high"
+        rules = self.game.rules
+        drawn_for = rules.lead_after_block == "draw_high" and rules.lead_rule == "any"
         return not (drawn_for and self.result is not None and self.result.ending is Ending.BLOCKED)
 
     def _finish(self, current: BlockRound) -> list[Event]:

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from engine.rules.errors import Refused
+from engine.rules.errors import IllegalMove, Refusal, Refused
 from engine.rules.events import Event
 from engine.rules.game import Game, Match, house_move
 from engine.rules.games import GAMES, make_game
-from engine.rules.moves import Move
+from engine.rules.moves import Move, parse_move
 from engine.rules.options import AUTO, OptionSpec, option_specs
 from engine.rules.record import Step
 from engine.rules.tiles import HOUSE, Seat, Tile
@@ -93,3 +93,24 @@ def everything(match: Match) -> tuple[Any, ...]:
     """All views at once: equal before and after whatever must not change a match."""
     seats = [match.view_for(Seat(seat)) for seat in range(match.seats)]
     return (*seats, match.view_for(None), tuple(match.census()), match.to_act(), match.need())
+
+
+def tiles(text: str) -> list[Tile]:
+    """Read `6|4 1|1`; `6-4 1-1` will do."""
+    return [Tile.parse(tile.replace("-", "|")) for tile in text.split()]
+
+
+def do(match: Match, seat: int, move: Move | str) -> list[Event]:
+    """Play a move or the text of one."""
+    return match.play(Seat(seat), parse_move(move) if isinstance(move, str) else move)
+
+
+def refused(match: Match, seat: int, move: Move | str) -> Refusal:
+    """Why a move is refused; fails if it is not, or if it leaves a trace."""
+    before = everything(match)
+    try:
+        do(match, seat, move)
+    except IllegalMove as error:
+        assert everything(match) == before
+        return error.refusal
+    raise AssertionError(f"{move} was not refused")
