@@ -26,7 +26,8 @@ class Alarms:
         self._ring = ring
         self._when: dict[TableId, float] = {}
         self._heap: list[tuple[float, TableId]] = []
-        self._sooner = asyncio.Event()
+        self._sleeper: asyncio.Future[object] | None = None
+        self._sooner = False
         self._woken_for = float("-inf")
 
     def set(self, table_id: TableId, when: float | None) -> None:
@@ -39,7 +40,9 @@ class Alarms:
         self._when[table_id] = when
         heapq.heappush(self._heap, (when, table_id))
         if when < self._woken_for:
-            self._sooner.set()
+            self._sooner = True
+            if self._sleeper is not None:
+                self._sleeper.cancel()
 
     def _next(self) -> float | None:
         """The earliest time that still counts."""
@@ -50,7 +53,7 @@ class Alarms:
     async def run(self) -> None:
         """Sleep and ring, until cancelled."""
         while True:
-            self._sooner.clear()
+            self._sooner = False
             when = self._next()
             self._woken_for = float("inf") if when is None else when
             if when is not None and when <= self._now():
@@ -61,11 +64,17 @@ class Alarms:
             await self._rest(LONGEST_SLEEP if when is None else min(when - self._now(), LONGEST_SLEEP))
 
     async def _rest(self, seconds: float) -> None:
-        """Sleep, or less when an earlier alarm is set meanwhile."""
-        sleeper = asyncio.ensure_future(self._sleep(seconds))
-        waiter = asyncio.ensure_future(self._sooner.wait())
+        """Sleep, or less when an earlier alarm is set meanwhile: `set` then ends the sleep. There is nothing else that
+        this waits for, so a simulated clock can tell that the program is idle."""
+        self._sleeper = asyncio.ensure_future(self._sleep(seconds))
+        if self._sooner:
+            self._sleeper.cancel()
         try:
-            await asyncio.wait((sleeper, waiter), return_when=asyncio.FIRST_COMPLETED)
+            await self._sleeper
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if not self._sooner or (task is not None and task.cancelling()):
+                raise
         finally:
-            sleeper.cancel()
-            waiter.cancel()
+            self._sleeper.cancel()
+            self._sleeper = None

@@ -25,7 +25,7 @@ PICTURES: dict[str, str] = {
     "picture.triple": "{suit} ×3",
     "picture.hidden": "+{n}",
     "picture.count": "ends count {n}",
-    "picture.toes": "{tile} needs {count}",
+    "picture.toes": "{tile} needs {count}; nothing else may be played",
     "picture.left_out": "Not shown (→ open):",
     "picture.open_tile": "{tile}→",
     "picture.closed_tile": "{tile}",

@@ -1,0 +1,141 @@
+"""The Discord client: what it is made of, how it starts and how it stops.
+
+`build_client` makes one from settings. Everything is wired in `setup_hook`, which runs once: `on_ready` may come again
+and again. `boneyard run` connects it to Discord, `boneyard try` to a simulated one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+import random
+import time
+from collections.abc import Awaitable, Callable
+
+import discord
+
+from bot.cogs.domino import Domino
+from bot.cogs.errors import Tree
+from bot.config import Settings
+from bot.ui.desk import Desk
+from bot.ui.journal import Journal
+from bot.ui.painter import NoPictures, Painter
+from bot.ui.panels import Panels
+from bot.ui.router import Router
+from bot.ui.writer import BoardWriter
+from engine.store import Store
+from engine.tables.service import Tables
+
+log = logging.getLogger(__name__)
+
+PROGRAM = 0
+"""The program's own settings are kept as those of a server that cannot exist."""
+COMMANDS_HASH = "commands"
+CLICKS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+
+
+class Boneyard(discord.Client):
+    """The bot. `desk` is there once `setup_hook` has run."""
+
+    desk: Desk
+
+    def __init__(
+        self,
+        database_url: str,
+        *,
+        now: Callable[[], float],
+        sleep: Callable[[float], Awaitable[object]],
+        rng: random.Random | None,
+        painter: Painter,
+        always_sync: bool,
+    ) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+        )
+        self.tree = Tree(self)
+        self._database_url = database_url
+        self._now = now
+        self._sleep = sleep
+        self._rng = rng
+        self._painter = painter
+        self._always_sync = always_sync
+        self._store: Store | None = None
+        self._router: Router | None = None
+        self._closing: asyncio.Task[None] | None = None
+
+    async def setup_hook(self) -> None:
+        """Open the database, take up every open table, and make the commands known if they have changed."""
+        self._store = await Store.open(self._database_url, now=self._now)
+        tables = Tables(self._store, now=self._now, sleep=self._sleep, rng=self._rng)
+        journal, panels = Journal(tables), Panels(self._now)
+        writer = BoardWriter(self, tables, journal, panels, self._painter, self._sleep)
+        self.desk = Desk(tables, writer, journal, panels, self._painter)
+        self._router = Router(self.desk)
+        self.tree.add_command(Domino(self.desk))
+        await self._sync(self._store)
+        tables.subscribe(writer.note)
+        await tables.start()
+        for snapshot in tables.tables_in():
+            writer.mark(snapshot)
+
+    async def _sync(self, store: Store) -> None:
+        """Tell Discord the commands, only when they are not the ones it was told last: syncing is rationed."""
+        commands = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        known = await store.guild_settings(PROGRAM)
+        text = json.dumps([self.application_id, commands], sort_keys=True)
+        digest = hashlib.sha256(text.encode()).hexdigest()
+        if known.get(COMMANDS_HASH) != digest or self._always_sync:
+            await self.tree.sync()
+            await store.set_guild_settings(PROGRAM, {**known, COMMANDS_HASH: digest})
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Clicks, menus and boxes go to the one router; commands have gone to the tree already."""
+        if interaction.type in CLICKS and self._router is not None:
+            await self._router.handle(interaction)
+
+    async def close(self) -> None:
+        """Take no new moves, finish what is in hand, draw it, then leave Discord and close the database. May be called
+        more than once and by several tasks; all wait for the same end."""
+        if self._closing is None:
+            self._closing = asyncio.create_task(self._close())
+        await asyncio.shield(self._closing)
+
+    async def _close(self) -> None:
+        self.tree.stopping = True
+        try:
+            if self._router is not None:
+                await self.desk.tables.close()
+                await self.desk.writer.close()
+        finally:
+            try:
+                await super().close()
+            finally:
+                if self._store is not None:
+                    await self._store.close()
+
+
+def build_client(
+    settings: Settings,
+    database_url: str | None = None,
+    *,
+    now: Callable[[], float] = time.time,
+    sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
+    rng: random.Random | None = None,
+    painter: Painter | None = None,
+    always_sync: bool = False,
+) -> Boneyard:
+    """The bot for these settings, not yet connected, with its own database or another. `now` gives seconds UTC and `sleep` is the only way it waits;
+    `rng` shuffles (default: the system's randomness); `always_sync` tells the commands even if they are known, for
+    a Discord that forgets."""
+    return Boneyard(
+        database_url or settings.database_url.reveal(),
+        now=now,
+        sleep=sleep,
+        rng=rng,
+        painter=painter or NoPictures(),
+        always_sync=always_sync,
+    )

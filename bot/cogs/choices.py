@@ -1,0 +1,59 @@
+"""What the commands offer to choose from, made from the games, their options and the words."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.ui.options import clock_choices
+from bot.ui.page import LONGEST_CHOICE, clip
+from bot.ui.rules_text import answer, game_title, option_name, specs_of
+from bot.words import words_for
+from engine.rules.games import GAMES
+from engine.rules.options import OptionSpec
+
+SOLITAIRE = "castle_rock_solitaire"
+MOST = 25
+
+
+def text(key: str) -> str:
+    """A sentence of the commands themselves, which are in English for everybody."""
+    return words_for()(key)
+
+
+GAME_CHOICES = [app_commands.Choice(name=game_title(words_for(), game), value=game) for game in GAMES]
+CLOCK_CHOICES = [app_commands.Choice(name=label, value=value) for label, value in clock_choices(words_for())]
+
+
+def read_options_text(typed: str) -> dict[str, str]:
+    """`target=50 partnership=on` as options. A word without `=` becomes an option without a value, which the rules
+    refuse with a sentence."""
+    options = {}
+    for word in typed.replace(";", " ").split():
+        name, _, value = word.partition("=")
+        options[name.strip().lower()] = value.strip().strip(",").lower()
+    return options
+
+
+def complete_options(game: str, typed: str) -> list[app_commands.Choice[str]]:
+    """Completions of the last word, keeping the words before it; the most used options come first."""
+    *before, last = typed.split(" ")
+    kept = [word for word in before if word]
+    taken = set(read_options_text(" ".join(kept)))
+    name, equals, value = last.lower().partition("=")
+    specs = sorted((spec for spec in specs_of(game) if spec.name not in taken), key=lambda spec: not spec.common)
+    found: list[app_commands.Choice[str]] = []
+    for spec in specs:
+        if not (spec.name == name if equals else spec.name.startswith(name)):
+            continue
+        for answered in _answers(spec, value):
+            whole = " ".join([*kept, f"{spec.name}={answered}"])
+            label = f"{option_name(spec.name)}: {answer(words_for(), answered)} — {spec.question}"
+            if len(whole) <= LONGEST_CHOICE:
+                found.append(app_commands.Choice(name=clip(label, LONGEST_CHOICE), value=whole))
+    return found[:MOST]
+
+
+def _answers(spec: OptionSpec, typed: str) -> list[str]:
+    """The offered answers of an option that begin like what was typed; a number may be any that was typed."""
+    answers = [value for value in dict.fromkeys([*spec.values, spec.default]) if value.startswith(typed)]
+    return answers or ([typed] if typed and spec.kind in ("number", "numbers") else [])

@@ -1,0 +1,192 @@
+"""The commands of `/domino`: they read what was asked, call the tables, and answer with a page of `bot.ui`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+from discord import app_commands
+
+from bot.cogs.choices import CLOCK_CHOICES, GAME_CHOICES, SOLITAIRE, complete_options, read_options_text, text
+from bot.ui.desk import Desk
+from bot.ui.info import about_page, help_page, leaderboard_page, rules_page, tables_page, which_page
+from bot.ui.lobby import lobby_page
+from bot.ui.options import read_clock
+from bot.ui.page import sentence
+from bot.ui.reply import Reply
+from bot.ui.solitaire import open_solitaire
+from bot.ui.summon import answer_table, post_board
+from engine.rules.errors import Refusal, Refused
+from engine.rules.games import GAMES
+from engine.tables.model import Person, Place, Snapshot, Status
+
+
+def place_of(interaction: discord.Interaction) -> Place:
+    """Where a command was used."""
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise Refused(Refusal.NOT_A_MOVE_HERE)
+    return Place(interaction.guild_id, interaction.channel_id)
+
+
+def person_of(interaction: discord.Interaction) -> Person:
+    """Who used a command, with the name shown on this server."""
+    return Person(interaction.user.id, interaction.user.display_name)
+
+
+class Domino(app_commands.Group):
+    """Everything under `/domino`."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(name="domino", description=text("cmd.domino"), guild_only=True)
+        self._desk = desk
+
+    @app_commands.command(name="play", description=text("cmd.play"))
+    @app_commands.describe(
+        game=text("cmd.play.game"),
+        options=text("cmd.play.options"),
+        seats=text("cmd.play.seats"),
+        robots=text("cmd.play.robots"),
+        time=text("cmd.play.time"),
+    )
+    @app_commands.choices(game=GAME_CHOICES, time=CLOCK_CHOICES)
+    async def play(
+        self,
+        interaction: discord.Interaction,
+        game: str,
+        options: str | None = None,
+        robots: app_commands.Range[int, 0, 11] = 0,
+        time: str | None = None,
+        seats: app_commands.Range[int, 2, 12] | None = None,
+    ) -> None:
+        """Open a table."""
+        reply = Reply(interaction)
+        reply.promise()
+        tables, writer = self._desk.tables, self._desk.writer
+        snapshot = await tables.open(
+            place_of(interaction),
+            person_of(interaction),
+            game,
+            read_options_text(options or ""),
+            turn_seconds=read_clock(time) if time else None,
+            seats=1 if game == SOLITAIRE else seats,
+            interaction_id=interaction.id,
+        )
+        with writer.holding(snapshot):
+            for _ in range(min(robots, snapshot.capacity - 1)):
+                snapshot = await tables.add_robot(snapshot.id, interaction.user.id)
+            message = await reply.public(lobby_page(reply.words, snapshot))
+            if message is not None:
+                await tables.set_message(snapshot.id, message)
+        if message is None:
+            writer.mark(snapshot, called=True)
+
+    @play.autocomplete("options")
+    async def play_options(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Propose answers to the game's most used questions, one after the other."""
+        game = getattr(interaction.namespace, "game", None)
+        return complete_options(str(game), current) if game in GAMES else []
+
+    @app_commands.command(name="solitaire", description=text("cmd.solitaire"))
+    @app_commands.describe(
+        rules=text("cmd.solitaire.rules"), tiles=text("cmd.solitaire.set"), show=text("cmd.solitaire.public")
+    )
+    @app_commands.choices(
+        rules=[app_commands.Choice(name=text(f"choice.{key}"), value=key) for key in ("celko", "leaflet")],
+        tiles=[app_commands.Choice(name=text(f"choice.{key}"), value=key) for key in ("d6", "d9", "d12")],
+        show=[app_commands.Choice(name=text(f"choice.{key}"), value=key) for key in ("private", "public")],
+    )
+    async def solitaire(
+        self,
+        interaction: discord.Interaction,
+        rules: str = "celko",
+        tiles: str = "d6",
+        show: str = "private",
+    ) -> None:
+        """Play alone."""
+        reply = Reply(interaction)
+        reply.promise()
+        options = {"rendition": rules, "set": tiles}
+        place, person = place_of(interaction), person_of(interaction)
+        await open_solitaire(self._desk, reply, place, person, options, quiet=show == "private")
+
+    @app_commands.command(name="hand", description=text("cmd.hand"))
+    async def hand(self, interaction: discord.Interaction) -> None:
+        """Show one's hand."""
+        await self._answer(interaction, "hand", self._mine(interaction), "tables.none_yours")
+
+    @app_commands.command(name="resign", description=text("cmd.resign"))
+    async def resign(self, interaction: discord.Interaction) -> None:
+        """Leave a match."""
+        mine = [table for table in self._mine(interaction) if table.status is Status.PLAYING]
+        await self._answer(interaction, "resign", mine, "tables.none_yours")
+
+    @app_commands.command(name="tally", description=text("cmd.tally"))
+    async def tally(self, interaction: discord.Interaction) -> None:
+        """Show the points."""
+        here = [table for table in self._here(interaction) if table.status is Status.PLAYING]
+        await self._answer(interaction, "tally", here or self._mine(interaction), "tables.none_here")
+
+    @app_commands.command(name="board", description=text("cmd.board"))
+    async def board(self, interaction: discord.Interaction) -> None:
+        """Show the board at the bottom of the channel."""
+        here = self._here(interaction)
+        if len(here) == 1:
+            await post_board(self._desk, Reply(interaction), here[0])
+        else:
+            await self._answer(interaction, "repost", here, "tables.none_here")
+
+    async def _answer(self, interaction: discord.Interaction, verb: str, tables: Sequence[Snapshot], none: str) -> None:
+        """Do what the button `verb` of the one table does; with several, ask which; with none, say so."""
+        reply = Reply(interaction)
+        if not tables:
+            await reply.private(sentence(reply.words(none)))
+        elif len(tables) == 1:
+            await answer_table(self._desk, reply, tables[0], verb)
+        else:
+            await reply.private(which_page(reply.words, tables, verb))
+
+    def _mine(self, interaction: discord.Interaction) -> list[Snapshot]:
+        """The person's tables on this server, those of this channel first."""
+        mine = [t for t in self._desk.tables.tables_of(interaction.user.id) if t.place.guild_id == interaction.guild_id]
+        here = [table for table in mine if table.place.channel_id == interaction.channel_id]
+        return here or mine
+
+    def _here(self, interaction: discord.Interaction) -> list[Snapshot]:
+        """The public tables of this channel."""
+        return list(self._desk.tables.tables_in(channel_id=interaction.channel_id))
+
+    @app_commands.command(name="tables", description=text("cmd.tables"))
+    async def tables(self, interaction: discord.Interaction) -> None:
+        """List the open tables of this server."""
+        found = self._desk.tables.tables_in(guild_id=interaction.guild_id)
+        reply = Reply(interaction)
+        await reply.private(tables_page(reply.words, found))
+
+    @app_commands.command(name="leaderboard", description=text("cmd.leaderboard"))
+    @app_commands.describe(game=text("cmd.leaderboard.game"))
+    @app_commands.choices(game=GAME_CHOICES)
+    async def leaderboard(self, interaction: discord.Interaction, game: str | None = None) -> None:
+        """Show who wins most on this server."""
+        standings = await self._desk.tables.leaderboard(place_of(interaction).guild_id or 0, game)
+        reply = Reply(interaction)
+        await reply.private(leaderboard_page(reply.words, standings, game))
+
+    @app_commands.command(name="rules", description=text("cmd.rules"))
+    @app_commands.describe(game=text("cmd.rules.game"))
+    @app_commands.choices(game=GAME_CHOICES)
+    async def rules(self, interaction: discord.Interaction, game: str) -> None:
+        """Explain a game."""
+        reply = Reply(interaction)
+        await reply.private(rules_page(reply.words, game))
+
+    @app_commands.command(name="help", description=text("cmd.help"))
+    async def help(self, interaction: discord.Interaction) -> None:
+        """Explain the bot."""
+        reply = Reply(interaction)
+        await reply.private(help_page(reply.words))
+
+    @app_commands.command(name="about", description=text("cmd.about"))
+    async def about(self, interaction: discord.Interaction) -> None:
+        """Say what the bot is."""
+        reply = Reply(interaction)
+        await reply.private(about_page(reply.words))

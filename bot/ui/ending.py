@@ -1,0 +1,73 @@
+"""What the board message becomes when a round or the match is over: hands, receipts, totals, placings, a rematch."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.ui.board import title_line
+from bot.ui.page import Button, Colour, Page, Part, Row, Text, Tone
+from bot.ui.people import control, seat_names
+from bot.ui.rules_text import game_title
+from bot.ui.tally import receipt_lines, total_lines
+from bot.words import Words
+from bot.words.boards import board_text
+from bot.words.log import ending_line, side_name
+from engine.rules.scoring import Outcome, RoundResult
+from engine.rules.tiles import pips, tiles_text
+from engine.rules.views import View
+from engine.tables.model import Snapshot
+
+
+def ending_page(words: Words, snapshot: Snapshot) -> Page:
+    """The end of a round, and of the match if it is over too. `snapshot` is the table just after the round's end."""
+    view = snapshot.view_for(None)
+    assert view is not None
+    names = seat_names(snapshot)
+    parts: list[Part] = []
+    if view.outcome:
+        parts.append(Text(words("end.final", game=game_title(words, snapshot.game))))
+        parts.append(Text("\n".join(placing_lines(words, view, view.outcome, names))))
+    else:
+        parts.append(Text(title_line(words, view)))
+    if view.result:
+        parts.append(Text("\n".join([ending_line(words, view.result, names), board_text(words, view, names)])))
+        parts.append(Text("\n".join(result_lines(words, view.result, view, names))))
+    if view.outcome:
+        parts.append(
+            Row((Button(words("end.rematch"), control(snapshot, "rematch"), Tone.MAIN), _tally(words, snapshot)))
+        )
+    else:
+        parts.append(Text("\n".join([words("end.totals"), *total_lines(words, view, names)])))
+    return Page(tuple(parts), Colour.OVER)
+
+
+def _tally(words: Words, snapshot: Snapshot) -> Button:
+    return Button(words("board.tally"), control(snapshot, "tally"))
+
+
+def placing_lines(words: Words, view: View, outcome: Outcome, names: Sequence[str]) -> list[str]:
+    """Who won, and everybody's place."""
+    if outcome.winners:
+        won = words.listing([side_name(words, view.sides[side], names) for side in outcome.winners])
+        lines = [words("end.won", names=won)]
+    else:
+        lines = [words("end.lost")]
+    if len(view.sides) > 1:
+        lines += [words("end.placings"), *total_lines(words, view, names)]
+    return lines
+
+
+def result_lines(words: Words, result: RoundResult, view: View, names: Sequence[str]) -> list[str]:
+    """Everybody's remaining tiles, and who got how many points for what."""
+    lines = [words("end.hands")]
+    for seat, hand in enumerate(result.hands):
+        if hand:
+            facts = {"tiles": tiles_text(sorted(hand)), "pips": words.count("pip", pips(hand))}
+            lines.append(words("end.hand", name=names[seat], **facts))
+        else:
+            lines.append(words("end.hand_empty", name=names[seat]))
+    lines.append(words("end.scores"))
+    lines += receipt_lines(words, result, view, names) or [words("end.nobody")]
+    if result.devil is not None:
+        lines.append(words("end.devil", count=words.count("tile", result.devil)))
+    return lines

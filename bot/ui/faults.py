@@ -1,0 +1,79 @@
+"""What Discord's errors mean for a message that should be written, and how long to try."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from enum import Enum
+from typing import TypeVar
+
+import aiohttp
+import discord
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+PAUSES = (0.5, 1.0, 2.0)
+"""Seconds between the tries of something that may work the next time."""
+
+
+class Fate(Enum):
+    """What to do about an error."""
+
+    REPOST = "repost"
+    """The message is gone or may not be edited any more: post a new one."""
+    PARK = "park"
+    """The channel is gone or closed to the bot: stop writing there until somebody calls it again."""
+    UNARCHIVE = "unarchive"
+    """The thread is archived: open it again first."""
+    SHRINK = "shrink"
+    """Too large: send it without its picture."""
+    GIVE_UP = "give up"
+    """A fault of ours or of the moment; the next change draws the whole board again."""
+
+
+FATES: dict[int, Fate] = {
+    10008: Fate.REPOST,  # unknown message
+    30046: Fate.REPOST,  # edited too often after an hour
+    10003: Fate.PARK,  # unknown channel
+    10004: Fate.PARK,  # unknown guild
+    50001: Fate.PARK,  # missing access
+    50013: Fate.PARK,  # missing permissions
+    50083: Fate.UNARCHIVE,  # thread is archived
+    40005: Fate.SHRINK,  # request entity too large
+}
+
+TOO_LATE = {10062, 40060, 10015}
+"""Unknown interaction, already acknowledged, unknown webhook: the click has been or can no longer be answered."""
+
+NETWORK = (aiohttp.ClientError, OSError, asyncio.TimeoutError)
+"""discord.py lets these through as they are."""
+
+
+def fate_of(error: discord.HTTPException) -> Fate:
+    """What to do about an answer of Discord."""
+    return FATES.get(error.code, Fate.GIVE_UP)
+
+
+def passing(error: BaseException) -> bool:
+    """Whether the same request may well work in a moment."""
+    if isinstance(error, discord.HTTPException):
+        return error.status >= 500
+    return isinstance(error, NETWORK)
+
+
+async def persist(call: Callable[[], Awaitable[T]], sleep: Callable[[float], Awaitable[object]]) -> T:
+    """Do it, again after short pauses while it fails for a passing reason; then raise what it raised last.
+
+    `call` must be safe to repeat: an edit, or a post with a nonce.
+    """
+    for pause in PAUSES:
+        try:
+            return await call()
+        except (discord.HTTPException, *NETWORK) as error:
+            if not passing(error):
+                raise
+            log.warning("Discord did not take a request (%s); trying again.", error)
+            await sleep(pause)
+    return await call()

@@ -1,0 +1,284 @@
+"""The hand panel, for one person's eyes: the tiles, and a button for everything that can be done with them now.
+
+Every step of a choice (tile, then where, then the claim) is a page whose buttons carry all that was chosen, so the
+panel remembers nothing and survives a restart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.ui.page import MOST_CHOICES, Button, Choice, Menu, Page, Part, Row, Text, Tone, rows
+from bot.ui.people import control, plain_names, seat_names
+from bot.ui.row_panel import row_parts
+from bot.words import Words
+from bot.words.boards import board_text, end_name
+from engine.rules.games import make_game
+from engine.rules.moves import (
+    Announce,
+    Call,
+    Capture,
+    Claim,
+    Done,
+    Draw,
+    GiveUp,
+    Move,
+    Pass,
+    Play,
+    Stack,
+    TakeBack,
+    move_text,
+)
+from engine.rules.tiles import HOUSE, EndId, Seat, Tile, pips, tiles_text
+from engine.rules.views import Phase, RowBoard, StacksBoard, TrainsBoard, View
+from engine.tables.model import Snapshot, Status
+
+TILES_A_PAGE = 20
+CLAIMS = (5, 10, 15, 20, 25, 30, 35)
+"""Every count that scores: 35 is the highest possible (MU10)."""
+
+
+def hand_page(words: Words, snapshot: Snapshot, seat: Seat, note: str = "", page: int = 0) -> Page:
+    """The panel of `seat` as the table is now. `note` is what just happened to its owner."""
+    view = snapshot.view_for(seat)
+    if view is None:
+        return Page((Text(note or words("hand.lobby")),))
+    if snapshot.status is not Status.PLAYING:
+        return _over(words, snapshot, note)
+    parts: list[Part] = [Text(note)] if note else []
+    parts.append(Text(board_text(words, view, seat_names(snapshot))))
+    parts.append(Text(f"{_tiles(words, view)}\n{prompt(words, snapshot, view)}"))
+    tiles = playable(view)
+    shown = tiles[page * TILES_A_PAGE : (page + 1) * TILES_A_PAGE]
+    parts += rows([_tile_button(words, snapshot, view, tile) for tile in shown])
+    if isinstance(view.board, RowBoard):
+        parts += row_parts(words, snapshot, view)
+    buttons = []
+    if page:
+        buttons.append(Button(words("hand.earlier"), control(snapshot, "page", str(page - 1))))
+    if len(tiles) > (page + 1) * TILES_A_PAGE:
+        buttons.append(Button(words("hand.later"), control(snapshot, "page", str(page + 1))))
+    parts += rows([*buttons, *_other_buttons(words, snapshot, view)])
+    return Page(tuple(parts))
+
+
+def _over(words: Words, snapshot: Snapshot, note: str) -> Page:
+    buttons = []
+    if snapshot.status is Status.FINISHED:
+        buttons = [
+            Button(words("end.rematch"), control(snapshot, "rematch"), Tone.MAIN),
+            Button(words("board.tally"), control(snapshot, "tally")),
+        ]
+    return Page((Text(note or words("hand.finished")), *rows(buttons)))
+
+
+def _tiles(words: Words, view: View) -> str:
+    if not view.hand:
+        return words("hand.empty")
+    title = words("hand.title", count=words.count("tile", len(view.hand)), pips=words.count("pip", pips(view.hand)))
+    return f"{title}\n{words('hand.tiles', tiles=tiles_text(view.hand))}"
+
+
+def prompt(words: Words, snapshot: Snapshot, view: View) -> str:
+    """What the owner of the panel can do now, in a sentence."""
+    if not view.moves:
+        turn = snapshot.turn
+        if turn is None:
+            return words("hand.waiting_house")
+        return words("hand.waiting", name=seat_names(snapshot)[turn.seat])
+    captures = any(isinstance(move, Capture) for move in view.moves)
+    match view.phase:
+        case Phase.CAPTURE if view.turn == view.viewer:
+            return words("hand.yours_capture" if captures else "hand.yours_capture_none")
+        case Phase.EXTRA if view.turn == view.viewer:
+            return words("hand.yours_extra")
+        case Phase.DRAWN if view.turn == view.viewer:
+            return words("hand.yours_drawn")
+        case Phase.CLOSING:
+            return words("hand.yours_closing")
+        case _:
+            pass
+    if any(isinstance(move, (Play, Stack)) for move in view.moves):
+        key = "hand.yours_place" if isinstance(view.board, RowBoard) else "hand.yours"
+        text = words(key)
+        if len(playable(view)) < len(view.hand):
+            count = len(playable(view))
+            text += " " + words("hand.playable", count=count, held=len(view.hand))
+        return text
+    return words("hand.yours_solitaire" if isinstance(view.board, RowBoard) else "hand.yours_other")
+
+
+def playable(view: View) -> tuple[Tile, ...]:
+    """The tiles that can be played now, sorted."""
+    return tuple(sorted({move.tile for move in view.moves if isinstance(move, (Play, Stack))}))
+
+
+def plays_of(view: View, tile: Tile) -> list[Play | Stack]:
+    """All ways to play a tile now."""
+    return [move for move in view.moves if isinstance(move, (Play, Stack)) and move.tile is tile]
+
+
+def _places(words: Words, view: View, tile: Tile, names: Sequence[str]) -> dict[str, Play]:
+    """Where a tile can go, by the name of the place; places with one name are alike (the toes of a foot)."""
+    found: dict[str, Play] = {}
+    for move in plays_of(view, tile):
+        if isinstance(move, Play) and not move.one:
+            name = "" if move.end is None else end_name(words, view, move.end, names)
+            found.setdefault(name, move)
+    return found
+
+
+def _tile_button(words: Words, snapshot: Snapshot, view: View, tile: Tile) -> Button:
+    """A tile: played at once if there is nothing to choose, else it leads to the choice."""
+    places = _places(words, view, tile, plain_names(snapshot))
+    stacks = isinstance(view.board, StacksBoard)
+    if stacks or len(places) > 1:
+        return Button(str(tile), control(snapshot, "tile", str(tile)), Tone.MAIN)
+    (move,) = places.values()
+    return Button(str(tile), step_id(snapshot, view, move), Tone.MAIN)
+
+
+def step_id(snapshot: Snapshot, view: View, move: Play) -> str:
+    """The custom id that plays `move`, or asks first what the rules let the player say with it."""
+    asks = "say" if asks_claim(view) or may_announce(view, move) else "do"
+    return control(snapshot, asks, move_text(move))
+
+
+def asks_claim(view: View) -> bool:
+    """Whether the count is stated with a play at this table (MU14)."""
+    rules = make_game(view.game, dict(view.options)).rules
+    return getattr(rules, "claims", "") == "manual"
+
+
+def may_announce(view: View, move: Play) -> bool:
+    """Whether "One tile!" may be said with this play: it leaves a single tile, and the table has trains (MT20)."""
+    return isinstance(view.board, TrainsBoard) and len(view.hand) == 2 and not move.one
+
+
+def _same_place(one: Play, two: Play) -> bool:
+    return one.tile is two.tile and one.end == two.end
+
+
+def where_page(words: Words, snapshot: Snapshot, seat: Seat, tile: Tile) -> Page:
+    """The second step: on which end, train or stack."""
+    view = snapshot.view_for(seat)
+    if view is None or not plays_of(view, tile):
+        return hand_page(words, snapshot, seat)
+    names = plain_names(snapshot)
+    parts: list[Part] = [Text(words("hand.where", tile=tile))]
+    if isinstance(view.board, StacksBoard):
+        parts += _stack_menus(words, snapshot, view, tile, names)
+    else:
+        parts.append(Text(board_text(words, view, seat_names(snapshot))))
+        places = _places(words, view, tile, names)
+        parts += rows(
+            [
+                Button(words("hand.on", end=name), step_id(snapshot, view, move), Tone.MAIN)
+                for name, move in list(places.items())[:TILES_A_PAGE]
+            ]
+        )
+    return Page((*parts, _back(words, snapshot)))
+
+
+def _back(words: Words, snapshot: Snapshot) -> Row:
+    return Row((Button(words("hand.back_to_hand"), control(snapshot, "back")),))
+
+
+def _stack_menus(words: Words, snapshot: Snapshot, view: View, tile: Tile, names: Sequence[str]) -> list[Menu]:
+    """Menus of up to 25 stacks on which the tile may be put."""
+    assert isinstance(view.board, StacksBoard)
+    allowed = {move.stack for move in plays_of(view, tile) if isinstance(move, Stack)}
+    choices = [
+        Choice(
+            words("hand.stack_choice", stack=top.stack, tile=top.tile, name=names[top.owner]),
+            str(top.stack),
+            words("hand.stack_height", height=top.height, name=names[top.row]),
+        )
+        for top in view.board.tops
+        if top.stack in allowed
+    ]
+    menus = []
+    for start in range(0, len(choices), MOST_CHOICES):
+        part = tuple(choices[start : start + MOST_CHOICES])
+        prompt_text = words("hand.stack_pick", tile=tile)
+        if len(choices) > MOST_CHOICES:
+            facts = {"first": part[0].value, "last": part[-1].value}
+            prompt_text = words("hand.stack_pick_part", tile=tile, **facts)
+        menus.append(Menu(control(snapshot, "stack", f"{tile}:{start // MOST_CHOICES}"), prompt_text, part))
+    return menus
+
+
+def say_page(words: Words, snapshot: Snapshot, seat: Seat, move: Play) -> Page:
+    """The last step: what the player says with the play, the count (MU14) or "One tile!" (MT20)."""
+    view = snapshot.view_for(seat)
+    if view is None or not any(isinstance(other, Play) and _same_place(other, move) for other in view.moves):
+        return hand_page(words, snapshot, seat)
+    where = "" if move.end is None else words("hand.on", end=_end(words, view, move.end, snapshot))
+    if may_announce(view, move):
+        title = words("hand.one_title", tile=move.tile, where=where)
+        said = Play(move.tile, move.end, move.claim, one=True)
+        buttons = [
+            Button(words("hand.one_yes"), control(snapshot, "do", move_text(said)), Tone.GO),
+            Button(words("hand.one_no"), control(snapshot, "do", move_text(move))),
+        ]
+        return Page((Text(title), *rows(buttons), _back(words, snapshot)))
+    title = f"{words('hand.claim', tile=move.tile, where=where)}\n{words('hand.claim_help')}"
+    claims = [
+        Button(
+            words("hand.claim_points", n=n), control(snapshot, "do", move_text(Play(move.tile, move.end, n))), Tone.MAIN
+        )
+        for n in CLAIMS
+    ]
+    nothing = Button(words("hand.claim_none"), control(snapshot, "do", move_text(move)))
+    board = Text(board_text(words, view, seat_names(snapshot)))
+    return Page((Text(title), board, *rows([*claims, nothing]), _back(words, snapshot)))
+
+
+def _end(words: Words, view: View, end: EndId, snapshot: Snapshot) -> str:
+    return end_name(words, view, end, seat_names(snapshot))
+
+
+def claim_page(words: Words, snapshot: Snapshot) -> Page:
+    """Stating the count after the play, while the window is open (MU14)."""
+    buttons = [
+        Button(words("hand.claim_points", n=n), control(snapshot, "do", move_text(Claim(n))), Tone.MAIN) for n in CLAIMS
+    ]
+    texts = Text(f"{words('hand.claim_title')}\n{words('hand.claim_help')}")
+    return Page((texts, *rows(buttons), _back(words, snapshot)))
+
+
+def _other_buttons(words: Words, snapshot: Snapshot, view: View) -> list[Button]:
+    """Everything that is no tile: draw, done, take back, claims, and a fresh look."""
+    buttons = []
+    for move in view.moves:
+        if button := _other_button(words, snapshot, move):
+            buttons.append(button)
+    buttons.append(Button(words("hand.refresh"), control(snapshot, "back")))
+    return buttons
+
+
+def _other_button(words: Words, snapshot: Snapshot, move: Move) -> Button | None:
+    match move:
+        case Draw():
+            return Button(words("hand.draw"), control(snapshot, "do", move_text(move)), Tone.MAIN)
+        case Pass():
+            return Button(words("hand.pass"), control(snapshot, "do", move_text(move)), Tone.MAIN)
+        case Done():
+            return Button(words("hand.done"), control(snapshot, "do", move_text(move)), Tone.GO)
+        case TakeBack():
+            return Button(words("hand.take_back"), control(snapshot, "do", move_text(move)))
+        case GiveUp():
+            return Button(words("hand.give_up"), control(snapshot, "give_up"), Tone.DANGER)
+        case Claim():
+            return Button(words("board.claim"), control(snapshot, "claim"), Tone.GO)
+        case Call():
+            return Button(words("hand.call"), control(snapshot, "call"), Tone.DANGER)
+        case Announce():
+            return Button(words("hand.announce"), control(snapshot, "one"), Tone.GO)
+        case _:
+            return None
+
+
+def on_turn(view: View) -> bool:
+    """Whether the viewer is the one that the table waits for."""
+    return view.viewer is not None and view.viewer != HOUSE and view.turn == view.viewer

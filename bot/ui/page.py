@@ -1,0 +1,202 @@
+"""A message before it is Discord's: texts, rows of buttons, menus, a place for a picture. Built without a client.
+
+`render` makes the Components V2 view of it and stops it at once, so that discord.py keeps nothing: clicks are found
+by their custom id alone, before and after a restart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+from io import BytesIO
+
+import discord
+
+MOST_TEXT = 4000
+MOST_COMPONENTS = 40
+MOST_CHOICES = 25
+LONGEST_LABEL = 80
+LONGEST_CHOICE = 100
+BUTTONS_A_ROW = 5
+
+
+class Colour(Enum):
+    """What the bar beside a message says at a glance; the words say it too."""
+
+    LOBBY = 0x3B7DD8
+    PLAYING = 0x2E7D32
+    OVER = 0xB8860B
+    CLOSED = 0x6E6E6E
+
+
+class Tone(Enum):
+    """How a button looks."""
+
+    MAIN = discord.ButtonStyle.primary
+    PLAIN = discord.ButtonStyle.secondary
+    GO = discord.ButtonStyle.success
+    DANGER = discord.ButtonStyle.danger
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button; `id` is a custom id."""
+
+    label: str
+    id: str
+    tone: Tone = Tone.PLAIN
+    disabled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A line of a menu."""
+
+    label: str
+    value: str
+    about: str = ""
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A menu of at most 25 choices, of which one is taken."""
+
+    id: str
+    prompt: str
+    choices: tuple[Choice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A paragraph of Discord's markdown."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Up to five buttons side by side."""
+
+    buttons: tuple[Button, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture with its description; file names are constant, so that they tell nothing."""
+
+    data: bytes
+    name: str
+    alt: str
+
+
+Part = Text | Row | Menu
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A whole message. The picture, if there is one, stands after the first text."""
+
+    parts: tuple[Part, ...]
+    colour: Colour | None = None
+    picture: Picture | None = None
+
+    def with_picture(self, picture: Picture | None) -> Page:
+        """The same page with a picture."""
+        return replace(self, picture=picture)
+
+    @property
+    def text(self) -> str:
+        """All texts, for tests and for logs."""
+        return "\n".join(part.text for part in self.parts if isinstance(part, Text))
+
+    @property
+    def controls(self) -> tuple[Button | Menu, ...]:
+        """All buttons and menus in their order."""
+        found: list[Button | Menu] = []
+        for part in self.parts:
+            if isinstance(part, Row):
+                found += part.buttons
+            elif isinstance(part, Menu):
+                found.append(part)
+        return tuple(found)
+
+
+def rows(buttons: Sequence[Button]) -> tuple[Row, ...]:
+    """The buttons in as few rows as possible."""
+    return tuple(Row(tuple(buttons[at : at + BUTTONS_A_ROW])) for at in range(0, len(buttons), BUTTONS_A_ROW))
+
+
+def sentence(text: str, *buttons: Button) -> Page:
+    """A page of one text, maybe with buttons below."""
+    return Page((Text(text), *rows(buttons)))
+
+
+def clip(text: str, longest: int) -> str:
+    """The text, shortened with an ellipsis if it is too long."""
+    return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
+
+
+class _View(discord.ui.LayoutView):
+    """A view that is finished before it is sent: nothing of it is remembered."""
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+
+
+def render(page: Page) -> discord.ui.LayoutView:
+    """The page as a Components V2 view. Must be called with a running event loop."""
+    items: list[discord.ui.Item[discord.ui.LayoutView]] = []
+    room = MOST_TEXT
+    for part in page.parts:
+        if isinstance(part, Text):
+            text = clip(part.text, room) if room > 1 else ""
+            room -= len(text)
+            if text:
+                items.append(discord.ui.TextDisplay(text))
+        else:
+            items.append(_controls(part))
+    if page.picture:
+        gallery: discord.ui.MediaGallery[discord.ui.LayoutView] = discord.ui.MediaGallery(
+            discord.MediaGalleryItem(f"attachment://{page.picture.name}", description=clip(page.picture.alt, 1024))
+        )
+        items.insert(1, gallery)
+    view = _View()
+    if page.colour is None:
+        for item in items:
+            view.add_item(item)
+    else:
+        view.add_item(discord.ui.Container(*items, accent_colour=page.colour.value))
+    view.stop()
+    return view
+
+
+def _controls(part: Row | Menu) -> discord.ui.ActionRow[discord.ui.LayoutView]:
+    row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
+    if isinstance(part, Menu):
+        options = [
+            discord.SelectOption(
+                label=clip(choice.label, LONGEST_CHOICE),
+                value=choice.value,
+                description=clip(choice.about, LONGEST_CHOICE) or None,
+                default=choice.chosen,
+            )
+            for choice in part.choices[:MOST_CHOICES]
+        ]
+        row.add_item(discord.ui.Select(custom_id=part.id, placeholder=clip(part.prompt, 150), options=options))
+        return row
+    for button in part.buttons:
+        label = clip(button.label, LONGEST_LABEL)
+        row.add_item(
+            discord.ui.Button(label=label, custom_id=button.id, style=button.tone.value, disabled=button.disabled)
+        )
+    return row
+
+
+def files(page: Page) -> list[discord.File]:
+    """The attachments that belong to the page; made anew for every sending."""
+    if page.picture is None:
+        return []
+    picture = page.picture
+    return [discord.File(BytesIO(picture.data), picture.name, description=clip(picture.alt, 1024))]

@@ -1,0 +1,139 @@
+"""The one answer to an interaction: to the person's own panel, to that person alone, or to the channel.
+
+A failed answer is no disaster, because moves are stored before anything is answered: it is logged, and the person
+presses again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import discord
+
+from bot.ui.faults import NETWORK, TOO_LATE, passing
+from bot.ui.page import Page, files, render
+from bot.words import Words, words_for
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 2.0
+"""Seconds after which an answer that is still being worked on is promised, since Discord waits for three."""
+SILENT = discord.AllowedMentions.none()
+
+
+class Reply:
+    """Answers one interaction, once."""
+
+    def __init__(self, interaction: discord.Interaction) -> None:
+        self.interaction = interaction
+        self.words: Words = words_for(str(interaction.locale))
+        self.sent = False
+        self._promise: asyncio.TimerHandle | None = None
+        self._promising: asyncio.Task[None] | None = None
+
+    @property
+    def on_panel(self) -> bool:
+        """Whether what was clicked is shown to this person alone."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    def promise(self) -> None:
+        """If the answer takes long, tell Discord that it will come."""
+        self._promise = asyncio.get_running_loop().call_later(PATIENCE, self._start_promising)
+
+    def _start_promising(self) -> None:
+        if not self.sent and not self.interaction.response.is_done():
+            self._promising = asyncio.create_task(self._defer())
+
+    async def _defer(self) -> None:
+        try:
+            if self.on_panel or self.interaction.type is not discord.InteractionType.component:
+                await self.interaction.response.defer(ephemeral=True)
+            else:
+                await self.interaction.response.defer(ephemeral=True, thinking=True)
+        except (discord.HTTPException, discord.InteractionResponded, *NETWORK) as error:
+            log.info("A late answer could not be promised: %s", error)
+
+    async def settle(self) -> None:
+        """The work is done or has failed: promise nothing any more."""
+        if self._promise:
+            self._promise.cancel()
+        if self._promising:
+            await self._promising
+
+    async def panel(self, page: Page) -> bool:
+        """Show a private page: in the panel that was clicked, else in a new one. False if it could not be shown."""
+        await self.settle()
+        if self.on_panel:
+            return await self._try(page, edit=True)
+        return await self._try(page, edit=False, ephemeral=True)
+
+    async def private(self, page: Page) -> bool:
+        """Show a page to this person alone, in a new message."""
+        await self.settle()
+        return await self._try(page, edit=False, ephemeral=True)
+
+    async def nothing(self) -> None:
+        """Tell Discord that the click has worked; what it changed is shown elsewhere."""
+        await self.settle()
+        self.sent = True
+        try:
+            if not self.interaction.response.is_done():
+                await self.interaction.response.defer()
+        except (discord.HTTPException, *NETWORK) as error:
+            log.info("A click could not be acknowledged: %s", error)
+
+    async def public(self, page: Page) -> int | None:
+        """Show a page in the channel; gives the message's id, or None if it could not be posted."""
+        await self.settle()
+        if not await self._try(page, edit=False, ephemeral=False):
+            return None
+        try:
+            return (await self.interaction.original_response()).id
+        except (discord.HTTPException, *NETWORK) as error:
+            log.warning("The id of a message is not known: %s", error)
+            return None
+
+    async def modal(self, modal: discord.ui.Modal) -> None:
+        """Open a box to type in."""
+        await self.settle()
+        if self.interaction.response.is_done():
+            return
+        self.sent = True
+        try:
+            await self.interaction.response.send_modal(modal)
+        except (discord.HTTPException, *NETWORK) as error:
+            log.info("A box could not be opened: %s", error)
+
+    async def _try(self, page: Page, *, edit: bool, ephemeral: bool = True) -> bool:
+        """Answer; once more if that failed for a passing reason."""
+        self.sent = True
+        for last in (False, True):
+            try:
+                await self._send(page, edit=edit, ephemeral=ephemeral)
+                return True
+            except discord.InteractionResponded:
+                return False
+            except (discord.HTTPException, *NETWORK) as error:
+                code = error.code if isinstance(error, discord.HTTPException) else 0
+                if code in TOO_LATE or last or not passing(error):
+                    log.info("An answer could not be shown: %s", error)
+                    return False
+        return False
+
+    async def _send(self, page: Page, *, edit: bool, ephemeral: bool) -> None:
+        interaction, response = self.interaction, self.interaction.response
+        if response.is_done():  # promised, or answered before
+            if edit:
+                await interaction.edit_original_response(view=render(page), attachments=files(page))
+            else:
+                await interaction.followup.send(
+                    view=render(page), files=files(page), ephemeral=ephemeral, allowed_mentions=SILENT
+                )
+        elif edit:
+            await response.edit_message(view=render(page), attachments=files(page), allowed_mentions=SILENT)
+        else:
+            await response.send_message(
+                view=render(page), files=files(page), ephemeral=ephemeral, allowed_mentions=SILENT
+            )

@@ -1,0 +1,137 @@
+"""The one click router: every click, menu and box comes here, is found by its custom id alone, and gets an answer.
+
+It trusts nothing but who clicked: the seat is looked up, the version and the move are checked again by the tables. A
+click that is stale, foreign, unknown, from before a restart or on a finished table gets a sentence and a way on.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Mapping
+from uuid import uuid4
+
+import discord
+
+from bot.ui.clicks import Click
+from bot.ui.desk import Desk
+from bot.ui.hand import hand_page
+from bot.ui.ids import NO_TABLE, ControlId, read_id
+from bot.ui.lobby_clicks import LOBBY
+from bot.ui.page import Button, Page, Text, rows, sentence
+from bot.ui.people import control, jump_link
+from bot.ui.play_clicks import PLAY
+from bot.ui.refusals import refusal_text
+from bot.ui.reply import Reply
+from bot.ui.table_clicks import TABLE
+from engine.rules.errors import BadNotation, Refusal, Refused
+from engine.tables.model import Snapshot, Status
+
+log = logging.getLogger(__name__)
+
+REMEMBERED = 2048
+"""Interactions of which a second delivery is recognised at once; older ones are refused by their version."""
+
+Action = Callable[[Desk, Click], Awaitable[None]]
+ACTIONS: Mapping[str, Action] = {**LOBBY, **PLAY, **TABLE}
+"""What each verb of the grammar does."""
+
+
+class Router:
+    """Takes every interaction that is no command."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._seen: OrderedDict[int, None] = OrderedDict()
+
+    async def handle(self, interaction: discord.Interaction) -> None:
+        """Answer one click, menu or box. Never raises."""
+        if interaction.id in self._seen:
+            return  # Discord has delivered it twice; the first one is answered
+        self._seen[interaction.id] = None
+        if len(self._seen) > REMEMBERED:
+            self._seen.popitem(last=False)
+        reply = Reply(interaction)
+        reply.promise()
+        try:
+            await self._handle(interaction, reply)
+        except Exception:
+            await self._failed(reply)
+        finally:
+            await reply.settle()
+
+    async def _handle(self, interaction: discord.Interaction, reply: Reply) -> None:
+        data: Mapping[str, object] = interaction.data or {}
+        found = read_id(str(data.get("custom_id", "")))
+        if found and found.verb == "which":  # a menu of tables: what was chosen is a control itself
+            values = data.get("values")
+            found = read_id(str(values[0])) if isinstance(values, list) and values else None
+        action = ACTIONS.get(found.verb) if found else None
+        if found is None or action is None:
+            await reply.private(sentence(reply.words("astray.unknown_button")))
+            return
+        try:
+            snapshot = None if found.table == NO_TABLE else await self._desk.tables.snapshot(found.table)
+        except Refused as refused:
+            await reply.private(sentence(refusal_text(reply.words, refused)))
+            return
+        if snapshot is not None and snapshot.place.guild_id != interaction.guild_id:
+            await reply.private(sentence(reply.words("astray.not_here")))
+            return
+        await self._act(action, found, snapshot, reply, data)
+
+    async def _act(
+        self,
+        action: Action,
+        found: ControlId,
+        snapshot: Snapshot | None,
+        reply: Reply,
+        data: Mapping[str, object],
+    ) -> None:
+        click = Click(reply, found, snapshot, data)
+        try:
+            await action(self._desk, click)
+        except Refused as refused:
+            await self._refused(click, refused)
+        except BadNotation:
+            await reply.private(sentence(reply.words("astray.unknown_button")))
+
+    async def _refused(self, click: Click, refused: Refused) -> None:
+        """Say why, and show how the table stands now."""
+        if refused.refusal is Refusal.DUPLICATE and click.reply.sent:
+            return
+        snapshot = click.snapshot
+        if snapshot is not None:
+            snapshot = await self._desk.tables.snapshot(snapshot.id)
+        text = refusal_text(click.words, refused, snapshot)
+        if snapshot is None:
+            await click.reply.private(sentence(text))
+            return
+        await click.reply.panel(way_on(click, snapshot, text))
+        if snapshot.status is not Status.FINISHED:
+            self._desk.writer.mark(snapshot, called=True)
+
+    async def _failed(self, reply: Reply) -> None:
+        """Something of ours broke: note it, and let the person go on."""
+        reference = uuid4().hex[:8]
+        log.exception("A click failed (error %s).", reference)
+        if not reply.sent:
+            await reply.private(sentence(reply.words("astray.error", reference=reference)))
+
+
+def way_on(click: Click, snapshot: Snapshot, text: str) -> Page:
+    """A sentence, and the person's panel as it is now; for spectators, where the table stands."""
+    seat = snapshot.seat_of(click.user_id)
+    if snapshot.status is Status.PLAYING and seat is not None and seat.human:
+        return hand_page(click.words, snapshot, seat.seat, text)
+    buttons = []
+    if snapshot.status is Status.LOBBY and seat is None:
+        buttons.append(Button(click.words("lobby.join"), control(snapshot, "join")))
+    if snapshot.status is Status.FINISHED:
+        buttons.append(Button(click.words("end.rematch"), control(snapshot, "rematch")))
+    if snapshot.status in (Status.PLAYING, Status.FINISHED):
+        buttons.append(Button(click.words("board.tally"), control(snapshot, "tally")))
+    link = jump_link(snapshot)
+    if link and snapshot.is_open:
+        text += "\n" + click.words("ping.more", link=link)
+    return Page((Text(text), *rows(buttons)))

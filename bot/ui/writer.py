@@ -1,0 +1,271 @@
+"""The board writer: keeps the public message of every table as the table is, one request at a time in each channel.
+
+Changes only mark a table; a task for its channel redraws what is marked until nothing is, so ten quick changes make
+one edit. Nothing here holds a table's lock, and nothing that fails here loses anything: the next change, a click or a
+restart draws the whole board again. The task ends when its channel is clean.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+
+import discord
+
+from bot.ui.board import board_page
+from bot.ui.ending import ending_page
+from bot.ui.faults import NETWORK, Fate, fate_of, persist
+from bot.ui.hand import hand_page
+from bot.ui.journal import Journal
+from bot.ui.lobby import closed_page, lobby_page
+from bot.ui.page import Page, files, render
+from bot.ui.painter import Painter
+from bot.ui.panels import Panels
+from bot.ui.pings import Pings
+from bot.words import Words, words_for
+from engine.rules.errors import Refusal, Refused
+from engine.rules.events import RoundEnded
+from engine.tables.model import Change, ChangeKind, Snapshot, Status
+from engine.tables.service import Tables
+
+log = logging.getLogger(__name__)
+
+REDRAWS = 3
+"""Tries at one redraw that changes its means (reposts, reopens a thread, drops the picture)."""
+
+
+class BoardWriter:
+    """Draws every table's public message."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        journal: Journal,
+        panels: Panels,
+        painter: Painter,
+        sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
+    ) -> None:
+        self._client = client
+        self._tables = tables
+        self._journal = journal
+        self._panels = panels
+        self._painter = painter
+        self._sleep = sleep
+        self._pings = Pings(client, sleep)
+        self._dirty: dict[int, dict[str, None]] = {}
+        """By channel, the tables to redraw, in the order in which they were marked."""
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._ended: dict[str, list[Snapshot]] = {}
+        """Tables as they were when a round ended, until that is drawn."""
+        self._held: dict[str, int] = {}
+        self._parked: set[int] = set()
+        self._closing = False
+
+    # -- what is to be drawn ------------------------------------------------------------------------------------------
+
+    def note(self, change: Change) -> None:
+        """A table has changed."""
+        snapshot = change.snapshot
+        self._journal.note(change)
+        if change.kind is ChangeKind.OPENED:
+            return  # whoever opened it posts its lobby and then calls `mark`
+        ended = any(isinstance(event, RoundEnded) for step in change.steps for event in step.events)
+        if ended and snapshot.status is Status.PLAYING:
+            self._ended.setdefault(snapshot.id, []).append(snapshot)
+        self._pings.note(change)
+        self.mark(snapshot)
+
+    def mark(self, snapshot: Snapshot, *, called: bool = False) -> None:
+        """Redraw this table soon. `called`: somebody was just there, so a parked channel is tried again."""
+        channel = snapshot.place.channel_id
+        if called:
+            self._parked.discard(channel)
+        if self._closing or channel in self._parked:
+            return
+        self._dirty.setdefault(channel, {})[snapshot.id] = None
+        if channel not in self._tasks and snapshot.id not in self._held:
+            self._start(channel)
+
+    def _start(self, channel: int) -> None:
+        self._tasks[channel] = asyncio.create_task(self._work(channel), name=f"board writer {channel}")
+
+    @contextmanager
+    def holding(self, snapshot: Snapshot) -> Iterator[None]:
+        """Do not draw this table while its first message is being posted by an answer to a command."""
+        self._held[snapshot.id] = self._held.get(snapshot.id, 0) + 1
+        try:
+            yield
+        finally:
+            self._held[snapshot.id] -= 1
+            if not self._held[snapshot.id]:
+                del self._held[snapshot.id]
+            channel = snapshot.place.channel_id
+            if channel in self._dirty and channel not in self._tasks and not self._closing:
+                self._start(channel)
+
+    async def close(self) -> None:
+        """Finish what is marked, and take nothing more."""
+        self._closing = True
+        if self._tasks:
+            await asyncio.wait(list(self._tasks.values()))
+
+    # -- drawing ------------------------------------------------------------------------------------------------------
+
+    async def _work(self, channel: int) -> None:
+        try:
+            while table := self._next(channel):
+                try:
+                    await self._redraw(table)
+                except Refused as refused:
+                    if refused.refusal is not Refusal.NO_SUCH_TABLE:
+                        log.warning("Table %s was not drawn: %s", table, refused)
+                except (discord.HTTPException, *NETWORK) as error:
+                    log.warning("Table %s was not drawn: %s", table, error)
+                except Exception:
+                    log.exception("Table %s could not be drawn.", table)
+        finally:
+            del self._tasks[channel]
+
+    def _next(self, channel: int) -> str | None:
+        """The next table to draw in a channel, which is then no longer marked."""
+        marked = self._dirty.get(channel, {})
+        table = next((table for table in marked if table not in self._held), None)
+        if table is not None:
+            del marked[table]
+        if not marked:
+            self._dirty.pop(channel, None)
+        return table
+
+    async def _redraw(self, table: str) -> None:
+        words = words_for()
+        for ended in self._ended.pop(table, []):
+            await self._close_round(words, ended)
+        snapshot = await self._tables.snapshot(table)
+        await self._journal.load(snapshot)
+        if await self._show(snapshot, await self.page(words, snapshot)):
+            await self._pings.update(words, snapshot)
+        await self._freshen(words, snapshot)
+        if not snapshot.is_open:
+            self._panels.forget(table)
+            self._journal.forget(table)
+
+    async def page(self, words: Words, snapshot: Snapshot) -> Page:
+        """The public message of a table, whatever its state."""
+        match snapshot.status:
+            case Status.LOBBY:
+                return lobby_page(words, snapshot)
+            case Status.CANCELLED:
+                return closed_page(words, snapshot)
+            case Status.PLAYING:
+                lines = self._journal.round_lines(words, snapshot)
+                return await self._painted(snapshot, board_page(words, snapshot, lines))
+            case Status.FINISHED:
+                return await self._painted(snapshot, ending_page(words, snapshot))
+
+    async def _painted(self, snapshot: Snapshot, page: Page) -> Page:
+        view = snapshot.view_for(None)
+        return page if view is None else page.with_picture(await self._painter.board(snapshot, view))
+
+    async def _close_round(self, words: Words, ended: Snapshot) -> None:
+        """The board message becomes the account of the round; the next round gets a new message below it."""
+        current = await self._tables.snapshot(ended.id)
+        page = await self._painted(ended, ending_page(words, ended))
+        if await self._show(current, page):
+            await self._tables.set_message(ended.id, None)
+
+    async def _show(self, snapshot: Snapshot, page: Page) -> bool:
+        """Edit the table's message, or post it; False if it cannot be shown."""
+        channel = snapshot.place.channel_id
+        message = snapshot.message_id
+        for _ in range(REDRAWS):
+            try:
+                if message is not None:
+                    await self._edit(channel, message, page)
+                else:
+                    posted = await self._post(snapshot, page)
+                    await self._tables.set_message(snapshot.id, posted)
+                return True
+            except discord.HTTPException as error:
+                match fate_of(error):
+                    case Fate.REPOST:
+                        message = None
+                    case Fate.SHRINK if page.picture:
+                        page = page.with_picture(None)
+                    case Fate.UNARCHIVE:
+                        await self._unarchive(channel)
+                    case Fate.PARK:
+                        await self._park(snapshot)
+                        return False
+                    case _:
+                        raise
+        return False
+
+    async def _edit(self, channel: int, message: int, page: Page) -> None:
+        target = self._client.get_partial_messageable(channel).get_partial_message(message)
+
+        async def edit() -> None:
+            await target.edit(
+                view=render(page), attachments=files(page), allowed_mentions=discord.AllowedMentions.none()
+            )
+
+        await persist(edit, self._sleep)
+
+    async def _post(self, snapshot: Snapshot, page: Page) -> int:
+        """Post a new message. The nonce makes Discord answer a repeated post with the message it already has."""
+        target = self._client.get_partial_messageable(snapshot.place.channel_id)
+        nonce = f"{snapshot.id}-{snapshot.version}"
+
+        async def post() -> discord.Message:
+            return await target.send(
+                view=render(page), files=files(page), nonce=nonce, allowed_mentions=discord.AllowedMentions.none()
+            )
+
+        return (await persist(post, self._sleep)).id
+
+    async def _unarchive(self, channel: int) -> None:
+        thread = await self._client.fetch_channel(channel)
+        if isinstance(thread, discord.Thread):
+            await thread.edit(archived=False)
+
+    async def _park(self, snapshot: Snapshot) -> None:
+        """Stop writing in a channel that is gone or closed to the bot, and tell the host once, if that is possible."""
+        self._parked.add(snapshot.place.channel_id)
+        self._dirty.pop(snapshot.place.channel_id, None)
+        log.warning("Channel %s is not open to the bot any more.", snapshot.place.channel_id)
+        text = words_for()("parked", channel=snapshot.place.channel_id)
+        try:
+            host = await self._client.create_dm(discord.Object(snapshot.host_id))
+            await host.send(text, allowed_mentions=discord.AllowedMentions.none())
+        except (discord.HTTPException, *NETWORK) as error:
+            log.info("The host could not be told: %s", error)
+
+    async def _freshen(self, words: Words, snapshot: Snapshot) -> None:
+        """Show those who may act now, and everybody at the end, their panel as it is now."""
+        seats = snapshot.actors if snapshot.is_open else snapshot.seats
+        for seat in seats:
+            if not seat.human or seat.person is None:
+                continue
+            user = seat.person.user_id
+            if panel := self._panels.stale(snapshot.id, user, snapshot.version):
+                page = hand_page(words, snapshot, seat.seat)
+                await self._panels.freshen(snapshot.id, user, panel, snapshot.version, render(page))
+
+    async def repost(self, snapshot: Snapshot, words: Words) -> int:
+        """Show the board again at the bottom of its channel; the old message goes. Raises what Discord raises."""
+        page = await self.page(words, snapshot)
+        posted = await self._post(snapshot, page)
+        old = snapshot.message_id
+        await self._tables.set_message(snapshot.id, posted)
+        if old is not None:
+            await self.remove(snapshot.place.channel_id, old)
+        return posted
+
+    async def remove(self, channel: int, message: int) -> None:
+        """Delete a board that was posted anew."""
+        try:
+            await self._client.get_partial_messageable(channel).get_partial_message(message).delete()
+        except (discord.HTTPException, *NETWORK) as error:
+            log.info("An old board could not be deleted: %s", error)

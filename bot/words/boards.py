@@ -1,0 +1,239 @@
+"""Boards as text that a screen reader can follow, and the names of open ends as players say them.
+
+The same text stands beside a picture and serves as its description. Bold marks the tile played last. It is made
+from a view, so it can tell no more than its viewer may see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import assert_never
+
+from bot.words.language import Words
+from engine.rules.layout import DOWN, LEFT, RIGHT, UP, LayoutView, Node, OpenEnd
+from engine.rules.moves import Take
+from engine.rules.tiles import EndId, Tile
+from engine.rules.views import FootBoard, LineBoard, RowBoard, StacksBoard, Train, TrainsBoard, View
+
+NAMED_SLOTS = (LEFT, RIGHT, UP, DOWN)
+
+
+def tile_label(tile: Tile, first: int | None = None) -> str:
+    """`6|4` from the half that is read first; `4|6` (low half first) for a tile in a hand."""
+    return f"{first}|{tile.other(first)}" if first is not None else str(tile)
+
+
+def board_text(words: Words, view: View, names: Sequence[str]) -> str:
+    """The whole board; `names` by seat, already safe."""
+    board = view.board
+    match board:
+        case LineBoard():
+            lines = _line(words, view, board)
+        case FootBoard():
+            lines = _foot(words, view, board)
+        case TrainsBoard():
+            lines = _trains(words, view, board, names)
+        case RowBoard():
+            lines = _row(words, view, board)
+        case StacksBoard():
+            lines = _stacks(words, view, board, names)
+        case _:
+            assert_never(board)
+    return "\n".join(lines)
+
+
+def _shown(words: Words, label: str, last: bool) -> str:
+    return words("board.last", tile=label) if last else label
+
+
+# -- a line, maybe with a spinner ----------------------------------------------------------------------------------
+
+
+def _line(words: Words, view: View, board: LineBoard) -> list[str]:
+    nodes = board.layout.nodes
+    if not nodes:
+        return [words("board.empty")]
+    last = view.last.place if view.last else None
+    root = 0 if board.spinner is None else board.spinner
+    lines = [words("board.line", tiles=" ".join(_middle_line(words, board.layout, last)))]
+    if board.spinner is not None:
+        lines.append(words("board.spinner", tile=nodes[root].tile))
+    for slot, key in ((UP, "board.arm_up"), (DOWN, "board.arm_down")):
+        arm = _arm(nodes, slot)
+        if arm:
+            lines.append(words(key, tiles=" ".join(_outward(words, nodes, arm, last))))
+    lines.append(_open_ends(words, view))
+    if board.count is not None:
+        lines.append(words("board.count", count=board.count))
+    return lines
+
+
+def _arm(nodes: Sequence[Node], slot: str) -> list[int]:
+    return [index for index, node in enumerate(nodes) if node.slot == slot]
+
+
+def _middle_line(words: Words, layout: LayoutView, last: int | None) -> Iterable[str]:
+    """The tiles from the left tip to the right one, each read from left to right."""
+    nodes = layout.nodes
+    for index in reversed(_arm(nodes, LEFT)):
+        yield _shown(words, tile_label(nodes[index].tile, nodes[index].outer), index == last)
+    for index, node in enumerate(nodes):
+        if node.parent == -1:
+            yield _shown(words, tile_label(node.tile, node.inner), index == last)
+    yield from _outward(words, nodes, _arm(nodes, RIGHT), last)
+
+
+def _outward(words: Words, nodes: Sequence[Node], indices: Iterable[int], last: int | None) -> list[str]:
+    return [_shown(words, tile_label(nodes[at].tile, nodes[at].inner), at == last) for at in indices]
+
+
+def _open_ends(words: Words, view: View) -> str:
+    layout = layout_of(view)
+    if layout is None or not layout.ends:
+        return words("board.no_ends")
+    named = dict.fromkeys(end_name(words, view, number, ()) for number, _ in layout.ends)
+    return words("board.ends", ends=", ".join(named))
+
+
+# -- chickenfoot ------------------------------------------------------------------------------------------------------
+
+
+def _foot(words: Words, view: View, board: FootBoard) -> list[str]:
+    nodes = board.layout.nodes
+    if not nodes:
+        return [words("board.empty")]
+    last = view.last.place if view.last else None
+    children: dict[int, list[int]] = {}
+    for index, node in enumerate(nodes):
+        children.setdefault(node.parent, []).append(index)
+    lines = [words("board.centre", tile=_shown(words, tile_label(nodes[0].tile), last == 0))]
+    for number, start in enumerate(children.get(0, ()), 1):
+        arm = _outward(words, nodes, _chain(start, children), last)
+        lines.append(words("board.arm", number=number, tiles=" ".join(arm)))
+    for index, node in enumerate(nodes):
+        if index and len(children.get(index, ())) > 1:
+            arms = (" ".join(_outward(words, nodes, _chain(toe, children), last)) for toe in children[index])
+            lines.append(words("board.foot", tile=node.tile, arms="; ".join(arms)))
+    if board.pending is not None and board.toes:
+        pending = nodes[board.pending].tile
+        lines.append(words("board.toes", tile=pending, count=words.count("toe", board.toes)))
+    else:
+        lines.append(_open_ends(words, view))
+    return lines
+
+
+def _chain(start: int, children: dict[int, list[int]]) -> Iterable[int]:
+    """The tiles from `start` outwards until the arm ends or a foot divides it."""
+    at = start
+    while True:
+        yield at
+        after = children.get(at, ())
+        if len(after) != 1:
+            return
+        at = after[0]
+
+
+# -- trains -----------------------------------------------------------------------------------------------------------
+
+
+def _trains(words: Words, view: View, board: TrainsBoard, names: Sequence[str]) -> list[str]:
+    lines = [words("board.hub", tile=board.hub)]
+    for index, train in enumerate(board.trains):
+        fresh = view.last is not None and view.last.place == index and bool(train.tiles)
+        tiles = [tile_label(tile, inner) for tile, inner in train.tiles]
+        if fresh:
+            tiles[-1] = _shown(words, tiles[-1], True)
+        marks = words("board.marker") if train.marker else ""
+        marks += words("board.open_double") if train.open_double else ""
+        facts = {"marks": marks, "tiles": " ".join(tiles) or words("board.not_started"), "value": train.value}
+        if train.owner is None:
+            lines.append(words("board.mexican", **facts))
+        else:
+            lines.append(words("board.train", name=names[train.owner], **facts))
+    return lines
+
+
+# -- rows and stacks ------------------------------------------------------------------------------------------------
+
+
+def _row(words: Words, view: View, board: RowBoard) -> list[str]:
+    if not board.row:
+        return [words("board.row_empty"), words("board.removed", count=words.count("tile", board.removed))]
+    last = view.last.place if view.last else None
+    tiles = (
+        words("board.row_tile", place=at, tile=_shown(words, tile_label(tile), at - 1 == last))
+        for at, tile in enumerate(board.row, 1)
+    )
+    lines = [words("board.row", tiles="  ".join(tiles))]
+    found = []
+    triples = {choice.position for choice in board.captures if choice.take is Take.TRIPLE}
+    for choice in board.captures:
+        if choice.take is Take.TRIPLE or choice.position not in triples:
+            key = "board.capture_triple" if choice.take is Take.TRIPLE else "board.capture_middle"
+            tile = board.row[choice.position - 1]
+            found.append(words(key, tile=tile, place=choice.position, suit=choice.suit))
+    if found:
+        lines.append(words("board.captures", captures="; ".join(found)))
+    return lines
+
+
+def _stacks(words: Words, view: View, board: StacksBoard, names: Sequence[str]) -> list[str]:
+    if not board.tops:
+        return [words("board.empty")]
+    last = view.last.place if view.last else None
+    lines = []
+    for row in dict.fromkeys(top.row for top in board.tops):
+        stacks = (
+            words(
+                "board.stack",
+                stack=top.stack,
+                tile=_shown(words, tile_label(top.tile), top.stack == last),
+                owner=names[top.owner],
+                height=top.height,
+            )
+            for top in board.tops
+            if top.row == row
+        )
+        lines.append(words("board.stack_row", name=names[row], stacks="; ".join(stacks)))
+    return lines
+
+
+# -- names of ends ----------------------------------------------------------------------------------------------------
+
+
+def layout_of(view: View) -> LayoutView | None:
+    """The layout of a board that has one."""
+    return view.board.layout if isinstance(view.board, (LineBoard, FootBoard)) else None
+
+
+def end_name(words: Words, view: View, end: EndId, names: Sequence[str]) -> str:
+    """An open end as players say it: `left 4`, `spinner up`, `Ana’s train, 5`, `toe on 6|6`."""
+    if isinstance(view.board, TrainsBoard):
+        train = next((train for train in view.board.trains if train.end == end), None)
+        return train_name(words, train, names) if train else ""
+    layout = layout_of(view)
+    place = layout.end(end) if layout else None
+    if layout is None or place is None:
+        return ""
+    if place.slot in NAMED_SLOTS:
+        return _slot_name(words, layout, place)
+    tile = layout.nodes[place.node].tile
+    if isinstance(view.board, FootBoard) and view.board.pending == place.node:
+        return words("end.toe", tile=tile)
+    return words("end.on", value=place.value, tile=tile)
+
+
+def _slot_name(words: Words, layout: LayoutView, place: OpenEnd) -> str:
+    key = f"end.{place.slot}"
+    if place.slot in (UP, DOWN) and layout.nodes[place.node].slot == place.slot:
+        key += "_value"
+    return words(key, value=place.value)
+
+
+def train_name(words: Words, train: Train, names: Sequence[str]) -> str:
+    """`Ana’s train, 5` or `Mexican Train, 12`."""
+    if train.owner is None:
+        name = words("end.mexican", value=train.value)
+    else:
+        name = words("end.train", name=names[train.owner], value=train.value)
+    return words("end.open_double", place=name) if train.open_double else name

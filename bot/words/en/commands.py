@@ -1,0 +1,89 @@
+"""Slash commands: their descriptions, and what they answer."""
+
+from __future__ import annotations
+
+COMMANDS: dict[str, str] = {
+    "cmd.domino": "Dominoes with friends and robots",
+    "cmd.play": "Open a table for a game of dominoes",
+    "cmd.play.game": "Which game",
+    "cmd.play.options": "Rules of the table, for example: target=50 (more under Options in the lobby)",
+    "cmd.play.seats": "How many may sit down",
+    "cmd.play.robots": "How many robots sit down at once",
+    "cmd.play.time": "How long a turn may take before a robot plays it",
+    "cmd.solitaire": "Play Castle Rock Solitaire",
+    "cmd.solitaire.rules": "By whose rules",
+    "cmd.solitaire.set": "How many tiles",
+    "cmd.solitaire.public": "In the channel for all to watch, or only for you",
+    "cmd.hand": "Show your hand, to you alone",
+    "cmd.board": "Show the board again at the bottom of the channel",
+    "cmd.tally": "Show the points so far",
+    "cmd.leaderboard": "Who wins most on this server",
+    "cmd.leaderboard.game": "Of one game only",
+    "cmd.tables": "Which tables are open on this server",
+    "cmd.rules": "How a game is played",
+    "cmd.rules.game": "Which game",
+    "cmd.resign": "Leave a match; a robot plays on for you",
+    "cmd.help": "How to play with Boneyard",
+    "cmd.about": "What Boneyard is",
+    "cmd.table": "Which table, if there are several",
+    "choice.celko": "Celko: draw whenever you like",
+    "choice.leaflet": "Leaflet: capture as long as you can",
+    "choice.d6": "28 (double-6)",
+    "choice.d9": "55 (double-9)",
+    "choice.d12": "91 (double-12)",
+    "choice.private": "only for me",
+    "choice.public": "in the channel",
+    "choice.table": "{game} in {where}: {names}",
+    "choice.all_games": "all games",
+    "help.text": "## Playing dominoes here\n"
+    "1. `/domino play` opens a table. Others press **Join**; **Add robot** fills seats. The host presses **Start**.\n"
+    "2. The board stands in the channel for all to see. Press **My hand** there: your tiles are shown to you alone, "
+    "and the ones that can be played are buttons.\n"
+    "3. Draws and passes that nobody has a choice about are made for you and written down.\n"
+    "4. **Tally** shows the points, **Rules** the rules of this table, **More** what happened, and how to resign.\n"
+    "\n"
+    "`/domino hand` finds your tiles, `/domino board` brings the board to the bottom of the channel, `/domino tables` "
+    "lists the open tables, `/domino rules` explains a game, `/domino leaderboard` shows who wins most, "
+    "`/domino solitaire` is for one.",
+    "about.text": "## Boneyard {version}\nDominoes for Discord: seven games, live on a game night or one move a day "
+    "for weeks.\n"
+    "Playable now: {games}.\nBoneyard reads no messages. It keeps who played what, so that matches survive a restart "
+    "and the leaderboard knows the winners. Free software under the MIT licence.",
+    "tables.title": "### Open tables on this server",
+    "tables.none": "No table is open on this server. Use `/domino play` to open one.",
+    "tables.line_lobby": "**{game}** in <#{channel}>: waiting for players ({names}){link}",
+    "tables.line_playing": "**{game}** in <#{channel}>: {names}; {turn}{link}",
+    "tables.choice": "{game}: {names}",
+    "table.one": "{n} table",
+    "table.other": "{n} tables",
+    "tables.turn": "{name} is on turn",
+    "tables.turn_house": "the house is at work",
+    "tables.link": " · [go there]({link})",
+    "tables.more": "-# … and {count} more.",
+    "tables.none_here": "There is no open table in this channel. Use `/domino play` to open one, or `/domino tables` "
+    "to find the others.",
+    "tables.none_yours": "You are not sitting at any table on this server. Press **Join** in a lobby, or use "
+    "`/domino play`.",
+    "tables.which": "There are several tables. Choose one:",
+    "tables.which_pick": "Choose a table",
+    "leaderboard.title": "### Leaderboard of this server: {game}",
+    "leaderboard.line": "{place}. {name}: {wins}, {matches}, {points}",
+    "leaderboard.none": "No match has been finished on this server yet.",
+    "win.one": "{n} win",
+    "win.other": "{n} wins",
+    "match.one": "{n} match",
+    "match.other": "{n} matches",
+    "rules.title": "## {game}",
+    "rules.options": "**At this table:** {options}.",
+    "rules.options_default": "**At this table:** the rules as published.",
+    "rules.seats": "For {players} players.",
+    "rules.previous": "◀ Back",
+    "rules.next": "Read on ▶",
+    "rules.page": "Page {page} of {pages}",
+    "rules.choose": "Choose a game",
+    "opened.done": "Your table is open.",
+    "opened.robots_left": "Your table is open. Not all robots found a seat.",
+    "private.title": "## {game}, for you alone",
+    "private.closed": "This private game is over. Use `/domino solitaire` for another one.",
+    "stopping": "Boneyard is being restarted. Nothing is lost: please try again in a minute.",
+}

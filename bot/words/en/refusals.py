@@ -1,0 +1,69 @@
+"""One sentence for each `Refusal`, saying what to do, and for each way a click can go astray."""
+
+from __future__ import annotations
+
+REFUSALS: dict[str, str] = {
+    # moves
+    "refusal.not_your_turn": "It is not your turn yet. You can look at your hand at any time.",
+    "refusal.not_in_hand": "You do not hold that tile any more. Here is your hand as it is now.",
+    "refusal.does_not_fit": "That tile does not fit there. The tiles you can play are shown as buttons.",
+    "refusal.must_play": "You can play a tile, so you must. The tiles you can play are shown as buttons.",
+    "refusal.must_draw": "You have no tile that fits: you draw first.",
+    "refusal.must_play_drawn": "You drew a tile that fits, and it must be played now. Choose where.",
+    "refusal.must_lead": "This round begins with the highest double. It is your only button.",
+    "refusal.must_place_first": "First put one of your tiles at the open end of the row; then you may capture.",
+    "refusal.already_placed": "You have placed your tile. Capture what you like, then press Done.",
+    "refusal.no_capture": "Nothing can be captured there: the tiles on both sides must share a number.",
+    "refusal.must_capture": "A capture is possible, so you must make one before you draw.",
+    "refusal.nothing_to_take_back": "There is no capture of this turn to take back.",
+    "refusal.must_cover_double": "The open double must be covered first. Only tiles that fit it can be played.",
+    "refusal.must_finish_foot": "The double still needs its toes. Only tiles that fit it can be played.",
+    "refusal.train_closed": "That train has no marker, so only its owner may play on it.",
+    "refusal.no_third_tile": "A second double needs a third tile from your hand to cover one of the two.",
+    "refusal.boneyard_empty": "The boneyard is empty, so there is nothing to draw.",
+    "refusal.nothing_to_claim": "There are no points to claim just now.",
+    "refusal.wrong_claim": "That is not the count. Nothing was written down.",
+    "refusal.partner_may_not_call": "Only an opponent may call Muggins, not a partner.",
+    "refusal.window_closed": "Too late: the next player has already moved.",
+    "refusal.nothing_to_announce": "You only announce when your play leaves you with exactly one tile.",
+    "refusal.not_the_deal": "The deal is made by the house, not by players.",
+    "refusal.match_over": "This match is over. Press Rematch on its message, or use `/domino play` for a new one.",
+    "refusal.not_a_move_here": "That cannot be done now. Here is what you can do.",
+    # options and seats
+    "refusal.bad_option": "{value} is not an answer for {name}. Possible: {accepted}.",
+    "refusal.unknown_option": "This game has no option called {name}. It has: {known}.",
+    "refusal.unknown_game": "There is no game called {name}. Choose one of: {known}.",
+    "refusal.wrong_seats": "This game needs {allowed} players with these options, and {seats} are sitting here. "
+    "Let people join, add or remove robots, or change the options.",
+    "refusal.unknown_rules_version": "This match was started with other rules than this program knows, so it "
+    "cannot go on here. Ask the host of the bot to upgrade it.",
+    # tables
+    "refusal.stale": "The table has moved on since that button was made. Here is how it stands now.",
+    "refusal.duplicate": "That click was already done.",
+    "refusal.no_such_table": "That table is not there any more. Use `/domino play` to open a new one.",
+    "refusal.not_seated": "You are not sitting at this table. You can watch here, or open your own with "
+    "`/domino play`.",
+    "refusal.already_seated": "You are already sitting at this table.",
+    "refusal.table_full": "All seats are taken. Use `/domino play` to open another table.",
+    "refusal.already_started": "This match has already begun.",
+    "refusal.not_started": "This match has not begun yet. The host can press Start.",
+    "refusal.not_host": "Only the host of this table, {host}, can do that.",
+    "refusal.table_closed": "This table is closed. Use `/domino play` to open a new one.",
+    "refusal.too_many_tables": "There are too many open tables here already. Finish or cancel one of them first.",
+    "refusal.not_over": "The match is still being played; a rematch is possible when it is over.",
+    "refusal.store_unavailable": "The move could not be written down, so it was not made. Please try again in a "
+    "moment.",
+    "refusal.shutting_down": "Boneyard is being restarted. Nothing is lost: please try again in a minute.",
+    # what can be missing in a refusal's facts
+    "somebody": "somebody else",
+    # clicks that go astray
+    "astray.unknown_button": "This button is from another version of Boneyard and does nothing any more. "
+    "Use `/domino board` to see the table, or `/domino hand` for your tiles.",
+    "astray.error": "Something went wrong on our side. Nothing was lost; please press My hand or try again. "
+    "(Note for the host: error {reference}.)",
+    "astray.finished": "This match is over.",
+    "astray.not_yours": "That panel belongs to somebody else. Press My hand to get yours.",
+    "astray.not_here": "That table is played in another server.",
+    "astray.direct_message": "Dominoes are played in a server's channel. Use the command there.",
+    "astray.bad_number": "{value} is not a whole number. Nothing was changed.",
+}

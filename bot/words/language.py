@@ -1,0 +1,44 @@
+"""A language: sentences by key. Everything a person reads is looked up here, with its facts filled in.
+
+To add a language, write a package beside `en` with the same keys and register it in `bot.words`; a test holds
+every language to the same keys and the same facts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+
+class Words:
+    """The sentences of one language."""
+
+    __slots__ = ("_sentences", "code")
+
+    def __init__(self, code: str, sentences: Mapping[str, str]) -> None:
+        self.code = code
+        self._sentences = sentences
+
+    def __call__(self, key: str, /, **facts: object) -> str:
+        """The sentence of `key` with its facts filled in; an unknown key is a programming error."""
+        return self._sentences[key].format(**facts)
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._sentences
+
+    def keys(self) -> frozenset[str]:
+        """Every key of the language."""
+        return frozenset(self._sentences)
+
+    def raw(self, key: str) -> str:
+        """The sentence with its gaps, for tests."""
+        return self._sentences[key]
+
+    def count(self, thing: str, number: int) -> str:
+        """`1 tile`, `2 tiles`: from the keys `thing.one` and `thing.other`."""
+        return self(f"{thing}.one" if number == 1 else f"{thing}.other", n=number)
+
+    def listing(self, items: Sequence[str]) -> str:
+        """`a, b and c`."""
+        if len(items) < 2:
+            return "".join(items)
+        return self("list.and", head=", ".join(items[:-1]), last=items[-1])

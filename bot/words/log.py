@@ -1,0 +1,155 @@
+"""Events as plain log lines, and receipts that show how a score came about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import assert_never
+
+from bot.words.language import Words
+from engine.rules import events as ev
+from engine.rules.layout import DOWN, LEFT, RIGHT, UP
+from engine.rules.moves import Take
+from engine.rules.scoring import Ending, Receipt, RoundResult, Term
+from engine.rules.tiles import Tile, tiles_text
+
+MEXICAN = "M"
+"""The slot of the Mexican Train; the slot of any other train is its seat's number."""
+
+
+def log_line(words: Words, event: ev.Event, names: Sequence[str], sides: Sequence[Sequence[int]]) -> str | None:
+    """What to write about an event; None for those that say nothing new. `names` by seat, already safe.
+
+    Pass the event through `engine.rules.events.seen_by` first: what is written here is read by its observer.
+    """
+    match event:
+        case ev.LotsDrawn() | ev.RoundStarted() | ev.Laid() | ev.RoundEnded() | ev.MatchEnded():
+            return _house_line(words, event, names, sides)
+        case ev.Dealt() | ev.DealtTiles():
+            return None
+        case ev.Played(seat, tile, end, slot, value):
+            name = names[seat]
+            if end is None:
+                return words("log.laid_down", name=name, tile=tile)
+            where = place_of(words, slot, value, seat, names)
+            return words("log.played", name=name, tile=_towards(tile, value), end=where)
+        case ev.Stacked(seat, tile, stack, covered, owner):
+            key = "log.stacked_own" if owner == seat else "log.stacked"
+            facts = {"tile": tile, "stack": stack, "covered": covered}
+            return words(key, name=names[seat], owner=names[owner], **facts)
+        case ev.Captured(seat, position, take, tiles):
+            key = "log.captured_triple" if take is Take.TRIPLE else "log.captured_middle"
+            return words(key, name=names[seat], tiles=tiles_text(tiles), position=position)
+        case ev.TookBack(seat, tiles):
+            return words("log.took_back", name=names[seat], tiles=tiles_text(tiles))
+        case ev.Drew(seat, count):
+            return words("log.drew", name=names[seat], count=words.count("tile", count))
+        case ev.DrewTiles(seat, tiles):
+            return words("log.drew", name=names[seat], count=tiles_text(tiles))
+        case ev.Passed(seat):
+            return words("log.passed", name=names[seat])
+        case ev.Finished(seat):
+            return words("log.finished", name=names[seat])
+        case ev.Announced(seat):
+            return words("log.announced", name=names[seat])
+        case ev.Scored(seat, receipt):
+            points = words.count("point", receipt.points)
+            return words("log.scored", name=names[seat], points=points, receipt=receipt_text(words, receipt))
+        case ev.ClaimFailed(seat, points):
+            return words("log.claim_failed", name=names[seat], points=points)
+        case ev.MugginsCalled(seat, victim, points):
+            key = "log.muggins" if points else "log.muggins_nothing"
+            facts = {"victim": names[victim], "points": words.count("point", points)}
+            return words(key, name=names[seat], **facts)
+        case ev.Penalised(seat, penalty):
+            return words(f"log.penalty_{penalty}", name=names[seat])
+        case ev.MarkerPlaced(seat):
+            return words("log.marker_placed", name=names[seat])
+        case ev.MarkerRemoved(seat):
+            return words("log.marker_removed", name=names[seat])
+        case ev.Skipped(seat):
+            return words("log.skipped", name=names[seat])
+        case ev.GaveUp(seat):
+            return words("log.gave_up", name=names[seat])
+        case _:
+            assert_never(event)
+
+
+def _house_line(
+    words: Words,
+    event: ev.LotsDrawn | ev.RoundStarted | ev.Laid | ev.RoundEnded | ev.MatchEnded,
+    names: Sequence[str],
+    sides: Sequence[Sequence[int]],
+) -> str | None:
+    match event:
+        case ev.LotsDrawn(lots, leader):
+            drawn = ", ".join(words("log.lot", name=names[seat], tile=tile) for seat, tile in lots)
+            if leader is None:
+                return words("log.lots_again", lots=drawn)
+            return words("log.lots_won", lots=drawn, leader=names[leader])
+        case ev.RoundStarted(number, leader):
+            return words("log.round", number=number, leader=names[leader])
+        case ev.Laid(tiles, seat):
+            if seat is None:
+                return words("log.laid", tiles=tiles_text(tiles))
+            return words("log.laid_for", name=names[seat], tiles=tiles_text(tiles))
+        case ev.RoundEnded(result):
+            return ending_line(words, result, names)
+        case ev.MatchEnded(outcome):
+            if not outcome.winners:
+                return words("log.match_lost")
+            winners = words.listing([side_name(words, sides[side], names) for side in outcome.winners])
+            return words("log.match", winners=winners)
+
+
+def ending_line(words: Words, result: RoundResult, names: Sequence[str]) -> str:
+    """How a round ended."""
+    if result.ending is Ending.DOMINO and result.out is not None:
+        return words("log.round_domino", name=names[result.out], number=result.number)
+    ending = Ending.ROW_DONE if result.ending is Ending.DOMINO else result.ending
+    return words(f"log.round_{ending}", number=result.number)
+
+
+def side_name(words: Words, side: Iterable[int], names: Sequence[str]) -> str:
+    """One name, or `Ana and Björn`."""
+    return words.listing([names[seat] for seat in side])
+
+
+def place_of(words: Words, slot: str, value: int | None, seat: int, names: Sequence[str]) -> str:
+    """Where a tile was played, in a sentence."""
+    if slot in (LEFT, RIGHT, UP, DOWN):
+        return words(f"at.{slot}")
+    if slot.isdecimal() and int(slot) < len(names):
+        return words("at.own") if int(slot) == seat else words("at.train", name=names[int(slot)])
+    if slot == MEXICAN:
+        return words("at.mexican")
+    return words("at.value", value="end" if value is None else value)
+
+
+def _towards(tile: Tile, value: int | None) -> str:
+    """The tile read from the half that was laid against the end."""
+    return str(tile) if value is None or not tile.has(value) else f"{value}|{tile.other(value)}"
+
+
+def receipt_text(words: Words, receipt: Receipt) -> str:
+    """`losers 31 − own 4 = 27`; `4 + 6 + 5 = 15`; `(losers 12) × 2 = 24`."""
+    if not receipt.terms:
+        return words("receipt.plain", terms=words("receipt.nothing"), points=receipt.points)
+    terms = "".join(_term(words, term, first=at == 0) for at, term in enumerate(receipt.terms))
+    total = sum(term.amount for term in receipt.terms) * receipt.factor
+    key = "receipt.factor" if receipt.factor != 1 else "receipt.plain"
+    if total != receipt.points:
+        key = "receipt.factor_rounded" if receipt.factor != 1 else "receipt.rounded"
+    facts = {"terms": terms, "factor": receipt.factor, "sum": total, "unit": receipt.rounded_to}
+    return words(key, points=number_text(receipt.points), **facts)
+
+
+def _term(words: Words, term: Term, *, first: bool) -> str:
+    text = words(f"why.{term.why}", n=abs(term.amount))
+    if first:
+        return f"−{text}" if term.amount < 0 else text
+    return f" − {text}" if term.amount < 0 else f" + {text}"
+
+
+def number_text(number: int) -> str:
+    """A number with a real minus sign."""
+    return f"−{-number}" if number < 0 else str(number)

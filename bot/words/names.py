@@ -1,0 +1,41 @@
+"""Names of people, made safe: no markdown, no mention, no text direction tricks, no essays.
+
+A name is text from a stranger. `clean_name` is for buttons, selects and pictures, which show text as it is;
+`safe_name` is for messages, where Discord would read markdown, mentions, links and timestamps in it.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+LONGEST = 24
+NOBODY = "?"
+_JOINER = "\u200d"
+_HIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+_MARKS_IN_A_ROW = 2
+_MARKDOWN = re.compile(r"([\\*_~`|>#\[\]()<:\-+=.!@&/])")
+
+
+def clean_name(name: str) -> str:
+    """The name without invisible and direction-changing characters, on one line, at most 24 characters long."""
+    kept: list[str] = []
+    marks = 0
+    for letter in unicodedata.normalize("NFC", name):
+        kind = unicodedata.category(letter)
+        if kind in _HIDDEN and letter != _JOINER:
+            letter = " " if kind in ("Cc", "Zl", "Zp") else ""
+        marks = marks + 1 if kind in ("Mn", "Me") else 0
+        if marks <= _MARKS_IN_A_ROW:
+            kept.append(letter)
+    text = " ".join("".join(kept).strip(_JOINER).split())
+    if not any(unicodedata.category(letter)[0] in "LNSP" for letter in text):
+        return NOBODY
+    return text if len(text) <= LONGEST else text[: LONGEST - 1].rstrip() + "…"
+
+
+def safe_name(name: str) -> str:
+    """The clean name with everything escaped that Discord would read as more than letters."""
+    escaped = _MARKDOWN.sub(r"\\\1", clean_name(name))
+    # A backslash does not stop @everyone from being shown as a mention; an invisible joint after the @ does.
+    return escaped.replace("@", "@\u2060")

@@ -1,0 +1,77 @@
+"""The pages of `docs/rules`, packaged beside this module, as Discord can show them.
+
+Discord knows no tables and keeps every line break, so paragraphs are joined and tables become lists.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+
+MOST_A_PAGE = 2600
+_LIST = re.compile(r"\s*(\d+\.|[-*])\s")
+
+
+@cache
+def rulebook(game: str) -> tuple[str, ...]:
+    """The pages about a game; none if it has no page yet."""
+    file = files("bot.words").joinpath("rules", f"{game}.md")
+    if not file.is_file():
+        return ()
+    return tuple(_pages(_blocks(file.read_text(encoding="utf-8"))))
+
+
+def _blocks(markdown: str) -> list[str]:
+    """Headings, paragraphs, lists and tables, each as one text."""
+    blocks = []
+    for block in re.split(r"\n\s*\n", markdown.strip()):
+        lines = block.strip("\n").split("\n")
+        if lines[0].startswith("|"):
+            blocks.append(_table(lines))
+        elif lines[0].startswith("    "):
+            blocks.append("\n".join(f"`{line.strip()}`" for line in lines))
+        elif lines[0].startswith("#"):
+            blocks.append(_heading(lines[0]))
+            if len(lines) > 1:
+                blocks.append(_joined(lines[1:]))
+        else:
+            blocks.append(_joined(lines))
+    return blocks
+
+
+def _heading(line: str) -> str:
+    """One level deeper than in the file, at most three."""
+    return "#" * min(3, line.count("#", 0, 4) + 1) + line.lstrip("#")
+
+
+def _joined(lines: list[str]) -> str:
+    """Wrapped lines made one, except where a list begins a new one."""
+    text: list[str] = []
+    for line in lines:
+        if text and not _LIST.match(line):
+            text[-1] += " " + line.strip()
+        else:
+            text.append(line.strip())
+    return "\n".join(text)
+
+
+def _table(lines: list[str]) -> str:
+    """`**first cell**: second · third …`, with the names of the columns where they help."""
+    head, *body = [[cell.strip() for cell in line.strip().strip("|").split("|")] for line in lines]
+    shown = []
+    for cells in body[1:]:
+        rest = [f"{name.lower()} {cell}" if name else cell for name, cell in zip(head[1:], cells[1:], strict=False)]
+        shown.append(f"- **{cells[0]}**: " + "; ".join(rest))
+    return f"{head[0]}:\n" + "\n".join(shown)
+
+
+def _pages(blocks: list[str]) -> list[str]:
+    """As few pages as hold the blocks; a heading stays with what follows it."""
+    pages = [""]
+    for at, block in enumerate(blocks):
+        following = blocks[at + 1] if block.startswith("#") and at + 1 < len(blocks) else ""
+        if pages[-1] and len(pages[-1]) + len(block) + len(following) + 4 > MOST_A_PAGE:
+            pages.append("")
+        pages[-1] += ("\n" if pages[-1] and block.startswith("#") else "") + block + "\n"
+    return [page.strip() for page in pages]

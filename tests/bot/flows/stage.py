@@ -1,0 +1,295 @@
+"""A simulated Discord with the real bot on it, and people who press what they see.
+
+Everything that the bot shows is held against Discord's limits, every time somebody has acted; and no public message
+may ever name a tile that the rules keep hidden.
+"""
+
+from __future__ import annotations
+
+import copy
+import random
+import re
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import discord
+import simcord
+from simcord import interactions as raw
+from simcord.backend import serializers
+from simcord.components import walk_components
+
+from bot.client import Boneyard, build_client
+from bot.config import Secret, Settings
+from bot.ui.ids import ControlId, read_id
+from engine.rules.tiles import HOUSE
+from engine.tables.model import Snapshot, Status
+
+BUTTON, SELECT, TEXT = 2, 3, 10
+TILE = re.compile(r"(?<!\d)(\d{1,2})\|(\d{1,2})(?!\d)")
+
+
+def control_limits(components: list[dict[str, Any]]) -> list[str]:
+    """What of these components Discord would refuse."""
+    everything = list(walk_components(components))
+    wrong = []
+    texts = sum(len(item["content"]) for item in everything if item["type"] == TEXT)
+    ids = [item["custom_id"] for item in everything if "custom_id" in item]
+    if len(everything) > 40:
+        wrong.append(f"{len(everything)} components")
+    if texts > 4000:
+        wrong.append(f"{texts} characters")
+    if len(ids) != len(set(ids)):
+        wrong.append("a custom id twice")
+    for item in everything:
+        if len(item.get("custom_id", "")) > 100 or len(item.get("label") or "") > 80:
+            wrong.append(f"too long: {item}")
+        if item["type"] == BUTTON and not item.get("label"):
+            wrong.append(f"no label: {item}")
+        if item["type"] == SELECT and not 1 <= len(item["options"]) <= 25:
+            wrong.append(f"{len(item['options'])} choices")
+        if item["type"] == SELECT and len({option["value"] for option in item["options"]}) != len(item["options"]):
+            wrong.append("a choice twice")
+        if item["type"] == 1 and len(item["components"]) > 5:
+            wrong.append("more than five in a row")
+    return wrong
+
+
+def text_of(message: Any) -> str:
+    """Everything that can be read in a message, buttons included."""
+    parts = [message.content or ""]
+    for item in walk_components(wire(message)):
+        parts += [str(item.get(key) or "") for key in ("content", "label", "placeholder")]
+        for option in item.get("options", ()):
+            parts += [option["label"], option.get("description") or "", option["value"]]
+    return "\n".join(parts)
+
+
+def wire(message: Any) -> list[dict[str, Any]]:
+    """A message's components as they went over the wire."""
+    found = message.components
+    return [part if isinstance(part, dict) else part.to_dict() for part in found]
+
+
+def controls(message: Any, *, enabled: bool = True) -> list[dict[str, Any]]:
+    """The buttons and menus of a message."""
+    return [
+        item
+        for item in walk_components(wire(message))
+        if item["type"] in (BUTTON, SELECT) and not (enabled and item.get("disabled"))
+    ]
+
+
+def labels(message: Any) -> list[str]:
+    """The labels of a message's buttons."""
+    return [item["label"] for item in controls(message, enabled=False) if item["type"] == BUTTON]
+
+
+def tiles_in(text: str) -> set[str]:
+    """Every tile that a text names, low half first."""
+    return {"|".join(sorted(found, key=int)) for found in TILE.findall(text)}
+
+
+class Stage:
+    """A server with a channel, people, and the bot."""
+
+    def __init__(self, env: simcord.Env, bot: Boneyard, path: Path) -> None:
+        self.env = env
+        self.bot = bot
+        self.path = path
+        self.panels: dict[tuple[str, int], Any] = {}
+        """The panel that each person uses: it freshens itself, or My hand gives a new one."""
+        self.guild = env.create_guild("Boneyard")
+        self.channel = self.guild.create_text_channel("game-night")
+
+    def person(self, name: str, guild: Any = None) -> Any:
+        """Somebody new on the server."""
+        user = self.env.create_user(f"user{len(self.env.backend.users)}", global_name=name)
+        return (guild or self.guild).add_member(user)
+
+    # -- tables --------------------------------------------------------------------------------------------------
+
+    def tables(self, channel: Any = None) -> tuple[Snapshot, ...]:
+        """The open tables of a channel."""
+        return self.bot.desk.tables.tables_in(channel_id=(channel or self.channel).id)
+
+    async def table(self, table_id: str) -> Snapshot:
+        """A table as it is now."""
+        return await self.bot.desk.tables.snapshot(table_id)
+
+    async def open(self, host: Any, game: str = "block", channel: Any = None, **options: Any) -> tuple[Any, str]:
+        """Open a table: its lobby's message and its id."""
+        before = {table.id for table in self.tables(channel)}
+        result = await host.slash(channel or self.channel, "domino play", game=game, **options)
+        self.check()
+        (new,) = [table.id for table in self.tables(channel) if table.id not in before]
+        return result.response, new
+
+    async def press(self, actor: Any, message: Any, label: str) -> Any:
+        """Press the button with that label."""
+        result = await actor.click(message, label=label)
+        self.check()
+        return result.response
+
+    async def press_id(self, actor: Any, message: Any, custom_id: str) -> Any:
+        """Press the control with that custom id."""
+        result = await actor.click(message, custom_id=custom_id)
+        self.check()
+        return result.response
+
+    async def begin(self, *people: Any, robots: int = 0, **options: Any) -> str:
+        """A match of these people and robots, dealt. Gives the table's id."""
+        lobby, table = await self.open(people[0], robots=robots, **options)
+        for person in people[1:]:
+            await self.press(person, lobby, "Join")
+        await self.press(people[0], lobby, "Start")
+        return table
+
+    async def board(self, table_id: str, channel: Any = None) -> Any:
+        """The public message that shows the table."""
+        message_id = (await self.table(table_id)).message_id
+        (found,) = [message for message in (channel or self.channel).history() if message.id == message_id]
+        return found
+
+    async def hand(self, actor: Any, table_id: str, channel: Any = None) -> Any:
+        """Press My hand on the board."""
+        return await self.press(actor, await self.board(table_id, channel), "My hand")
+
+    async def play_on(self, people: Iterable[Any], table_id: str, rng: random.Random, turns: int = 10_000) -> None:
+        """People press buttons of their panels at random until the match is over, or for so many turns."""
+        by_id = {person.id: person for person in people}
+        for _ in range(turns):
+            table = await self.table(table_id)
+            if table.status is not Status.PLAYING:
+                return
+            turn = table.turn or (table.actors[0] if table.actors else None)
+            assert turn is not None and turn.person is not None, "the house and robots never leave the table waiting"
+            await self.play_turn(by_id[turn.person.user_id], table, rng)
+
+    async def play_turn(self, actor: Any, table: Snapshot, rng: random.Random) -> None:
+        """One move by the panel: every choice is pressed as a person would."""
+        panel = self.panels.get((table.id, actor.id)) or await self.hand(actor, table.id)
+        for _ in range(6):
+            choices = [item for item in controls(panel) if is_move(item)]
+            if not choices:  # the panel could not freshen itself
+                panel = await self.hand(actor, table.id)
+                choices = [item for item in controls(panel) if is_move(item)]
+            assert choices, text_of(panel)
+            item = rng.choice(choices)
+            if item["type"] == SELECT:
+                value = rng.choice(item["options"])["value"]
+                panel = (await actor.select(panel, [value], custom_id=item["custom_id"])).response
+                self.check()
+            else:
+                panel = await self.press_id(actor, panel, item["custom_id"])
+            self.panels[table.id, actor.id] = panel
+            if (await self.table(table.id)).steps != table.steps:
+                return
+        raise AssertionError(f"six clicks and no move: {text_of(panel)}")
+
+    # -- what must always hold ------------------------------------------------------------------------------------
+
+    def check(self) -> None:
+        """Every message there is keeps Discord's limits, and no public one names a hidden tile."""
+        for channel in self.env.backend.messages.values():
+            for message in channel.values():
+                wrong = control_limits(message.components)
+                assert not wrong, (wrong, text_of(message))
+                assert len(message.content or "") <= 2000
+        for table in self.bot.desk.tables.tables_in():
+            self.check_secrets(table)
+
+    def check_secrets(self, table: Snapshot) -> None:
+        """The public message of a table in play names no tile that lies in a hand or in the boneyard."""
+        match = table._match
+        view = table.view_for(None)
+        if table.status is not Status.PLAYING or match is None or view is None or view.shown is not None:
+            return
+        hidden = {str(tile) for seat in table.seats for tile in (table.view_for(seat.seat) or view).hand}
+        message = self.env.backend.messages.get(table.place.channel_id, {}).get(table.message_id or 0)
+        if message is None or HOUSE in match.to_act():
+            return
+        named = tiles_in(text_of(message))
+        lots = {str(tile) for tile in last_lots(self.bot, table)}
+        assert not (named & hidden) - lots, (named & hidden, text_of(message))
+
+    # -- raw events -----------------------------------------------------------------------------------------------
+
+    def emit_click(
+        self, actor: Any, message: Any, custom_id: str, *, times: int = 1, values: list[str] | None = None
+    ) -> simcord.InteractionResult:
+        """Send a click as Discord would, whatever the message shows. Call `settle` afterwards."""
+        channel_id = getattr(message, "channel_id", None) or message.channel.id
+        stored = self.env.backend.get_message(channel_id, message.id)
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": SELECT if values else BUTTON}
+        if values:
+            data["values"] = values
+        record, payload = raw.base_payload(
+            self.env.backend,
+            type=3,
+            channel_id=stored.channel_id,
+            guild_id=actor.guild.id,
+            user_id=actor.id,
+            data=data,
+        )
+        record.source_message_id = stored.id
+        payload["message"] = dict(serializers.message_payload(self.env.backend, stored))
+        for _ in range(times):
+            self.env.backend.emit("INTERACTION_CREATE", copy.deepcopy(payload))
+        return simcord.InteractionResult(self.env, record)
+
+    async def raw_click(self, actor: Any, message: Any, custom_id: str, **how: Any) -> Any:
+        """Send a raw click, wait, and give what was answered."""
+        result = self.emit_click(actor, message, custom_id, **how)
+        await self.env.settle()
+        self.check()
+        assert result.acknowledged, f"no answer to {custom_id}"
+        return result.response
+
+    def id_of(self, table: Snapshot, verb: str, argument: str = "", version: int | None = None) -> str:
+        """A custom id as the bot would write it."""
+        return ControlId(table.id, table.version if version is None else version, verb, argument).text()
+
+    async def restart(self) -> None:
+        """Stop the bot and start a new one on the same database."""
+        await self.bot.close()
+        self.bot = make_bot(self.path, self.env.now)
+        await self.env.restart_bot(self.bot)
+        await self.env.settle()
+
+
+MOVES = {"do", "tile", "say", "stack", "pick", "line"}
+
+
+def is_move(item: dict[str, Any]) -> bool:
+    """Whether a control makes a move or leads to one."""
+    found = read_id(item["custom_id"])
+    return found is not None and found.verb in MOVES and found.argument != "back"
+
+
+def last_lots(bot: Boneyard, table: Snapshot) -> Iterable[Any]:
+    """Tiles that were shown when the lead was drawn for, and went back into the shuffle."""
+    from engine.rules.events import LotsDrawn
+
+    for event in bot.desk.journal._events.get(table.id, ()):
+        if isinstance(event, LotsDrawn):
+            yield from (tile for _, tile in event.lots)
+
+
+def make_bot(path: Path, now: Any, seed: int = 1) -> Boneyard:
+    """The real bot on a database file, with the simulated clock and seeded shuffles."""
+    settings = Settings(None, Secret(f"sqlite+aiosqlite:///{path / 'boneyard.db'}"), path, "INFO")
+    return build_client(settings, now=lambda: now().timestamp(), rng=random.Random(seed))
+
+
+@asynccontextmanager
+async def staged(path: Path, seed: int = 1) -> AsyncIterator[Stage]:
+    """A stage for one test; the bot is closed at the end."""
+    bot = make_bot(path, discord.utils.utcnow, seed)
+    async with simcord.run(bot) as env:
+        stage = Stage(env, bot, path)
+        try:
+            yield stage
+        finally:
+            await stage.bot.close()
