@@ -1,0 +1,70 @@
+"""Chickenfoot: no tile on another, the same board always alike, and nothing lost unsaid."""
+
+import math
+
+import pytest
+
+from bot.pictures.foot_layout import FootPlan, plan_foot, tiles_of
+from bot.pictures.scene import NUMERAL_HALF, Look, TileSprite, overlap
+from engine.rules.views import FootBoard, View
+from tests.pictures.positions import views
+
+WIDTH, HEIGHT = 1164, 650
+
+
+def plan_of(view: View) -> FootPlan:
+    assert isinstance(view.board, FootBoard)
+    tiles, slots = tiles_of(view.board.layout)
+    return plan_foot(tiles, slots, WIDTH, HEIGHT, NUMERAL_HALF)
+
+
+def boards(seed: int) -> list[View]:
+    """Every third position with tiles of a random match."""
+    found = []
+    for view in views("chickenfoot", seed, moves=200):
+        assert isinstance(view.board, FootBoard)
+        if view.board.layout.nodes:
+            found.append(view)
+    return found[::3]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_no_tile_or_kept_place_lies_on_another(seed: int) -> None:
+    for view in boards(seed):
+        plan = plan_of(view)
+        shapes = [TileSprite(spot.x, spot.y, plan.half, spot.angle, 0, 0) for spot in plan.spots]
+        shapes += [TileSprite(spot.x, spot.y, plan.half, spot.angle, 0, 0, Look.GHOST) for spot in plan.ghosts]
+        for at, one in enumerate(shapes):
+            assert 0 < one.x < WIDTH
+            assert 0 < one.y < plan.height <= HEIGHT
+            for other in shapes[:at]:
+                assert not overlap(one, other, 0.05 * plan.half), (one, other)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_every_tile_is_shown_or_said_to_be_left_out(seed: int) -> None:
+    for view in boards(seed):
+        assert isinstance(view.board, FootBoard)
+        plan = plan_of(view)
+        shown = [spot.node for spot in plan.spots]
+        assert sorted([*shown, *plan.left_out]) == list(range(len(view.board.layout.nodes)))
+        assert plan.half >= NUMERAL_HALF
+        if len(view.board.layout.nodes) <= 30:
+            assert not plan.left_out
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_tile_lies_against_its_parent(seed: int) -> None:
+    for view in boards(seed):
+        assert isinstance(view.board, FootBoard)
+        plan = plan_of(view)
+        places = {spot.node: spot for spot in plan.spots}
+        for spot in plan.spots:
+            parent = places.get(view.board.layout.nodes[spot.node].parent)
+            if parent is not None:
+                assert math.dist((spot.x, spot.y), (parent.x, parent.y)) <= 2.4 * plan.half
+
+
+def test_equal_boards_are_laid_out_equally() -> None:
+    view = boards(3)[-1]
+    assert plan_of(view) == plan_of(view)
