@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.robots import block, build_up, castle_rock, castle_rock_solitaire, muggins
+from engine.robots import block, build_up, castle_rock, castle_rock_solitaire, chickenfoot, muggins
 from engine.rules.game import Rng
 from engine.rules.moves import Move
 from engine.rules.views import View
@@ -20,6 +20,7 @@ ROBOTS: dict[str, Robot] = {
     "build_up": build_up.choose,
     "castle_rock": castle_rock.choose,
     "castle_rock_solitaire": castle_rock_solitaire.choose,
+    "chickenfoot": chickenfoot.choose,
     "muggins": muggins.choose,
 }
 """The robot of each game, by the game's name."""

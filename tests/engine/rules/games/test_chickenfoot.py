@@ -1,0 +1,404 @@
+"""Chickenfoot: one test or more for every numbered sentence."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.rules.errors import Refusal, Refused
+from engine.rules.events import DealtTiles, DrewTiles, Laid, MatchEnded, Passed, Played, RoundEnded, RoundStarted
+from engine.rules.game import Pick, Shuffle, forced_move
+from engine.rules.games import make_game
+from engine.rules.games.chickenfoot import Chickenfoot, ChickenfootRules
+from engine.rules.layout import Node
+from engine.rules.moves import Appoint, Deal, Draw, Pass, Play
+from engine.rules.options import option_specs
+from engine.rules.scoring import Ending, Receipt, RoundResult, Term, Why
+from engine.rules.tiles import HOUSE, EndId, Seat, Tile, tile_set
+from engine.rules.views import FootBoard, Phase
+
+from .chickenfoot_table import (
+    Table,
+    anywhere,
+    dealt,
+    do,
+    open_ends,
+    plays_of,
+    refused,
+    start,
+    table,
+    tiles,
+)
+
+DOC = Path(__file__).parents[4] / "docs" / "rules" / "chickenfoot.md"
+SIX = "9-4 9-1 9-0 9-7 9-3 9-8"
+"""A complete centre; the open ends are 4 1 0 7 3 8."""
+
+
+def result(match: Table) -> RoundResult:
+    assert match.result is not None
+    return match.result
+
+
+def board(match: Table) -> FootBoard:
+    seen = match.view_for(None).board
+    assert isinstance(seen, FootBoard)
+    return seen
+
+
+def play_out(match: Table) -> None:
+    """The first legal move of the seat on turn until the round is over."""
+    while match.result is None:
+        seat = match.to_act()[0]
+        do(match, seat, match.legal_moves(seat)[0])
+
+
+# --- Set-up -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "hands", "boneyards"),
+    [
+        ("d9", (21, 14, 11, 8, 7, 6, 5, 5), (12, 12, 10, 14, 12, 12, 14, 9)),
+        ("d12", (35, 23, 17, 14, 12, 10, 9, 8, 7), (20, 21, 22, 20, 18, 20, 18, 18, 20)),
+    ],
+)
+def test_cf1_hands_and_boneyard(name: str, hands: tuple[int, ...], boneyards: tuple[int, ...]) -> None:
+    for seats, (hand, boneyard) in enumerate(zip(hands, boneyards, strict=True), 2):
+        match = start(seats, set=name)
+        dealt(match)
+        view = match.view_for(None)
+        assert [seat.tiles for seat in view.seats] == [hand] * seats
+        assert view.boneyard == boneyard
+
+
+def test_cf1_more_players_than_the_set_allows_are_refused() -> None:
+    assert make_game("chickenfoot").seat_counts() == tuple(range(2, 10))
+    assert make_game("chickenfoot", {"set": "d12"}).seat_counts() == tuple(range(2, 11))
+    for name, seats in (("d9", 1), ("d9", 10), ("d12", 11)):
+        with pytest.raises(Refused):
+            make_game("chickenfoot", {"set": name}).start(seats)
+
+
+def test_cf1_the_table_may_choose_the_hand() -> None:
+    match = start(3, hand_size="7")
+    dealt(match)
+    assert [seat.tiles for seat in match.view_for(None).seats] == [7, 7, 7]
+    assert make_game("chickenfoot", {"hand_size": "14"}).seat_counts() == (2, 3)
+    assert make_game("chickenfoot", {"hand_size": "27"}).seat_counts() == (2,)
+    with pytest.raises(Refused):
+        make_game("chickenfoot", {"hand_size": "28"})
+
+
+def test_cf2_the_centre_is_laid_before_the_shuffle_and_steps_down_each_round() -> None:
+    match = start(2, hand_size="1")
+    centres = []
+    while match.outcome() is None:
+        need = match.need()
+        assert isinstance(need, Shuffle)
+        (pile,) = need.piles
+        (missing,) = set(tile_set(9)) - set(pile)
+        started, laid, *hands = match.play(HOUSE, Deal(pile))
+        assert isinstance(started, RoundStarted)
+        assert laid == Laid((missing,))
+        assert all(isinstance(hand, DealtTiles) for hand in hands)
+        assert board(match).layout.nodes == (Node(missing, -1, "", missing.low),)
+        centres.append(missing)
+        play_out(match)
+    assert centres == [Tile.of(value, value) for value in range(9, -1, -1)]
+
+
+def test_cf3_higher_doubles_are_dealt_in_later_rounds() -> None:
+    match = start(2)
+    dealt(match)
+    play_out(match)
+    need = match.need()
+    assert isinstance(need, Shuffle)
+    assert Tile.of(9, 9) in need.piles[0]
+    assert Tile.of(8, 8) not in need.piles[0]
+
+
+def test_cf4_a_designated_player_starts_and_the_starter_rotates() -> None:
+    match = make_game("chickenfoot").start(3)
+    assert match.need() == Pick((Seat(0), Seat(1), Seat(2)))
+    match.play(HOUSE, Appoint(Seat(1)))
+    assert isinstance(match, Table)
+    starters = []
+    for _ in range(4):
+        (started, *_) = dealt(match)
+        assert isinstance(started, RoundStarted)
+        assert match.to_act() == (started.leader,)
+        starters.append(started.leader)
+        play_out(match)
+    assert starters == [1, 2, 0, 1]
+
+
+def test_cf4_the_named_seat_must_play() -> None:
+    assert make_game("chickenfoot", {"first_leader": "host_choice", "first_seat": "8"}).seat_counts() == (8, 9)
+
+
+# --- A turn -----------------------------------------------------------------------------------------------------
+
+
+def test_cf5_one_tile_a_turn_and_who_can_play_must() -> None:
+    match = table(["4-9 3-9", "1-9"], "9-2", "2-2")
+    assert refused(match, 0, "draw") is Refusal.MUST_PLAY
+    assert refused(match, 0, "pass") is Refusal.MUST_PLAY
+    do(match, 0, "4-9")
+    assert match.to_act() == (1,)
+
+
+def test_cf5_who_cannot_draws_one_and_plays_it_if_it_fits() -> None:
+    match = table(["4-4", "1-9"], "9-2", "0-9 2-2")
+    assert refused(match, 0, "pass") is Refusal.MUST_DRAW
+    assert forced_move(match) == (0, Draw())
+    drew, played = do(match, 0, "draw")
+    assert drew == DrewTiles(Seat(0), (Tile.of(0, 9),))
+    assert played == Played(Seat(0), Tile.of(0, 9), EndId(1), "toe2", Tile.of(9, 9).low)
+    assert match.to_act() == (1,)
+
+
+def test_cf5_a_tile_that_does_not_fit_is_kept_and_the_turn_passes() -> None:
+    match = table(["4-4", "1-9"], "9-2", "0-8 2-2")
+    assert do(match, 0, "draw") == [DrewTiles(Seat(0), (Tile.of(0, 8),)), Passed(Seat(0))]
+    assert match.view_for(Seat(0)).hand == (Tile.of(0, 8), Tile.of(4, 4))
+    assert match.to_act() == (1,)
+
+
+def test_cf5_a_drawn_tile_that_fits_several_ends_goes_where_the_player_chooses() -> None:
+    match = table(["2-2 5-5", "1-8"], SIX, "4-7 2-2")
+    assert do(match, 0, "draw") == [DrewTiles(Seat(0), (Tile.of(4, 7),))]
+    view = match.view_for(Seat(0))
+    assert view.phase is Phase.DRAWN
+    assert match.to_act() == (0,)
+    assert plays_of(match) == [("4-7", 4), ("4-7", 7)]
+    assert refused(match, 0, "draw") is Refusal.MUST_PLAY_DRAWN
+    assert refused(match, 0, "pass") is Refusal.MUST_PLAY_DRAWN
+    assert refused(match, 0, anywhere("2-2", 6)) is Refusal.MUST_PLAY_DRAWN
+    do(match, 0, "4-7@7")
+    assert match.to_act() == (1,)
+    assert match.view_for(None).phase is Phase.PLAY
+    assert open_ends(match).count(4) == 2
+
+
+def test_cf5_with_an_empty_boneyard_the_player_passes() -> None:
+    match = table(["4-4", "1-9"], "9-2")
+    assert forced_move(match) == (0, Pass())
+    assert refused(match, 0, "draw") is Refusal.BONEYARD_EMPTY
+    assert do(match, 0, "pass") == [Passed(Seat(0))]
+
+
+def test_cf6_until_six_toes_lie_on_the_centre_only_its_suit_is_played_on_it() -> None:
+    match = table(["4-9 4-4 1-2", "0-9"], "9-4 9-1", "2-2")
+    assert (board(match).pending, board(match).toes) == (0, 4)
+    assert plays_of(match) == [("4-9", 9)]
+    assert refused(match, 0, anywhere("4-4", 6)) is Refusal.MUST_FINISH_FOOT
+    assert refused(match, 0, anywhere("0-9", 2)) is Refusal.NOT_IN_HAND
+
+
+def test_cf6_the_six_places_are_alike_so_each_tile_is_offered_one() -> None:
+    match = table(["9-1 9-3 9-5 0-0", "9-2 9-4 9-6 0-8"], "", "2-2")
+    slots = []
+    for turn in range(6):
+        seat = Seat(turn % 2)
+        plays = [move for move in match.legal_moves(seat) if isinstance(move, Play)]
+        assert len(plays) == 3 - turn // 2
+        (place,) = {board(match).layout.end(move.end) for move in plays if move.end is not None}
+        assert place is not None
+        slots.append(place.slot)
+        do(match, seat, plays[0])
+    assert slots == ["toe1", "toe2", "toe3", "toe4", "toe5", "toe6"]
+
+
+def test_cf7_then_the_outer_halves_of_the_six_toes_are_open() -> None:
+    match = table(["4-8 9-6 5-5", "1-2"], SIX, "2-2")
+    assert (board(match).pending, board(match).toes) == (None, 0)
+    assert open_ends(match) == [4, 1, 0, 7, 3, 8]
+    assert plays_of(match) == [("4-8", 4), ("4-8", 8)]
+    do(match, 0, "4-8@8")
+    assert open_ends(match) == [4, 1, 0, 7, 3, 4]
+
+
+def test_cf7_a_tile_goes_on_any_open_end_not_only_on_first_toes() -> None:
+    """CF-A5: the 4-4 goes on the tip of an arm."""
+    match = table(["5-5 1-6", "1-2"], SIX + " 4-5@4", "2-2")
+    assert plays_of(match) == [("1-6", 1), ("5-5", 5)]
+
+
+def test_cf8_a_double_binds_all_to_three_toes_and_adds_two_open_ends() -> None:
+    match = table(["4-4 1-6", "2-4 1-8", "4-6 0-2"], SIX, "2-5 4-5 7-7")
+    do(match, 0, "4-4")
+    assert board(match).toes == 3
+    assert plays_of(match, 1) == [("2-4", 4)]
+    assert refused(match, 1, anywhere("1-8", 1)) is Refusal.MUST_FINISH_FOOT
+    do(match, 1, "2-4")
+    do(match, 2, "4-6")
+    assert board(match).toes == 1
+    do(match, 0, "draw")  # 2-5 does not fit
+    do(match, 1, "draw")  # 4-5 is the third toe
+    assert (board(match).pending, board(match).toes) == (None, 0)
+    assert sorted(open_ends(match)) == [0, 1, 2, 3, 5, 6, 7, 8]
+    assert [node.slot for node in board(match).layout.nodes[-3:]] == ["toe1", "toe2", "toe3"]
+
+
+def test_cf8_only_the_free_side_of_a_double_counts() -> None:
+    match = table(["4-4 1-6", "2-4 1-8"], SIX, "2-2")
+    do(match, 0, "4-4")
+    assert len(open_ends(match)) == 5 + 3
+    assert {place.slot for _, place in board(match).layout.ends if place.node == board(match).pending} == {
+        "toe1",
+        "toe2",
+        "toe3",
+    }
+
+
+def test_cf9_at_most_one_double_lacks_toes() -> None:
+    match = table(["4-4 1-6", "1-1 0-0 2-4", "8-8 4-6"], SIX, "2-2")
+    do(match, 0, "4-4")
+    assert plays_of(match, 1) == [("2-4", 4)]
+    for double in ("1-1", "0-0"):
+        assert refused(match, 1, anywhere(double, 7)) is Refusal.MUST_FINISH_FOOT
+
+
+def test_cf10_a_double_gives_no_other_turn() -> None:
+    match = table(["4-4 4-6", "2-4 1-8"], SIX, "2-2")
+    do(match, 0, "4-4")
+    assert match.to_act() == (1,)
+
+
+# --- End and score ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("last", ["1-6", "4-4"])
+def test_cf11_a_round_ends_with_a_players_last_tile_even_a_double(last: str) -> None:
+    match = table([last, "2-4 1-8"], SIX, "2-2")
+    events = do(match, 0, last)
+    assert isinstance(events[-1], RoundEnded)
+    assert (result(match).ending, result(match).out, result(match).winner) == (Ending.DOMINO, 0, 0)
+    assert match.view_for(None).shown == ((), (Tile.of(2, 4), Tile.of(1, 8)))
+
+
+def test_cf11_a_round_may_end_on_an_incomplete_foot() -> None:
+    match = table(["4-6", "2-5"], SIX + " 4-4", "2-2")
+    do(match, 0, "4-6")
+    assert result(match).out == 0
+    assert board(match).toes == 2
+
+
+def test_cf11_it_is_blocked_when_the_boneyard_is_empty_and_nobody_can_play() -> None:
+    match = table(["4-6 2-2", "2-5 5-5"], SIX + " 4-4")
+    do(match, 0, "4-6")
+    assert (result(match).ending, result(match).out, result(match).winner) == (Ending.BLOCKED, None, None)
+    assert result(match).scores == (4, 17)
+
+
+def test_cf11_the_draw_that_empties_the_boneyard_may_block() -> None:
+    match = table(["6-6 2-2", "2-5 5-5"], SIX + " 4-4", "1-1")
+    events = do(match, 0, "draw")
+    assert [type(event) for event in events] == [DrewTiles, Passed, RoundEnded]
+    assert result(match).scores == (18, 17)
+
+
+def dead_foot(choice: str) -> Table:
+    """Seat 0 lays 4-4; of its suit only 4-8 and 3-4 are not on the table, so that it will lack a toe."""
+    match = table(["4-4 1-6", "3-4 1-8", "2-2 0-1"], SIX, "5-5 7-7", dead_foot=choice)
+    assert match.round is not None
+    for other in ("0-4", "1-4", "4-5", "4-6", "2-4", "4-7"):
+        match.round.layout.nodes.append(Node(tiles(other)[0], 1, "toe1", tiles("4-4")[0].low))
+    return match
+
+
+def test_cf12_a_dead_foot_binds_until_the_boneyard_is_empty() -> None:
+    match = dead_foot("literal")
+    do(match, 0, "4-4")
+    assert match.round is not None
+    assert match.round.is_dead()
+    do(match, 1, "3-4")
+    assert forced_move(match) == (2, Draw())
+    do(match, 2, "draw")
+    assert forced_move(match) == (0, Draw())
+    do(match, 0, "draw")
+    assert result(match).ending is Ending.BLOCKED
+
+
+def test_cf12_it_may_block_at_once() -> None:
+    match = dead_foot("block_now")
+    do(match, 0, "4-4")
+    assert result(match).ending is Ending.BLOCKED
+    assert match.view_for(None).boneyard == 2
+
+
+def test_cf12_it_may_bind_no_more() -> None:
+    match = dead_foot("release")
+    do(match, 0, "4-4")
+    assert (board(match).pending, board(match).toes) == (None, 0)
+    assert plays_of(match, 1) == [("1-8", 1), ("1-8", 8), ("3-4", 3), ("3-4", 4)]
+    do(match, 1, "3-4@4")
+    assert plays_of(match, 2) == [("0-1", 0), ("0-1", 1)]
+
+
+def test_cf12_a_foot_with_just_enough_tiles_is_not_dead() -> None:
+    match = dead_foot("block_now")
+    assert match.round is not None
+    del match.round.layout.nodes[-1]
+    do(match, 0, "4-4")
+    assert match.result is None
+
+
+@pytest.mark.parametrize(
+    ("hand", "receipt"),
+    [
+        ("0-0", Receipt(1, 50, (Term(Why.HAND, 0), Term(Why.DOUBLE_BLANK, 50)))),
+        ("0-0 2-3", Receipt(1, 55, (Term(Why.HAND, 5), Term(Why.DOUBLE_BLANK, 50)))),
+        ("8-9 1-1", Receipt(1, 19, (Term(Why.HAND, 19),))),
+    ],
+)
+def test_cf13_pips_in_hand_and_fifty_for_the_double_blank(hand: str, receipt: Receipt) -> None:
+    match = table(["1-6", hand], SIX, "2-2")
+    do(match, 0, "1-6")
+    assert result(match).receipts == (Receipt(0, 0, (Term(Why.HAND, 0),)), receipt)
+    assert match.totals == [0, receipt.points]
+
+
+def last_round(totals: list[int]) -> Table:
+    """The only round of a match; seat 0 is about to go out, seat 1 holds 3 pips, seat 2 holds 7."""
+    match = table(["1-6", "1-2", "3-4"], SIX, "2-2", rounds="1")
+    match.totals = totals
+    return match
+
+
+def test_cf14_the_lowest_total_after_the_last_round_wins() -> None:
+    match = last_round([30, 10, 20])
+    events = do(match, 0, "1-6")
+    assert isinstance(events[-1], MatchEnded)
+    outcome = match.outcome()
+    assert outcome is not None
+    assert (outcome.totals, outcome.places) == ((30, 13, 27), (3, 1, 2))
+    assert match.to_act() == ()
+    assert refused(match, 1, "draw") is Refusal.MATCH_OVER
+
+
+def test_cf14_ties_share() -> None:
+    match = last_round([13, 10, 20])
+    do(match, 0, "1-6")
+    outcome = match.outcome()
+    assert outcome is not None
+    assert outcome.places == (1, 1, 3)
+
+
+def test_cf14_all_rounds_are_played_unless_the_table_plays_fewer() -> None:
+    for name, option, rounds in (("d9", "auto", 10), ("d12", "auto", 13), ("d12", "13", 13), ("d9", "3", 3)):
+        game = make_game("chickenfoot", {"set": name, "rounds": option})
+        assert isinstance(game, Chickenfoot)
+        assert game.rounds() == rounds
+    with pytest.raises(Refused):
+        make_game("chickenfoot", {"rounds": "11"})
+
+
+def test_every_option_is_explained_to_players() -> None:
+    text = DOC.read_text("utf-8")
+    for spec in option_specs(ChickenfootRules):
+        assert f"`{spec.name}`" in text, spec.name
+        for value in spec.values if spec.kind == "choice" else ():
+            assert f"`{value}`" in text, (spec.name, value)
