@@ -30,6 +30,7 @@ from engine.rules.scoring import Ending
 from engine.rules.tiles import HOUSE, EndId, Seat, Tile, tile_set
 from engine.rules.views import LastPlay, Phase, RowBoard
 
+from ..playing import rounds_played
 from .castle_rock_table import current, dealt, middle, position, row_of, tiles, triple
 
 DOCS = Path(__file__).parents[4] / "docs" / "rules" / "castle_rock.md"
@@ -44,8 +45,8 @@ def refusal(match: CastleRockMatch, seat: int, move: Move) -> Refusal:
 
 def finish_hand(match: CastleRockMatch, rng: random.Random) -> None:
     """Play the hand at random to its end, house moves before it included."""
-    number = match.number
-    while match.to_act() and (match.result is None or match.number == number):
+    before = rounds_played(match)
+    while match.to_act() and rounds_played(match) == before:
         seat = match.to_act()[0]
         if seat == HOUSE:
             need = match.need()

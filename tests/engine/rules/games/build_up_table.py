@@ -1,0 +1,57 @@
+"""Positions of Build Up for its tests."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.rules.games.build_up import BuildUp, BuildUpMatch, BuildUpRound, BuildUpRules, Stacks
+from engine.rules.moves import Deal
+from engine.rules.tiles import HOUSE, Seat, Tile, tile_set
+
+DECK = tile_set(6)
+
+
+def tiles(text: str) -> list[Tile]:
+    """Read `6|6 3|6`."""
+    return [Tile.parse(part) for part in text.split()]
+
+
+def position(
+    tops: str,
+    hands: Sequence[str],
+    *,
+    owners: Sequence[int] = (),
+    turn: int = 0,
+    number: int = 1,
+    rules: BuildUpRules | None = None,
+) -> BuildUpMatch:
+    """A match in mid-round; stacks belong to seat 0 unless `owners` says otherwise, boneyards are left as they were."""
+    match = BuildUp(rules or BuildUpRules()).start(len(hands))
+    laid = tiles(tops)
+    match.stacks = Stacks(laid, [Seat(seat) for seat in owners] or [Seat(0)] * len(laid))
+    match.round = BuildUpRound(match.game.rules, match.stacks, list(map(tiles, hands)), Seat(turn))
+    match.drawing, match.number = (), number
+    return match
+
+
+def stacks_of(match: BuildUpMatch) -> Stacks:
+    """The layout."""
+    assert match.stacks is not None
+    return match.stacks
+
+
+def current(match: BuildUpMatch) -> BuildUpRound:
+    """The round in play."""
+    assert match.round is not None
+    return match.round
+
+
+def order_with(first: str, pile: Sequence[Tile] = DECK) -> tuple[Tile, ...]:
+    """A pile in an order that begins with certain tiles."""
+    begin = tiles(first)
+    return (*begin, *(tile for tile in pile if tile not in begin))
+
+
+def deal(match: BuildUpMatch, *piles: tuple[Tile, ...]) -> None:
+    """The house deals these piles."""
+    match.play(HOUSE, Deal(tuple(tile for pile in piles for tile in pile)))
