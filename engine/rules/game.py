@@ -190,6 +190,12 @@ def clockwise(seat: int, seats: int) -> Seat:
     return Seat((seat + 1) % seats)
 
 
+def deal_out(order: Sequence[Tile], seats: int, size: int) -> tuple[list[list[Tile]], list[Tile]]:
+    """A hand of `size` tiles for each seat, and the rest as a boneyard: its next tile is the last of the list."""
+    hands = [list(order[seat * size : (seat + 1) * size]) for seat in range(seats)]
+    return hands, list(order[seats * size :])[::-1]
+
+
 def own_hand(hands: Sequence[Iterable[Tile]], viewer: Seat | None) -> tuple[Tile, ...]:
     """The viewer's tiles in sorted order, so that the order of drawing tells nothing; empty for a spectator."""
     return () if viewer is None else tuple(sorted(hands[viewer]))

@@ -22,7 +22,7 @@ from engine.rules.events import (
     RoundEnded,
     RoundStarted,
 )
-from engine.rules.game import Need, Shuffle, check_deal, check_seats, clockwise, illegal, own_hand, seat_views
+from engine.rules.game import Need, Shuffle, check_deal, check_seats, clockwise, deal_out, illegal, own_hand, seat_views
 from engine.rules.games.chickenfoot_round import BLOCK_NOW, RELEASE, ChickenfootRound
 from engine.rules.layout import Layout
 from engine.rules.moves import Deal, Draw, Move, Pass, Play
@@ -202,13 +202,12 @@ class ChickenfootMatch:
             self.leader = clockwise(self.leader, self.seats)
         self.number += 1
         self.result = None
-        size = self.game.hand_size(self.seats)
-        hands = [list(move.order[seat * size : (seat + 1) * size]) for seat in range(self.seats)]
+        hands, boneyard = deal_out(move.order, self.seats, self.game.hand_size(self.seats))
         centre = self.game.centre(self.number)
         self.round = ChickenfootRound(
             centre,
             hands,
-            list(move.order[self.seats * size :])[::-1],
+            boneyard,
             self.leader,
             suit_size=SETS[self.game.rules.set] + 1,
             dead_foot=self.game.rules.dead_foot,

@@ -33,6 +33,7 @@ from engine.rules.game import (
     check_deal,
     check_seats,
     clockwise,
+    deal_out,
     illegal,
     own_hand,
     seat_views,
@@ -267,9 +268,7 @@ class MugginsMatch:
         assert isinstance(move, Deal)
         if self.number:
             self.leader = clockwise(self.leader, self.seats)
-        size = self.game.hand_size(self.seats)
-        hands = [list(move.order[seat * size : (seat + 1) * size]) for seat in range(self.seats)]
-        boneyard = list(move.order[self.seats * size :])[::-1]
+        hands, boneyard = deal_out(move.order, self.seats, self.game.hand_size(self.seats))
         self.number += 1
         self.booked = []
         self.result = None
