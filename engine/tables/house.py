@@ -63,6 +63,10 @@ class House:
         self._closing = True
         await self._runners.drain()
 
+    async def settled(self) -> None:
+        """Wait until every table rests."""
+        await self._runners.drain()
+
     def _ring(self, table_id: TableId) -> None:
         if desk := self._find(table_id):
             self.kick(desk)

@@ -157,6 +157,10 @@ class Tables:
         with suppress(StoreUnavailable):
             await self._store.alive(int(self._now()))
 
+    async def settled(self) -> None:
+        """Wait until no table has anything to do before somebody acts or a time comes."""
+        await self._house.settled()
+
     # -- the lobby --
 
     async def open(

@@ -1,0 +1,202 @@
+"""Who sits where before a match begins."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.rules.errors import Refusal, Refused
+from engine.tables.lobby import claim_time
+from engine.tables.model import ID_ALPHABET, ROBOT_NAMES, ChangeKind, Status
+from engine.tables.service import MOST_HOSTED
+
+from .world import ANA, BEN, CLEO, DAN, PLACE, World, refusal
+
+
+async def test_a_new_table_has_its_host_in_seat_0(world: World) -> None:
+    table = await world.tables.open(PLACE, ANA, "block", {"target": "61"}, turn_seconds=60)
+    assert table.status is Status.LOBBY
+    assert table.version == 1
+    assert table.host_id == ANA.user_id
+    assert [seat.person for seat in table.seats] == [ANA]
+    assert table.options == (("target", "61"),)
+    assert table.capacity == 4
+    assert table.view_for(0) is None
+    assert len(table.id) == 8
+    assert set(table.id) <= set(ID_ALPHABET)
+    assert [change.kind for change in world.changes] == [ChangeKind.OPENED]
+    assert world.tables.tables_in(channel_id=PLACE.channel_id) == (table,)
+    assert world.tables.tables_in(guild_id=PLACE.guild_id) == (table,)
+    assert world.tables.tables_in(channel_id=99) == ()
+    await world.check(table.id)
+
+
+async def test_options_that_are_the_default_are_not_kept(world: World) -> None:
+    table = await world.tables.open(PLACE, ANA, "block", {"partnership": "off", "set": "d9"})
+    assert table.options == (("set", "d9"),)
+
+
+async def test_a_table_that_cannot_be_is_refused_and_not_stored(world: World) -> None:
+    open_ = world.tables.open
+    assert await refusal(open_(PLACE, ANA, "chess")) is Refusal.UNKNOWN_GAME
+    assert await refusal(open_(PLACE, ANA, "block", {"colour": "red"})) is Refusal.UNKNOWN_OPTION
+    assert await refusal(open_(PLACE, ANA, "block", {"target": "much"})) is Refusal.BAD_OPTION
+    assert await refusal(open_(PLACE, ANA, "block", seats=9)) is Refusal.WRONG_SEATS
+    assert await refusal(open_(PLACE, ANA, "block", turn_seconds=1)) is Refusal.BAD_OPTION
+    assert await refusal(open_(PLACE, ANA, "block", claim_seconds=0)) is Refusal.BAD_OPTION
+    assert await world.store.open_tables(list(Status)) == []
+
+
+async def test_nobody_hosts_too_many_tables(world: World) -> None:
+    for _ in range(MOST_HOSTED):
+        await world.tables.open(PLACE, ANA, "block")
+    assert await refusal(world.tables.open(PLACE, ANA, "block")) is Refusal.TOO_MANY_TABLES
+    await world.tables.open(PLACE, BEN, "block")
+
+
+async def test_people_join_until_the_table_is_full(world: World) -> None:
+    table = await world.tables.open(PLACE, ANA, "block", seats=3)
+    assert await refusal(world.tables.join(table.id, ANA)) is Refusal.ALREADY_SEATED
+    await world.tables.join(table.id, BEN)
+    table = await world.tables.join(table.id, CLEO)
+    assert [seat.name for seat in table.seats] == ["Ana", "Ben", "Cleo"]
+    assert table.version == 3
+    assert await refusal(world.tables.join(table.id, DAN)) is Refusal.TABLE_FULL
+    assert await refusal(world.tables.add_robot(table.id, ANA.user_id)) is Refusal.TABLE_FULL
+    assert world.tables.tables_of(CLEO.user_id) == (table,)
+    await world.check(table.id)
+
+
+async def test_who_leaves_makes_room_and_the_others_move_up(world: World) -> None:
+    table = await world.table(people=3)
+    table = await world.tables.leave(table.id, BEN.user_id)
+    assert [(seat.seat, seat.name) for seat in table.seats] == [(0, "Ana"), (1, "Cleo")]
+    assert await refusal(world.tables.leave(table.id, BEN.user_id)) is Refusal.NOT_SEATED
+    await world.check(table.id)
+
+
+async def test_a_host_who_leaves_hands_the_table_on_and_the_last_closes_it(world: World) -> None:
+    table = await world.table(people=2, robots=1)
+    table = await world.tables.leave(table.id, ANA.user_id)
+    assert table.host_id == BEN.user_id
+    table = await world.tables.leave(table.id, BEN.user_id)
+    assert table.status is Status.CANCELLED
+    assert world.changes[-1].kind is ChangeKind.CANCELLED
+    assert world.tables.tables_in() == ()
+    assert await refusal(world.tables.join(table.id, ANA)) is Refusal.TABLE_CLOSED
+
+
+async def test_only_the_host_seats_and_sends_robots(world: World) -> None:
+    table = await world.table(people=2, robots=2)
+    assert [seat.name for seat in table.seats] == ["Ana", "Ben", *ROBOT_NAMES[:2]]
+    assert [seat.robot for seat in table.seats] == [False, False, True, True]
+    assert await refusal(world.tables.add_robot(table.id, BEN.user_id)) is Refusal.NOT_HOST
+    assert await refusal(world.tables.remove_robot(table.id, BEN.user_id)) is Refusal.NOT_HOST
+    assert await refusal(world.tables.remove_robot(table.id, ANA.user_id, 1)) is Refusal.NOT_SEATED
+    table = await world.tables.remove_robot(table.id, ANA.user_id, 2)
+    assert [seat.name for seat in table.seats] == ["Ana", "Ben", ROBOT_NAMES[1]]
+    table = await world.tables.add_robot(table.id, ANA.user_id)
+    assert table.seats[3].name == ROBOT_NAMES[0]
+    table = await world.tables.remove_robot(table.id, ANA.user_id)
+    table = await world.tables.remove_robot(table.id, ANA.user_id)
+    assert await refusal(world.tables.remove_robot(table.id, ANA.user_id)) is Refusal.NOT_SEATED
+
+
+async def test_people_change_seats_to_choose_partners(world: World) -> None:
+    table = await world.table(people=4, options={"partnership": "on"})
+    table = await world.tables.choose_seat(table.id, BEN.user_id, 2)
+    assert [seat.name for seat in table.seats] == ["Ana", "Cleo", "Ben", "Dan"]
+    assert await refusal(world.tables.choose_seat(table.id, BEN.user_id, 4)) is Refusal.WRONG_SEATS
+    assert await refusal(world.tables.choose_seat(table.id, 77, 0)) is Refusal.NOT_SEATED
+    await world.check(table.id)
+
+
+async def test_the_host_sets_options_and_the_seats_follow(world: World) -> None:
+    table = await world.table(people=2)
+    assert await refusal(world.tables.set_option(table.id, BEN.user_id, "target", "50")) is Refusal.NOT_HOST
+    assert await refusal(world.tables.set_option(table.id, ANA.user_id, "target", "x")) is Refusal.BAD_OPTION
+    table = await world.tables.set_option(table.id, ANA.user_id, "set", "d9")
+    assert (table.options, table.capacity) == ((("set", "d9"),), 7)
+    table = await world.tables.set_option(table.id, ANA.user_id, "set", "d6")
+    assert (table.options, table.capacity) == ((), 4)
+    assert world.changes[-1].kind is ChangeKind.OPTIONS
+    await world.check(table.id)
+
+
+async def test_an_option_that_leaves_people_standing_is_refused(world: World) -> None:
+    table = await world.table(people=4, robots=1, options={"set": "d9"})
+    assert await refusal(world.tables.set_option(table.id, ANA.user_id, "set", "d6")) is Refusal.WRONG_SEATS
+
+
+async def test_the_host_sets_the_clock(world: World) -> None:
+    table = await world.table()
+    table = await world.tables.set_clock(table.id, ANA.user_id, 86400)
+    assert (table.turn_seconds, table.claim_seconds) == (86400, 1800)
+    table = await world.tables.set_clock(table.id, ANA.user_id, None, 20)
+    assert (table.turn_seconds, table.claim_seconds) == (None, 20)
+    assert await refusal(world.tables.set_clock(table.id, ANA.user_id, 0)) is Refusal.BAD_OPTION
+    await world.check(table.id)
+
+
+@pytest.mark.parametrize(
+    ("turn", "claims"), [(None, 8), (60, 8), (3600, 75), (86400, 1800), (7 * 86400, 1800)]
+)
+def test_the_slower_the_game_the_longer_claims_are_waited_for(turn: int | None, claims: int) -> None:
+    assert claim_time(turn) == claims
+
+
+async def test_only_the_host_starts_and_only_with_enough_people(world: World) -> None:
+    table = await world.table(people=1)
+    assert await refusal(world.tables.begin(table.id, ANA.user_id)) is Refusal.WRONG_SEATS
+    table = await world.tables.join(table.id, BEN)
+    assert await refusal(world.tables.begin(table.id, BEN.user_id)) is Refusal.NOT_HOST
+    table = await world.tables.begin(table.id, ANA.user_id)
+    assert table.status is Status.PLAYING
+    assert await refusal(world.tables.begin(table.id, ANA.user_id)) is Refusal.ALREADY_STARTED
+    assert await refusal(world.tables.join(table.id, CLEO)) is Refusal.ALREADY_STARTED
+    assert await refusal(world.tables.leave(table.id, BEN.user_id)) is Refusal.ALREADY_STARTED
+    assert await refusal(world.tables.set_option(table.id, ANA.user_id, "target", "9")) is Refusal.ALREADY_STARTED
+
+
+async def test_the_host_cancels_a_lobby(world: World) -> None:
+    table = await world.table()
+    assert await refusal(world.tables.cancel(table.id, BEN.user_id)) is Refusal.NOT_HOST
+    table = await world.tables.cancel(table.id, ANA.user_id)
+    assert table.status is Status.CANCELLED
+    assert await world.now(table) == table
+    assert await refusal(world.tables.submit(table.id, table.version, 1, "pass")) is Refusal.TABLE_CLOSED
+
+
+async def test_the_same_interaction_changes_a_table_once(world: World) -> None:
+    table = await world.tables.open(PLACE, ANA, "block", interaction_id=500)
+    with pytest.raises(Refused) as refused:
+        await world.tables.open(PLACE, ANA, "block", interaction_id=500)
+    assert refused.value.refusal is Refusal.DUPLICATE
+    assert refused.value.facts["table"] == table.id
+    table = await world.tables.add_robot(table.id, ANA.user_id, interaction_id=501)
+    again = world.tables.add_robot(table.id, ANA.user_id, interaction_id=501)
+    assert await refusal(again) is Refusal.DUPLICATE
+    assert await world.now(table) == table
+    assert len(world.tables.tables_in()) == 1
+
+
+async def test_a_table_that_never_was_is_refused(world: World) -> None:
+    assert await refusal(world.tables.snapshot("nowhere1")) is Refusal.NO_SUCH_TABLE
+    assert world.tables.peek("nowhere1") is None
+
+
+async def test_the_public_message_is_remembered_without_a_new_version(world: World) -> None:
+    table = await world.table()
+    told = len(world.changes)
+    await world.tables.set_message(table.id, 999)
+    after = await world.tables.join(table.id, CLEO)
+    assert (after.version, after.message_id) == (table.version + 1, 999)
+    assert len(world.changes) == told + 1
+    await world.restart()
+    assert (await world.now(table)).message_id == 999
+
+
+async def test_lobbies_outlive_a_restart(world: World) -> None:
+    table = await world.table(people=3, robots=1, options={"partnership": "on"}, turn_seconds=30)
+    await world.restart()
+    assert await world.now(table) == table
+    assert world.tables.tables_of(CLEO.user_id) == (table,)

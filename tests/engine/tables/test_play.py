@@ -1,0 +1,291 @@
+"""A match at a table: moves, the house, the end, resigning, breaking off, and again."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+
+from engine.rules.errors import BadNotation, Refusal, Refused
+from engine.rules.events import RoundEnded
+from engine.rules.games import game_of
+from engine.rules.record import read_record, replay
+from engine.tables.model import By, Change, ChangeKind, Person, Status
+from engine.tables.play import IDLE_SECONDS
+
+from .world import ANA, BEN, CLEO, PLACE, World, refusal
+
+
+async def test_the_house_deals_as_soon_as_the_match_begins(world: World) -> None:
+    table = await world.begun()
+    view = table.view_for(0)
+    assert view is not None
+    assert view.number == 1
+    assert len(view.hand) == 7
+    assert table.turn is not None
+    made_by = [step.by for change in world.changes for step in change.steps]
+    assert made_by[0] is By.HOUSE
+    await world.check(table.id)
+
+
+async def test_a_match_between_people_goes_on_to_its_end(world: World) -> None:
+    table = await world.begun(people=3, options={"target": "40"})
+    table = await world.play_out(table)
+    assert table.status is Status.FINISHED
+    assert table.outcome is not None
+    assert max(table.outcome.totals) >= 40
+    assert table.rounds[-1].totals == table.outcome.totals
+    assert world.changes[-1].kind is ChangeKind.FINISHED
+    assert isinstance(world.changes[-1].steps[0].events[-2], RoundEnded)
+    assert world.tables.tables_in() == ()
+    assert world.tables.tables_of(ANA.user_id) == ()
+    await world.check(table.id)
+
+
+async def test_versions_and_steps_are_counted_without_gaps(world: World) -> None:
+    table = await world.play_out(await world.begun(people=2, robots=1, options={"target": "30"}))
+    versions = [change.snapshot.version for change in world.changes]
+    assert versions == list(range(1, table.version + 1))
+    numbers = [step.number for change in world.changes for step in change.steps]
+    assert numbers == list(range(1, table.steps + 1))
+
+
+async def test_forced_passes_are_made_and_shown_by_the_house(world: World) -> None:
+    table = await world.play_out(await world.begun(people=2, options={"target": "40"}))
+    steps = [step for change in world.changes for step in change.steps]
+    forced = [step for step in steps if step.by is By.FORCED]
+    assert forced
+    assert {str(type(step.move).__name__) for step in forced} == {"Pass"}
+    assert not [step for step in steps if step.by is By.PLAYER and type(step.move).__name__ == "Pass"]
+    assert table.status is Status.FINISHED
+
+
+async def test_a_move_for_another_version_is_stale(world: World) -> None:
+    table = await world.begun()
+    user_id, text = world.good_move(table)
+    for version in (table.version - 1, table.version + 1):
+        with pytest.raises(Refused) as refused:
+            await world.tables.submit(table.id, version, user_id, text)
+        assert refused.value.refusal is Refusal.STALE
+        assert refused.value.facts == {"version": version, "current": table.version}
+    assert await world.now(table) == table
+
+
+async def test_only_the_person_on_turn_may_move(world: World) -> None:
+    table = await world.begun()
+    user_id, text = world.good_move(table)
+    other = ANA.user_id if user_id == BEN.user_id else BEN.user_id
+    submit = world.tables.submit
+    assert await refusal(submit(table.id, table.version, other, text)) is Refusal.NOT_YOUR_TURN
+    assert await refusal(submit(table.id, table.version, CLEO.user_id, text)) is Refusal.NOT_SEATED
+    assert await refusal(submit(table.id, table.version, user_id, "pass")) is Refusal.MUST_PLAY
+    with pytest.raises(BadNotation):
+        await submit(table.id, table.version, user_id, "a tile, please")
+    with pytest.raises(Refused):
+        await submit(table.id, table.version, user_id, "deal 0|0 0|1")
+    assert await world.now(table) == table
+
+
+async def test_a_lobby_takes_no_moves(world: World) -> None:
+    table = await world.table()
+    assert await refusal(world.tables.submit(table.id, 2, ANA.user_id, "6|6")) is Refusal.NOT_STARTED
+    assert await refusal(world.tables.resign(table.id, ANA.user_id)) is Refusal.NOT_STARTED
+    assert await refusal(world.tables.abandon(table.id, ANA.user_id)) is Refusal.NOT_STARTED
+
+
+async def test_a_move_is_made_once_however_often_it_is_delivered(world: World) -> None:
+    table = await world.begun()
+    user_id, text = world.good_move(table)
+    after = await world.tables.submit(table.id, table.version, user_id, text, 700)
+    assert after.steps == table.steps + 1
+    await world.settle()
+    settled = await world.now(table)
+    again = world.tables.submit(table.id, table.version, user_id, text, 700)
+    assert await refusal(again) is Refusal.DUPLICATE
+    await world.restart()
+    again = world.tables.submit(table.id, settled.version, user_id, text, 700)
+    assert await refusal(again) is Refusal.DUPLICATE
+    assert await world.now(table) == settled
+
+
+async def test_an_interaction_of_another_table_is_a_duplicate_too(world: World) -> None:
+    first, second = await world.begun(), await world.begun()
+    await world.move(first, interaction_id=800)
+    user_id, text = world.good_move(second)
+    again = world.tables.submit(second.id, second.version, user_id, text, 800)
+    assert await refusal(again) is Refusal.DUPLICATE
+    assert await world.now(second) == second
+    await world.move(second, interaction_id=801)
+
+
+async def test_an_old_snapshot_does_not_change(world: World) -> None:
+    table = await world.begun()
+    before = table.view_for(0)
+    await world.move(table)
+    assert table.view_for(0) == before
+
+
+async def test_a_restart_in_the_middle_changes_nothing(world: World) -> None:
+    table = await world.begun("castle_rock", people=3)
+    for _ in range(7):
+        table = await world.move(table)
+    await world.restart()
+    again = await world.now(table)
+    assert again == table
+    assert [again.view_for(seat) for seat in (None, 0, 1, 2)] == [table.view_for(seat) for seat in (None, 0, 1, 2)]
+    await world.move(again)
+    await world.check(table.id)
+
+
+async def test_a_restart_before_the_deal_makes_the_house_deal(world: World) -> None:
+    table = await world.table()
+    world.store.fail_before = lambda number: number > started
+    started = world.store.transactions + 1
+    await world.tables.begin(table.id, ANA.user_id)
+    await world.settle()
+    assert (await world.now(table)).steps == 0
+    await world.restart()
+    table = await world.now(table)
+    assert table.turn is not None
+    await world.check(table.id)
+
+
+async def test_who_resigns_is_played_for_by_a_robot(world: World) -> None:
+    table = await world.begun(people=2, options={"target": "60"})
+    table = await world.tables.resign(table.id, ANA.user_id)
+    assert table.seats[0].resigned
+    assert table.seats[0].person == ANA
+    assert world.changes[-1].kind is ChangeKind.RESIGNED
+    assert await refusal(world.tables.resign(table.id, ANA.user_id)) is Refusal.NOT_SEATED
+    assert await refusal(world.tables.submit(table.id, table.version, ANA.user_id, "pass")) is Refusal.NOT_SEATED
+    assert world.tables.tables_of(ANA.user_id) == ()
+    await world.settle()
+    table = await world.play_out(await world.now(table))
+    assert table.status is Status.FINISHED
+    assert By.ROBOT in {step.by for change in world.changes for step in change.steps if step.seat == 0}
+    board = {row.user_id: row for row in await world.tables.leaderboard(PLACE.guild_id or 0)}
+    assert board[ANA.user_id].wins == 0
+    assert board[ANA.user_id].matches == 1
+    await world.check(table.id)
+
+
+async def test_when_all_resign_the_robots_finish_the_match(world: World) -> None:
+    table = await world.begun(people=2)
+    await world.tables.resign(table.id, ANA.user_id)
+    await world.tables.resign(table.id, BEN.user_id)
+    await world.settle()
+    table = await world.now(table)
+    assert table.status is Status.FINISHED
+
+
+async def test_the_host_may_break_a_match_off(world: World) -> None:
+    table = await world.begun()
+    table = await world.tables.abandon(table.id, ANA.user_id)
+    assert table.status is Status.CANCELLED
+    assert await refusal(world.tables.submit(table.id, table.version, 1, "pass")) is Refusal.TABLE_CLOSED
+    assert await world.tables.history(guild_id=PLACE.guild_id) == ()
+    await world.check(table.id)
+
+
+async def test_others_may_break_a_match_off_after_a_day_without_a_move(world: World) -> None:
+    table = await world.begun()
+    assert await refusal(world.tables.abandon(table.id, BEN.user_id)) is Refusal.NOT_HOST
+    await world.advance(IDLE_SECONDS)
+    assert await refusal(world.tables.abandon(table.id, CLEO.user_id)) is Refusal.NOT_SEATED
+    table = await world.tables.abandon(table.id, BEN.user_id)
+    assert table.status is Status.CANCELLED
+
+
+async def test_a_rematch_seats_the_same_people_one_further(world: World) -> None:
+    table = await world.begun(people=3, options={"target": "20"}, turn_seconds=600)
+    assert await refusal(world.tables.rematch(table.id, ANA)) is Refusal.NOT_OVER
+    table = await world.play_out(table)
+    assert await refusal(world.tables.rematch(table.id, Person(77, "Zoe"))) is Refusal.NOT_SEATED
+    again = await world.tables.rematch(table.id, BEN)
+    assert again.id != table.id
+    assert again.rematch_of == table.id
+    assert again.status is Status.LOBBY
+    assert again.host_id == BEN.user_id
+    assert [seat.name for seat in again.seats] == ["Cleo", "Ana", "Ben"]
+    assert (again.options, again.turn_seconds) == (table.options, 600)
+    assert await world.tables.rematch(table.id, ANA) == again
+    await world.tables.cancel(again.id, BEN.user_id)
+    third = await world.tables.rematch(table.id, ANA)
+    assert third.id not in (table.id, again.id)
+
+
+async def test_a_record_replays_to_the_same_end(world: World) -> None:
+    table = await world.play_out(await world.begun(people=2, robots=1, options={"target": "25"}))
+    record = await world.tables.record(table.id)
+    again = read_record(record.text())
+    match = replay(again.header, again.steps, game_of)
+    assert match.outcome() == table.outcome
+    assert match.view_for(None) == table.view_for(None)
+
+
+async def test_finished_tables_are_found_after_a_restart(world: World) -> None:
+    table = await world.play_out(await world.begun(options={"target": "20"}))
+    await world.restart()
+    assert world.tables.peek(table.id) is None
+    assert await world.now(table) == table
+    assert world.tables.peek(table.id) == table
+    again = await world.tables.rematch(table.id, ANA)
+    assert again.rematch_of == table.id
+
+
+async def test_the_leaderboard_counts_wins_matches_and_points_of_a_server(world: World) -> None:
+    first = await world.play_out(await world.begun(people=2, options={"target": "20"}))
+    await world.advance(1000)
+    later = int(world.clock.now())
+    second = await world.play_out(await world.begun("castle_rock", people=2, options={"target": "10"}))
+    assert first.outcome is not None
+    assert second.outcome is not None
+    board = {row.user_id: row for row in await world.tables.leaderboard(10)}
+    for seat, person in enumerate((ANA, BEN)):
+        row = board[person.user_id]
+        assert row.name == person.name
+        assert row.matches == 2
+        assert row.points == first.outcome.totals[seat] + second.outcome.totals[seat]
+        assert row.wins == (first.outcome.places[seat] == 1) + (second.outcome.places[seat] == 1)
+    assert [row.matches for row in await world.tables.leaderboard(10, "block")] == [1, 1]
+    assert [row.matches for row in await world.tables.leaderboard(10, since=later)] == [1, 1]
+    assert await world.tables.leaderboard(11) == ()
+    matches = await world.tables.history(guild_id=10)
+    assert [match.table_id for match in matches] == [second.id, first.id]
+    assert [match.game for match in await world.tables.history(user_id=BEN.user_id, game="block")] == ["block"]
+    assert [seat.total for seat in matches[1].seats] == list(first.outcome.totals)
+
+
+async def test_a_subscriber_that_fails_harms_nobody(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    heard: list[Change] = []
+
+    def fail(change: Change) -> None:
+        raise RuntimeError("no pen")
+
+    stop = world.tables.subscribe(fail)
+    world.tables.subscribe(heard.append)
+    with caplog.at_level(logging.CRITICAL):
+        await world.table()
+    assert len(heard) == 2
+    stop()
+    with caplog.at_level(logging.ERROR):
+        caplog.clear()
+        await world.tables.join(heard[0].snapshot.id, CLEO)
+    assert not caplog.records
+
+
+async def test_nothing_is_taken_after_closing(world: World) -> None:
+    table = await world.begun()
+    user_id, text = world.good_move(table)
+    await world.tables.close()
+    submit = world.tables.submit(table.id, table.version, user_id, text)
+    assert await refusal(submit) is Refusal.SHUTTING_DOWN
+    assert await refusal(world.tables.open(PLACE, ANA, "block")) is Refusal.SHUTTING_DOWN
+
+
+async def test_tables_do_not_mix(world: World) -> None:
+    first, second = await world.begun(), await world.begun("castle_rock")
+    untouched = second.view_for(0)
+    for _ in range(5):
+        first = await world.move(first)
+    assert (await world.now(second)).view_for(0) == untouched

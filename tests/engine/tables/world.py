@@ -1,0 +1,215 @@
+"""A small world for the tables: a clock that moves only when told, a store that fails when told, robots in the same
+thread. Nothing here sleeps or depends on how fast the computer is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import itertools
+from collections.abc import Awaitable, Callable
+from concurrent.futures import Executor, Future
+from pathlib import Path
+from random import Random
+from typing import Any, TypeVar
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from engine import robots
+from engine.rules.errors import Refusal, Refused
+from engine.rules.game import Rng
+from engine.rules.moves import Move, move_text
+from engine.rules.views import View
+from engine.store import Store, StoreUnavailable
+from engine.tables.model import Change, Person, Place, Snapshot, Status, TableId
+from engine.tables.service import Tables
+from engine.tables.state import rebuild
+
+T = TypeVar("T")
+PLACE = Place(guild_id=10, channel_id=20)
+ANA, BEN, CLEO, DAN = (Person(number, name) for number, name in enumerate(("Ana", "Ben", "Cleo", "Dan"), 1))
+PEOPLE = (ANA, BEN, CLEO, DAN)
+BIRTH = 1_800_000_000.0
+
+
+class FakeClock:
+    """UTC seconds that pass only in `advance`."""
+
+    def __init__(self) -> None:
+        self.time = BIRTH
+        self._sleepers: list[tuple[float, int, asyncio.Future[None]]] = []
+        self._count = itertools.count()
+
+    def now(self) -> float:
+        return self.time
+
+    async def sleep(self, seconds: float) -> None:
+        sleeper = asyncio.get_running_loop().create_future()
+        heapq.heappush(self._sleepers, (self.time + max(0.0, seconds), next(self._count), sleeper))
+        await sleeper
+
+    def wake_next(self, limit: float) -> bool:
+        """Move on to the next sleeper that is due at `limit` and wake it."""
+        while self._sleepers and self._sleepers[0][0] <= limit:
+            when, _, sleeper = heapq.heappop(self._sleepers)
+            if not sleeper.done():
+                self.time = max(self.time, when)
+                sleeper.set_result(None)
+                return True
+        return False
+
+
+class InlineExecutor(Executor):
+    """Runs everything at once, in the caller's thread."""
+
+    def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
+        future: Future[T] = Future()
+        try:
+            future.set_result(fn(*args, **kwargs))
+        except Exception as error:
+            future.set_exception(error)
+        return future
+
+
+class FaultyStore(Store):
+    """A store whose transactions fail on request: before anything is written, or after it was (the answer got lost)."""
+
+    fail_before: Callable[[int], bool] = staticmethod(lambda number: False)
+    fail_after: Callable[[int], bool] = staticmethod(lambda number: False)
+    transactions = 0
+
+    async def _run(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        self.transactions += 1
+        number = self.transactions
+        if self.fail_before(number):
+            raise StoreUnavailable("the disk is full")
+        result = await super()._run(work)
+        if self.fail_after(number):
+            raise StoreUnavailable("the answer was lost")
+        return result
+
+    def heal(self) -> None:
+        self.fail_before = self.fail_after = lambda number: False
+
+
+class World:
+    """Tables on a database file of their own."""
+
+    def __init__(self, folder: Path, seed: int = 1) -> None:
+        self.url = f"sqlite:///{folder / 'boneyard.db'}"
+        self.clock = FakeClock()
+        self.rng = Random(seed)
+        self.changes: list[Change] = []
+        self.choose: Callable[[View, Rng], Move | None] = robots.choose
+        self.store: FaultyStore
+        self.tables: Tables
+
+    async def start(self) -> World:
+        store = await FaultyStore.open(self.url, now=self.clock.now)
+        assert isinstance(store, FaultyStore)
+        self.store = store
+        self.tables = Tables(
+            store,
+            now=self.clock.now,
+            sleep=self.clock.sleep,
+            rng=self.rng,
+            executor=InlineExecutor(),
+            choose=lambda view, rng: self.choose(view, rng),
+        )
+        self.tables.subscribe(self.changes.append)
+        await self.tables.start()
+        await self.settle()
+        return self
+
+    async def close(self) -> None:
+        await self.tables.close()
+        await self.store.close()
+
+    async def restart(self, away: float = 0.0) -> None:
+        """End the program, let time pass, and start it again on the same database."""
+        await self.close()
+        self.clock.time += away
+        await self.start()
+
+    async def settle(self) -> None:
+        """Until everything rests: some rounds of the loop for the sleeper to ring, then the tables it rang."""
+        for _ in range(2):
+            for _ in range(20):
+                await asyncio.sleep(0)
+            await self.tables.settled()
+
+    async def advance(self, seconds: float) -> None:
+        """Let time pass, and everything happen that it brings."""
+        end = self.clock.time + seconds
+        await self.settle()
+        while self.clock.wake_next(end):
+            await self.settle()
+        self.clock.time = end
+
+    # Shorter words for tests.
+
+    async def table(self, game: str = "block", people: int = 2, robots: int = 0, **more: Any) -> Snapshot:
+        """A lobby with some people (Ana hosts) and robots."""
+        snapshot = await self.tables.open(PLACE, ANA, game, more.pop("options", {}), **more)
+        for person in PEOPLE[1:people]:
+            snapshot = await self.tables.join(snapshot.id, person)
+        for _ in range(robots):
+            snapshot = await self.tables.add_robot(snapshot.id, ANA.user_id)
+        return snapshot
+
+    async def begun(self, game: str = "block", people: int = 2, robots: int = 0, **more: Any) -> Snapshot:
+        """A match in which whatever happens by itself has happened."""
+        table = await self.table(game, people, robots, **more)
+        await self.tables.begin(table.id, ANA.user_id)
+        await self.settle()
+        return await self.tables.snapshot(table.id)
+
+    async def now(self, table: Snapshot | TableId) -> Snapshot:
+        """The table as it is now."""
+        return await self.tables.snapshot(table.id if isinstance(table, Snapshot) else table)
+
+    def good_move(self, table: Snapshot) -> tuple[int, str]:
+        """The person on turn and what a robot would do in their place."""
+        turn = table.turn
+        assert turn is not None
+        assert turn.person is not None
+        view = table.view_for(turn.seat)
+        assert view is not None
+        move = robots.choose(view, Random(0))
+        assert move is not None
+        return turn.person.user_id, move_text(move)
+
+    async def move(self, table: Snapshot, interaction_id: int | None = None) -> Snapshot:
+        """The person on turn makes a good move; then all rests again."""
+        table = await self.now(table)
+        user_id, text = self.good_move(table)
+        await self.tables.submit(table.id, table.version, user_id, text, interaction_id)
+        await self.settle()
+        return await self.now(table)
+
+    async def play_out(self, table: Snapshot) -> Snapshot:
+        """The people play well to the end of the match."""
+        while table.status is Status.PLAYING:
+            table = await self.move(table)
+        return table
+
+    async def check(self, table_id: TableId) -> None:
+        """Memory is what is stored, replayed."""
+        stored = await self.store.load(table_id)
+        assert stored is not None
+        again, now = rebuild(stored).snapshot(), await self.tables.snapshot(table_id)
+        assert (again.version, again.status, again.seats) == (now.version, now.status, now.seats)
+        assert (again.steps, again.rounds, again.outcome) == (now.steps, now.rounds, now.outcome)
+        assert (again.deadline, again.options, again.host_id) == (now.deadline, now.options, now.host_id)
+        assert (again.message_id, again.capacity) == (now.message_id, now.capacity)
+        for seat in (None, *range(len(now.seats))):
+            assert again.view_for(seat) == now.view_for(seat)
+
+
+async def refusal(work: Awaitable[object]) -> Refusal:
+    """Why a request is refused."""
+    try:
+        await work
+    except Refused as refused:
+        return refused.refusal
+    raise AssertionError("it was not refused")
