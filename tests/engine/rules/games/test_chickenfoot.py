@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ from engine.rules.scoring import Ending, Receipt, RoundResult, Term, Why
 from engine.rules.tiles import HOUSE, EndId, Seat, Tile, tile_set
 from engine.rules.views import FootBoard, Phase
 
+from ..playing import random_steps
 from .chickenfoot_table import (
     Table,
     anywhere,
@@ -394,6 +396,33 @@ def test_cf14_all_rounds_are_played_unless_the_table_plays_fewer() -> None:
         assert game.rounds() == rounds
     with pytest.raises(Refused):
         make_game("chickenfoot", {"rounds": "11"})
+
+
+def test_at_every_moment_of_random_matches_toes_bind_and_ends_add_up() -> None:
+    """CF6-CF9: six ends after the centre, two more after each foot; a double that lacks toes gets all plays."""
+    feet = 0
+    for seed in range(40):
+        rng = random.Random(seed)
+        match = make_game("chickenfoot", {"rounds": "4"}).start(rng.randint(2, 9))
+        for _ in random_steps(match, rng, 4):
+            seen = match.view_for(None).board
+            assert isinstance(seen, FootBoard)
+            nodes, ends = seen.layout.nodes, seen.layout.ends
+            doubles = [index for index, node in enumerate(nodes) if node.tile.double]
+            lacking = {
+                index: (3 if index else 6) - sum(node.parent == index for node in nodes)
+                for index in doubles
+                if index != seen.pending
+            }
+            assert set(lacking.values()) <= {0}
+            feet += len(lacking)
+            if nodes:
+                assert len(ends) == 6 + 2 * (len(doubles) - 1)
+            for seat in match.to_act():
+                for move in match.legal_moves(seat):
+                    if isinstance(move, Play) and move.end is not None and seen.pending is not None:
+                        assert seen.layout.ends[[end for end, _ in ends].index(move.end)][1].node == seen.pending
+    assert feet > 500
 
 
 def test_every_option_is_explained_to_players() -> None:

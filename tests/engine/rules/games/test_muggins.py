@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -21,13 +24,16 @@ from engine.rules.events import (
 from engine.rules.game import Closing, Pick, Shuffle, forced_move
 from engine.rules.games import make_game
 from engine.rules.games.muggins import MugginsMatch, MugginsRules
-from engine.rules.games.muggins_round import is_bare_spinner_end
+from engine.rules.games.muggins_round import is_bare_spinner_end, points
+from engine.rules.layout import LEFT, RIGHT, Node
 from engine.rules.moves import Call, Claim, Close, Draw, Pass, Play
 from engine.rules.options import option_specs
+from engine.rules.record import Step
 from engine.rules.scoring import Ending, Receipt, RoundResult, Term, Why
 from engine.rules.tiles import HOUSE, Seat, Tile, tile_set
 from engine.rules.views import LineBoard, Phase
 
+from ..playing import random_step, random_steps
 from .muggins_table import appoint, arms, dealt, do, on, plays_of, refused, start, table
 
 DOC = Path(__file__).parents[4] / "docs" / "rules" / "muggins.md"
@@ -572,6 +578,85 @@ def test_scores_of_a_round_are_the_sum_of_its_receipts() -> None:
     do(match, 0, on(match, "0-6@R"))
     assert [receipt.points for receipt in result(match).receipts] == [10, 5]
     assert result(match).scores == (15, 0)
+
+
+def counted_from_the_tiles(nodes: Sequence[Node], spinner: int | None) -> int:
+    """The count by looking at every tile and what lies against it, without the list of open ends."""
+    total = 0
+    for index, node in enumerate(nodes):
+        against = [other.slot for other in nodes if other.parent == index]
+        if index == spinner:
+            sides = sum(slot in (LEFT, RIGHT) for slot in against) + (node.parent >= 0)
+            total += node.tile.pips if sides < 2 else 0
+        elif node.parent < 0:
+            total += (0 if LEFT in against else node.tile.low) + (0 if RIGHT in against else node.tile.high)
+        elif not against:
+            total += node.tile.pips if node.tile.double else node.outer
+    return total
+
+
+def test_at_every_moment_of_random_matches_count_and_score_agree() -> None:
+    """MU8-MU10, MU22: what is booked in mid-round is what the tiles on the table say, a multiple of five up to 35."""
+    booked = 0
+    for seed in range(60):
+        rng = random.Random(seed)
+        match = make_game("muggins", {"claims": "auto", "target": "100"}).start(rng.choice((2, 3, 4)))
+        for step, events in random_steps(match, rng, 30):
+            seen = match.view_for(None)
+            if not seen.number:
+                continue
+            assert isinstance(seen.board, LineBoard)
+            expected = counted_from_the_tiles(seen.board.layout.nodes, seen.board.spinner)
+            assert seen.board.count == expected
+            scored = [event.receipt for event in events if isinstance(event, Scored)]
+            if isinstance(step.move, Play):
+                assert [receipt.points for receipt in scored] == ([expected] if expected and expected % 5 == 0 else [])
+                assert all(sum(term.amount for term in receipt.terms) == expected <= 35 for receipt in scored)
+            booked += len(scored)
+            if seen.result is not None:
+                for side, points in enumerate(seen.result.scores):
+                    assert points == sum(receipt.points for receipt in seen.result.receipts if receipt.side == side)
+    assert booked > 500
+
+
+def test_random_claims_and_calls_book_each_play_at_most_once() -> None:
+    """MU14-MU16: of everything that is said about a play, one word at most gets its points."""
+    stolen = claimed = 0
+    for seed in range(60):
+        rng = random.Random(seed)
+        match = start(rng.choice((2, 3, 4)), target="150")
+        for step in loud_steps(match, rng):
+            open_points = scored_now(match)
+            events = match.play(step.seat, step.move)
+            for event in events:
+                if isinstance(event, Scored):
+                    assert event.receipt.points == scored_now(match)
+                    stolen += isinstance(step.move, Call)
+                    claimed += not isinstance(step.move, Call)
+                    assert not any(isinstance(word, (Claim, Call)) for word in match.legal_moves(step.seat))
+                if isinstance(event, ClaimFailed) and isinstance(step.move, Claim):
+                    assert event.points != open_points or not open_points
+        outcome = match.outcome()
+        assert outcome is not None
+        assert len(outcome.winners) == 1
+        assert max(outcome.totals) >= 150
+    assert min(stolen, claimed) > 50
+
+
+def scored_now(match: MugginsMatch) -> int:
+    """What the layout is worth as it lies."""
+    return points(count(match)) if match.round else 0
+
+
+def loud_steps(match: MugginsMatch, rng: random.Random) -> Iterator[Step]:
+    """Random steps in which every claim states a likely number, with the play or after it."""
+    while match.to_act():
+        step = random_step(match, rng)
+        if isinstance(step.move, Claim):
+            step = Step(step.seat, Claim(rng.choice((count(match), 5, 10, 15))))
+        elif isinstance(step.move, Play) and rng.random() < 0.3:
+            step = Step(step.seat, replace(step.move, claim=rng.choice((5, 10, 15, 20))))
+        yield step
 
 
 def test_every_option_is_explained_to_players() -> None:
