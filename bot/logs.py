@@ -9,9 +9,14 @@ from bot.config import Settings
 LINE = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 HIDDEN = "[hidden]"
 
-# At DEBUG these write what must not be written: discord its interactions' tokens, the database's libraries
-# the values of every query (hands among them).
-CAPPED_AT_INFO = ("discord", "aiosqlite", "sqlalchemy", "asyncpg")
+# What the libraries would write and must not: discord its interactions' tokens at DEBUG; SQLAlchemy, already at INFO,
+# the values of every statement, deals and hands among them.
+CAPPED = {
+    "discord": logging.INFO,
+    "aiosqlite": logging.INFO,
+    "asyncpg": logging.INFO,
+    "sqlalchemy": logging.WARNING,
+}
 
 # A bot's token, and the tokens that Discord puts into addresses of interactions and webhooks.
 TOKENS = re.compile(
@@ -39,8 +44,8 @@ def start_logging(settings: Settings) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(RedactingFormatter(secrets_of(settings)))
     logging.basicConfig(level=settings.log_level, handlers=[handler], force=True)
-    for name in CAPPED_AT_INFO:
-        logging.getLogger(name).setLevel(max(logging.INFO, logging.getLevelNamesMapping()[settings.log_level]))
+    for name, least in CAPPED.items():
+        logging.getLogger(name).setLevel(max(least, logging.getLevelNamesMapping()[settings.log_level]))
 
 
 def secrets_of(settings: Settings) -> tuple[str, ...]:

@@ -50,13 +50,14 @@ def database_path(url: URL) -> Path:
 def make_engine(url: URL) -> AsyncEngine:
     """The engine with the settings that make a commit durable. It opens no connection yet."""
     if not is_sqlite(url):
-        return create_async_engine(url, pool_pre_ping=True, pool_timeout=POOL_SECONDS)
+        return create_async_engine(url, pool_pre_ping=True, pool_timeout=POOL_SECONDS, hide_parameters=True)
     engine = create_async_engine(
         url,
         poolclass=AsyncAdaptedQueuePool,
         pool_size=1,
         max_overflow=0,
         pool_timeout=POOL_SECONDS,
+        hide_parameters=True,  # an error must not print a deal
         connect_args={"timeout": BUSY_SECONDS},
     )
     event.listen(engine.sync_engine, "connect", _prepare)

@@ -2,11 +2,15 @@
 
 import logging
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from sqlalchemy import make_url, text
+from sqlalchemy.exc import OperationalError
 
 from bot.config import Settings, load_settings
-from bot.logs import CAPPED_AT_INFO, start_logging
+from bot.logs import CAPPED, start_logging
+from engine.store.opening import make_engine
 
 TOKEN = "MTAwMDAwMDAwMDAwMDAwMDAw.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789AB"
 ADDRESS = "postgresql+asyncpg://ana:hunter2@db/boneyard"
@@ -16,7 +20,7 @@ ADDRESS = "postgresql+asyncpg://ana:hunter2@db/boneyard"
 def _logging_as_it_was() -> Iterator[None]:
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
-    capped = {name: logging.getLogger(name).level for name in CAPPED_AT_INFO}
+    capped = {name: logging.getLogger(name).level for name in CAPPED}
     root.handlers = []
     yield
     root.handlers = handlers
@@ -83,3 +87,19 @@ def test_an_address_without_a_password_is_no_secret(capsys: pytest.CaptureFixtur
     start_logging(load_settings({}))
     logging.getLogger("bot.test").info("Opened %s.", "sqlite+aiosqlite:///boneyard.db")
     assert "sqlite+aiosqlite:///boneyard.db" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("level", ["DEBUG", "INFO"])
+async def test_no_value_of_a_statement_is_logged_whatever_the_level(
+    level: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """SQLAlchemy writes statements with their values at INFO; a failing one carries them in its message."""
+    start_logging(settings(level))
+    engine = make_engine(make_url(f"sqlite+aiosqlite:///{tmp_path / 'some.db'}"))
+    async with engine.connect() as connection:
+        await connection.execute(text("select :deal"), {"deal": "deal 5|6"})
+        with pytest.raises(OperationalError) as failed:
+            await connection.execute(text("select :deal from nowhere"), {"deal": "deal 5|6"})
+    logging.getLogger("bot.test").error("It failed.", exc_info=failed.value)
+    await engine.dispose()
+    assert "5|6" not in capsys.readouterr().err
