@@ -73,6 +73,14 @@ def rounds_played(match: Match) -> int:
     return view.number if view.result is not None else max(0, view.number - 1)
 
 
+def play_round(match: Match, rng: random.Random) -> None:
+    """Play at random until one more round is complete; house moves before it included."""
+    before = rounds_played(match)
+    while match.to_act() and rounds_played(match) == before:
+        step = random_step(match, rng)
+        match.play(step.seat, step.move)
+
+
 def tiles_in(value: object) -> set[Tile]:
     """Every tile that occurs anywhere inside a view, event or move."""
     if isinstance(value, Tile):

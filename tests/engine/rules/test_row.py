@@ -13,10 +13,7 @@ from engine.rules.moves import Capture, Take
 from engine.rules.row import Reach, capture_moves, captures, lines, put_back, remove
 from engine.rules.tiles import Tile, tile_set
 
-
-def tiles(text: str) -> list[Tile]:
-    """Read `6|6 3|6`."""
-    return [Tile.parse(part) for part in text.split()]
+from .playing import tiles
 
 
 def all_ends(row: Sequence[Tile], known: dict[tuple[Tile, ...], set[tuple[Tile, ...]]]) -> set[tuple[Tile, ...]]:

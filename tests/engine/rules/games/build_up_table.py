@@ -8,12 +8,9 @@ from engine.rules.games.build_up import BuildUp, BuildUpMatch, BuildUpRound, Bui
 from engine.rules.moves import Deal
 from engine.rules.tiles import HOUSE, Seat, Tile, tile_set
 
+from ..playing import tiles
+
 DECK = tile_set(6)
-
-
-def tiles(text: str) -> list[Tile]:
-    """Read `6|6 3|6`."""
-    return [Tile.parse(part) for part in text.split()]
 
 
 def position(

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
+from engine.rules.game import Match
 from engine.rules.games.castle_rock import CastleRock, CastleRockMatch, CastleRockRound, CastleRockRules
 from engine.rules.moves import Capture, Deal, Take
 from engine.rules.tiles import HOUSE, Seat, Tile
 
-
-def tiles(text: str) -> list[Tile]:
-    """Read `6|6 3|6`."""
-    return [Tile.parse(part) for part in text.split()]
+from ..playing import tiles
 
 
 def position(
@@ -65,3 +64,8 @@ def middle(position: int) -> Capture:
 def triple(position: int) -> Capture:
     """Capture the tile at `position` and its neighbours."""
     return Capture(position, Take.TRIPLE)
+
+
+def captures_of(match: Match, seat: int) -> list[list[Any]]:
+    """The captures that the engine offers, as the golden positions write them."""
+    return [[move.position - 1, str(move.take)] for move in match.legal_moves(Seat(seat)) if isinstance(move, Capture)]

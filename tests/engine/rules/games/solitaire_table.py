@@ -10,15 +10,9 @@ from engine.rules.games.castle_rock_solitaire import (
     CastleRockSolitaireRules,
     SolitaireRound,
 )
-from engine.rules.moves import Capture, Take
 from engine.rules.tiles import Tile, tile_set
 
 LEAFLET = CastleRockSolitaireRules(rendition="leaflet")
-
-
-def tiles(text: str) -> list[Tile]:
-    """Read `6|6 3|6`."""
-    return [Tile.parse(part) for part in text.split()]
 
 
 def position(
@@ -36,13 +30,3 @@ def current(match: CastleRockSolitaireMatch) -> SolitaireRound:
     """The round in play."""
     assert match.round is not None
     return match.round
-
-
-def middle(position: int) -> Capture:
-    """Capture the tile at `position` alone."""
-    return Capture(position, Take.MIDDLE)
-
-
-def triple(position: int) -> Capture:
-    """Capture the tile at `position` and its neighbours."""
-    return Capture(position, Take.TRIPLE)

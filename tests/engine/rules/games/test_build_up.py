@@ -18,8 +18,8 @@ from engine.rules.scoring import Ending, Receipt, Term, Why
 from engine.rules.tiles import HOUSE, Seat, Tile
 from engine.rules.views import LastPlay, StacksBoard, StackTop
 
-from ..playing import rounds_played
-from .build_up_table import DECK, current, deal, order_with, position, stacks_of, tiles
+from ..playing import play_round, tiles
+from .build_up_table import DECK, current, deal, order_with, position, stacks_of
 
 DOCS = Path(__file__).parents[4] / "docs" / "rules" / "build_up.md"
 STACKS = "0|1 0|2 0|3 0|4 0|5 0|6"
@@ -43,19 +43,6 @@ def started(rules: BuildUpRules | None = None) -> BuildUpMatch:
     match = BuildUp(rules or BuildUpRules()).start(2)
     deal(match, order_with(f"{STACKS} 6|6"), order_with(f"{STACKS} 5|6"))
     return match
-
-
-def play_round(match: BuildUpMatch, rng: random.Random) -> None:
-    """House moves, then any legal moves until the round is over."""
-    before = rounds_played(match)
-    while match.to_act() and rounds_played(match) == before:
-        seat = match.to_act()[0]
-        if seat == HOUSE:
-            need = match.need()
-            assert need is not None
-            match.play(seat, house_move(need, rng))
-        else:
-            match.play(seat, rng.choice(match.legal_moves(seat)))
 
 
 @pytest.mark.parametrize("seats", range(2, 7))

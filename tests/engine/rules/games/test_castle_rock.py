@@ -30,8 +30,8 @@ from engine.rules.scoring import Ending
 from engine.rules.tiles import HOUSE, EndId, Seat, Tile, tile_set
 from engine.rules.views import LastPlay, Phase, RowBoard
 
-from ..playing import rounds_played
-from .castle_rock_table import current, dealt, middle, position, row_of, tiles, triple
+from ..playing import play_round, tiles
+from .castle_rock_table import current, dealt, middle, position, row_of, triple
 
 DOCS = Path(__file__).parents[4] / "docs" / "rules" / "castle_rock.md"
 
@@ -41,19 +41,6 @@ def refusal(match: CastleRockMatch, seat: int, move: Move) -> Refusal:
     with pytest.raises(IllegalMove) as caught:
         match.play(Seat(seat), move)
     return caught.value.refusal
-
-
-def finish_hand(match: CastleRockMatch, rng: random.Random) -> None:
-    """Play the hand at random to its end, house moves before it included."""
-    before = rounds_played(match)
-    while match.to_act() and rounds_played(match) == before:
-        seat = match.to_act()[0]
-        if seat == HOUSE:
-            need = match.need()
-            assert need is not None
-            match.play(seat, house_move(need, rng))
-        else:
-            match.play(seat, rng.choice(match.legal_moves(seat)))
 
 
 @pytest.mark.parametrize(("seats", "n"), [(2, 6), (6, 6), (7, 9), (10, 9), (11, 12), (12, 12)])
@@ -91,10 +78,10 @@ def test_the_highest_tile_deals_and_the_deal_goes_clockwise() -> None:
     ]
     assert match.dealer == 1
     rng = random.Random(5)
-    finish_hand(match, rng)
+    play_round(match, rng)
     assert match.result is not None
     assert match.result.leader == 2
-    finish_hand(match, rng)
+    play_round(match, rng)
     assert match.dealer == 2
     assert match.result.leader == 0
 
@@ -374,7 +361,7 @@ def test_captures_and_what_is_left_make_up_the_set() -> None:
     """CR16's check, over whole hands of all sizes."""
     for seats in range(2, 13):
         match = CastleRock().start(seats)
-        finish_hand(match, random.Random(seats))
+        play_round(match, random.Random(seats))
         assert match.result is not None
         devil = match.result.devil
         assert devil is not None
@@ -418,7 +405,7 @@ def test_bar_mode_is_one_hand() -> None:
     """CR21: the hand's own scores decide, a tie as in CR20; there is no target."""
     match = CastleRock(CastleRockRules(single_hand=True)).start(3)
     assert (match.view_for(None).target, match.view_for(None).rounds) == (None, 1)
-    finish_hand(match, random.Random(9))
+    play_round(match, random.Random(9))
     ended = match.outcome()
     assert ended is not None
     assert match.result is not None
@@ -431,9 +418,9 @@ def test_a_limit_of_hands_ends_the_match() -> None:
     assert CastleRockRules().hand_limit is None
     match = CastleRock(CastleRockRules(hand_limit=2, target=500)).start(4)
     rng = random.Random(4)
-    finish_hand(match, rng)
+    play_round(match, rng)
     assert match.outcome() is None
-    finish_hand(match, rng)
+    play_round(match, rng)
     ended = match.outcome()
     assert ended is not None
     assert ended.places == youngest_first(ended.totals, match.dealer)

@@ -12,7 +12,7 @@ from engine.rules.row import lines
 from engine.rules.tiles import Seat
 
 from ..golden import golden, golden_tile, golden_tiles
-from .castle_rock_table import current, dealt, position, row_of
+from .castle_rock_table import captures_of, current, dealt, position, row_of
 
 
 def with_row(texts: list[str], **more: Any) -> CastleRockMatch:
@@ -25,11 +25,6 @@ def with_row(texts: list[str], **more: Any) -> CastleRockMatch:
 def capture(entry: list[Any]) -> Capture:
     """Read `[1, "triple"]`."""
     return Capture(entry[0] + 1, Take(entry[1]))
-
-
-def captures_of(match: CastleRockMatch, seat: int) -> list[list[Any]]:
-    """The captures that the engine offers, as positions write them."""
-    return [[move.position - 1, str(move.take)] for move in match.legal_moves(Seat(seat)) if isinstance(move, Capture)]
 
 
 def test_cr_01_the_deal() -> None:

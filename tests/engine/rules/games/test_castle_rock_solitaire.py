@@ -21,7 +21,9 @@ from engine.rules.scoring import Ending
 from engine.rules.tiles import HOUSE, Seat, tile_set
 from engine.rules.views import LastPlay, Phase, RowBoard
 
-from .solitaire_table import LEAFLET, current, middle, position, tiles, triple
+from ..playing import tiles
+from .castle_rock_table import middle, triple
+from .solitaire_table import LEAFLET, current, position
 
 DOCS = Path(__file__).parents[4] / "docs" / "rules" / "castle_rock_solitaire.md"
 ME = Seat(0)

@@ -7,12 +7,13 @@ from typing import Any
 from engine.rules.game import house_move
 from engine.rules.games import make_game
 from engine.rules.games.castle_rock_solitaire import CastleRockSolitaireMatch, CastleRockSolitaireRules
-from engine.rules.moves import Capture, Draw
+from engine.rules.moves import Draw
 from engine.rules.scoring import Ending
 from engine.rules.tiles import HOUSE, Seat, tile_set
 
 from ..golden import golden, golden_tiles
-from .solitaire_table import current, position, triple
+from .castle_rock_table import captures_of, triple
+from .solitaire_table import current, position
 
 ME = Seat(0)
 
@@ -26,11 +27,6 @@ def set_up(name: str) -> tuple[CastleRockSolitaireMatch, dict[str, Any]]:
     else:
         drawn = golden_tiles(boneyard)
     return position(row, drawn, CastleRockSolitaireRules(**case["options"])), case["expect"]
-
-
-def captures_of(match: CastleRockSolitaireMatch) -> list[list[Any]]:
-    """The captures that the engine offers, as positions write them."""
-    return [[move.position - 1, str(move.take)] for move in match.legal_moves(ME) if isinstance(move, Capture)]
 
 
 def test_cs_01_the_set_up() -> None:
@@ -57,7 +53,7 @@ class Unshuffled:
 
 def test_cs_02_the_triple_of_the_seed() -> None:
     match, expect = set_up("CS-02")
-    assert captures_of(match) == expect["captures"]
+    assert captures_of(match, 0) == expect["captures"]
     assert (Draw() in match.legal_moves(ME)) is expect["may_draw"]
 
 
@@ -65,7 +61,7 @@ def test_cs_04_without_a_capture_one_tile_is_drawn_to_the_right() -> None:
     match, expect = set_up("CS-04")
     match.play(ME, Draw())
     assert current(match).row == golden_tiles(expect["row"])
-    assert captures_of(match) == expect["captures"]
+    assert captures_of(match, 0) == expect["captures"]
 
 
 def test_cs_07_celko_goes_on_after_a_cleared_row() -> None:
