@@ -10,6 +10,7 @@ from sqlalchemy.exc import OperationalError
 
 from bot.config import Settings, load_settings
 from bot.logs import CAPPED, start_logging
+from engine.rules.tiles import Tile
 from engine.store.opening import make_engine
 
 TOKEN = "MTAwMDAwMDAwMDAwMDAwMDAw.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789AB"
@@ -95,11 +96,12 @@ async def test_no_value_of_a_statement_is_logged_whatever_the_level(
 ) -> None:
     """SQLAlchemy writes statements with their values at INFO; a failing one carries them in its message."""
     start_logging(settings(level))
+    deal = f"deal {Tile.of(5, 6)}"
     engine = make_engine(make_url(f"sqlite+aiosqlite:///{tmp_path / 'some.db'}"))
     async with engine.connect() as connection:
-        await connection.execute(text("select :deal"), {"deal": "deal 5|6"})
+        await connection.execute(text("select :deal"), {"deal": deal})
         with pytest.raises(OperationalError) as failed:
-            await connection.execute(text("select :deal from nowhere"), {"deal": "deal 5|6"})
+            await connection.execute(text("select :deal from nowhere"), {"deal": deal})
     logging.getLogger("bot.test").error("It failed.", exc_info=failed.value)
     await engine.dispose()
     assert "5|6" not in capsys.readouterr().err
