@@ -128,9 +128,11 @@ def build_client(
     painter: Painter | None = None,
     always_sync: bool = False,
 ) -> Boneyard:
-    """The bot for these settings, not yet connected, with its own database or another. `now` gives seconds UTC and `sleep` is the only way it waits;
-    `rng` shuffles (default: the system's randomness); `always_sync` tells the commands even if they are known, for
-    a Discord that forgets."""
+    """The bot for these settings, not yet connected, with their database or another one.
+
+    `now` gives seconds UTC and `sleep` is the only way the bot waits; `rng` shuffles (default: the system's
+    randomness); `always_sync` tells the commands even if they are known, for a Discord that forgets them.
+    """
     return Boneyard(
         database_url or settings.database_url.reveal(),
         now=now,

@@ -13,6 +13,7 @@ from bot.ui.info import about_page, help_page, leaderboard_page, rules_page, tab
 from bot.ui.lobby import lobby_page
 from bot.ui.options import read_clock
 from bot.ui.page import sentence
+from bot.ui.people import QUIET
 from bot.ui.reply import Reply
 from bot.ui.solitaire import open_solitaire
 from bot.ui.summon import answer_table, post_board
@@ -153,12 +154,14 @@ class Domino(app_commands.Group):
 
     def _here(self, interaction: discord.Interaction) -> list[Snapshot]:
         """The public tables of this channel."""
-        return list(self._desk.tables.tables_in(channel_id=interaction.channel_id))
+        here = self._desk.tables.tables_in(channel_id=interaction.channel_id)
+        return [table for table in here if table.message_id != QUIET]
 
     @app_commands.command(name="tables", description=text("cmd.tables"))
     async def tables(self, interaction: discord.Interaction) -> None:
         """List the open tables of this server."""
-        found = self._desk.tables.tables_in(guild_id=interaction.guild_id)
+        open_here = self._desk.tables.tables_in(guild_id=interaction.guild_id)
+        found = [table for table in open_here if table.message_id != QUIET]
         reply = Reply(interaction)
         await reply.private(tables_page(reply.words, found))
 

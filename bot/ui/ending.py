@@ -59,6 +59,15 @@ def placing_lines(words: Words, view: View, outcome: Outcome, names: Sequence[st
 
 def result_lines(words: Words, result: RoundResult, view: View, names: Sequence[str]) -> list[str]:
     """Everybody's remaining tiles, and who got how many points for what."""
+    lines = _hand_lines(words, result, names) if len(view.seats) > 1 else []
+    lines.append(words("end.scores"))
+    lines += receipt_lines(words, result, view, names) or [words("end.nobody")]
+    if result.devil is not None:
+        lines.append(words("end.devil", count=words.count("tile", result.devil)))
+    return lines
+
+
+def _hand_lines(words: Words, result: RoundResult, names: Sequence[str]) -> list[str]:
     lines = [words("end.hands")]
     for seat, hand in enumerate(result.hands):
         if hand:
@@ -66,8 +75,4 @@ def result_lines(words: Words, result: RoundResult, view: View, names: Sequence[
             lines.append(words("end.hand", name=names[seat], **facts))
         else:
             lines.append(words("end.hand_empty", name=names[seat]))
-    lines.append(words("end.scores"))
-    lines += receipt_lines(words, result, view, names) or [words("end.nobody")]
-    if result.devil is not None:
-        lines.append(words("end.devil", count=words.count("tile", result.devil)))
     return lines

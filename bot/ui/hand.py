@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.ui.ending import ending_page
 from bot.ui.page import MOST_CHOICES, Button, Choice, Menu, Page, Part, Row, Text, Tone, rows
-from bot.ui.people import control, plain_names, seat_names
+from bot.ui.people import QUIET, control, plain_names, seat_names
 from bot.ui.row_panel import row_parts
 from bot.words import Words
 from bot.words.boards import board_text, end_name
@@ -63,16 +64,27 @@ def hand_page(words: Words, snapshot: Snapshot, seat: Seat, note: str = "", page
 
 
 def _over(words: Words, snapshot: Snapshot, note: str) -> Page:
-    buttons = []
-    if snapshot.status is Status.FINISHED:
-        buttons = [
-            Button(words("end.rematch"), control(snapshot, "rematch"), Tone.MAIN),
-            Button(words("board.tally"), control(snapshot, "tally")),
-        ]
-    return Page((Text(note or words("hand.finished")), *rows(buttons)))
+    """After the match. A quiet table has no public message, so its panel tells the end itself."""
+    if snapshot.status is not Status.FINISHED:
+        return Page((Text(note or words("hand.finished")),))
+    if snapshot.message_id == QUIET:
+        again = Button(words("hand.again"), control(snapshot, "again"), Tone.MAIN)
+        told = (part for part in ending_page(words, snapshot).parts if isinstance(part, Text))
+        return Page((*told, Row((again,))))
+    buttons = (
+        Button(words("end.rematch"), control(snapshot, "rematch"), Tone.MAIN),
+        Button(words("board.tally"), control(snapshot, "tally")),
+    )
+    return Page((Text(note or words("hand.finished")), Row(buttons)))
 
 
 def _tiles(words: Words, view: View) -> str:
+    if len(view.seats) == 1:
+        facts = {
+            "boneyard": words.count("tile", view.boneyard),
+            "captured": words.count("tile", view.seats[0].captured),
+        }
+        return words("hand.solitaire", **facts)
     if not view.hand:
         return words("hand.empty")
     title = words("hand.title", count=words.count("tile", len(view.hand)), pips=words.count("pip", pips(view.hand)))

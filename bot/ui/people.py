@@ -10,6 +10,9 @@ from bot.words import Words
 from bot.words.names import clean_name, safe_name
 from engine.tables.model import SeatInfo, Snapshot
 
+QUIET = 0
+"""The message of a table that is shown to nobody but its player: no message of Discord has this id."""
+
 
 def seat_names(snapshot: Snapshot) -> tuple[str, ...]:
     """The names by seat, safe for messages; people of the same name are told apart by their seat."""
@@ -56,7 +59,7 @@ def control(snapshot: Snapshot, verb: str, argument: str = "") -> str:
 
 def jump_link(snapshot: Snapshot) -> str | None:
     """The address of the table's public message, if it has one."""
-    if snapshot.message_id is None:
+    if snapshot.message_id in (None, QUIET):
         return None
     guild = snapshot.place.guild_id or "@me"
     return f"https://discord.com/channels/{guild}/{snapshot.place.channel_id}/{snapshot.message_id}"

@@ -23,6 +23,7 @@ from bot.ui.people import control, jump_link
 from bot.ui.play_clicks import PLAY
 from bot.ui.refusals import refusal_text
 from bot.ui.reply import Reply
+from bot.ui.solitaire import again
 from bot.ui.table_clicks import TABLE
 from engine.rules.errors import BadNotation, Refusal, Refused
 from engine.tables.model import Snapshot, Status
@@ -33,7 +34,7 @@ REMEMBERED = 2048
 """Interactions of which a second delivery is recognised at once; older ones are refused by their version."""
 
 Action = Callable[[Desk, Click], Awaitable[None]]
-ACTIONS: Mapping[str, Action] = {**LOBBY, **PLAY, **TABLE}
+ACTIONS: Mapping[str, Action] = {**LOBBY, **PLAY, **TABLE, "again": again}
 """What each verb of the grammar does."""
 
 

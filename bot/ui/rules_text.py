@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.words import Words
 from engine.rules.games import GAMES, make_game
-from engine.rules.options import AUTO, OFF, ON, OptionSpec, option_specs
+from engine.rules.options import OptionSpec, option_specs
 from engine.tables.model import Snapshot
 
 
@@ -20,7 +20,7 @@ def specs_of(game: str) -> tuple[OptionSpec, ...]:
 
 def answer(words: Words, text: str) -> str:
     """An option's value for people: `yes`, `automatic`, `highest double`."""
-    if text in (ON, OFF, AUTO):
+    if f"answer.{text}" in words:
         return words(f"answer.{text}")
     return text.replace("_", " ").replace(",", ", ")
 

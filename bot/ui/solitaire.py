@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from bot.ui.clicks import Click
 from bot.ui.desk import Desk
 from bot.ui.ids import ControlId
+from bot.ui.people import QUIET
 from bot.ui.play_clicks import hand
 from bot.ui.reply import Reply
 from engine.tables.model import Person, Place
@@ -19,9 +20,20 @@ async def open_solitaire(
 ) -> None:
     """Open a table of one seat, begin, and show its panel to the player. Unless `quiet`, the board writer shows the
     board in the channel."""
-    tables = desk.tables
-    interaction = reply.interaction.id
-    snapshot = await tables.open(place, person, GAME, options, seats=1, quiet=quiet, interaction_id=interaction)
-    snapshot = await tables.begin(snapshot.id, person.user_id)
-    click = Click(reply, ControlId(snapshot.id, snapshot.version, "hand"), snapshot, {})
-    await hand(desk, click)
+    tables, interaction = desk.tables, reply.interaction.id
+    snapshot = await tables.open(place, person, GAME, options, seats=1, interaction_id=interaction)
+    with desk.writer.holding(snapshot):
+        if quiet:
+            await tables.set_message(snapshot.id, QUIET)
+        await tables.begin(snapshot.id, person.user_id)
+        snapshot = await tables.snapshot(snapshot.id)
+        click = Click(reply, ControlId(snapshot.id, snapshot.version, "hand"), snapshot, {})
+        await hand(desk, click)
+
+
+async def again(desk: Desk, click: Click) -> None:
+    """The same solitaire once more, in the same panel."""
+    old = click.table
+    click.seat()
+    options = dict(old.options)
+    await open_solitaire(desk, click.reply, old.place, click.person, options, quiet=old.message_id == QUIET)

@@ -23,6 +23,7 @@ from bot.ui.lobby import closed_page, lobby_page
 from bot.ui.page import Page, files, render
 from bot.ui.painter import Painter
 from bot.ui.panels import Panels
+from bot.ui.people import QUIET
 from bot.ui.pings import Pings
 from bot.words import Words, words_for
 from engine.rules.errors import Refusal, Refused
@@ -141,11 +142,14 @@ class BoardWriter:
 
     async def _redraw(self, table: str) -> None:
         words = words_for()
-        for ended in self._ended.pop(table, []):
-            await self._close_round(words, ended)
         snapshot = await self._tables.snapshot(table)
+        quiet = snapshot.message_id == QUIET
+        for ended in self._ended.pop(table, []):
+            if not quiet:
+                await self._close_round(words, ended)
+                snapshot = await self._tables.snapshot(table)
         await self._journal.load(snapshot)
-        if await self._show(snapshot, await self.page(words, snapshot)):
+        if not quiet and await self._show(snapshot, await self.page(words, snapshot)):
             await self._pings.update(words, snapshot)
         await self._freshen(words, snapshot)
         if not snapshot.is_open:

@@ -13,7 +13,7 @@ from bot.words.language import Words
 from engine.rules.layout import DOWN, LEFT, RIGHT, UP, LayoutView, Node, OpenEnd
 from engine.rules.moves import Take
 from engine.rules.tiles import EndId, Tile
-from engine.rules.views import FootBoard, LineBoard, RowBoard, StacksBoard, Train, TrainsBoard, View
+from engine.rules.views import FootBoard, LineBoard, RowBoard, StacksBoard, StackTop, Train, TrainsBoard, View
 
 NAMED_SLOTS = (LEFT, RIGHT, UP, DOWN)
 
@@ -183,19 +183,15 @@ def _stacks(words: Words, view: View, board: StacksBoard, names: Sequence[str]) 
     last = view.last.place if view.last else None
     lines = []
     for row in dict.fromkeys(top.row for top in board.tops):
-        stacks = (
-            words(
-                "board.stack",
-                stack=top.stack,
-                tile=_shown(words, tile_label(top.tile), top.stack == last),
-                owner=names[top.owner],
-                height=top.height,
-            )
-            for top in board.tops
-            if top.row == row
-        )
+        stacks = (_stack(words, top, names, top.stack == last) for top in board.tops if top.row == row)
         lines.append(words("board.stack_row", name=names[row], stacks="; ".join(stacks)))
     return lines
+
+
+def _stack(words: Words, top: StackTop, names: Sequence[str], last: bool) -> str:
+    key = "board.stack" if top.height == 1 else "board.stack_high"
+    tile = _shown(words, tile_label(top.tile), last)
+    return words(key, stack=top.stack, tile=tile, owner=names[top.owner], height=top.height)
 
 
 # -- names of ends ----------------------------------------------------------------------------------------------------

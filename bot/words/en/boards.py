@@ -56,7 +56,8 @@ BOARDS: dict[str, str] = {
     "board.capture_triple": "{tile} at {place} (three {suit}s)",
     "board.removed": "Captured so far: {count}.",
     "board.stack_row": "**In front of {name}:** {stacks}",
-    "board.stack": "{stack}: {tile} {owner}, {height} high",
+    "board.stack": "{stack}: {tile} {owner}",
+    "board.stack_high": "{stack}: {tile} {owner}, {height} high",
     "board.boneyard": "Boneyard: {count}.",
     "board.last": "**{tile}**",
 }

@@ -20,7 +20,9 @@ GAMES: dict[str, str] = {
     "answer.on": "yes",
     "answer.off": "no",
     "answer.auto": "automatic",
-    "answer.none": "none",
+    "answer.d6": "double-6",
+    "answer.d9": "double-9",
+    "answer.d12": "double-12",
     "range.to": "{first} to {last}",
     "range.or": "{head} or {last}",
 }

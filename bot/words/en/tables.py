@@ -105,6 +105,7 @@ TABLES: dict[str, str] = {
     "ping.more": "[To the board]({link})",
     # hand
     "hand.title": "### Your hand: {count}, {pips}",
+    "hand.solitaire": "Boneyard: {boneyard}. Captured: {captured}.",
     "hand.empty": "### Your hand is empty",
     "hand.tiles": "{tiles}",
     "hand.waiting": "It is {name}’s turn. You can look, and press **Refresh** when it is yours.",
@@ -140,6 +141,7 @@ TABLES: dict[str, str] = {
     "hand.done": "Done",
     "hand.take_back": "Take back",
     "hand.give_up": "Give up",
+    "hand.again": "Play again",
     "hand.give_up_sure": "### Give up?\nThe game counts as lost.",
     "hand.give_up_yes": "Yes, give up",
     "hand.call": "Muggins!",

@@ -24,6 +24,7 @@ from bot.client import Boneyard, build_client
 from bot.config import Secret, Settings
 from bot.ui.ids import ControlId, read_id
 from engine.rules.tiles import HOUSE
+from engine.rules.views import StacksBoard
 from engine.tables.model import Snapshot, Status
 
 BUTTON, SELECT, TEXT = 2, 3, 10
@@ -163,8 +164,13 @@ class Stage:
             table = await self.table(table_id)
             if table.status is not Status.PLAYING:
                 return
-            turn = table.turn or (table.actors[0] if table.actors else None)
-            assert turn is not None and turn.person is not None, "the house and robots never leave the table waiting"
+            turn = table.turn
+            if turn is None or not turn.human:
+                assert table.window_until is not None, "only an open window makes robots and the house wait"
+                await self.env.advance_time(table.window_until - self.env.now().timestamp() + 1)
+                self.check()
+                continue
+            assert turn.person is not None
             await self.play_turn(by_id[turn.person.user_id], table, rng)
 
     async def play_turn(self, actor: Any, table: Snapshot, rng: random.Random) -> None:
@@ -206,6 +212,8 @@ class Stage:
         view = table.view_for(None)
         if table.status is not Status.PLAYING or match is None or view is None or view.shown is not None:
             return
+        if isinstance(view.board, StacksBoard):
+            return  # everybody has a set of his own: a hidden tile has an equal that lies open
         hidden = {str(tile) for seat in table.seats for tile in (table.view_for(seat.seat) or view).hand}
         message = self.env.backend.messages.get(table.place.channel_id, {}).get(table.message_id or 0)
         if message is None or HOUSE in match.to_act():

@@ -1,0 +1,101 @@
+"""`boneyard run`: serve Discord until it is told to stop.
+
+SIGTERM and Ctrl-C stop the intake of moves, let what is in hand finish, and close the database. What a restart cannot
+mend (a refused token, a database of a newer version) ends the program with one sentence and a non-zero status, so
+that a supervisor does not start it again and again for nothing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import signal
+import time
+from contextlib import suppress
+
+import aiohttp
+import discord
+
+from bot.client import Boneyard, build_client
+from bot.commands import CommandError
+from bot.commands.check import folder_problems
+from bot.config import Secret, Settings, load_settings
+from bot.heartbeat import keep_beating
+from bot.logs import start_logging
+from engine.store.errors import StoreProblem
+
+log = logging.getLogger(__name__)
+
+FATAL_CODES = {
+    4004: "Discord does not accept the token any more: make a new one on the Bot page of the developer portal, "
+    "and put it into DISCORD_TOKEN.",
+    4010: "Discord refused the connection (invalid shard): run one `boneyard run` for each bot account.",
+    4011: "The bot is on so many servers that Discord asks for several shards, which this version does not serve.",
+    4012: "Discord no longer speaks this program's protocol: upgrade Boneyard.",
+    4013: "Discord does not know what the program asked for: upgrade Boneyard.",
+    4014: "Discord refused what the program asked for: upgrade Boneyard, which needs no privileged intents.",
+}
+"""The gateway's close codes after which trying again is of no use."""
+LOGIN_REFUSED = (
+    "Discord refused the token: copy it again from the Bot page of the developer portal, and put it into DISCORD_TOKEN."
+)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """It has no arguments: everything it needs is in the settings."""
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until stopped; 0 after an orderly stop."""
+    settings = load_settings()
+    token = settings.require_token()
+    if wrong := folder_problems(settings.data_dir, "DATA_DIR"):
+        raise CommandError(wrong[0])
+    start_logging(settings)
+    asyncio.run(serve(settings, token))
+    return 0
+
+
+async def serve(settings: Settings, token: Secret) -> None:
+    """Connect, and stay until a signal; raises CommandError with what went wrong for good."""
+    client = build_client(settings)
+    stopping = stop_on_signals(client)
+    heartbeat = asyncio.create_task(keep_beating(settings.data_dir, time.time))
+    try:
+        await client.start(token.reveal())
+    except StoreProblem as problem:
+        raise CommandError(str(problem)) from problem
+    except discord.LoginFailure as error:
+        raise CommandError(LOGIN_REFUSED) from error
+    except discord.ConnectionClosed as error:
+        raise CommandError(fatal(error.code)) from error
+    except (aiohttp.ClientError, OSError) as error:
+        raise CommandError(f"Discord could not be reached: {error}. Check this computer's network.") from error
+    finally:
+        await client.close()
+        heartbeat.cancel()
+        with suppress(asyncio.CancelledError):
+            await heartbeat
+        await asyncio.gather(*stopping)
+
+
+def fatal(code: int | None) -> str:
+    """What a close code of the gateway means for the person who runs the bot."""
+    return FATAL_CODES.get(code or 0, f"Discord ended the connection for good (code {code}).")
+
+
+def stop_on_signals(client: Boneyard) -> list[asyncio.Task[None]]:
+    """Close the client in order on SIGTERM and Ctrl-C. Gives the list that will hold the closing tasks."""
+    tasks: list[asyncio.Task[None]] = []
+
+    def stop(name: str) -> None:
+        log.info("%s: finishing what is in hand.", name)
+        tasks.append(asyncio.create_task(client.close()))
+
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        # Windows has no handlers in the event loop; there Ctrl-C interrupts, and the `finally` above closes.
+        with suppress(NotImplementedError):
+            loop.add_signal_handler(number, stop, number.name)
+    return tasks
