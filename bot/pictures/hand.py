@@ -19,10 +19,10 @@ TOP = 34
 def _shape_of(count: int, numerals: bool) -> tuple[int, int]:
     """(rows, half): the fewest rows that give the largest halves within the canvas.
 
-    Numerals are readable when smaller, and large hands of them would make heavy files.
+    Large hands stay a little smaller than would fit, numerals above all: they would make slow, heavy files.
     """
     best = (1, 0)
-    largest = LARGEST if count <= 20 or not numerals else 58
+    largest = LARGEST if count <= 20 else 58 if numerals else 66 if count > 28 else LARGEST
     for rows in range(1, 6):
         columns = -(-count // rows)
         wide = int((WIDTH - 60) / columns / 1.2)

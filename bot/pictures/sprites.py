@@ -80,35 +80,66 @@ def tile_sprite(tile: TileSprite, style: Style) -> Image.Image:
 
 
 def _draw_tile(tile: TileSprite, style: Style) -> Image.Image:
+    """Face and ring are drawn large and shrunk; shadow, lip and numerals are added at their size, which is cheap."""
     palette = style.palette
-    size = tile_reach(tile.half) * 2 * SCALE
-    upright = Image.new("RGBA", (size, size), (0, 0, 0, 0))
-    if tile.look is not Look.GHOST:
-        _draw_face(upright, tile, style)
-    body = upright.rotate(90 - tile.angle, Image.Resampling.BICUBIC)
-    if tile.owner is not None:
-        pen, middle = ImageDraw.Draw(body), size / 2
-        _mark(pen, mark_of(tile.owner), middle, middle, tile.half * SCALE * 0.28, opaque(palette.badge_ink))
-    if tile.look not in (Look.GHOST, Look.BACK) and shows_numerals(tile, style):
-        _draw_numerals(body, tile, palette)
-    if tile.look is Look.GHOST:
-        return _outline(tile, size, palette.cyan, 0.0, dashed=True).reduce(SCALE)
-    alpha = body.getchannel("A")
+    size = tile_reach(tile.half) * 2
     layers = Image.new("RGBA", (size, size), (0, 0, 0, 0))
+    if tile.look is Look.GHOST:
+        _stamp(layers, _outline(tile, size, 0, dashed=True), palette.cyan, (0, 0))
+        return layers
+    body = _turned(_draw_face(tile, style), tile.angle, size)
+    alpha = body.getchannel("A")
     if tile.ring in (Ring.LAST, Ring.PLAYABLE):
         gold = palette.gold if tile.ring is Ring.LAST else palette.cyan
-        layers.alpha_composite(_outline(tile, size, gold, ring_width(tile.half) * SCALE))
-    step = max(1.0, tile.half * 0.035) * SCALE
+        _stamp(layers, _outline(tile, size, ring_width(tile.half)), gold, (0, 0))
+    step = max(1, round(tile.half * 0.035))
     lip = palette.dim_lip if tile.look is Look.DIMMED else palette.lip
     if tile.owner is not None:
         lip = blend(palette.players[tile.owner % 12], palette.shadow, 0.25)
     if tile.ring is Ring.NONE:
         _stamp(layers, alpha, palette.shadow, (round(step * 0.7), round(step * 2.1)))
-    _stamp(layers, alpha, lip, (0, round(step)))
+    _stamp(layers, alpha, lip, (0, step))
     layers.alpha_composite(body)
+    if tile.owner is not None:
+        layers.alpha_composite(_line_mark(tile.owner, round(tile.half * 0.28), size, palette.badge_ink))
+    if tile.look is not Look.BACK and shows_numerals(tile, style):
+        _draw_numerals(layers, tile, palette)
     if tile.ring is Ring.COVER:
-        layers.alpha_composite(_outline(tile, size, palette.warn, ring_width(tile.half) * SCALE * 0.5, dashed=True))
-    return layers.reduce(SCALE)
+        _stamp(layers, _outline(tile, size, ring_width(tile.half) // 2, dashed=True), palette.warn, (0, 0))
+    return layers
+
+
+_QUARTERS = {
+    0: Image.Transpose.ROTATE_90,
+    180: Image.Transpose.ROTATE_270,
+    270: Image.Transpose.ROTATE_180,
+}
+"""How to turn an upright tile (second half below, 90) to the other quarters; Pillow turns counter-clockwise."""
+
+
+def _turned(upright: Image.Image, angle: int, size: int) -> Image.Image:
+    """A large upright drawing, turned to the tile's angle and shrunk onto a square of `size` pixels."""
+    if angle % 90 == 0:
+        small = upright.reduce(SCALE)
+        if angle != 90:
+            small = small.transpose(_QUARTERS[angle])
+        square = Image.new(small.mode, (size, size), 0)
+        square.paste(small, ((size - small.width) // 2, (size - small.height) // 2))
+        return square
+    small = upright.reduce(SCALE // 2)
+    square = Image.new(small.mode, (size * 2, size * 2), 0)
+    square.paste(small, (size - small.width // 2, size - small.height // 2))
+    return square.rotate(90 - angle, Image.Resampling.BICUBIC).reduce(2)
+
+
+def _line_mark(owner: int, size: int, canvas: int, ink: Colour) -> Image.Image:
+    """The owner's mark in the middle of a canvas, upright however the tile lies."""
+    big = Image.new("RGBA", ((size + 6) // 2 * 2 * SCALE,) * 2, (*ink, 0))
+    _mark(ImageDraw.Draw(big), mark_of(owner), big.width / 2, big.width / 2, size * SCALE, opaque(ink))
+    small = big.reduce(SCALE)
+    layer = Image.new("RGBA", (canvas, canvas), (0, 0, 0, 0))
+    layer.paste(small, ((canvas - small.width) // 2, (canvas - small.height) // 2))
+    return layer
 
 
 def tile_reach(half: int) -> int:
@@ -130,27 +161,34 @@ def _stamp(image: Image.Image, mask: Image.Image, colour: Colour, shift: tuple[i
     image.alpha_composite(layer)
 
 
-def _frame(tile: TileSprite, size: int, grow: float = 0.0) -> tuple[float, float, float, float, float]:
-    """Left, top, right, bottom and corner radius of an upright tile on a sprite of `size`, in sprite pixels."""
+def _canvas(tile: TileSprite) -> tuple[int, int]:
+    """The size of the large canvas for an upright tile with its ring."""
+    pad = ring_width(tile.half) + 2
+    return (tile.half + 2 * pad) // 2 * 2 * SCALE, (2 * tile.half + 2 * pad) * SCALE
+
+
+def _frame(tile: TileSprite, grow: float = 0.0) -> tuple[float, float, float, float, float]:
+    """Left, top, right, bottom and corner radius of an upright tile on its canvas, in large pixels."""
+    width, height = _canvas(tile)
     h = tile.half * SCALE
     inset = max(1.0, tile.half * 0.028) * SCALE - grow
-    middle = size / 2
     radius = h * 0.16 + max(0.0, grow)
-    return middle - h / 2 + inset, middle - h + inset, middle + h / 2 - inset, middle + h - inset, radius
+    x, y = width / 2, height / 2
+    return x - h / 2 + inset, y - h + inset, x + h / 2 - inset, y + h - inset, radius
 
 
-def _outline(tile: TileSprite, size: int, colour: Colour, grow: float, dashed: bool = False) -> Image.Image:
-    """A ring (or dashes) `grow` sprite pixels around the tile, turned like it."""
-    layer = Image.new("RGBA", (size, size), (*colour, 0))
-    left, top, right, bottom, radius = _frame(tile, size, grow)
-    draw = ImageDraw.Draw(layer)
+def _outline(tile: TileSprite, size: int, grow: int, dashed: bool = False) -> Image.Image:
+    """The mask of a ring (or dashes) `grow` pixels around the tile, turned like it."""
+    large = Image.new("L", _canvas(tile), 0)
+    left, top, right, bottom, radius = _frame(tile, grow * SCALE)
+    draw = ImageDraw.Draw(large)
     if not dashed:
-        draw.rounded_rectangle((left, top, right, bottom), radius, fill=opaque(colour))
+        draw.rounded_rectangle((left, top, right, bottom), radius, fill=255)
     else:
         width = max(3.0, tile.half * 0.06) * SCALE
         path = rounded_path(left + width / 2, top + width / 2, right - width / 2, bottom - width / 2, radius)
-        dash_path(draw, path, opaque(colour), width, tile.half * SCALE * 0.24)
-    return layer.rotate(90 - tile.angle, Image.Resampling.BICUBIC)
+        dash_path(draw, path, 255, width, tile.half * SCALE * 0.24)
+    return _turned(large, tile.angle, size)
 
 
 def rounded_path(left: float, top: float, right: float, bottom: float, radius: float) -> list[tuple[float, float]]:
@@ -166,7 +204,7 @@ def rounded_path(left: float, top: float, right: float, bottom: float, radius: f
 
 
 def dash_path(
-    draw: ImageDraw.ImageDraw, path: list[tuple[float, float]], ink: Ink, width: float, period: float
+    draw: ImageDraw.ImageDraw, path: list[tuple[float, float]], ink: int, width: float, period: float
 ) -> None:
     """Draw a path as an even number of round-ended dashes and gaps, about `period` long each."""
     lengths = [math.dist(a, b) for a, b in itertools.pairwise(path)]
@@ -188,12 +226,13 @@ def dash_path(
             draw.ellipse((x - r, y - r, x + r, y + r), fill=ink)
 
 
-def _draw_face(image: Image.Image, tile: TileSprite, style: Style) -> None:
-    """The upright tile: face, open half, dividing line, pips, pin, owner's mark."""
+def _draw_face(tile: TileSprite, style: Style) -> Image.Image:
+    """The upright tile, large: face, open half, dividing line, pips or numerals' grounds, pin."""
     palette = style.palette
+    image = Image.new("RGBA", _canvas(tile), (0, 0, 0, 0))
     draw = ImageDraw.Draw(image)
-    left, top, right, bottom, radius = _frame(tile, image.width)
-    h, middle = tile.half * SCALE, image.width / 2
+    left, top, right, bottom, radius = _frame(tile)
+    h, across, middle = tile.half * SCALE, image.width / 2, image.height / 2
     dim = tile.look is Look.DIMMED
     face = palette.dim_face if dim else palette.face
     edge = palette.dim_lip if dim else palette.lip
@@ -207,7 +246,7 @@ def _draw_face(image: Image.Image, tile: TileSprite, style: Style) -> None:
         inner = h * 0.1
         box = (left + inner, top + inner, right - inner, bottom - inner)
         draw.rounded_rectangle(box, radius * 0.6, opaque(palette.wood))
-        return
+        return image
     border = max(SCALE, round(h * 0.018), palette.outline * SCALE)
     edge = palette.shadow if palette.outline else edge
     draw.rounded_rectangle((left, top, right, bottom), radius, opaque(face), opaque(edge), border)
@@ -220,7 +259,7 @@ def _draw_face(image: Image.Image, tile: TileSprite, style: Style) -> None:
         reach = h * 0.36
         thick = max(1.5 * SCALE, h * 0.026)
         draw.rounded_rectangle(
-            (middle - reach, middle - thick / 2, middle + reach, middle + thick / 2), thick / 2, opaque(groove)
+            (across - reach, middle - thick / 2, across + reach, middle + thick / 2), thick / 2, opaque(groove)
         )
     for pips, centre in ((tile.first, middle - h / 2), (tile.second, middle + h / 2)):
         colour = palette.suits[pips]
@@ -232,11 +271,12 @@ def _draw_face(image: Image.Image, tile: TileSprite, style: Style) -> None:
             box = (left + pad, centre - h / 2 + pad * 1.3, right - pad, centre + h / 2 - pad * 1.3)
             draw.rounded_rectangle(box, h * 0.13, opaque(colour))
         else:
-            _draw_pips(draw, pips, middle, centre, h, colour)
+            _draw_pips(draw, pips, across, centre, h, colour)
     if tile.pinned:
         r = h * 0.115
         pin = opaque(blend(palette.pin, palette.shadow, 0.55))
-        draw.ellipse((middle - r, middle - r, middle + r, middle + r), opaque(palette.pin), pin, round(h * 0.03))
+        draw.ellipse((across - r, middle - r, across + r, middle + r), opaque(palette.pin), pin, round(h * 0.03))
+    return image
 
 
 def _draw_pips(draw: ImageDraw.ImageDraw, pips: int, x: float, y: float, h: float, colour: Colour) -> None:
@@ -253,10 +293,10 @@ def _draw_pips(draw: ImageDraw.ImageDraw, pips: int, x: float, y: float, h: floa
 def _draw_numerals(image: Image.Image, tile: TileSprite, palette: Palette) -> None:
     """The halves' numbers, upright however the tile lies."""
     turn = math.radians(tile.angle)
-    size = round(tile.half * SCALE * (0.74 if tile.half >= PIP_HALF else 0.8))
+    size = round(tile.half * (0.74 if tile.half >= PIP_HALF else 0.8))
     for pips, side in ((tile.first, -0.5), (tile.second, 0.5)):
-        x = image.width / 2 + math.cos(turn) * side * tile.half * SCALE
-        y = image.height / 2 + math.sin(turn) * side * tile.half * SCALE
+        x = image.width / 2 + math.cos(turn) * side * tile.half
+        y = image.height / 2 + math.sin(turn) * side * tile.half
         ink = palette.numeral_ink[pips] if tile.owner is None else palette.ink
         draw_number(image, pips, x, y, size if pips < 10 else round(size * 0.84), ink)
 
@@ -290,14 +330,10 @@ def _draw_mark(mark: OwnerMark, palette: Palette) -> Image.Image:
     return image.reduce(SCALE)
 
 
-def _polygon(count: int, x: float, y: float, r: float, start: float, inner: float = 1.0) -> list[tuple[float, float]]:
-    """A regular polygon, or a star when every second corner lies at `inner` of the radius."""
-    points = []
-    for step in range(count):
-        reach = r if step % 2 == 0 else r * inner
-        turn = math.radians(start + 360 * step / count)
-        points.append((x + reach * math.cos(turn), y + reach * math.sin(turn)))
-    return points
+def _star(x: float, y: float, r: float) -> list[tuple[float, float]]:
+    """A star of five points around (x, y)."""
+    turns = [(math.radians(36 * step - 90), r if step % 2 == 0 else r * 0.45) for step in range(10)]
+    return [(x + reach * math.cos(turn), y + reach * math.sin(turn)) for turn, reach in turns]
 
 
 def _mark(draw: ImageDraw.ImageDraw, shape: MarkShape, x: float, y: float, size: float, ink: Ink) -> None:
@@ -313,12 +349,13 @@ def _mark(draw: ImageDraw.ImageDraw, shape: MarkShape, x: float, y: float, size:
         case MarkShape.DIAMOND:
             draw.polygon([(x, y - r * 1.1), (x + r * 1.1, y), (x, y + r * 1.1), (x - r * 1.1, y)], fill=ink)
         case MarkShape.STAR:
-            draw.polygon(_polygon(10, x, y + r * 0.08, r * 1.15, -90, 0.45), fill=ink)
+            draw.polygon(_star(x, y + r * 0.08, r * 1.15), fill=ink)
         case MarkShape.PLUS:
             draw.rectangle((x - r * 0.35, y - r, x + r * 0.35, y + r), fill=ink)
             draw.rectangle((x - r, y - r * 0.35, x + r, y + r * 0.35), fill=ink)
-        case MarkShape.HEXAGON:
-            draw.polygon(_polygon(6, x, y, r, 0), fill=ink)
+        case MarkShape.HOURGLASS:
+            outline = ((-0.9, -1), (0.9, -1), (0.28, 0), (0.9, 1), (-0.9, 1), (-0.28, 0))
+            draw.polygon([(x + dx * r, y + dy * r) for dx, dy in outline], fill=ink)
         case MarkShape.MOON:
             draw.pieslice((x - r, y - r * 1.4, x + r, y + r * 0.6), 0, 180, fill=ink)
         case MarkShape.HEART:

@@ -21,7 +21,7 @@ class MarkShape(StrEnum):
     DIAMOND = "diamond"
     STAR = "star"
     PLUS = "plus"
-    HEXAGON = "hexagon"
+    HOURGLASS = "hourglass"
     MOON = "moon"
     HEART = "heart"
     DROP = "drop"
