@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Protocol, Self
 
 from engine.rules.errors import IllegalMove, Refusal, Refused
 from engine.rules.events import Event
-from engine.rules.moves import Appoint, Close, Deal, Done, Draw, Move, Pass, move_text
+from engine.rules.moves import Announce, Appoint, Call, Claim, Close, Deal, Done, Draw, Move, Pass, move_text
 from engine.rules.scoring import Outcome, side_of
 from engine.rules.tiles import HOUSE, Seat, Tile
 from engine.rules.views import SeatView, View
@@ -121,11 +121,13 @@ def check_seats(game: Game, seats: int) -> None:
 
 
 def forced_move(match: Match) -> tuple[Seat, Move] | None:
-    """The draw, pass or done that the seat on turn has no choice about (G10), or None."""
+    """The draw, pass or done that the seat on turn has no choice about (G10), or None.
+
+    What it may still say (a call, a claim) is no other way to go on; the table waits while a window is open."""
     acting = match.to_act()
     if not acting or acting[0] == HOUSE:
         return None
-    moves = match.legal_moves(acting[0])
+    moves = [move for move in match.legal_moves(acting[0]) if not isinstance(move, (Claim, Call, Announce))]
     if len(moves) == 1 and isinstance(moves[0], (Draw, Pass, Done)):
         return acting[0], moves[0]
     return None

@@ -355,13 +355,16 @@ def test_mu15_the_next_player_may_call_before_acting() -> None:
 
 
 def test_mu15_a_forced_draw_waits_while_the_window_is_open() -> None:
-    """Otherwise the next player's draw, which the bot makes, would close it before anybody could speak."""
+    """The draw is forced all the same, but others may still speak before it: a table gives them time while `to_act` names
+    more than one seat."""
     match = fifteen("5-5", "0-2")
     do(match, 0, on(match, "3-6@L"))
     assert match.legal_moves(Seat(1)) == [Draw(), Call()]
-    assert forced_move(match) is None
+    assert forced_move(match) == (1, Draw())
+    assert match.to_act() == (1, 0, 2)
     do(match, 0, Claim(15))
     assert forced_move(match) == (1, Draw())
+    assert match.to_act() == (1,)
 
 
 def test_mu15_the_partner_never_calls_and_the_side_gets_the_points() -> None:
