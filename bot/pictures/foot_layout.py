@@ -258,7 +258,7 @@ def _attempt(
             for spread in (box, *(toe for _, toe in toes)):
                 reach = _grown(reach, spread)
             growth = max((reach[2] - reach[0]) / aspect, reach[3] - reach[1])
-            cost = growth + 0.12 * turn + _crowding(table, box) + random.random() * 0.9
+            cost = growth + 0.12 * turn + _crowding(table, box) + random.random() * 1.5
             if best is None or cost < best[0]:
                 best = cost, box, toes
         if best is None:
