@@ -90,3 +90,17 @@ def test_every_vendored_font_has_its_licence_beside_it() -> None:
     files = [file for file in fonts.FOLDER.iterdir() if file.suffix in (".ttf", ".otf")]
     assert len(files) == 11
     assert sum(file.stat().st_size for file in files) < 8_000_000
+
+
+def test_without_the_shaping_library_names_are_still_drawn_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fonts, "shaping_ready", lambda: False)
+    for kept in (fonts._face, fonts.measure, fonts.mask):
+        kept.cache_clear()
+    try:
+        (run,) = fonts.runs("שלום")
+        assert fonts._as_drawn(run) == ("שלום"[::-1], None)
+        for name in ("שלום", "فاطمة", "देवनागरी", "Ana"):
+            assert fonts.mask(name, 40)[0].getbbox() is not None
+    finally:
+        for kept in (fonts._face, fonts.measure, fonts.mask):
+            kept.cache_clear()
