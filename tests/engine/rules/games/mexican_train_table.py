@@ -1,0 +1,116 @@
+"""Tables of Mexican Train for its tests: real deals, and turns in the middle of a round."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.rules.events import Event
+from engine.rules.game import Shuffle
+from engine.rules.games import make_game
+from engine.rules.games.mexican_train import MexicanTrainMatch
+from engine.rules.games.mexican_train_round import MEXICAN, MexicanTrainRound
+from engine.rules.moves import Deal, Play
+from engine.rules.scoring import RoundResult
+from engine.rules.tiles import HOUSE, Pip, Seat, Tile
+from engine.rules.views import Train, TrainsBoard
+
+from ..playing import do, tiles
+
+
+def start(seats: int, options: Mapping[str, str] | None = None) -> MexicanTrainMatch:
+    """A match before its first deal; seat 0 starts unless the options say otherwise."""
+    match = make_game("mexican_train", {"first_leader": "host_choice", **(options or {})}).start(seats)
+    assert isinstance(match, MexicanTrainMatch)
+    return match
+
+
+def deal(match: MexicanTrainMatch, hands: Sequence[str] = (), boneyard: str = "") -> list[Event]:
+    """The next deal gives these hands, and then these tiles are drawn; all the others follow in their order."""
+    need = match.need()
+    assert isinstance(need, Shuffle)
+    first = [tile for hand in hands for tile in tiles(hand)] + tiles(boneyard)
+    return match.play(HOUSE, Deal((*first, *(tile for tile in need.piles[0] if tile not in first))))
+
+
+def dealt(hands: Sequence[str], boneyard: str = "", options: Mapping[str, str] | None = None) -> MexicanTrainMatch:
+    """A match whose first deal gives these hands, all of one size."""
+    match = start(len(hands), {"hand_size": str(len(tiles(hands[0]))), **(options or {})})
+    deal(match, hands, boneyard)
+    return match
+
+
+def table(
+    hands: Sequence[str],
+    trains: str,
+    boneyard: str = "",
+    *,
+    turn: int = 0,
+    bound: int | None = None,
+    hub: int = 12,
+    totals: Sequence[int] = (),
+    options: Mapping[str, str] | None = None,
+) -> MexicanTrainMatch:
+    """A match in the middle of a round. `trains` gives what every train's end shows, the Mexican Train last and a
+    marker as `!`: `6 4! 3 12`. `boneyard` is in the order of drawing. `bound` is the train of the open double."""
+    match = start(len(hands), options)
+    match.number = match.rounds - hub
+    match.totals = list(totals) or match.totals
+    match.round = current = MexicanTrainRound(
+        match.game.rules, Tile.of(hub, hub), [tiles(hand) for hand in hands], tiles(boneyard)[::-1], Seat(turn)
+    )
+    for train, text in enumerate(trains.split()):
+        current.values[train] = Pip(int(text.rstrip("!")))
+        if text.endswith("!"):
+            current.markers[train] = True
+    current.bound = bound
+    if bound is not None:
+        value = current.values[bound]
+        current.trains[bound].append((Tile.of(value, value), value))
+    return match
+
+
+def current(match: MexicanTrainMatch) -> MexicanTrainRound:
+    """The round in play."""
+    assert match.round is not None
+    return match.round
+
+
+def on(match: MexicanTrainMatch, play: str) -> Play:
+    """`on(match, "6-3@M")`: the play, with the end of the train looked up; `6-3@M!` announces."""
+    tile, _, train = play.partition("@")
+    where = train.rstrip("!")
+    number = match.seats if where == MEXICAN else int(where)
+    return Play(tiles(tile)[0], current(match).ends[number], one=train.endswith("!"))
+
+
+def go(match: MexicanTrainMatch, seat: int, *moves: str) -> list[Event]:
+    """Play several moves of a seat: `6-3@M`, `draw`, `pass`; gives the events of the last."""
+    events: list[Event] = []
+    for move in moves:
+        events = do(match, seat, on(match, move) if "@" in move else move)
+    return events
+
+
+def plays(match: MexicanTrainMatch, seat: int = 0) -> set[str]:
+    """What the seat may do: `6-3@M` or `draw`."""
+    names = [*map(str, range(match.seats)), MEXICAN]
+    ends = current(match).ends
+    return {
+        f"{move.tile}@{names[ends.index(move.end)]}".replace("|", "-")
+        if isinstance(move, Play) and move.end is not None
+        else type(move).__name__.lower()
+        for move in match.legal_moves(Seat(seat))
+    }
+
+
+def lane(match: MexicanTrainMatch, train: int) -> Train:
+    """A train as everybody sees it."""
+    board = match.view_for(None).board
+    assert isinstance(board, TrainsBoard)
+    return board.trains[train]
+
+
+def result(match: MexicanTrainMatch) -> RoundResult:
+    """The round that just ended."""
+    assert match.result is not None
+    return match.result
