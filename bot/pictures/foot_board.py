@@ -6,10 +6,11 @@ left out is listed below.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from bot.pictures import fonts
 from bot.pictures.foot_layout import FootPlan, plan_foot, tiles_of
-from bot.pictures.parts import MARGIN, Ground, empty_note, heading, seat_strip
+from bot.pictures.parts import MARGIN, NOTICE, Ground, empty_note, heading, notice, seat_strip
 from bot.pictures.scene import (
     MAX_HEIGHT,
     NUMERAL_HALF,
@@ -23,39 +24,51 @@ from bot.pictures.scene import (
     Text,
     TileSprite,
 )
+from engine.rules.layout import LayoutView
 from engine.rules.views import FootBoard
 
 TOP = TITLE_HEIGHT + 6
 LINE = 44
 """The height of a line of the list of tiles that are left out."""
 MOST_LINES = 3
+CROWD = 40
+"""From this many tiles on the picture may be taller."""
+TALLEST = 1040
+EMPTY = 220
 
 
 def foot_scene(ground: Ground, board: FootBoard) -> Scene:
     """The whole board."""
-    words = ground.words
-    nodes = board.layout.nodes
-    facts = []
-    if board.pending is not None and board.toes:
-        count = words.count("toe", board.toes)
-        facts.append(words("picture.toes", tile=nodes[board.pending].tile, count=count))
-    shapes: list[Shape] = list(heading(ground, *facts))
+    palette = ground.style.palette
+    shapes: list[Shape] = list(heading(ground))
     _, below = seat_strip(ground, 0)
-    if not nodes:
-        strip, _ = seat_strip(ground, TITLE_HEIGHT + 220)
+    goal = ground.later if isinstance(ground.later, FootBoard) else board
+    if not goal.layout.nodes:
+        strip, _ = seat_strip(ground, TITLE_HEIGHT + EMPTY)
         note = empty_note(ground, "picture.no_tiles")
-        return Scene(WIDTH, TITLE_HEIGHT + 220 + below, ground.style, (*shapes, note, *strip))
-    tiles, slots = tiles_of(board.layout)
-    plan = plan_foot(tiles, slots, WIDTH - 2 * MARGIN, MAX_HEIGHT - TOP - below - 10, NUMERAL_HALF)
+        return Scene(WIDTH, round(TITLE_HEIGHT + EMPTY + below), ground.style, (*shapes, note, *strip))
+    bound = board.pending is not None and board.toes > 0 and ground.view.turn is not None
+    kept_free = NOTICE if bound or goal is not board else 0
+    height = MAX_HEIGHT if len(goal.layout.nodes) <= CROWD else TALLEST
+    plan = _plan(goal.layout, round(height - TOP - below - 10 - kept_free))
     shapes += _tiles(ground, board, plan)
-    shapes += _places(ground, board, plan)
+    shapes += _places(ground, board, goal, plan)
     floor = TOP + plan.height + 6
-    for line in _left_out(ground, board, plan.left_out):
-        palette = ground.style.palette
+    for line in _left_out(ground, board, [at for at in plan.left_out if at < len(board.layout.nodes)]):
         shapes.append(Text(MARGIN + 8, floor + LINE / 2, line, 32, palette.quiet, palette.table))
         floor += LINE
+    if bound and board.pending is not None:
+        tile, count = board.layout.nodes[board.pending].tile, ground.words.count("toe", board.toes)
+        shapes += notice(ground, "picture.toes", floor, tile=tile, count=count)
+    floor += kept_free
     strip, _ = seat_strip(ground, floor)
     return Scene(WIDTH, round(floor + below + 4), ground.style, (*shapes, *strip))
+
+
+@lru_cache(maxsize=8)
+def _plan(layout: LayoutView, room: int) -> FootPlan:
+    tiles, slots = tiles_of(layout)
+    return plan_foot(tiles, slots, WIDTH - 2 * MARGIN, room, NUMERAL_HALF)
 
 
 def _tiles(ground: Ground, board: FootBoard, plan: FootPlan) -> Iterator[Shape]:
@@ -63,6 +76,8 @@ def _tiles(ground: Ground, board: FootBoard, plan: FootPlan) -> Iterator[Shape]:
     nodes, last = board.layout.nodes, ground.view.last
     open_nodes = {end.node for _, end in board.layout.ends} if not board.toes else set()
     for spot in plan.spots:
+        if spot.node >= len(nodes):
+            continue
         node = nodes[spot.node]
         ring = Ring.NONE
         if last is not None and last.place == spot.node:
@@ -76,18 +91,22 @@ def _tiles(ground: Ground, board: FootBoard, plan: FootPlan) -> Iterator[Shape]:
         )  # fmt: skip
 
 
-def _places(ground: Ground, board: FootBoard, plan: FootPlan) -> Iterator[Shape]:
+def _places(ground: Ground, board: FootBoard, goal: FootBoard, plan: FootPlan) -> Iterator[Shape]:
     """The places kept for toes, with the number that is wanted there when it may be played now."""
     palette = ground.style.palette
-    opened = {(end.node, end.slot): end.value for _, end in board.layout.ends}
-    for ghost in plan.ghosts:
-        if (ghost.node, ghost.slot) not in opened:
+    places = {(ghost.node, ghost.slot): (ghost.x, ghost.y, ghost.angle) for ghost in plan.ghosts}
+    for spot in plan.spots:
+        if spot.node >= len(board.layout.nodes):
+            node = goal.layout.nodes[spot.node]
+            places[node.parent, node.slot] = spot.x, spot.y, spot.angle
+    for _, end in board.layout.ends:
+        place = places.get((end.node, end.slot))
+        if place is None or not board.layout.nodes[end.node].tile.double:
             continue
-        x, y = ghost.x + MARGIN, ghost.y + TOP
-        yield TileSprite(x, y, plan.half, ghost.angle, 0, 0, Look.GHOST, key=ghost.node)
-        if not board.toes or ghost.node == board.pending:
-            value = str(opened[ghost.node, ghost.slot])
-            yield Badge(x, y, value, 30, palette.cyan, palette.badge_ink)
+        x, y, angle = place[0] + MARGIN, place[1] + TOP, place[2]
+        yield TileSprite(x, y, plan.half, angle, 0, 0, Look.GHOST, key=end.node)
+        if not board.toes or end.node == board.pending:
+            yield Badge(x, y, str(end.value), 30, palette.cyan, palette.badge_ink)
 
 
 def _left_out(ground: Ground, board: FootBoard, left_out: Sequence[int]) -> list[str]:

@@ -1,24 +1,29 @@
 """Block and Muggins: a line, maybe with a spinner, snaking so that every tile stays large; badges at the open ends."""
 
+from functools import lru_cache
+
 from bot.pictures.line_layout import LinePlan, Link, arms_of, plan_line
 from bot.pictures.parts import MARGIN, Ground, empty_note, heading, seat_strip
 from bot.pictures.scene import (
     MAX_HEIGHT,
-    NUMERAL_HALF,
     PIP_HALF,
     TITLE_HEIGHT,
     WIDTH,
     Badge,
+    Point,
     Ring,
     Scene,
     Shape,
     TileSprite,
 )
 from bot.pictures.theme import blend
+from engine.rules.layout import LayoutView
+from engine.rules.tiles import Pip
 from engine.rules.views import LineBoard
 
 TOP = TITLE_HEIGHT + 6
 TALLEST = 1100
+EMPTY = 220
 
 
 def line_scene(ground: Ground, board: LineBoard) -> Scene:
@@ -27,14 +32,16 @@ def line_scene(ground: Ground, board: LineBoard) -> Scene:
     facts = [] if board.count is None else [ground.words("picture.count", n=board.count)]
     shapes: list[Shape] = list(heading(ground, *facts))
     _, below = seat_strip(ground, 0)
-    if not board.layout.nodes:
-        strip, _ = seat_strip(ground, TITLE_HEIGHT + 220)
-        return Scene(
-            WIDTH, TITLE_HEIGHT + 220 + below, ground.style, (*shapes, empty_note(ground, "picture.no_tiles"), *strip)
-        )
-    plan = _plan(board, below)
+    goal = ground.later if isinstance(ground.later, LineBoard) else board
+    if not goal.layout.nodes:
+        strip, _ = seat_strip(ground, TITLE_HEIGHT + EMPTY)
+        note = empty_note(ground, "picture.no_tiles")
+        return Scene(WIDTH, round(TITLE_HEIGHT + EMPTY + below), ground.style, (*shapes, note, *strip))
+    plan = _plan(goal.layout, goal.spinner, MAX_HEIGHT - round(below) - TOP - 10)
     for spot in plan.spots:
         node = spot.link.node
+        if node >= len(board.layout.nodes):
+            continue
         last = view.last is not None and view.last.place == node
         shapes.append(
             TileSprite(
@@ -42,25 +49,36 @@ def line_scene(ground: Ground, board: LineBoard) -> Scene:
                 ring=Ring.LAST if last else Ring.NONE, pinned=node == board.spinner, key=node,
             )
         )  # fmt: skip
-    values = {end.slot: end.value for _, end in board.layout.ends}
     fill = palette.cyan if view.turn is not None else blend(palette.cyan, palette.table, 0.35)
-    for slot, x, y in plan.badges:
-        shapes.append(Badge(x + MARGIN, y + TOP, str(values[slot]), 34, fill, palette.badge_ink))
+    for value, (x, y) in _ends(board.layout, goal.layout, plan):
+        shapes.append(Badge(x + MARGIN, y + TOP, str(value), 34, fill, palette.badge_ink))
     floor = TOP + plan.height + 6
     strip, _ = seat_strip(ground, floor)
     return Scene(WIDTH, round(floor + below + 4), ground.style, (*shapes, *strip))
 
 
-def _plan(board: LineBoard, below: float) -> LinePlan:
+def _ends(layout: LayoutView, goal: LayoutView, plan: LinePlan) -> list[tuple[Pip, Point]]:
+    """Where the number of each open end stands: at the tip, or where a replay's next tile will lie."""
+    tips = {slot: (x, y) for slot, x, y in plan.badges}
+    spots = {spot.link.node: (spot.x, spot.y) for spot in plan.spots}
+    next_tiles = {(node.parent, node.slot): spots[at] for at, node in enumerate(goal.nodes)}
+    found = []
+    for _, end in layout.ends:
+        place = next_tiles.get((end.node, end.slot)) or tips.get(end.slot)
+        if place is not None:
+            found.append((end.value, place))
+    return found
+
+
+@lru_cache(maxsize=8)
+def _plan(layout: LayoutView, spinner: int | None, room: int) -> LinePlan:
     """The layout with the largest tiles on a canvas of the usual height, or a taller one before pips are lost."""
-    nodes = board.layout.nodes
-    middle = board.spinner or 0
+    nodes = layout.nodes
+    middle = spinner or 0
     link = Link(middle, nodes[middle].inner, nodes[middle].outer)
-    arms = arms_of(board.layout, middle)
-    slots = [end.slot for _, end in board.layout.ends]
-    room = MAX_HEIGHT - round(below) - TOP - 10
+    arms = arms_of(layout, middle)
+    slots = [end.slot for _, end in layout.ends]
     plan = plan_line(link, arms, slots, WIDTH - 2 * MARGIN, room)
     if plan.half < PIP_HALF:
         plan = plan_line(link, arms, slots, WIDTH - 2 * MARGIN, room + TALLEST - MAX_HEIGHT)
-    assert plan.half >= NUMERAL_HALF - 8, "even the largest set fits"
     return plan

@@ -4,14 +4,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.pictures import fonts
-from bot.pictures.scene import TITLE_HEIGHT, WIDTH, Line, OwnerMark, Rect, Shape, Text, title
-from bot.pictures.theme import Colour, Style
+from bot.pictures.scene import TITLE_HEIGHT, WIDTH, Disc, Line, OwnerMark, Rect, Shape, Text, title
+from bot.pictures.theme import Palette, Style
 from bot.words import Words
-from engine.rules.views import Phase, RowBoard, SeatView, View
+from engine.rules.views import Board, Phase, RowBoard, SeatView, View
 
 TITLE_SIZE = 38
 STATUS_SIZE = 34
 SEAT_ROW = 62
+NOTICE = 64
 MARGIN = 18
 
 
@@ -23,6 +24,8 @@ class Ground:
     names: tuple[str, ...]
     style: Style
     words: Words
+    later: Board | None = None
+    """The board at the end of the round: tiles take the places that they have there, so that a replay never jumps."""
 
 
 def drawable_names(words: Words, names: Sequence[str]) -> tuple[str, ...]:
@@ -33,9 +36,9 @@ def drawable_names(words: Words, names: Sequence[str]) -> tuple[str, ...]:
 def title_words(words: Words, view: View) -> str:
     """`Mexican Train · round 2 of 13`."""
     game = words(f"game.{view.game}")
-    if view.number == 0:
+    if view.number == 0 or view.rounds == 1:
         return words("picture.title_plain", game=game)
-    if view.rounds is not None and view.rounds > 1:
+    if view.rounds is not None:
         return words("picture.title_of", game=game, number=view.number, rounds=view.rounds)
     return words("picture.title", game=game, number=view.number)
 
@@ -66,7 +69,7 @@ def heading(ground: Ground, *facts: str) -> tuple[Shape, ...]:
 
 
 def seat_strip(ground: Ground, top: float) -> tuple[tuple[Shape, ...], float]:
-    """A cell for each player: mark, name, tiles in the hand (or captured). Returns the shapes and the strip's height."""
+    """A cell for each player: mark, name, tiles in the hand (or captured). Returns shapes and the strip's height."""
     palette, seats = ground.style.palette, ground.view.seats
     rows = -(-len(seats) // 4)
     columns = -(-len(seats) // rows)
@@ -84,7 +87,7 @@ def seat_strip(ground: Ground, top: float) -> tuple[tuple[Shape, ...], float]:
 
 
 def _seat_facts(ground: Ground, width: float) -> list[str]:
-    """What stands behind each name: tiles in the hand; in a row game `4 captured`, or `+4` where names need the room."""
+    """What stands behind each name: tiles in the hand; in a row game `4 captured`, or `+4` where names are long."""
     seats = ground.view.seats
     if not isinstance(ground.view.board, RowBoard):
         return [str(seat.tiles) for seat in seats]
@@ -101,7 +104,7 @@ def _cell(ground: Ground, seat: SeatView, fact: str, left: float, y: float, widt
     shapes: list[Shape] = [OwnerMark(left + 30, y, 28, seat.seat)]
     edge = left + width - 16
     if not isinstance(ground.view.board, RowBoard):
-        shapes += tile_glyph(edge - 12, y, palette.quiet, palette.panel)
+        shapes += tile_glyph(edge - 10, y, palette)
         edge -= 30
     shapes.append(Text(edge, y, fact, 32, palette.quiet, palette.panel, anchor="r"))
     room = edge - fonts.measure(fact, 32) - 14 - (left + 54)
@@ -110,11 +113,24 @@ def _cell(ground: Ground, seat: SeatView, fact: str, left: float, y: float, widt
     return shapes
 
 
-def tile_glyph(x: float, y: float, colour: Colour, back: Colour) -> tuple[Shape, ...]:
-    """A small blank tile, standing: how many of them stands beside it."""
+def tile_glyph(x: float, y: float, palette: Palette) -> tuple[Shape, ...]:
+    """A small tile, standing: how many of them stands beside it."""
     return (
-        Rect(x - 10, y - 18, 20, 36, colour, 5),
-        Line(((x - 5, y), (x + 5, y)), back, 3),
+        Rect(x - 11, y - 20, 22, 40, palette.face, 5),
+        Line(((x - 9, y), (x + 9, y)), palette.hole, 2),
+        Disc(x, y - 10, 4, palette.hole),
+        Disc(x - 4, y + 7, 3, palette.hole),
+        Disc(x + 4, y + 14, 3, palette.hole),
+    )
+
+
+def notice(ground: Ground, key: str, top: float, **facts: object) -> tuple[Shape, ...]:
+    """A line that everybody must heed, in the colour of warnings; NOTICE pixels high."""
+    palette = ground.style.palette
+    text = fonts.fit(ground.words(key, **facts), 34, WIDTH - 2 * MARGIN - 40, True)
+    return (
+        Rect(MARGIN, top, WIDTH - 2 * MARGIN, NOTICE - 8, palette.panel, 14, palette.warn, 3),
+        Text(WIDTH / 2, top + (NOTICE - 8) / 2, text, 34, palette.warn, palette.panel, bold=True, anchor="m"),
     )
 
 

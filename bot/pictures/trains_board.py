@@ -130,7 +130,7 @@ def _hub_room(half: int) -> int:
 
 
 def _choose(board: TrainsBoard) -> tuple[int, list[int]]:
-    """The largest half for which all trains fit; the number of tiles to hide in each train, if even small ones do not."""
+    """The largest half for which all trains fit; how many tiles of each to hide, if even small ones do not."""
     none = [0] * len(board.trains)
     for limit, smallest in ((MAX_HEIGHT, PIP_HALF - 6), (TALLEST, NUMERAL_HALF)):
         for half in range(LARGEST, smallest - 1, -1):
@@ -172,6 +172,12 @@ def _lanes(board: TrainsBoard) -> tuple[list[Lane], int]:
     return lanes, height
 
 
+def _as_now(lane: Lane, train: Train) -> Lane:
+    """A lane of a later board with the train as it is now."""
+    drawn = len(lane.train.tiles) - lane.hidden
+    return replace(lane, train=train, hidden=max(0, len(train.tiles) - drawn))
+
+
 def open_to(view: View, board: TrainsBoard, train: Train) -> bool:
     """Whether the seat on turn may play on the train (MT5, MT11, MT13); everybody's business, so told in public."""
     if view.turn is None:
@@ -184,7 +190,9 @@ def open_to(view: View, board: TrainsBoard, train: Train) -> bool:
 def trains_scene(ground: Ground, board: TrainsBoard) -> Scene:
     """The whole board."""
     palette = ground.style.palette
-    lanes, height = _lanes(board)
+    goal = ground.later if isinstance(ground.later, TrainsBoard) else board
+    lanes, height = _lanes(goal)
+    lanes = [_as_now(lane, board.trains[lane.index]) for lane in lanes]
     sides = [lane for lane in lanes if lane.train.owner is not None]
     top, bottom = TITLE_HEIGHT + LANE_GAP, min(lane.top for lane in lanes if lane.train.owner is None)
     hub = WIDTH / 2, (top + bottom) / 2
@@ -222,7 +230,7 @@ def _lane(ground: Ground, board: TrainsBoard, lane: Lane) -> Iterator[Shape]:
     turn = lane.train.owner is not None and ground.view.turn == lane.train.owner
     ground_colour = palette.panel if turn else palette.table
     yield from _head(ground, lane, ground_colour)
-    for line in range(1, lane.lines):
+    for line in range(1, lines_of(lane.train, lane.hidden, lane.width, lane.half)):
         yield _bend(lane, line, palette)
     first = 0
     if lane.hidden:

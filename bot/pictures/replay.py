@@ -1,0 +1,163 @@
+"""A finished round or match as an animation: the board after every move, with the move in words below.
+
+Lossless WebP from palette frames: Discord plays it, and flat colours compress well. Every frame is made from the
+spectator's view, so a replay shows no more than everybody saw. Long matches leave out what does not change the board
+(draws, passes), then show every so many moves, so that a file stays small enough to post.
+"""
+
+import io
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PIL import Image
+
+from bot.pictures import fonts, paint
+from bot.pictures.boards import board_scene
+from bot.pictures.parts import drawable_names
+from bot.pictures.scene import WIDTH, Rect, Scene, Shape, Text
+from bot.pictures.theme import Style
+from bot.words import Words
+from bot.words.log import log_line
+from engine.rules.events import Event, MatchEnded, RoundEnded, seen_by
+from engine.rules.game import Match
+from engine.rules.games import game_of
+from engine.rules.record import Record, Step, replay
+from engine.rules.tiles import HOUSE
+from engine.rules.views import View
+
+CAPTION = 76
+MOST_FRAMES = 90
+MOST_FRAMES_MATCH = 64
+"""For several rounds: each starts with a whole new picture."""
+MOST_BYTES = 1_500_000
+MOVE_MS = 1_100
+ROUND_MS = 3_500
+NO_KEY_FRAMES = 10_000
+"""Nobody seeks in a replay, so only what changes is stored after the first frame."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A step of the record as everybody saw it: its number among the moves, the board after it, what was said."""
+
+    number: int
+    view: View
+    lines: tuple[str, ...]
+    ends: bool
+    """Whether it ended a round."""
+    still: bool
+    """Whether the board looks as before."""
+
+
+def moments(record: Record, names: Sequence[str], words: Words, number: int | None = None) -> tuple[Moment, ...]:
+    """The record step by step; with `number`, that round only. Raises what replaying the record raises."""
+    found: list[Moment] = []
+    moves = 0
+
+    def watch(match: Match, step: Step, events: list[Event]) -> None:
+        nonlocal moves
+        moves += step.seat != HOUSE
+        view = match.view_for(None)
+        told = (log_line(words, seen_by(event, None), names, view.sides) for event in events)
+        lines = tuple(line for line in told if line)
+        ends = any(isinstance(event, (RoundEnded, MatchEnded)) for event in events)
+        before = found[-1].view if found else None
+        still = before is not None and before.board == view.board and before.number == view.number and not ends
+        if number is None or view.number == number:
+            found.append(Moment(moves, view, lines, ends, still))
+
+    replay(record.header, record.steps, game_of, watch)
+    return tuple(found)
+
+
+def chosen(found: Sequence[Moment], most: int = MOST_FRAMES) -> tuple[Moment, ...]:
+    """At most `most` moments: all that say something; else without still ones; else every so many, and all endings."""
+    kept = [moment for moment in found if moment.lines]
+    if len(kept) > most:
+        kept = [moment for moment in kept if not moment.still]
+    if len(kept) > most:
+        ends = [at for at, moment in enumerate(kept) if moment.ends]
+        free = max(1, most - len(ends))
+        picked = {at * len(kept) // free for at in range(free)} | set(ends)
+        kept = [kept[at] for at in sorted(picked)][-most:]
+    return tuple(kept)
+
+
+def captioned(scene: Scene, height: int, line: str, number: int, moves: int, words: Words) -> Scene:
+    """The board's scene on a canvas of `height`, with the move in words and how far the match has come below it."""
+    palette = scene.style.palette
+    top = height - CAPTION
+    count = words("replay.step", number=number, moves=moves)
+    room = WIDTH - 72 - fonts.measure(count, 32)
+    share = WIDTH * number / max(1, moves)
+    band: list[Shape] = [
+        Rect(0, top, WIDTH, CAPTION, palette.header),
+        Rect(0, top, WIDTH, 6, palette.line),
+        Rect(0, top, share, 6, palette.gold),
+        Text(24, top + 42, fonts.fit(line, 36, room), 36, palette.ink, palette.header),
+        Text(WIDTH - 24, top + 42, count, 32, palette.quiet, palette.header, anchor="r"),
+    ]
+    return Scene(scene.width, height, scene.style, (*scene.shapes, *band))
+
+
+def replay_webp(
+    record: Record, names: Sequence[str], *, style: Style, words: Words, number: int | None = None
+) -> bytes:
+    """The animation of a match, or of its round `number`, at most MOST_BYTES long unless a dozen frames are longer.
+
+    Raises `ValueError` when there is nothing to show.
+    """
+    names = drawable_names(words, names)
+    found = moments(record, names, words, number)
+    if not found:
+        raise ValueError("there is nothing to replay")
+    most = MOST_FRAMES if found[0].view.number == found[-1].view.number else MOST_FRAMES_MATCH
+    made = _animation(chosen(found, most), names, style, words)
+    while len(made) > MOST_BYTES and most > 12:
+        most = max(12, most * MOST_BYTES * 9 // (len(made) * 10))
+        made = _animation(chosen(found, most), names, style, words)
+    return made
+
+
+def _animation(shown: Sequence[Moment], names: Sequence[str], style: Style, words: Words) -> bytes:
+    ends = {moment.view.number: moment.view.board for moment in shown}
+    scenes = [
+        board_scene(moment.view, names, style=style, words=words, later=ends[moment.view.number]) for moment in shown
+    ]
+    height = max(scene.height for scene in scenes) + CAPTION
+    first, last = shown[0].number, shown[-1].number
+    frames = [
+        paint.frame(captioned(scene, height, " · ".join(moment.lines), moment.number - first, last - first, words))
+        for scene, moment in zip(scenes, shown, strict=True)
+    ]
+    durations = [ROUND_MS if moment.ends else MOVE_MS for moment in shown]
+    durations[-1] = ROUND_MS
+    return webp(frames, durations)
+
+
+def webp(frames: Sequence[Image.Image], durations: Sequence[int]) -> bytes:
+    """Lossless animated WebP that loops for ever."""
+    held = io.BytesIO()
+    frames[0].save(
+        held,
+        "WEBP",
+        save_all=True,
+        append_images=frames[1:],
+        duration=list(durations),
+        loop=0,
+        lossless=True,
+        quality=0,
+        method=2,
+        kmin=NO_KEY_FRAMES,
+        kmax=NO_KEY_FRAMES + 1,
+    )
+    return held.getvalue()
+
+
+def text_record(record: Record, names: Sequence[str], words: Words, number: int | None = None) -> str:
+    """The moves in words, numbered, a line each: the same story for people who read."""
+    lines = []
+    for moment in moments(record, names, words, number):
+        for line in moment.lines:
+            lines.append(words("replay.line", number=moment.number, line=line))
+    return "\n".join(lines) + "\n"
