@@ -355,8 +355,8 @@ def test_mu15_the_next_player_may_call_before_acting() -> None:
 
 
 def test_mu15_a_forced_draw_waits_while_the_window_is_open() -> None:
-    """The draw is forced all the same, but others may still speak before it: a table gives them time while `to_act` names
-    more than one seat."""
+    """The draw is forced all the same, but others may still speak before it: a table gives them time while `to_act`
+    names more than one seat."""
     match = fifteen("5-5", "0-2")
     do(match, 0, on(match, "3-6@L"))
     assert match.legal_moves(Seat(1)) == [Draw(), Call()]
