@@ -22,7 +22,7 @@ from bot.words import Words
 from engine.rules.moves import Play, Stack
 from engine.rules.record import Record
 from engine.rules.scoring import RoundResult, places
-from engine.rules.tiles import Tile, pips
+from engine.rules.tiles import HOUSE, Tile, pips
 from engine.rules.views import View
 
 BOARD_NAME = "board.png"
@@ -108,7 +108,7 @@ def draw_tally(subject: TallySubject, style: Style) -> Scene:
     title, lanes = words("picture.tally", game=words(f"game.{view.game}")), lanes_of(subject)
     if view.target is not None:
         status = f"{words('picture.tally_to', target=view.target)} · {_after(subject)}"
-        return tally_scene(lanes, view.target, style, title, status, words("picture.worth"))
+        return tally_scene(lanes, view.target, style, title, status, words("picture.worth", points="{points}"))
     rows = [
         SheetRow(lane.owner, lane.name, tuple(result.scores[side] for result in subject.rounds), ahead)
         for side, (lane, ahead) in enumerate(zip(lanes, _ahead(subject, lanes), strict=True))
@@ -229,8 +229,10 @@ def _tally_alt(subject: TallySubject) -> str:
 
 def _replay_alt(subject: ReplaySubject) -> str:
     words = subject.words
-    moves = sum(step.seat >= 0 for step in subject.record.steps)
     game = words(f"game.{subject.record.header.game}")
+    if subject.number is not None:
+        return words("alt.replay_round", game=game, number=subject.number)
+    moves = sum(step.seat != HOUSE for step in subject.record.steps)
     return words("alt.replay", game=game, count=words.count("move", moves))
 
 

@@ -25,7 +25,7 @@ from engine.rules.record import Record, Step, replay
 from engine.rules.tiles import HOUSE
 from engine.rules.views import View
 
-CAPTION = 76
+CAPTION = 116
 MOST_FRAMES = 90
 MOST_FRAMES_MATCH = 64
 """For several rounds: each starts with a whole new picture."""
@@ -83,20 +83,36 @@ def chosen(found: Sequence[Moment], most: int = MOST_FRAMES) -> tuple[Moment, ..
     return tuple(kept)
 
 
-def captioned(scene: Scene, height: int, line: str, number: int, moves: int, words: Words) -> Scene:
-    """The board's scene on a canvas of `height`, with the move in words and how far the match has come below it."""
+def captions(lines: Sequence[str], width: int) -> tuple[str, ...]:
+    """What was said, on one line or two: as much on the first as fits, the rest on the second."""
+    first = lines[0] if lines else ""
+    for at in range(len(lines), 0, -1):
+        joined = " ".join(lines[:at])
+        if at == 1 or fonts.measure(joined, 36) <= width:
+            first = joined
+            rest = " ".join(lines[at:])
+            return (first, rest) if rest else (first,)
+    return (first,)
+
+
+def captioned(scene: Scene, height: int, lines: Sequence[str], number: int, moves: int, words: Words) -> Scene:
+    """The board's scene on a canvas of `height` with the move in words below it, and how far the match has come."""
     palette = scene.style.palette
     top = height - CAPTION
     count = words("replay.step", number=number, moves=moves)
     room = WIDTH - 72 - fonts.measure(count, 32)
     share = WIDTH * number / max(1, moves)
+    told = captions(lines, room)
+    y = top + (CAPTION + 6) / 2 - (len(told) - 1) * 24
     band: list[Shape] = [
         Rect(0, top, WIDTH, CAPTION, palette.header),
         Rect(0, top, WIDTH, 6, palette.line),
         Rect(0, top, share, 6, palette.gold),
-        Text(24, top + 42, fonts.fit(line, 36, room), 36, palette.ink, palette.header),
-        Text(WIDTH - 24, top + 42, count, 32, palette.quiet, palette.header, anchor="r"),
+        Text(WIDTH - 24, y, count, 32, palette.quiet, palette.header, anchor="r"),
     ]
+    for at, line in enumerate(told):
+        width = room if at == 0 else WIDTH - 48
+        band.append(Text(24, y + at * 48, fonts.fit(line, 36, width), 36, palette.ink, palette.header))
     return Scene(scene.width, height, scene.style, (*scene.shapes, *band))
 
 
@@ -127,7 +143,7 @@ def _animation(shown: Sequence[Moment], names: Sequence[str], style: Style, word
     height = max(scene.height for scene in scenes) + CAPTION
     first, last = shown[0].number, shown[-1].number
     frames = [
-        paint.frame(captioned(scene, height, " · ".join(moment.lines), moment.number - first, last - first, words))
+        paint.frame(captioned(scene, height, moment.lines, moment.number - first, last - first, words))
         for scene, moment in zip(scenes, shown, strict=True)
     ]
     durations = [ROUND_MS if moment.ends else MOVE_MS for moment in shown]

@@ -76,10 +76,10 @@ PICTURES: dict[str, str] = {
     "alt.tally_side": "{name} {total} ({change})",
     "alt.tally_winner": "{names} won.",
     "alt.replay": "Replay of {game}: {count}.",
+    "alt.replay_round": "Replay of {game}, round {number}.",
     "move.one": "{n} move",
     "move.other": "{n} moves",
     # replays
-    "replay.dealt": "Round {number} begins",
     "replay.step": "{number} / {moves}",
     "replay.line": "{number}. {line}",
 }

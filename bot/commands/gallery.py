@@ -1,0 +1,176 @@
+"""`boneyard gallery DIR`: every kind of picture at several stages of seeded robot matches, in one page.
+
+The page shows each picture as a phone does, 400 pixels wide, on Discord's dark and light backgrounds; a click opens it
+in full. The same seed gives the same files, so two versions of the program can be compared picture by picture.
+"""
+
+import argparse
+from collections.abc import Iterator
+from dataclasses import dataclass
+from html import escape
+from pathlib import Path
+from random import Random
+
+from bot.commands import CommandError
+from bot.pictures import (
+    Picture,
+    Style,
+    board_picture,
+    hand_picture,
+    replay_picture,
+    tally_picture,
+)
+from bot.words import words_for
+from engine.robots.playing import play_out
+from engine.rules.events import Event, RoundEnded
+from engine.rules.game import Match
+from engine.rules.games import make_game
+from engine.rules.record import Record, Step, header_of
+from engine.rules.scoring import RoundResult
+from engine.rules.tiles import Seat
+from engine.rules.views import View
+
+NAMES = ("Ana", "Björn", "さくら", "Дмитрий", "فاطمة", "Grace O’Neil", "Chloé", "Hugo 🚂", "Maximilian Alexander",
+         "Zoë", "राम", "Li")  # fmt: skip
+
+USUAL = Style()
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """A match to play, the round to look at, and how far that round is at each picture (0 start, 1 end)."""
+
+    game: str
+    seats: int
+    options: tuple[tuple[str, str], ...] = ()
+    number: int = 1
+    stages: tuple[float, ...] = (0.1, 0.4, 0.7, 1.0)
+    style: Style = USUAL
+
+
+SHOWS = (
+    Show("block", 4),
+    Show("block", 2, (("set", "d9"),), stages=(1.0,)),
+    Show("muggins", 4, number=2),
+    Show("muggins", 3, (("claims", "manual"),), stages=(0.6,)),
+    Show("chickenfoot", 4, number=2),
+    Show("chickenfoot", 8, (("set", "d12"),), stages=(0.5, 0.9)),
+    Show("mexican_train", 4, number=2),
+    Show("mexican_train", 8, stages=(0.3, 1.0)),
+    Show("mexican_train", 10, stages=(1.0,)),
+    Show("castle_rock", 3, number=2),
+    Show("castle_rock", 12, (("single_hand", "on"),), stages=(0.6,)),
+    Show("castle_rock_solitaire", 1, stages=(0.3, 0.8)),
+    Show("build_up", 3, number=2),
+    Show("build_up", 6, number=3, stages=(0.9,)),
+    Show("muggins", 4, stages=(0.8,), style=Style(high_contrast=True)),
+    Show("chickenfoot", 5, stages=(0.6,), style=Style(numerals=True)),
+    Show("mexican_train", 6, stages=(0.6,), style=Style(high_contrast=True, numerals=True)),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A match that robots have played: everybody's view (a spectator's, then the leader's) after every step."""
+
+    record: Record
+    views: tuple[tuple[View, View], ...]
+    rounds: tuple[RoundResult, ...]
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The folder and the seed."""
+    parser.add_argument("folder", type=Path, metavar="DIR", help="the folder to write the page into; made if need be")
+    parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same pictures (default: 1)")
+    parser.add_argument("--game", help="only this game's pictures")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play, draw and write the page."""
+    shows = [show for show in SHOWS if args.game in (None, show.game)]
+    if not shows:
+        known = ", ".join(dict.fromkeys(show.game for show in SHOWS))
+        raise CommandError(f"There are no pictures of {args.game!r}: choose one of {known}.")
+    try:
+        args.folder.mkdir(parents=True, exist_ok=True)
+        figures = []
+        for at, show in enumerate(shows, 1):
+            for name, picture in pictures(show, args.seed):
+                file = f"{at:02}-{show.game}-{name}{Path(picture.name).suffix}"
+                (args.folder / file).write_bytes(picture.data)
+                figures.append((show, file, picture))
+        page = args.folder / "index.html"
+        page.write_text(html(figures), encoding="utf-8")
+    except OSError as error:
+        raise CommandError(f"{args.folder} cannot be written ({error.strerror}): name another folder.") from error
+    print(f"{page}: {len(figures)} pictures, {sum(len(picture.data) for _, _, picture in figures):,} bytes")
+    return 0
+
+
+def play(show: Show, seed: int) -> Played:
+    """Let robots play the match."""
+    game = make_game(show.game, dict(show.options))
+    steps: list[Step] = []
+    views: list[tuple[View, View]] = []
+    rounds: list[RoundResult] = []
+
+    def watch(match: Match, step: Step, events: list[Event]) -> None:
+        steps.append(step)
+        rounds.extend(event.result for event in events if isinstance(event, RoundEnded))
+        view = match.view_for(None)
+        views.append((view, match.view_for(Seat(0) if view.turn is None else view.turn)))
+
+    play_out(game.start(show.seats), Random(f"{seed}/{show.game}/{show.seats}"), watch)
+    return Played(Record(header_of(game, show.seats), tuple(steps)), tuple(views), tuple(rounds))
+
+
+def pictures(show: Show, seed: int) -> Iterator[tuple[str, Picture]]:
+    """The show's boards at its stages, a hand, the tally after that round and at the end, and the round's replay."""
+    words, names = words_for(), NAMES[: show.seats]
+    played = play(show, seed)
+    last = max(view.number for view, _ in played.views)
+    number = min(show.number, last)
+    moments = [pair for pair in played.views if pair[0].number == number]
+    for stage in show.stages:
+        public, _ = moments[min(len(moments) - 1, int(len(moments) * stage))]
+        yield f"board-{stage:.0%}".replace("%", ""), board_picture(public, names, show.style, words)
+    own = moments[len(moments) // 3][1]
+    if own.hand:
+        yield "hand", hand_picture(own, show.style, words)
+    if len(show.stages) > 1:
+        finished = [result for result in played.rounds if result.number <= number]
+        yield "tally", tally_picture(moments[-1][0], finished, names, show.style, words)
+        yield "tally-end", tally_picture(played.views[-1][0], played.rounds, names, show.style, words)
+    if len(show.stages) > 3:
+        yield "replay", replay_picture(played.record, names, show.style, words, number)
+
+
+STYLE = """
+body { font: 16px system-ui, sans-serif; margin: 0; background: #2b2d31; color: #f2f3f5 }
+h1, h2 { padding: 8px 16px; margin: 0 } h2 { background: #1e1f22 }
+section { display: grid; grid-template-columns: 1fr 1fr }
+figure { margin: 0; padding: 16px } figure img { width: 400px; border-radius: 8px; display: block }
+.dark { background: #313338 } .light { background: #ffffff; color: #313338 }
+figcaption { max-width: 400px; font-size: 13px; padding-top: 6px }
+"""
+
+
+def html(figures: list[tuple[Show, str, Picture]]) -> str:
+    """The contact sheet: each picture on dark and on light, with its description below."""
+    parts = ["<!doctype html><html lang='en'><meta charset='utf-8'>",
+             "<meta name='viewport' content='width=device-width'><title>Boneyard: pictures</title>",
+             f"<style>{STYLE}</style><h1>Boneyard: pictures</h1>"]  # fmt: skip
+    words, before = words_for(), None
+    for show, file, picture in figures:
+        if show is not before:
+            options = ", ".join(f"{name} {value}" for name, value in show.options)
+            facts = [words(f"game.{show.game}"), words.count("player", show.seats), *filter(None, [options])]
+            parts.append(f"<h2>{escape(', '.join(facts))}</h2>")
+            before = show
+        image = f"<a href='{escape(file)}'><img src='{escape(file)}' alt='{escape(picture.alt)}'></a>"
+        size = f"{escape(file)}, {len(picture.data):,} bytes"
+        parts.append(
+            f"<section><figure class='dark'>{image}<figcaption>{escape(picture.alt)}</figcaption></figure>"
+            f"<figure class='light'>{image}<figcaption>{size}</figcaption></figure></section>"
+        )
+    return "\n".join([*parts, "</html>"]) + "\n"
