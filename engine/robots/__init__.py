@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.robots import block, build_up, castle_rock, castle_rock_solitaire, chickenfoot, muggins
+from engine.robots import block, build_up, castle_rock, castle_rock_solitaire, chickenfoot, mexican_train, muggins
 from engine.rules.game import Rng
 from engine.rules.moves import Move
 from engine.rules.views import View
@@ -21,6 +21,7 @@ ROBOTS: dict[str, Robot] = {
     "castle_rock": castle_rock.choose,
     "castle_rock_solitaire": castle_rock_solitaire.choose,
     "chickenfoot": chickenfoot.choose,
+    "mexican_train": mexican_train.choose,
     "muggins": muggins.choose,
 }
 """The robot of each game, by the game's name."""

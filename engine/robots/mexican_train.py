@@ -1,0 +1,76 @@
+"""Mexican Train's robot: keep the best train of its own in hand, and get rid of everything else first.
+
+"Use your drawn tiles to form a personal train in your hand … dominoes that do not fit in the personal train remain as
+extras. Use the Mexican Train and other eligible trains to unload high-number tiles" (the leaflet's strategies). After
+each play that is possible the robot looks for the best train that the rest of the hand could make, with a bounded
+number of tries, and plays what leaves the least trouble: loose tiles count most, those of the train less.
+"""
+
+from __future__ import annotations
+
+from engine.rules.game import Rng
+from engine.rules.moves import Move, Play
+from engine.rules.tiles import Pip, Tile
+from engine.rules.views import Train, TrainsBoard, View
+
+LOOSE_TILE, TRAIN_TILE = 10, 5
+"""What a tile in the hand costs besides its pips: each takes a turn, and a loose one needs a place first."""
+OWN_MARKER = 4
+"""What it is worth to take the marker off one's own train."""
+TRIES = 5000
+"""Partial trains looked at for one move, all plays together."""
+
+
+def choose(view: View, rng: Rng) -> Move | None:
+    """The play that leaves the best hand, announced when it leaves one tile; the forced draw or pass; out of turn the
+    announcement."""
+    plays = [move for move in view.moves if isinstance(move, Play)]
+    if not plays:
+        return view.moves[0] if view.moves else None
+    tries = TRIES // (2 * len(view.hand))
+    known: dict[tuple[Tile, Pip], int] = {}
+    best = min(plays, key=lambda play: (trouble(view, play, tries, known), rng.randrange(1 << 30)))
+    return Play(best.tile, best.end, one=len(view.hand) == 2)
+
+
+def trouble(view: View, play: Play, tries: int, known: dict[tuple[Tile, Pip], int]) -> int:
+    """What the hand costs after the play; less is better. `known` keeps what was found for the same rest."""
+    train, own = trains_of(view, play)
+    home = play.tile.other(train.value) if train is own else own.value
+    if (play.tile, home) not in known:
+        rest = [tile for tile in view.hand if tile is not play.tile]
+        known[play.tile, home] = hand_cost(rest, home, tries)
+    return known[play.tile, home] - (OWN_MARKER if train is own and own.marker else 0)
+
+
+def trains_of(view: View, play: Play) -> tuple[Train, Train]:
+    """The train that is played on, and the robot's own."""
+    assert isinstance(view.board, TrainsBoard)
+    assert view.viewer is not None
+    trains = view.board.trains
+    return next(train for train in trains if train.end == play.end), trains[view.viewer]
+
+
+def hand_cost(hand: list[Tile], home: Pip, tries: int) -> int:
+    """The least that the hand costs, with the best train found from the number `home`."""
+    loose = sum(tile.pips + LOOSE_TILE for tile in hand)
+    return loose - best_train(hand, home, tries)
+
+
+def best_train(hand: list[Tile], home: Pip, tries: int) -> int:
+    """What the best train saves that `tries` partial trains show; heavy tiles are tried first."""
+    by_number: dict[Pip, list[tuple[Tile, int]]] = {}
+    for place, tile in enumerate(sorted(hand, key=lambda tile: tile.pips)):
+        for number in {tile.low, tile.high}:
+            by_number.setdefault(number, []).append((tile, 1 << place))
+    best = 0
+    partial = [(home, 0, 0)]
+    while partial and tries:
+        tries -= 1
+        end, used, saved = partial.pop()
+        best = max(best, saved)
+        for tile, bit in by_number.get(end, ()):
+            if not used & bit:
+                saves = LOOSE_TILE - TRAIN_TILE + tile.pips // 2
+                partial.append((tile.other(end), used | bit, saved + saves))
+    return best
