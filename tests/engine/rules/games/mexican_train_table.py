@@ -12,7 +12,7 @@ from engine.rules.games.mexican_train_round import MEXICAN, MexicanTrainRound
 from engine.rules.moves import Deal, Play
 from engine.rules.scoring import RoundResult
 from engine.rules.tiles import HOUSE, Pip, Seat, Tile
-from engine.rules.views import Train, TrainsBoard
+from engine.rules.views import Phase, Train, TrainsBoard
 
 from ..playing import do, tiles
 
@@ -114,3 +114,13 @@ def result(match: MexicanTrainMatch) -> RoundResult:
     """The round that just ended."""
     assert match.result is not None
     return match.result
+
+
+def turn(match: MexicanTrainMatch) -> Seat | None:
+    """The seat on turn."""
+    return match.view_for(None).turn
+
+
+def phase(match: MexicanTrainMatch) -> Phase:
+    """What it is about to do."""
+    return match.view_for(None).phase

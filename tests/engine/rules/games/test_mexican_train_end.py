@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 from engine.rules.errors import Refusal
 from engine.rules.events import (
     Announced,
@@ -16,18 +18,13 @@ from engine.rules.events import (
 )
 from engine.rules.game import forced_move
 from engine.rules.games.mexican_train import MexicanTrainMatch
+from engine.rules.games.mexican_train_round import MexicanTrainRound
 from engine.rules.moves import Announce, Draw, Pass
 from engine.rules.scoring import Ending, Outcome, Receipt, Term, Why
 from engine.rules.tiles import HOUSE, Pip, Seat, Tile
 
-from ..playing import do, refused, tiles
-from .mexican_train_table import current, go, lane, on, plays, result, table
-
-
-def turn(match: MexicanTrainMatch) -> Seat | None:
-    """The seat on turn."""
-    return match.view_for(None).turn
-
+from ..playing import do, random_steps, refused, tiles
+from .mexican_train_table import current, go, lane, on, plays, result, start, table, turn
 
 # --- The end ----------------------------------------------------------------------------------------------------
 
@@ -95,6 +92,49 @@ def test_mt17_the_additional_tile_may_still_prevent_a_stall() -> None:
     assert match.result is None
     go(match, 0, "2-9@M")
     assert result(match).ending is Ending.BLOCKED
+
+
+def test_mt17_a_stall_is_found_exactly_when_nobody_could_ever_play_again() -> None:
+    """Random rounds, half of them with very small boneyards. After every step with an empty boneyard: if the round goes
+    on, passing round the table brings a play within two laps; if it is stalled, marking every train helps nobody."""
+    stalls = laps = 0
+    for seed in range(150):
+        rng = random.Random(seed)
+        options = {"set": "d9", "dead_double": rng.choice(["literal", "closed"])}
+        match = start(2 + seed % 3, {**options, "hand_size": "12"} if seed % 2 else options)
+        for _ in random_steps(match, rng, 1):
+            round_ = match.round
+            if round_ is None or round_.boneyard or round_.out is not None:
+                continue
+            if round_.stalled:
+                stalls += 1
+                assert not anybody_could_play(round_.copy())
+            else:
+                laps += 1
+                assert passing_brings_a_play(round_.copy())
+    assert stalls > 20
+    assert laps > 200
+
+
+def anybody_could_play(trial: MexicanTrainRound) -> bool:
+    """Once this turn is given up, with a marker on every train."""
+    trial.play(Pass())
+    trial.markers = [True] * len(trial.hands)
+    trial.skips = [0] * len(trial.hands)
+    for seat in range(len(trial.hands)):
+        trial.turn = Seat(seat)
+        if trial.plays():
+            return True
+    return False
+
+
+def passing_brings_a_play(trial: MexicanTrainRound) -> bool:
+    """Within two laps."""
+    for _ in range(2 * len(trial.hands) + 1):
+        if trial.plays():
+            return True
+        trial.play(Pass())
+    return False
 
 
 def test_mt18_a_double_of_an_exhausted_suit_stays_open() -> None:
