@@ -8,13 +8,13 @@ import discord
 from discord import app_commands
 
 from bot.cogs.choices import CLOCK_CHOICES, GAME_CHOICES, SOLITAIRE, complete_options, read_options_text, text
+from bot.cogs.errors import answering
 from bot.ui.desk import Desk
 from bot.ui.info import about_page, help_page, leaderboard_page, rules_page, tables_page, which_page
 from bot.ui.lobby import lobby_page
 from bot.ui.options import read_clock
 from bot.ui.page import sentence
 from bot.ui.people import QUIET
-from bot.ui.reply import Reply
 from bot.ui.solitaire import open_solitaire
 from bot.ui.summon import answer_table, post_board
 from engine.rules.errors import Refusal, Refused
@@ -60,26 +60,25 @@ class Domino(app_commands.Group):
         seats: app_commands.Range[int, 2, 12] | None = None,
     ) -> None:
         """Open a table."""
-        reply = Reply(interaction)
-        reply.promise()
-        tables, writer = self._desk.tables, self._desk.writer
-        snapshot = await tables.open(
-            place_of(interaction),
-            person_of(interaction),
-            game,
-            read_options_text(options or ""),
-            turn_seconds=read_clock(time) if time else None,
-            seats=1 if game == SOLITAIRE else seats,
-            interaction_id=interaction.id,
-        )
-        with writer.holding(snapshot):
-            for _ in range(min(robots, snapshot.capacity - 1)):
-                snapshot = await tables.add_robot(snapshot.id, interaction.user.id)
-            message = await reply.public(lobby_page(reply.words, snapshot))
-            if message is not None:
-                await tables.set_message(snapshot.id, message)
-        if message is None:
-            writer.mark(snapshot, called=True)
+        async with answering(interaction) as reply:
+            tables, writer = self._desk.tables, self._desk.writer
+            snapshot = await tables.open(
+                place_of(interaction),
+                person_of(interaction),
+                game,
+                read_options_text(options or ""),
+                turn_seconds=read_clock(time) if time else None,
+                seats=1 if game == SOLITAIRE else seats,
+                interaction_id=interaction.id,
+            )
+            with writer.holding(snapshot):
+                for _ in range(min(robots, snapshot.capacity - 1)):
+                    snapshot = await tables.add_robot(snapshot.id, interaction.user.id)
+                message = await reply.public(lobby_page(reply.words, snapshot))
+                if message is not None:
+                    await tables.set_message(snapshot.id, message)
+            if message is None:
+                writer.mark(snapshot, called=True)
 
     @play.autocomplete("options")
     async def play_options(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -104,11 +103,10 @@ class Domino(app_commands.Group):
         show: str = "private",
     ) -> None:
         """Play alone."""
-        reply = Reply(interaction)
-        reply.promise()
-        options = {"rendition": rules, "set": tiles}
-        place, person = place_of(interaction), person_of(interaction)
-        await open_solitaire(self._desk, reply, place, person, options, quiet=show == "private")
+        async with answering(interaction) as reply:
+            options = {"rendition": rules, "set": tiles}
+            place, person = place_of(interaction), person_of(interaction)
+            await open_solitaire(self._desk, reply, place, person, options, quiet=show == "private")
 
     @app_commands.command(name="hand", description=text("cmd.hand"))
     async def hand(self, interaction: discord.Interaction) -> None:
@@ -131,20 +129,21 @@ class Domino(app_commands.Group):
     async def board(self, interaction: discord.Interaction) -> None:
         """Show the board at the bottom of the channel."""
         here = self._here(interaction)
-        if len(here) == 1:
-            await post_board(self._desk, Reply(interaction), here[0])
-        else:
+        if len(here) != 1:
             await self._answer(interaction, "repost", here, "tables.none_here")
+            return
+        async with answering(interaction) as reply:
+            await post_board(self._desk, reply, here[0])
 
     async def _answer(self, interaction: discord.Interaction, verb: str, tables: Sequence[Snapshot], none: str) -> None:
         """Do what the button `verb` of the one table does; with several, ask which; with none, say so."""
-        reply = Reply(interaction)
-        if not tables:
-            await reply.private(sentence(reply.words(none)))
-        elif len(tables) == 1:
-            await answer_table(self._desk, reply, tables[0], verb)
-        else:
-            await reply.private(which_page(reply.words, tables, verb))
+        async with answering(interaction) as reply:
+            if not tables:
+                await reply.private(sentence(reply.words(none)))
+            elif len(tables) == 1:
+                await answer_table(self._desk, reply, tables[0], verb)
+            else:
+                await reply.private(which_page(reply.words, tables, verb))
 
     def _mine(self, interaction: discord.Interaction) -> list[Snapshot]:
         """The person's tables on this server, those of this channel first."""
@@ -162,34 +161,34 @@ class Domino(app_commands.Group):
         """List the open tables of this server."""
         open_here = self._desk.tables.tables_in(guild_id=interaction.guild_id)
         found = [table for table in open_here if table.message_id != QUIET]
-        reply = Reply(interaction)
-        await reply.private(tables_page(reply.words, found))
+        async with answering(interaction) as reply:
+            await reply.private(tables_page(reply.words, found))
 
     @app_commands.command(name="leaderboard", description=text("cmd.leaderboard"))
     @app_commands.describe(game=text("cmd.leaderboard.game"))
     @app_commands.choices(game=GAME_CHOICES)
     async def leaderboard(self, interaction: discord.Interaction, game: str | None = None) -> None:
         """Show who wins most on this server."""
-        standings = await self._desk.tables.leaderboard(place_of(interaction).guild_id or 0, game)
-        reply = Reply(interaction)
-        await reply.private(leaderboard_page(reply.words, standings, game))
+        async with answering(interaction) as reply:
+            standings = await self._desk.tables.leaderboard(place_of(interaction).guild_id or 0, game)
+            await reply.private(leaderboard_page(reply.words, standings, game))
 
     @app_commands.command(name="rules", description=text("cmd.rules"))
     @app_commands.describe(game=text("cmd.rules.game"))
     @app_commands.choices(game=GAME_CHOICES)
     async def rules(self, interaction: discord.Interaction, game: str) -> None:
         """Explain a game."""
-        reply = Reply(interaction)
-        await reply.private(rules_page(reply.words, game))
+        async with answering(interaction) as reply:
+            await reply.private(rules_page(reply.words, game))
 
     @app_commands.command(name="help", description=text("cmd.help"))
     async def help(self, interaction: discord.Interaction) -> None:
         """Explain the bot."""
-        reply = Reply(interaction)
-        await reply.private(help_page(reply.words))
+        async with answering(interaction) as reply:
+            await reply.private(help_page(reply.words))
 
     @app_commands.command(name="about", description=text("cmd.about"))
     async def about(self, interaction: discord.Interaction) -> None:
         """Say what the bot is."""
-        reply = Reply(interaction)
-        await reply.private(about_page(reply.words))
+        async with answering(interaction) as reply:
+            await reply.private(about_page(reply.words))

@@ -1,8 +1,10 @@
-"""The command tree with one error boundary: whatever a command raises, the person gets a sentence."""
+"""The error boundary of the commands: whatever one raises, the person gets a sentence."""
 
 from __future__ import annotations
 
 import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from uuid import uuid4
 
 import discord
@@ -11,36 +13,44 @@ from discord import app_commands
 from bot.ui.page import sentence
 from bot.ui.refusals import refusal_text
 from bot.ui.reply import Reply
-from engine.rules.errors import BadNotation, Refused
+from engine.rules.errors import Refused
 
 log = logging.getLogger(__name__)
 
 
+@asynccontextmanager
+async def answering(interaction: discord.Interaction) -> AsyncIterator[Reply]:
+    """The answer to a command. A refusal becomes its sentence, and a fault of ours a note with a number to find it."""
+    reply = Reply(interaction)
+    reply.promise()
+    try:
+        yield reply
+    except Refused as refused:
+        await reply.private(sentence(refusal_text(reply.words, refused)))
+    except Exception:
+        reference = uuid4().hex[:8]
+        log.exception("A command failed (error %s).", reference)
+        if not reply.sent:
+            await reply.private(sentence(reply.words("astray.error", reference=reference)))
+    finally:
+        await reply.settle()
+
+
 class Tree(app_commands.CommandTree[discord.Client]):
-    """Answers failed commands; refuses all of them while the bot is going down."""
+    """The commands; none is begun while the bot is going down, and an unknown one is answered too."""
 
     stopping = False
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
-        """No command is begun while the bot is going down."""
+        """Whether a command may begin."""
         if self.stopping and interaction.type is discord.InteractionType.application_command:
             reply = Reply(interaction)
             await reply.private(sentence(reply.words("stopping")))
         return not self.stopping
 
     async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError, /) -> None:
-        """Say what was wrong."""
-        if interaction.type is discord.InteractionType.autocomplete:
-            log.warning("Completing a command failed: %s", error)
-            return
-        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        reply = Reply(interaction)
-        if isinstance(cause, Refused):
-            await reply.private(sentence(refusal_text(reply.words, cause)))
-            return
-        if isinstance(cause, BadNotation) or isinstance(error, app_commands.CommandNotFound):
-            await reply.private(sentence(reply.words("astray.unknown_button")))
-            return
-        reference = uuid4().hex[:8]
-        log.error("A command failed (error %s).", reference, exc_info=cause)
-        await reply.private(sentence(reply.words("astray.error", reference=reference)))
+        """A command of an older version that Discord still shows, or a completion that failed."""
+        log.warning("A command was not done: %s", error)
+        if interaction.type is discord.InteractionType.application_command:
+            reply = Reply(interaction)
+            await reply.private(sentence(reply.words("astray.unknown_command")))

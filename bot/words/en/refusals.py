@@ -59,11 +59,9 @@ REFUSALS: dict[str, str] = {
     # clicks that go astray
     "astray.unknown_button": "This button is from another version of Boneyard and does nothing any more. "
     "Use `/domino board` to see the table, or `/domino hand` for your tiles.",
+    "astray.unknown_command": "That command is not what it was. Discord may still show an old version of it: try again "
+    "in a minute, or restart your Discord.",
     "astray.error": "Something went wrong on our side. Nothing was lost; please press My hand or try again. "
     "(Note for the host: error {reference}.)",
-    "astray.finished": "This match is over.",
-    "astray.not_yours": "That panel belongs to somebody else. Press My hand to get yours.",
     "astray.not_here": "That table is played in another server.",
-    "astray.direct_message": "Dominoes are played in a server's channel. Use the command there.",
-    "astray.bad_number": "{value} is not a whole number. Nothing was changed.",
 }

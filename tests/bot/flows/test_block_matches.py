@@ -6,15 +6,108 @@ import random
 from pathlib import Path
 
 from engine.tables.model import Status
-from tests.bot.flows.stage import labels, staged, text_of
+from tests.bot.flows.stage import Stage, labels, staged, text_of
 
 
-async def test_two_people_play_a_match_of_block(tmp_path: Path) -> None:
+async def finished(stage: Stage, table: str) -> str:
+    """The match is over and its message says so; gives what it says."""
+    assert (await stage.table(table)).status is Status.FINISHED
+    board = await stage.board(table)
+    assert labels(board) == ["Rematch", "Tally"]
+    text = text_of(board)
+    assert "the match is over" in text
+    assert "🏆" in text
+    assert "Placings" in text
+    return text
+
+
+async def test_two_people_play_a_match_and_every_round_leaves_its_account(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")
-        table = await stage.begin(ana, bo, options="target=30")
+        table = await stage.begin(ana, bo, options="target=12")
         await stage.play_on([ana, bo], table, random.Random(1))
-        assert (await stage.table(table)).status is Status.FINISHED
-        board = await stage.board(table)
-        assert "the match is over" in text_of(board)
-        assert labels(board) == ["Rematch", "Tally"]
+        await finished(stage, table)
+        rounds = (await stage.table(table)).rounds
+        texts = [text_of(message) for message in stage.channel.history()]
+        assert len(rounds) > 1
+        assert len(texts) == len(rounds), "one message a round, and no call for a turn is left"
+        for result, text in zip(rounds, texts, strict=True):
+            assert f"round {result.number} is" in text
+            assert "Tiles left" in text
+            for receipt in result.receipts:
+                assert f"= {receipt.points}" in text
+        tally = text_of(await stage.press(ana, await stage.board(table), "Tally"))
+        assert all(f"Round {result.number}:" in tally for result in rounds[-8:])
+
+
+async def test_three_people_and_the_lowest_of_them_is_credited(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people = [stage.person(name) for name in ("Ana", "Björn", "Chloé")]
+        table = await stage.begin(*people, options="target=15")
+        await stage.play_on(people, table, random.Random(2))
+        text = await finished(stage, table)
+        assert "losers" in text
+
+
+async def test_four_people_as_partners_share_a_total(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people = [stage.person(name) for name in ("Ana", "Björn", "Chloé", "Dmitri")]
+        table = await stage.begin(*people, options="target=15 partnership=on")
+        assert "Side of Ana and Chloé" in text_of(await stage.board(table))
+        await stage.play_on(people, table, random.Random(3))
+        text = await finished(stage, table)
+        assert "Ana and Chloé won" in text or "Björn and Dmitri won" in text
+
+
+async def test_one_person_plays_against_three_robots_and_is_never_called(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana = stage.person("Ana")
+        table = await stage.begin(ana, robots=3, options="target=15")
+        await stage.play_on([ana], table, random.Random(4))
+        await finished(stage, table)
+        assert not [sent for sent in stage.env.backend.messages[stage.channel.id].values() if sent.ping_user_ids]
+
+
+async def test_a_rematch_seats_the_same_people_one_place_on(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo, options="target=1")
+        await stage.play_on([ana, bo], table, random.Random(5))
+        old = await stage.board(table)
+        await stage.press(bo, old, "Rematch")
+        (lobby,) = stage.tables()
+        assert lobby.rematch_of == table
+        assert lobby.options == (("target", "1"),)
+        assert [seat.name for seat in lobby.seats] == ["Björn", "Ana"]
+        again = await stage.press(ana, old, "Rematch")
+        assert "has a table already" in text_of(again)
+        assert len(stage.tables()) == 1
+        await stage.press(bo, await stage.board(lobby.id), "Start")
+        assert (await stage.table(lobby.id)).status is Status.PLAYING
+
+
+async def test_the_next_player_is_called_once_and_the_old_call_goes(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo)
+        for _ in range(4):
+            turn = (await stage.table(table)).turn
+            assert turn is not None
+            assert turn.person is not None
+            sent = stage.env.backend.messages[stage.channel.id].values()
+            calls = [message for message in sent if message.ping_user_ids]
+            assert [list(message.ping_user_ids) for message in calls] == [[turn.person.user_id]]
+            await stage.play_on([ana, bo], table, random.Random(6), turns=1)
+
+
+async def test_a_panel_freshens_itself_when_the_turn_comes(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo)
+        turn = (await stage.table(table)).turn
+        assert turn is not None
+        mover, waiter = (ana, bo) if turn.name == "Ana" else (bo, ana)
+        panel = await stage.hand(waiter, table)
+        assert f"It is {turn.name}’s turn" in text_of(panel)
+        await stage.play_on([mover], table, random.Random(7), turns=1)
+        assert "Your turn" in text_of(panel), "the same panel, edited"

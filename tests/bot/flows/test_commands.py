@@ -1,0 +1,115 @@
+"""The other commands of `/domino`."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from engine.rules.games import GAMES
+from engine.tables.model import Status
+from tests.bot.flows.stage import labels, staged, text_of
+
+COMMANDS = ("play", "solitaire", "hand", "board", "tally", "leaderboard", "tables", "rules", "resign", "help", "about")
+
+
+async def test_everything_is_in_one_group(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana = stage.person("Ana")
+        assert sorted(ana.available_commands(stage.channel)) == sorted(f"domino {name}" for name in COMMANDS)
+
+
+async def test_commands_without_a_table_say_what_to_do(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana = stage.person("Ana")
+        for name in ("hand", "board", "tally", "resign", "tables"):
+            answer = (await ana.slash(stage.channel, f"domino {name}")).response
+            assert answer.ephemeral
+            assert "/domino play" in text_of(answer)
+
+
+async def test_help_and_about_are_for_the_asker_alone(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana = stage.person("Ana")
+        assert "/domino play" in text_of((await ana.slash(stage.channel, "domino help")).response)
+        about = (await ana.slash(stage.channel, "domino about")).response
+        assert about.ephemeral
+        assert "Block" in text_of(about)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_rules_can_be_read_to_the_end(tmp_path: Path, game: str) -> None:
+    async with staged(tmp_path) as stage:
+        ana = stage.person("Ana")
+        page = (await ana.slash(stage.channel, "domino rules", game=game)).response
+        texts = [text_of(page)]
+        while "Read on ▶" in labels(page):
+            page = await stage.press(ana, page, "Read on ▶")
+            texts.append(text_of(page))
+        assert "Source" in "".join(texts)
+        assert "|---" not in "".join(texts), "tables are shown as lists"
+
+
+async def test_the_board_comes_back_at_the_bottom_and_the_old_one_goes(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo)
+        old = await stage.board(table)
+        await bo.slash(stage.channel, "domino board")
+        new = await stage.board(table)
+        assert new.id != old.id
+        assert old.id not in [message.id for message in stage.channel.history()]
+        await stage.play_on([ana, bo], table, random.Random(1), turns=1)
+        assert "played" in text_of(await stage.board(table))
+        more = await stage.press(ana, new, "More")
+        await stage.press(ana, more, "Show the board below")
+        assert stage.channel.history()[-1].id == (await stage.table(table)).message_id
+
+
+async def test_resigning_is_asked_twice_and_a_robot_plays_on(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo, options="target=5")
+        sure = (await bo.slash(stage.channel, "domino resign")).response
+        assert "play on" in text_of(await stage.press(bo, sure, "No, play on"))
+        sure = (await bo.slash(stage.channel, "domino resign")).response
+        assert "You have resigned" in text_of(await stage.press(bo, sure, "Yes, resign"))
+        assert "Björn (a robot plays on)" in text_of(await stage.board(table))
+        assert "You resigned" in text_of(await stage.hand(bo, table))
+        await stage.play_on([ana], table, random.Random(1))
+        assert (await stage.table(table)).status is Status.FINISHED
+
+
+async def test_the_host_breaks_a_match_off(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo)
+        board = await stage.board(table)
+        more = await stage.press(ana, board, "More")
+        sure = await stage.press(ana, more, "Break off")
+        await stage.press(ana, sure, "Yes, break off")
+        assert (await stage.table(table)).status is Status.CANCELLED
+        assert "broken off" in text_of(await stage.board(table))
+
+
+async def test_options_are_completed_word_by_word(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana = stage.person("Ana")
+        first = await ana.autocomplete(stage.channel, "domino play", "options", "", game="block")
+        assert first[0]["value"].startswith("target=")
+        typed = await ana.autocomplete(stage.channel, "domino play", "options", "target=50 part", game="block")
+        assert {choice["value"] for choice in typed} >= {"target=50 partnership=on", "target=50 partnership=off"}
+        any_number = await ana.autocomplete(stage.channel, "domino play", "options", "target=77", game="block")
+        assert [choice["value"] for choice in any_number] == ["target=77"]
+
+
+async def test_wrong_options_are_refused_with_what_is_possible(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana = stage.person("Ana")
+        answer = (await ana.slash(stage.channel, "domino play", game="block", options="target=lots")).response
+        assert answer.ephemeral
+        assert "lots is not an answer for target" in text_of(answer)
+        answer = (await ana.slash(stage.channel, "domino play", game="block", options="tarket=50")).response
+        assert "no option called tarket" in text_of(answer)
+        assert not stage.tables()

@@ -1,0 +1,226 @@
+"""A round of every game through the panels, with people and robots; and what is special in each."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.ui.page import MOST_CHOICES
+from engine.tables.model import Status
+from tests.bot.flows.stage import SELECT, Stage, controls, is_move, labels, staged, text_of
+
+SHORT = {
+    "muggins": "target=5",
+    "chickenfoot": "rounds=1",
+    "mexican_train": "hand_size=3",
+    "castle_rock": "single_hand=on",
+    "build_up": "hands=4",
+}
+
+
+@pytest.mark.parametrize("game", SHORT)
+async def test_a_round_with_people_and_a_robot_is_played_to_its_end(tmp_path: Path, game: str) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo, robots=1, game=game, options=SHORT[game])
+        first = await stage.board(table)
+        rng = random.Random(1)
+        while not (await stage.table(table)).rounds:
+            await stage.play_on([ana, bo], table, rng, turns=1)
+        (account,) = [message for message in stage.channel.history() if message.id == first.id]
+        text = text_of(account)
+        assert "Points" in text
+        assert all(f"{name}: " in text for name in ("Ana", "Pip", "Björn"))
+        assert ("Totals" in text) is ((await stage.table(table)).status is Status.PLAYING)
+
+
+async def test_more_shows_what_happened_and_rules_what_is_in_force(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo, options="target=30")
+        await stage.play_on([ana, bo], table, random.Random(1), turns=4)
+        board = await stage.board(table)
+        assert "played" in text_of(await stage.press(ana, board, "More"))
+        assert "target 30" in text_of(await stage.press(ana, board, "Rules"))
+
+
+# -- Castle Rock ------------------------------------------------------------------------------------------------
+
+
+async def until(stage: Stage, table: str, people: list[Any], wanted: Any, seed: int = 1) -> tuple[Any, Any]:
+    """Play at random until `wanted(panel)` holds for whoever is on turn; gives that person and panel."""
+    rng = random.Random(seed)
+    for _ in range(300):
+        turn = (await stage.table(table)).turn
+        if turn is not None and turn.person is not None and turn.human:
+            actor = next(person for person in people if person.id == turn.person.user_id)
+            panel = await stage.hand(actor, table)
+            if wanted(panel):
+                return actor, panel
+        await stage.play_on(people, table, rng, turns=1)
+    raise AssertionError("it never came to that")
+
+
+async def test_captures_are_made_taken_back_and_finished(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo, game="castle_rock")
+        actor, panel = await until(stage, table, [ana, bo], lambda panel: any("Take " in x for x in labels(panel)))
+        take = next(label for label in labels(panel) if label.startswith("Take "))
+        after = await stage.press(actor, panel, take)
+        assert "captured" in text_of(after)
+        assert "Done" in labels(after)
+        back = await stage.press(actor, after, "Take back")
+        assert "took a capture back" in text_of(back)
+        assert take in labels(back)
+        done = await stage.press(actor, back, "Done")
+        assert " drew " in text_of(done)
+
+
+async def test_all_of_a_line_is_captured_at_once(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo, game="castle_rock")
+
+        def has_line(panel: Any) -> bool:
+            return any(item["type"] == SELECT and item["custom_id"].endswith(":line") for item in controls(panel))
+
+        actor, panel = await until(stage, table, [ana, bo], has_line)
+        (menu,) = [item for item in controls(panel) if item["custom_id"].endswith(":line")]
+        before = await stage.table(table)
+        choice = menu["options"][0]
+        await actor.select(panel, [choice["value"]], custom_id=menu["custom_id"])
+        after = await stage.table(table)
+        assert after.steps >= before.steps + len(choice["value"].split(","))
+
+
+# -- Muggins ------------------------------------------------------------------------------------------------------
+
+
+async def test_the_claim_is_chosen_with_the_play_and_the_count_is_not_public(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo, game="muggins")
+        turn = (await stage.table(table)).turn
+        assert turn is not None
+        mover, other = (ana, bo) if turn.name == "Ana" else (bo, ana)
+        panel = await stage.hand(mover, table)
+        (first, *_) = [item for item in controls(panel) if is_move(item)]
+        asked = await stage.press_id(mover, panel, first["custom_id"])
+        assert [label for label in labels(asked) if label.isdecimal()] == ["5", "10", "15", "20", "25", "30", "35"]
+        await stage.press(mover, asked, "Say nothing")
+        board = await stage.board(table)
+        assert "Count" not in text_of(board)
+        assert "Muggins!" in labels(board), "the window is open"
+        mine = await stage.hand(mover, table)
+        assert "Claim points" in labels(mine)
+        assert "Muggins!" not in labels(mine), "nobody calls on himself"
+        assert "Muggins!" in labels(await stage.hand(other, table))
+        await stage.press(other, board, "Muggins!")
+        assert "called Muggins!" in text_of(await stage.board(table))
+        assert "Muggins!" not in labels(await stage.board(table)), "called once is called"
+
+
+async def test_counted_by_the_bot_nothing_is_asked(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo, game="muggins", options="claims=auto")
+        await stage.play_on([ana, bo], table, random.Random(1), turns=3)
+        text = text_of(await stage.board(table))
+        assert "Count" in text
+        assert "Muggins!" not in labels(await stage.board(table))
+
+
+# -- Mexican Train, Build Up and long hands ---------------------------------------------------------------------------
+
+
+async def test_one_tile_is_announced_while_the_window_is_open(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo, game="mexican_train", options="hand_size=3")
+        actor, panel = await until(stage, table, [ana, bo], lambda panel: "Your hand: 2 tiles" in text_of(panel))
+        item = next((item for item in controls(panel) if is_move(item) and item["label"] != "Draw"), None)
+        for _ in range(3):
+            assert item is not None
+            panel = await stage.press_id(actor, panel, item["custom_id"])
+            if "Play and say nothing" in labels(panel):
+                break
+            item = next((item for item in controls(panel) if is_move(item)), None)
+        assert "Play and say “One tile!”" in labels(panel)
+        await stage.press(actor, panel, "Play and say nothing")
+        board = await stage.board(table)
+        if "One tile!" in labels(board):
+            await stage.press(actor, board, "One tile!")
+            assert "one tile left!" in text_of(await stage.board(table))
+            assert "One tile!" not in labels(await stage.board(table))
+
+
+async def test_six_players_build_up_with_thirty_six_stacks(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people = [stage.person(name) for name in ("Ana", "Björn", "Chloé", "Dmitri", "Eve", "Femi")]
+        table = await stage.begin(*people, game="build_up")
+        await stage.play_on(people, table, random.Random(1), turns=3)
+        turn = (await stage.table(table)).turn
+        assert turn is not None
+        actor = people[turn.seat]
+        panel = await stage.hand(actor, table)
+        sizes = []
+        for item in [item for item in controls(panel) if is_move(item)]:
+            where = await stage.press_id(actor, panel, item["custom_id"])
+            menus = [found for found in controls(where) if found["type"] == SELECT]
+            sizes.append(sum(len(found["options"]) for found in menus))
+            panel = await stage.press(actor, where, "Back")
+        assert all(sizes)
+        assert len(text_of(panel)) < 4000 or max(sizes) > MOST_CHOICES
+
+
+async def test_a_hand_of_thirty_five_tiles_is_paged(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo, game="chickenfoot", options="set=d12")
+        actor, panel = await until(stage, table, [ana, bo], lambda panel: "More tiles ▶" in labels(panel))
+        assert sum("|" in label for label in labels(panel)) == 20
+        later = await stage.press(actor, panel, "More tiles ▶")
+        assert "◀ Earlier" in labels(later)
+        assert any("|" in label for label in labels(later))
+
+
+# -- the solitaire ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("show", ["private", "public"])
+async def test_the_solitaire_is_played_alone(tmp_path: Path, show: str) -> None:
+    async with staged(tmp_path) as stage:
+        ana = stage.person("Ana")
+        panel = (await ana.slash(stage.channel, "domino solitaire", show=show, rules="leaflet")).response
+        assert panel.ephemeral
+        (table,) = stage.tables()
+        rng = random.Random(2)
+        while (await stage.table(table.id)).status is Status.PLAYING:
+            item = rng.choice([item for item in controls(panel) if is_move(item) and item["type"] != SELECT])
+            panel = await stage.press_id(ana, panel, item["custom_id"])
+        if show == "private":
+            assert not stage.channel.history()
+            assert "left in the row" in text_of(panel)
+            again = await stage.press(ana, panel, "Play again")
+            assert "Draw" in labels(again) or any(label.startswith("Take") for label in labels(again))
+            assert not stage.channel.history()
+        else:
+            (board,) = stage.channel.history()
+            assert "the match is over" in text_of(board)
+
+
+async def test_giving_up_is_asked_twice(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana = stage.person("Ana")
+        panel = (await ana.slash(stage.channel, "domino solitaire")).response
+        (table,) = stage.tables()
+        sure = await stage.press(ana, panel, "Give up")
+        panel = await stage.press(ana, sure, "No, play on")
+        assert (await stage.table(table.id)).status is Status.PLAYING
+        sure = await stage.press(ana, panel, "Give up")
+        await stage.press(ana, sure, "Yes, give up")
+        assert (await stage.table(table.id)).status is Status.FINISHED

@@ -1,0 +1,123 @@
+"""Before the match: sitting down, robots, the host's panel of options, seats, cancelling."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.ui.options import OTHER
+from bot.ui.rules_text import specs_of
+from engine.rules.games import GAMES
+from engine.tables.model import Status
+from tests.bot.flows.stage import SELECT, controls, labels, staged, text_of
+
+
+def menu(panel: Any, name: str) -> dict[str, Any] | None:
+    """The menu of an option on this page of the panel."""
+    return next((item for item in controls(panel) if item["custom_id"].endswith(f":{name}")), None)
+
+
+async def test_people_and_robots_sit_down_and_get_up(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        lobby, table = await stage.open(ana)
+        assert "1. Ana (host)" in text_of(lobby)
+        await stage.press(bo, lobby, "Join")
+        await stage.press(ana, lobby, "Add robot")
+        assert "2. Björn" in text_of(lobby)
+        assert "3. Pip (robot)" in text_of(lobby)
+        assert "already sitting" in text_of(await stage.press(bo, lobby, "Join"))
+        await stage.press(bo, lobby, "Leave")
+        assert "2. Pip (robot)" in text_of(lobby)
+        await stage.press(ana, lobby, "Remove robot")
+        assert [seat.name for seat in (await stage.table(table)).seats] == ["Ana"]
+        start = next(item for item in controls(lobby, enabled=False) if item.get("label") == "Start")
+        assert start["disabled"], "one cannot play Block alone"
+        answer = await stage.raw_click(ana, lobby, start["custom_id"])
+        assert "needs 2 to 4 players" in text_of(answer)
+
+
+async def test_the_last_person_to_leave_closes_the_table(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana = stage.person("Ana")
+        lobby, table = await stage.open(ana)
+        await stage.press(ana, lobby, "Leave")
+        assert (await stage.table(table)).status is Status.CANCELLED
+        assert "cancelled" in text_of(lobby)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_panel_has_a_menu_for_every_option_of_the_game(tmp_path: Path, game: str) -> None:
+    async with staged(tmp_path) as stage:
+        ana = stage.person("Ana")
+        lobby, _ = await stage.open(ana, game)
+        panel = await stage.press(ana, lobby, "Options")
+        found = set()
+        for _ in range(10):
+            found |= {item["custom_id"].rsplit(":", 1)[1] for item in controls(panel) if item["type"] == SELECT}
+            if "More options ▶" not in labels(panel):
+                break
+            panel = await stage.press(ana, panel, "More options ▶")
+        assert found >= {spec.name for spec in specs_of(game)}
+        assert "clock" in found
+        assert "The options are set" in text_of(await stage.press(ana, panel, "Done"))
+
+
+async def test_an_option_is_chosen_from_the_menu_and_shown_in_the_lobby(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana = stage.person("Ana")
+        lobby, table = await stage.open(ana)
+        panel = await stage.press(ana, lobby, "Options")
+        chosen = menu(panel, "partnership")
+        assert chosen is not None
+        after = (await ana.select(panel, ["on"], custom_id=chosen["custom_id"])).response
+        assert "partnership is **yes**, changed" in text_of(after)
+        assert "except partnership yes" in text_of(lobby)
+        assert "options: 4." in text_of(lobby), "partners are four"
+        assert (await stage.table(table)).options == (("partnership", "on"),)
+
+
+async def test_any_other_number_is_typed_into_a_box(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana = stage.person("Ana")
+        lobby, table = await stage.open(ana)
+        panel = await stage.press(ana, lobby, "Options")
+        chosen = menu(panel, "target")
+        assert chosen is not None
+        box = await ana.select(panel, [OTHER], custom_id=chosen["custom_id"])
+        after = await ana.submit_modal(box, {"value": " 77 "})
+        assert "target is **77**" in text_of(after.response)
+        assert (await stage.table(table)).options == (("target", "77"),)
+        chosen = menu(after.response, "target")
+        assert chosen is not None
+        box = await ana.select(after.response, [OTHER], custom_id=chosen["custom_id"])
+        wrong = await ana.submit_modal(box, {"value": "many"})
+        assert "many is not an answer for target. Possible: 1 to 1000, auto." in text_of(wrong.response)
+        assert (await stage.table(table)).options == (("target", "77"),)
+
+
+async def test_the_clock_is_set_and_the_board_shows_the_deadline(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo, time="86400")
+        snapshot = await stage.table(table)
+        assert snapshot.turn_seconds == 86400
+        assert f"<t:{snapshot.deadline}:R>" in text_of(await stage.board(table))
+        await stage.env.advance_time(86400 + 5)
+        after = await stage.table(table)
+        assert after.steps > snapshot.steps, "a robot has played the turn"
+        assert "played" in text_of(await stage.board(table))
+
+
+async def test_people_change_places(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        lobby, table = await stage.open(ana)
+        await stage.press(bo, lobby, "Join")
+        panel = await stage.press(bo, lobby, "Seats")
+        (chosen,) = [item for item in controls(panel) if item["type"] == SELECT]
+        await bo.select(panel, ["0"], custom_id=chosen["custom_id"])
+        assert [seat.name for seat in (await stage.table(table)).seats] == ["Björn", "Ana"]
+        assert "1. Björn\n2. Ana (host)" in text_of(lobby)

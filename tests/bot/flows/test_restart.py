@@ -1,0 +1,76 @@
+"""A restart in mid-round: a new bot on the same database goes on as if nothing had happened."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from engine.tables.model import Status
+from tests.bot.flows.stage import controls, is_move, staged, text_of
+
+
+async def test_a_new_bot_goes_on_in_mid_round_and_old_buttons_work(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo, options="target=10")
+        await stage.play_on([ana, bo], table, random.Random(1), turns=5)
+        before = await stage.table(table)
+        board, panels = await stage.board(table), dict(stage.panels)
+        text = text_of(board)
+        posted = len(stage.channel.history())
+        first = stage.bot
+        await stage.restart()
+        assert stage.bot is not first
+        after = await stage.table(table)
+        assert (after.version, after.steps, after.seats) == (before.version, before.steps, before.seats)
+        assert text_of(await stage.board(table)) == text, "the last moves are read from the record"
+        assert len(stage.channel.history()) == posted, "nothing is posted twice"
+        assert before.turn is not None
+        mover = ana if before.turn.name == "Ana" else bo
+        panel = panels[table, mover.id]
+        (item, *_) = [item for item in controls(panel) if is_move(item)]
+        assert "Your hand" in text_of(await stage.press_id(mover, panel, item["custom_id"]))
+        await stage.play_on([ana, bo], table, random.Random(2))
+        assert (await stage.table(table)).status is Status.FINISHED
+
+
+async def test_lobbies_and_their_options_outlive_a_restart(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        lobby, table = await stage.open(ana, options="target=10")
+        panel = await stage.press(ana, lobby, "Options")
+        await stage.restart()
+        await stage.press(bo, lobby, "Join")
+        (menu,) = [item for item in controls(panel) if item["custom_id"].endswith(":0:target")]
+        await ana.select(panel, ["50"], custom_id=menu["custom_id"])
+        await stage.press(ana, lobby, "Start")
+        snapshot = await stage.table(table)
+        assert snapshot.status is Status.PLAYING
+        assert snapshot.options == (("target", "50"),)
+
+
+async def test_the_commands_are_told_only_when_they_changed(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana = stage.person("Ana")
+        told = [call for call in stage.env.http_requests if call.method == "PUT" and call.path.endswith("/commands")]
+        assert len(told) == 1
+        await stage.restart()
+        told = [call for call in stage.env.http_requests if call.method == "PUT" and call.path.endswith("/commands")]
+        assert len(told) == 1
+        await stage.open(ana)
+
+
+async def test_a_stopping_bot_says_so_and_loses_nothing(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo)
+        before = await stage.table(table)
+        await stage.bot.desk.tables.close()
+        panel = await stage.hand(ana if before.turn and before.turn.name == "Ana" else bo, table)
+        (item, *_) = [item for item in controls(panel) if is_move(item)]
+        answer = await stage.press_id(
+            ana if before.turn and before.turn.name == "Ana" else bo, panel, item["custom_id"]
+        )
+        assert "Nothing is lost" in text_of(answer)
+        await stage.restart()
+        assert (await stage.table(table)).steps == before.steps

@@ -1,0 +1,58 @@
+"""Several tables at once, in one channel and on several servers, never mix."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from engine.tables.model import Status
+from tests.bot.flows.stage import labels, staged, text_of, tiles_in
+
+
+async def test_two_tables_in_one_channel_keep_apart(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo, chloe = stage.person("Ana"), stage.person("Björn"), stage.person("Chloé")
+        first = await stage.begin(ana, bo, options="target=5")
+        second = await stage.begin(ana, chloe, game="castle_rock")
+        hands = {table: text_of(await stage.hand(ana, table)) for table in (first, second)}
+        for table, text in hands.items():
+            view = (await stage.table(table)).view_for(0)
+            assert view is not None
+            assert {str(tile) for tile in view.hand} <= tiles_in(text)
+        before = await stage.table(second)
+        await stage.play_on([ana, bo], first, random.Random(1))
+        assert (await stage.table(first)).status is Status.FINISHED
+        assert (await stage.table(second)).version == before.version
+        which = await ana.slash(stage.channel, "domino hand")
+        assert "Your hand" in text_of(which.response), "one open table is left, so there is nothing to ask"
+
+
+async def test_a_command_asks_which_of_several_tables_is_meant(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo, chloe = stage.person("Ana"), stage.person("Björn"), stage.person("Chloé")
+        await stage.begin(ana, bo)
+        second = await stage.begin(ana, chloe, game="castle_rock")
+        asked = (await ana.slash(stage.channel, "domino hand")).response
+        assert "Choose one" in text_of(asked)
+        answer = (await ana.select(asked, [stage.id_of(await stage.table(second), "hand")])).response
+        assert "Row" in text_of(answer)
+
+
+async def test_two_servers_never_mix(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        elsewhere = stage.env.create_guild("Elsewhere")
+        channel = elsewhere.create_text_channel("games")
+        eve = stage.person("Eve", elsewhere)
+        table = await stage.begin(ana, bo, options="target=1")
+        lobby, _ = await stage.open(eve, channel=channel)
+        await stage.press(eve, lobby, "Add robot")
+        await stage.play_on([ana, bo], table, random.Random(1))
+        listed = text_of((await eve.slash(channel, "domino tables")).response)
+        assert "Eve" in listed
+        assert "Ana" not in listed
+        assert "No table is open" in text_of((await ana.slash(stage.channel, "domino tables")).response)
+        assert "1 win" in text_of((await ana.slash(stage.channel, "domino leaderboard")).response)
+        assert "No match" in text_of((await eve.slash(channel, "domino leaderboard")).response)
+        assert "Ana" not in "".join(text_of(message) for message in channel.history())
+        assert "Start" in labels(lobby)
