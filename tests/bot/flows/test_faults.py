@@ -1,0 +1,145 @@
+"""What Discord can do to a message: gone, closed, archived, failing for a moment. Nothing is lost and nothing hangs."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import discord
+import simcord
+
+from bot.client import build_client
+from bot.config import Secret, Settings
+from tests.bot.flows.stage import Stage, staged, text_of
+
+EDIT = "/channels/*/messages/*"
+
+
+async def no_pause(seconds: float) -> None:
+    """Between tries nobody waits in a test."""
+
+
+@asynccontextmanager
+async def impatient(path: Path) -> AsyncIterator[Stage]:
+    """A stage whose board writer does not pause between its tries."""
+    async with staged(path) as stage:
+        stage.bot.desk.writer._sleep = no_pause
+        stage.bot.desk.writer._pings._sleep = no_pause
+        yield stage
+
+
+async def playing(stage: Stage) -> tuple[list[Any], str]:
+    """Two people and their table."""
+    people = [stage.person("Ana"), stage.person("Björn")]
+    return people, await stage.begin(*people)
+
+
+async def test_a_deleted_board_is_posted_again(tmp_path: Path) -> None:
+    async with impatient(tmp_path) as stage:
+        people, table = await playing(stage)
+        old = await stage.board(table)
+        stage.panels = {(table, person.id): await stage.hand(person, table) for person in people}
+        await stage.bot.get_partial_messageable(stage.channel.id).get_partial_message(old.id).delete()
+        await stage.play_on(people, table, random.Random(1), turns=1)
+        new = await stage.board(table)
+        assert new.id != old.id
+        assert "played" in text_of(new)
+
+
+async def test_an_edit_that_fails_for_a_moment_is_tried_again(tmp_path: Path) -> None:
+    async with impatient(tmp_path) as stage:
+        people, table = await playing(stage)
+        for status in (500, 503, 502):
+            stage.env.inject_error("PATCH", EDIT, status=status, times=2)
+            await stage.play_on(people, table, random.Random(1), turns=1)
+            snapshot = await stage.table(table)
+            assert f"**{snapshot.turn.name if snapshot.turn else ''}** is on turn" in text_of(await stage.board(table))
+
+
+async def test_an_edit_that_keeps_failing_is_made_good_by_the_next_change(tmp_path: Path) -> None:
+    async with impatient(tmp_path) as stage:
+        people, table = await playing(stage)
+        stage.env.inject_error("PATCH", EDIT, status=503, times=4)
+        await stage.play_on(people, table, random.Random(1), turns=1)
+        steps = (await stage.table(table)).steps
+        await stage.play_on(people, table, random.Random(1), turns=1)
+        assert (await stage.table(table)).steps > steps
+        assert text_of(await stage.board(table)).count("played") == 2
+
+
+async def test_too_many_edits_of_an_old_message_post_a_new_one(tmp_path: Path) -> None:
+    async with impatient(tmp_path) as stage:
+        people, table = await playing(stage)
+        old = await stage.board(table)
+        stage.env.inject_error("PATCH", EDIT, status=429, code=30046, times=1)
+        await stage.play_on(people, table, random.Random(1), turns=1)
+        assert (await stage.board(table)).id != old.id
+
+
+async def test_a_channel_closed_to_the_bot_is_left_alone_until_somebody_calls(tmp_path: Path) -> None:
+    async with impatient(tmp_path) as stage:
+        people, table = await playing(stage)
+        stage.env.inject_error("PATCH", EDIT, status=403, code=50013, times=1)
+        await stage.play_on(people, table, random.Random(1), turns=1)
+        before = len([call for call in stage.env.http_requests if call.method == "PATCH" and "/channels/" in call.path])
+        await stage.play_on(people, table, random.Random(1), turns=2)
+        after = len([call for call in stage.env.http_requests if call.method == "PATCH" and "/channels/" in call.path])
+        assert after == before, "a refused request is never repeated"
+        await people[0].slash(stage.channel, "domino board")
+        await stage.play_on(people, table, random.Random(1), turns=1)
+        assert "played" in text_of(await stage.board(table))
+
+
+async def test_an_answer_that_fails_loses_no_move(tmp_path: Path) -> None:
+    async with impatient(tmp_path) as stage:
+        people, table = await playing(stage)
+        snapshot = await stage.table(table)
+        mover = people[0] if snapshot.turn and snapshot.turn.name == "Ana" else people[1]
+        panel = await stage.hand(mover, table)
+        view = snapshot.view_for(snapshot.turn.seat if snapshot.turn else None)
+        assert view is not None
+        stage.env.inject_error("POST", "/interactions/*/*/callback", status=500, times=2)
+        stage.emit_click(mover, panel, stage.id_of(snapshot, "do", str(view.hand[0])))
+        await stage.env.settle()
+        assert (await stage.table(table)).steps == snapshot.steps + 1
+        assert "played" in text_of(await stage.board(table))
+        assert "Your hand: 6 tiles" in text_of(await stage.hand(mover, table))
+
+
+async def test_a_lobby_whose_answer_failed_is_posted_by_the_writer(tmp_path: Path) -> None:
+    async with impatient(tmp_path) as stage:
+        ana = stage.person("Ana")
+        stage.env.inject_error("POST", "/interactions/*/*/callback", status=500, times=2)
+        await ana.slash(stage.channel, "domino play", game="block")
+        (table,) = stage.tables()
+        assert "Ana (host)" in text_of(await stage.board(table.id))
+
+
+async def test_ten_quick_changes_are_few_edits(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana = stage.person("Ana")
+        table = await stage.begin(ana, robots=3)
+        before = (await stage.table(table)).steps
+        edits = len([call for call in stage.env.http_requests if call.method == "PATCH"])
+        await stage.play_on([ana], table, random.Random(1), turns=1)
+        steps = (await stage.table(table)).steps - before
+        made = len([call for call in stage.env.http_requests if call.method == "PATCH"]) - edits
+        assert steps >= 3
+        assert made <= steps + 2
+
+
+async def test_a_bot_that_cannot_open_its_database_closes_cleanly(tmp_path: Path) -> None:
+    settings = Settings(None, Secret(f"sqlite+aiosqlite:///{tmp_path / 'missing' / 'boneyard.db'}"), tmp_path, "INFO")
+    bot = build_client(settings, now=lambda: discord.utils.utcnow().timestamp())
+    failed = False
+    try:
+        async with simcord.run(bot):
+            pass
+    except Exception:
+        failed = True
+    finally:
+        await bot.close()
+    assert failed
