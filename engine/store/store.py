@@ -59,6 +59,10 @@ class Store:
         if self._lock:
             self._lock.release()
 
+    async def settled(self) -> None:
+        """Wait until nothing is being read or written."""
+        await self._shelter.drain()
+
     async def _run(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Do `work` in one transaction that a cancelled caller cannot tear."""
         return await self._shelter.run(self._transaction(work))

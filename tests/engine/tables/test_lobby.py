@@ -137,9 +137,7 @@ async def test_the_host_sets_the_clock(world: World) -> None:
     await world.check(table.id)
 
 
-@pytest.mark.parametrize(
-    ("turn", "claims"), [(None, 8), (60, 8), (3600, 75), (86400, 1800), (7 * 86400, 1800)]
-)
+@pytest.mark.parametrize(("turn", "claims"), [(None, 8), (60, 8), (3600, 75), (86400, 1800), (7 * 86400, 1800)])
 def test_the_slower_the_game_the_longer_claims_are_waited_for(turn: int | None, claims: int) -> None:
     assert claim_time(turn) == claims
 

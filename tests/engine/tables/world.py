@@ -88,8 +88,27 @@ class FaultyStore(Store):
             raise StoreUnavailable("the answer was lost")
         return result
 
+    was_faulty = False
+    """Whether a fault was asked for since this was last set back."""
+    faults = 0
+    """How many faults asked for by `fail_next` have not happened yet."""
+
+    def fail_next(self, count: int, before: bool) -> None:
+        """Let the next `count` transactions fail."""
+
+        def fail(number: int) -> bool:
+            self.faults -= 1
+            if self.faults <= 0:
+                self.heal()
+            return True
+
+        self.heal()
+        self.faults, self.was_faulty = count, True
+        setattr(self, "fail_before" if before else "fail_after", fail)
+
     def heal(self) -> None:
         self.fail_before = self.fail_after = lambda number: False
+        self.faults = 0
 
 
 class World:
@@ -104,7 +123,7 @@ class World:
         self.store: FaultyStore
         self.tables: Tables
 
-    async def start(self) -> World:
+    async def start(self, hear: Callable[[Change], None] | None = None) -> World:
         store = await FaultyStore.open(self.url, now=self.clock.now)
         assert isinstance(store, FaultyStore)
         self.store = store
@@ -116,7 +135,7 @@ class World:
             executor=InlineExecutor(),
             choose=lambda view, rng: self.choose(view, rng),
         )
-        self.tables.subscribe(self.changes.append)
+        self.tables.subscribe(hear or self.changes.append)
         await self.tables.start()
         await self.settle()
         return self
@@ -136,7 +155,9 @@ class World:
         for _ in range(2):
             for _ in range(20):
                 await asyncio.sleep(0)
+            await self.store.settled()
             await self.tables.settled()
+            await self.store.settled()
 
     async def advance(self, seconds: float) -> None:
         """Let time pass, and everything happen that it brings."""

@@ -1,0 +1,261 @@
+"""Turns with a clock, time the program was off, and the wait for claims and calls."""
+
+from __future__ import annotations
+
+from engine.rules.errors import Refusal
+from engine.rules.moves import Call, Close
+from engine.tables.model import By, Snapshot, Status, StepDone
+from engine.tables.service import ALIVE_SECONDS
+
+from .world import ANA, BEN, PLACE, World, refusal
+
+MINUTE = 60
+
+
+def steps(world: World) -> list[StepDone]:
+    """Every step that was told, in order."""
+    return [step for change in world.changes for step in change.steps]
+
+
+async def test_without_a_clock_nobody_is_played_for(world: World) -> None:
+    table = await world.begun()
+    assert table.deadline is None
+    await world.advance(86400)
+    assert await world.now(table) == table
+
+
+async def test_the_clock_starts_when_a_person_comes_on_turn(world: World) -> None:
+    table = await world.begun(people=2, turn_seconds=MINUTE)
+    assert table.deadline == int(world.clock.now()) + MINUTE
+    await world.advance(20)
+    table = await world.move(table)
+    assert table.deadline == int(world.clock.now()) + MINUTE
+
+
+async def test_when_time_is_up_a_robot_plays_this_turn_and_the_seat_stays_theirs(world: World) -> None:
+    table = await world.begun(people=2, turn_seconds=MINUTE)
+    late = table.turn
+    assert late is not None
+    await world.advance(MINUTE - 1)
+    assert await world.now(table) == table
+    await world.advance(1)
+    after = await world.now(table)
+    assert after.steps > table.steps
+    assert steps(world)[table.steps].by is By.CLOCK
+    assert steps(world)[table.steps].seat == late.seat
+    assert after.seats[late.seat] == late
+    assert after.turn != late
+    assert after.deadline == int(world.clock.now()) + MINUTE
+    await world.move(after)
+
+
+async def test_the_robot_plays_a_whole_turn_of_several_moves(world: World) -> None:
+    """Castle Rock's turn is placing, capturing and finishing: the absent player's turn is played to its end."""
+    table = await world.begun("castle_rock", people=2, turn_seconds=MINUTE)
+    late = table.turn
+    await world.advance(MINUTE)
+    after = await world.now(table)
+    assert after.turn != late
+    made = [step for step in steps(world)[table.steps :] if late and step.seat == late.seat]
+    assert made[0].by is By.CLOCK
+    assert {step.by for step in made} <= {By.CLOCK, By.FORCED}
+
+
+async def test_a_late_move_counts_while_nobody_has_played(world: World) -> None:
+    table = await world.begun(people=2, turn_seconds=MINUTE)
+    world.clock.time += 2 * MINUTE  # the sleeper has not been woken yet
+    user_id, text = world.good_move(table)
+    after = await world.tables.submit(table.id, table.version, user_id, text)
+    assert after.steps == table.steps + 1
+
+
+async def test_who_comes_back_after_time_was_up_gets_a_fresh_turn(world: World) -> None:
+    table = await world.begun("castle_rock", people=2, turn_seconds=MINUTE)
+    world.clock.time += 2 * MINUTE
+    user_id, text = world.good_move(table)
+    after = await world.tables.submit(table.id, table.version, user_id, text)
+    if after.turn == table.turn:
+        assert after.deadline == int(world.clock.now()) + MINUTE
+
+
+async def test_a_whole_match_is_played_for_absent_people(world: World) -> None:
+    table = await world.begun(people=2, turn_seconds=MINUTE, options={"target": "30"})
+    await world.advance(500 * MINUTE)
+    table = await world.now(table)
+    assert table.status is Status.FINISHED
+    assert By.PLAYER not in {step.by for step in steps(world)}
+    await world.check(table.id)
+
+
+async def test_who_resigns_on_turn_stops_the_clock(world: World) -> None:
+    table = await world.begun(people=3, turn_seconds=MINUTE)
+    assert table.turn is not None
+    assert table.turn.person is not None
+    after = await world.tables.resign(table.id, table.turn.person.user_id)
+    assert after.deadline is None
+    await world.settle()
+    assert (await world.now(table)).deadline == int(world.clock.now()) + MINUTE
+
+
+async def test_time_the_program_was_off_is_given_back(world: World) -> None:
+    table = await world.begun(people=2, turn_seconds=MINUTE)
+    assert table.deadline is not None
+    await world.advance(20)
+    await world.restart(away=10 * 86400)
+    after = await world.now(table)
+    assert after.deadline == table.deadline + 10 * 86400
+    assert after.steps == table.steps
+    await world.advance(39)
+    assert (await world.now(table)).steps == table.steps
+    await world.advance(1)
+    assert (await world.now(table)).steps > table.steps
+
+
+async def test_time_is_given_back_once_even_if_the_start_is_broken_off(world: World) -> None:
+    table = await world.begun(people=2, turn_seconds=MINUTE)
+    assert table.deadline is not None
+    await world.close()
+    world.clock.time += 1000
+    await world.start()
+    await world.restart()
+    assert (await world.now(table)).deadline == table.deadline + 1000
+
+
+async def test_after_a_crash_at_most_a_minute_is_given_back_too_much(world: World) -> None:
+    """The program notes once a minute that it is alive; a crash does not note anything."""
+    table = await world.begun(people=2, turn_seconds=600)
+    await world.advance(ALIVE_SECONDS * 3 + 30)
+    noted = world.clock.now() - 30
+    world.store.fail_before = lambda number: True
+    await world.close()
+    world.clock.time += 5000
+    await world.start()
+    after = await world.now(table)
+    assert table.deadline is not None
+    assert after.deadline == table.deadline + int(world.clock.now() - noted)
+
+
+async def test_five_hundred_overdue_tables_at_start_are_played_and_nobody_waits(world: World) -> None:
+    tables: list[Snapshot] = []
+    for number in range(500):
+        people = [type(ANA)(1000 + 2 * number + seat, f"P{seat}") for seat in range(2)]
+        place = type(PLACE)(10, 5000 + number)
+        table = await world.tables.open(place, people[0], "block", turn_seconds=MINUTE)
+        await world.tables.join(table.id, people[1])
+        await world.tables.begin(table.id, people[0].user_id)
+        tables.append(table)
+    await world.settle()
+    await world.close()
+    await world.start()
+    assert len(world.tables.tables_in()) == 500
+    last = await world.now(tables[-1])
+    world.clock.time += 2 * MINUTE
+    user_id, text = world.good_move(last)
+    while world.clock.wake_next(world.clock.time):
+        pass  # every deadline has passed, and the sleeper is awake
+    await world.tables.submit(last.id, last.version, user_id, text)
+    now = world.clock.now()
+    waiting = [table for table in world.tables.tables_in() if table.deadline and table.deadline <= now]
+    assert len(waiting) > 250, "the person's move came before most of the overdue ones"
+    await world.advance(0)
+    assert not [table for table in world.tables.tables_in() if not table.deadline or table.deadline <= now]
+    assert len({table.id for table in world.tables.tables_in()}) == 500
+
+
+async def muggins(world: World, people: int, robots: int, **more: object) -> Snapshot:
+    """A match of Muggins in which a person has just played without a claim, so that opponents may call."""
+    table = await world.begun("muggins", people=people, robots=robots, options={"target": "250"}, **more)
+    for _ in range(100):
+        turn = table.turn
+        if turn is not None and turn.person is not None and len(table.actors) >= 1:
+            user_id, text = world.good_move(table)
+            if "|" in text:
+                return await world.tables.submit(table.id, table.version, user_id, text.split("=")[0])
+            await world.tables.submit(table.id, table.version, user_id, text)
+        await world.advance(table.claim_seconds)
+        table = await world.now(table)
+    raise AssertionError("no person came to play a tile")
+
+
+async def test_robots_wait_while_a_person_may_claim(world: World) -> None:
+    """MU15: the window is open until the next player acts, so a robot on turn holds back."""
+    table = await muggins(world, people=1, robots=1)
+    assert len(table.actors) == 2
+    assert table.actors[0].robot
+    assert table.window_until == int(world.clock.now()) + 8
+    await world.settle()
+    assert (await world.now(table)).version == table.version
+    await world.advance(7)
+    assert (await world.now(table)).version == table.version
+    await world.advance(1)
+    after = await world.now(table)
+    assert after.version > table.version
+    assert steps(world)[table.steps].by is By.ROBOT
+
+
+async def test_a_person_may_claim_at_any_time_within_the_window(world: World) -> None:
+    table = await muggins(world, people=1, robots=1)
+    await world.advance(5)
+    after = await world.tables.submit(table.id, table.version, ANA.user_id, "claim 99")
+    assert after.window_until == table.window_until, "a wrong claim does not make the window longer"
+    assert await refusal(world.tables.submit(table.id, after.version, BEN.user_id, "muggins")) is Refusal.NOT_SEATED
+
+
+async def test_robots_call_at_a_moment_within_the_window_not_at_once(world: World) -> None:
+    """MU15: whoever calls first gets the points; people have a fair chance."""
+    for seed in range(40):
+        world.rng.seed(seed)
+        before = len(world.changes)
+        table = await muggins(world, people=2, robots=1)
+        opened = world.clock.now()
+        robot = next(seat for seat in table.seats if seat.robot)
+        calls: list[float] = []
+        for _ in range(8):
+            await world.advance(1)
+            made = [step for change in world.changes[before:] for step in change.steps]
+            if any(step.seat == robot.seat and isinstance(step.move, Call) for step in made) and not calls:
+                calls.append(world.clock.now() - opened)
+        await world.tables.abandon(table.id, ANA.user_id)
+        if calls:
+            assert 2 <= calls[0] <= 8
+            return
+    raise AssertionError("no robot ever called")
+
+
+async def test_the_house_closes_the_last_window_of_a_round_only_when_its_time_is_over(world: World) -> None:
+    """MU15, G12: the round is played out, but its last play may still be claimed or called."""
+    table = await world.begun("muggins", people=2, robots=1, options={"target": "250"})
+    for _ in range(300):
+        table = await world.now(table)
+        if table.turn is None and table.window_until is not None:
+            break
+        if table.turn is not None and table.turn.human:
+            user_id, text = world.good_move(table)
+            await world.tables.submit(table.id, table.version, user_id, text.split("=")[0])
+            await world.settle()
+        else:
+            await world.advance(8)
+    assert table.turn is None
+    assert table.window_until is not None
+    await world.advance(30)
+    closings = [step for step in steps(world) if isinstance(step.move, Close)]
+    assert closings
+    assert closings[0].by is By.HOUSE
+
+
+async def test_a_window_opens_anew_after_a_restart(world: World) -> None:
+    table = await muggins(world, people=1, robots=1)
+    await world.advance(5)
+    await world.restart()
+    after = await world.now(table)
+    assert after.version == table.version
+    assert after.window_until == int(world.clock.now()) + 8
+    await world.advance(8)
+    assert (await world.now(table)).version > table.version
+
+
+async def test_robots_among_themselves_do_not_wait(world: World) -> None:
+    table = await world.begun("muggins", people=1, robots=2, options={"target": "61"})
+    await world.tables.resign(table.id, ANA.user_id)
+    await world.settle()
+    assert (await world.now(table)).status is Status.FINISHED

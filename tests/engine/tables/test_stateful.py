@@ -1,0 +1,238 @@
+"""Anything in any order: people come, go, play, click twice, click late; time passes; the program restarts; the store
+fails. Whatever happens, memory is what is stored, and an acknowledged move is there once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from engine.rules.errors import BadNotation, Refusal, Refused
+from engine.tables.house import LONGEST_PAUSE
+from engine.tables.model import Change, ChangeKind, Snapshot, Status, TableId
+
+from .world import PEOPLE, PLACE, World
+
+people = st.sampled_from(PEOPLE)
+MOVES = ("6|6", "pass", "draw", "done", "muggins", "claim 5", "take 2 middle", "nonsense", "deal 0|0", "0|1@2")
+
+
+class TableMachine(RuleBasedStateMachine):
+    """Two tables at most, four people, robots, a clock that moves, and a store that sometimes fails."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.loop = asyncio.new_event_loop()
+        self.folder = Path(tempfile.mkdtemp())
+        self.world = World(self.folder)
+        self.acknowledged: dict[int, TableId] = {}
+        self.interaction = 1000
+        self.ids: list[TableId] = []
+        self.told: dict[TableId, tuple[int, int]] = {}
+        self.wrong: list[str] = []
+        self.do(self.world.start(self.hear))
+
+    def do(self, work: Any) -> Any:
+        return self.loop.run_until_complete(work)
+
+    def hear(self, change: Change) -> None:
+        """Versions and steps come in order, each once. What is wrong is kept: a subscriber's errors are only logged."""
+        table = change.snapshot
+        version, steps = self.told.get(table.id, (table.version - 1, table.steps - len(change.steps)))
+        numbers = [step.number for step in change.steps]
+        if table.version != version + 1 or numbers != list(range(steps + 1, table.steps + 1)):
+            self.wrong.append(f"after version {version} and step {steps}: version {table.version}, steps {numbers}")
+        if (change.kind is ChangeKind.FINISHED) != (table.status is Status.FINISHED):
+            self.wrong.append(f"{change.kind} at a table that is {table.status}")
+        self.told[table.id] = (table.version, table.steps)
+
+    async def ask(self, work: Any) -> Snapshot | None:
+        """Do it, or be refused and see that nothing changed but by others."""
+        try:
+            snapshot: Snapshot = await work
+        except (Refused, BadNotation):
+            return None
+        return snapshot
+
+    def pick(self, index: int) -> Snapshot:
+        return self.do(self.world.now(self.ids[index % len(self.ids)]))
+
+    @initialize(
+        game=st.sampled_from(["block", "castle_rock", "muggins"]),
+        clock=st.sampled_from([None, 60]),
+        seated=st.sampled_from([(2, 0), (1, 1), (2, 1), (3, 0), (4, 0)]),
+    )
+    def begin_a_table(self, game: str, clock: int | None, seated: tuple[int, int]) -> None:
+        options = {"target": "20"}
+        table = self.do(self.world.begun(game, *seated, options=options, turn_seconds=clock))
+        self.ids.append(table.id)
+
+    @rule(game=st.sampled_from(["block", "muggins"]), host=people)
+    def open_another(self, game: str, host: Any) -> None:
+        if len(self.ids) < 3:
+            table = self.do(self.ask(self.world.tables.open(PLACE, host, game, {"target": "20"}, turn_seconds=30)))
+            if table:
+                self.ids.append(table.id)
+
+    @rule(index=st.integers(0, 2), person=people)
+    def join(self, index: int, person: Any) -> None:
+        before = self.pick(index)
+        after = self.do(self.ask(self.world.tables.join(before.id, person)))
+        if after:
+            assert after.seat_of(person.user_id)
+            assert len(after.seats) == len(before.seats) + 1 <= after.capacity
+
+    @rule(
+        index=st.integers(0, 2),
+        person=people,
+        what=st.sampled_from(["leave", "add", "remove", "seat", "option"]),
+        number=st.integers(-1, 40),
+    )
+    def lobby(self, index: int, person: Any, what: str, number: int) -> None:
+        table, tables = self.pick(index), self.world.tables
+        match what:
+            case "leave":
+                after = self.do(self.ask(tables.leave(table.id, person.user_id)))
+                assert not after or not after.is_open or after.seat_of(person.user_id) is None
+            case "add":
+                self.do(self.ask(tables.add_robot(table.id, table.host_id)))
+            case "remove":
+                self.do(self.ask(tables.remove_robot(table.id, table.host_id)))
+            case "seat":
+                self.do(self.ask(tables.choose_seat(table.id, person.user_id, number)))
+            case _:
+                self.do(self.ask(tables.set_option(table.id, table.host_id, "target", str(number))))
+
+    @rule(index=st.integers(0, 2))
+    def begin(self, index: int) -> None:
+        table = self.pick(index)
+        self.do(self.ask(self.world.tables.begin(table.id, table.host_id)))
+
+    async def submit(self, table: Snapshot, user_id: int, text: str, version: int) -> None:
+        self.interaction += 1
+        mine = self.interaction
+        if await self.ask(self.world.tables.submit(table.id, version, user_id, text, mine)):
+            self.acknowledged[mine] = table.id
+
+    async def turns(self, table_id: TableId, count: int) -> None:
+        """The people on turn make good moves, as far as they come on turn without waiting."""
+        for _ in range(count):
+            await self.world.settle()
+            table = await self.world.now(table_id)
+            if table.status is Status.PLAYING and table.turn and table.turn.human:
+                user_id, text = self.world.good_move(table)
+                await self.submit(table, user_id, text, table.version)
+
+    @rule(count=st.integers(1, 12))
+    def play_at_the_first_table(self, count: int) -> None:
+        self.do(self.turns(self.ids[0], count))
+
+    @rule(index=st.integers(0, 2), count=st.integers(1, 12))
+    def play(self, index: int, count: int) -> None:
+        self.do(self.turns(self.pick(index).id, count))
+
+    @rule(count=st.integers(1, 3), before=st.booleans())
+    def play_while_the_store_fails(self, count: int, before: bool) -> None:
+        self.world.store.fail_next(count, before)
+        self.do(self.turns(self.ids[0], 1))
+
+    @rule(index=st.integers(0, 2), person=people, text=st.sampled_from(MOVES), off=st.integers(-1, 1))
+    def click_anything(self, index: int, person: Any, text: str, off: int) -> None:
+        table = self.pick(index)
+        self.do(self.submit(table, person.user_id, text, table.version + off))
+
+    @precondition(lambda self: self.acknowledged)
+    @rule(data=st.data())
+    def deliver_again(self, data: Any) -> None:
+        interaction = data.draw(st.sampled_from(sorted(self.acknowledged)))
+        table = self.do(self.world.now(self.acknowledged[interaction]))
+        if table.status is Status.PLAYING and table.turn and table.turn.human:
+            user_id, text = self.world.good_move(table)
+
+            async def again() -> Refusal | None:
+                try:
+                    await self.world.tables.submit(table.id, table.version, user_id, text, interaction)
+                except Refused as refused:
+                    return refused.refusal
+                return None
+
+            assert self.do(again()) in (Refusal.DUPLICATE, Refusal.STORE_UNAVAILABLE)
+
+    @rule(index=st.integers(0, 2), person=people, really=st.integers(0, 3))
+    def give_up(self, index: int, person: Any, really: int) -> None:
+        table, tables = self.pick(index), self.world.tables
+        if table.status is Status.FINISHED:
+            again = self.do(self.ask(tables.rematch(table.id, person)))
+            if again and again.id not in self.ids:
+                self.ids.append(again.id)
+        elif not really:
+            self.do(self.ask(tables.resign(table.id, person.user_id)))
+        elif really == 1 and index:
+            self.do(self.ask(tables.abandon(table.id, person.user_id)))
+
+    @rule(seconds=st.sampled_from([0, 1, 5, 8, 61, 200]))
+    def time_passes(self, seconds: int) -> None:
+        self.do(self.world.advance(seconds))
+
+    @rule(away=st.sampled_from([0, 3600]))
+    def restart(self, away: int) -> None:
+        self.world.store.heal()
+        self.do(self.world.settle())
+        self.do(self.world.advance(60))
+        before = {table.id: table for table in self.world.tables.tables_in()}
+        self.do(self.world.close())
+        self.world.clock.time += away
+        self.do(self.world.start(self.hear))
+        for table in before.values():
+            after = self.do(self.world.now(table))
+            assert after.version >= table.version
+            assert after.seats == table.seats
+            if after.version == table.version and table.deadline is not None:
+                assert after.deadline == table.deadline + away
+
+    @rule(before=st.booleans(), count=st.integers(1, 3))
+    def store_fails(self, before: bool, count: int) -> None:
+        self.world.store.fail_next(count, before)
+
+    @invariant()
+    def memory_is_what_is_stored(self) -> None:
+        assert not self.wrong
+        if self.ids and not self.world.store.faults:
+            self.do(self.compare())
+
+    async def compare(self) -> None:
+        await self.world.settle()
+        if self.world.store.was_faulty:
+            await self.world.advance(LONGEST_PAUSE)  # a table in doubt has read again by then
+            self.world.store.was_faulty = False
+        for table_id in self.ids:
+            await self.world.check(table_id)
+        await self.acknowledged_moves_are_there_once()
+
+    async def acknowledged_moves_are_there_once(self) -> None:
+        found: list[int] = []
+        for table_id in self.ids:
+            stored = await self.world.store.load(table_id)
+            assert stored is not None
+            assert [step.number for step in stored.steps] == list(range(1, len(stored.steps) + 1))
+            found += [step.interaction_id for step in stored.steps if step.interaction_id is not None]
+        assert len(found) == len(set(found))
+        assert set(self.acknowledged) <= set(found)
+
+    def teardown(self) -> None:
+        self.world.store.heal()
+        self.do(self.world.close())
+        self.do(self.loop.shutdown_asyncgens())
+        self.loop.close()
+        shutil.rmtree(self.folder)
+
+
+TestTables = TableMachine.TestCase
+TestTables.settings = settings(max_examples=25, stateful_step_count=30)
