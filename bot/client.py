@@ -21,7 +21,7 @@ from bot.cogs.errors import Tree
 from bot.config import Settings
 from bot.ui.desk import Desk
 from bot.ui.journal import Journal
-from bot.ui.painter import NoPictures, Painter
+from bot.ui.painter import Painted, Painter
 from bot.ui.panels import Panels
 from bot.ui.router import Router
 from bot.ui.writer import BoardWriter
@@ -116,6 +116,7 @@ class Boneyard(discord.Client):
             finally:
                 if self._store is not None:
                     await self._store.close()
+                await self._painter.close()
 
 
 def build_client(
@@ -131,13 +132,14 @@ def build_client(
     """The bot for these settings, not yet connected, with their database or another one.
 
     `now` gives seconds UTC and `sleep` is the only way the bot waits; `rng` shuffles (default: the system's
-    randomness); `always_sync` tells the commands even if they are known, for a Discord that forgets them.
+    randomness); `painter` draws (default: pictures by a worker thread); `always_sync` tells the commands even if they
+    are known, for a Discord that forgets them.
     """
     return Boneyard(
         database_url or settings.database_url.reveal(),
         now=now,
         sleep=sleep,
         rng=rng,
-        painter=painter or NoPictures(),
+        painter=painter or Painted(),
         always_sync=always_sync,
     )

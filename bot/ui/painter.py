@@ -1,37 +1,89 @@
 """The one seam where pictures come in: from a snapshot or a view to a picture, or to none.
 
-`Painter` is what the board writer and the hand panel ask; `NoPictures` serves the text boards alone. A painter may
-take its time (it draws off the event loop) and must not fail: a message without its picture is still complete.
+`Painter` is what the board writer and the hand panel ask. A painter may take its time (it draws off the event loop)
+and never fails: a message without its picture is still complete, because the text board says the same.
 """
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Awaitable
 from typing import Protocol
 
+from bot.pictures import Picture as Drawn
+from bot.pictures import Pictures, PictureWorker, Style, TooManyPictures
 from bot.ui.page import Picture
+from bot.ui.people import plain_names
+from bot.words import Words
 from engine.rules.views import View
 from engine.tables.model import Snapshot
+
+log = logging.getLogger(__name__)
 
 
 class Painter(Protocol):
     """Draws what a message shows."""
 
-    async def board(self, snapshot: Snapshot, view: View) -> Picture | None:
+    async def board(self, words: Words, snapshot: Snapshot, view: View) -> Picture | None:
         """The public board, from the spectator's view."""
         ...
 
-    async def hand(self, snapshot: Snapshot, view: View) -> Picture | None:
+    async def hand(self, words: Words, snapshot: Snapshot, view: View) -> Picture | None:
         """Somebody's hand, for that person alone."""
+        ...
+
+    async def close(self) -> None:
+        """Finish what is being drawn."""
         ...
 
 
 class NoPictures:
     """Text only."""
 
-    async def board(self, snapshot: Snapshot, view: View) -> Picture | None:
+    async def board(self, words: Words, snapshot: Snapshot, view: View) -> Picture | None:
         """None."""
         return None
 
-    async def hand(self, snapshot: Snapshot, view: View) -> Picture | None:
+    async def hand(self, words: Words, snapshot: Snapshot, view: View) -> Picture | None:
         """None."""
         return None
+
+    async def close(self) -> None:
+        """Nothing to do."""
+
+
+class Painted:
+    """Pictures by a worker thread."""
+
+    def __init__(self, style: Style | None = None) -> None:
+        self._pictures = Pictures(PictureWorker())
+        self._style = style or Style()
+
+    async def board(self, words: Words, snapshot: Snapshot, view: View) -> Picture | None:
+        """The board; none before the first deal."""
+        if view.number == 0:
+            return None
+        return await _tried(self._pictures.board(view, plain_names(snapshot), self._style, words))
+
+    async def hand(self, words: Words, snapshot: Snapshot, view: View) -> Picture | None:
+        """The hand, if there is one."""
+        if not view.hand:
+            return None
+        return await _tried(self._pictures.hand(view, self._style, words))
+
+    async def close(self) -> None:
+        """Finish what is being drawn."""
+        await self._pictures.close()
+
+
+async def _tried(drawing: Awaitable[Drawn]) -> Picture | None:
+    """The picture as a page holds it; none if it could not be drawn."""
+    try:
+        drawn = await drawing
+    except TooManyPictures:
+        log.info("Too many pictures wait; a message goes without its own.")
+        return None
+    except Exception:
+        log.exception("A picture could not be drawn.")
+        return None
+    return Picture(drawn.data, drawn.name, drawn.alt)

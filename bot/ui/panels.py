@@ -13,6 +13,7 @@ from dataclasses import dataclass
 import discord
 
 from bot.ui.faults import NETWORK
+from bot.ui.page import Page, files, render
 
 log = logging.getLogger(__name__)
 
@@ -61,11 +62,11 @@ class Panels:
         for key in [key for key in self._panels if key[0] == table]:
             del self._panels[key]
 
-    async def freshen(self, table: str, user_id: int, panel: Panel, version: int, view: discord.ui.LayoutView) -> None:
+    async def freshen(self, table: str, user_id: int, panel: Panel, version: int, page: Page) -> None:
         """Show the panel as of `version`; if that fails the panel is left as it is and forgotten."""
         panel.version = version
         try:
-            await panel.interaction.edit_original_response(view=view)
+            await panel.interaction.edit_original_response(view=render(page), attachments=files(page))
         except (discord.HTTPException, *NETWORK) as error:
             log.info("A panel could not be freshened: %s", error)
             if self._panels.get((table, user_id)) is panel:

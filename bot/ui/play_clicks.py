@@ -27,7 +27,7 @@ async def show_hand(
     built = hand_page(click.words, snapshot, seat.seat, note, page)
     view = snapshot.view_for(seat.seat)
     if view is not None and snapshot.status is Status.PLAYING:
-        built = built.with_picture(await desk.painter.hand(snapshot, view))
+        built = built.with_picture(await desk.painter.hand(click.words, snapshot, view))
     if await click.reply.panel(built):
         desk.panels.remember(snapshot.id, click.reply.interaction, snapshot.version)
 

@@ -165,18 +165,18 @@ class BoardWriter:
                 return closed_page(words, snapshot)
             case Status.PLAYING:
                 lines = self._journal.round_lines(words, snapshot)
-                return await self._painted(snapshot, board_page(words, snapshot, lines))
+                return await self._painted(words, snapshot, board_page(words, snapshot, lines))
             case Status.FINISHED:
-                return await self._painted(snapshot, ending_page(words, snapshot))
+                return await self._painted(words, snapshot, ending_page(words, snapshot))
 
-    async def _painted(self, snapshot: Snapshot, page: Page) -> Page:
+    async def _painted(self, words: Words, snapshot: Snapshot, page: Page) -> Page:
         view = snapshot.view_for(None)
-        return page if view is None else page.with_picture(await self._painter.board(snapshot, view))
+        return page if view is None else page.with_picture(await self._painter.board(words, snapshot, view))
 
     async def _close_round(self, words: Words, ended: Snapshot) -> None:
         """The board message becomes the account of the round; the next round gets a new message below it."""
         current = await self._tables.snapshot(ended.id)
-        page = await self._painted(ended, ending_page(words, ended))
+        page = await self._painted(words, ended, ending_page(words, ended))
         if await self._show(current, page):
             await self._tables.set_message(ended.id, None)
 
@@ -255,7 +255,10 @@ class BoardWriter:
             user = seat.person.user_id
             if panel := self._panels.stale(snapshot.id, user, snapshot.version):
                 page = hand_page(words, snapshot, seat.seat)
-                await self._panels.freshen(snapshot.id, user, panel, snapshot.version, render(page))
+                view = snapshot.view_for(seat.seat)
+                if view is not None and snapshot.is_open:
+                    page = page.with_picture(await self._painter.hand(words, snapshot, view))
+                await self._panels.freshen(snapshot.id, user, panel, snapshot.version, page)
 
     async def repost(self, snapshot: Snapshot, words: Words) -> int:
         """Show the board again at the bottom of its channel; the old message goes. Raises what Discord raises."""

@@ -23,6 +23,7 @@ from simcord.components import walk_components
 from bot.client import Boneyard, build_client
 from bot.config import Secret, Settings
 from bot.ui.ids import ControlId, read_id
+from bot.ui.painter import NoPictures, Painter
 from engine.rules.tiles import HOUSE
 from engine.rules.views import StacksBoard
 from engine.tables.model import Snapshot, Status
@@ -62,6 +63,8 @@ def text_of(message: Any) -> str:
     parts = [message.content or ""]
     for item in walk_components(wire(message)):
         parts += [str(item.get(key) or "") for key in ("content", "label", "placeholder")]
+        for picture in item.get("items", ()):
+            parts.append(picture.get("description") or "")
         for option in item.get("options", ()):
             parts += [option["label"], option.get("description") or "", option["value"]]
     return "\n".join(parts)
@@ -285,16 +288,18 @@ def last_lots(bot: Boneyard, table: Snapshot) -> Iterable[Any]:
             yield from (tile for _, tile in event.lots)
 
 
-def make_bot(path: Path, now: Any, seed: int = 1) -> Boneyard:
+def make_bot(path: Path, now: Any, seed: int = 1, painter: Painter | None = None) -> Boneyard:
     """The real bot on a database file, with the simulated clock and seeded shuffles."""
     settings = Settings(None, Secret(f"sqlite+aiosqlite:///{path / 'boneyard.db'}"), path, "INFO")
-    return build_client(settings, now=lambda: now().timestamp(), rng=random.Random(seed))
+    return build_client(
+        settings, now=lambda: now().timestamp(), rng=random.Random(seed), painter=painter or NoPictures()
+    )
 
 
 @asynccontextmanager
-async def staged(path: Path, seed: int = 1) -> AsyncIterator[Stage]:
+async def staged(path: Path, seed: int = 1, painter: Painter | None = None) -> AsyncIterator[Stage]:
     """A stage for one test; the bot is closed at the end."""
-    bot = make_bot(path, discord.utils.utcnow, seed)
+    bot = make_bot(path, discord.utils.utcnow, seed, painter)
     async with simcord.run(bot) as env:
         stage = Stage(env, bot, path)
         try:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.ui.page import MOST_CHOICES
+from bot.ui.painter import Painted
 from engine.tables.model import Status
 from tests.bot.flows.stage import SELECT, Stage, controls, is_move, labels, staged, text_of
 
@@ -35,6 +36,21 @@ async def test_a_round_with_people_and_a_robot_is_played_to_its_end(tmp_path: Pa
         assert "Points" in text
         assert all(f"{name}: " in text for name in ("Ana", "Pip", "Björn"))
         assert ("Totals" in text) is ((await stage.table(table)).status is Status.PLAYING)
+
+
+async def test_board_and_hand_have_their_pictures_with_a_description(tmp_path: Path) -> None:
+    async with staged(tmp_path, painter=Painted()) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo, options="target=1")
+        await stage.play_on([ana, bo], table, random.Random(1), turns=3)
+        board = await stage.board(table)
+        (picture,) = board.attachments
+        assert picture.filename == "board.png"
+        assert "is on turn" in text_of(board)
+        panel = await stage.hand(ana, table)
+        assert [attached.filename for attached in panel.attachments] == ["hand.png"]
+        await stage.play_on([ana, bo], table, random.Random(1))
+        assert (await stage.table(table)).status is Status.FINISHED
 
 
 async def test_more_shows_what_happened_and_rules_what_is_in_force(tmp_path: Path) -> None:
