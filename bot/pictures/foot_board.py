@@ -48,7 +48,7 @@ def foot_scene(ground: Ground, board: FootBoard) -> Scene:
         note = empty_note(ground, "picture.no_tiles")
         return Scene(WIDTH, round(TITLE_HEIGHT + EMPTY + below), ground.style, (*shapes, note, *strip))
     bound = board.pending is not None and board.toes > 0 and ground.view.turn is not None
-    kept_free = NOTICE if bound or goal is not board else 0
+    kept_free = NOTICE if bound or ground.later is not None else 0
     height = MAX_HEIGHT if len(goal.layout.nodes) <= CROWD else TALLEST
     plan = _plan(goal.layout, round(height - TOP - below - 10 - kept_free))
     shapes += _tiles(ground, board, plan)

@@ -1,0 +1,79 @@
+"""`boneyard replay` and `boneyard gallery`, as typed."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from PIL import Image
+
+from bot.cli import main
+from engine.robots.playing import play_out
+from engine.rules.games import make_game
+from engine.rules.record import Record, Step, header_of
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A file with a match of Block between two robots."""
+    game = make_game("block", {"target": "20"})
+    steps: list[Step] = []
+    play_out(game.start(2), Random(1), lambda match, step, events: steps.append(step))
+    file = tmp_path / "match.txt"
+    file.write_text(Record(header_of(game, 2), tuple(steps)).text(), encoding="utf-8")
+    return file
+
+
+def test_replay_writes_an_animation_beside_the_record(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(record), "--names", "Ana,Björn"]) == 0
+    with Image.open(record.with_suffix(".webp")) as image:
+        assert image.format == "WEBP"
+    assert "Replay of Block" in capsys.readouterr().out
+
+
+def test_replay_prints_the_moves_in_words(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(record), "--text", "--round", "1", "--names", "Ana"]) == 0
+    printed = capsys.readouterr().out
+    assert "Ana played" in printed
+    assert "Player 2 played" in printed
+    assert not record.with_suffix(".webp").exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["{folder}/none.txt"], "name a file with a record"),
+        (["{record}", "--round", "99"], "no round 99"),
+        (["{record}", "--names", "a,b,c"], "3 names, but the match has 2 seats"),
+        (["{record}", "-o", "{folder}/none/x.webp"], "choose another file with -o"),
+    ],
+)
+def test_replay_says_what_is_wrong(
+    record: Path, arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed = [part.format(record=record, folder=record.parent) for part in arguments]
+    assert main(["replay", *typed]) == 1
+    assert sentence in capsys.readouterr().err
+
+
+def test_replay_refuses_a_file_that_is_no_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "diary.txt"
+    file.write_text("dear diary\n", encoding="utf-8")
+    assert main(["replay", str(file)]) == 1
+    assert "holds no record of a match" in capsys.readouterr().err
+
+
+def test_the_gallery_is_a_page_with_every_picture_and_its_description(tmp_path: Path) -> None:
+    folder = tmp_path / "pictures"
+    assert main(["gallery", str(folder), "--game", "build_up"]) == 0
+    page = (folder / "index.html").read_text(encoding="utf-8")
+    files = {file.name for file in folder.iterdir()} - {"index.html"}
+    assert {file.split("-", 2)[2].split(".")[0] for file in files} >= {"board-10", "hand", "tally", "replay"}
+    assert all(f"src='{file}'" in page for file in files)
+    assert "class='dark'" in page
+    assert "class='light'" in page
+    assert page.count("alt='Build Up") >= 4
+
+
+def test_the_gallery_has_only_games_that_exist(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["gallery", str(tmp_path), "--game", "poker"]) == 1
+    assert "choose one of block" in capsys.readouterr().err

@@ -1,0 +1,110 @@
+"""Descriptions: short enough for Discord, and with all that matters in them."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from itertools import islice
+
+import pytest
+
+from bot.pictures.alt import LIMIT, board_alt, hand_alt, tally_alt
+from bot.pictures.tally import Lane
+from bot.words import words_for
+from engine.rules.games import GAMES
+from engine.rules.tiles import Tile
+from engine.rules.views import FootBoard, LineBoard, RowBoard, TrainsBoard, View
+from tests.pictures.positions import views
+
+WORDS = words_for()
+NAMES = [f"Player number {number:02} of all" for number in range(1, 13)]
+
+
+def told(view: View, names: Sequence[str] = NAMES) -> str:
+    return board_alt(view, names[: len(view.seats)], WORDS)
+
+
+def every(positions: Iterable[View], step: int) -> Iterable[View]:
+    return islice(positions, 0, None, step)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seed", range(5))
+def test_a_board_is_described_in_at_most_1024_characters(name: str, seed: int) -> None:
+    for view in every(views(name, seed), 7):
+        text = told(view)
+        assert 0 < len(text) <= LIMIT
+        assert WORDS(f"game.{name}") in text
+        assert "  " not in text
+        assert "**" not in text
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_turn_last_move_boneyard_and_every_total_are_told(name: str) -> None:
+    for view in every(views(name, 1, moves=120), 6):
+        text = told(view, ["Ana", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal", "Ida", "Jo", "Kim", "Lu"])
+        if view.turn is not None and view.outcome is None:
+            assert "is on turn" in text
+        if view.last is not None:
+            assert f"played {view.last.tile} last" in text
+        assert f"Boneyard {view.boneyard}." in text
+        totals = sum(f"total {abs(seat.total)}" in text or f"total −{abs(seat.total)}" in text for seat in view.seats)
+        assert totals == len(view.seats)
+
+
+def test_open_ends_are_told() -> None:
+    for name in ("block", "muggins", "chickenfoot"):
+        for view in every(views(name, 2, moves=60), 9):
+            assert isinstance(view.board, (LineBoard, FootBoard))
+            if view.board.layout.ends:
+                assert "Open ends: " in told(view)
+
+
+def test_the_count_of_muggins_is_not_told_with_manual_claims() -> None:
+    """MU14."""
+    assert not any("count" in told(view) for view in views("muggins", 4, 3, claims="manual"))
+    assert any("The ends count" in told(view) for view in views("muggins", 4, 3, claims="auto"))
+
+
+def test_markers_and_open_doubles_of_trains_are_told() -> None:
+    markers = doubles = 0
+    for view in views("mexican_train", 4, 6):
+        assert isinstance(view.board, TrainsBoard)
+        text = told(view)
+        assert text.count("with a marker") == sum(train.marker for train in view.board.trains)
+        assert text.count("(open double)") == sum(train.open_double for train in view.board.trains)
+        markers += text.count("with a marker")
+        doubles += text.count("(open double)")
+    assert markers
+    assert doubles
+
+
+def test_ten_trains_with_long_names_are_all_told() -> None:
+    view = list(views("mexican_train", 4, 10))[-1]
+    assert all(name[:20] in told(view) for name in NAMES[:10])
+
+
+def test_a_row_too_long_for_the_limit_ends_with_how_many_are_left_out() -> None:
+    tiles = [Tile.of(low, high) for high in range(13) for low in range(high + 1)]
+    view = next(views("castle_rock", 1, 12))
+    text = told(replace(view, board=RowBoard(tuple(tiles[:90]), (), 0)))
+    assert len(text) <= LIMIT
+    assert text.endswith("more.")
+    assert "1: 0|0" in text
+
+
+def test_hints_can_be_left_out() -> None:
+    view = next(view for view in views("castle_rock", 3, 4) if isinstance(view.board, RowBoard) and view.board.captures)
+    assert "Surrounded" in told(view)
+    assert "Surrounded" not in board_alt(view, NAMES[:4], WORDS, hints=False)
+
+
+def test_a_hand_is_told_to_its_owner_tile_by_tile() -> None:
+    hand = [Tile.of(0, 1), Tile.of(3, 4), Tile.of(6, 6)]
+    assert hand_alt(hand, hand[:1], WORDS) == "Your hand, 3 tiles, 20 pips: 0|1, 3|4, 6|6. Playable: 0|1."
+    assert hand_alt(hand, None, WORDS) == "Your hand, 3 tiles, 20 pips: 0|1, 3|4, 6|6."
+    assert hand_alt([], None, WORDS) == "Your hand is empty."
+
+
+def test_a_tally_tells_totals_changes_and_winners() -> None:
+    lanes = (Lane(0, "Ana", 50, 61, winner=True), Lane(1, "Björn", 20, 16), Lane(2, "Cy", -3, -3))
+    text = tally_alt(WORDS, "Castle Rock", lanes)
+    assert text == "Castle Rock. Ana 61 (+11); Björn 16 (−4); Cy −3 (±0). Ana won."

@@ -1,0 +1,411 @@
+"""Boards of all games, drawn from real matches: whole, readable, and nothing on top of anything else."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import replace
+from itertools import chain, islice
+from random import Random
+
+import pytest
+
+from bot.pictures.boards import board_scene
+from bot.pictures.paint import png
+from bot.pictures.parts import title_words
+from bot.pictures.scene import (
+    NUMERAL_HALF,
+    PIP_HALF,
+    Badge,
+    Disc,
+    Line,
+    Look,
+    OwnerMark,
+    Rect,
+    Ring,
+    Scene,
+    Shape,
+    Text,
+    TileSprite,
+    corners,
+    overlap,
+)
+from bot.pictures.theme import Style
+from bot.pictures.trains_board import open_to
+from bot.words import words_for
+from engine.rules.games import GAMES
+from engine.rules.moves import Take
+from engine.rules.tiles import Seat, Tile
+from engine.rules.views import (
+    FootBoard,
+    LastPlay,
+    LineBoard,
+    RowBoard,
+    StacksBoard,
+    TrainsBoard,
+    View,
+)
+from tests.pictures.checks import no_tile_on_another, readable
+from tests.pictures.positions import views
+
+WORDS = words_for()
+NAMES = (
+    "Ana",
+    "さくら",
+    "Maximilian Alexander the F",
+    "فاطمة",
+    "W" * 24,
+    "🎲🎲",
+    "राम",
+    "Zoë",
+    "עדי",
+    "ไทย",
+    "a",
+    "Дмитрий",
+)
+TALLEST = 1500
+
+
+def board(view: View, style: Style | None = None, *, hints: bool = True) -> Scene:
+    return board_scene(view, NAMES[: len(view.seats)], style=style or Style(), words=WORDS, hints=hints)
+
+
+def tiles_of(view: View) -> list[Tile]:
+    """Every tile on the table, from the view alone."""
+    match view.board:
+        case LineBoard(layout=layout) | FootBoard(layout=layout):
+            return [node.tile for node in layout.nodes]
+        case TrainsBoard(hub=hub, trains=trains):
+            return [hub, *(tile for train in trains for tile, _ in train.tiles)]
+        case RowBoard(row=row):
+            return list(row)
+        case StacksBoard(tops=tops):
+            return [top.tile for top in tops]
+
+
+def drawn(scene: Scene) -> list[TileSprite]:
+    return [tile for tile in scene.tiles if tile.look is not Look.GHOST]
+
+
+def close(one: Shape, other: Shape, slack: float) -> bool:
+    """Whether two shapes overlap; those far apart are not looked at closely."""
+    (ax, ay), (bx, by) = corners(one)[0], corners(other)[0]
+    return abs(ax - bx) + abs(ay - by) < 1300 and overlap(one, other, slack)
+
+
+def whole(view: View, scene: Scene) -> None:
+    """Every tile of the view is drawn once; what found no room is told in words or by a number."""
+    shown = Counter(Tile.of(tile.first, tile.second) for tile in drawn(scene))
+    wanted = Counter(tiles_of(view))
+    assert not shown - wanted
+    missing = wanted - shown
+    if isinstance(view.board, FootBoard):
+        listed = "".join(text.text for text in scene.texts)
+        assert all(f"{t.low}|{t.high}" in listed or f"{t.high}|{t.low}" in listed or "and " in listed for t in missing)
+    elif isinstance(view.board, TrainsBoard):
+        hidden = sum(int(text.text[1:]) for text in scene.texts if text.text.startswith("+"))
+        assert hidden == missing.total()
+    else:
+        assert not missing
+
+
+def clear(scene: Scene) -> None:
+    """No word and no badge lies on a tile or on another badge. Badges are round: the corners of their box are empty."""
+    tiles = drawn(scene)
+    for text in scene.texts:
+        for tile in tiles:
+            assert not close(text, tile, 10 if isinstance(text, Badge) else 3), (text, tile)
+    badges = [text for text in scene.texts if isinstance(text, Badge)]
+    for at, one in enumerate(badges):
+        for other in badges[:at]:
+            assert not overlap(one, other, 1), (one, other)
+
+
+def grounds(scene: Scene) -> None:
+    """Each word stands on the colour it says it stands on, so that contrast is measured against the right one."""
+    under = scene.style.palette.table
+    for at, text in enumerate(scene.shapes):
+        if not isinstance(text, Text) or not text.text:
+            continue
+        x = text.x + {"l": 3, "m": 0, "r": -3}[text.anchor]
+        back = under
+        for shape in scene.shapes[:at]:
+            if isinstance(shape, Rect) and shape.fill is not None:
+                inside = shape.x <= x <= shape.x + shape.width and shape.y <= text.y <= shape.y + shape.height
+                back = shape.fill if inside else back
+        assert back == text.on, text
+
+
+def good(view: View, scene: Scene) -> None:
+    readable(scene, TALLEST)
+    no_tile_on_another(scene)
+    whole(view, scene)
+    clear(scene)
+    grounds(scene)
+    assert all(tile.half >= NUMERAL_HALF for tile in drawn(scene)), "too small to read"
+
+
+def every(positions: Iterable[View], step: int) -> Iterable[View]:
+    return islice(positions, 0, None, step)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seed", range(6))
+def test_boards_of_random_matches_are_whole_and_readable(name: str, seed: int) -> None:
+    for view in every(views(name, seed, moves=200), 9):
+        good(view, board(view))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seed", range(100, 140))
+def test_boards_of_thousands_of_positions_are_whole_and_readable(name: str, seed: int) -> None:
+    for view in every(views(name, seed, moves=250), 3):
+        good(view, board(view))
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "options"),
+    [
+        ("mexican_train", 10, {}),
+        ("mexican_train", 2, {}),
+        ("castle_rock", 12, {}),
+        ("chickenfoot", 9, {"set": "d12"}),
+        ("chickenfoot", 2, {"set": "d12"}),
+        ("build_up", 6, {}),
+        ("block", 4, {"set": "d6"}),
+    ],
+)
+def test_the_fullest_tables_fit(name: str, seats: int, options: dict[str, str]) -> None:
+    fullest = max(views(name, 3, seats, moves=260, **options), key=lambda view: len(tiles_of(view)))
+    for style in (Style(), Style(high_contrast=True, numerals=True)):
+        good(fullest, board(fullest, style))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_last_play_is_ringed_in_gold_and_nothing_else(name: str) -> None:
+    seen = 0
+    for view in every(chain.from_iterable(views(name, seed, moves=40) for seed in range(5)), 4):
+        ringed = [tile for tile in board(view).tiles if tile.ring is Ring.LAST]
+        if view.last is None:
+            assert not ringed
+        elif ringed:
+            (tile,) = ringed
+            assert Tile.of(tile.first, tile.second) is view.last.tile
+            seen += 1
+    assert seen
+
+
+def test_a_board_before_the_first_deal_has_a_title_and_no_tile() -> None:
+    for name in GAMES:
+        view = next(views(name, 1))
+        empty = replace(view, number=0, last=None, turn=None, board=_emptied(view))
+        scene = board(empty)
+        readable(scene, TALLEST)
+        assert scene.texts[0].text == title_words(WORDS, empty)
+
+
+def _emptied(view: View) -> LineBoard | FootBoard | TrainsBoard | RowBoard | StacksBoard:
+    match view.board:
+        case LineBoard():
+            return replace(view.board, layout=replace(view.board.layout, nodes=(), ends=()), spinner=None)
+        case FootBoard():
+            return FootBoard(replace(view.board.layout, nodes=(), ends=()), None, 0)
+        case TrainsBoard():
+            return replace(view.board, trains=tuple(replace(train, tiles=()) for train in view.board.trains))
+        case RowBoard():
+            return RowBoard((), (), 0)
+        case StacksBoard():
+            return StacksBoard(())
+
+
+# -- the line, the title ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["block", "muggins"])
+def test_every_open_end_of_a_line_has_its_number(name: str) -> None:
+    for view in every(views(name, 8, moves=60), 5):
+        assert isinstance(view.board, LineBoard)
+        badges = Counter(text.text for text in board(view).texts if isinstance(text, Badge))
+        assert badges == Counter(str(end.value) for _, end in view.board.layout.ends)
+
+
+@pytest.mark.parametrize("name", ["block", "muggins"])
+def test_halves_that_touch_in_a_line_are_equal(name: str) -> None:
+    for view in every(views(name, 2, moves=80), 10):
+        assert isinstance(view.board, LineBoard)
+        nodes = view.board.layout.nodes
+        for tile in drawn(board(view)):
+            assert {tile.first, tile.second} == {nodes[tile.key].inner, nodes[tile.key].outer}
+
+
+def test_what_the_ends_count_is_told_only_where_the_table_says_it() -> None:
+    """MU14: with manual claims a picture must not count for the players."""
+    manual = [view for view in views("muggins", 4, 3, claims="manual") if view.board.layout.nodes]  # type: ignore[union-attr]
+    auto = [view for view in views("muggins", 4, 3, claims="auto") if view.turn is not None]
+    assert not any("count" in text.text for view in manual[:20] for text in board(view).texts)
+    assert any("ends count" in text.text for view in auto for text in board(view).texts)
+
+
+def test_a_long_name_in_the_title_is_shortened_and_the_boneyard_stays() -> None:
+    view = replace(next(view for view in views("castle_rock", 1, 5) if view.turn is not None), turn=Seat(4))
+    status = board(view).texts[1].text
+    assert f"boneyard {view.boneyard}" in status
+    assert status.endswith("...’s turn")
+
+
+# -- chickenfoot ---------------------------------------------------------------------------------------------------
+
+
+def test_missing_toes_are_dashed_places_with_the_number_wanted() -> None:
+    """CF7: nothing else may be played, so nothing else is marked."""
+    seen = 0
+    for view in views("chickenfoot", 6, 4, moves=120):
+        assert isinstance(view.board, FootBoard)
+        if view.board.pending is None or not view.board.toes or view.turn is None:
+            continue
+        scene = board(view)
+        value = str(view.board.layout.nodes[view.board.pending].tile.low)
+        badges = [text.text for text in scene.texts if isinstance(text, Badge)]
+        assert set(badges) == {value}
+        assert len(badges) >= view.board.toes
+        assert not any(tile.open_half for tile in scene.tiles)
+        assert any("needs" in text.text for text in scene.texts)
+        seen += 1
+    assert seen > 3
+
+
+def test_open_halves_of_a_foot_are_framed_when_anything_may_be_played() -> None:
+    seen = 0
+    for view in views("chickenfoot", 6, 4, moves=120):
+        assert isinstance(view.board, FootBoard)
+        nodes = view.board.layout.nodes
+        if view.board.toes:
+            continue
+        framed = {tile.key for tile in board(view).tiles if tile.open_half}
+        tips = {end.node for _, end in view.board.layout.ends if not nodes[end.node].tile.double}
+        assert framed <= tips
+        seen += len(framed)
+    assert seen
+
+
+# -- trains --------------------------------------------------------------------------------------------------------
+
+
+def test_every_train_shows_its_end_and_its_marker() -> None:
+    for view in every(views("mexican_train", 2, 6), 11):
+        assert isinstance(view.board, TrainsBoard)
+        scene = board(view)
+        ends = Counter(text.text for text in scene.texts if isinstance(text, Badge) and not text.text.startswith("+"))
+        assert ends == Counter(str(train.value) for train in view.board.trains)
+        icons = [shape for shape in scene.shapes if getattr(shape, "kind", "") == "train"]
+        assert len(icons) == 1 + sum(train.marker for train in view.board.trains)
+
+
+def test_the_seat_on_turn_is_framed() -> None:
+    for view in every(views("mexican_train", 2, 6), 17):
+        frames = [shape for shape in board(view).shapes if isinstance(shape, Rect) and shape.outline]
+        assert len(frames) == (view.turn is not None)
+
+
+def test_after_an_uncovered_double_only_its_train_is_open() -> None:
+    """MT13."""
+    for view in views("mexican_train", 3, 4):
+        assert isinstance(view.board, TrainsBoard)
+        doubles = [train for train in view.board.trains if train.open_double]
+        if doubles and view.turn is not None and view.phase == "play":
+            assert [train for train in view.board.trains if open_to(view, view.board, train)] == doubles
+            break
+    else:
+        pytest.fail("no open double came up")
+
+
+def test_touching_halves_of_a_train_are_equal_and_it_starts_at_the_hub() -> None:
+    for view in every(views("mexican_train", 4, 3), 20):
+        assert isinstance(view.board, TrainsBoard)
+        by_key = {tile.key: tile for tile in drawn(board(view))}
+        for index, train in enumerate(view.board.trains):
+            for at, (tile, inner) in enumerate(train.tiles):
+                if (sprite := by_key.get(index * 1000 + at)) is not None:
+                    assert (sprite.first, sprite.second) == (inner, tile.other(inner))
+
+
+# -- rows ----------------------------------------------------------------------------------------------------------
+
+
+def test_captures_are_bracketed_with_their_number_and_triples_marked() -> None:
+    seen = 0
+    for view in views("castle_rock", 3, 4, moves=80):
+        assert isinstance(view.board, RowBoard)
+        pills = [text.text for text in board(view).texts if isinstance(text, Badge)]
+        triples = {choice.position for choice in view.board.captures if choice.take is Take.TRIPLE}
+        wanted = {choice.position: choice.suit for choice in view.board.captures}
+        assert pills == [f"{suit} ×3" if at in triples else str(suit) for at, suit in sorted(wanted.items())]
+        seen += len(pills)
+    assert seen
+
+
+def test_hints_can_be_switched_off() -> None:
+    view = next(view for view in views("castle_rock", 3, 4) if isinstance(view.board, RowBoard) and view.board.captures)
+    assert any(isinstance(text, Badge) for text in board(view).texts)
+    scene = board(view, hints=False)
+    assert not any(isinstance(text, Badge) for text in scene.texts)
+    assert not any(isinstance(shape, Line) and shape.colour == scene.style.palette.cyan for shape in scene.shapes)
+
+
+@pytest.mark.parametrize("count", [1, 5, 9, 17, 28, 55, 90])
+def test_a_row_of_any_length_keeps_its_pips_and_numbers(count: int) -> None:
+    tiles = [Tile.of(low, high) for high in range(13) for low in range(high + 1)]
+    row = tuple(Random(count).sample(tiles, count))
+    view = next(views("castle_rock", 1, 4))
+    view = replace(view, board=RowBoard(row, (), 0), last=LastPlay(Seat(0), row[-1], count - 1))
+    scene = board(view)
+    good(view, scene)
+    assert [tile.key for tile in drawn(scene)] == list(range(count))
+    assert all(tile.half >= PIP_HALF for tile in drawn(scene))
+    numbers = [text.text for text in scene.texts if text.text.isdecimal()]
+    assert numbers[:count] == [str(number) for number in range(1, count + 1)]
+
+
+# -- stacks --------------------------------------------------------------------------------------------------------
+
+
+def test_every_top_has_its_owners_colour_and_mark_and_its_height() -> None:
+    for view in every(views("build_up", 2, 4), 12):
+        assert isinstance(view.board, StacksBoard)
+        if not view.board.tops:
+            continue
+        scene = board(view)
+        assert {tile.key: tile.owner for tile in scene.tiles} == {top.stack: top.owner for top in view.board.tops}
+        marks = Counter(shape.owner for shape in scene.shapes if isinstance(shape, OwnerMark) and shape.edge)
+        assert marks == Counter(int(top.owner) for top in view.board.tops)
+        told = Counter(text.text for text in scene.texts if text.text.startswith("×"))
+        assert told == Counter(f"×{top.height}" for top in view.board.tops if top.height > 1)
+
+
+# -- names and bytes -----------------------------------------------------------------------------------------------
+
+
+def test_hostile_names_are_harmless() -> None:
+    hostile = ["\u202egnp.exe", "a\nb", "\u0336" * 50, "🏴‍☠️", "x" * 5000, "<b>&amp;"]
+    view = next(view for view in views("mexican_train", 1, 6) if view.turn is not None)
+    scene = board_scene(view, hostile, style=Style(), words=WORDS)
+    readable(scene, TALLEST)
+    assert not any("\u202e" in text.text or "\n" in text.text for text in scene.texts)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_equal_views_give_equal_bytes_of_at_most_80_kilobytes(name: str) -> None:
+    view = max(views(name, 9, moves=150), key=lambda view: len(tiles_of(view)))
+    picture = png(board(view))
+    assert picture == png(board(view))
+    assert len(picture) <= 80 * 1024
+
+
+def test_the_hub_is_a_disc_with_its_double() -> None:
+    view = next(views("mexican_train", 1, 4))
+    scene = board(view)
+    assert isinstance(view.board, TrainsBoard)
+    disc = next(shape for shape in scene.shapes if isinstance(shape, Disc) and shape.radius > 40)
+    hub = next(tile for tile in scene.tiles if tile.key == -1)
+    assert (disc.x, disc.y) == (hub.x, hub.y)
+    assert hub.first == hub.second == view.board.hub.low
+    assert hub.half >= PIP_HALF

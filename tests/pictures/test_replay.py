@@ -1,0 +1,119 @@
+"""Replays: the whole story, steady, small, and nothing that spectators did not see."""
+
+import io
+from random import Random
+
+import pytest
+from PIL import Image
+
+from bot.pictures import Style, replay_picture, text_record
+from bot.pictures.boards import board_scene
+from bot.pictures.replay import CAPTION, MOST_FRAMES, captioned, captions, chosen, moments
+from bot.pictures.scene import Look
+from bot.words import words_for
+from engine.robots.playing import play_out
+from engine.rules.errors import EngineError
+from engine.rules.games import make_game
+from engine.rules.moves import Deal
+from engine.rules.record import Record, Step, header_of
+from engine.rules.tiles import HOUSE
+from engine.rules.views import FootBoard, LineBoard, TrainsBoard
+from tests.pictures.checks import no_tile_on_another, readable
+
+WORDS = words_for()
+NAMES = ("Ana", "Björn", "さくら", "Дмитрий", "فاطمة", "Grace O’Neil")
+
+
+def record_of(name: str, seats: int, seed: int, **options: str) -> Record:
+    """A match between robots."""
+    game = make_game(name, options)
+    steps: list[Step] = []
+    play_out(game.start(seats), Random(seed), lambda match, step, events: steps.append(step))
+    return Record(header_of(game, seats), tuple(steps))
+
+
+@pytest.mark.parametrize(("name", "seats"), [("block", 4), ("castle_rock", 3), ("build_up", 3), ("chickenfoot", 4)])
+def test_a_round_becomes_an_animation_of_at_most_1_5_megabytes(name: str, seats: int) -> None:
+    picture = replay_picture(record_of(name, seats, 2), NAMES[:seats], Style(), WORDS, 1)
+    assert picture.name == "replay.webp"
+    assert len(picture.data) <= 1_500_000
+    with Image.open(io.BytesIO(picture.data)) as image:
+        assert image.format == "WEBP"
+        assert image.width == 1200
+        assert getattr(image, "n_frames", 1) > 5
+        assert getattr(image, "n_frames", 1) <= MOST_FRAMES
+
+
+def test_a_long_match_is_thinned_out_but_keeps_the_end_of_every_round() -> None:
+    found = moments(record_of("chickenfoot", 3, 1), NAMES[:3], WORDS)
+    kept = chosen(found, 60)
+    assert len(kept) <= 60
+    assert [moment.number for moment in kept] == sorted(moment.number for moment in kept)
+    assert {moment.view.number for moment in kept if moment.ends} == set(range(1, 11))
+    assert kept[-1] == found[-1]
+
+
+@pytest.mark.parametrize(
+    ("name", "seats"),
+    [("block", 3), ("muggins", 4), ("chickenfoot", 5), ("mexican_train", 4), ("castle_rock", 4), ("build_up", 2)],
+)
+def test_frames_are_readable_and_their_tiles_never_move(name: str, seats: int) -> None:
+    found = [moment for moment in moments(record_of(name, seats, 4), NAMES[:seats], WORDS, 1) if moment.lines]
+    places: dict[tuple[int, int, int], tuple[float, float, int]] = {}
+    for moment in found:
+        scene = board_scene(moment.view, NAMES[:seats], style=Style(), words=WORDS, later=found[-1].view.board)
+        framed = captioned(scene, scene.height + CAPTION, moment.lines, moment.number, found[-1].number, WORDS)
+        readable(framed, 1400)
+        no_tile_on_another(framed)
+        if not isinstance(moment.view.board, (LineBoard, FootBoard, TrainsBoard)):
+            continue
+        for tile in scene.tiles:
+            if tile.look is not Look.GHOST:
+                key = tile.key, tile.first, tile.second
+                assert places.setdefault(key, (tile.x, tile.y, tile.half)) == (tile.x, tile.y, tile.half)
+
+
+def test_a_caption_takes_two_lines_at_most() -> None:
+    assert captions(["Ana played 6|4."], 900) == ("Ana played 6|4.",)
+    assert captions(["Ana played 6|4.", "Ana scored 10 points."], 900) == ("Ana played 6|4. Ana scored 10 points.",)
+    one, two = captions(["Ana played 6|4.", "Ana scored 10 points.", "x" * 60], 900)
+    assert one == "Ana played 6|4. Ana scored 10 points."
+    assert two == "x" * 60
+    assert captions([], 900) == ("",)
+
+
+def test_two_matches_that_differ_in_tiles_nobody_saw_have_the_same_replay() -> None:
+    """G8: tiles that were never laid nor shown leave no trace. Here: those that stayed in the boneyard."""
+    record = record_of("block", 2, 6)
+    ends = [at for at, step in enumerate(record.steps) if step.seat == HOUSE and isinstance(step.move, Deal)]
+    steps = list(record.steps[: ends[1]])
+    deal = steps[ends[0]].move
+    assert isinstance(deal, Deal)
+    order = (*deal.order[:14], *reversed(deal.order[14:]))
+    other = [*steps]
+    other[ends[0]] = Step(HOUSE, Deal(order))
+    first = replay_picture(Record(record.header, tuple(steps)), NAMES[:2], Style(), WORDS)
+    second = replay_picture(Record(record.header, tuple(other)), NAMES[:2], Style(), WORDS)
+    assert deal.order != order
+    assert first == second
+
+
+def test_the_record_in_words_numbers_the_moves() -> None:
+    text = text_record(record_of("block", 3, 1), NAMES[:3], WORDS, 2)
+    lines = text.splitlines()
+    assert "Round 2 begins" in lines[0]
+    assert any("Ana played" in line for line in lines)
+    assert "**" not in text
+    assert all(line.split(".")[0].isdecimal() for line in lines)
+
+
+def test_a_round_that_was_not_played_cannot_be_replayed() -> None:
+    with pytest.raises(ValueError, match="nothing to replay"):
+        replay_picture(record_of("block", 2, 1), NAMES[:2], Style(), WORDS, 999)
+
+
+def test_a_record_that_breaks_the_rules_is_refused() -> None:
+    record = record_of("block", 2, 1)
+    broken = Record(record.header, record.steps[1:])
+    with pytest.raises(EngineError):
+        replay_picture(broken, NAMES[:2], Style(), WORDS)
