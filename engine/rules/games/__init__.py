@@ -14,7 +14,7 @@ from engine.rules.games.castle_rock_solitaire import CastleRockSolitaire
 from engine.rules.games.chickenfoot import Chickenfoot
 from engine.rules.games.mexican_train import MexicanTrain
 from engine.rules.games.muggins import Muggins
-from engine.rules.options import read_options
+from engine.rules.options import changed_options, read_options
 from engine.rules.record import Header
 
 GAMES: dict[str, type[Any]] = {
@@ -24,11 +24,22 @@ GAMES: dict[str, type[Any]] = {
 
 
 def make_game(name: str, options: Mapping[str, str] | None = None) -> Game:
-    """The game called `name` with those options; raises `Refused` with UNKNOWN_GAME, UNKNOWN_OPTION or BAD_OPTION."""
+    """The game called `name` with those options; raises `Refused` with UNKNOWN_GAME, UNKNOWN_OPTION or BAD_OPTION.
+
+    Options may be good one by one and leave nobody to play together: a hand too large for the seat the host named.
+    """
     kind = GAMES.get(name)
     if kind is None:
         raise Refused(Refusal.UNKNOWN_GAME, name=name, known=", ".join(GAMES))
     game: Game = kind(read_options(kind.options, options or {}))
+    if not game.seat_counts():
+        changed = changed_options(game.rules)
+        raise Refused(
+            Refusal.BAD_OPTION,
+            name=" with ".join(changed),
+            value=" with ".join(changed.values()),
+            accepted="options that leave enough tiles and seats",
+        )
     return game
 
 

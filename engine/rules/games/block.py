@@ -72,7 +72,7 @@ class BlockRules:
         "rotate", ("rotate", "draw_high"), "BL12", "After a blocked round the lead rotates, or is drawn for"
     )
     partnership_scoring: str = choice(
-        "side", ("side", "individual"), "BL10", "Partners' blocked rounds: counts combined, or each alone"
+        "side", ("side", "individual"), "BL10", "Partners score by their side's counts, or seat by seat"
     )
     domino_wins_ties: bool = switch(False, "BL9", "Does the player who is out win a tie at 0?")
     double_both_ends: bool = switch(False, "BL14", "British: double for going out with a tile that fitted both ends?")
@@ -269,10 +269,9 @@ class Block:
 
     def seat_counts(self) -> tuple[int, ...]:
         """BL1, BL2: 2-4 with double-6, to 7 with double-9, to 10 with double-12; partners are four."""
-        if self.rules.partnership:
-            return (4,)
         size = len(tile_set(SETS[self.rules.set]))
-        return tuple(n for n in range(2, MOST_SEATS[self.rules.set] + 1) if n * self.hand_size(n) <= size)
+        seats = (4,) if self.rules.partnership else range(2, MOST_SEATS[self.rules.set] + 1)
+        return tuple(n for n in seats if n * self.hand_size(n) <= size)
 
     def hand_size(self, seats: int) -> int:
         """Tiles dealt to each seat (BL1)."""
@@ -496,7 +495,7 @@ def heaviest_lead(hands: list[list[Tile]]) -> Tile:
 def block_receipt(rules: BlockRules, sides: tuple[tuple[Seat, ...], ...], current: BlockRound) -> Receipt | None:
     """Who is credited with what at the end of a round (BL8-BL10, BL14-BL16); None when nobody is."""
     pips = current.counts()
-    if rules.partnership and (rules.partnership_scoring == "side" or current.out is not None):
+    if rules.partnership and rules.partnership_scoring == "side":
         return _side_receipt(rules, sides, current, pips)
     low = min(pips)
     lowest = [seat for seat, count in enumerate(pips) if count == low]
