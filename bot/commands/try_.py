@@ -1,5 +1,7 @@
 """`boneyard try`: the real bot on a simulated Discord, played in a web page on this computer."""
 
+from __future__ import annotations
+
 import argparse
 import asyncio
 import contextlib
@@ -7,32 +9,59 @@ import errno
 import os
 import signal
 import sys
+import tempfile
 import webbrowser
-from importlib.util import find_spec
+from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import discord
 from sqlalchemy.engine import URL
 
 from bot.commands import CommandError
-from bot.config import load_settings
+from bot.config import Settings, load_settings
 from bot.logs import start_logging
+from engine.store.errors import StoreError
+
+if TYPE_CHECKING:
+    from bot.trial import Trial
 
 DATABASE_FILE = "boneyard-try.db"
 IN_MEMORY = ":memory:"
 PORT = 8700
 MOST_PEOPLE = 12
 
+INVITATION = """\
+Boneyard is open. Its Discord server is a page on this computer:
+
+    {address}
+
+  To play      Type /domino play at the bottom of the page and choose a game.
+               Press Add robot, then Start, then My hand for your tiles.
+  More people  Choose another name at “Viewing as”, or open the address in a second window.
+  More tables  #second-table is at {second}
+  Matches      {matches}
+
+Ctrl-C ends it."""
+KEPT = "Kept in {file}; an open one goes on at the next start."
+FORGOTTEN = "Forgotten at the end."
+CLOSED = "Boneyard is closed."
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Where the page is, who sits there, and where the matches are kept."""
-    parser.add_argument("--port", type=port, default=PORT, help="the page's port; 0 takes any free one")
-    parser.add_argument("--people", type=people, default=4, help=f"how many people to view as, 1 to {MOST_PEOPLE}")
+    parser.add_argument(
+        "--port", type=port, default=PORT, help=f"the page's port; 0 takes any free one; default {PORT}"
+    )
+    parser.add_argument(
+        "--people", type=people, default=4, help=f"how many people to view as, 1 to {MOST_PEOPLE}; default 4"
+    )
     parser.add_argument(
         "--database",
         default=None,
         metavar="FILE",
-        help=f"where matches are kept ({IN_MEMORY} forgets them); default {DATABASE_FILE} in DATA_DIR",
+        help=f"where matches are kept ({IN_MEMORY} forgets them at the end); default {DATABASE_FILE} in DATA_DIR",
     )
     parser.add_argument("--no-browser", action="store_true", help="only print the address")
 
@@ -59,62 +88,100 @@ def _between(text: str, least: int, most: int) -> int:
 
 def run(args: argparse.Namespace) -> int:
     """Play until Ctrl-C, SIGTERM or the page's own end; 0 after a clean end."""
-    if find_spec("simcord") is None:
-        raise CommandError("`boneyard try` needs simcord: install it with `pip install 'boneyard[try]'`.")
-    with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(play(args))
+    # Before the log starts: simcord makes an empty client on import, about which discord.py would warn.
+    need_simcord()
+    # The address should stand alone in the terminal, so only what goes wrong is logged unless more is asked. The
+    # token and the database of `boneyard run` are not read: trying out must not touch a real server's matches.
+    level = os.environ.get("LOG_LEVEL") or "WARNING"
+    settings = load_settings({"DATA_DIR": os.environ.get("DATA_DIR", ""), "LOG_LEVEL": level})
+    start_logging(settings)
+    with database_file(args.database, settings.data_dir) as file, contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(play(args, make_client(settings, file), file))
     return 0
 
 
-async def play(args: argparse.Namespace) -> None:
+def need_simcord() -> None:
+    """Import the simulated Discord, an extra that `boneyard run` does without."""
+    try:
+        import_module("bot.trial")
+    except ImportError as error:
+        raise CommandError(
+            f"`boneyard try` needs simcord ({error}): install it with `pip install 'boneyard[try]'`."
+        ) from error
+
+
+@contextlib.contextmanager
+def database_file(asked: str | None, data_dir: Path) -> Iterator[Path]:
+    """The file that was asked for; for `:memory:` one that is gone at the end.
+
+    The store keeps matches in a file alone: what a crash must not lose cannot live in memory.
+    """
+    if asked == IN_MEMORY:
+        with tempfile.TemporaryDirectory(prefix="boneyard-try-", ignore_cleanup_errors=True) as folder:
+            yield Path(folder) / DATABASE_FILE
+        return
+    file = Path(asked).expanduser() if asked else data_dir / DATABASE_FILE
+    if file.is_dir():
+        raise CommandError(f"--database is {file}, which is a folder: name a file in it.")
+    if not file.parent.is_dir():
+        raise CommandError(f"The folder {file.parent} does not exist: make it, or choose another --database.")
+    yield file
+
+
+def make_client(settings: Settings, file: Path) -> discord.Client:
+    """The real bot with this database. Its Discord forgets the commands, so they are told at every start."""
+    from bot.client import build_client
+
+    url = URL.create("sqlite+aiosqlite", database=str(file))
+    return build_client(settings, url.render_as_string(), always_sync=True)
+
+
+async def play(args: argparse.Namespace, client: discord.Client, file: Path) -> None:
     """Start the bot on its server, say where the page is, and keep it live until somebody ends it."""
-    # Only here: simcord is an extra that `boneyard run` does without.
-    import simcord
-
-    from bot.trial import trial
-
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         # Windows has no signal handlers here; Ctrl-C arrives there as KeyboardInterrupt.
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(number, stopped.set)
+    import simcord
+
+    from bot.trial import trial
+
     try:
-        async with trial(make_client(args.database), args.people, args.port) as server:
-            main, *others = server.pages
-            print(f"Boneyard is open at {main.url} (Ctrl-C ends it).", flush=True)
-            for page in others:
-                print(f"A second table, in #{page.channel.name}: {page.url}", flush=True)
-            if not args.no_browser and has_browser():
-                await asyncio.to_thread(webbrowser.open, main.url)
-            waits = [asyncio.create_task(server.stay_live()), asyncio.create_task(stopped.wait())]
-            try:
-                done, _ = await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
-                for task in done:
-                    task.result()
-            finally:
-                for task in waits:
-                    task.cancel()
+        async with trial(client, args.people, args.port) as server:
+            await server.repaint(always=True)
+            print(invitation(server, file, forgets=args.database == IN_MEMORY), flush=True)
+            if not args.no_browser and not stopped.is_set() and has_browser():
+                await asyncio.to_thread(webbrowser.open, server.pages[0].url)
+            await until_ended(server, stopped)
+    except StoreError as error:
+        raise CommandError(str(error)) from error
     except simcord.SetupError as error:
         if isinstance(error.__cause__, OSError):
             raise CommandError(port_problem(args.port, error.__cause__)) from error
         raise
-    print("Boneyard is closed.", flush=True)
+    print(CLOSED, flush=True)
 
 
-def make_client(database: str | None) -> discord.Client:
-    """The real bot, with a database of its own: trying out must not touch a real server's matches."""
-    from bot.client import build_client
+async def until_ended(server: Trial, stopped: asyncio.Event) -> None:
+    """Keep the pages live until a signal or the page's own end."""
+    waits = [asyncio.create_task(server.stay_live()), asyncio.create_task(stopped.wait())]
+    try:
+        done, _ = await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        for task in waits:
+            task.cancel()
+        await asyncio.gather(*waits, return_exceptions=True)
 
-    # The address should stand alone in the terminal, so only what goes wrong is logged unless more is asked.
-    level = os.environ.get("LOG_LEVEL") or "WARNING"
-    settings = load_settings({"DATA_DIR": os.environ.get("DATA_DIR", ""), "LOG_LEVEL": level})
-    start_logging(settings)
-    file = None if database == IN_MEMORY else Path(database) if database else settings.data_dir / DATABASE_FILE
-    if file is not None and not file.parent.is_dir():
-        raise CommandError(f"The folder {file.parent} does not exist: make it, or choose another --database.")
-    url = URL.create("sqlite+aiosqlite", database=str(file) if file else None)
-    return build_client(settings, url.render_as_string())
+
+def invitation(server: Trial, file: Path, *, forgets: bool) -> str:
+    """What a newcomer needs to know: where the page is, what to do there first, and how to be somebody else."""
+    first, second = server.pages
+    matches = FORGOTTEN if forgets else KEPT.format(file=file.absolute())
+    return INVITATION.format(address=first.url, second=second.url, matches=matches)
 
 
 def has_browser() -> bool:

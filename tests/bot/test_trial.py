@@ -2,11 +2,15 @@
 
 import argparse
 import asyncio
+import logging
 import os
 import signal
 import socket
-from collections.abc import Mapping
+import sys
+import tempfile
+from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import Any
 
 import aiohttp
@@ -15,7 +19,9 @@ import pytest
 from simcord.components import walk_components
 
 from bot.commands import CommandError, try_
+from bot.config import Settings, load_settings
 from bot.trial import CHANNELS, PEOPLE, Trial, trial
+from engine.store.lock import FileLock
 from tests.standin import Board, StandIn, picture
 
 
@@ -168,16 +174,59 @@ async def test_a_bot_that_cannot_start_is_closed_all_the_same() -> None:
     assert client.is_closed()
 
 
-def arguments(port: int) -> argparse.Namespace:
+async def test_a_match_goes_on_after_a_restart_though_the_simulated_discord_forgot_its_messages(tmp_path: Path) -> None:
+    settings = load_settings({"DATA_DIR": str(tmp_path)})
+    file = tmp_path / "kept.db"
+    async with trial(try_.make_client(settings, file), 2, 0) as server:
+        ana = server.pages[0].viewers[0]
+        lobby = await ana.slash(server.pages[0].channel, "domino play", game="block")
+        await ana.click(lobby.response, label="Add robot")
+        await ana.click(lobby.response, label="Start")
+        await server.env.settle()
+        played = shown(server)[0]
+    assert "Ana (host): 7 tiles" in played
+    async with trial(try_.make_client(settings, file), 2, 0) as server:
+        await server.env.settle()
+        assert shown(server) == [played]
+        ana, board = server.pages[0].viewers[0], server.pages[0].channel.last_message
+        assert "domino play" in ana.available_commands(server.pages[0].channel)
+        panel = await ana.click(board, label="My hand")
+        assert "Your hand: 7 tiles" in str(panel.response.components)
+
+
+def shown(server: Trial) -> list[str]:
+    """What stands in the first channel, a text a message."""
+    parts = [
+        walk_components(message.components) for message in server.env.backend.messages[channel_id(server)].values()
+    ]
+    return ["\n".join(part["content"] for part in walked if "content" in part) for walked in parts]
+
+
+def channel_id(server: Trial) -> int:
+    """The first channel's."""
+    return server.pages[0].channel.id
+
+
+def arguments(*words: str) -> argparse.Namespace:
     """As typed after `boneyard try`."""
     parser = argparse.ArgumentParser()
     try_.add_arguments(parser)
-    return parser.parse_args(["--port", str(port), "--no-browser"])
+    return parser.parse_args(["--no-browser", *words])
 
 
+@pytest.fixture
+def quiet_log() -> Iterator[None]:
+    """The command starts the log for the whole program; here it ends with the test."""
+    root = logging.getLogger()
+    before = root.level, root.handlers[:]
+    yield
+    root.level, root.handlers[:] = before
+
+
+@pytest.mark.usefixtures("quiet_log")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_ctrl_c_and_sigterm_end_it_cleanly(
-    number: signal.Signals, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    number: signal.Signals, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     class Ended(StandIn):
         async def on_ready(self) -> None:
@@ -185,26 +234,94 @@ def test_ctrl_c_and_sigterm_end_it_cleanly(
 
     client: list[StandIn] = []
 
-    def make_client(database: str | None) -> discord.Client:
+    def make_client(settings: Settings, file: Path) -> discord.Client:
         client.append(Ended())
         return client[0]
 
+    monkeypatch.setenv("DATA_DIR", str(tmp_path))
     monkeypatch.setattr(try_, "make_client", make_client)
-    assert try_.run(arguments(0)) == 0
-    first, *_, last = capsys.readouterr().out.splitlines()
-    assert first.startswith("Boneyard is open at http://127.0.0.1:")
-    assert last == "Boneyard is closed."
+    assert try_.run(arguments("--port", "0")) == 0
+    printed = capsys.readouterr()
+    assert "http://127.0.0.1:" in printed.out
+    assert printed.out.endswith("Boneyard is closed.\n")
+    assert printed.err == ""
     assert client[0].is_closed()
 
 
-def test_a_port_in_use_is_said_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(try_, "make_client", lambda database: StandIn())
+@pytest.mark.usefixtures("quiet_log")
+def test_the_invitation_says_where_the_page_is_what_to_type_and_how_to_be_somebody_else(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def ended(server: Trial, stopped: asyncio.Event) -> None:
+        """Nobody stays."""
+
+    monkeypatch.setenv("DATA_DIR", str(tmp_path))
+    monkeypatch.setattr(try_, "until_ended", ended)
+    try_.run(arguments("--port", "0"))
+    out = capsys.readouterr().out
+    for told in ("/domino play", "Add robot", "Start", "My hand", "Viewing as", "#second-table", "Ctrl-C"):
+        assert told in out
+    assert f"Kept in {tmp_path / try_.DATABASE_FILE}" in out
+    assert (tmp_path / try_.DATABASE_FILE).is_file()
+
+
+@pytest.mark.usefixtures("quiet_log")
+def test_a_database_in_memory_is_a_file_that_is_gone_at_the_end(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    files: list[str] = []
+
+    def look() -> None:
+        files.extend(path.name for path in tmp_path.rglob("*"))
+
+    async def ended(server: Trial, stopped: asyncio.Event) -> None:
+        look()
+
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    monkeypatch.setattr(try_, "until_ended", ended)
+    assert try_.run(arguments("--port", "0", "--database", try_.IN_MEMORY)) == 0
+    assert try_.DATABASE_FILE in files
+    assert list(tmp_path.iterdir()) == []
+    assert "Forgotten at the end" in capsys.readouterr().out
+
+
+@pytest.mark.usefixtures("quiet_log")
+def test_a_database_that_cannot_be_opened_is_said_in_a_sentence(tmp_path: Path) -> None:
+    spoiled = tmp_path / "spoiled.db"
+    spoiled.write_text("This is a shopping list.")
+    for name, sentence in {
+        "spoiled.db": "cannot be opened: file is not a database",
+        "no such folder/kept.db": "does not exist: make it, or choose another --database",
+        ".": "which is a folder: name a file in it",
+    }.items():
+        with pytest.raises(CommandError, match=sentence):
+            try_.run(arguments("--port", "0", "--database", str(tmp_path / name)))
+
+
+@pytest.mark.usefixtures("quiet_log")
+def test_a_second_one_on_the_same_database_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "kept.db"
+    lock = FileLock.take(file)
+    with pytest.raises(CommandError, match="in use by another Boneyard"):
+        try_.run(arguments("--port", "0", "--database", str(file)))
+    lock.release()
+
+
+def test_without_simcord_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "bot.trial")
+    monkeypatch.setitem(sys.modules, "simcord", None)
+    with pytest.raises(CommandError, match=r"install it with `pip install 'boneyard\[try\]'`"):
+        try_.run(arguments())
+
+
+@pytest.mark.usefixtures("quiet_log")
+def test_a_port_in_use_is_said_in_a_sentence(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
         with pytest.raises(CommandError, match=f"Port {port} is already in use: choose another with --port"):
-            try_.run(arguments(port))
+            try_.run(arguments("--port", str(port), "--database", str(tmp_path / "kept.db")))
 
 
 @pytest.mark.parametrize("wrong", [["--people", "0"], ["--people", "13"], ["--port", "70000"], ["--port", "x"]])
