@@ -19,7 +19,7 @@ from engine.store import queries
 from engine.tables import house
 from engine.tables.model import By, Snapshot, Status
 
-from .world import ANA, PEOPLE, PLACE, World, refusal
+from .world import ANA, PEOPLE, PLACE, World, attempt, refusal
 
 
 @pytest.fixture(autouse=True)
@@ -42,11 +42,8 @@ async def persist(world: World, table: Snapshot) -> list[int]:
             continue
         user_id, text = world.good_move(table)
         interaction += 1
-        try:
-            await world.tables.submit(table.id, table.version, user_id, text, interaction)
-        except Refused as refused:
-            assert refused.refusal in (Refusal.STORE_UNAVAILABLE, Refusal.STALE)
-        else:
+        submit = world.tables.submit(table.id, table.version, user_id, text, interaction)
+        if await attempt(submit, Refusal.STORE_UNAVAILABLE, Refusal.STALE):
             acknowledged.append(interaction)
     raise AssertionError("the match did not end")
 
@@ -104,22 +101,14 @@ async def test_half_of_all_transactions_failing_before_or_after_loses_nothing(wo
     """A quarter of the transactions of a whole match fails before it is made, a quarter after."""
     world.store.fail_before = lambda number: Random(f"before {number}").random() < 0.25
     world.store.fail_after = lambda number: Random(f"after {number}").random() < 0.25
+    away, tables = Refusal.STORE_UNAVAILABLE, world.tables
     table: Snapshot | None = None
     while table is None:
-        try:
-            table = await world.table(people=1, robots=0, options={"target": "30"})
-        except Refused as refused:
-            assert refused.refusal is Refusal.STORE_UNAVAILABLE
+        table = await attempt(world.tables.open(PLACE, ANA, "block", {"target": "30"}), away)
     while len((await world.now(table)).seats) < 2:
-        try:
-            await world.tables.add_robot(table.id, ANA.user_id)
-        except Refused as refused:
-            assert refused.refusal is Refusal.STORE_UNAVAILABLE
+        await attempt(tables.add_robot(table.id, ANA.user_id), away)
     while (await world.now(table)).status is Status.LOBBY:
-        try:
-            await world.tables.begin(table.id, ANA.user_id)
-        except Refused as refused:
-            assert refused.refusal in (Refusal.STORE_UNAVAILABLE, Refusal.ALREADY_STARTED)
+        await attempt(tables.begin(table.id, ANA.user_id), away, Refusal.ALREADY_STARTED)
     acknowledged = await persist(world, table)
     world.store.heal()
     stored = await stored_interactions(world, table)

@@ -227,6 +227,16 @@ class World:
             assert again.view_for(seat) == now.view_for(seat)
 
 
+async def attempt(work: Awaitable[Snapshot], *expected: Refusal) -> Snapshot | None:
+    """The table after a request; None when it was refused for one of the expected reasons."""
+    try:
+        return await work
+    except Refused as refused:
+        if refused.refusal not in expected:
+            raise
+        return None
+
+
 async def refusal(work: Awaitable[object]) -> Refusal:
     """Why a request is refused."""
     try:

@@ -1,0 +1,356 @@
+"""The store: whole transactions, versions, and what happens when it cannot be opened."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import sqlite3
+import threading
+from collections.abc import AsyncIterator
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import create_engine, insert, text
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from engine.store import Store, StoreProblem, StoreUnavailable, copy_database, opening, schema
+from engine.store.errors import AlreadyStored, Conflict
+from engine.store.opening import head_revision, parse_url
+from engine.store.rows import MatchRow, MatchSeatRow, RoundRow, SeatRow, StepRow, TableRow
+
+NEXT = """
+revision = "0002"
+down_revision = "0001"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    from alembic import op
+    import sqlalchemy as sa
+
+    op.add_column("players", sa.Column("shoe_size", sa.Integer()))
+"""
+ROW = TableRow(
+    id="abcdefgh",
+    version=1,
+    status="lobby",
+    guild_id=2**62,
+    channel_id=2**62 + 1,
+    message_id=None,
+    host_id=1,
+    game="block",
+    rules_version=1,
+    options=(("target", "50"),),
+    capacity=4,
+    turn_seconds=None,
+    claim_seconds=8,
+    deadline=None,
+    rematch_of=None,
+    created_at=100,
+    active_at=100,
+)
+SEATS = [SeatRow(0, 1, "Ana 🁣 ‮';--", False, False), SeatRow(1, None, "Pip", True, False)]
+STEP = StepRow(1, 0, "6|4", "player", 101, 900)
+
+
+def next_version(row: TableRow, **changes: object) -> TableRow:
+    return replace(row, version=row.version + 1, **changes)  # type: ignore[arg-type]  # columns of TableRow
+
+
+def sqlite_url(folder: Path) -> str:
+    return f"sqlite:///{folder / 'boneyard.db'}"
+
+
+async def emptied(url: str) -> str:
+    """A PostgreSQL database with nothing in it."""
+    engine = create_async_engine(parse_url(url))
+    async with engine.begin() as connection:
+        await connection.execute(text("DROP SCHEMA public CASCADE"))
+        await connection.execute(text("CREATE SCHEMA public"))
+    await engine.dispose()
+    return url
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
+async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
+    """A new store on each kind of database."""
+    url = sqlite_url(tmp_path)
+    if request.param == "postgres":
+        server = os.environ.get("BONEYARD_TEST_POSTGRES")
+        if not server:
+            pytest.skip("needs a PostgreSQL server: set BONEYARD_TEST_POSTGRES to its address")
+        url = await emptied(server)
+    store = await Store.open(url)
+    yield store
+    await store.close()
+
+
+async def test_a_table_comes_back_as_it_was_stored(store: Store) -> None:
+    await store.create(ROW, SEATS)
+    await store.write(next_version(ROW, status="playing", deadline=160), step=STEP)
+    found = await store.load(ROW.id)
+    assert found is not None
+    assert found.table == next_version(ROW, status="playing", deadline=160)
+    assert found.seats == tuple(SEATS)
+    assert found.steps == (STEP,)
+    assert await store.load("zzzzzzzz") is None
+    assert await store.open_tables(["playing"]) == [ROW.id]
+    assert await store.open_tables(["lobby"]) == []
+
+
+async def test_a_write_for_another_version_changes_nothing(store: Store) -> None:
+    await store.create(ROW, SEATS)
+    with pytest.raises(Conflict):
+        await store.write(replace(ROW, version=3), step=STEP)
+    with pytest.raises(Conflict):
+        await store.write(replace(ROW, version=1), step=STEP)
+    with pytest.raises(Conflict):
+        await store.create(ROW, SEATS)
+    found = await store.load(ROW.id)
+    assert found is not None
+    assert (found.table, found.steps) == (ROW, ())
+
+
+async def test_one_of_eight_writers_of_a_version_succeeds(store: Store) -> None:
+    await store.create(ROW, SEATS)
+    row = next_version(ROW)
+    writes = (store.write(row, step=replace(STEP, interaction_id=number)) for number in range(8))
+    answers = await asyncio.gather(*writes, return_exceptions=True)
+    assert answers.count(None) == 1
+    assert all(isinstance(answer, Conflict) for answer in answers if answer is not None)
+
+
+async def test_an_interaction_is_stored_once(store: Store) -> None:
+    await store.create(ROW, SEATS)
+    await store.write(next_version(ROW), step=STEP)
+    with pytest.raises(AlreadyStored):
+        await store.write(replace(ROW, version=3), step=replace(STEP, number=2))
+    found = await store.load(ROW.id)
+    assert found is not None
+    assert found.table.version == 2
+
+
+async def test_a_transaction_that_fails_in_the_middle_leaves_nothing(store: Store) -> None:
+    await store.create(ROW, SEATS)
+    await store.write(next_version(ROW), step=STEP)
+    row = replace(ROW, version=3, status="finished")
+    with pytest.raises(Conflict):  # the step's number is taken, after table and seats were written
+        await store.write(row, seats=SEATS[:1], step=replace(STEP, interaction_id=901))
+    found = await store.load(ROW.id)
+    assert found is not None
+    assert (found.table.version, found.table.status, len(found.seats)) == (2, "lobby", 2)
+
+
+async def test_cancelled_writes_are_whole_and_the_store_goes_on(store: Store) -> None:
+    await store.create(ROW, SEATS)
+    row = ROW
+    for pause in range(120):
+        row = next_version(row)
+        task = asyncio.create_task(store.write(row, step=StepRow(row.version - 1, 0, "pass", "player", 0)))
+        for _ in range(pause % 20):
+            await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        await store.settled()
+        found = await store.load(ROW.id)
+        assert found is not None
+        assert len(found.steps) == found.table.version - 1
+        row = found.table
+    await store.write(next_version(row), step=StepRow(row.version, 0, "pass", "player", 0))
+
+
+async def test_the_message_is_not_overwritten_by_a_later_version(store: Store) -> None:
+    await store.create(ROW, SEATS)
+    await store.set_message(ROW.id, 77)
+    await store.write(next_version(ROW))
+    found = await store.load(ROW.id)
+    assert found is not None
+    assert found.table.message_id == 77
+
+
+async def test_results_make_the_leaderboard(store: Store) -> None:
+    await store.create(ROW, SEATS)
+    seats = (
+        MatchSeatRow(0, 0, 1, "Ana", 1, 50, False),
+        MatchSeatRow(1, 1, 2, "Ben", 1, 50, True),
+        MatchSeatRow(2, 2, None, "Pip", 3, 10, False),
+    )
+    match = MatchRow(ROW.id, ROW.guild_id, ROW.channel_id, "block", 3, 500, seats)
+    await store.write(next_version(ROW), round_=RoundRow(3, "domino", 0, (20, 0), (50, 10), 500), match=match)
+    assert ROW.guild_id is not None
+    board = await store.leaderboard(ROW.guild_id, "block", 500, 10)
+    assert [(row.name, row.wins, row.matches, row.points) for row in board] == [("Ana", 1, 1, 50), ("Ben", 0, 1, 50)]
+    assert await store.leaderboard(ROW.guild_id, None, 501, 10) == []
+    assert await store.history(None, 2, None, 10) == [match]
+    assert await store.history(None, 3, None, 10) == []
+
+
+async def test_time_off_is_given_back_to_clocks_once(store: Store) -> None:
+    assert await store.resume_clocks(1000, "playing") == 0
+    await store.create(replace(ROW, status="playing", deadline=1060), SEATS)
+    await store.alive(1030)
+    assert await store.resume_clocks(1530, "playing") == 500
+    assert await store.resume_clocks(1530, "playing") == 0
+    found = await store.load(ROW.id)
+    assert found is not None
+    assert found.table.deadline == 1560
+    assert await store.resume_clocks(900, "playing") == 0, "a clock that was set back takes nothing away"
+
+
+async def test_servers_keep_their_settings(store: Store) -> None:
+    assert await store.guild_settings(5) == {}
+    await store.set_guild_settings(5, {"language": "en"})
+    await store.set_guild_settings(5, {"pictures": "off"})
+    assert await store.guild_settings(5) == {"pictures": "off"}
+
+
+async def test_a_commit_is_durable_and_keys_are_checked(tmp_path: Path) -> None:
+    store = await Store.open(sqlite_url(tmp_path))
+
+    async def ask(connection: AsyncConnection) -> list[object]:
+        names = ("journal_mode", "synchronous", "foreign_keys")
+        return [await connection.scalar(text(f"PRAGMA {name}")) for name in names]
+
+    assert await store._run(ask) == ["wal", 2, 1]
+
+    async def orphan(connection: AsyncConnection) -> None:
+        await connection.execute(insert(schema.steps).values(table_id="?", number=1, seat=0, move="", made_by="", at=0))
+
+    with pytest.raises(Conflict):
+        await store._run(orphan)
+    await store.close()
+
+
+async def test_a_full_disk_is_told_and_got_over(tmp_path: Path) -> None:
+    """SQLite's own page limit stands for the disk."""
+    store = await Store.open(sqlite_url(tmp_path))
+    await store.create(ROW, SEATS)
+
+    async def limit(connection: AsyncConnection, pages: str) -> None:
+        await connection.execute(text(f"PRAGMA max_page_count = {pages}"))
+
+    await store._run(lambda connection: limit(connection, "1"))
+    big = replace(STEP, move="x" * 100_000)
+    with pytest.raises(StoreUnavailable, match="full"):
+        await store.write(next_version(ROW), step=big)
+    await store._run(lambda connection: limit(connection, "1000000"))
+    await store.write(next_version(ROW), step=big)
+    await store.close()
+
+
+def test_the_migrations_build_exactly_the_schema(tmp_path: Path) -> None:
+    asyncio.run(opened_and_closed(tmp_path))
+    engine = create_engine(sqlite_url(tmp_path))
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, schema.metadata) == []
+        assert context.get_current_revision() == head_revision()
+    engine.dispose()
+
+
+async def opened_and_closed(folder: Path) -> Store:
+    store = await Store.open(sqlite_url(folder), now=lambda: 0.0)
+    await store.close()
+    return store
+
+
+async def test_before_a_migration_a_backup_is_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = await opened_and_closed(tmp_path)
+    assert first.backup is None, "a new database has nothing to save"
+    assert (await opened_and_closed(tmp_path)).backup is None, "nothing to migrate, nothing to save"
+    newer = tmp_path / "migrations"
+    shutil.copytree(opening.MIGRATIONS, newer)
+    (newer / "versions" / "0002_shoes.py").write_text(NEXT)
+    monkeypatch.setattr(opening, "MIGRATIONS", newer)
+    second = await opened_and_closed(tmp_path)
+    assert second.backup == tmp_path / "boneyard-before-upgrade-from-0001-19700101-000000.db"
+    assert columns(tmp_path / "boneyard.db") == [*columns(second.backup), "shoe_size"]
+
+
+def columns(file: Path) -> list[str]:
+    with closing(sqlite3.connect(file)) as connection:
+        return [row[1] for row in connection.execute("PRAGMA table_info(players)")]
+
+
+async def test_a_migration_that_fails_leaves_the_old_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    await opened_and_closed(tmp_path)
+    newer = tmp_path / "migrations"
+    shutil.copytree(opening.MIGRATIONS, newer)
+    (newer / "versions" / "0002_shoes.py").write_text(NEXT + "    op.drop_table('no_such_table')\n")
+    with monkeypatch.context() as patch:
+        patch.setattr(opening, "MIGRATIONS", newer)
+        with pytest.raises(StoreProblem, match="cannot be opened"):
+            await opened_and_closed(tmp_path)
+    assert "shoe_size" not in columns(tmp_path / "boneyard.db")
+    await opened_and_closed(tmp_path)
+
+
+async def refused(url: str) -> str:
+    """Why a store does not open: one whole sentence, and nothing left open."""
+    before = set(threading.enumerate())
+    with pytest.raises(StoreProblem) as problem:
+        await Store.open(url)
+    for thread in set(threading.enumerate()) - before:
+        thread.join(30)
+        assert not thread.is_alive(), "a connection was left open"
+    sentence = str(problem.value)
+    assert sentence.endswith(".")
+    assert "\n" not in sentence
+    return sentence
+
+
+async def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
+    await opened_and_closed(tmp_path)
+    with closing(sqlite3.connect(tmp_path / "boneyard.db")) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+        connection.commit()
+    assert "made by a newer Boneyard (its format is 9999)" in await refused(sqlite_url(tmp_path))
+
+
+async def test_a_second_program_on_one_file_is_refused(tmp_path: Path) -> None:
+    store = await Store.open(sqlite_url(tmp_path))
+    assert "in use by another Boneyard" in await refused(sqlite_url(tmp_path))
+    await store.set_guild_settings(1, {})
+    await store.close()
+    await store.close()
+    await opened_and_closed(tmp_path)
+
+
+async def test_a_folder_that_is_missing_or_read_only_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "does not exist" in await refused(sqlite_url(tmp_path / "nowhere"))
+
+    def denied(*args: object) -> int:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(os, "open", denied)  # a read-only folder does not stop every user, root for one
+    assert f"{tmp_path} cannot be written (Permission denied)" in await refused(sqlite_url(tmp_path))
+
+
+async def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
+    (tmp_path / "boneyard.db").write_text("my shopping list " * 100)
+    assert "file is not a database" in await refused(sqlite_url(tmp_path))
+    assert (tmp_path / "boneyard.db").read_text().startswith("my shopping list")
+
+
+async def test_an_address_of_another_kind_is_refused(tmp_path: Path) -> None:
+    assert "knows sqlite and postgresql" in await refused("mysql://here/boneyard")
+    assert "names no file" in await refused("sqlite://")
+
+
+async def test_a_copy_is_made_while_the_store_is_in_use(tmp_path: Path) -> None:
+    store = await Store.open(sqlite_url(tmp_path))
+    await store.create(ROW, SEATS)
+    copy = await asyncio.to_thread(copy_database, tmp_path / "boneyard.db", tmp_path / "copy.db")
+    await store.close()
+    with closing(sqlite3.connect(copy)) as connection:
+        assert connection.execute("SELECT id FROM tables").fetchall() == [(ROW.id,)]
+    with pytest.raises(StoreProblem, match="exists already"):
+        copy_database(tmp_path / "boneyard.db", copy)
+    with pytest.raises(StoreProblem, match="no database"):
+        copy_database(tmp_path / "other.db", tmp_path / "copy2.db")
