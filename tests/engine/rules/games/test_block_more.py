@@ -25,7 +25,7 @@ class Referee:
     """One round of Block in plain numbers (BL5-BL7): hands as sets of pairs, the line as a list of numbers."""
 
     def __init__(self, order: tuple[Tile, ...], seats: int, size: int, leader: int) -> None:
-        pairs = [(tile.low, tile.high) for tile in order]
+        pairs: list[Halves] = [(tile.low, tile.high) for tile in order]
         self.hands = [set(pairs[seat * size : (seat + 1) * size]) for seat in range(seats)]
         self.line: list[Halves] = []
         """The tiles from left to right, each turned as it lies."""
