@@ -1,119 +1,151 @@
-"""What pictures cost: medians of warm drawing in milliseconds, the first (cold) drawing, and bytes.
+"""How long pictures take, and how large they are, beside the budgets in docs.
 
-    python -m benchmarks.pictures [REPEATS]
+    python -m benchmarks.pictures [POSITIONS]
 
-The budgets: a board 25 ms warm and 120 cold, 80 KB; a hand 10 and 50 ms, 40 KB; a tally 60 KB; sprites 32 MB. A line
-that misses its budget is marked. Boards are late positions of seeded random matches, with as many players as fit.
+Every kind of picture of seeded matches between robots, in milliseconds of one core with laying out, painting and
+packing, as medians: cold (no sprite drawn before), warm (the same position again), and in play (one position after the
+other, as in a running bot: what is new is drawn, the rest is kept).
 """
 
-import random
+import statistics
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from functools import partial
-from statistics import median
+from random import Random
 from typing import NamedTuple
 
-from bot.pictures import paint, sprites
-from bot.pictures.boards import board_scene
-from bot.pictures.hand import hand_scene
-from bot.pictures.scene import Scene
-from bot.pictures.score_sheet import SheetRow, score_sheet_scene
-from bot.pictures.tally import Lane, tally_scene
-from bot.pictures.theme import Style
+from bot.pictures import (
+    Picture,
+    Style,
+    board_picture,
+    foot_board,
+    hand_picture,
+    line_board,
+    replay_picture,
+    tally_picture,
+)
+from bot.pictures.sprites import CACHE, CACHE_BYTES
 from bot.words import words_for
-from engine.rules.game import house_move
-from engine.rules.games import GAMES, make_game
-from engine.rules.tiles import HOUSE, tile_set
+from engine.robots.playing import play_out
+from engine.rules.events import Event, RoundEnded
+from engine.rules.game import Match
+from engine.rules.games import make_game
+from engine.rules.record import Record, Step, header_of
+from engine.rules.scoring import RoundResult
+from engine.rules.tiles import HOUSE, Seat
 from engine.rules.views import View
 
-STYLE = Style()
-WORDS = words_for()
-NAMES = ("Ana", "Björn", "さくら", "فاطمة", "Дмитрий", "Grace", "김민수", "Hugo", "שרה", "Ελένη", "Iris", "Jo")
+Draw = Callable[[], Picture]
+WORDS, STYLE = words_for(), Style()
+NAMES = ("Ana", "Björn", "さくら", "Дмитрий", "فاطمة", "Grace O’Neil", "Chloé", "Hugo", "Max", "Zoë")
+TABLES = {"mexican_train": 8, "chickenfoot": 6, "castle_rock": 4, "build_up": 4, "block": 4, "muggins": 4}
+REPLAY = "mexican_train", 6
 
 
 class Budget(NamedTuple):
-    """What a kind of picture may cost: milliseconds warm and cold, KB."""
+    """What a kind of picture may take: milliseconds cold and warm, and bytes."""
 
-    warm: float
     cold: float
-    size: float
+    warm: float
+    size: int
 
 
-BOARD = Budget(25, 120, 80)
-HAND = Budget(10, 50, 40)
-TALLY = Budget(25, 120, 60)
+BOARD = Budget(120, 25, 80 * 1024)
+HAND = Budget(50, 10, 40 * 1024)
+TALLY = Budget(120, 25, 60 * 1024)
+WHOLE_REPLAY = Budget(4_000, 4_000, 1_500_000)
 
 
-def late_view(name: str, seed: int) -> View:
-    """The public view with the most tiles on the table in the first 300 moves of a random match."""
-    rng = random.Random(seed)
+class Played(NamedTuple):
+    """A match between robots: the public and the leader's view after every step, its rounds, and its record."""
+
+    views: list[tuple[View, View]]
+    rounds: list[RoundResult]
+    record: Record
+
+
+def play(name: str, seats: int) -> Played:
+    """A seeded match."""
     game = make_game(name)
-    match = game.start(max(game.seat_counts()))
-    best = match.view_for(None)
-    for _ in range(300):
-        acting = match.to_act()
-        if not acting:
-            break
-        if acting[0] == HOUSE:
-            need = match.need()
-            assert need is not None
-            match.play(HOUSE, house_move(need, rng))
-        else:
-            match.play(acting[0], rng.choice(list(match.legal_moves(acting[0]))))
+    steps: list[Step] = []
+    views: list[tuple[View, View]] = []
+    rounds: list[RoundResult] = []
+
+    def watch(match: Match, step: Step, events: list[Event]) -> None:
+        steps.append(step)
         view = match.view_for(None)
-        if len(repr(view.board)) > len(repr(best.board)):
-            best = view
-    return best
+        views.append((view, match.view_for(view.turn if view.turn is not None else Seat(0))))
+        rounds.extend(event.result for event in events if isinstance(event, RoundEnded))
+
+    play_out(game.start(seats), Random(1), watch)
+    return Played(views, rounds, Record(header_of(game, seats), tuple(steps)))
 
 
-def pictures() -> Iterator[tuple[str, Budget, Callable[[], Scene]]]:
-    """Every kind of picture: its name, budget, and how it is laid out."""
-    for name in GAMES:
-        view = late_view(name, 7)
-        names = NAMES[: len(view.seats)]
-        yield f"board {name}", BOARD, partial(board_scene, view, names, style=STYLE, words=WORDS)
-    tiles = tile_set(12)
-    for count in (7, 15, 22, 35):
-        hand = sorted(random.Random(count).sample(tiles, count), key=lambda tile: tile.index)
-        yield f"hand of {count}", HAND, partial(hand_scene, hand, hand[::3], STYLE, "Your hand", "pips")
-    for target, sides in ((50, 2), (61, 4), (100, 8), (250, 8), (250, 12)):
-        lanes = [Lane(at, NAMES[at], 9 * at, 9 * at + 17) for at in range(sides)]
-        yield (
-            f"tally to {target}, {sides} sides",
-            TALLY,
-            partial(tally_scene, lanes, target, STYLE, "Scores", f"to {target}"),
-        )
-    rows = [SheetRow(at, NAMES[at], tuple(range(13 + at, 130, 9)), at == 0) for at in range(10)]
-    heads = [str(12 - turn) for turn in range(13)]
-    yield "score sheet 13 × 10", TALLY, partial(score_sheet_scene, rows, heads, STYLE, "Scores", "round 13", "Total")
+def measure(title: str, budget: Budget, draws: Sequence[Draw]) -> bool:
+    """Print the medians and the largest size; whether they keep within the budget."""
+    cold, warm, play, sizes = [], [], [], []
+    for draw in draws[:: max(1, len(draws) // 8)]:
+        CACHE.clear()
+        forget_layouts()
+        cold.append(timed(draw)[0])
+        forget_layouts()
+        warm.append(timed(draw)[0])
+    for draw in draws:
+        spent, size = timed(draw)
+        play.append(spent)
+        sizes.append(size)
+    found = statistics.median(cold), statistics.median(warm), max(sizes)
+    kept = all(value <= limit for value, limit in zip(found, budget, strict=True))
+    print(
+        f"{title:36} cold {found[0]:6.1f} / {budget.cold:4.0f} ms   warm {found[1]:6.1f} / {budget.warm:4.0f} ms   "
+        f"in play {statistics.median(play):6.1f} ms   largest {found[2]:9,} / {budget.size:9,} bytes   "
+        f"{'ok' if kept else 'OVER'}",
+        flush=True,
+    )
+    return kept
 
 
-def measure(repeats: int) -> int:
-    """Print a line per picture; answers how many budgets were missed."""
-    missed = 0
-    print(f"{'picture':28} {'size':>11} {'cold ms':>8} {'layout':>7} {'warm ms':>8} {'KB':>6}")
-    for name, budget, scene_of in pictures():
-        sprites.CACHE.clear()
-        start = time.perf_counter()
-        paint.png(scene_of())
-        cold = (time.perf_counter() - start) * 1000
-        warm, layout, size, scene = [], [], 0.0, scene_of()
-        for _ in range(repeats):
-            start = time.perf_counter()
-            scene = scene_of()
-            layout.append((time.perf_counter() - start) * 1000)
-            size = len(paint.png(scene)) / 1024
-            warm.append((time.perf_counter() - start) * 1000)
-        bad = cold > budget.cold or median(warm) > budget.warm or size > budget.size
-        missed += bad
-        print(
-            f"{name:28} {scene.width:5}×{scene.height:<5} {cold:8.1f} {median(layout):7.1f} {median(warm):8.1f} "
-            f"{size:6.1f}{'  over budget' if bad else ''}"
-        )
-    print(f"sprites kept: {sprites.CACHE.bytes / 1024 / 1024:.1f} MB after the last picture")
-    return missed
+def forget_layouts() -> None:
+    """Lay out again what replays keep for a moment."""
+    line_board.planned.cache_clear()
+    foot_board.planned.cache_clear()
+
+
+def timed(draw: Draw) -> tuple[float, int]:
+    """Milliseconds and bytes of one picture."""
+    start = time.perf_counter()
+    picture = draw()
+    return (time.perf_counter() - start) * 1000, len(picture.data)
+
+
+def main(positions: int) -> int:
+    """Measure everything; 1 when something is over its budget."""
+    kept = True
+    hands: list[Draw] = []
+    tallies: list[Draw] = []
+    for name, seats in TABLES.items():
+        played, names = play(name, seats), NAMES[:seats]
+        start = Random(2).randrange(max(1, len(played.views) - positions))
+        shown = played.views[start : start + positions]
+        boards = [partial(board_picture, view, names, STYLE, WORDS) for view, _ in shown]
+        kept &= measure(f"{name}, {seats} seats", BOARD, boards)
+        hands += [partial(hand_picture, own, STYLE, WORDS) for _, own in shown if own.hand]
+        last = played.views[-1][0]
+        for number in range(1, len(played.rounds) + 1):
+            tallies.append(partial(tally_picture, last, played.rounds[:number], names, STYLE, WORDS))
+    kept &= measure("hand", HAND, hands)
+    kept &= measure("tally", TALLY, tallies)
+    name, seats = REPLAY
+    record = play(name, seats).record
+    moves = sum(step.seat != HOUSE for step in record.steps)
+    title = f"replay of a round ({name})"
+    kept &= measure(title, WHOLE_REPLAY, [partial(replay_picture, record, NAMES[:seats], STYLE, WORDS, 1)])
+    title = f"replay of {moves} moves ({name})"
+    kept &= measure(title, WHOLE_REPLAY, [partial(replay_picture, record, NAMES[:seats], STYLE, WORDS)])
+    print(f"{'sprites held':32} {CACHE.bytes:,} / {CACHE_BYTES:,} bytes")
+    return 0 if kept else 1
 
 
 if __name__ == "__main__":
-    sys.exit(1 if measure(int(sys.argv[1]) if len(sys.argv) > 1 else 15) else 0)
+    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else 60))

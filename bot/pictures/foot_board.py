@@ -50,7 +50,7 @@ def foot_scene(ground: Ground, board: FootBoard) -> Scene:
     bound = board.pending is not None and board.toes > 0 and ground.view.turn is not None
     kept_free = NOTICE if bound or ground.later is not None else 0
     height = MAX_HEIGHT if len(goal.layout.nodes) <= CROWD else TALLEST
-    plan = _plan(goal.layout, round(height - TOP - below - 10 - kept_free))
+    plan = planned(goal.layout, round(height - TOP - below - 10 - kept_free))
     shapes += _tiles(ground, board, plan)
     shapes += _places(ground, board, goal, plan)
     floor = TOP + plan.height + 6
@@ -66,7 +66,7 @@ def foot_scene(ground: Ground, board: FootBoard) -> Scene:
 
 
 @lru_cache(maxsize=8)
-def _plan(layout: LayoutView, room: int) -> FootPlan:
+def planned(layout: LayoutView, room: int) -> FootPlan:
     tiles, slots = tiles_of(layout)
     return plan_foot(tiles, slots, WIDTH - 2 * MARGIN, room, NUMERAL_HALF)
 

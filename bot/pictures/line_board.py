@@ -37,7 +37,7 @@ def line_scene(ground: Ground, board: LineBoard) -> Scene:
         strip, _ = seat_strip(ground, TITLE_HEIGHT + EMPTY)
         note = empty_note(ground, "picture.no_tiles")
         return Scene(WIDTH, round(TITLE_HEIGHT + EMPTY + below), ground.style, (*shapes, note, *strip))
-    plan = _plan(goal.layout, goal.spinner, MAX_HEIGHT - round(below) - TOP - 10)
+    plan = planned(goal.layout, goal.spinner, MAX_HEIGHT - round(below) - TOP - 10)
     for spot in plan.spots:
         node = spot.link.node
         if node >= len(board.layout.nodes):
@@ -71,7 +71,7 @@ def _ends(layout: LayoutView, goal: LayoutView, plan: LinePlan) -> list[tuple[Pi
 
 
 @lru_cache(maxsize=8)
-def _plan(layout: LayoutView, spinner: int | None, room: int) -> LinePlan:
+def planned(layout: LayoutView, spinner: int | None, room: int) -> LinePlan:
     """The layout with the largest tiles on a canvas of the usual height, or a taller one before pips are lost."""
     nodes = layout.nodes
     middle = spinner or 0

@@ -27,7 +27,7 @@ from engine.rules.views import View
 
 CAPTION = 116
 MOST_FRAMES = 90
-MOST_FRAMES_MATCH = 64
+MOST_FRAMES_MATCH = 48
 """For several rounds: each starts with a whole new picture."""
 MOST_BYTES = 1_500_000
 MOVE_MS = 1_100
