@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.ui.page import Button, Colour, Page, Text, Tone, rows
+from bot.ui.page import Button, Colour, Frame, Page, Part, Text, Tone, rows
 from bot.ui.people import control, seat_names, titled
 from bot.ui.rules_text import game_title
 from bot.words import Words
@@ -33,8 +33,9 @@ def board_page(words: Words, snapshot: Snapshot, log: Sequence[str]) -> Page:
     view = snapshot.view_for(None)
     assert view is not None
     names = seat_names(snapshot)
-    parts = [
+    parts: list[Part] = [
         Text(title_line(words, view)),
+        Frame(),
         Text(board_text(words, view, names)),
         Text("\n".join([*seat_lines(words, snapshot, view, names), *state_lines(words, snapshot, view, names)])),
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.ui.board import title_line
-from bot.ui.page import Button, Colour, Page, Part, Row, Text, Tone
+from bot.ui.page import Button, Colour, Frame, Page, Part, Row, Text, Tone
 from bot.ui.people import control, seat_names
 from bot.ui.rules_text import game_title
 from bot.ui.tally import receipt_lines, total_lines
@@ -29,6 +29,7 @@ def ending_page(words: Words, snapshot: Snapshot) -> Page:
         parts.append(Text("\n".join(placing_lines(words, view, view.outcome, names))))
     else:
         parts.append(Text(title_line(words, view)))
+    parts.append(Frame())
     if view.result:
         parts.append(Text("\n".join([ending_line(words, view.result, names), board_text(words, view, names)])))
         parts.append(Text("\n".join(result_lines(words, view.result, view, names))))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.ui.ending import ending_page
-from bot.ui.page import MOST_CHOICES, Button, Choice, Menu, Page, Part, Row, Text, Tone, rows
+from bot.ui.page import MOST_CHOICES, Button, Choice, Frame, Menu, Page, Part, Row, Text, Tone, rows
 from bot.ui.people import QUIET, control, plain_names, seat_names
 from bot.ui.row_panel import row_parts
 from bot.words import Words
@@ -30,7 +30,7 @@ from engine.rules.moves import (
     TakeBack,
     move_text,
 )
-from engine.rules.tiles import HOUSE, EndId, Seat, Tile, pips, tiles_text
+from engine.rules.tiles import EndId, Seat, Tile, pips, tiles_text
 from engine.rules.views import Phase, RowBoard, StacksBoard, TrainsBoard, View
 from engine.tables.model import Snapshot, Status
 
@@ -48,6 +48,7 @@ def hand_page(words: Words, snapshot: Snapshot, seat: Seat, note: str = "", page
         return _over(words, snapshot, note)
     parts: list[Part] = [Text(note)] if note else []
     parts.append(Text(board_text(words, view, seat_names(snapshot))))
+    parts.append(Frame())
     parts.append(Text(f"{_tiles(words, view)}\n{prompt(words, snapshot, view)}"))
     tiles = playable(view)
     shown = tiles[page * TILES_A_PAGE : (page + 1) * TILES_A_PAGE]
@@ -289,8 +290,3 @@ def _other_button(words: Words, snapshot: Snapshot, move: Move) -> Button | None
             return Button(words("hand.announce"), control(snapshot, "one"), Tone.GO)
         case _:
             return None
-
-
-def on_turn(view: View) -> bool:
-    """Whether the viewer is the one that the table waits for."""
-    return view.viewer is not None and view.viewer != HOUSE and view.turn == view.viewer

@@ -18,6 +18,7 @@ MOST_COMPONENTS = 40
 MOST_CHOICES = 25
 LONGEST_LABEL = 80
 LONGEST_CHOICE = 100
+LONGEST_ALT = 1024
 BUTTONS_A_ROW = 5
 
 
@@ -91,20 +92,25 @@ class Picture:
     alt: str
 
 
-Part = Text | Row | Menu
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """Where the picture of the page stands, if it has one."""
+
+
+Part = Text | Row | Menu | Frame
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A whole message. The picture, if there is one, stands after the first text."""
+    """A whole message. A picture needs a `Frame` among the parts."""
 
     parts: tuple[Part, ...]
     colour: Colour | None = None
     picture: Picture | None = None
 
     def with_picture(self, picture: Picture | None) -> Page:
-        """The same page with a picture."""
-        return replace(self, picture=picture)
+        """The same page with a picture, if there is a place for it."""
+        return replace(self, picture=picture if Frame() in self.parts else None)
 
     @property
     def text(self) -> str:
@@ -155,13 +161,11 @@ def render(page: Page) -> discord.ui.LayoutView:
             room -= len(text)
             if text:
                 items.append(discord.ui.TextDisplay(text))
+        elif isinstance(part, Frame):
+            if page.picture:
+                items.append(_gallery(page.picture))
         else:
             items.append(_controls(part))
-    if page.picture:
-        gallery: discord.ui.MediaGallery[discord.ui.LayoutView] = discord.ui.MediaGallery(
-            discord.MediaGalleryItem(f"attachment://{page.picture.name}", description=clip(page.picture.alt, 1024))
-        )
-        items.insert(1, gallery)
     view = _View()
     if page.colour is None:
         for item in items:
@@ -170,6 +174,11 @@ def render(page: Page) -> discord.ui.LayoutView:
         view.add_item(discord.ui.Container(*items, accent_colour=page.colour.value))
     view.stop()
     return view
+
+
+def _gallery(picture: Picture) -> discord.ui.MediaGallery[discord.ui.LayoutView]:
+    shown = discord.MediaGalleryItem(f"attachment://{picture.name}", description=clip(picture.alt, LONGEST_ALT))
+    return discord.ui.MediaGallery(shown)
 
 
 def _controls(part: Row | Menu) -> discord.ui.ActionRow[discord.ui.LayoutView]:
@@ -199,4 +208,4 @@ def files(page: Page) -> list[discord.File]:
     if page.picture is None:
         return []
     picture = page.picture
-    return [discord.File(BytesIO(picture.data), picture.name, description=clip(picture.alt, 1024))]
+    return [discord.File(BytesIO(picture.data), picture.name, description=clip(picture.alt, LONGEST_ALT))]

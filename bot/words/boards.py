@@ -91,8 +91,15 @@ def _open_ends(words: Words, view: View) -> str:
     layout = layout_of(view)
     if layout is None or not layout.ends:
         return words("board.no_ends")
-    named = dict.fromkeys(end_name(words, view, number, ()) for number, _ in layout.ends)
+    ends = sorted(layout.ends, key=_slot_order)
+    named = dict.fromkeys(end_name(words, view, number, ()) for number, _ in ends)
     return words("board.ends", ends=", ".join(named))
+
+
+def _slot_order(end: tuple[EndId, OpenEnd]) -> int:
+    """Left, right, up, down; other ends after them, in order of birth (sorting keeps it)."""
+    slot = end[1].slot
+    return NAMED_SLOTS.index(slot) if slot in NAMED_SLOTS else len(NAMED_SLOTS)
 
 
 # -- chickenfoot ------------------------------------------------------------------------------------------------------

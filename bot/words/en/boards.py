@@ -12,12 +12,9 @@ BOARDS: dict[str, str] = {
     "end.down_value": "spinner down {value}",
     "end.on": "{value} on {tile}",
     "end.toe": "toe on {tile}",
-    "end.centre": "the centre {tile}",
     "end.train": "{name}’s train, {value}",
     "end.mexican": "Mexican Train, {value}",
     "end.open_double": "{place} (open double)",
-    "end.number": "the open {value}",
-    "end.stack": "stack {stack}",
     # the same in a sentence: Ana played 6|4 on …
     "at.left": "the left end",
     "at.right": "the right end",

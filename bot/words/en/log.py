@@ -10,7 +10,6 @@ LOG: dict[str, str] = {
     "pip.other": "{n} pips",
     "point.one": "{n} point",
     "point.other": "{n} points",
-    "log.lots": "Drawing for the lead: {lots}.",
     "log.lot": "{name} {tile}",
     "log.lots_won": "Drawing for the lead: {lots}. {leader} leads.",
     "log.lots_again": "Drawing for the lead: {lots}. A tie: they draw again.",

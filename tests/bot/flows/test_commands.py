@@ -44,8 +44,8 @@ async def test_rules_can_be_read_to_the_end(tmp_path: Path, game: str) -> None:
         ana = stage.person("Ana")
         page = (await ana.slash(stage.channel, "domino rules", game=game)).response
         texts = [text_of(page)]
-        while "Read on ▶" in labels(page):
-            page = await stage.press(ana, page, "Read on ▶")
+        while "Read on →" in labels(page):
+            page = await stage.press(ana, page, "Read on →")
             texts.append(text_of(page))
         assert "Source" in "".join(texts)
         assert "|---" not in "".join(texts), "tables are shown as lists"

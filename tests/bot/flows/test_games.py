@@ -197,10 +197,10 @@ async def test_a_hand_of_thirty_five_tiles_is_paged(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")
         table = await stage.begin(ana, bo, game="chickenfoot", options="set=d12")
-        actor, panel = await until(stage, table, [ana, bo], lambda panel: "More tiles ▶" in labels(panel))
+        actor, panel = await until(stage, table, [ana, bo], lambda panel: "More tiles →" in labels(panel))
         assert sum("|" in label for label in labels(panel)) == 20
-        later = await stage.press(actor, panel, "More tiles ▶")
-        assert "◀ Earlier" in labels(later)
+        later = await stage.press(actor, panel, "More tiles →")
+        assert "← Earlier" in labels(later)
         assert any("|" in label for label in labels(later))
 
 

@@ -57,9 +57,9 @@ async def test_the_panel_has_a_menu_for_every_option_of_the_game(tmp_path: Path,
         found = set()
         for _ in range(10):
             found |= {item["custom_id"].rsplit(":", 1)[1] for item in controls(panel) if item["type"] == SELECT}
-            if "More options ▶" not in labels(panel):
+            if "More options →" not in labels(panel):
                 break
-            panel = await stage.press(ana, panel, "More options ▶")
+            panel = await stage.press(ana, panel, "More options →")
         assert found >= {spec.name for spec in specs_of(game)}
         assert "clock" in found
         assert "The options are set" in text_of(await stage.press(ana, panel, "Done"))

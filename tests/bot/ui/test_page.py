@@ -1,0 +1,75 @@
+"""Pages become Discord's components within Discord's limits."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.ui.page import (
+    MOST_TEXT,
+    Button,
+    Choice,
+    Colour,
+    Frame,
+    Menu,
+    Page,
+    Picture,
+    Text,
+    clip,
+    files,
+    render,
+    rows,
+)
+
+
+def parts(page: Page) -> list[dict[str, Any]]:
+    """The components of a page as they go over the wire."""
+    view: Any = render(page)  # the library's method has no types
+    return list(view.to_components())
+
+
+PICTURE = Picture(b"png", "board.png", "A board")
+
+
+async def test_texts_longer_than_a_message_are_clipped() -> None:
+    texts = [child["content"] for child in parts(Page((Text("a" * 3000), Text("b" * 3000), Text("c"))))]
+    assert sum(map(len, texts)) == MOST_TEXT
+    assert texts[1].endswith("…")
+    assert len(texts) == 2
+
+
+async def test_labels_and_choices_are_clipped() -> None:
+    menu = Menu("b1:-:0:which", "p" * 300, tuple(Choice("l" * 200, str(n), "a" * 200) for n in range(30)))
+    _, row, second = parts(Page((Text("x"), *rows([Button("l" * 200, "b1:-:0:hand")]), menu)))
+    assert len(row["components"][0]["label"]) == 80
+    select = second["components"][0]
+    assert len(select["options"]) == 25
+    assert len(select["placeholder"]) == 150
+    assert all(len(option["label"]) == 100 for option in select["options"])
+
+
+async def test_nothing_of_a_page_is_kept_by_the_library() -> None:
+    assert render(Page((Text("x"),), Colour.LOBBY)).is_finished()
+
+
+async def test_a_picture_stands_in_its_frame_with_its_description() -> None:
+    page = Page((Text("above"), Frame(), Text("below"))).with_picture(PICTURE)
+    kinds = [child["type"] for child in parts(page)]
+    assert kinds == [10, 12, 10]
+    (file,) = files(page)
+    assert (file.filename, file.description) == ("board.png", "A board")
+    assert [child["type"] for child in parts(page.with_picture(None))] == [10, 10]
+    assert not files(page.with_picture(None))
+
+
+async def test_a_page_without_a_frame_takes_no_picture() -> None:
+    assert Page((Text("x"),)).with_picture(PICTURE).picture is None
+
+
+def test_buttons_stand_five_in_a_row() -> None:
+    buttons = [Button(str(n), f"b1:-:{n}:hand") for n in range(12)]
+    assert [len(row.buttons) for row in rows(buttons)] == [5, 5, 2]
+
+
+def test_clipping_keeps_what_fits() -> None:
+    assert clip("abc", 3) == "abc"
+    assert clip("abcd", 3) == "ab…"

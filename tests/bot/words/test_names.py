@@ -1,0 +1,45 @@
+"""Names are only names."""
+
+from __future__ import annotations
+
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.words.names import LONGEST, NOBODY, clean_name, safe_name
+
+
+@pytest.mark.parametrize("name", ["Ana", "Björn", "花子", "Дмитрий", "İpek", "O'Neil", "Ana 2"])
+def test_ordinary_names_stay_as_they_are(name: str) -> None:
+    assert clean_name(name) == name
+    assert safe_name(name) == name
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\u200b", "\u202e", "\ufe0f", "\u0301\u0301\u0301"])
+def test_a_name_of_nothing_is_shown_as_a_sign(name: str) -> None:
+    assert clean_name(name) == NOBODY
+
+
+def test_a_long_name_is_shortened() -> None:
+    assert clean_name("a" * 99) == "a" * (LONGEST - 1) + "…"
+
+
+@given(st.text(max_size=80))
+def test_a_clean_name_is_one_short_line_without_tricks(name: str) -> None:
+    clean = clean_name(name)
+    assert 1 <= len(clean) <= LONGEST
+    assert clean == clean.strip()
+    assert not any(unicodedata.category(letter) in ("Cc", "Cs", "Zl", "Zp") for letter in clean)
+    assert not any(letter in clean for letter in "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f")
+
+
+@given(st.text(alphabet="@everyonh<>*_~`|[]()#:/\\-", max_size=40))
+def test_a_safe_name_holds_nothing_that_discord_reads(name: str) -> None:
+    safe = safe_name(name)
+    assert "@e" not in safe
+    assert "@h" not in safe
+    bare = safe.replace("\\\\", "")
+    for sign in "*_~`|[]<>#":
+        assert all(bare[at - 1] == "\\" for at, letter in enumerate(bare) if letter == sign and at), safe
