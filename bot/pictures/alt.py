@@ -12,6 +12,7 @@ from bot.pictures.tally import Lane, signed, total_text
 from bot.words import Words
 from bot.words.boards import end_name, tile_label
 from bot.words.names import clean_name
+from engine.rules.layout import DOWN, LEFT, RIGHT, UP
 from engine.rules.moves import Take
 from engine.rules.tiles import Tile
 from engine.rules.views import FootBoard, LineBoard, RowBoard, StacksBoard, Train, TrainsBoard, View
@@ -69,7 +70,9 @@ def _ends(words: Words, view: View) -> tuple[str, list[str]]:
     board = view.board
     if not isinstance(board, (LineBoard, FootBoard)):
         return "alt.ends", []
-    named = dict.fromkeys(end_name(words, view, number, ()) for number, _ in board.layout.ends)
+    order = {slot: at for at, slot in enumerate((LEFT, RIGHT, UP, DOWN))}
+    ends = sorted(board.layout.ends, key=lambda pair: order.get(pair[1].slot, len(order)))
+    named = dict.fromkeys(end_name(words, view, number, ()) for number, _ in ends)
     return "alt.ends", list(named)
 
 

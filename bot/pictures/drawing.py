@@ -237,10 +237,14 @@ def _replay_alt(subject: ReplaySubject) -> str:
 
 
 class Pictures:
-    """The same pictures, drawn by a worker off the event loop. Raises `TooManyPictures` when it is overrun."""
+    """The same pictures, drawn off the event loop. Raises `TooManyPictures` when a worker is overrun.
 
-    def __init__(self, worker: PictureWorker) -> None:
+    Replays take seconds, so they have a worker of their own and no board waits behind one.
+    """
+
+    def __init__(self, worker: PictureWorker, replays: PictureWorker) -> None:
         self._worker = worker
+        self._replays = replays
 
     async def board(
         self, view: View, names: Sequence[str], style: Style, words: Words, *, hints: bool = True
@@ -269,9 +273,10 @@ class Pictures:
     ) -> Picture:
         """A finished match, or its round `number`, as an animation."""
         subject = ReplaySubject(record, tuple(names), words, number)
-        data = await self._worker.bytes_of(draw_replay, subject, style)
+        data = await self._replays.bytes_of(draw_replay, subject, style)
         return Picture(data, REPLAY_NAME, _replay_alt(subject))
 
     async def close(self) -> None:
         """Finish what is being drawn."""
         await self._worker.close()
+        await self._replays.close()

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from bot.pictures.line_layout import LinePlan, Link, arms_of, plan_line
-from bot.pictures.parts import MARGIN, Ground, empty_note, heading, seat_strip
+from bot.pictures.parts import MARGIN, Ground, empty_note, heading, quiet_badge, seat_strip
 from bot.pictures.scene import (
     MAX_HEIGHT,
     PIP_HALF,
@@ -16,7 +16,6 @@ from bot.pictures.scene import (
     Shape,
     TileSprite,
 )
-from bot.pictures.theme import blend
 from engine.rules.layout import LayoutView
 from engine.rules.tiles import Pip
 from engine.rules.views import LineBoard
@@ -49,9 +48,9 @@ def line_scene(ground: Ground, board: LineBoard) -> Scene:
                 ring=Ring.LAST if last else Ring.NONE, pinned=node == board.spinner, key=node,
             )
         )  # fmt: skip
-    fill = palette.cyan if view.turn is not None else blend(palette.cyan, palette.table, 0.35)
+    fill, ink = (palette.cyan, palette.badge_ink) if view.turn is not None else quiet_badge(palette)
     for value, (x, y) in _ends(board.layout, goal.layout, plan):
-        shapes.append(Badge(x + MARGIN, y + TOP, str(value), 34, fill, palette.badge_ink))
+        shapes.append(Badge(x + MARGIN, y + TOP, str(value), 34, fill, ink))
     floor = TOP + plan.height + 6
     strip, _ = seat_strip(ground, floor)
     return Scene(WIDTH, round(floor + below + 4), ground.style, (*shapes, *strip))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.pictures import fonts
 from bot.pictures.scene import TITLE_HEIGHT, WIDTH, Disc, Line, OwnerMark, Rect, Shape, Text, title
-from bot.pictures.theme import Palette, Style
+from bot.pictures.theme import Colour, Palette, Style, contrast
 from bot.words import Words
 from engine.rules.views import Board, Phase, RowBoard, SeatView, View
 
@@ -122,6 +122,11 @@ def tile_glyph(x: float, y: float, palette: Palette) -> tuple[Shape, ...]:
         Disc(x - 4, y + 7, 3, palette.hole),
         Disc(x + 4, y + 14, 3, palette.hole),
     )
+
+
+def quiet_badge(palette: Palette) -> tuple[Colour, Colour]:
+    """Fill and ink of a badge that asks for nothing: an end where the seat on turn may not play."""
+    return palette.line, max((palette.ink, palette.badge_ink), key=lambda ink: contrast(ink, palette.line))
 
 
 def notice(ground: Ground, key: str, top: float, **facts: object) -> tuple[Shape, ...]:

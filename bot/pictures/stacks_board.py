@@ -109,7 +109,7 @@ def _stack(ground: Ground, plan: _Plan, top: StackTop, x: float, y: float) -> It
     ring = Ring.LAST if last is not None and last.place == top.stack else Ring.NONE
     tile = top.tile
     yield TileSprite(x, centre, plan.half, plan.angle, tile.low, tile.high, ring=ring, owner=top.owner, key=top.stack)
-    yield OwnerMark(x, centre, 26, top.owner, edge=True)
+    yield OwnerMark(x, centre, 20, top.owner, edge=True)
     label = floor + LABEL / 2 + 6
     number, height = str(top.stack), ground.words("picture.height", n=top.height)
     if top.height == 1:

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from bot.pictures import fonts
-from bot.pictures.parts import MARGIN, Ground, heading
+from bot.pictures.parts import MARGIN, Ground, heading, quiet_badge
 from bot.pictures.scene import (
     MAX_HEIGHT,
     NUMERAL_HALF,
@@ -30,7 +30,7 @@ from bot.pictures.scene import (
     Text,
     TileSprite,
 )
-from bot.pictures.theme import Colour, Palette, blend
+from bot.pictures.theme import Colour, Palette
 from engine.rules.tiles import Seat
 from engine.rules.views import Phase, Train, TrainsBoard, View
 
@@ -235,7 +235,7 @@ def _lane(ground: Ground, board: TrainsBoard, lane: Lane) -> Iterator[Shape]:
     first = 0
     if lane.hidden:
         x, y, _ = lane.spot(0)
-        yield Badge(x, y, ground.words("picture.hidden", n=lane.hidden), 30, palette.line, palette.ink)
+        yield Badge(x, y, ground.words("picture.hidden", n=lane.hidden), 30, *quiet_badge(palette))
         first = 1
     last = ground.view.last
     fresh = last is not None and last.place == lane.index and bool(lane.train.tiles)
@@ -257,20 +257,22 @@ def _end(ground: Ground, board: TrainsBoard, lane: Lane, place: int) -> Iterator
     """The number at the end, where the next tile goes; a train that has not begun shows the place for its first."""
     palette = ground.style.palette
     x, y, angle = lane.spot(place)
-    fill = palette.cyan if open_to(ground.view, board, lane.train) else blend(palette.cyan, palette.table, 0.42)
+    fill, ink = quiet_badge(palette)
     if lane.train.open_double:
-        fill = palette.warn
-    badge = Badge(x, y, str(lane.train.value), 32, fill, palette.badge_ink)
-    if not lane.train.tiles:
+        fill, ink = palette.warn, palette.badge_ink
+    elif open_to(ground.view, board, lane.train):
+        fill, ink = palette.cyan, palette.badge_ink
+    badge = Badge(x, y, str(lane.train.value), 30, fill, ink)
+    if not lane.train.tiles and lane.half >= PIP_HALF:
         yield TileSprite(x, y, lane.half, angle, 0, 0, Look.GHOST, key=lane.index * 1000)
         yield badge
         return
     towards = -1 if angle == 0 else 1
-    line_start = place % lane.columns == 0
-    shift = 0.0 if line_start and place else towards * (lane.half + 1 - badge.width / 2 - 10)
-    if line_start and place:
-        shift = towards * (lane.half + 1 - badge.width / 2)
-    yield replace(badge, x=x + shift)
+    first_of_line = place % lane.columns == 0
+    space = 0 if first_of_line else 10
+    # On a line of its own a badge that is higher than the tiles keeps clear of the line above.
+    drop = max(0.0, (badge.height - lane.half - 8) / 2) if first_of_line and place else 0.0
+    yield replace(badge, x=x + towards * (lane.half + 1 - badge.width / 2 - space), y=y + drop)
 
 
 def _bend(lane: Lane, line: int, palette: Palette) -> Line:

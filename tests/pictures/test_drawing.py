@@ -14,6 +14,7 @@ from bot.pictures import (
     Style,
     board_picture,
     hand_picture,
+    replay_picture,
     tally_picture,
 )
 from bot.pictures.drawing import TallySubject, draw_tally, hand_subject, lanes_of, playable_tiles
@@ -23,7 +24,7 @@ from engine.rules.events import Event, RoundEnded
 from engine.rules.game import Match, Shuffle, house_move
 from engine.rules.games import GAMES, make_game
 from engine.rules.moves import Deal
-from engine.rules.record import Step
+from engine.rules.record import Record, Step, header_of
 from engine.rules.scoring import RoundResult
 from engine.rules.tiles import HOUSE, Seat, Tile
 from engine.rules.views import View
@@ -143,6 +144,14 @@ def test_playable_tiles_are_those_of_the_moves_and_only_on_ones_turn() -> None:
 # -- tallies -------------------------------------------------------------------------------------------------------
 
 
+def record_of(name: str, seats: int, seed: int) -> Record:
+    """The record of a match between robots."""
+    game = make_game(name)
+    steps: list[Step] = []
+    play_out(game.start(seats), Random(seed), lambda match, step, events: steps.append(step))
+    return Record(header_of(game, seats), tuple(steps))
+
+
 def finished(name: str, seats: int, seed: int, **options: str) -> tuple[list[View], list[RoundResult]]:
     """The public views of a match between robots, and its rounds."""
     seen: list[View] = []
@@ -203,12 +212,14 @@ def test_points_scored_within_a_round_move_the_pegs_from_the_last_total() -> Non
 
 
 async def test_the_worker_draws_the_same_pictures() -> None:
-    pictures = Pictures(PictureWorker())
+    pictures = Pictures(PictureWorker(), PictureWorker(queue=4))
     view = list(views("castle_rock", 2, 3, moves=20))[-1]
     names = NAMES[:3]
+    record = record_of("block", 3, 1)
     assert await pictures.board(view, names, STYLE, WORDS) == board_picture(view, names, STYLE, WORDS)
     assert await pictures.hand(view, STYLE, WORDS) == hand_picture(view, STYLE, WORDS)
     assert await pictures.tally(view, (), names, STYLE, WORDS) == tally_picture(view, (), names, STYLE, WORDS)
+    assert await pictures.replay(record, names, STYLE, WORDS, 1) == replay_picture(record, names, STYLE, WORDS, 1)
     await pictures.close()
 
 
