@@ -125,7 +125,14 @@ class Store:
 
     async def set_message(self, table_id: str, message_id: int | None) -> None:
         """Remember the public message of a table."""
-        change = update(schema.tables).where(schema.tables.c.id == table_id).values(message_id=message_id)
+        await self._set(table_id, message_id=message_id)
+
+    async def set_deadline(self, table_id: str, deadline: int) -> None:
+        """Move a deadline because the computer's clock was set."""
+        await self._set(table_id, deadline=deadline)
+
+    async def _set(self, table_id: str, **values: int | None) -> None:
+        change = update(schema.tables).where(schema.tables.c.id == table_id).values(values)
 
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(change)

@@ -12,18 +12,41 @@ LONGEST_SLEEP = 60.0
 """The wall clock may be set while we sleep, so it is looked at again at least this often (seconds)."""
 
 
+JUMP_SECONDS = 60.0
+"""A difference between two clocks that only somebody who sets one makes; smaller ones are let pass."""
+
+
+class Watch:
+    """Compares the wall clock with one that nobody can set."""
+
+    def __init__(self, now: Callable[[], float], monotonic: Callable[[], float]) -> None:
+        self._now = now
+        self._monotonic = monotonic
+        self._ahead = now() - monotonic()
+
+    def jump(self) -> int:
+        """By how many seconds the wall clock was set since this was asked last; 0 if it was not. A computer that slept
+        counts too: its people could not play."""
+        ahead = self._now() - self._monotonic()
+        jump, self._ahead = ahead - self._ahead, ahead
+        return int(jump) if abs(jump) > JUMP_SECONDS else 0
+
+
 class Alarms:
-    """At most one alarm a table; `ring` is called when its time has come."""
+    """At most one alarm a table; `ring` is called when its time has come, `before` whenever the time
+    is looked at."""
 
     def __init__(
         self,
         now: Callable[[], float],
         sleep: Callable[[float], Awaitable[object]],
         ring: Callable[[TableId], None],
+        before: Callable[[], Awaitable[None]],
     ) -> None:
         self._now = now
         self._sleep = sleep
         self._ring = ring
+        self._before = before
         self._when: dict[TableId, float] = {}
         self._heap: list[tuple[float, TableId]] = []
         self._sleeper: asyncio.Future[object] | None = None
@@ -53,6 +76,7 @@ class Alarms:
     async def run(self) -> None:
         """Sleep and ring, until cancelled."""
         while True:
+            await self._before()
             self._sooner = False
             when = self._next()
             self._woken_for = float("inf") if when is None else when

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from dataclasses import replace
 
 from engine.rules.errors import Refusal, Refused
 from engine.rules.moves import move_text
@@ -92,6 +93,24 @@ class Desk:
             round_=draft.round_,
             match=draft.match,
         )
+
+    def move_times(self, seconds: int) -> None:
+        """The clock was set: what was to happen in a minute still happens in a minute."""
+        row, window = self.state.row, self.state.window_until
+        if row.deadline is not None:
+            row = replace(row, deadline=row.deadline + seconds)
+        self.state = replace(self.state, row=row, window_until=None if window is None else window + seconds)
+        self.speak_at = {seat: when + seconds for seat, when in self.speak_at.items()}
+
+    async def store_deadline(self) -> None:
+        """Store the deadline as it is in memory; if that fails, the next step stores it."""
+        async with self.lock:
+            if self.state.row.deadline is None:
+                return
+            try:
+                await self.store.set_deadline(self.id, self.state.row.deadline)
+            except StoreUnavailable as error:
+                log.error("The deadline of table %s could not be stored: %s", self.id, error)
 
     async def make_certain(self, now: float) -> None:
         """After a failed write: read what is stored, so that memory is the same again."""

@@ -47,6 +47,7 @@ class House:
         executor: Executor | None,
         choose: Choose,
         find: Callable[[TableId], Desk | None],
+        mind_the_clock: Callable[[], Awaitable[None]],
     ) -> None:
         self._now = now
         self._rng = rng
@@ -56,7 +57,7 @@ class House:
         self._room = asyncio.Semaphore(AT_ONCE)
         self._runners = Shelter()
         self._closing = False
-        self.alarms = Alarms(now, sleep, self._ring)
+        self.alarms = Alarms(now, sleep, self._ring, mind_the_clock)
 
     async def close(self) -> None:
         """Let every table finish the step it is at, and no more."""

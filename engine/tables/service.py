@@ -11,25 +11,23 @@ import asyncio
 import logging
 import random
 import time
-from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from concurrent.futures import Executor
 from contextlib import suppress
 from dataclasses import replace
 from typing import Final, TypeVar
 
 from engine import robots
-from engine.rules.errors import EngineError, Refusal, Refused
+from engine.rules.errors import Refusal, Refused
 from engine.rules.game import Rng
 from engine.rules.moves import Move, parse_move
 from engine.rules.record import Header, Record, Step
 from engine.rules.tiles import Seat
 from engine.rules.views import View
-from engine.store import Store
-from engine.store.errors import StoreUnavailable
-from engine.store.rows import MatchRow, StoredTable
+from engine.store import Store, StoreUnavailable
+from engine.store.rows import MatchRow
 from engine.store.shelter import Shelter
-from engine.tables.desk import Desk
+from engine.tables.alarms import Watch
 from engine.tables.house import House
 from engine.tables.lobby import (
     begun,
@@ -61,8 +59,9 @@ from engine.tables.model import (
     Status,
     TableId,
 )
-from engine.tables.play import abandoned, match_of, played, resigned, resumed
-from engine.tables.state import Draft, State, rebuild, seat_rows
+from engine.tables.play import abandoned, match_of, played, resigned
+from engine.tables.shelf import Shelf, snapshots
+from engine.tables.state import Draft, State, seat_rows
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -71,8 +70,6 @@ MOST_HOSTED: Final = 10
 """How many open tables one person may host."""
 MOST_IN_CHANNEL: Final = 25
 """How many open tables one channel may have."""
-KEPT_RECENT: Final = 128
-"""How many tables that ended stay in memory."""
 LOAD_AT_ONCE: Final = 100
 ALIVE_SECONDS: Final = 60.0
 REMATCHES: Final = (Status.LOBBY, Status.PLAYING, Status.FINISHED)
@@ -86,24 +83,25 @@ class Tables:
         store: Store,
         *,
         now: Callable[[], float] = time.time,
+        monotonic: Callable[[], float] = time.monotonic,
         sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
         rng: random.Random | None = None,
         executor: Executor | None = None,
         choose: Callable[[View, Rng], Move | None] = robots.choose,
     ) -> None:
-        """`now` gives UTC seconds; `sleep` is the only way this class waits for time; `rng` (default: the
-        system's) shuffles; robots think in `executor` (default: the event loop's threads)."""
+        """`now` gives UTC seconds, `monotonic` seconds that nobody can set; `sleep` is the only way this
+        class waits for time; `rng` (default: the system's) shuffles; robots think in `executor` (default: the
+        event loop's threads)."""
         self._store = store
         self._now = now
         self._sleep = sleep
         self._rng = rng or random.SystemRandom()
         self._shelter = Shelter()
-        self._house = House(now, sleep, self._rng, executor, choose, self._find)
-        self._desks: dict[TableId, Desk] = {}
-        self._recent: OrderedDict[TableId, Desk] = OrderedDict()
+        self._watch = Watch(now, monotonic)
+        self._shelf = Shelf(store, lambda table_id: self._house.alarms.set(table_id, None))
+        self._house = House(now, sleep, self._rng, executor, choose, self._shelf.open.get, self._mind_the_clock)
         self._opening = asyncio.Lock()
         self._opened_by: dict[int, TableId] = {}
-        self._subscribers: list[Callable[[Change], None]] = []
         self._workers: list[asyncio.Task[None]] = []
         self._closing = False
 
@@ -113,26 +111,14 @@ class Tables:
         ids = await self._store.open_tables(OPEN)
         for first in range(0, len(ids), LOAD_AT_ONCE):
             for stored in await self._store.load_many(ids[first : first + LOAD_AT_ONCE]):
-                self._load(stored)
+                self._shelf.add_stored(stored, self._now())
                 await asyncio.sleep(0)
-        for desk in self._desks.values():
+        for desk in self._shelf.open.values():
             self._house.kick(desk)
         self._workers = [
             asyncio.create_task(self._house.alarms.run()),
             asyncio.create_task(self._keep_alive()),
         ]
-
-    def _load(self, stored: StoredTable) -> None:
-        """Put an open table on its desk. One that cannot be replayed stays stored as it is, for a program
-        that can."""
-        try:
-            state = resumed(rebuild(stored), self._now())
-        except EngineError:
-            log.exception("Table %s cannot be replayed and is left alone.", stored.table.id)
-            return
-        desk = Desk(self._store, state, self._tell)
-        desk.seen.update(row.interaction_id for row in stored.steps if row.interaction_id is not None)
-        self._desks[desk.id] = desk
 
     async def _keep_alive(self) -> None:
         """Note from time to time that the program runs, so that the time it does not can be given back."""
@@ -288,29 +274,29 @@ class Tables:
 
     async def snapshot(self, table_id: str) -> Snapshot:
         """The table as it is, finished ones too; raises `Refused` with NO_SUCH_TABLE."""
-        return (await self._desk(TableId(table_id))).state.snapshot()
+        return (await self._shelf.find(TableId(table_id))).state.snapshot()
 
     def peek(self, table_id: str) -> Snapshot | None:
         """The same at once, for tables in memory: every open one, and those that ended lately."""
-        desk = self._desks.get(TableId(table_id)) or self._recent.get(TableId(table_id))
+        desk = self._shelf.peek(TableId(table_id))
         return desk.state.snapshot() if desk else None
 
     def tables_in(self, *, guild_id: int | None = None, channel_id: int | None = None) -> tuple[Snapshot, ...]:
         """The open tables of a server, of a channel, or (neither given) all, oldest first."""
-        rows = ((desk, desk.state.row) for desk in self._desks.values())
-        return self._snapshots(
+        rows = ((desk, desk.state.row) for desk in self._shelf.open.values())
+        return snapshots(
             desk for desk, row in rows if guild_id in (None, row.guild_id) and channel_id in (None, row.channel_id)
         )
 
     def tables_of(self, user_id: int) -> tuple[Snapshot, ...]:
         """The open tables somebody sits at (and has not resigned from), oldest first."""
-        seats = ((desk, desk.state.seat_of(user_id)) for desk in self._desks.values())
-        return self._snapshots(desk for desk, seat in seats if seat is not None and seat.human)
+        seats = ((desk, desk.state.seat_of(user_id)) for desk in self._shelf.open.values())
+        return snapshots(desk for desk, seat in seats if seat is not None and seat.human)
 
     async def record(self, table_id: str) -> Record:
         """The header and steps of a match. Of a running match this tells hidden tiles: show it of finished
         ones only."""
-        stored = await self._stored(TableId(table_id))
+        stored = await self._shelf.stored(TableId(table_id))
         header = Header(stored.table.game, stored.table.rules_version, len(stored.seats), stored.table.options)
         return Record(header, tuple(Step(Seat(row.seat), parse_move(row.move)) for row in stored.steps))
 
@@ -319,7 +305,7 @@ class Tables:
     ) -> tuple[Standing, ...]:
         """A server's people by wins, then points; of one game or all; of matches that ended at `since` or
         later."""
-        rows = await self._read(self._store.leaderboard(guild_id, game, since, limit))
+        rows = await self._shelf.read(self._store.leaderboard(guild_id, game, since, limit))
         return tuple(Standing(row.user_id, row.name, row.wins, row.matches, row.points) for row in rows)
 
     async def history(
@@ -331,29 +317,22 @@ class Tables:
         limit: int = 25,
     ) -> tuple[PastMatch, ...]:
         """Finished matches, the latest first."""
-        return tuple(map(past_match, await self._read(self._store.history(guild_id, user_id, game, limit))))
+        return tuple(map(past_match, await self._shelf.read(self._store.history(guild_id, user_id, game, limit))))
 
     def subscribe(self, callback: Callable[[Change], None]) -> Callable[[], None]:
         """Call `callback` at once after every stored change, in the order of storing; what it raises is
         logged. The function returned ends the subscription."""
-        self._subscribers.append(callback)
-        return lambda: self._subscribers.remove(callback)
+        self._shelf.subscribers.append(callback)
+        return lambda: self._shelf.subscribers.remove(callback)
 
     # -- inside --
-
-    def _find(self, table_id: TableId) -> Desk | None:
-        return self._desks.get(table_id)
-
-    def _snapshots(self, desks: Iterable[Desk]) -> tuple[Snapshot, ...]:
-        found = (desk.state.snapshot() for desk in desks)
-        return tuple(sorted(found, key=lambda snapshot: (snapshot.created_at, snapshot.id)))
 
     def _new_id(self) -> TableId:
         """An id that is not in use in memory; the store refuses the odd one that is."""
         while True:
             letters = (ID_ALPHABET[self._rng.randrange(len(ID_ALPHABET))] for _ in range(ID_LENGTH))
             table_id = TableId("".join(letters))
-            if table_id not in self._desks:
+            if self._shelf.peek(table_id) is None:
                 return table_id
 
     async def _sheltered(self, work: Coroutine[object, object, T]) -> T:
@@ -363,14 +342,6 @@ class Tables:
             raise Refused(Refusal.SHUTTING_DOWN)
         return await self._shelter.run(work)
 
-    async def _read(self, work: Awaitable[T]) -> T:
-        """Ask the store; raises `Refused` with STORE_UNAVAILABLE."""
-        try:
-            return await work
-        except StoreUnavailable as error:
-            log.error("The store could not be read: %s", error)
-            raise Refused(Refusal.STORE_UNAVAILABLE) from error
-
     async def _change(
         self, table_id: TableId, make: Callable[[State, float], Draft], interaction_id: int | None
     ) -> Snapshot:
@@ -379,7 +350,8 @@ class Tables:
     async def _change_now(
         self, table_id: TableId, make: Callable[[State, float], Draft], interaction_id: int | None
     ) -> Snapshot:
-        desk = await self._desk(table_id)
+        desk = await self._shelf.find(table_id)
+        await self._mind_the_clock()
         now = self._now()
         try:
             state = await desk.change(lambda state: make(state, now), now, interaction_id)
@@ -393,68 +365,45 @@ class Tables:
         async with self._opening:
             if interaction_id is not None and interaction_id in self._opened_by:
                 raise Refused(Refusal.DUPLICATE, table=self._opened_by[interaction_id])
-            rows = [desk.state.row for desk in self._desks.values()]
+            rows = [desk.state.row for desk in self._shelf.open.values()]
             here = sum(other.channel_id == row.channel_id for other in rows)
             if here >= MOST_IN_CHANNEL or sum(other.host_id == row.host_id for other in rows) >= MOST_HOSTED:
                 raise Refused(Refusal.TOO_MANY_TABLES, channel=MOST_IN_CHANNEL, host=MOST_HOSTED)
-            await self._read(self._store.create(row, seat_rows(state.seats)))
-            desk = Desk(self._store, state, self._tell)
-            self._desks[desk.id] = desk
+            await self._shelf.read(self._store.create(row, seat_rows(state.seats)))
+            desk = self._shelf.add(state)
             if interaction_id is not None:
                 self._opened_by[interaction_id] = desk.id
-            self._tell(Change(state.snapshot(), (), ChangeKind.OPENED))
+            self._shelf.tell(Change(state.snapshot(), (), ChangeKind.OPENED))
             return state.snapshot()
 
     async def _rematch(self, table_id: TableId, person: Person, interaction_id: int | None) -> Snapshot:
-        source = await self._desk(table_id)
+        source = await self._shelf.find(table_id)
         async with source.lock:
             state = rematch(source.state, self._new_id(), person, self._now())
-            again = await self._read(self._store.rematch_of(table_id, REMATCHES))
+            again = await self._shelf.read(self._store.rematch_of(table_id, REMATCHES))
             if again is not None:
                 return await self.snapshot(again)
             return await self._create(state, interaction_id)
 
     async def _set_message(self, table_id: TableId, message_id: int | None) -> None:
-        desk = await self._desk(table_id)
+        desk = await self._shelf.find(table_id)
         async with desk.lock:
-            await self._read(self._store.set_message(table_id, message_id))
+            await self._shelf.read(self._store.set_message(table_id, message_id))
             desk.state = replace(desk.state, row=replace(desk.state.row, message_id=message_id))
 
-    async def _stored(self, table_id: TableId) -> StoredTable:
-        stored = await self._read(self._store.load(table_id))
-        if stored is None:
-            raise Refused(Refusal.NO_SUCH_TABLE, table=table_id)
-        return stored
-
-    async def _desk(self, table_id: TableId) -> Desk:
-        """The table's desk; one that ended long ago is read from the store again."""
-        desk = self._desks.get(table_id) or self._recent.get(table_id)
-        if desk is None:
-            stored = await self._stored(table_id)
-            desk = Desk(self._store, rebuild(stored), self._tell)
-            if desk.state.status in OPEN:  # it could not be replayed at start, or another program opened it
-                raise Refused(Refusal.NO_SUCH_TABLE, table=table_id)
-            self._put_away(desk)
-        return desk
-
-    def _put_away(self, desk: Desk) -> None:
-        """Keep a table that ended for a while, for those who still look at it."""
-        self._recent[desk.id] = desk
-        while len(self._recent) > KEPT_RECENT:
-            self._recent.popitem(last=False)
-
-    def _tell(self, change: Change) -> None:
-        """Tell all subscribers; a table that ended leaves the open ones."""
-        desk = self._desks.get(change.snapshot.id)
-        if desk is not None and not change.snapshot.is_open:
-            del self._desks[desk.id]
-            self._house.alarms.set(desk.id, None)
-            self._put_away(desk)
-        for callback in tuple(self._subscribers):
-            try:
-                callback(change)
-            except Exception:
-                log.exception("A subscriber failed on table %s.", change.snapshot.id)
+    async def _mind_the_clock(self) -> None:
+        """When somebody has set this computer's clock, move every deadline along: nobody's time is up by
+        that."""
+        jump = self._watch.jump()
+        if not jump:
+            return
+        log.warning("The clock was set by %d seconds; all deadlines move along.", jump)
+        desks = list(self._shelf.open.values())
+        for desk in desks:
+            desk.move_times(jump)
+        for desk in desks:
+            await desk.store_deadline()
+            self._house.kick(desk)
 
 
 def past_match(row: MatchRow) -> PastMatch:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.rules.errors import Refusal
 from engine.rules.moves import Call, Close
 from engine.tables.model import By, Snapshot, Status, StepDone
@@ -133,6 +135,38 @@ async def test_after_a_crash_at_most_a_minute_is_given_back_too_much(world: Worl
     after = await world.now(table)
     assert table.deadline is not None
     assert after.deadline == table.deadline + int(world.clock.now() - noted)
+
+
+@pytest.mark.parametrize("jump", [3600, -3600, 365 * 86400, -365 * 86400])
+async def test_a_clock_that_is_set_costs_nobody_time(world: World, jump: int) -> None:
+    table = await world.begun(people=2, turn_seconds=600)
+    assert table.deadline is not None
+    await world.advance(200)
+    world.clock.ahead = jump
+    await world.advance(100)
+    after = await world.now(table)
+    assert (after.version, after.deadline) == (table.version, table.deadline + jump)
+    await world.check(table.id)
+    await world.advance(299)
+    assert (await world.now(table)).version == table.version
+    await world.advance(1)
+    assert (await world.now(table)).version > table.version
+
+
+async def test_a_move_right_after_the_clock_was_set_gives_a_whole_turn(world: World) -> None:
+    table = await world.begun(people=2, turn_seconds=600)
+    world.clock.ahead = 86400
+    table = await world.move(table)
+    await world.advance(60)
+    assert (await world.now(table)).deadline == table.deadline == int(world.clock.now()) - 60 + 600
+
+
+async def test_a_clock_that_drifts_is_let_pass(world: World) -> None:
+    table = await world.begun(people=2, turn_seconds=600)
+    for _ in range(10):
+        world.clock.ahead += 5
+        await world.advance(60)
+    assert (await world.now(table)).version > table.version
 
 
 async def test_five_hundred_overdue_tables_at_start_are_played_and_nobody_waits(world: World) -> None:

@@ -9,13 +9,14 @@ import logging
 from random import Random
 
 import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.rules.errors import Refusal, Refused
 from engine.rules.game import Rng
-from engine.rules.moves import Move, Pass, move_text
-from engine.rules.tiles import Tile
+from engine.rules.moves import Move, Pass, Play
+from engine.rules.tiles import EndId, Tile
 from engine.rules.views import View
-from engine.store import queries
+from engine.store import schema
 from engine.tables import house
 from engine.tables.model import By, Snapshot, Status
 
@@ -226,7 +227,7 @@ def illegal(view: View, rng: Rng) -> Move | None:
 
 
 def nonsense(view: View, rng: Rng) -> Move | None:
-    return type(view.moves[0])(*[Tile.of(12, 12)]) if "|" in move_text(view.moves[0]) else None
+    return Play(Tile.of(12, 12), EndId(999))
 
 
 def silent(view: View, rng: Rng) -> Move | None:
@@ -256,8 +257,8 @@ async def test_a_robot_that_never_answers_is_not_waited_for(world: World, monkey
 async def test_a_table_that_cannot_be_replayed_is_left_alone(world: World) -> None:
     good, bad = await world.begun(), await world.begun()
 
-    async def tamper(connection: queries.AsyncConnection) -> None:
-        steps = queries.schema.steps
+    async def tamper(connection: AsyncConnection) -> None:
+        steps = schema.steps
         await connection.execute(steps.update().where(steps.c.table_id == bad.id).values(move="6|6@99"))
 
     await world.store._run(tamper)

@@ -62,7 +62,8 @@ class TableMachine(RuleBasedStateMachine):
         return snapshot
 
     def pick(self, index: int) -> Snapshot:
-        return self.do(self.world.now(self.ids[index % len(self.ids)]))
+        snapshot: Snapshot = self.do(self.world.now(self.ids[index % len(self.ids)]))
+        return snapshot
 
     @initialize(
         game=st.sampled_from(["block", "castle_rock", "muggins"]),

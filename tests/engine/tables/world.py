@@ -37,10 +37,15 @@ class FakeClock:
 
     def __init__(self) -> None:
         self.time = BIRTH
+        self.ahead = 0.0
+        """By how much somebody has set the wall clock."""
         self._sleepers: list[tuple[float, int, asyncio.Future[None]]] = []
         self._count = itertools.count()
 
     def now(self) -> float:
+        return self.time + self.ahead
+
+    def monotonic(self) -> float:
         return self.time
 
     async def sleep(self, seconds: float) -> None:
@@ -130,6 +135,7 @@ class World:
         self.tables = Tables(
             store,
             now=self.clock.now,
+            monotonic=self.clock.monotonic,
             sleep=self.clock.sleep,
             rng=self.rng,
             executor=InlineExecutor(),
