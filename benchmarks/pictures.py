@@ -1,4 +1,4 @@
-"""How long pictures take, and how large they are, beside the budgets in docs.
+"""How long pictures take, and how large they are, beside the budgets of docs/pictures.md.
 
     python -m benchmarks.pictures [POSITIONS]
 
