@@ -62,6 +62,7 @@ NAMES = (
     "Дмитрий",
 )
 TALLEST = 1500
+STYLES = (Style(), Style(high_contrast=True), Style(numerals=True))
 
 
 def board(view: View, style: Style | None = None, *, hints: bool = True) -> Scene:
@@ -151,7 +152,7 @@ def every(positions: Iterable[View], step: int) -> Iterable[View]:
 @pytest.mark.parametrize("seed", range(6))
 def test_boards_of_random_matches_are_whole_and_readable(name: str, seed: int) -> None:
     for view in every(views(name, seed, moves=200), 9):
-        good(view, board(view))
+        good(view, board(view, STYLES[seed % len(STYLES)]))
 
 
 @pytest.mark.soak
@@ -159,7 +160,7 @@ def test_boards_of_random_matches_are_whole_and_readable(name: str, seed: int) -
 @pytest.mark.parametrize("seed", range(100, 140))
 def test_boards_of_thousands_of_positions_are_whole_and_readable(name: str, seed: int) -> None:
     for view in every(views(name, seed, moves=250), 3):
-        good(view, board(view))
+        good(view, board(view, STYLES[seed % len(STYLES)]))
 
 
 @pytest.mark.parametrize(

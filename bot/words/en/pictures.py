@@ -19,7 +19,7 @@ PICTURES: dict[str, str] = {
     "picture.row_tiles": "{n} in the row",
     "picture.mexican": "Mexican Train",
     "picture.open_to_all": "open to all",
-    "picture.cover": "cover the double",
+    "picture.cover": "cover it",
     "picture.tops": "{points} on top",
     "picture.height": "×{n}",
     "picture.triple": "{suit} ×3",
