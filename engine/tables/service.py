@@ -70,6 +70,8 @@ MOST_HOSTED: Final = 10
 """How many open tables one person may host."""
 MOST_IN_CHANNEL: Final = 25
 """How many open tables one channel may have."""
+KEPT_OPENINGS: Final = 1000
+"""How many of the interactions that opened a table are remembered, so that none opens two."""
 LOAD_AT_ONCE: Final = 100
 ALIVE_SECONDS: Final = 60.0
 REMATCHES: Final = (Status.LOBBY, Status.PLAYING, Status.FINISHED)
@@ -373,6 +375,8 @@ class Tables:
             desk = self._shelf.add(state)
             if interaction_id is not None:
                 self._opened_by[interaction_id] = desk.id
+                if len(self._opened_by) > KEPT_OPENINGS:
+                    del self._opened_by[next(iter(self._opened_by))]
             self._shelf.tell(Change(state.snapshot(), (), ChangeKind.OPENED))
             return state.snapshot()
 
