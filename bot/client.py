@@ -80,7 +80,7 @@ class Boneyard(discord.Client):
         tables.subscribe(writer.note)
         await tables.start()
         for snapshot in tables.tables_in():
-            writer.mark(snapshot)
+            writer.resume(snapshot)
 
     async def _sync(self, store: Store) -> None:
         """Tell Discord the commands, only when they are not the ones it was told last: syncing is rationed."""

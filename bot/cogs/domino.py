@@ -60,7 +60,7 @@ class Domino(app_commands.Group):
         seats: app_commands.Range[int, 2, 12] | None = None,
     ) -> None:
         """Open a table."""
-        async with answering(interaction) as reply:
+        async with answering(interaction, public=True) as reply:
             tables, writer = self._desk.tables, self._desk.writer
             snapshot = await tables.open(
                 place_of(interaction),
@@ -132,7 +132,7 @@ class Domino(app_commands.Group):
         if len(here) != 1:
             await self._answer(interaction, "repost", here, "tables.none_here")
             return
-        async with answering(interaction) as reply:
+        async with answering(interaction, public=True) as reply:
             await post_board(self._desk, reply, here[0])
 
     async def _answer(self, interaction: discord.Interaction, verb: str, tables: Sequence[Snapshot], none: str) -> None:

@@ -19,10 +19,10 @@ log = logging.getLogger(__name__)
 
 
 @asynccontextmanager
-async def answering(interaction: discord.Interaction) -> AsyncIterator[Reply]:
+async def answering(interaction: discord.Interaction, *, public: bool = False) -> AsyncIterator[Reply]:
     """The answer to a command. A refusal becomes its sentence, and a fault of ours a note with a number to find it."""
     reply = Reply(interaction)
-    reply.promise()
+    reply.promise(public=public)
     try:
         yield reply
     except Refused as refused:

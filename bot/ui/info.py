@@ -111,7 +111,7 @@ def leaderboard_page(words: Words, standings: Sequence[Standing], game: str | No
         facts = {
             "wins": words.count("win", standing.wins),
             "matches": words.count("match", standing.matches),
-            "points": words.count("point", standing.points),
+            "points": words("leaderboard.points", n=f"{standing.points / max(1, standing.matches):.1f}"),
         }
         lines.append(words("leaderboard.line", place=place, name=safe_name(standing.name), **facts))
     return Page((Text("\n".join(lines)),))

@@ -56,7 +56,7 @@ class Painted:
     """Pictures by a worker thread."""
 
     def __init__(self, style: Style | None = None) -> None:
-        self._pictures = Pictures(PictureWorker())
+        self._pictures = Pictures(PictureWorker(), replays=PictureWorker())
         self._style = style or Style()
 
     async def board(self, words: Words, snapshot: Snapshot, view: View) -> Picture | None:

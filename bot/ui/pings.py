@@ -16,7 +16,7 @@ from bot.ui.faults import NETWORK, persist
 from bot.ui.people import jump_link
 from bot.ui.rules_text import game_title
 from bot.words import Words
-from engine.tables.model import Change, ChangeKind, Snapshot, Status
+from engine.tables.model import Change, Snapshot, Status
 
 log = logging.getLogger(__name__)
 
@@ -32,6 +32,12 @@ class Call:
     message_id: int | None = None
 
 
+def _on_turn(snapshot: Snapshot) -> int | None:
+    """The person for whom the table waits."""
+    turn = snapshot.turn
+    return turn.person.user_id if turn and turn.human and turn.person else None
+
+
 class Pings:
     """The calls of all tables."""
 
@@ -45,15 +51,16 @@ class Pings:
         snapshot = change.snapshot
         if snapshot.status is not Status.PLAYING and snapshot.id not in self._calls:
             return
-        known = snapshot.id in self._calls
         call = self._calls.setdefault(snapshot.id, Call())
-        turn = snapshot.turn
-        user = turn.person.user_id if turn and turn.human and turn.person else None
+        user = _on_turn(snapshot)
         if user != call.user_id:
             call.user_id = user
             call.turn += 1
-        if not known and change.kind is not ChangeKind.STARTED:
-            call.told = call.turn  # first seen after a restart: that turn was called before
+
+    def resume(self, snapshot: Snapshot) -> None:
+        """After a restart: whoever is on turn was called before."""
+        if snapshot.status is Status.PLAYING:
+            self._calls[snapshot.id] = Call(user_id=_on_turn(snapshot))
 
     async def update(self, words: Words, snapshot: Snapshot) -> None:
         """Call whoever is on turn, if that was not done yet, and take the previous call away."""

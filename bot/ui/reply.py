@@ -29,6 +29,7 @@ class Reply:
         self.interaction = interaction
         self.words: Words = words_for(str(interaction.locale))
         self.sent = False
+        self._public = False
         self._promise: asyncio.TimerHandle | None = None
         self._promising: asyncio.Task[None] | None = None
 
@@ -38,8 +39,9 @@ class Reply:
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
 
-    def promise(self) -> None:
-        """If the answer takes long, tell Discord that it will come."""
+    def promise(self, *, public: bool = False) -> None:
+        """If the answer takes long, tell Discord that it will come, and whether everybody will see it."""
+        self._public = public
         self._promise = asyncio.get_running_loop().call_later(PATIENCE, self._start_promising)
 
     def _start_promising(self) -> None:
@@ -48,10 +50,8 @@ class Reply:
 
     async def _defer(self) -> None:
         try:
-            if self.on_panel or self.interaction.type is not discord.InteractionType.component:
-                await self.interaction.response.defer(ephemeral=True)
-            else:
-                await self.interaction.response.defer(ephemeral=True, thinking=True)
+            # On a panel this promises an edit of it; elsewhere a new message, which "thinks" until it comes.
+            await self.interaction.response.defer(ephemeral=not self._public, thinking=not self.on_panel)
         except (discord.HTTPException, discord.InteractionResponded, *NETWORK) as error:
             log.info("A late answer could not be promised: %s", error)
 
@@ -125,7 +125,7 @@ class Reply:
     async def _send(self, page: Page, *, edit: bool, ephemeral: bool) -> None:
         interaction, response = self.interaction, self.interaction.response
         if response.is_done():  # promised, or answered before
-            if edit:
+            if edit or ephemeral is not self._public:
                 await interaction.edit_original_response(view=render(page), attachments=files(page))
             else:
                 await interaction.followup.send(

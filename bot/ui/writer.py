@@ -33,6 +33,8 @@ from engine.tables.service import Tables
 
 log = logging.getLogger(__name__)
 
+AT_ONCE = 12
+"""Channels that are drawn at the same time, so that a start with a thousand tables does not flood Discord."""
 REDRAWS = 3
 """Tries at one redraw that changes its means (reposts, reopens a thread, drops the picture)."""
 
@@ -64,6 +66,7 @@ class BoardWriter:
         self._held: dict[str, int] = {}
         self._parked: set[int] = set()
         self._closing = False
+        self._room = asyncio.Semaphore(AT_ONCE)
 
     # -- what is to be drawn ------------------------------------------------------------------------------------------
 
@@ -74,9 +77,14 @@ class BoardWriter:
         if change.kind is ChangeKind.OPENED:
             return  # whoever opened it posts its lobby and then calls `mark`
         ended = any(isinstance(event, RoundEnded) for step in change.steps for event in step.events)
-        if ended and snapshot.status is Status.PLAYING:
+        if ended and snapshot.status is Status.PLAYING and snapshot.place.channel_id not in self._parked:
             self._ended.setdefault(snapshot.id, []).append(snapshot)
         self._pings.note(change)
+        self.mark(snapshot)
+
+    def resume(self, snapshot: Snapshot) -> None:
+        """An open table is there again after a restart."""
+        self._pings.resume(snapshot)
         self.mark(snapshot)
 
     def mark(self, snapshot: Snapshot, *, called: bool = False) -> None:
@@ -119,7 +127,8 @@ class BoardWriter:
         try:
             while table := self._next(channel):
                 try:
-                    await self._redraw(table)
+                    async with self._room:
+                        await self._redraw(table)
                 except Refused as refused:
                     if refused.refusal is not Refusal.NO_SUCH_TABLE:
                         log.warning("Table %s was not drawn: %s", table, refused)
@@ -238,6 +247,7 @@ class BoardWriter:
         """Stop writing in a channel that is gone or closed to the bot, and tell the host once, if that is possible."""
         self._parked.add(snapshot.place.channel_id)
         self._dirty.pop(snapshot.place.channel_id, None)
+        self._ended.pop(snapshot.id, None)
         log.warning("Channel %s is not open to the bot any more.", snapshot.place.channel_id)
         text = words_for()("parked", channel=snapshot.place.channel_id)
         try:

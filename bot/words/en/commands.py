@@ -67,6 +67,7 @@ COMMANDS: dict[str, str] = {
     "tables.which_pick": "Choose a table",
     "leaderboard.title": "### Leaderboard of this server: {game}",
     "leaderboard.line": "{place}. {name}: {wins}, {matches}, {points}",
+    "leaderboard.points": "{n} points a match",
     "leaderboard.none": "No match has been finished on this server yet.",
     "win.one": "{n} win",
     "win.other": "{n} wins",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -9,10 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import discord
+import pytest
 import simcord
 
 from bot.client import build_client
 from bot.config import Secret, Settings
+from bot.ui import reply
 from tests.bot.flows.stage import Stage, staged, text_of
 
 EDIT = "/channels/*/messages/*"
@@ -29,6 +32,25 @@ async def impatient(path: Path) -> AsyncIterator[Stage]:
         stage.bot.desk.writer._sleep = no_pause
         stage.bot.desk.writer._pings._sleep = no_pause
         yield stage
+
+
+def slow(monkeypatch: pytest.MonkeyPatch, tables: Any) -> None:
+    """Storing takes its time."""
+    for name in ("submit", "open"):
+        original = getattr(tables, name)
+
+        async def later(*given: Any, original: Any = original, **named: Any) -> Any:
+            await asyncio.sleep(0.05)
+            return await original(*given, **named)
+
+        monkeypatch.setattr(tables, name, later)
+
+
+def promised(stage: Stage) -> int:
+    """The kind of the first answer to the latest interaction: 5 and 6 are promises."""
+    calls = [call for call in stage.env.http_requests if call.path.endswith("/callback")]
+    body: Any = calls[-1].json
+    return int(body["type"])
 
 
 async def playing(stage: Stage) -> tuple[list[Any], str]:
@@ -116,6 +138,34 @@ async def test_a_lobby_whose_answer_failed_is_posted_by_the_writer(tmp_path: Pat
         await ana.slash(stage.channel, "domino play", game="block")
         (table,) = stage.tables()
         assert "Ana (host)" in text_of(await stage.board(table.id))
+
+
+@pytest.mark.parametrize("where", ["panel", "board", "command"])
+async def test_an_answer_that_takes_long_is_promised_and_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: str
+) -> None:
+    async with impatient(tmp_path) as stage:
+        people, table = await playing(stage)
+        monkeypatch.setattr(reply, "PATIENCE", 0.0)
+        snapshot = await stage.table(table)
+        mover = people[snapshot.turn.seat if snapshot.turn else 0]
+        panel = await stage.hand(mover, table)
+        slow(monkeypatch, stage.bot.desk.tables)
+        if where == "command":
+            result = await mover.slash(stage.channel, "domino play", game="block")
+            assert promised(stage) == 5
+            (lobby,) = [found for found in stage.tables() if found.id != table]
+            assert not result.response.ephemeral
+            assert result.response.id == lobby.message_id
+            assert "a table is open" in text_of(result.response)
+            return
+        message = panel if where == "panel" else await stage.board(table)
+        view = snapshot.view_for(snapshot.turn.seat if snapshot.turn else None)
+        assert view is not None
+        click = stage.emit_click(mover, message, stage.id_of(snapshot, "do", str(view.hand[0])))
+        await stage.env.settle()
+        assert promised(stage) == (6 if where == "panel" else 5)
+        assert "Your hand: 6 tiles" in text_of(panel if where == "panel" else click.response)
 
 
 async def test_ten_quick_changes_are_few_edits(tmp_path: Path) -> None:

@@ -34,6 +34,23 @@ async def test_a_new_bot_goes_on_in_mid_round_and_old_buttons_work(tmp_path: Pat
         assert (await stage.table(table)).status is Status.FINISHED
 
 
+async def test_after_a_restart_nobody_is_called_twice_and_the_next_one_is_called(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo)
+        sent = stage.env.backend.messages[stage.channel.id]
+        before = {message.id for message in sent.values() if message.ping_user_ids}
+        assert len(before) == 1
+        await stage.restart()
+        assert {message.id for message in sent.values() if message.ping_user_ids} == before
+        await stage.play_on([ana, bo], table, random.Random(1), turns=1)
+        turn = (await stage.table(table)).turn
+        assert turn is not None
+        assert turn.person is not None
+        (call,) = [message for message in sent.values() if message.ping_user_ids and message.id not in before]
+        assert list(call.ping_user_ids) == [turn.person.user_id]
+
+
 async def test_lobbies_and_their_options_outlive_a_restart(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")
