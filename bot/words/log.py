@@ -30,12 +30,11 @@ def log_line(words: Words, event: ev.Event, names: Sequence[str], sides: Sequenc
             name = names[seat]
             if end is None:
                 return words("log.laid_down", name=name, tile=tile)
-            where = place_of(words, slot, value, seat, names)
+            where = place_of(words, slot, value, names)
             return words("log.played", name=name, tile=_towards(tile, value), end=where)
         case ev.Stacked(seat, tile, stack, covered, owner):
-            key = "log.stacked_own" if owner == seat else "log.stacked"
             facts = {"tile": tile, "stack": stack, "covered": covered}
-            return words(key, name=names[seat], owner=names[owner], **facts)
+            return words("log.stacked", name=names[seat], owner=names[owner], **facts)
         case ev.Captured(seat, position, take, tiles):
             key = "log.captured_triple" if take is Take.TRIPLE else "log.captured_middle"
             return words(key, name=names[seat], tiles=tiles_text(tiles), position=position)
@@ -114,12 +113,12 @@ def side_name(words: Words, side: Iterable[int], names: Sequence[str]) -> str:
     return words.listing([names[seat] for seat in side])
 
 
-def place_of(words: Words, slot: str, value: int | None, seat: int, names: Sequence[str]) -> str:
+def place_of(words: Words, slot: str, value: int | None, names: Sequence[str]) -> str:
     """Where a tile was played, in a sentence."""
     if slot in (LEFT, RIGHT, UP, DOWN):
         return words(f"at.{slot}")
     if slot.isdecimal() and int(slot) < len(names):
-        return words("at.own") if int(slot) == seat else words("at.train", name=names[int(slot)])
+        return words("at.train", name=names[int(slot)])
     if slot == MEXICAN:
         return words("at.mexican")
     return words("at.value", value="end" if value is None else value)
@@ -139,6 +138,8 @@ def receipt_text(words: Words, receipt: Receipt) -> str:
     key = "receipt.factor" if receipt.factor != 1 else "receipt.plain"
     if total != receipt.points:
         key = "receipt.factor_rounded" if receipt.factor != 1 else "receipt.rounded"
+        if key == "receipt.rounded" and len(receipt.terms) == 1:
+            key = "receipt.rounded_one"
     facts = {"terms": terms, "factor": receipt.factor, "sum": total, "unit": receipt.rounded_to}
     return words(key, points=number_text(receipt.points), **facts)
 

@@ -21,7 +21,6 @@ BOARDS: dict[str, str] = {
     "at.up": "the spinner’s upper end",
     "at.down": "the spinner’s lower end",
     "at.train": "{name}’s train",
-    "at.own": "the own train",
     "at.mexican": "the Mexican Train",
     "at.value": "an open {value}",
     # boards

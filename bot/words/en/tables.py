@@ -83,7 +83,7 @@ TABLES: dict[str, str] = {
     "board.seat_turn": "→ ",
     "board.seat_wait": "• ",
     "board.seat_captured": "captured {n}",
-    "board.seat_boneyard": "{n} in the own boneyard",
+    "board.seat_boneyard": "own boneyard {n}",
     "board.seat_total": "total {n}",
     "board.side": "Side of {names}: total {n}",
     "board.last_moves": "**Last moves**",
