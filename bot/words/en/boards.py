@@ -46,7 +46,7 @@ BOARDS: dict[str, str] = {
     "board.open_double": " (open double)",
     "board.row": "**Row**, from the closed to the open end:\n{tiles}",
     "board.row_empty": "The row is empty.",
-    "board.row_tile": "{place}: {tile}",
+    "board.row_tile": "{place}:\u00a0{tile}",
     "board.captures": "**Surrounded:** {captures}",
     "board.capture_middle": "{tile} at {place} (between two {suit}s)",
     "board.capture_triple": "{tile} at {place} (three {suit}s)",

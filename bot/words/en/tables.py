@@ -106,7 +106,7 @@ TABLES: dict[str, str] = {
     "hand.solitaire": "Boneyard: {boneyard}. Captured: {captured}.",
     "hand.empty": "### Your hand is empty",
     "hand.tiles": "{tiles}",
-    "hand.waiting": "It is {name}’s turn. You can look, and press **Refresh** when it is yours.",
+    "hand.waiting": "Waiting for {name}. When your turn comes, this shows what you can play; **Refresh** looks again.",
     "hand.waiting_house": "The house is at work. Press **Refresh** in a moment.",
     "hand.yours": "**Your turn.** Press a tile to play it.",
     "hand.yours_place": "**Your turn.** Press the tile that you put at the open end of the row.",

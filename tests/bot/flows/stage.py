@@ -11,6 +11,7 @@ import random
 import re
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,7 @@ from engine.rules.views import StacksBoard
 from engine.tables.model import Snapshot, Status
 
 BUTTON, SELECT, TEXT = 2, 3, 10
+LOOK_SECONDS = 0.003
 TILE = re.compile(r"(?<!\d)(\d{1,2})\|(\d{1,2})(?!\d)")
 
 
@@ -253,7 +255,7 @@ class Stage:
     async def raw_click(self, actor: Any, message: Any, custom_id: str, **how: Any) -> Any:
         """Send a raw click, wait, and give what was answered."""
         result = self.emit_click(actor, message, custom_id, **how)
-        await self.env.settle()
+        await self.env.settle(idle=LOOK_SECONDS)
         self.check()
         assert result.acknowledged, f"no answer to {custom_id}"
         return result.response
@@ -301,6 +303,8 @@ async def staged(path: Path, seed: int = 1, painter: Painter | None = None) -> A
     """A stage for one test; the bot is closed at the end."""
     bot = make_bot(path, discord.utils.utcnow, seed, painter)
     async with simcord.run(bot) as env:
+        # It looks every 50 ms whether the bot has finished, which is most of what a test would take.
+        env._settle_internal = partial(env._settle_internal, idle=LOOK_SECONDS)  # type: ignore[method-assign]
         stage = Stage(env, bot, path)
         try:
             yield stage

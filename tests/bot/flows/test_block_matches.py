@@ -108,6 +108,6 @@ async def test_a_panel_freshens_itself_when_the_turn_comes(tmp_path: Path) -> No
         assert turn is not None
         mover, waiter = (ana, bo) if turn.name == "Ana" else (bo, ana)
         panel = await stage.hand(waiter, table)
-        assert f"It is {turn.name}’s turn" in text_of(panel)
+        assert f"Waiting for {turn.name}" in text_of(panel)
         await stage.play_on([mover], table, random.Random(7), turns=1)
         assert "Your turn" in text_of(panel), "the same panel, edited"

@@ -16,6 +16,7 @@ import simcord
 from bot.client import build_client
 from bot.config import Secret, Settings
 from bot.ui import reply
+from bot.ui.painter import Painted
 from tests.bot.flows.stage import Stage, staged, text_of
 
 EDIT = "/channels/*/messages/*"
@@ -99,6 +100,32 @@ async def test_too_many_edits_of_an_old_message_post_a_new_one(tmp_path: Path) -
         stage.env.inject_error("PATCH", EDIT, status=429, code=30046, times=1)
         await stage.play_on(people, table, random.Random(1), turns=1)
         assert (await stage.board(table)).id != old.id
+
+
+async def test_a_picture_that_is_too_large_is_left_out(tmp_path: Path) -> None:
+    async with staged(tmp_path, painter=Painted()) as stage:
+        people, table = await playing(stage)
+        assert (await stage.board(table)).attachments
+        stage.env.inject_error("PATCH", EDIT, status=413, code=40005, times=1)
+        await stage.play_on(people, table, random.Random(1), turns=1)
+        board = await stage.board(table)
+        assert not board.attachments
+        assert "played" in text_of(board)
+
+
+async def test_a_board_in_an_archived_thread_opens_the_thread_again(tmp_path: Path) -> None:
+    async with impatient(tmp_path) as stage:
+        people, table = await playing(stage)
+        unarchived: list[int] = []
+
+        async def unarchive(channel: int) -> None:
+            unarchived.append(channel)
+
+        stage.bot.desk.writer._unarchive = unarchive  # type: ignore[method-assign]  # simcord archives no threads
+        stage.env.inject_error("PATCH", EDIT, status=400, code=50083, times=1)
+        await stage.play_on(people, table, random.Random(1), turns=1)
+        assert unarchived == [stage.channel.id]
+        assert "played" in text_of(await stage.board(table))
 
 
 async def test_a_channel_closed_to_the_bot_is_left_alone_until_somebody_calls(tmp_path: Path) -> None:

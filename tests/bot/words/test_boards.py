@@ -134,7 +134,7 @@ def test_a_row_is_numbered_and_what_is_surrounded_is_said() -> None:
     view = view_of(RowBoard(row, captures, 3), LastPlay(Seat(0), tile("1|1"), 3))
     assert board_text(WORDS, view, NAMES).split("\n") == [
         "**Row**, from the closed to the open end:",
-        "1: 2|4  2: 4|4  3: 0|4  4: **1|1**",
+        "1:\u00a02|4  2:\u00a04|4  3:\u00a00|4  4:\u00a0**1|1**",
         "**Surrounded:** 4|4 at 2 (three 4s)",
     ]
     assert "The row is empty" in board_text(WORDS, view_of(RowBoard((), (), 6)), NAMES)
