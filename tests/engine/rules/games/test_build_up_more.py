@@ -217,3 +217,10 @@ def test_bu12_what_was_left_in_a_hand_is_never_drawn_again() -> None:
             match.play(step.seat, step.move)
         assert [len(boneyard) for boneyard in match.boneyards] == [6, 6]
         assert len(match.census()) == 56
+
+
+def test_the_example_of_the_page_for_players_can_be_played() -> None:
+    """BU7, BU11: 3-4 and 0-0 over 2-5, 1-5, 3-3 and 6-6."""
+    match = position("2-5 1-5 3-3 6-6", ["3-4 0-0", "0-1 0-2"], owners=(1, 1, 1, 1))
+    found = {(str(move.tile), move.stack) for move in match.legal_moves(Seat(0)) if isinstance(move, Stack)}
+    assert found == {("3|4", 1), ("3|4", 3), ("0|0", 1), ("0|0", 2)}

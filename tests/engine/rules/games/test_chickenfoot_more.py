@@ -219,3 +219,17 @@ def test_cf12_what_runs_by_itself_is_what_players_would_do_by_hand() -> None:
         blocks += match.view_for(None).result is not None and forced > 0
     assert blocks > 5
     assert forced > 50
+
+
+def test_the_example_of_the_page_for_players_can_be_played() -> None:
+    """CF5, CF8: one tile drawn is a toe, another is kept."""
+    match = table(["4-4 4-5 0-0", "2-4 1-8", "1-2 3-6", "2-2 3-7"], SIX, "4-6 5-5 1-1")
+    do(match, 0, "4-4")
+    assert plays_of(match, 1) == [("2-4", 4)]
+    do(match, 1, "2-4")
+    do(match, 2, "draw")
+    do(match, 3, "draw")
+    assert match.view_for(None).seats[3].tiles == 3
+    assert plays_of(match) == [("4-5", 4)]
+    do(match, 0, "4-5")
+    assert open_ends(match) == [1, 0, 7, 3, 8, 2, 6, 5]

@@ -258,3 +258,15 @@ def test_mu15_no_view_or_event_tells_the_count_before_it_is_booked() -> None:
         seen.append(([type(event) for event in events], counts, match.to_act(), match.legal_moves(Seat(2))))
     assert seen[0] == seen[1]
     assert seen[0][1] == [None, None, None]
+
+
+def test_the_example_of_the_page_for_players_can_be_played() -> None:
+    """MU5, MU9, MU14, MU15: Ana, Ben, Cleo and Dan; Ben claims fifteen, Dan takes Cleo's five."""
+    match = table(["6-6 0-0", "3-6 0-1", "2-6 1-1", "0-2 0-3"], boneyard="1-6")
+    do(match, 0, on(match, "6-6"))
+    do(match, 1, on(match, "3-6@L", 15))
+    do(match, 2, on(match, "2-6@R"))
+    assert refused(match, 0, Call()) is Refusal.PARTNER_MAY_NOT_CALL
+    do(match, 3, Call())
+    assert match.totals == [0, 20]
+    assert arms(match) == {"L": 3, "R": 2, "U": 6, "D": 6}
