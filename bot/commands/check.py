@@ -5,6 +5,7 @@ import os
 import platform
 import sqlite3
 from collections.abc import Mapping
+from contextlib import closing
 from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
@@ -14,6 +15,8 @@ from sqlalchemy.engine import make_url
 from bot import __version__
 from bot.config import SETTINGS, Settings, SettingsError, load_settings
 from bot.invite import application_id, invite_link
+from bot.pictures.fonts import shaping_ready
+from engine.store.opening import too_new
 
 SQLITE_HEADER = b"SQLite format 3\x00"
 
@@ -36,6 +39,8 @@ def run(args: argparse.Namespace) -> int:
         if settings.token and (application := application_id(settings.token.reveal())):
             print(f"Invite link: {invite_link(application)}")
         found = problems(settings)
+    if not shaping_ready():
+        print("Note: FriBiDi is not installed, so Arabic letters in names are drawn one by one (Debian: libfribidi0).")
     print(*(f"Wrong: {problem}" for problem in found), sep="\n")
     if not found:
         print("Nothing is wrong: `boneyard run` can start.")
@@ -93,17 +98,25 @@ def database_file_problems(file: Path, data_dir: Path) -> list[str]:
         header = opened.read(len(SQLITE_HEADER))
     if header and header != SQLITE_HEADER:
         return [*found, f"The file {file} is not an SQLite database: move it away, or change DATABASE_URL."]
-    return [*found, *damage(file)]
+    return [*found, *(damage(file) or newer(file))]
+
+
+def newer(file: Path) -> list[str]:
+    """Whether a newer program has written the database, which this one would refuse."""
+    with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+        try:
+            row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+        except sqlite3.OperationalError:
+            return []  # no Boneyard has written it yet
+    problem = too_new(str(row[0])) if row else None
+    return [problem] if problem else []
 
 
 def damage(file: Path) -> list[str]:
     """What SQLite's own quick check says about the file."""
     try:
-        connection = sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
-        try:
+        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as connection:
             answers = [str(row[0]) for row in connection.execute("PRAGMA quick_check(1)")]
-        finally:
-            connection.close()
     except sqlite3.Error as error:
         answers = [str(error)]
     if answers == ["ok"]:

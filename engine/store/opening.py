@@ -102,19 +102,26 @@ def _upgrade(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
+def too_new(current: str | None) -> str | None:
+    """A whole sentence if the format `current` is none of this program's, which is how a newer one shows."""
+    known = {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
+    if current is None or current in known:
+        return None
+    return (
+        f"The database was made by a newer Boneyard (its format is {current}): install that version again, or put "
+        "back the backup made before the upgrade."
+    )
+
+
 async def migrate(engine: AsyncEngine, *, now: float) -> Path | None:
     """Bring the database up to this program; gives the backup that was made first, if there was anything to
     save. Raises `StoreProblem` for a database of a newer program."""
-    known = {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
     async with engine.connect() as connection:
         current = await connection.run_sync(_current)
     if current == head_revision():
         return None
-    if current is not None and current not in known:
-        raise StoreProblem(
-            f"The database was made by a newer Boneyard (its format is {current}): install that version again, or put "
-            "back the backup made before the upgrade."
-        )
+    if problem := too_new(current):
+        raise StoreProblem(problem)
     saved = None
     if current is not None and is_sqlite(engine.url):
         saved = await asyncio.to_thread(

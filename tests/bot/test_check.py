@@ -119,3 +119,20 @@ def test_a_missing_driver_for_postgresql_says_what_to_install(
     assert "install boneyard[postgres]" in check.problems(settings)[0]
     monkeypatch.setattr(check, "find_spec", lambda name: object())
     assert check.problems(settings) == []
+
+
+def test_a_database_of_a_newer_program_is_wrong(environ: dict[str, str], tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "boneyard.db") as connection:
+        connection.execute("CREATE TABLE alembic_version (version_num TEXT)")
+        connection.execute("INSERT INTO alembic_version VALUES ('9999')")
+    connection.close()
+    (problem,) = check.problems(load_settings(environ))
+    assert problem.startswith("The database was made by a newer Boneyard (its format is 9999)")
+
+
+def test_a_system_that_cannot_join_arabic_letters_is_noted_but_not_wrong(
+    environ: dict[str, str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(check, "shaping_ready", lambda: False)
+    assert cli.main(["check"]) == 0
+    assert "Note: FriBiDi is not installed" in capsys.readouterr().out
