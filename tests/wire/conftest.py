@@ -1,0 +1,190 @@
+"""The stand-in with the bot on it, in this process or in one of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+import yarl
+
+from bot.client import Boneyard, build_client
+from bot.config import Secret, Settings
+from bot.ui.faults import PAUSES
+from bot.ui.painter import Painter
+from tests.wire.discord import PATIENCE, WireDiscord
+from tests.wire.people import ANA, BO, CHLOE, STRANGER, People
+from tests.wire.shapes import TOKEN
+
+ROOT = Path(__file__).parents[2]
+
+
+class Hurry:
+    """`asyncio` for the library: its pauses before it tries again are noted and not waited for."""
+
+    def __init__(self) -> None:
+        self.pauses: list[float] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(asyncio, name)
+
+    async def sleep(self, seconds: float, result: Any = None) -> Any:
+        """No time passes."""
+        self.pauses.append(seconds)
+        return await asyncio.sleep(0, result)
+
+
+@pytest.fixture
+async def wire(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[WireDiscord]:
+    """The stand-in, with the library pointed at it. Whatever it refused as malformed fails the test."""
+    async with WireDiscord(ANA, BO, CHLOE, STRANGER) as standing:
+        monkeypatch.setattr(discord.http.Route, "BASE", standing.base)
+        monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(standing.gateway))
+        yield standing
+    assert standing.wrong == []
+
+
+@pytest.fixture
+def hurry(monkeypatch: pytest.MonkeyPatch) -> Hurry:
+    """The library does not wait before it tries again."""
+    fast = Hurry()
+    for module in (discord.http, discord.client, discord.webhook.async_):
+        monkeypatch.setattr(module, "asyncio", fast)
+    return fast
+
+
+@pytest.fixture
+def people(wire: WireDiscord) -> People:
+    """The people."""
+    return People(wire)
+
+
+async def sleep(seconds: float) -> None:
+    """The bot's waiting, without its short pauses before it writes again."""
+    await asyncio.sleep(0 if seconds in PAUSES else seconds)
+
+
+@asynccontextmanager
+async def running(
+    wire: WireDiscord, path: Path, *, painter: Painter | None = None, seed: int = 1
+) -> AsyncIterator[Boneyard]:
+    """The real client on a database in `path`, connected to the stand-in; closed at the end."""
+    settings = Settings(Secret(TOKEN), Secret(f"sqlite+aiosqlite:///{path / 'boneyard.db'}"), path, "INFO")
+    client = build_client(settings, sleep=sleep, rng=random.Random(seed), painter=painter)
+    client._connection.guild_ready_timeout = 0.0
+    begun = len(wire.identified)
+    serving = asyncio.create_task(client.start(TOKEN))
+    try:
+        waiting = asyncio.create_task(wire.connected(begun + 1))
+        await asyncio.wait((serving, waiting), return_when=asyncio.FIRST_COMPLETED)
+        if serving.done():
+            waiting.cancel()
+            await serving
+        await waiting
+        yield client
+    finally:
+        await client.close()
+        with suppress(asyncio.CancelledError):
+            await serving
+
+
+@pytest.fixture
+async def bot(wire: WireDiscord, tmp_path: Path, hurry: Hurry) -> AsyncIterator[Boneyard]:
+    """The bot in this process."""
+    async with running(wire, tmp_path) as client:
+        yield client
+
+
+@dataclass
+class Process:
+    """A running `boneyard run`: its number, and a task that gives its exit status."""
+
+    number: int
+    ended: asyncio.Task[int]
+
+    async def status(self) -> int:
+        """Wait until it has ended."""
+        async with asyncio.timeout(PATIENCE):
+            return await asyncio.shield(self.ended)
+
+
+class Launcher:
+    """Starts `boneyard run` in processes that the line (see `launch`) forks; their output is in `output`."""
+
+    def __init__(self, line: subprocess.Popen[str], path: Path, wire: WireDiscord) -> None:
+        self._line = line
+        self._wire = wire
+        self.path = path
+        self.output = path / "output.txt"
+        self.running: Process | None = None
+
+    async def start(
+        self, *, token: str = TOKEN, die_after: int | None = None, wait_for_click: bool = True, **environment: str
+    ) -> Process:
+        """Start `boneyard run`; `die_after` counts steps of its event loop (see `launch.die_after`)."""
+        order = {
+            "command": ["run"],
+            "base": self._wire.base,
+            "gateway": self._wire.gateway,
+            "environment": {"DISCORD_TOKEN": token, "DATA_DIR": str(self.path), **environment},
+            "output": str(self.output),
+            "die_after": die_after,
+            "wait_for_click": wait_for_click,
+        }
+        assert self._line.stdin
+        self._line.stdin.write(json.dumps(order) + "\n")
+        self._line.stdin.flush()
+        process = Process(number=await self._read(), ended=asyncio.create_task(self._read()))
+        process.ended.add_done_callback(lambda _: self._wire.stir())
+        self.running = process
+        self._wire.gone = process.ended.done
+        self._wire.kill = lambda: kill(process)
+        return process
+
+    async def _read(self) -> int:
+        assert self._line.stdout
+        line = await asyncio.to_thread(self._line.stdout.readline)
+        assert line, "the launcher itself has ended: what it said is on standard error"
+        return int(line)
+
+    def said(self) -> str:
+        """Everything that the processes have written."""
+        return self.output.read_text(encoding="utf-8") if self.output.exists() else ""
+
+
+@pytest.fixture(scope="session")
+def line() -> Iterator[subprocess.Popen[str]]:
+    """The process that forks the bot's."""
+    if not hasattr(os, "fork"):
+        pytest.skip("needs fork, which Windows does not have")
+    command = (sys.executable, "-m", "tests.wire.launch")
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe, text=True) as forking:
+        yield forking
+
+
+@pytest.fixture
+async def launcher(line: subprocess.Popen[str], wire: WireDiscord, tmp_path: Path) -> AsyncIterator[Launcher]:
+    """Processes of the bot, connected to the stand-in."""
+    found = Launcher(line, tmp_path, wire)
+    yield found
+    if found.running and not found.running.ended.done():
+        kill(found.running)
+        await found.running.status()
+
+
+def kill(process: Process, number: int = signal.SIGKILL) -> None:
+    """Send a signal to a process that the launcher started."""
+    if not process.ended.done():
+        os.kill(process.number, number)

@@ -1,0 +1,382 @@
+"""A small Discord on this computer that the real discord.py talks to, over real HTTP and a real WebSocket.
+
+It keeps messages as Discord does, refuses what Discord would refuse (`limits`), and fails on demand: `fail` scripts
+what the next requests of a kind get instead of an answer, and the gateway can be dropped, resumed and closed for good.
+Nothing in it waits for time; a test waits with `until` for what it wants to see.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import defaultdict, deque
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from aiohttp import WSMsgType, web
+
+from tests.wire.http import CALLS, hang_up, read_body, refusal, reply
+from tests.wire.limits import problems
+from tests.wire.records import Fault, Gone, Interaction, Refusal, Request, Session
+from tests.wire.shapes import (
+    APPLICATION,
+    BONEYARD,
+    CHANNEL,
+    EPHEMERAL,
+    EVERYTHING,
+    GUILD,
+    TOKEN,
+    V2,
+    Json,
+    Message,
+    Snowflakes,
+    User,
+    application_payload,
+    channel_payload,
+    guild_payload,
+    message_body,
+)
+
+T = TypeVar("T")
+PATIENCE = 30.0
+"""Seconds after which a test that waits for something has failed; nothing depends on them otherwise."""
+
+
+class WireDiscord:
+    """The stand-in. `async with` it; the address is `base` for HTTP and `gateway` for the WebSocket."""
+
+    def __init__(self, *users: User) -> None:
+        self.users = list(users)
+        self.requests: list[Request] = []
+        self.wrong: list[str] = []
+        """What was refused as malformed: a defect of the bot."""
+        self.messages: dict[int, Message] = {}
+        self.interactions: dict[int, Interaction] = {}
+        self.archived: set[int] = set()
+        self.identified: list[str] = []
+        """How each connection began: `identify`, `resume`, `resume refused`."""
+        self.session: Session | None = None
+        self.resumable = True
+        self.kill: Callable[[], None] = lambda: None
+        self.gone: Callable[[], bool] = lambda: False
+        """Whether the bot's process has ended, so that nothing more will come of it."""
+        self._close_codes: deque[int] = deque()
+        self._faults: dict[str, deque[Fault | None]] = defaultdict(deque)
+        self._nonces: dict[tuple[int, str], int] = {}
+        self._ids = Snowflakes()
+        self._stir = asyncio.Event()
+        self._runner: web.AppRunner | None = None
+        self.base = self.gateway = ""
+
+    async def __aenter__(self) -> WireDiscord:
+        app = web.Application(client_max_size=64 << 20)
+        app.router.add_get("/gateway", self._gateway)
+        app.router.add_route("*", "/{path:.*}", self._serve)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, "127.0.0.1", 0)
+        await site.start()
+        host, port = self._runner.addresses[0][:2]
+        self.base, self.gateway = f"http://{host}:{port}/api", f"ws://{host}:{port}/gateway"
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self.session and self.session.socket:
+            await self.session.socket.close()
+        if self._runner:
+            await self._runner.cleanup()
+
+    # -- what tests do -----------------------------------------------------------------------------------------------
+
+    def fail(self, call: str, *faults: Fault | None) -> None:
+        """Script the next requests of that kind, one fault each; None lets one through."""
+        self._faults[call].extend(faults)
+
+    def refuse_gateway(self, *codes: int) -> None:
+        """Close the next connections with these codes instead of letting them identify."""
+        self._close_codes.extend(codes)
+
+    def of(self, call: str) -> list[Request]:
+        """All requests of one kind, the oldest first."""
+        return [request for request in self.requests if request.call == call]
+
+    def stir(self) -> None:
+        """Something has happened: whoever waits looks again."""
+        self._stir.set()
+        self._stir = asyncio.Event()
+
+    async def until(self, found: Callable[[], T]) -> T:
+        """Wait until something is there, and give it; raises `Gone` when the bot ends before."""
+        async with asyncio.timeout(PATIENCE):
+            while not (thing := found()):
+                if self.gone():
+                    raise Gone
+                await self._stir.wait()
+        return thing
+
+    async def connected(self, times: int = 1) -> None:
+        """Wait until the bot has begun so many connections and the last one stands."""
+        await self.until(lambda: len(self.identified) >= times and self.session and self.session.socket)
+
+    def slash(self, user: User, command: str, channel: int = CHANNEL, **options: Any) -> Interaction:
+        """Use a command of a group, such as `domino play`."""
+        group, name = command.split()
+        kinds = {bool: 5, int: 4, str: 3}
+        given = [{"name": key, "type": kinds[type(value)], "value": value} for key, value in options.items()]
+        sub = {"name": name, "type": 1, "options": given}
+        data = {"id": "1", "name": group, "type": 1, "options": [sub]}
+        return self._interact(Interaction(self._ids.new(), "", channel, user), 2, data)
+
+    def click(self, user: User, message: Message, custom_id: str, *, times: int = 1) -> Interaction:
+        """Press a button; `times`: Discord delivers it that often."""
+        data = {"custom_id": custom_id, "component_type": 2}
+        interaction = Interaction(self._ids.new(), "", message.channel, user, custom_id, message)
+        return self._interact(interaction, 3, data, times)
+
+    async def answered(self, interaction: Interaction) -> Interaction:
+        """Wait until the person sees an answer."""
+        await self.until(lambda: interaction.answer)
+        return interaction
+
+    def _interact(self, interaction: Interaction, kind: int, data: Json, times: int = 1) -> Interaction:
+        interaction.token = f"token-{interaction.id}"
+        self.interactions[interaction.id] = interaction
+        payload = {
+            "id": str(interaction.id),
+            "application_id": str(APPLICATION),
+            **{"type": kind, "token": interaction.token, "version": 1, "data": data, "context": 0},
+            **{"guild_id": str(GUILD), "guild": {"id": str(GUILD), "locale": "en-US", "features": []}},
+            **{"channel_id": str(interaction.channel), "channel": channel_payload(interaction.channel)},
+            **{"member": interaction.user.member(), "locale": "en-US", "guild_locale": "en-US"},
+            **{"app_permissions": EVERYTHING, "entitlements": [], "attachment_size_limit": 10 << 20},
+            "authorizing_integration_owners": {"0": str(GUILD)},
+        }
+        if interaction.message:
+            payload["message"] = interaction.message.payload()
+        for _ in range(times):
+            self.dispatch("INTERACTION_CREATE", payload)
+        return interaction
+
+    # -- the gateway -------------------------------------------------------------------------------------------------
+
+    def dispatch(self, event: str, data: Json) -> None:
+        """Send an event; while the bot is away it waits for a resume. Without a session nobody hears it."""
+        if self.session is None:
+            return
+        number = len(self.session.events) + 1
+        self.session.events.append({"op": 0, "t": event, "s": number, "d": data})
+        if self.session.socket is not None:
+            self._send(self.session.socket, self.session.events[-1])
+
+    def order(self, code: int, data: Any = None) -> None:
+        """Send one of the gateway's orders: 7 to reconnect, 9 for a session that is not valid any more."""
+        assert self.session
+        assert self.session.socket
+        self._send(self.session.socket, {"op": code, "d": data})
+
+    async def drop(self, code: int) -> None:
+        """Close the connection with a code; the session can be resumed."""
+        assert self.session
+        assert self.session.socket
+        gone, self.session.socket = self.session.socket, None
+        await gone.close(code=code)
+
+    def _send(self, to: web.WebSocketResponse, payload: Json) -> None:
+        # Written at once and in order; the stand-in's messages are far too small to wait for a reader.
+        if not to.closed:
+            task = asyncio.ensure_future(to.send_str(json.dumps(payload)))
+            task.add_done_callback(lambda done: done.cancelled() or done.exception())
+
+    async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
+        ws = web.WebSocketResponse(autoping=True)
+        await ws.prepare(request)
+        self._send(ws, {"op": 10, "d": {"heartbeat_interval": 41250}})
+        async for incoming in ws:
+            if incoming.type is WSMsgType.TEXT:
+                await self._heard(ws, json.loads(incoming.data))
+        if self.session and self.session.socket is ws:
+            self.session.socket = None
+        self.stir()
+        return ws
+
+    async def _heard(self, ws: web.WebSocketResponse, said: Json) -> None:
+        match said["op"]:
+            case 1:
+                self._send(ws, {"op": 11})
+            case 2 | 6 if self._close_codes:
+                await ws.close(code=self._close_codes.popleft())
+            case 2 | 6 if said["d"]["token"] != TOKEN:
+                await ws.close(code=4004)
+            case 2:
+                self._begin(ws)
+            case 6:
+                self._resume(ws, said["d"])
+            case _:
+                pass  # presences and the like
+        self.stir()
+
+    def _begin(self, ws: web.WebSocketResponse) -> None:
+        self.identified.append("identify")
+        self.session = Session(f"session-{len(self.identified)}", socket=ws)
+        ready = {
+            **{"v": 10, "user": BONEYARD.payload(), "session_id": self.session.id},
+            **{"guilds": [{"id": str(GUILD), "unavailable": True}], "resume_gateway_url": self.gateway},
+            "application": {"id": str(APPLICATION), "flags": 0},
+        }
+        self.dispatch("READY", ready)
+        self.dispatch("GUILD_CREATE", guild_payload(self.users))
+
+    def _resume(self, ws: web.WebSocketResponse, asked: Json) -> None:
+        if not self.resumable or self.session is None or self.session.id != asked["session_id"]:
+            self.identified.append("resume refused")
+            self.session = None
+            self._send(ws, {"op": 9, "d": False})
+            return
+        self.identified.append("resume")
+        self.session.socket = ws
+        for event in self.session.events[asked["seq"] :]:
+            self._send(ws, event)
+        self.dispatch("RESUMED", {})
+
+    # -- HTTP --------------------------------------------------------------------------------------------------------
+
+    async def _serve(self, request: web.Request) -> web.StreamResponse:
+        known = ((name, path.fullmatch(request.path)) for name, method, path in CALLS if method == request.method)
+        found = next(((name, match) for name, match in known if match), None)
+        if found is None:
+            self.wrong.append(f"no such call: {request.method} {request.path}")
+            return refusal(404, 0, "404: Not Found")
+        name, match = found
+        body, files = await read_body(request)
+        asked = Request(name, body, files, match.groupdict())
+        self.requests.append(asked)
+        fault = self._faults[name].popleft() if self._faults[name] else None
+        if fault is None:
+            answer = self._carry_out(asked, request)
+        else:
+            if fault.done_first:
+                self._carry_out(asked, request)
+            answer = self._fail(fault, request)
+        asked.status = answer.status
+        self.stir()
+        return answer
+
+    def _fail(self, fault: Fault, request: web.Request) -> web.Response:
+        if fault.kill:
+            self.kill()
+        if fault.status == 0:
+            hang_up(request)
+            return web.Response(status=500)
+        answer = refusal(fault.status, fault.code, f"scripted {fault.status}", fault.retry_after)
+        if fault.from_discord:
+            answer.headers["Via"] = "1.1 google"
+        return answer
+
+    def _carry_out(self, asked: Request, request: web.Request) -> web.Response:
+        needs_token = asked.call not in ("callback", "original", "panel", "followup")
+        if needs_token and request.headers.get("Authorization") != f"Bot {TOKEN}":
+            return refusal(401, 0, "401: Unauthorized")
+        if wrong := problems(asked.call, asked.body, asked.files):
+            self.wrong += wrong
+            return refusal(400, 50035, f"Invalid Form Body: {wrong[0]}")
+        try:
+            done: Json | list[Json] | None = getattr(self, f"_do_{asked.call}")(asked)
+        except Refusal as refused:
+            return refusal(refused.status, refused.code, str(refused))
+        return web.Response(status=204) if done is None else reply(200, done)
+
+    def _do_me(self, asked: Request) -> Json:
+        return BONEYARD.payload()
+
+    def _do_application(self, asked: Request) -> Json:
+        return application_payload()
+
+    def _do_commands(self, asked: Request) -> list[Json]:
+        fixed = {"application_id": str(APPLICATION), "version": "1", "default_member_permissions": None}
+        return [{**fixed, **command, "id": str(self._ids.new())} for command in asked.body]
+
+    def _do_callback(self, asked: Request) -> Json:
+        interaction = self.interactions.get(int(asked.address["interaction"]))
+        if interaction is None or interaction.token != asked.address["token"]:
+            raise Refusal(404, 10062, "Unknown interaction")
+        if interaction.answer is not None:
+            raise Refusal(400, 40060, "Interaction has already been acknowledged.")
+        kind, data = asked.body["type"], asked.body.get("data") or {}
+        if kind == 4:
+            interaction.shown = self._new(interaction.channel, data, asked.files, interaction.user)
+        elif kind == 5:
+            interaction.shown = self._new(interaction.channel, {"flags": data.get("flags", 0)}, {}, interaction.user)
+        elif kind == 7:
+            interaction.shown = self._change(interaction.message, data, asked.files)
+        else:
+            interaction.shown = interaction.message
+        interaction.answer = asked.body
+        told: Json = {"interaction": {"id": str(interaction.id), "type": 3}}
+        if interaction.shown:
+            told["interaction"]["response_message_id"] = str(interaction.shown.id)
+            told["resource"] = {"type": kind, "message": interaction.shown.payload()}
+        return told
+
+    def _do_original(self, asked: Request) -> Json:
+        return self._by_token(asked)[1].payload()
+
+    def _do_panel(self, asked: Request) -> Json:
+        return self._change(self._by_token(asked)[1], asked.body, asked.files).payload()
+
+    def _do_followup(self, asked: Request) -> Json:
+        interaction, _ = self._by_token(asked)
+        return self._new(interaction.channel, asked.body, asked.files, interaction.user).payload()
+
+    def _by_token(self, asked: Request) -> tuple[Interaction, Message]:
+        for interaction in self.interactions.values():
+            if interaction.token == asked.address["token"] and interaction.answer and interaction.shown:
+                return interaction, interaction.shown
+        raise Refusal(404, 10015, "Unknown Webhook")
+
+    def _do_post(self, asked: Request) -> Json:
+        channel, nonce = int(asked.address["channel"]), asked.body.get("nonce")
+        if channel in self.archived:
+            raise Refusal(400, 50083, "Thread is archived")
+        if nonce is None or not asked.body.get("enforce_nonce"):
+            return self._new(channel, asked.body, asked.files).payload()
+        if (channel, nonce) not in self._nonces:
+            self._nonces[channel, nonce] = self._new(channel, asked.body, asked.files).id
+        return self.messages[self._nonces[channel, nonce]].payload()
+
+    def _do_edit(self, asked: Request) -> Json:
+        if int(asked.address["channel"]) in self.archived:
+            raise Refusal(400, 50083, "Thread is archived")
+        return self._change(self.messages.get(int(asked.address["message"])), asked.body, asked.files).payload()
+
+    def _do_delete(self, asked: Request) -> None:
+        if self.messages.pop(int(asked.address["message"]), None) is None:
+            raise Refusal(404, 10008, "Unknown Message")
+
+    def _do_channel(self, asked: Request) -> Json:
+        channel = int(asked.address["channel"])
+        return channel_payload(channel, archived=channel in self.archived)
+
+    def _do_reopen(self, asked: Request) -> Json:
+        channel = int(asked.address["channel"])
+        if asked.body.get("archived") is False:
+            self.archived.discard(channel)
+        return channel_payload(channel)
+
+    def _do_dm(self, asked: Request) -> Json:
+        recipient = next(user for user in self.users if user.id == int(asked.body["recipient_id"]))
+        return {"id": str(recipient.id + 500), "type": 1, "recipients": [recipient.payload()], "last_message_id": None}
+
+    def _new(self, channel: int, sent: Json, files: dict[str, bytes], asker: User | None = None) -> Message:
+        message = Message(self._ids.new(), channel, message_body(sent, {}, files), files)
+        if asker and message.body["flags"] & EPHEMERAL:
+            message.only_for = asker.id
+        self.messages[message.id] = message
+        return message
+
+    def _change(self, message: Message | None, sent: Json, files: dict[str, bytes]) -> Message:
+        if message is None or message.id not in self.messages:
+            raise Refusal(404, 10008, "Unknown Message")
+        if message.body["flags"] & V2 and sent.get("content"):
+            raise Refusal(400, 50035, "content beside components of the second kind")
+        message.body, message.edits = message_body(sent, message.body, files), message.edits + 1
+        return message

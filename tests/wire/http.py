@@ -1,0 +1,71 @@
+"""The stand-in's side of HTTP: which calls there are, and how answers, errors and broken connections look."""
+
+from __future__ import annotations
+
+import json
+import re
+import socket
+import struct
+from typing import Any
+
+from aiohttp import web
+
+from tests.wire.shapes import APPLICATION, Json
+
+_WEBHOOK = rf"/webhooks/{APPLICATION}/(?P<token>[^/]+)"
+_MESSAGE = r"/channels/(?P<channel>\d+)/messages/(?P<message>\d+)"
+CALLS = tuple(
+    (name, method, re.compile(f"/api{path}"))
+    for name, method, path in (
+        ("me", "GET", "/users/@me"),
+        ("application", "GET", "/oauth2/applications/@me"),
+        ("commands", "PUT", rf"/applications/{APPLICATION}/commands"),
+        ("callback", "POST", r"/interactions/(?P<interaction>\d+)/(?P<token>[^/]+)/callback"),
+        ("original", "GET", f"{_WEBHOOK}/messages/@original"),
+        ("panel", "PATCH", f"{_WEBHOOK}/messages/@original"),
+        ("followup", "POST", _WEBHOOK),
+        ("post", "POST", r"/channels/(?P<channel>\d+)/messages"),
+        ("edit", "PATCH", _MESSAGE),
+        ("delete", "DELETE", _MESSAGE),
+        ("channel", "GET", r"/channels/(?P<channel>\d+)"),
+        ("reopen", "PATCH", r"/channels/(?P<channel>\d+)"),
+        ("dm", "POST", "/users/@me/channels"),
+    )
+)
+"""What may be asked: a name for scripts and tests, the method and the address."""
+
+
+def reply(status: int, body: Json | list[Json]) -> web.Response:
+    """An answer; the library reads it as JSON only under exactly this content type."""
+    return web.Response(status=status, body=json.dumps(body).encode(), headers={"Content-Type": "application/json"})
+
+
+def refusal(status: int, code: int, message: str, retry_after: float | None = None) -> web.Response:
+    """An error, as Discord words it; with `retry_after`, how long to wait."""
+    if retry_after is None:
+        return reply(status, {"message": message, "code": code})
+    answer = reply(status, {"message": message, "code": code, "retry_after": retry_after, "global": False})
+    answer.headers["Retry-After"] = str(retry_after)
+    return answer
+
+
+async def read_body(request: web.Request) -> tuple[Any, dict[str, bytes]]:
+    """The JSON of a request, and the files sent with it by their names."""
+    if not request.content_type.startswith("multipart/"):
+        raw = await request.read()
+        return (json.loads(raw) if raw else None), {}
+    body, files = None, {}
+    for key, part in (await request.post()).items():
+        if key == "payload_json":
+            body = json.loads(str(part))
+        elif isinstance(part, web.FileField):
+            files[part.filename] = part.file.read()
+    return body, files
+
+
+def hang_up(request: web.Request) -> None:
+    """Break the connection so that the other side sees a reset."""
+    if request.transport is not None:
+        line: socket.socket = request.transport.get_extra_info("socket")
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        request.transport.abort()

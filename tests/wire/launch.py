@@ -1,0 +1,86 @@
+"""Runs `boneyard …` in processes of their own, against a stand-in: `python -m tests.wire.launch`.
+
+The library learns where Discord is; nothing of the bot is changed. For each line on standard input (JSON: the
+stand-in's addresses, the environment, the file for its output, when to die) a process is forked and its number
+written to standard output, then how it ended. Forking saves the second that it takes to import everything: so dozens
+of crashes fit into a test run.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import sys
+from typing import Any
+
+import discord.gateway
+import discord.http
+import yarl
+
+import bot.commands.run  # noqa: F401 (imported before the fork, since every child needs it)
+from bot.cli import main
+
+
+def die_after(steps: int, wait_for_click: bool) -> None:
+    """Kill this process, as `kill -9` does, after so many steps of its event loop, counted from the start or from the
+    first click that arrives."""
+    state: Any = discord.state.ConnectionState
+    handle: Any = asyncio.Handle
+    step, heard = handle._run, state.parse_interaction_create
+    left = [steps]
+    counting = [not wait_for_click]
+
+    def counted(self: Any) -> None:
+        left[0] -= counting[0]
+        if left[0] < 0:
+            os.kill(os.getpid(), signal.SIGKILL)
+        step(self)
+
+    def listening(self: Any, data: Any) -> None:
+        counting[0] = True
+        heard(self, data)
+
+    handle._run = counted
+    state.parse_interaction_create = listening
+
+
+def child(order: dict[str, Any]) -> int:
+    """What a forked process does: become `boneyard run`."""
+    out = os.open(order["output"], os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+    for stream in (1, 2):
+        os.dup2(out, stream)
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    discord.http.Route.BASE = order["base"]
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(order["gateway"])
+    os.environ.update(order["environment"])
+    if order["die_after"] is not None:
+        die_after(order["die_after"], order["wait_for_click"])
+    return main(order["command"])
+
+
+def serve() -> None:
+    """Fork for each line until there are no more."""
+    for line in sys.stdin:
+        order = json.loads(line)
+        process = os.fork()
+        if process == 0:
+            status = 70  # of a child that fails before it can say anything
+            try:
+                status = child(order)
+            except SystemExit as exit_:
+                status = exit_.code if isinstance(exit_.code, int) else 1
+            except BaseException:
+                sys.excepthook(*sys.exc_info())
+            finally:
+                for stream in (sys.stdout, sys.stderr):
+                    stream.flush()
+                os._exit(status)
+        print(process, flush=True)
+        _, ended = os.waitpid(process, 0)
+        print(os.waitstatus_to_exitcode(ended), flush=True)
+
+
+if __name__ == "__main__":
+    serve()

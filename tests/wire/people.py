@@ -1,0 +1,138 @@
+"""People at the stand-in: they read messages, press buttons, and play a match with what they see there alone."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+
+from bot.ui.ids import ControlId, read_id
+from bot.words import words_for
+from tests.wire.discord import WireDiscord
+from tests.wire.records import Interaction
+from tests.wire.shapes import CHANNEL, Json, Message, User
+
+ANA, BO, CHLOE = User(11, "Ana"), User(12, "Björn"), User(13, "Chloé")
+STRANGER = User(14, "Dmitri")
+MOVES = ("do", "tile")
+NOT_DONE = tuple(words_for()(f"refusal.{key}").split("{")[0] for key in ("stale", "duplicate", "not_your_turn"))
+"""How a panel begins that says a click changed nothing."""
+
+
+def buttons(message: Message, *verbs: str) -> list[Json]:
+    """The buttons of a message that can be pressed and do one of these things; all of them if none is named."""
+    found = []
+    for item in message.items():
+        control = read_id(str(item.get("custom_id", "")))
+        if control and not item.get("disabled") and (not verbs or control.verb in verbs):
+            found.append(item)
+    return found
+
+
+def control_of(button: Json) -> ControlId:
+    """What a button stands for."""
+    control = read_id(button["custom_id"])
+    assert control
+    return control
+
+
+def shown(interaction: Interaction) -> Message:
+    """The message in which something was answered."""
+    assert interaction.shown is not None
+    return interaction.shown
+
+
+class People:
+    """Those who play on one stand-in."""
+
+    def __init__(self, wire: WireDiscord, seed: int = 1) -> None:
+        self.wire = wire
+        self.rng = random.Random(seed)
+        self.clicks: list[Interaction] = []
+
+    def public(self, channel: int = CHANNEL) -> list[Message]:
+        """What everybody sees in a channel, the oldest first."""
+        return [m for m in self.wire.messages.values() if m.channel == channel and m.only_for is None]
+
+    def showing(self, verb: str, channel: int = CHANNEL) -> Message | None:
+        """The latest public message with a button that does this."""
+        return next((m for m in reversed(self.public(channel)) if buttons(m, verb)), None)
+
+    def calls(self, channel: int = CHANNEL) -> list[Message]:
+        """The messages that call somebody to the table."""
+        return [message for message in self.public(channel) if "<@" in str(message.body["content"])]
+
+    async def press(self, user: User, message: Message, verb: str, *, times: int = 1) -> Interaction:
+        """Press the button that does this, and wait for what comes of it."""
+        return await self.wire.answered(self.push(user, message, buttons(message, verb)[0], times=times))
+
+    def push(self, user: User, message: Message, button: Json, *, times: int = 1) -> Interaction:
+        """Press a button and do not wait."""
+        click = self.wire.click(user, message, button["custom_id"], times=times)
+        self.clicks.append(click)
+        return click
+
+    async def begin(self, *people: User, robots: int = 0, channel: int = CHANNEL, options: str = "target=12") -> str:
+        """Open a table of Block, sit down, start, and wait for the board. Gives the table's id."""
+        command = self.wire.slash(people[0], "domino play", channel, game="block", options=options, robots=robots)
+        lobby = shown(await self.wire.answered(command))
+        for person in people[1:]:
+            await self.press(person, lobby, "join")
+        await self.wire.until(lambda: buttons(lobby, "start"))
+        await self.press(people[0], lobby, "start")
+        board = await self.wire.until(lambda: self.showing("hand", channel))
+        return control_of(buttons(board, "hand")[0]).table
+
+    async def hand(self, user: User, channel: int = CHANNEL) -> Message:
+        """Press My hand on the board."""
+        board = self.showing("hand", channel)
+        assert board is not None
+        return shown(await self.press(user, board, "hand"))
+
+    async def turn(self, users: Sequence[User], channel: int = CHANNEL) -> tuple[User, Message] | None:
+        """Whose turn it is, with that person's fresh panel, as soon as it is somebody's; None when the match is over.
+        A robot or the house may be at work: whatever they do redraws the board, and then everybody looks again."""
+        while True:
+            seen = len(self.wire.requests)
+            if self.showing("rematch", channel) and not self.showing("hand", channel):
+                return None
+            for user in users:
+                if self.showing("hand", channel) is None:
+                    break
+                panel = await self.hand(user, channel)
+                if buttons(panel, *MOVES):
+                    return user, panel
+            await self.redrawn(seen)
+
+    async def redrawn(self, seen: int) -> None:
+        """Wait until a public message has been posted or edited since so many requests."""
+        requests = self.wire.requests
+        await self.wire.until(lambda: any(request.call in ("post", "edit") for request in requests[seen:]))
+
+    def pick(self, panel: Message) -> Json:
+        """One of the moves on a panel."""
+        return self.rng.choice(buttons(panel, *MOVES))
+
+    async def move(self, user: User, panel: Message) -> Interaction:
+        """Make a move: the tile, and where it goes if it can go to several places. Gives the click that made it."""
+        while True:
+            button = self.pick(panel)
+            click = await self.wire.answered(self.push(user, panel, button))
+            if control_of(button).verb == "do":
+                return click
+            panel = shown(click)
+
+    def ending(self, channel: int = CHANNEL) -> str:
+        """What the message says that ends a match."""
+        message = self.showing("rematch", channel)
+        assert message is not None
+        return message.text
+
+    async def play(self, *users: User, moves: int = 10_000, seen: Callable[[], object] = lambda: None) -> int:
+        """Play until the match is over or so many moves are made; gives how many were. `seen` is called after each."""
+        for made in range(moves):
+            found = await self.turn(users)
+            if found is None:
+                return made
+            await self.move(*found)
+            seen()
+        return moves

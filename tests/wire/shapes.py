@@ -1,0 +1,164 @@
+"""Discord's objects as they travel over the wire, with everything in them that discord.py reads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+
+Json = dict[str, Any]
+
+APPLICATION, BOT = 7001, 7001
+GUILD, CHANNEL, THREAD = 8001, 8101, 8102
+TOKEN = ".".join(("7" * 20, "stands", "in-for-the-token-of-a-real-bot"))
+EVERYTHING = str((1 << 50) - 1)
+NOW = "2026-01-01T12:00:00+00:00"
+
+EPHEMERAL, V2 = 1 << 6, 1 << 15
+
+
+@dataclass(frozen=True)
+class User:
+    """Somebody on the server."""
+
+    id: int
+    name: str
+    bot: bool = False
+
+    def payload(self) -> Json:
+        """As Discord sends a user."""
+        facts = {"id": str(self.id), "username": f"user{self.id}", "discriminator": "0", "global_name": self.name}
+        return {**facts, "avatar": None, "bot": self.bot, "flags": 0}
+
+    def member(self) -> Json:
+        """As a member of the server."""
+        facts = {"user": self.payload(), "roles": [], "joined_at": NOW, "deaf": False, "mute": False}
+        return {**facts, "flags": 0, "permissions": EVERYTHING}
+
+
+BONEYARD = User(BOT, "Boneyard", bot=True)
+
+
+@dataclass
+class Message:
+    """A message in a channel, or on one person's screen only."""
+
+    id: int
+    channel: int
+    body: Json = field(default_factory=dict)
+    files: dict[str, bytes] = field(default_factory=dict)
+    only_for: int | None = None
+    edits: int = 0
+
+    @property
+    def text(self) -> str:
+        """Everything that can be read in it, except on buttons."""
+        texts = [str(self.body.get("content") or "")]
+        return "\n".join([*texts, *(item["content"] for item in self.items() if item["type"] == 10)])
+
+    def items(self) -> Iterator[Json]:
+        """Every component, however deep."""
+        return walk(self.body.get("components") or [])
+
+    def payload(self) -> Json:
+        """As Discord sends a message."""
+        fixed: Json = {
+            "id": str(self.id),
+            "channel_id": str(self.channel),
+            "author": BONEYARD.payload(),
+            "timestamp": NOW,
+            "edited_timestamp": NOW if self.edits else None,
+            **{"tts": False, "pinned": False, "mention_everyone": False, "type": 0},
+            **{"mentions": [], "mention_roles": [], "embeds": []},
+        }
+        return {**fixed, **self.body}
+
+
+def walk(components: list[Json]) -> Iterator[Json]:
+    """Every component of a message in its order, the nested ones after what holds them."""
+    for item in components:
+        yield item
+        yield from walk(item.get("components") or [])
+
+
+def message_body(sent: Mapping[str, Any], before: Json, files: Mapping[str, bytes]) -> Json:
+    """What a message holds after it was sent or edited: Discord numbers the components, gives the attachments
+    addresses, and puts those into the pictures."""
+    body = {**before, "flags": before.get("flags", 0) | (sent.get("flags") or 0)}
+    for key in ("content", "components"):
+        if key in sent or key not in body:
+            body[key] = sent.get(key) or ("" if key == "content" else [])
+    if "attachments" in sent or "attachments" not in body:
+        known = {int(item["id"]): item for item in body.get("attachments", [])}
+        asked = sent.get("attachments") or []
+        body["attachments"] = [known.get(int(item["id"])) or attachment(item, files) for item in asked]
+    urls = {item["filename"]: item["url"] for item in body["attachments"]}
+    for number, item in enumerate(walk(body["components"]), 1):
+        item["id"] = number
+        for shown in item.get("items", []):
+            url = str(shown["media"]["url"])
+            if url.startswith("attachment://"):
+                url = urls.get(url.removeprefix("attachment://"), url)
+            shown["media"] = {"url": url, "proxy_url": url, "content_type": "image/png", "loading_state": 2}
+    return body
+
+
+def attachment(asked: Json, files: Mapping[str, bytes]) -> Json:
+    """A file that has just been sent."""
+    name = str(asked["filename"])
+    url = f"https://cdn.discordapp.com/attachments/{CHANNEL}/{asked['id']}/{name}"
+    facts = {"id": str(9_000_000 + int(asked["id"])), "filename": name, "size": len(files.get(name, b""))}
+    return {**facts, "url": url, "proxy_url": url, "description": asked.get("description")}
+
+
+def channel_payload(channel: int, archived: bool = False) -> Json:
+    """The channel, or the thread below it."""
+    facts = {"id": str(channel), "guild_id": str(GUILD), "name": f"room-{channel}", "position": 0, "nsfw": False}
+    if channel != THREAD:
+        return {**facts, "type": 0, "topic": None, "permission_overwrites": [], "parent_id": None}
+    metadata = {"archived": archived, "auto_archive_duration": 1440, "archive_timestamp": NOW, "locked": False}
+    owner = {"owner_id": str(BOT), "message_count": 0, "member_count": 1}
+    return {**facts, **owner, "type": 11, "parent_id": str(CHANNEL), "thread_metadata": metadata}
+
+
+def guild_payload(users: list[User]) -> Json:
+    """The server, as GUILD_CREATE tells it."""
+    everyone = {"id": str(GUILD), "name": "@everyone", "permissions": EVERYTHING, "position": 0, "color": 0}
+    role = {**everyone, "hoist": False, "managed": False, "mentionable": False, "flags": 0}
+    numbers = ("verification_level", "default_message_notifications", "explicit_content_filter", "mfa_level")
+    more = ("premium_tier", "nsfw_level", "system_channel_flags", "afk_timeout")
+    nothing = ("emojis", "stickers", "features", "presences", "voice_states", "threads", "stage_instances")
+    return {
+        **{"id": str(GUILD), "name": "Game night", "owner_id": str(users[0].id), "icon": None, "description": None},
+        **dict.fromkeys((*numbers, *more), 0),
+        **{key: [] for key in (*nothing, "guild_scheduled_events", "soundboard_sounds")},
+        **{"roles": [role], "channels": [channel_payload(CHANNEL)], "members": [BONEYARD.member()]},
+        **{"member_count": len(users) + 1, "large": False, "unavailable": False, "joined_at": NOW},
+        **{"preferred_locale": "en-US", "afk_channel_id": None, "system_channel_id": None},
+    }
+
+
+def application_payload() -> Json:
+    """The bot's own application."""
+    facts = {"id": str(APPLICATION), "name": "Boneyard", "description": "Dominoes", "icon": None, "flags": 0}
+    return {
+        **facts,
+        "bot_public": True,
+        "bot_require_code_grant": False,
+        "owner": User(1, "Host").payload(),
+        "verify_key": "00",
+    }
+
+
+class Snowflakes:
+    """New ids; the library reads their age, so they begin with the time."""
+
+    def __init__(self) -> None:
+        self._last = discord.utils.time_snowflake(discord.utils.utcnow())
+
+    def new(self) -> int:
+        """One that was never given before."""
+        self._last += 1
+        return self._last

@@ -1,0 +1,158 @@
+"""`boneyard run` on a real connection: login, commands, a whole match, and every way to end."""
+
+from __future__ import annotations
+
+import signal
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot.client import Boneyard
+from bot.commands.run import FATAL_CODES, LOGIN_REFUSED
+from tests.wire.conftest import Launcher, kill, running
+from tests.wire.discord import WireDiscord
+from tests.wire.people import ANA, BO, People
+from tests.wire.records import RESET, Fault
+from tests.wire.shapes import TOKEN
+
+
+async def test_the_bot_logs_in_and_makes_its_commands_known_once(wire: WireDiscord, tmp_path: Path) -> None:
+    async with running(wire, tmp_path):
+        pass
+    (told,) = wire.of("commands")
+    assert [command["name"] for command in told.body] == ["domino"]
+    names = {option["name"] for option in told.body[0]["options"]}
+    assert {"play", "hand", "board", "tally", "leaderboard", "tables", "rules", "resign", "help", "about"} <= names
+    async with running(wire, tmp_path):
+        pass
+    assert len(wire.of("commands")) == 1, "a restart with the same commands"
+    assert wire.identified == ["identify", "identify"]
+
+
+async def test_a_whole_match_is_played_over_the_wire(bot: Boneyard, wire: WireDiscord, people: People) -> None:
+    await people.begin(ANA, BO)
+    moves = await people.play(ANA, BO)
+    assert moves > 5
+    end = people.ending()
+    assert "the match is over" in end
+    assert "Placings" in end
+    await wire.until(lambda: not people.calls())
+    assert all(click.answer for click in people.clicks)
+    assert {request.status for request in wire.requests} <= {200, 204}
+
+
+async def test_a_person_and_a_robot_play_without_being_called(bot: Boneyard, wire: WireDiscord, people: People) -> None:
+    await people.begin(ANA, robots=1)
+    called: list[object] = []
+    await people.play(ANA, seen=lambda: called.extend(people.calls()))
+    assert called == []
+    assert "the match is over" in people.ending()
+
+
+def said(launcher: Launcher) -> str:
+    """What the process wrote last for the person who runs it."""
+    lines = [line for line in launcher.said().splitlines() if line.startswith("boneyard: ")]
+    assert len(lines) == 1, launcher.said()
+    return lines[0].removeprefix("boneyard: ")
+
+
+def orderly(launcher: Launcher) -> None:
+    """No traceback, no complaint of the event loop, and no token in what was written."""
+    text = launcher.said()
+    for sign in ("Traceback", "never awaited", "never retrieved", "Unclosed", "was destroyed", TOKEN):
+        assert sign not in text, text
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+async def test_a_signal_ends_the_program_in_order(
+    launcher: Launcher, wire: WireDiscord, people: People, tmp_path: Path, number: signal.Signals
+) -> None:
+    process = await launcher.start()
+    await wire.connected()
+    await people.begin(ANA, robots=1)
+    assert await people.play(ANA, moves=1) == 1
+    kill(process, number)
+    assert await process.status() == 0
+    orderly(launcher)
+    assert not (tmp_path / "heartbeat").exists()
+    with sqlite3.connect(tmp_path / "boneyard.db") as database:
+        assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        assert database.execute("SELECT count(*) FROM steps WHERE interaction_id IS NOT NULL").fetchone()[0] >= 1
+    database.close()
+    assert not (tmp_path / "boneyard.db-wal").exists(), "nothing is left to recover"
+
+
+async def test_a_match_goes_on_in_the_next_process(launcher: Launcher, wire: WireDiscord, people: People) -> None:
+    for number in (1, 2, 3):
+        process = await launcher.start()
+        await wire.connected(number)
+        if number == 1:
+            await people.begin(ANA, BO)
+        await people.play(ANA, BO, moves=2)
+        kill(process, signal.SIGTERM)
+        assert await process.status() == 0
+    assert len(wire.of("commands")) == 1
+    orderly(launcher)
+
+
+async def test_a_refused_token_is_one_sentence(launcher: Launcher, wire: WireDiscord) -> None:
+    process = await launcher.start(token=f"{'8' * 20}.refused.by-the-stand-in-and-by-discord")
+    assert await process.status() == 1
+    assert said(launcher) == LOGIN_REFUSED
+    orderly(launcher)
+    assert wire.identified == []
+
+
+@pytest.mark.parametrize("code", sorted(FATAL_CODES))
+async def test_a_fatal_code_of_the_gateway_ends_the_program_with_its_sentence(
+    launcher: Launcher, wire: WireDiscord, code: int
+) -> None:
+    wire.refuse_gateway(code)
+    process = await launcher.start()
+    assert await process.status() == 1
+    assert said(launcher) == FATAL_CODES[code]
+    orderly(launcher)
+    assert wire.identified == [], "no second try"
+
+
+@pytest.mark.parametrize("code", [4004, 4014])
+async def test_a_fatal_code_in_the_middle_of_a_match_ends_the_program_too(
+    launcher: Launcher, wire: WireDiscord, people: People, code: int
+) -> None:
+    process = await launcher.start()
+    await wire.connected()
+    await people.begin(ANA, BO)
+    await wire.drop(code)
+    assert await process.status() == 1
+    assert said(launcher) == FATAL_CODES[code]
+    orderly(launcher)
+
+
+@pytest.mark.parametrize(("call", "status"), [("me", 403), ("application", 503), ("commands", 400)])
+async def test_a_login_that_fails_otherwise_is_one_sentence(
+    launcher: Launcher, wire: WireDiscord, call: str, status: int
+) -> None:
+    wire.fail(call, *[Fault(status)] * 5)
+    process = await launcher.start()
+    assert await process.status() == 1
+    assert said(launcher).endswith(".")
+    orderly(launcher)
+
+
+async def test_a_network_that_is_not_there_is_one_sentence(launcher: Launcher, wire: WireDiscord) -> None:
+    wire.fail("me", RESET, RESET)  # aiohttp itself tries a second time
+    process = await launcher.start()
+    assert await process.status() == 1
+    assert said(launcher).startswith("Discord could not be reached")
+    orderly(launcher)
+
+
+async def test_a_second_program_on_one_database_is_refused_with_a_sentence(
+    launcher: Launcher, wire: WireDiscord, tmp_path: Path
+) -> None:
+    async with running(wire, tmp_path):
+        process = await launcher.start()
+        assert await process.status() == 1
+    assert said(launcher).endswith(".")
+    orderly(launcher)
