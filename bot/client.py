@@ -88,9 +88,16 @@ class Boneyard(discord.Client):
         known = await store.guild_settings(PROGRAM)
         text = json.dumps([self.application_id, commands], sort_keys=True)
         digest = hashlib.sha256(text.encode()).hexdigest()
-        if known.get(COMMANDS_HASH) != digest or self._always_sync:
+        if known.get(COMMANDS_HASH) == digest and not self._always_sync:
+            return
+        try:
             await self.tree.sync()
-            await store.set_guild_settings(PROGRAM, {**known, COMMANDS_HASH: digest})
+        except discord.HTTPException as error:
+            if COMMANDS_HASH not in known:
+                raise  # without any commands there is nothing to serve
+            log.error("Discord did not take the new commands (the next start tries again): %s", error)
+            return
+        await store.set_guild_settings(PROGRAM, {**known, COMMANDS_HASH: digest})
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Clicks, menus and boxes go to the one router; commands have gone to the tree already."""

@@ -20,7 +20,7 @@ import discord
 from bot.client import Boneyard, build_client
 from bot.commands import CommandError
 from bot.commands.check import folder_problems
-from bot.config import Secret, Settings, load_settings
+from bot.config import Secret, Settings, SettingsError, load_settings
 from bot.heartbeat import keep_beating
 from bot.logs import start_logging
 from engine.store.errors import StoreProblem
@@ -58,7 +58,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def serve(settings: Settings, token: Secret) -> None:
-    """Connect, and stay until a signal; raises CommandError with what went wrong for good."""
+    """Connect, and stay until a signal; raises CommandError with what went wrong for good, and SettingsError (status
+    2) when starting the program again could only fail again."""
     client = build_client(settings)
     stopping = stop_on_signals(client)
     heartbeat = asyncio.create_task(keep_beating(settings.data_dir, time.time))
@@ -67,9 +68,13 @@ async def serve(settings: Settings, token: Secret) -> None:
     except StoreProblem as problem:
         raise CommandError(str(problem)) from problem
     except discord.LoginFailure as error:
-        raise CommandError(LOGIN_REFUSED) from error
+        raise SettingsError(LOGIN_REFUSED) from error
+    except discord.PrivilegedIntentsRequired as error:
+        raise SettingsError(FATAL_CODES[4014]) from error
     except discord.ConnectionClosed as error:
-        raise CommandError(fatal(error.code)) from error
+        raise SettingsError(fatal(error.code)) from error
+    except discord.HTTPException as error:
+        raise CommandError(refused_start(error)) from error
     except (aiohttp.ClientError, OSError) as error:
         raise CommandError(f"Discord could not be reached: {error}. Check this computer's network.") from error
     finally:
@@ -83,6 +88,14 @@ async def serve(settings: Settings, token: Secret) -> None:
 def fatal(code: int | None) -> str:
     """What a close code of the gateway means for the person who runs the bot."""
     return FATAL_CODES.get(code or 0, f"Discord ended the connection for good (code {code}).")
+
+
+def refused_start(error: discord.HTTPException) -> str:
+    """What an answer that Discord gave while the bot was logging in means for the person who runs it."""
+    said = f"Discord answered {error.status} while the bot was logging in"
+    if error.status == 429 or error.status >= 500:
+        return f"{said}: that is trouble on its side or a limit; try again in some minutes."
+    return f"{said} (code {error.code}): look at the application in the developer portal, then try again."
 
 
 def stop_on_signals(client: Boneyard) -> list[asyncio.Task[None]]:

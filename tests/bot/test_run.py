@@ -85,23 +85,36 @@ def test_a_folder_that_is_not_there_is_named(
     assert "nowhere" in said(capsys)
 
 
+class Answer:
+    """The part of aiohttp's response that discord.py's errors look at."""
+
+    reason = "said so"
+
+    def __init__(self, status: int) -> None:
+        self.status = status
+
+
 @pytest.mark.parametrize(
-    ("error", "sentence"),
+    ("error", "status", "sentence"),
     [
-        (discord.LoginFailure("improper token"), "refused the token"),
-        (aiohttp.ClientConnectionError("no route"), "could not be reached"),
-        (OSError("network is unreachable"), "could not be reached"),
+        (discord.LoginFailure("improper token"), 2, "refused the token"),
+        (discord.PrivilegedIntentsRequired(None), 2, "needs no privileged intents"),
+        (aiohttp.ClientConnectionError("no route"), 1, "could not be reached"),
+        (OSError("network is unreachable"), 1, "could not be reached"),
+        (discord.HTTPException(Answer(403), "no"), 1, "look at the application"),
+        (discord.HTTPException(Answer(503), "down"), 1, "try again in some minutes"),
     ],
 )
-def test_what_a_restart_cannot_mend_ends_the_program(
+def test_what_goes_wrong_for_good_ends_the_program_and_2_means_that_a_restart_cannot_mend_it(
     settings: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
     error: Exception,
+    status: int,
     sentence: str,
 ) -> None:
     log_in(monkeypatch, failing(error))
-    assert main(["run"]) == 1
+    assert main(["run"]) == status
     assert sentence in said(capsys)
     assert not (settings / FILE).exists(), "the heartbeat is gone"
 
