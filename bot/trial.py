@@ -15,6 +15,7 @@ from typing import Any
 
 import discord
 import simcord
+from simcord.backend.access import can_access_message
 from simcord.preview import Preview
 
 SERVER = "Boneyard"
@@ -112,6 +113,15 @@ class LivePreview(Preview):
             controls = self.env.backend.get_message(page.channel_id, int(message_id)).components
             if message_id not in seen or seen[message_id][1] != controls:
                 seen[message_id] = (page.revision, controls)
+
+    def _authorize_attachment_source(self, page: Any, source: tuple[Any, ...], digest: str | None) -> None:
+        """Let a page load the picture it shows, though an edit has replaced it an instant ago."""
+        try:
+            super()._authorize_attachment_source(page, source, digest)
+        except simcord.SetupError:
+            message = self.env.backend.messages[source[1]].get(source[2])
+            if message is None or not can_access_message(self.env, source[1], message, page.viewer, history=True):
+                raise
 
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         async with self.turn:

@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import logging
 import os
+import re
 import signal
 import socket
 import sys
@@ -135,6 +136,19 @@ async def test_a_press_on_a_message_that_changed_meanwhile_does_not_hit_another_
         await board.edit(view=Board(2, 1), attachments=[picture(2)])
         await server.pages[0].refresh()
         assert (await ana.act("click", press, before))["rejected"]
+
+
+async def test_a_page_may_load_the_picture_it_shows_though_an_edit_has_replaced_it_an_instant_ago() -> None:
+    async with trial(StandIn(), 2, 0) as server, aiohttp.ClientSession(address(server)) as http:
+        board = await play(server)
+        ana = await window(http, server)
+        (asset,) = set(re.findall(r"'asset_id': '([^']+)'", str(ana.page["messages"])))
+        await board.edit(view=Board(2, 1), attachments=[picture(2)])
+        async with http.get(f"/api/assets/{asset}", headers=ana.headers()) as answer:
+            assert answer.status == 200
+        await board.delete()
+        async with http.get(f"/api/assets/{asset}", headers=ana.headers()) as answer:
+            assert answer.status != 200
 
 
 async def test_a_robot_that_thinks_does_not_hold_back_the_answer_and_its_move_is_painted() -> None:
