@@ -48,6 +48,22 @@ async def put_guild_settings(connection: AsyncConnection, guild_id: int, setting
     await put(connection, schema.guild_settings, values)
 
 
+async def player_settings(connection: AsyncConnection, user_id: int) -> dict[str, str]:
+    """What somebody has chosen."""
+    at = schema.players.c
+    text = await connection.scalar(select(at.settings).where(at.user_id == user_id))
+    settings: dict[str, str] = json.loads(text) if text else {}
+    return settings
+
+
+async def put_player_settings(
+    connection: AsyncConnection, user_id: int, name: str, settings: dict[str, str], now: int
+) -> None:
+    """Replace what somebody has chosen."""
+    values = {"user_id": user_id, "name": name, "seen_at": now, "settings": json.dumps(settings, sort_keys=True)}
+    await put(connection, schema.players, values)
+
+
 async def ids_by_status(connection: AsyncConnection, statuses: Sequence[str]) -> list[str]:
     """Table ids, oldest first."""
     at = schema.tables.c
@@ -133,13 +149,20 @@ async def leaderboard(
 
 
 async def history(
-    connection: AsyncConnection, guild_id: int | None, user_id: int | None, game: str | None, limit: int
+    connection: AsyncConnection,
+    guild_id: int | None,
+    user_id: int | None,
+    game: str | None,
+    limit: int,
+    channel_id: int | None,
 ) -> list[MatchRow]:
     """Finished matches, the latest first."""
     match, seat = schema.match_results.c, schema.match_seats.c
     asked = select(schema.match_results).order_by(match.ended_at.desc(), match.table_id).limit(limit)
     if guild_id is not None:
         asked = asked.where(match.guild_id == guild_id)
+    if channel_id is not None:
+        asked = asked.where(match.channel_id == channel_id)
     if game is not None:
         asked = asked.where(match.game == game)
     if user_id is not None:

@@ -26,6 +26,7 @@ class TableRow:
     rematch_of: str | None
     created_at: int
     active_at: int
+    hints: bool = True
 
 
 @dataclass(frozen=True, slots=True)

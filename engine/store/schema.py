@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text, true
 
 metadata = MetaData(
     naming_convention={
@@ -44,8 +44,9 @@ players = Table(
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("name", Text, nullable=False),
     Column("seen_at", BigInteger, nullable=False),
+    Column("settings", Text),
 )
-"""The name somebody was last seen under, for leaderboards."""
+"""The name somebody was last seen under, for leaderboards, and what they have chosen for themselves."""
 
 tables = Table(
     "tables",
@@ -67,6 +68,7 @@ tables = Table(
     Column("rematch_of", Text),
     Column("created_at", BigInteger, nullable=False),
     Column("active_at", BigInteger, nullable=False),
+    Column("hints", Boolean, nullable=False, server_default=true()),
     Index(None, "status"),
     Index(None, "rematch_of"),
 )

@@ -189,15 +189,32 @@ class Store:
         """Replace what a server has chosen."""
         await self._run(lambda connection: queries.put_guild_settings(connection, guild_id, settings))
 
+    async def player_settings(self, user_id: int) -> dict[str, str]:
+        """What somebody has chosen; empty if nothing."""
+        return await self._run(lambda connection: queries.player_settings(connection, user_id))
+
+    async def set_player_settings(self, user_id: int, name: str, settings: dict[str, str], now: int) -> None:
+        """Replace what somebody has chosen, and note the name they go by."""
+        await self._run(lambda connection: queries.put_player_settings(connection, user_id, name, settings, now))
+
     # -- results --
 
     async def leaderboard(self, guild_id: int, game: str | None, since: int | None, limit: int) -> list[StandingRow]:
         """A server's people by wins, then points, then fewer matches."""
         return await self._run(lambda connection: queries.leaderboard(connection, guild_id, game, since, limit))
 
-    async def history(self, guild_id: int | None, user_id: int | None, game: str | None, limit: int) -> list[MatchRow]:
+    async def history(
+        self,
+        guild_id: int | None,
+        user_id: int | None,
+        game: str | None,
+        limit: int,
+        channel_id: int | None = None,
+    ) -> list[MatchRow]:
         """Finished matches, the latest first."""
-        return await self._run(lambda connection: queries.history(connection, guild_id, user_id, game, limit))
+        return await self._run(
+            lambda connection: queries.history(connection, guild_id, user_id, game, limit, channel_id)
+        )
 
 
 def _table_values(table: TableRow) -> dict[str, Any]:

@@ -167,6 +167,12 @@ def clock_set(state: State, user_id: int, turn_seconds: int | None, claim_second
     return Draft(replace(state, row=row), ChangeKind.OPTIONS)
 
 
+def hints_set(state: State, user_id: int, hints: bool, now: float) -> Draft:
+    """The host chooses whether the board tells what could be captured."""
+    check_host_in_lobby(state, user_id)
+    return Draft(replace(state, row=next_row(state, now, hints=hints)), ChangeKind.OPTIONS)
+
+
 def begun(state: State, user_id: int, now: float) -> Draft:
     """The host starts the match with those who sit."""
     check_host_in_lobby(state, user_id)

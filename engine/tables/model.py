@@ -140,6 +140,8 @@ class Snapshot:
     active_at: int
     """When the table last changed."""
     _match: Match | None = field(repr=False, compare=False)
+    hints: bool = True
+    """Whether the board tells what could be captured (Castle Rock); a setting of the table, not a rule."""
 
     def view_for(self, seat: Seat | int | None) -> View | None:
         """What the seat (None: a spectator) may see of the match; None in a lobby."""

@@ -25,7 +25,6 @@ from engine.rules.record import Header, Record, Step
 from engine.rules.tiles import Seat
 from engine.rules.views import View
 from engine.store import Store, StoreUnavailable
-from engine.store.rows import MatchRow
 from engine.store.shelter import Shelter
 from engine.tables.alarms import Watch
 from engine.tables.house import House
@@ -33,6 +32,7 @@ from engine.tables.lobby import (
     begun,
     cancelled,
     clock_set,
+    hints_set,
     joined,
     left,
     opened,
@@ -43,6 +43,7 @@ from engine.tables.lobby import (
     seat_chosen,
     seat_for,
 )
+from engine.tables.looks import Look, read_look, stored_look
 from engine.tables.model import (
     ID_ALPHABET,
     ID_LENGTH,
@@ -51,7 +52,6 @@ from engine.tables.model import (
     Change,
     ChangeKind,
     PastMatch,
-    PastSeat,
     Person,
     Place,
     Snapshot,
@@ -59,6 +59,7 @@ from engine.tables.model import (
     Status,
     TableId,
 )
+from engine.tables.past import past_match
 from engine.tables.play import abandoned, match_of, played, resigned
 from engine.tables.shelf import Shelf, snapshots
 from engine.tables.state import Draft, State, seat_rows
@@ -226,6 +227,12 @@ class Tables:
             table_id, lambda state, now: clock_set(state, user_id, turn_seconds, claim_seconds, now), interaction_id
         )
 
+    async def set_hints(
+        self, table_id: TableId, user_id: int, hints: bool, *, interaction_id: int | None = None
+    ) -> Snapshot:
+        """The host chooses whether the board tells what could be captured (Castle Rock)."""
+        return await self._change(table_id, lambda state, now: hints_set(state, user_id, hints, now), interaction_id)
+
     async def begin(self, table_id: TableId, user_id: int, *, interaction_id: int | None = None) -> Snapshot:
         """The host starts the match with those who sit. WRONG_SEATS, BAD_OPTION."""
         return await self._change(table_id, lambda state, now: begun(state, user_id, now), interaction_id)
@@ -316,10 +323,33 @@ class Tables:
         guild_id: int | None = None,
         user_id: int | None = None,
         game: str | None = None,
+        channel_id: int | None = None,
         limit: int = 25,
     ) -> tuple[PastMatch, ...]:
         """Finished matches, the latest first."""
-        return tuple(map(past_match, await self._shelf.read(self._store.history(guild_id, user_id, game, limit))))
+        rows = await self._shelf.read(self._store.history(guild_id, user_id, game, limit, channel_id))
+        return tuple(map(past_match, rows))
+
+    # -- what people and servers have chosen --
+
+    async def preferences(self, user_id: int) -> Look:
+        """How somebody wants to see the game."""
+        return read_look(await self._shelf.read(self._store.player_settings(user_id)))
+
+    async def set_preferences(self, person: Person, look: Look) -> None:
+        """Remember how somebody wants to see the game. What else is kept of them stays."""
+        kept = await self._shelf.read(self._store.player_settings(person.user_id))
+        settings = {**kept, **stored_look(look)}
+        await self._shelf.read(self._store.set_player_settings(person.user_id, person.name, settings, int(self._now())))
+
+    async def server_look(self, guild_id: int) -> Look:
+        """How a server wants its public boards."""
+        return read_look(await self._shelf.read(self._store.guild_settings(guild_id)))
+
+    async def set_server_look(self, guild_id: int, look: Look) -> None:
+        """Remember how a server wants its public boards. What else it has chosen stays."""
+        kept = await self._shelf.read(self._store.guild_settings(guild_id))
+        await self._shelf.read(self._store.set_guild_settings(guild_id, {**kept, **stored_look(look)}))
 
     def subscribe(self, callback: Callable[[Change], None]) -> Callable[[], None]:
         """Call `callback` at once after every stored change, in the order of storing; what it raises is
@@ -408,13 +438,3 @@ class Tables:
         for desk in desks:
             await desk.store_deadline()
             self._house.kick(desk)
-
-
-def past_match(row: MatchRow) -> PastMatch:
-    """A finished match as it is shown."""
-    seats = tuple(
-        PastSeat(Seat(seat.seat), seat.side, seat.user_id, seat.name, seat.place, seat.total, seat.resigned)
-        for seat in row.seats
-    )
-    place = Place(row.guild_id, row.channel_id)
-    return PastMatch(TableId(row.table_id), place, row.game, row.rounds, row.ended_at, seats)

@@ -77,6 +77,7 @@ class State:
             created_at=row.created_at,
             active_at=row.active_at,
             _match=self.match,
+            hints=row.hints,
         )
 
 

@@ -24,8 +24,8 @@ from engine.store.opening import head_revision, parse_url
 from engine.store.rows import MatchRow, MatchSeatRow, RoundRow, SeatRow, StepRow, TableRow
 
 NEXT = """
-revision = "0002"
-down_revision = "0001"
+revision = "0003"
+down_revision = "0002"
 branch_labels = None
 depends_on = None
 
@@ -266,10 +266,10 @@ async def test_before_a_migration_a_backup_is_made(tmp_path: Path, monkeypatch: 
     assert (await opened_and_closed(tmp_path)).backup is None, "nothing to migrate, nothing to save"
     newer = tmp_path / "migrations"
     shutil.copytree(opening.MIGRATIONS, newer)
-    (newer / "versions" / "0002_shoes.py").write_text(NEXT)
+    (newer / "versions" / "0003_shoes.py").write_text(NEXT)
     monkeypatch.setattr(opening, "MIGRATIONS", newer)
     second = await opened_and_closed(tmp_path)
-    assert second.backup == tmp_path / "boneyard-before-upgrade-from-0001-19700101-000000.db"
+    assert second.backup == tmp_path / "boneyard-before-upgrade-from-0002-19700101-000000.db"
     assert columns(tmp_path / "boneyard.db") == [*columns(second.backup), "shoe_size"]
 
 
@@ -282,13 +282,58 @@ async def test_a_migration_that_fails_leaves_the_old_database(tmp_path: Path, mo
     await opened_and_closed(tmp_path)
     newer = tmp_path / "migrations"
     shutil.copytree(opening.MIGRATIONS, newer)
-    (newer / "versions" / "0002_shoes.py").write_text(NEXT + "    op.drop_table('no_such_table')\n")
+    (newer / "versions" / "0003_shoes.py").write_text(NEXT + "    op.drop_table('no_such_table')\n")
     with monkeypatch.context() as patch:
         patch.setattr(opening, "MIGRATIONS", newer)
         with pytest.raises(StoreProblem, match="cannot be opened"):
             await opened_and_closed(tmp_path)
     assert "shoe_size" not in columns(tmp_path / "boneyard.db")
     await opened_and_closed(tmp_path)
+
+
+FIRST = """
+INSERT INTO players VALUES (7, 'Ana', 90);
+INSERT INTO tables (id, version, status, channel_id, host_id, game, rules_version, options, capacity, claim_seconds,
+    created_at, active_at) VALUES ('oldtable', 3, 'lobby', 5, 7, 'castle_rock', 1, '{}', 4, 8, 80, 90);
+"""
+
+
+async def test_a_database_of_the_first_release_is_brought_up_to_date(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """People have chosen nothing yet, boards go on giving hints, and the old file is kept beside the new one."""
+    first = tmp_path / "migrations"
+    shutil.copytree(opening.MIGRATIONS, first)
+    for later in (first / "versions").glob("0*.py"):
+        if later.name != "0001_first.py":
+            later.unlink()
+    with monkeypatch.context() as patch:
+        patch.setattr(opening, "MIGRATIONS", first)
+        await opened_and_closed(tmp_path)
+    with closing(sqlite3.connect(tmp_path / "boneyard.db")) as connection:
+        connection.executescript(FIRST)
+    store = await Store.open(sqlite_url(tmp_path), now=lambda: 0.0)
+    assert store.backup == tmp_path / "boneyard-before-upgrade-from-0001-19700101-000000.db"
+    assert columns(store.backup) == ["user_id", "name", "seen_at"]
+    assert await store.player_settings(7) == {}
+    found = await store.load("oldtable")
+    assert found is not None
+    assert found.table.hints
+    await store.set_player_settings(7, "Ana", {"show": "text"}, 100)
+    assert await store.player_settings(7) == {"show": "text"}
+    await store.close()
+
+
+async def test_a_finished_match_keeps_what_its_people_have_chosen(store: Store) -> None:
+    await store.set_player_settings(1, "Ana", {"show": "text"}, 100)
+    assert await store.player_settings(1) == {"show": "text"}
+    assert await store.player_settings(2) == {}
+    await store.create(ROW, SEATS)
+    seat = MatchSeatRow(0, 0, 1, "Ana Two", 1, 50, False)
+    await store.write(next_version(ROW), match=MatchRow(ROW.id, 9, 5, "block", 1, 200, (seat,)))
+    assert await store.player_settings(1) == {"show": "text"}
+    assert [match.table_id for match in await store.history(9, None, None, 5, 5)] == [ROW.id]
+    assert await store.history(9, None, None, 5, 6) == []
 
 
 async def refused(url: str) -> str:
