@@ -25,11 +25,12 @@ MOST = 5000
 
 @dataclass(slots=True)
 class Panel:
-    """A panel on somebody's screen, showing the table at `version`."""
+    """A panel on somebody's screen, showing the table at `version`, with or without something for them to do."""
 
     interaction: discord.Interaction
     version: int
     until: float
+    acting: bool
 
 
 class Panels:
@@ -39,11 +40,11 @@ class Panels:
         self._now = now
         self._panels: dict[tuple[str, int], Panel] = {}
 
-    def remember(self, table: str, interaction: discord.Interaction, version: int) -> None:
-        """This interaction's answer is the person's panel now."""
+    def remember(self, table: str, interaction: discord.Interaction, version: int, acting: bool = True) -> None:
+        """This interaction's answer is the person's panel now; `acting`: it offers them something to do."""
         key = (table, interaction.user.id)
         self._panels.pop(key, None)
-        self._panels[key] = Panel(interaction, version, self._now() + LIVES)
+        self._panels[key] = Panel(interaction, version, self._now() + LIVES, acting)
         while len(self._panels) > MOST:
             self._panels.pop(next(iter(self._panels)))
 
@@ -62,9 +63,11 @@ class Panels:
         for key in [key for key in self._panels if key[0] == table]:
             del self._panels[key]
 
-    async def freshen(self, table: str, user_id: int, panel: Panel, version: int, page: Page) -> None:
+    async def freshen(
+        self, table: str, user_id: int, panel: Panel, version: int, page: Page, acting: bool = True
+    ) -> None:
         """Show the panel as of `version`; if that fails the panel is left as it is and forgotten."""
-        panel.version = version
+        panel.version, panel.acting = version, acting
         try:
             await panel.interaction.edit_original_response(view=render(page), attachments=files(page))
         except (discord.HTTPException, *NETWORK) as error:

@@ -29,7 +29,7 @@ async def show_hand(
     if view is not None and snapshot.status is Status.PLAYING:
         built = built.with_picture(await desk.painter.hand(click.words, snapshot, view))
     if await click.reply.panel(built):
-        desk.panels.remember(snapshot.id, click.reply.interaction, snapshot.version)
+        desk.panels.remember(snapshot.id, click.reply.interaction, snapshot.version, seat in snapshot.actors)
 
 
 async def hand(desk: Desk, click: Click) -> None:

@@ -257,18 +257,21 @@ class BoardWriter:
             log.info("The host could not be told: %s", error)
 
     async def _freshen(self, words: Words, snapshot: Snapshot) -> None:
-        """Show those who may act now, and everybody at the end, their panel as it is now."""
-        seats = snapshot.actors if snapshot.is_open else snapshot.seats
-        for seat in seats:
+        """Show those who may act now, those who no longer may (the house passed for them, say), and everybody at the
+        end, their panel as it is now."""
+        actors = snapshot.actors if snapshot.is_open else ()
+        for seat in snapshot.seats:
             if not seat.human or seat.person is None:
                 continue
-            user = seat.person.user_id
-            if panel := self._panels.stale(snapshot.id, user, snapshot.version):
-                page = hand_page(words, snapshot, seat.seat)
-                view = snapshot.view_for(seat.seat)
-                if view is not None and snapshot.is_open:
-                    page = page.with_picture(await self._painter.hand(words, snapshot, view))
-                await self._panels.freshen(snapshot.id, user, panel, snapshot.version, page)
+            user, acting = seat.person.user_id, seat in actors
+            panel = self._panels.stale(snapshot.id, user, snapshot.version)
+            if panel is None or not (acting or panel.acting or not snapshot.is_open):
+                continue
+            page = hand_page(words, snapshot, seat.seat, "\n".join(self._journal.own_lines(words, snapshot, seat.seat)))
+            view = snapshot.view_for(seat.seat)
+            if view is not None and snapshot.is_open:
+                page = page.with_picture(await self._painter.hand(words, snapshot, view))
+            await self._panels.freshen(snapshot.id, user, panel, snapshot.version, page, acting)
 
     async def repost(self, snapshot: Snapshot, words: Words) -> int:
         """Show the board again at the bottom of its channel; the old message goes. Raises what Discord raises."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+from engine.rules.moves import Pass
 from engine.tables.model import Status
-from tests.bot.flows.stage import Stage, labels, staged, text_of
+from tests.bot.flows.stage import Stage, controls, is_move, labels, staged, text_of
 
 
 async def finished(stage: Stage, table: str) -> str:
@@ -98,6 +99,23 @@ async def test_the_next_player_is_called_once_and_the_old_call_goes(tmp_path: Pa
             calls = [message for message in sent if message.ping_user_ids]
             assert [list(message.ping_user_ids) for message in calls] == [[turn.person.user_id]]
             await stage.play_on([ana, bo], table, random.Random(6), turns=1)
+
+
+async def test_an_open_panel_offers_a_move_exactly_while_its_owner_may_act(tmp_path: Path) -> None:
+    """Also after the house has passed for somebody, and after another player's turn."""
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo, options="target=30")
+        for person in (ana, bo):
+            stage.panels[table, person.id] = await stage.hand(person, table)
+        rng = random.Random(3)
+        while (now := await stage.table(table)).status is Status.PLAYING:
+            for person in (ana, bo):
+                offered = any(map(is_move, controls(stage.panels[table, person.id])))
+                acting = any(seat.person and seat.person.user_id == person.id for seat in now.actors)
+                assert offered == acting, (now.version, text_of(stage.panels[table, person.id]))
+            await stage.play_on([ana, bo], table, rng, turns=1)
+        assert any(step.move == Pass() for step in (await stage.bot.desk.tables.record(table)).steps)
 
 
 async def test_a_panel_freshens_itself_when_the_turn_comes(tmp_path: Path) -> None:
