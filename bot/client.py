@@ -20,10 +20,12 @@ from bot.cogs.domino import Domino
 from bot.cogs.errors import Tree
 from bot.config import Settings
 from bot.ui.desk import Desk
+from bot.ui.emojis import TileEmojis
 from bot.ui.journal import Journal
 from bot.ui.painter import Painted, Painter
 from bot.ui.panels import Panels
 from bot.ui.router import Router
+from bot.ui.shown import Shown
 from bot.ui.writer import BoardWriter
 from engine.store import Store
 from engine.tables.service import Tables
@@ -50,6 +52,7 @@ class Boneyard(discord.Client):
         rng: random.Random | None,
         painter: Painter,
         always_sync: bool,
+        tile_emojis: bool,
     ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -63,6 +66,8 @@ class Boneyard(discord.Client):
         self._rng = rng
         self._painter = painter
         self._always_sync = always_sync
+        self._tile_emojis = tile_emojis
+        self._loading: asyncio.Task[None] | None = None
         self._store: Store | None = None
         self._router: Router | None = None
         self._closing: asyncio.Task[None] | None = None
@@ -72,8 +77,10 @@ class Boneyard(discord.Client):
         self._store = await Store.open(self._database_url, now=self._now)
         tables = Tables(self._store, now=self._now, sleep=self._sleep, rng=self._rng)
         journal, panels = Journal(tables), Panels(self._now)
-        writer = BoardWriter(self, tables, journal, panels, self._painter, self._sleep)
-        self.desk = Desk(tables, writer, journal, panels, self._painter)
+        emojis = TileEmojis()
+        shown = Shown(tables, self._painter, emojis, self._now)
+        writer = BoardWriter(self, tables, journal, panels, shown, self._sleep)
+        self.desk = Desk(tables, writer, journal, panels, self._painter, shown)
         self._router = Router(self.desk)
         self.tree.add_command(Domino(self.desk))
         await self._sync(self._store)
@@ -81,6 +88,8 @@ class Boneyard(discord.Client):
         await tables.start()
         for snapshot in tables.tables_in():
             writer.resume(snapshot)
+        if self._tile_emojis:
+            self._loading = asyncio.create_task(emojis.load(self), name="tile emojis")
 
     async def _sync(self, store: Store) -> None:
         """Tell Discord the commands, only when they are not the ones it was told last: syncing is rationed."""
@@ -113,6 +122,9 @@ class Boneyard(discord.Client):
 
     async def _close(self) -> None:
         self.tree.stopping = True
+        if self._loading is not None:
+            self._loading.cancel()
+            await asyncio.wait([self._loading])
         try:
             if self._router is not None:
                 await self.desk.tables.close()
@@ -135,12 +147,13 @@ def build_client(
     rng: random.Random | None = None,
     painter: Painter | None = None,
     always_sync: bool = False,
+    tile_emojis: bool = True,
 ) -> Boneyard:
     """The bot for these settings, not yet connected, with their database or another one.
 
     `now` gives seconds UTC and `sleep` is the only way the bot waits; `rng` shuffles (default: the system's
     randomness); `painter` draws (default: pictures by a worker thread); `always_sync` tells the commands even if they
-    are known, for a Discord that forgets them.
+    are known, for a Discord that forgets them; `tile_emojis` uploads the tiles as emojis, once.
     """
     return Boneyard(
         database_url or settings.database_url.reveal(),
@@ -149,4 +162,5 @@ def build_client(
         rng=rng,
         painter=painter or Painted(),
         always_sync=always_sync,
+        tile_emojis=tile_emojis,
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.pictures.drawing import BOARD_NAME
 from bot.ui.page import Button, Colour, Frame, Page, Part, Text, Tone, rows
 from bot.ui.people import control, seat_names, titled
 from bot.ui.rules_text import game_title
@@ -35,8 +36,7 @@ def board_page(words: Words, snapshot: Snapshot, log: Sequence[str]) -> Page:
     names = seat_names(snapshot)
     parts: list[Part] = [
         Text(title_line(words, view)),
-        Frame(),
-        Text(board_text(words, view, names)),
+        Frame(BOARD_NAME, board_text(words, view, names, hints=snapshot.hints)),
         Text("\n".join([*seat_lines(words, snapshot, view, names), *state_lines(words, snapshot, view, names)])),
     ]
     if log:

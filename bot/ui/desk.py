@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from bot.ui.journal import Journal
 from bot.ui.painter import Painter
 from bot.ui.panels import Panels
+from bot.ui.shown import Shown
 from bot.ui.writer import BoardWriter
 from engine.tables.service import Tables
 
@@ -20,3 +21,4 @@ class Desk:
     journal: Journal
     panels: Panels
     painter: Painter
+    shown: Shown

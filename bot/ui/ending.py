@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.pictures.drawing import BOARD_NAME, TALLY_NAME
 from bot.ui.board import title_line
 from bot.ui.page import Button, Colour, Frame, Page, Part, Row, Text, Tone
 from bot.ui.people import control, seat_names
@@ -26,19 +27,19 @@ def ending_page(words: Words, snapshot: Snapshot) -> Page:
     parts: list[Part] = []
     if view.outcome:
         parts.append(Text(words("end.final", game=game_title(words, snapshot.game))))
-        parts.append(Text("\n".join(placing_lines(words, view, view.outcome, names))))
+        parts.append(Frame(TALLY_NAME, "\n".join(placing_lines(words, view, view.outcome, names))))
     else:
         parts.append(Text(title_line(words, view)))
-    parts.append(Frame())
+    board = Frame(BOARD_NAME, board_text(words, view, names, hints=snapshot.hints))
     if view.result:
-        parts.append(Text("\n".join([ending_line(words, view.result, names), board_text(words, view, names)])))
+        parts += [Text(ending_line(words, view.result, names)), board]
         parts.append(Text("\n".join(result_lines(words, view.result, view, names))))
     if view.outcome:
         parts.append(
             Row((Button(words("end.rematch"), control(snapshot, "rematch"), Tone.MAIN), _tally(words, snapshot)))
         )
     else:
-        parts.append(Text("\n".join([words("end.totals"), *total_lines(words, view, names)])))
+        parts.append(Frame(TALLY_NAME, "\n".join([words("end.totals"), *total_lines(words, view, names)])))
     return Page(tuple(parts), Colour.OVER)
 
 

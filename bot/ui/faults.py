@@ -44,6 +44,12 @@ FATES: dict[int, Fate] = {
     40005: Fate.SHRINK,  # request entity too large
 }
 
+NOT_ALLOWED = 50013
+"""Missing permissions: to write at all, or only to attach files."""
+
+NOT_TAKEN = {NOT_ALLOWED, 40005, 50035}
+"""No permission, too large, an invalid form: the files or emojis of a message may be why."""
+
 TOO_LATE = {10062, 40060, 10015}
 """Unknown interaction, already acknowledged, unknown webhook: the click has been or can no longer be answered."""
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.pictures.drawing import BOARD_NAME, HAND_NAME
 from bot.ui.ending import ending_page
 from bot.ui.page import MOST_CHOICES, Button, Choice, Frame, Menu, Page, Part, Row, Text, Tone, rows
 from bot.ui.people import QUIET, control, plain_names, seat_names
@@ -47,9 +48,9 @@ def hand_page(words: Words, snapshot: Snapshot, seat: Seat, note: str = "", page
     if snapshot.status is not Status.PLAYING:
         return _over(words, snapshot, note)
     parts: list[Part] = [Text(note)] if note else []
-    parts.append(Text(board_text(words, view, seat_names(snapshot))))
-    parts.append(Frame())
-    parts.append(Text(f"{_tiles(words, view)}\n{prompt(words, snapshot, view)}"))
+    parts.append(board_frame(words, snapshot, view))
+    parts.append(Frame(HAND_NAME, _tiles(words, view)))
+    parts.append(Text(prompt(words, snapshot, view)))
     tiles = playable(view)
     shown = tiles[page * TILES_A_PAGE : (page + 1) * TILES_A_PAGE]
     parts += rows([_tile_button(words, snapshot, view, tile) for tile in shown])
@@ -64,13 +65,18 @@ def hand_page(words: Words, snapshot: Snapshot, seat: Seat, note: str = "", page
     return Page(tuple(parts))
 
 
+def board_frame(words: Words, snapshot: Snapshot, view: View) -> Frame:
+    """Where the board stands on a panel."""
+    return Frame(BOARD_NAME, board_text(words, view, seat_names(snapshot), hints=snapshot.hints))
+
+
 def _over(words: Words, snapshot: Snapshot, note: str) -> Page:
     """After the match. A quiet table has no public message, so its panel tells the end itself."""
     if snapshot.status is not Status.FINISHED:
         return Page((Text(note or words("hand.finished")),))
     if snapshot.message_id == QUIET:
         again = Button(words("hand.again"), control(snapshot, "again"), Tone.MAIN)
-        told = (part for part in ending_page(words, snapshot).parts if isinstance(part, Text))
+        told = (part for part in ending_page(words, snapshot).parts if isinstance(part, (Text, Frame)))
         return Page((*told, Row((again,))))
     buttons = (
         Button(words("end.rematch"), control(snapshot, "rematch"), Tone.MAIN),
@@ -146,9 +152,9 @@ def _tile_button(words: Words, snapshot: Snapshot, view: View, tile: Tile) -> Bu
     places = _places(words, view, tile, plain_names(snapshot))
     stacks = isinstance(view.board, StacksBoard)
     if stacks or len(places) > 1:
-        return Button(str(tile), control(snapshot, "tile", str(tile)), Tone.MAIN)
+        return Button(str(tile), control(snapshot, "tile", str(tile)), Tone.MAIN, tile=tile)
     (move,) = places.values()
-    return Button(str(tile), step_id(snapshot, view, move), Tone.MAIN)
+    return Button(str(tile), step_id(snapshot, view, move), Tone.MAIN, tile=tile)
 
 
 def step_id(snapshot: Snapshot, view: View, move: Play) -> str:
@@ -182,7 +188,7 @@ def where_page(words: Words, snapshot: Snapshot, seat: Seat, tile: Tile) -> Page
     if isinstance(view.board, StacksBoard):
         parts += _stack_menus(words, snapshot, view, tile, names)
     else:
-        parts.append(Text(board_text(words, view, seat_names(snapshot))))
+        parts.append(board_frame(words, snapshot, view))
         places = _places(words, view, tile, names)
         parts += rows(
             [
@@ -243,8 +249,7 @@ def say_page(words: Words, snapshot: Snapshot, seat: Seat, move: Play) -> Page:
         for n in CLAIMS
     ]
     nothing = Button(words("hand.claim_none"), control(snapshot, "do", move_text(move)))
-    board = Text(board_text(words, view, seat_names(snapshot)))
-    return Page((Text(title), board, *rows([*claims, nothing]), _back(words, snapshot)))
+    return Page((Text(title), board_frame(words, snapshot, view), *rows([*claims, nothing]), _back(words, snapshot)))
 
 
 def _end(words: Words, view: View, end: EndId, snapshot: Snapshot) -> str:

@@ -6,12 +6,14 @@ by their custom id alone, before and after a restart.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from io import BytesIO
 
 import discord
+
+from engine.rules.tiles import Tile
 
 MOST_TEXT = 4000
 MOST_COMPONENTS = 40
@@ -42,12 +44,14 @@ class Tone(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button; `id` is a custom id."""
+    """A button; `id` is a custom id. `tile` is the one it plays, `emoji` that tile's emoji on Discord."""
 
     label: str
     id: str
     tone: Tone = Tone.PLAIN
     disabled: bool = False
+    tile: Tile | None = None
+    emoji: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,28 +98,67 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """Where the picture of the page stands, if it has one."""
+    """Where the picture of that file name stands, if the page has it, and the same in words."""
+
+    name: str
+    text: str = ""
 
 
-Part = Text | Row | Menu | Frame
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A file to keep, such as the moves of a match."""
+
+    name: str
+    data: bytes
+
+
+Part = Text | Row | Menu | Frame | Document
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A whole message. A picture needs a `Frame` among the parts."""
+    """A whole message. A picture needs a `Frame` of its name among the parts."""
 
     parts: tuple[Part, ...]
     colour: Colour | None = None
-    picture: Picture | None = None
+    pictures: tuple[Picture, ...] = ()
+    terse: bool = False
+    """Leave out the words of a frame whose picture is there: somebody has chosen so."""
+
+    @property
+    def frames(self) -> tuple[Frame, ...]:
+        """The places for pictures."""
+        return tuple(part for part in self.parts if isinstance(part, Frame))
 
     def with_picture(self, picture: Picture | None) -> Page:
-        """The same page with a picture, if there is a place for it."""
-        return replace(self, picture=picture if Frame() in self.parts else None)
+        """The same page with one more picture, if there is a place for it."""
+        if picture is None or picture.name not in [frame.name for frame in self.frames]:
+            return self
+        return replace(self, pictures=(*self.pictures, picture))
+
+    def with_emojis(self, emoji: Callable[[Tile], str]) -> Page:
+        """The same page with an emoji on each button that plays a tile; `emoji` gives none as an empty text."""
+        parts = (
+            Row(tuple(replace(b, emoji=emoji(b.tile)) if b.tile else b for b in part.buttons))
+            if isinstance(part, Row)
+            else part
+            for part in self.parts
+        )
+        return replace(self, parts=tuple(parts))
+
+    def bare(self) -> Page:
+        """The same page in words alone, for when Discord does not take its files or emojis."""
+        parts = tuple(part for part in self.parts if not isinstance(part, Document))
+        return replace(self, parts=parts, pictures=()).with_emojis(lambda tile: "")
+
+    def shown(self, frame: Frame) -> Picture | None:
+        """The picture that stands in this frame."""
+        return next((picture for picture in self.pictures if picture.name == frame.name), None)
 
     @property
     def text(self) -> str:
         """All texts, for tests and for logs."""
-        return "\n".join(part.text for part in self.parts if isinstance(part, Text))
+        return "\n".join(part.text for part in self.parts if isinstance(part, (Text, Frame)) and part.text)
 
     @property
     def controls(self) -> tuple[Button | Menu, ...]:
@@ -156,16 +199,20 @@ def render(page: Page) -> discord.ui.LayoutView:
     items: list[discord.ui.Item[discord.ui.LayoutView]] = []
     room = MOST_TEXT
     for part in page.parts:
-        if isinstance(part, Text):
+        if isinstance(part, (Row, Menu)):
+            items.append(_controls(part))
+            continue
+        if isinstance(part, Document):
+            items.append(discord.ui.File(f"attachment://{part.name}"))
+            continue
+        picture = page.shown(part) if isinstance(part, Frame) else None
+        if picture:
+            items.append(_gallery(picture))
+        if picture is None or not page.terse:
             text = clip(part.text, room) if room > 1 else ""
             room -= len(text)
             if text:
                 items.append(discord.ui.TextDisplay(text))
-        elif isinstance(part, Frame):
-            if page.picture:
-                items.append(_gallery(page.picture))
-        else:
-            items.append(_controls(part))
     view = _View()
     if page.colour is None:
         for item in items:
@@ -198,14 +245,21 @@ def _controls(part: Row | Menu) -> discord.ui.ActionRow[discord.ui.LayoutView]:
     for button in part.buttons:
         label = clip(button.label, LONGEST_LABEL)
         row.add_item(
-            discord.ui.Button(label=label, custom_id=button.id, style=button.tone.value, disabled=button.disabled)
+            discord.ui.Button(
+                label=label,
+                custom_id=button.id,
+                style=button.tone.value,
+                disabled=button.disabled,
+                emoji=button.emoji or None,
+            )
         )
     return row
 
 
 def files(page: Page) -> list[discord.File]:
     """The attachments that belong to the page; made anew for every sending."""
-    if page.picture is None:
-        return []
-    picture = page.picture
-    return [discord.File(BytesIO(picture.data), picture.name, description=clip(picture.alt, LONGEST_ALT))]
+    documents = (part for part in page.parts if isinstance(part, Document))
+    return [
+        *(discord.File(BytesIO(one.data), one.name, description=clip(one.alt, LONGEST_ALT)) for one in page.pictures),
+        *(discord.File(BytesIO(document.data), document.name) for document in documents),
+    ]

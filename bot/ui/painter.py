@@ -1,7 +1,7 @@
 """The one seam where pictures come in: from a snapshot or a view to a picture, or to none.
 
-`Painter` is what the board writer and the hand panel ask. A painter may take its time (it draws off the event loop)
-and never fails: a message without its picture is still complete, because the text board says the same.
+`Painter` is what pages are dressed by (`bot.ui.shown`). A painter may take its time (it draws off the event loop)
+and never fails: a message without its picture is still complete, because the text says the same.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from bot.pictures import Pictures, PictureWorker, Style, TooManyPictures
 from bot.ui.page import Picture
 from bot.ui.people import plain_names
 from bot.words import Words
+from engine.rules.record import Record
 from engine.rules.views import View
 from engine.tables.model import Snapshot
 
@@ -24,12 +25,22 @@ log = logging.getLogger(__name__)
 class Painter(Protocol):
     """Draws what a message shows."""
 
-    async def board(self, words: Words, snapshot: Snapshot, view: View) -> Picture | None:
-        """The public board, from the spectator's view."""
+    async def board(self, words: Words, snapshot: Snapshot, view: View, style: Style) -> Picture | None:
+        """The public board; what only the view's owner may see is left out."""
         ...
 
-    async def hand(self, words: Words, snapshot: Snapshot, view: View) -> Picture | None:
+    async def hand(self, words: Words, snapshot: Snapshot, view: View, style: Style) -> Picture | None:
         """Somebody's hand, for that person alone."""
+        ...
+
+    async def tally(self, words: Words, snapshot: Snapshot, view: View, style: Style) -> Picture | None:
+        """The scores."""
+        ...
+
+    async def replay(
+        self, words: Words, snapshot: Snapshot, record: Record, number: int | None, style: Style
+    ) -> Picture | None:
+        """What is over of a match, or its round `number`, as an animation."""
         ...
 
     async def close(self) -> None:
@@ -40,11 +51,21 @@ class Painter(Protocol):
 class NoPictures:
     """Text only."""
 
-    async def board(self, words: Words, snapshot: Snapshot, view: View) -> Picture | None:
+    async def board(self, words: Words, snapshot: Snapshot, view: View, style: Style) -> Picture | None:
         """None."""
         return None
 
-    async def hand(self, words: Words, snapshot: Snapshot, view: View) -> Picture | None:
+    async def hand(self, words: Words, snapshot: Snapshot, view: View, style: Style) -> Picture | None:
+        """None."""
+        return None
+
+    async def tally(self, words: Words, snapshot: Snapshot, view: View, style: Style) -> Picture | None:
+        """None."""
+        return None
+
+    async def replay(
+        self, words: Words, snapshot: Snapshot, record: Record, number: int | None, style: Style
+    ) -> Picture | None:
         """None."""
         return None
 
@@ -55,21 +76,32 @@ class NoPictures:
 class Painted:
     """Pictures by a worker thread."""
 
-    def __init__(self, style: Style | None = None) -> None:
+    def __init__(self) -> None:
         self._pictures = Pictures(PictureWorker(), replays=PictureWorker())
-        self._style = style or Style()
 
-    async def board(self, words: Words, snapshot: Snapshot, view: View) -> Picture | None:
+    async def board(self, words: Words, snapshot: Snapshot, view: View, style: Style) -> Picture | None:
         """The board; none before the first deal."""
         if view.number == 0:
             return None
-        return await _tried(self._pictures.board(view, plain_names(snapshot), self._style, words))
+        return await _tried(self._pictures.board(view, plain_names(snapshot), style, words, hints=snapshot.hints))
 
-    async def hand(self, words: Words, snapshot: Snapshot, view: View) -> Picture | None:
+    async def hand(self, words: Words, snapshot: Snapshot, view: View, style: Style) -> Picture | None:
         """The hand, if there is one."""
         if not view.hand:
             return None
-        return await _tried(self._pictures.hand(view, self._style, words))
+        return await _tried(self._pictures.hand(view, style, words))
+
+    async def tally(self, words: Words, snapshot: Snapshot, view: View, style: Style) -> Picture | None:
+        """The scores, unless somebody plays alone."""
+        if len(view.sides) < 2:
+            return None
+        return await _tried(self._pictures.tally(view, snapshot.rounds, plain_names(snapshot), style, words))
+
+    async def replay(
+        self, words: Words, snapshot: Snapshot, record: Record, number: int | None, style: Style
+    ) -> Picture | None:
+        """The animation; takes seconds."""
+        return await _tried(self._pictures.replay(record, plain_names(snapshot), style, words, number))
 
     async def close(self) -> None:
         """Finish what is being drawn."""

@@ -25,9 +25,7 @@ async def show_hand(
     if snapshot.status is Status.CANCELLED:
         raise Refused(Refusal.TABLE_CLOSED)
     built = hand_page(click.words, snapshot, seat.seat, note, page)
-    view = snapshot.view_for(seat.seat)
-    if view is not None and snapshot.status is Status.PLAYING:
-        built = built.with_picture(await desk.painter.hand(click.words, snapshot, view))
+    built = await desk.shown.panel(click.words, snapshot, built, seat)
     if await click.reply.panel(built):
         desk.panels.remember(snapshot.id, click.reply.interaction, snapshot.version, seat in snapshot.actors)
 
@@ -55,8 +53,13 @@ async def tile(desk: Desk, click: Click) -> None:
     """A tile that can go to several places: ask where."""
     require_fresh(click)
     chosen = Tile.parse(click.control.argument)
-    built = where_page(click.words, click.table, click.seat().seat, chosen)
-    if await click.reply.panel(built):
+    seat = click.seat()
+    await _show_step(desk, click, where_page(click.words, click.table, seat.seat, chosen), seat)
+
+
+async def _show_step(desk: Desk, click: Click, built: Page, seat: SeatInfo) -> None:
+    """Show a step of a choice on the panel."""
+    if await click.reply.panel(await desk.shown.panel(click.words, click.table, built, seat)):
         desk.panels.remember(click.table_id, click.reply.interaction, click.table.version)
 
 
@@ -66,9 +69,8 @@ async def say(desk: Desk, click: Click) -> None:
     move = parse_move(click.control.argument)
     if not isinstance(move, Play):
         raise BadNotation(click.control.argument, "a play")
-    built = say_page(click.words, click.table, click.seat().seat, move)
-    if await click.reply.panel(built):
-        desk.panels.remember(click.table_id, click.reply.interaction, click.table.version)
+    seat = click.seat()
+    await _show_step(desk, click, say_page(click.words, click.table, seat.seat, move), seat)
 
 
 async def do(desk: Desk, click: Click) -> None:

@@ -11,7 +11,7 @@ import logging
 
 import discord
 
-from bot.ui.faults import NETWORK, TOO_LATE, passing
+from bot.ui.faults import NETWORK, NOT_TAKEN, TOO_LATE, passing
 from bot.ui.page import Page, files, render
 from bot.words import Words, words_for
 
@@ -107,7 +107,7 @@ class Reply:
             log.info("A box could not be opened: %s", error)
 
     async def _try(self, page: Page, *, edit: bool, ephemeral: bool = True) -> bool:
-        """Answer; once more if that failed for a passing reason."""
+        """Answer; once more if that failed for a passing reason, or because of files or emojis."""
         self.sent = True
         for last in (False, True):
             try:
@@ -117,7 +117,10 @@ class Reply:
                 return False
             except (discord.HTTPException, *NETWORK) as error:
                 code = error.code if isinstance(error, discord.HTTPException) else 0
-                if code in TOO_LATE or last or not passing(error):
+                if code in NOT_TAKEN and not last and page.bare() != page:
+                    log.info("An answer goes in words alone: %s", error)
+                    page = page.bare()
+                elif code in TOO_LATE or last or not passing(error):
                     log.info("An answer could not be shown: %s", error)
                     return False
         return False

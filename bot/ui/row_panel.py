@@ -27,7 +27,14 @@ def row_parts(words: Words, snapshot: Snapshot, view: View) -> list[Part]:
     captures = [move for move in view.moves if isinstance(move, Capture)]
     if not captures:
         return parts
-    buttons = [Button(capture_label(words, board, move), control(snapshot, "do", move_text(move))) for move in captures]
+    buttons = [
+        Button(
+            capture_label(words, board, move),
+            control(snapshot, "do", move_text(move)),
+            tile=board.row[move.position - 1],
+        )
+        for move in captures
+    ]
     parts += rows(buttons[:BUTTONS])
     rest = captures[BUTTONS : BUTTONS + MOST_CHOICES]
     if rest:

@@ -32,7 +32,8 @@ def require_match(click: Click) -> None:
 async def tally(desk: Desk, click: Click) -> None:
     """The totals and how they came about."""
     require_match(click)
-    await click.reply.panel(tally_page(click.words, click.table))
+    page = tally_page(click.words, click.table)
+    await click.reply.panel(await desk.shown.private(click.words, click.table, page, click.user_id))
 
 
 async def rules(desk: Desk, click: Click) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.ui.page import Page, Text
+from bot.pictures.drawing import TALLY_NAME
+from bot.ui.page import Frame, Page, Part, Text
 from bot.ui.people import seat_names
 from bot.ui.rules_text import game_title
 from bot.words import Words
@@ -23,15 +24,15 @@ def tally_page(words: Words, snapshot: Snapshot) -> Page:
     names = seat_names(snapshot)
     target = words("tally.target", target=view.target) if view.target is not None else ""
     title = words("tally.title", game=game_title(words, snapshot.game), target=target)
-    texts = [title, "\n".join(total_lines(words, view, names))]
+    parts: list[Part] = [Text(title), Frame(TALLY_NAME, "\n".join(total_lines(words, view, names)))]
     if not snapshot.rounds:
-        texts.append(words("tally.none"))
+        parts.append(Text(words("tally.none")))
     for result in reversed(snapshot.rounds[-ROUNDS_SHOWN:]):
-        texts.append(round_line(words, result, view, names))
+        parts.append(Text(round_line(words, result, view, names)))
     older = len(snapshot.rounds) - ROUNDS_SHOWN
     if older > 0:
-        texts.append(words("tally.older", count=words.count("round", older)))
-    return Page(tuple(map(Text, texts)))
+        parts.append(Text(words("tally.older", count=words.count("round", older))))
+    return Page(tuple(parts))
 
 
 def total_lines(words: Words, view: View, names: Sequence[str]) -> list[str]:

@@ -11,20 +11,22 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
+from typing import assert_never
 
 import discord
 
 from bot.ui.board import board_page
 from bot.ui.ending import ending_page
-from bot.ui.faults import NETWORK, Fate, fate_of, persist
+from bot.ui.faults import NETWORK, NOT_ALLOWED, Fate, fate_of, persist
 from bot.ui.hand import hand_page
 from bot.ui.journal import Journal
 from bot.ui.lobby import closed_page, lobby_page
-from bot.ui.page import Page, files, render
-from bot.ui.painter import Painter
+from bot.ui.page import Page, Text, files, render
 from bot.ui.panels import Panels
 from bot.ui.people import QUIET
 from bot.ui.pings import Pings
+from bot.ui.shown import Shown
 from bot.words import Words, words_for
 from engine.rules.errors import Refusal, Refused
 from engine.rules.events import RoundEnded
@@ -39,6 +41,12 @@ REDRAWS = 3
 """Tries at one redraw that changes its means (reposts, reopens a thread, drops the picture)."""
 
 
+def without_files(words: Words, page: Page) -> Page:
+    """The page in words, and the permission that is missing."""
+    bare = page.bare()
+    return replace(bare, parts=(*bare.parts, Text(words("board.no_attach"))))
+
+
 class BoardWriter:
     """Draws every table's public message."""
 
@@ -48,14 +56,14 @@ class BoardWriter:
         tables: Tables,
         journal: Journal,
         panels: Panels,
-        painter: Painter,
+        shown: Shown,
         sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
     ) -> None:
         self._client = client
         self._tables = tables
         self._journal = journal
         self._panels = panels
-        self._painter = painter
+        self._shown = shown
         self._sleep = sleep
         self._pings = Pings(client, sleep)
         self._dirty: dict[int, dict[str, None]] = {}
@@ -65,6 +73,8 @@ class BoardWriter:
         """Tables as they were when a round ended, until that is drawn."""
         self._held: dict[str, int] = {}
         self._parked: set[int] = set()
+        self._without_files: set[int] = set()
+        """Channels that took a message only without its files, until somebody calls the board there."""
         self._closing = False
         self._room = asyncio.Semaphore(AT_ONCE)
 
@@ -92,6 +102,7 @@ class BoardWriter:
         channel = snapshot.place.channel_id
         if called:
             self._parked.discard(channel)
+            self._without_files.discard(channel)
         if self._closing or channel in self._parked:
             return
         self._dirty.setdefault(channel, {})[snapshot.id] = None
@@ -173,19 +184,32 @@ class BoardWriter:
             case Status.CANCELLED:
                 return closed_page(words, snapshot)
             case Status.PLAYING:
-                lines = self._journal.round_lines(words, snapshot)
-                return await self._painted(words, snapshot, board_page(words, snapshot, lines))
+                page = board_page(words, snapshot, self._journal.round_lines(words, snapshot))
             case Status.FINISHED:
-                return await self._painted(words, snapshot, ending_page(words, snapshot))
+                page = ending_page(words, snapshot)
+            case status:
+                assert_never(status)
+        return await self._dressed(words, snapshot, page)
 
-    async def _painted(self, words: Words, snapshot: Snapshot, page: Page) -> Page:
-        view = snapshot.view_for(None)
-        return page if view is None else page.with_picture(await self._painter.board(words, snapshot, view))
+    async def _dressed(self, words: Words, snapshot: Snapshot, page: Page) -> Page:
+        """The page as the server wants it, as far as the bot may: without a permission it says which one it needs."""
+        dressed = await self._shown.public(words, snapshot, page)
+        if not dressed.pictures or self._may_attach(snapshot):
+            return dressed
+        return without_files(words, page)
+
+    def _may_attach(self, snapshot: Snapshot) -> bool:
+        """Whether the bot may post files here, as far as it knows."""
+        if snapshot.place.channel_id in self._without_files:
+            return False
+        guild = self._client.get_guild(snapshot.place.guild_id or 0)
+        channel = guild.get_channel_or_thread(snapshot.place.channel_id) if guild else None
+        return guild is None or channel is None or channel.permissions_for(guild.me).attach_files
 
     async def _close_round(self, words: Words, ended: Snapshot) -> None:
         """The board message becomes the account of the round; the next round gets a new message below it."""
         current = await self._tables.snapshot(ended.id)
-        page = await self._painted(words, ended, ending_page(words, ended))
+        page = await self._dressed(words, ended, ending_page(words, ended))
         if await self._show(current, page):
             await self._tables.set_message(ended.id, None)
 
@@ -205,8 +229,12 @@ class BoardWriter:
                 match fate_of(error):
                     case Fate.REPOST:
                         message = None
-                    case Fate.SHRINK if page.picture:
-                        page = page.with_picture(None)
+                    case Fate.SHRINK if page.pictures:
+                        page = page.bare()
+                    case Fate.PARK if page.pictures and error.code == NOT_ALLOWED:
+                        # It may be the files alone that are not allowed here.
+                        self._without_files.add(channel)
+                        page = without_files(words_for(), page)
                     case Fate.UNARCHIVE:
                         await self._unarchive(channel)
                     case Fate.PARK:
@@ -268,9 +296,7 @@ class BoardWriter:
             if panel is None or not (acting or panel.acting or not snapshot.is_open):
                 continue
             page = hand_page(words, snapshot, seat.seat, "\n".join(self._journal.own_lines(words, snapshot, seat.seat)))
-            view = snapshot.view_for(seat.seat)
-            if view is not None and snapshot.is_open:
-                page = page.with_picture(await self._painter.hand(words, snapshot, view))
+            page = await self._shown.panel(words, snapshot, page, seat)
             await self._panels.freshen(snapshot.id, user, panel, snapshot.version, page, acting)
 
     async def repost(self, snapshot: Snapshot, words: Words) -> int:

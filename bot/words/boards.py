@@ -23,8 +23,8 @@ def tile_label(tile: Tile, first: int | None = None) -> str:
     return f"{first}|{tile.other(first)}" if first is not None else str(tile)
 
 
-def board_text(words: Words, view: View, names: Sequence[str]) -> str:
-    """The whole board; `names` by seat, already safe."""
+def board_text(words: Words, view: View, names: Sequence[str], *, hints: bool = True) -> str:
+    """The whole board; `names` by seat, already safe; `hints` off leaves out what could be captured from a row."""
     board = view.board
     match board:
         case LineBoard():
@@ -34,7 +34,7 @@ def board_text(words: Words, view: View, names: Sequence[str]) -> str:
         case TrainsBoard():
             lines = _trains(words, view, board, names)
         case RowBoard():
-            lines = _row(words, view, board)
+            lines = _row(words, view, board, hints)
         case StacksBoard():
             lines = _stacks(words, view, board, names)
         case _:
@@ -163,7 +163,7 @@ def _trains(words: Words, view: View, board: TrainsBoard, names: Sequence[str]) 
 # -- rows and stacks ------------------------------------------------------------------------------------------------
 
 
-def _row(words: Words, view: View, board: RowBoard) -> list[str]:
+def _row(words: Words, view: View, board: RowBoard, hints: bool) -> list[str]:
     if not board.row:
         return [words("board.row_empty"), words("board.removed", count=words.count("tile", board.removed))]
     last = view.last.place if view.last else None
@@ -179,7 +179,7 @@ def _row(words: Words, view: View, board: RowBoard) -> list[str]:
             key = "board.capture_triple" if choice.take is Take.TRIPLE else "board.capture_middle"
             tile = board.row[choice.position - 1]
             found.append(words(key, tile=tile, place=choice.position, suit=choice.suit))
-    if found:
+    if found and hints:
         lines.append(words("board.captures", captures="; ".join(found)))
     return lines
 

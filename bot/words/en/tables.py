@@ -88,6 +88,8 @@ TABLES: dict[str, str] = {
     "board.side": "Side of {names}: total {n}",
     "board.last_moves": "**Last moves**",
     "board.log_line": "-# {line}",
+    "board.no_attach": "-# This board has a picture, but I may not post it: give me the permission **Attach Files** in "
+    "this channel, or turn pictures off with `/domino server`.",
     "board.hand": "My hand",
     "board.tally": "Tally",
     "board.rules": "Rules",

@@ -290,18 +290,26 @@ def last_lots(bot: Boneyard, table: Snapshot) -> Iterable[Any]:
             yield from (tile for _, tile in event.lots)
 
 
-def make_bot(path: Path, now: Any, seed: int = 1, painter: Painter | None = None) -> Boneyard:
+def make_bot(
+    path: Path, now: Any, seed: int = 1, painter: Painter | None = None, *, tile_emojis: bool = False
+) -> Boneyard:
     """The real bot on a database file, with the simulated clock and seeded shuffles."""
     settings = Settings(None, Secret(f"sqlite+aiosqlite:///{path / 'boneyard.db'}"), path, "INFO")
     return build_client(
-        settings, now=lambda: now().timestamp(), rng=random.Random(seed), painter=painter or NoPictures()
+        settings,
+        now=lambda: now().timestamp(),
+        rng=random.Random(seed),
+        painter=painter or NoPictures(),
+        tile_emojis=tile_emojis,
     )
 
 
 @asynccontextmanager
-async def staged(path: Path, seed: int = 1, painter: Painter | None = None) -> AsyncIterator[Stage]:
+async def staged(
+    path: Path, seed: int = 1, painter: Painter | None = None, *, tile_emojis: bool = False
+) -> AsyncIterator[Stage]:
     """A stage for one test; the bot is closed at the end."""
-    bot = make_bot(path, discord.utils.utcnow, seed, painter)
+    bot = make_bot(path, discord.utils.utcnow, seed, painter, tile_emojis=tile_emojis)
     async with simcord.run(bot) as env:
         # It looks every 50 ms whether the bot has finished, which is most of what a test would take.
         env._settle_internal = partial(env._settle_internal, idle=LOOK_SECONDS)  # type: ignore[method-assign]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from bot.ui.page import (
@@ -9,6 +10,7 @@ from bot.ui.page import (
     Button,
     Choice,
     Colour,
+    Document,
     Frame,
     Menu,
     Page,
@@ -19,6 +21,7 @@ from bot.ui.page import (
     render,
     rows,
 )
+from engine.rules.tiles import Tile
 
 
 def parts(page: Page) -> list[dict[str, Any]]:
@@ -52,17 +55,32 @@ async def test_nothing_of_a_page_is_kept_by_the_library() -> None:
 
 
 async def test_a_picture_stands_in_its_frame_with_its_description() -> None:
-    page = Page((Text("above"), Frame(), Text("below"))).with_picture(PICTURE)
+    empty = Page((Text("above"), Frame("board.png", "A line"), Text("below")))
+    page = empty.with_picture(PICTURE)
     kinds = [child["type"] for child in parts(page)]
-    assert kinds == [10, 12, 10]
+    assert kinds == [10, 12, 10, 10]
     (file,) = files(page)
     assert (file.filename, file.description) == ("board.png", "A board")
-    assert [child["type"] for child in parts(page.with_picture(None))] == [10, 10]
-    assert not files(page.with_picture(None))
+    assert [child["type"] for child in parts(replace(page, terse=True))] == [10, 12, 10]
+    for bare in (page.bare(), empty.with_picture(None), replace(page, terse=True).bare()):
+        assert [child["content"] for child in parts(bare)] == ["above", "A line", "below"]
+        assert not files(bare)
+
+
+async def test_files_and_emojis_go_when_discord_does_not_take_them() -> None:
+    button = Button("4|6", "b1:-:0:hand", tile=Tile.of(4, 6))
+    page = Page((Text("x"), *rows([button]), Document("moves.txt", b"1. Ana")))
+    dressed = page.with_emojis(lambda tile: f"<:tile_{tile.low}_{tile.high}:1234567890123456789>")
+    _, row, file = parts(dressed)
+    assert row["components"][0]["emoji"] == {"id": 1234567890123456789, "name": "tile_4_6"}
+    assert row["components"][0]["label"] == "4|6"
+    assert file["file"]["url"] == "attachment://moves.txt"
+    assert [sent.filename for sent in files(dressed)] == ["moves.txt"]
+    assert dressed.bare() == Page((Text("x"), *rows([button])))
 
 
 async def test_a_page_without_a_frame_takes_no_picture() -> None:
-    assert Page((Text("x"),)).with_picture(PICTURE).picture is None
+    assert not Page((Text("x"), Frame("hand.png"))).with_picture(PICTURE).pictures
 
 
 def test_buttons_stand_five_in_a_row() -> None:
