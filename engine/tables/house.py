@@ -20,7 +20,7 @@ from engine.store.shelter import Shelter
 from engine.tables.alarms import Alarms
 from engine.tables.desk import Desk
 from engine.tables.model import Status, TableId
-from engine.tables.play import Act, Rest, next_act, played
+from engine.tables.play import Act, Rest, broken_off, next_act, played, unattended
 from engine.tables.state import Draft, State
 
 log = logging.getLogger(__name__)
@@ -110,6 +110,10 @@ class House:
     async def _act(self, desk: Desk) -> Rest | None:
         """Do one thing, or say until when there is nothing to do."""
         state = desk.state
+        if unattended(state):
+            now = self._now()
+            await desk.change(lambda latest: broken_off(latest, now), now)
+            return Rest(None)
         self._arrange_speaking(desk)
         act = next_act(state, self._now(), self._rng, desk.speak_at)
         if isinstance(act, Rest):

@@ -20,6 +20,10 @@ from engine.tables.state import Draft, State, next_row
 IDLE_SECONDS: Final = 86400
 """After so long without a change (or three turns, if that is longer) anyone seated may break a match off."""
 
+MOST_UNATTENDED: Final = 5000
+"""Steps of a match after which robots that are among themselves stop. Castle Rock with many weak players may never
+reach its target (CR22), and nobody is there to break it off."""
+
 
 def match_of(state: State) -> Match:
     """The match under way; raises `Refused` when there is none."""
@@ -76,6 +80,17 @@ def abandoned(state: State, user_id: int, now: float) -> Draft:
         after = state.row.active_at + max(IDLE_SECONDS, 3 * (state.row.turn_seconds or 0))
         if now < after:
             raise Refused(Refusal.NOT_HOST, after=after)
+    return broken_off(state, now)
+
+
+def unattended(state: State) -> bool:
+    """Whether everybody has resigned from a match that has gone on for long."""
+    playing = state.status is Status.PLAYING and state.steps >= MOST_UNATTENDED
+    return playing and not any(seat.human for seat in state.seats)
+
+
+def broken_off(state: State, now: float) -> Draft:
+    """The house ends a match that nobody plays any more, without a result."""
     row = next_row(state, now, status=Status.CANCELLED, deadline=None)
     return Draft(replace(state, row=row, window_until=None), ChangeKind.CANCELLED)
 

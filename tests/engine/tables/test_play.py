@@ -178,6 +178,18 @@ async def test_when_all_resign_the_robots_finish_the_match(world: World) -> None
     assert table.status is Status.FINISHED
 
 
+async def test_robots_among_themselves_stop_in_the_end(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Castle Rock with many players may never reach its target (CR22)."""
+    monkeypatch.setattr("engine.tables.play.MOST_UNATTENDED", 300)
+    table = await world.begun("castle_rock", people=1, robots=7, options={"target": "500"})
+    await world.tables.resign(table.id, ANA.user_id)
+    await world.settle()
+    table = await world.now(table)
+    assert table.status is Status.CANCELLED
+    assert table.steps == 300
+    await world.check(table.id)
+
+
 async def test_the_host_may_break_a_match_off(world: World) -> None:
     table = await world.begun()
     table = await world.tables.abandon(table.id, ANA.user_id)
