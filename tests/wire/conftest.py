@@ -162,6 +162,12 @@ class Launcher:
         """Everything that the processes have written."""
         return self.output.read_text(encoding="utf-8") if self.output.exists() else ""
 
+    def orderly(self) -> None:
+        """No traceback, no complaint of the event loop, and no token in what was written."""
+        text = self.said()
+        for sign in ("Traceback", "never awaited", "never retrieved", "Unclosed", "was destroyed", TOKEN):
+            assert sign not in text, text
+
 
 @pytest.fixture(scope="session")
 def line() -> Iterator[subprocess.Popen[str]]:

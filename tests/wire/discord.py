@@ -92,6 +92,10 @@ class WireDiscord:
         """Script the next requests of that kind, one fault each; None lets one through."""
         self._faults[call].extend(faults)
 
+    def forgive(self) -> None:
+        """Forget what was scripted and has not happened."""
+        self._faults.clear()
+
     def refuse_gateway(self, *codes: int) -> None:
         """Close the next connections with these codes instead of letting them identify."""
         self._close_codes.extend(codes)
@@ -105,7 +109,7 @@ class WireDiscord:
         self._stir.set()
         self._stir = asyncio.Event()
 
-    async def until(self, found: Callable[[], T]) -> T:
+    async def until(self, found: Callable[[], T | None]) -> T:
         """Wait until something is there, and give it; raises `Gone` when the bot ends before."""
         async with asyncio.timeout(PATIENCE):
             while not (thing := found()):
@@ -251,7 +255,10 @@ class WireDiscord:
         asked = Request(name, body, files, match.groupdict())
         self.requests.append(asked)
         fault = self._faults[name].popleft() if self._faults[name] else None
-        if fault is None:
+        if fault and fault.hold:
+            self.stir()
+            await fault.hold.wait()
+        if fault is None or fault.hold:
             answer = self._carry_out(asked, request)
         else:
             if fault.done_first:
@@ -283,6 +290,9 @@ class WireDiscord:
             done: Json | list[Json] | None = getattr(self, f"_do_{asked.call}")(asked)
         except Refusal as refused:
             return refusal(refused.status, refused.code, str(refused))
+        except Exception as error:
+            self.wrong.append(f"the stand-in failed at {asked.call}: {error!r}")
+            raise
         return web.Response(status=204) if done is None else reply(200, done)
 
     def _do_me(self, asked: Request) -> Json:
@@ -339,9 +349,11 @@ class WireDiscord:
             raise Refusal(400, 50083, "Thread is archived")
         if nonce is None or not asked.body.get("enforce_nonce"):
             return self._new(channel, asked.body, asked.files).payload()
-        if (channel, nonce) not in self._nonces:
-            self._nonces[channel, nonce] = self._new(channel, asked.body, asked.files).id
-        return self.messages[self._nonces[channel, nonce]].payload()
+        message = self.messages.get(self._nonces.get((channel, nonce), 0))
+        if message is None:
+            message = self._new(channel, asked.body, asked.files)
+            self._nonces[channel, nonce] = message.id
+        return message.payload()
 
     def _do_edit(self, asked: Request) -> Json:
         if int(asked.address["channel"]) in self.archived:

@@ -6,7 +6,6 @@ import random
 from collections.abc import Callable, Sequence
 
 from bot.ui.ids import ControlId, read_id
-from bot.words import words_for
 from tests.wire.discord import WireDiscord
 from tests.wire.records import Interaction
 from tests.wire.shapes import CHANNEL, Json, Message, User
@@ -14,8 +13,6 @@ from tests.wire.shapes import CHANNEL, Json, Message, User
 ANA, BO, CHLOE = User(11, "Ana"), User(12, "Björn"), User(13, "Chloé")
 STRANGER = User(14, "Dmitri")
 MOVES = ("do", "tile")
-NOT_DONE = tuple(words_for()(f"refusal.{key}").split("{")[0] for key in ("stale", "duplicate", "not_your_turn"))
-"""How a panel begins that says a click changed nothing."""
 
 
 def buttons(message: Message, *verbs: str) -> list[Json]:
@@ -53,9 +50,9 @@ class People:
         """What everybody sees in a channel, the oldest first."""
         return [m for m in self.wire.messages.values() if m.channel == channel and m.only_for is None]
 
-    def showing(self, verb: str, channel: int = CHANNEL) -> Message | None:
-        """The latest public message with a button that does this."""
-        return next((m for m in reversed(self.public(channel)) if buttons(m, verb)), None)
+    def showing(self, *verbs: str, channel: int = CHANNEL) -> Message | None:
+        """The latest public message with a button that does one of these things."""
+        return next((m for m in reversed(self.public(channel)) if buttons(m, *verbs)), None)
 
     def calls(self, channel: int = CHANNEL) -> list[Message]:
         """The messages that call somebody to the table."""
@@ -79,12 +76,12 @@ class People:
             await self.press(person, lobby, "join")
         await self.wire.until(lambda: buttons(lobby, "start"))
         await self.press(people[0], lobby, "start")
-        board = await self.wire.until(lambda: self.showing("hand", channel))
+        board = await self.wire.until(lambda: self.showing("hand", channel=channel))
         return control_of(buttons(board, "hand")[0]).table
 
     async def hand(self, user: User, channel: int = CHANNEL) -> Message:
         """Press My hand on the board."""
-        board = self.showing("hand", channel)
+        board = self.showing("hand", channel=channel)
         assert board is not None
         return shown(await self.press(user, board, "hand"))
 
@@ -93,11 +90,10 @@ class People:
         A robot or the house may be at work: whatever they do redraws the board, and then everybody looks again."""
         while True:
             seen = len(self.wire.requests)
-            if self.showing("rematch", channel) and not self.showing("hand", channel):
-                return None
             for user in users:
-                if self.showing("hand", channel) is None:
-                    break
+                latest = self.showing("hand", "rematch", channel=channel)
+                if latest is None or buttons(latest, "rematch"):
+                    return None
                 panel = await self.hand(user, channel)
                 if buttons(panel, *MOVES):
                     return user, panel
@@ -123,7 +119,7 @@ class People:
 
     def ending(self, channel: int = CHANNEL) -> str:
         """What the message says that ends a match."""
-        message = self.showing("rematch", channel)
+        message = self.showing("rematch", channel=channel)
         assert message is not None
         return message.text
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -22,6 +23,8 @@ class Fault:
     """Whether the answer carries the `Via` header, which Cloudflare's own refusals lack."""
     done_first: bool = False
     """The request is carried out, and then its answer is lost."""
+    hold: asyncio.Event | None = None
+    """Set this to let the request, which waits for it, go on; it is then answered as usual."""
     kill: bool = False
     """The bot is killed as soon as the request arrives, or (with `done_first`) when it has been carried out."""
 

@@ -1,0 +1,180 @@
+"""kill -9 at any instant: what the player has seen acknowledged is stored exactly once, and the match goes on.
+
+The processes are real and so are the kills: at a random step of the event loop after the first click, at a random step
+of the start, or at the moment at which a request has reached Discord, before or after Discord has done it.
+"""
+
+from __future__ import annotations
+
+import random
+import shutil
+import signal
+import sqlite3
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import closing, suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+
+from bot.words.en.refusals import REFUSALS
+from tests.wire.conftest import Launcher, kill
+from tests.wire.discord import WireDiscord
+from tests.wire.people import ANA, BO, People, buttons, control_of
+from tests.wire.records import Fault, Gone, Interaction
+from tests.wire.shapes import Json, Message, User, walk
+
+REFUSED = tuple(start for text in REFUSALS.values() if (start := text.partition("{")[0]))
+"""How the panel begins that says a move was not made."""
+CLICK_STEPS = 700
+"""Steps of the event loop that a few clicks take, robots and redraws included."""
+START_STEPS = 400
+"""Steps that a start takes, until the board is redrawn."""
+MOST_TURNS = 6
+"""So many things are done before the bot is killed at the latest."""
+SITES = ("callback", "edit", "post", "panel", "delete")
+
+
+def stored(path: Path) -> list[tuple[str, int, str, int | None]]:
+    """The steps in the database as the crash has left it: table, number, move, interaction. It is read from a copy, so
+    that the bot and nobody else recovers the file."""
+    with TemporaryDirectory() as copy:
+        for file in path.glob("boneyard.db*"):
+            shutil.copy(file, copy)
+        with closing(sqlite3.connect(Path(copy) / "boneyard.db")) as database:
+            if not database.execute("SELECT 1 FROM sqlite_master WHERE name = 'steps'").fetchone():
+                return []
+            return database.execute(
+                "SELECT table_id, number, move, interaction_id FROM steps ORDER BY table_id, number"
+            ).fetchall()
+
+
+def acknowledged(click: Interaction) -> bool:
+    """Whether the person has seen that the move was made: the panel was edited, and does not say otherwise."""
+    if not click.answer or click.answer["type"] not in (4, 7):
+        return False
+    texts = [item["content"] for item in walk(click.answer["data"]["components"]) if item["type"] == 10]
+    return not texts[0].startswith(REFUSED)
+
+
+class Marathon:
+    """Matches that are played through any number of crashes."""
+
+    def __init__(self, launcher: Launcher, wire: WireDiscord, rng: random.Random, *people: User) -> None:
+        self.launcher = launcher
+        self.wire = wire
+        self.rng = rng
+        self.users = people
+        self.people = People(wire)
+        self.people.rng = rng
+        self.unanswered: tuple[User, Message, Json] | None = None
+        self.moves: list[Interaction] = []
+        self.matches = 0
+
+    async def crash(self) -> None:
+        """Start the bot, play, and kill it somewhere."""
+        begun = len(self.wire.identified)
+        self.wire.forgive()
+        match self.rng.randrange(4):
+            case 0:
+                process = await self.launcher.start(die_after=self.rng.randrange(START_STEPS), wait_for_click=False)
+            case 1:
+                waits = [None] * self.rng.randrange(4)
+                self.wire.fail(self.rng.choice(SITES), *waits, Fault(kill=True, done_first=self.rng.random() < 0.5))
+                process = await self.launcher.start()
+            case _:
+                process = await self.launcher.start(die_after=self.rng.randrange(CLICK_STEPS))
+        with suppress(Gone):
+            await self.wire.connected(begun + 1)
+            for _ in range(MOST_TURNS):
+                await self.go_on()
+            kill(process)  # what it was to die of has not happened
+        assert await process.status() == -signal.SIGKILL, self.launcher.said()
+        self.check()
+
+    async def finish(self) -> None:
+        """Start the bot once more, play the match to its end, and stop the bot in order."""
+        begun, over = len(self.wire.identified), self.matches
+        self.wire.forgive()
+        process = await self.launcher.start()
+        await self.wire.connected(begun + 1)
+        while self.matches == over:
+            await self.go_on()
+        kill(process, signal.SIGTERM)
+        assert await process.status() == 0
+        self.check()
+
+    async def go_on(self) -> None:
+        """Do the next thing that there is to do, from what can be seen in the channel alone."""
+        latest = self.people.showing("hand", "leave", "rematch")
+        if self.unanswered:
+            await self.click(*self.unanswered)  # as somebody does whose click was not answered
+        elif latest is None:
+            robots = 2 - len(self.users)
+            command = self.wire.slash(ANA, "domino play", game="block", options="target=40", robots=robots)
+            await self.wire.answered(command)
+        elif buttons(latest, "rematch"):
+            await self.people.press(ANA, latest, "rematch")
+            self.matches += 1
+        elif buttons(latest, "leave"):
+            verb = "start" if buttons(latest, "start") else "join"
+            await self.people.press(ANA if verb == "start" else BO, latest, verb)
+        elif found := await self.people.turn(self.users):
+            user, panel = found
+            await self.click(user, panel, self.people.pick(panel))
+
+    async def click(self, user: User, panel: Message, button: Json) -> None:
+        """Press a button; if nothing is answered, it is pressed again in the next life of the bot."""
+        self.unanswered = (user, panel, button)
+        click = self.people.push(user, panel, button)
+        if control_of(button).verb == "do":
+            self.moves.append(click)
+        await self.wire.answered(click)
+        self.unanswered = None
+        if control_of(button).verb == "tile" and (places := buttons(panel, "do")):
+            await self.click(user, panel, self.rng.choice(places))
+
+    def check(self) -> None:
+        """What was acknowledged is stored exactly once; nothing is stored twice, and no step is missing."""
+        rows = stored(self.launcher.path)
+        times = Counter(row[3] for row in rows if row[3] is not None)
+        for click in self.moves:
+            assert times[click.id] <= 1
+            assert times[click.id] == 1 or not acknowledged(click), f"lost: {click.custom_id}"
+        by_button: Counter[str] = Counter()
+        for click in self.moves:
+            by_button[click.custom_id] += times[click.id]
+        assert not {button for button, count in by_button.items() if count > 1}, "made twice"
+        assert set(times) <= {click.id for click in self.moves}
+        for table in {row[0] for row in rows}:
+            numbers = [row[1] for row in rows if row[0] == table]
+            assert numbers == list(range(1, len(numbers) + 1))
+        self.launcher.orderly()
+
+
+async def marathon(marathon: Marathon, crashes: int) -> None:
+    """So many crashes, and then a match to its end."""
+    for _ in range(crashes):
+        await marathon.crash()
+    await marathon.finish()
+    assert sum(map(acknowledged, marathon.moves)) > crashes // 4, "too few moves to mean anything"
+
+
+PARTIES: dict[str, Sequence[User]] = {"two people": (ANA, BO), "a robot": (ANA,)}
+
+
+@pytest.mark.parametrize("party", PARTIES)
+async def test_no_acknowledged_move_is_lost_or_doubled_by_a_crash(
+    launcher: Launcher, wire: WireDiscord, party: str
+) -> None:
+    await marathon(Marathon(launcher, wire, random.Random(f"kill {party}"), *PARTIES[party]), 16)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("party", PARTIES)
+async def test_no_acknowledged_move_is_lost_or_doubled_by_hundreds_of_crashes(
+    launcher: Launcher, wire: WireDiscord, party: str, seed: int
+) -> None:
+    await marathon(Marathon(launcher, wire, random.Random(f"{seed} {party}"), *PARTIES[party]), 50)
