@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from discord import app_commands
 
+from bot.ui.desk import Desk
 from bot.ui.options import clock_choices
 from bot.ui.page import LONGEST_CHOICE, clip
+from bot.ui.replays import choice_label, offered, running, running_label
 from bot.ui.rules_text import answer, game_title, option_name, specs_of
 from bot.words import words_for
 from engine.rules.games import GAMES
 from engine.rules.options import OptionSpec
+from engine.tables.model import Place
 
 SOLITAIRE = "castle_rock_solitaire"
 MOST = 25
@@ -21,6 +24,7 @@ def text(key: str) -> str:
 
 
 GAME_CHOICES = [app_commands.Choice(name=game_title(words_for(), game), value=game) for game in GAMES]
+SHOW_CHOICES = [app_commands.Choice(name=text(f"choice.{key}"), value=key) for key in ("private", "public")]
 CLOCK_CHOICES = [app_commands.Choice(name=label, value=value) for label, value in clock_choices(words_for())]
 
 
@@ -57,3 +61,13 @@ def _answers(spec: OptionSpec, typed: str) -> list[str]:
     """The offered answers of an option that begin like what was typed; a number may be any that was typed."""
     answers = [value for value in dict.fromkeys([*spec.values, spec.default]) if value.startswith(typed)]
     return answers or ([typed] if typed and spec.kind in ("number", "numbers") else [])
+
+
+async def complete_match(desk: Desk, place: Place, user_id: int, typed: str) -> list[app_commands.Choice[str]]:
+    """Matches to watch again whose label holds what was typed: those in play of which a round is over, then the
+    finished ones."""
+    words = words_for()
+    labels = [(running_label(words, table), table.id) for table in running(desk, place)]
+    labels += [(choice_label(words, match), match.table_id) for match in await offered(desk, place, user_id)]
+    found = [(label, table) for label, table in labels if typed.casefold() in label.casefold()]
+    return [app_commands.Choice(name=clip(label, LONGEST_CHOICE), value=table) for label, table in found[:MOST]]

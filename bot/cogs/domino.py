@@ -7,14 +7,27 @@ from collections.abc import Sequence
 import discord
 from discord import app_commands
 
-from bot.cogs.choices import CLOCK_CHOICES, GAME_CHOICES, SOLITAIRE, complete_options, read_options_text, text
+from bot.cogs.choices import (
+    CLOCK_CHOICES,
+    GAME_CHOICES,
+    SHOW_CHOICES,
+    SOLITAIRE,
+    complete_match,
+    complete_options,
+    read_options_text,
+    text,
+)
 from bot.cogs.errors import answering
+from bot.ui.clicks import Click
 from bot.ui.desk import Desk
+from bot.ui.ids import NO_TABLE, ControlId
 from bot.ui.info import about_page, help_page, leaderboard_page, rules_page, tables_page, which_page
 from bot.ui.lobby import lobby_page
+from bot.ui.looks import person_page, server
 from bot.ui.options import read_clock
 from bot.ui.page import sentence
 from bot.ui.people import QUIET
+from bot.ui.replays import answer_replay
 from bot.ui.solitaire import open_solitaire
 from bot.ui.summon import answer_table, post_board
 from engine.rules.errors import Refusal, Refused
@@ -93,7 +106,7 @@ class Domino(app_commands.Group):
     @app_commands.choices(
         rules=[app_commands.Choice(name=text(f"choice.{key}"), value=key) for key in ("celko", "leaflet")],
         tiles=[app_commands.Choice(name=text(f"choice.{key}"), value=key) for key in ("d6", "d9", "d12")],
-        show=[app_commands.Choice(name=text(f"choice.{key}"), value=key) for key in ("private", "public")],
+        show=SHOW_CHOICES,
     )
     async def solitaire(
         self,
@@ -126,9 +139,14 @@ class Domino(app_commands.Group):
         await self._answer(interaction, "tally", here or self._mine(interaction), "tables.none_here")
 
     @app_commands.command(name="board", description=text("cmd.board"))
-    async def board(self, interaction: discord.Interaction) -> None:
-        """Show the board at the bottom of the channel."""
+    @app_commands.describe(show=text("cmd.board.show"))
+    @app_commands.choices(show=SHOW_CHOICES)
+    async def board(self, interaction: discord.Interaction, show: str = "public") -> None:
+        """Show the board: at the bottom of the channel, or to the person alone."""
         here = self._here(interaction)
+        if show == "private":
+            await self._answer(interaction, "board", here, "tables.none_here")
+            return
         if len(here) != 1:
             await self._answer(interaction, "repost", here, "tables.none_here")
             return
@@ -180,6 +198,43 @@ class Domino(app_commands.Group):
         """Explain a game."""
         async with answering(interaction) as reply:
             await reply.private(rules_page(reply.words, game))
+
+    @app_commands.command(name="settings", description=text("cmd.settings"))
+    async def settings(self, interaction: discord.Interaction) -> None:
+        """Choose how the game is shown to oneself."""
+        async with answering(interaction) as reply:
+            look = await self._desk.shown.look_of(interaction.user.id)
+            await reply.private(person_page(reply.words, look))
+
+    @app_commands.command(name="server", description=text("cmd.server"))
+    async def server(self, interaction: discord.Interaction) -> None:
+        """Choose how the boards of this server look."""
+        async with answering(interaction) as reply:
+            await server(self._desk, Click(reply, ControlId(NO_TABLE, 0, "server"), None, {}))
+
+    @app_commands.command(name="replay", description=text("cmd.replay"))
+    @app_commands.describe(
+        match=text("cmd.replay.match"), number=text("cmd.replay.round"), show=text("cmd.replay.show")
+    )
+    @app_commands.rename(number="round")
+    @app_commands.choices(show=SHOW_CHOICES)
+    async def replay(
+        self,
+        interaction: discord.Interaction,
+        match: str | None = None,
+        number: app_commands.Range[int, 1, 99] | None = None,
+        show: str = "public",
+    ) -> None:
+        """Show a match again."""
+        public = show == "public"
+        async with answering(interaction, public=public) as reply:
+            place = place_of(interaction)
+            await answer_replay(self._desk, reply, place, interaction.user.id, match, number, public=public)
+
+    @replay.autocomplete("match")
+    async def replay_match(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Propose matches of this channel and the person's own, the latest first."""
+        return await complete_match(self._desk, place_of(interaction), interaction.user.id, current)
 
     @app_commands.command(name="help", description=text("cmd.help"))
     async def help(self, interaction: discord.Interaction) -> None:

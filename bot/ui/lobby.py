@@ -30,6 +30,7 @@ def lobby_page(words: Words, snapshot: Snapshot) -> Page:
         words("lobby.needs", allowed=number_ranges(words, allowed)),
         words("lobby.rules", changed=rules) if rules else words("lobby.rules_default"),
         words("lobby.clock", time=duration(words, snapshot.turn_seconds)),
+        *([] if snapshot.hints else [words("lobby.no_hints")]),
         words("lobby.how"),
     ]
     full = len(snapshot.seats) >= snapshot.capacity

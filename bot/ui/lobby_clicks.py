@@ -127,6 +127,16 @@ async def set_clock(desk: Desk, click: Click) -> None:
     await click.reply.panel(options_page(click.words, snapshot, 99))
 
 
+async def set_hints(desk: Desk, click: Click) -> None:
+    """The menu of hints: a setting of the table, not a rule."""
+    require_lobby(click)
+    require_host(click)
+    snapshot = await desk.tables.set_hints(
+        click.table_id, click.user_id, click.value == "on", interaction_id=click.interaction_id
+    )
+    await click.reply.panel(options_page(click.words, snapshot, 99))
+
+
 async def options_done(desk: Desk, click: Click) -> None:
     """Close the panel."""
     await click.reply.panel(sentence(click.words("options.closed")))
@@ -173,6 +183,7 @@ LOBBY: dict[str, Callable[[Desk, Click], Awaitable[None]]] = {
     "set": set_option,
     "typed": typed_option,
     "clock": set_clock,
+    "hints": set_hints,
     "set_done": options_done,
     "seats": seats,
     "sit": sit,

@@ -20,6 +20,8 @@ CLOCKS: tuple[int | None, ...] = (45, 120, 600, 3600, 12 * 3600, 86400, 3 * 8640
 """Times for a turn that are offered, in seconds; None: no clock."""
 LIVE = 120
 NO_CLOCK = "none"
+HINTED = ("castle_rock", "castle_rock_solitaire")
+"""Games in whose row captures can be shown."""
 
 
 def clock_choices(words: Words) -> list[tuple[str, str]]:
@@ -40,9 +42,10 @@ def read_clock(text: str) -> int | None:
 
 
 def options_page(words: Words, snapshot: Snapshot, page: int = 0) -> Page:
-    """One page of the panel: up to four questions with a menu each; the last page has the clock as well."""
+    """One page of the panel: up to four questions with a menu each; the last page has the table's own settings too."""
     specs = specs_of(snapshot.game)
-    pages = max(1, -(-(len(specs) + 1) // A_PAGE))
+    extras = 2 if snapshot.game in HINTED else 1
+    pages = max(1, -(-(len(specs) + extras) // A_PAGE))
     page = min(max(page, 0), pages - 1)
     current = dict(snapshot.options)
     title = words("options.title", game=game_title(words, snapshot.game), page=page + 1, pages=pages)
@@ -54,6 +57,8 @@ def options_page(words: Words, snapshot: Snapshot, page: int = 0) -> Page:
         parts.append(Text(words("options.line", value=answer(words, value), **facts)))
         parts.append(_menu(words, snapshot, spec, value, page))
     if page == pages - 1:
+        if snapshot.game in HINTED:
+            parts += _hints(words, snapshot)
         parts.append(_clock_menu(words, snapshot))
     buttons = []
     if page:
@@ -79,6 +84,17 @@ def _menu(words: Words, snapshot: Snapshot, spec: OptionSpec, value: str, page: 
         choices.append(Choice(words("options.other_number"), OTHER, accepted(spec)))
     prompt = words("options.pick", name=option_name(spec.name), value=answer(words, value))
     return Menu(control(snapshot, "set", f"{page}:{spec.name}"), prompt, tuple(choices))
+
+
+def _hints(words: Words, snapshot: Snapshot) -> tuple[Text, Menu]:
+    """Whether the board shows captures: not a rule of the game, but a setting of the table."""
+    states = {True: "on", False: "off"}
+    now = states[snapshot.hints]
+    choices = tuple(
+        Choice(words(f"hints.{state}"), state, chosen=hints is snapshot.hints) for hints, state in states.items()
+    )
+    menu = Menu(control(snapshot, "hints"), words("hints.menu", now=now), choices)
+    return Text(words("hints.line", now=now)), menu
 
 
 def _clock_menu(words: Words, snapshot: Snapshot) -> Menu:

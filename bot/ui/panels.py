@@ -58,6 +58,11 @@ class Panels:
             return None
         return panel
 
+    def of(self, user_id: int) -> list[tuple[str, Panel]]:
+        """Somebody's panels that can still be edited, by table."""
+        now = self._now()
+        return [(key[0], panel) for key, panel in self._panels.items() if key[1] == user_id and panel.until > now]
+
     def forget(self, table: str) -> None:
         """The table is closed."""
         for key in [key for key in self._panels if key[0] == table]:

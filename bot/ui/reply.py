@@ -44,6 +44,13 @@ class Reply:
         self._public = public
         self._promise = asyncio.get_running_loop().call_later(PATIENCE, self._start_promising)
 
+    async def later(self, *, public: bool) -> None:
+        """The answer will take some seconds: tell Discord so now."""
+        await self.settle()
+        self._public = public
+        if not self.interaction.response.is_done():
+            await self._defer()
+
     def _start_promising(self) -> None:
         if not self.sent and not self.interaction.response.is_done():
             self._promising = asyncio.create_task(self._defer())

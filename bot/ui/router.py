@@ -18,6 +18,7 @@ from bot.ui.desk import Desk
 from bot.ui.hand import hand_page
 from bot.ui.ids import NO_TABLE, ControlId, read_id
 from bot.ui.lobby_clicks import LOBBY
+from bot.ui.looks import LOOKS
 from bot.ui.page import Button, Page, Text, rows, sentence
 from bot.ui.people import control, jump_link
 from bot.ui.play_clicks import PLAY
@@ -34,7 +35,7 @@ REMEMBERED = 2048
 """Interactions of which a second delivery is recognised at once; older ones are refused by their version."""
 
 Action = Callable[[Desk, Click], Awaitable[None]]
-ACTIONS: Mapping[str, Action] = {**LOBBY, **PLAY, **TABLE, "again": again}
+ACTIONS: Mapping[str, Action] = {**LOBBY, **PLAY, **TABLE, **LOOKS, "again": again}
 """What each verb of the grammar does."""
 
 

@@ -6,8 +6,10 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
+from bot.ui.board import board_page
 from bot.ui.clicks import Click
 from bot.ui.desk import Desk
+from bot.ui.ending import ending_page
 from bot.ui.faults import NETWORK
 from bot.ui.info import rules_page
 from bot.ui.page import Button, Page, Text, Tone, rows, sentence
@@ -34,6 +36,18 @@ async def tally(desk: Desk, click: Click) -> None:
     require_match(click)
     page = tally_page(click.words, click.table)
     await click.reply.panel(await desk.shown.private(click.words, click.table, page, click.user_id))
+
+
+async def board(desk: Desk, click: Click) -> None:
+    """The board for this person alone, as they want to see it."""
+    require_match(click)
+    snapshot = click.table
+    await desk.journal.load(snapshot)
+    if snapshot.status is Status.FINISHED:
+        page = ending_page(click.words, snapshot)
+    else:
+        page = board_page(click.words, snapshot, desk.journal.round_lines(click.words, snapshot))
+    await click.reply.panel(await desk.shown.private(click.words, snapshot, page, click.user_id))
 
 
 async def rules(desk: Desk, click: Click) -> None:
@@ -118,6 +132,7 @@ async def repost(desk: Desk, click: Click) -> None:
 
 TABLE: dict[str, Callable[[Desk, Click], Awaitable[None]]] = {
     "tally": tally,
+    "board": board,
     "rules": rules,
     "rulebook": rulebook_page,
     "more": more,

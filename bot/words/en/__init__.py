@@ -6,8 +6,9 @@ from bot.words.en.boards import BOARDS
 from bot.words.en.commands import COMMANDS
 from bot.words.en.games import GAMES
 from bot.words.en.log import LOG
+from bot.words.en.looks import LOOKS
 from bot.words.en.pictures import PICTURES
 from bot.words.en.refusals import REFUSALS
 from bot.words.en.tables import TABLES
 
-ENGLISH: dict[str, str] = {**REFUSALS, **LOG, **BOARDS, **TABLES, **COMMANDS, **GAMES, **PICTURES}
+ENGLISH: dict[str, str] = {**REFUSALS, **LOG, **BOARDS, **TABLES, **COMMANDS, **GAMES, **PICTURES, **LOOKS}

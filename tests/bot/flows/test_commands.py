@@ -11,7 +11,10 @@ from engine.rules.games import GAMES
 from engine.tables.model import Status
 from tests.bot.flows.stage import labels, staged, text_of
 
-COMMANDS = ("play", "solitaire", "hand", "board", "tally", "leaderboard", "tables", "rules", "resign", "help", "about")
+COMMANDS = (
+    "play", "solitaire", "hand", "board", "tally", "leaderboard", "tables", "rules", "resign", "help", "about",
+    "settings", "server", "replay",
+)  # fmt: skip
 
 
 async def test_everything_is_in_one_group(tmp_path: Path) -> None:

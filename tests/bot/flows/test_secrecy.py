@@ -63,6 +63,21 @@ def dealt(game: str, rng: random.Random) -> tuple[Any, list[Move]]:
     return match, moves
 
 
+def twin(game: str, match: Any, moves: list[Move]) -> Any:
+    """The same start for three with other tiles in the hands and the boneyard."""
+    deal = moves[-1]
+    assert isinstance(deal, Deal)
+    hidden = {tile for seat in range(3) for tile in match.view_for(Seat(seat)).hand}
+    swapped = [tile for tile in deal.order if tile in hidden]
+    others = iter(swapped[1:] + swapped[:1])
+    other = make_game(game).start(3)
+    for move in moves[:-1]:
+        other.play(HOUSE, move)
+    other.play(HOUSE, Deal(tuple(next(others) if tile in hidden else tile for tile in deal.order)))
+    assert other.view_for(Seat(0)) != match.view_for(Seat(0)), "the hands do differ"
+    return other
+
+
 @pytest.mark.parametrize("game", ["block", "muggins", "chickenfoot", "mexican_train", "castle_rock"])
 def test_deals_that_differ_only_in_hidden_tiles_give_the_same_public_message(game: str) -> None:
     """Noninterference: what cannot be seen cannot change what is shown, to the last button. (In Build Up equal tiles
@@ -70,16 +85,7 @@ def test_deals_that_differ_only_in_hidden_tiles_give_the_same_public_message(gam
     rng = random.Random(1)
     for _ in range(20):
         match, moves = dealt(game, rng)
-        deal = moves[-1]
-        assert isinstance(deal, Deal)
-        hidden = {tile for seat in range(3) for tile in match.view_for(Seat(seat)).hand}
-        swapped = [tile for tile in deal.order if tile in hidden]
-        others = iter(swapped[1:] + swapped[:1])
-        other = make_game(game).start(3)
-        for move in moves[:-1]:
-            other.play(HOUSE, move)
-        other.play(HOUSE, Deal(tuple(next(others) if tile in hidden else tile for tile in deal.order)))
-        assert other.view_for(Seat(0)) != match.view_for(Seat(0)), "the hands do differ"
+        other = twin(game, match, moves)
         assert public_page(other, game, 3) == public_page(match, game, 3)
 
 

@@ -21,7 +21,7 @@ WORDS = words_for()
 # Keys that are put together when they are used: the enumerations behind them are tested below.
 MADE = (
     "refusal.", "why.", "log.penalty_", "log.round_", "game.", "about.", "answer.", "end.up", "end.down", "end.left",
-    "end.right", "at.", "clock.", "choice.", "picture.", "alt.", "gallery.", "replay.",
+    "end.right", "at.", "clock.", "choice.", "picture.", "alt.", "gallery.", "replay.", "looks.", "hints.",
 )  # fmt: skip
 
 
