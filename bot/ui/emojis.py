@@ -32,9 +32,9 @@ class TileEmojis:
         """Find what is there, upload what is missing, and take old drawings away. Never raises: what fails is tried
         again at the next start."""
         try:
+            there = await client.fetch_application_emojis()
             # Drawing 91 tiles is half a second of plain computing.
             names = await asyncio.to_thread(lambda: {emoji_name(tile): tile for tile in all_tiles()})
-            there = await client.fetch_application_emojis()
             for emoji in there:
                 if (tile := names.get(emoji.name)) is not None:
                     self._known[tile] = str(emoji)

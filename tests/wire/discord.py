@@ -35,6 +35,7 @@ from tests.wire.shapes import (
     channel_payload,
     guild_payload,
     message_body,
+    walk,
 )
 
 T = TypeVar("T")
@@ -53,6 +54,7 @@ class WireDiscord:
         self.messages: dict[int, Message] = {}
         self.interactions: dict[int, Interaction] = {}
         self.archived: set[int] = set()
+        self.emojis: dict[str, Json] = {}
         self.identified: list[str] = []
         """How each connection began: `identify`, `resume`, `resume refused`."""
         self.session: Session | None = None
@@ -283,7 +285,7 @@ class WireDiscord:
         needs_token = asked.call not in ("callback", "original", "panel", "followup")
         if needs_token and request.headers.get("Authorization") != f"Bot {TOKEN}":
             return refusal(401, 0, "401: Unauthorized")
-        if wrong := problems(asked.call, asked.body, asked.files):
+        if wrong := [*problems(asked.call, asked.body, asked.files), *self._unknown_emojis(asked.body)]:
             self.wrong += wrong
             return refusal(400, 50035, f"Invalid Form Body: {wrong[0]}")
         try:
@@ -295,11 +297,21 @@ class WireDiscord:
             raise
         return web.Response(status=204) if done is None else reply(200, done)
 
+    def _unknown_emojis(self, body: Any) -> list[str]:
+        """Emojis on buttons that the application does not have."""
+        data = body.get("data") or body if isinstance(body, dict) else {}
+        used = {str((item.get("emoji") or {}).get("id") or "") for item in walk(data.get("components") or [])}
+        return [f"there is no emoji {number}" for number in used - {""} - set(self.emojis)]
+
     def _do_me(self, asked: Request) -> Json:
         return BONEYARD.payload()
 
     def _do_application(self, asked: Request) -> Json:
         return application_payload()
+
+    def _do_emojis(self, asked: Request) -> Json:
+        """An application without emojis of its own: the bot must get on without them."""
+        raise Refusal(403, 50001, "Missing Access")
 
     def _do_commands(self, asked: Request) -> list[Json]:
         fixed = {"application_id": str(APPLICATION), "version": "1", "default_member_permissions": None}
@@ -377,6 +389,15 @@ class WireDiscord:
     def _do_dm(self, asked: Request) -> Json:
         recipient = next(user for user in self.users if user.id == int(asked.body["recipient_id"]))
         return {"id": str(recipient.id + 500), "type": 1, "recipients": [recipient.payload()], "last_message_id": None}
+
+    def _do_emojis(self, asked: Request) -> Json:
+        return {"items": list(self.emojis.values())}
+
+    def _do_emoji(self, asked: Request) -> Json:
+        number = str(self._ids.new())
+        flags = {"require_colons": True, "managed": False, "animated": False, "available": True}
+        self.emojis[number] = {"id": number, "name": asked.body["name"], "roles": [], **flags}
+        return self.emojis[number]
 
     def _new(self, channel: int, sent: Json, files: dict[str, bytes], asker: User | None = None) -> Message:
         message = Message(self._ids.new(), channel, message_body(sent, {}, files), files)

@@ -19,6 +19,7 @@ CALLS = tuple(
     for name, method, path in (
         ("me", "GET", "/users/@me"),
         ("application", "GET", "/oauth2/applications/@me"),
+        ("emojis", "GET", rf"/applications/{APPLICATION}/emojis"),
         ("commands", "PUT", rf"/applications/{APPLICATION}/commands"),
         ("callback", "POST", r"/interactions/(?P<interaction>\d+)/(?P<token>[^/]+)/callback"),
         ("original", "GET", f"{_WEBHOOK}/messages/@original"),
@@ -30,6 +31,8 @@ CALLS = tuple(
         ("channel", "GET", r"/channels/(?P<channel>\d+)"),
         ("reopen", "PATCH", r"/channels/(?P<channel>\d+)"),
         ("dm", "POST", "/users/@me/channels"),
+        ("emojis", "GET", rf"/applications/{APPLICATION}/emojis"),
+        ("emoji", "POST", rf"/applications/{APPLICATION}/emojis"),
     )
 )
 """What may be asked: a name for scripts and tests, the method and the address."""
