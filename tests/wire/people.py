@@ -92,7 +92,9 @@ class People:
             seen = len(self.wire.requests)
             for user in users:
                 latest = self.showing("hand", "rematch", channel=channel)
-                if latest is None or buttons(latest, "rematch"):
+                if latest is None:  # a round is accounted for, and the board of the next one is being drawn
+                    break
+                if buttons(latest, "rematch"):
                     return None
                 panel = await self.hand(user, channel)
                 if buttons(panel, *MOVES):
