@@ -128,6 +128,7 @@ class Boneyard(discord.Client):
         try:
             if self._router is not None:
                 await self.desk.tables.close()
+                await self.desk.answers.finish()
                 await self.desk.writer.close()
         finally:
             try:

@@ -73,7 +73,7 @@ class Domino(app_commands.Group):
         seats: app_commands.Range[int, 2, 12] | None = None,
     ) -> None:
         """Open a table."""
-        async with answering(interaction, public=True) as reply:
+        async with answering(self._desk, interaction, public=True) as reply:
             tables, writer = self._desk.tables, self._desk.writer
             snapshot = await tables.open(
                 place_of(interaction),
@@ -116,7 +116,7 @@ class Domino(app_commands.Group):
         show: str = "private",
     ) -> None:
         """Play alone."""
-        async with answering(interaction) as reply:
+        async with answering(self._desk, interaction) as reply:
             options = {"rendition": rules, "set": tiles}
             place, person = place_of(interaction), person_of(interaction)
             await open_solitaire(self._desk, reply, place, person, options, quiet=show == "private")
@@ -150,12 +150,12 @@ class Domino(app_commands.Group):
         if len(here) != 1:
             await self._answer(interaction, "repost", here, "tables.none_here")
             return
-        async with answering(interaction, public=True) as reply:
+        async with answering(self._desk, interaction, public=True) as reply:
             await post_board(self._desk, reply, here[0])
 
     async def _answer(self, interaction: discord.Interaction, verb: str, tables: Sequence[Snapshot], none: str) -> None:
         """Do what the button `verb` of the one table does; with several, ask which; with none, say so."""
-        async with answering(interaction) as reply:
+        async with answering(self._desk, interaction) as reply:
             if not tables:
                 await reply.private(sentence(reply.words(none)))
             elif len(tables) == 1:
@@ -179,7 +179,7 @@ class Domino(app_commands.Group):
         """List the open tables of this server."""
         open_here = self._desk.tables.tables_in(guild_id=interaction.guild_id)
         found = [table for table in open_here if table.message_id != QUIET]
-        async with answering(interaction) as reply:
+        async with answering(self._desk, interaction) as reply:
             await reply.private(tables_page(reply.words, found))
 
     @app_commands.command(name="leaderboard", description=text("cmd.leaderboard"))
@@ -187,7 +187,7 @@ class Domino(app_commands.Group):
     @app_commands.choices(game=GAME_CHOICES)
     async def leaderboard(self, interaction: discord.Interaction, game: str | None = None) -> None:
         """Show who wins most on this server."""
-        async with answering(interaction) as reply:
+        async with answering(self._desk, interaction) as reply:
             standings = await self._desk.tables.leaderboard(place_of(interaction).guild_id or 0, game)
             await reply.private(leaderboard_page(reply.words, standings, game))
 
@@ -196,20 +196,20 @@ class Domino(app_commands.Group):
     @app_commands.choices(game=GAME_CHOICES)
     async def rules(self, interaction: discord.Interaction, game: str) -> None:
         """Explain a game."""
-        async with answering(interaction) as reply:
+        async with answering(self._desk, interaction) as reply:
             await reply.private(rules_page(reply.words, game))
 
     @app_commands.command(name="settings", description=text("cmd.settings"))
     async def settings(self, interaction: discord.Interaction) -> None:
         """Choose how the game is shown to oneself."""
-        async with answering(interaction) as reply:
+        async with answering(self._desk, interaction) as reply:
             look = await self._desk.shown.look_of(interaction.user.id)
             await reply.private(person_page(reply.words, look))
 
     @app_commands.command(name="server", description=text("cmd.server"))
     async def server(self, interaction: discord.Interaction) -> None:
         """Choose how the boards of this server look."""
-        async with answering(interaction) as reply:
+        async with answering(self._desk, interaction) as reply:
             await server(self._desk, Click(reply, ControlId(NO_TABLE, 0, "server"), None, {}))
 
     @app_commands.command(name="replay", description=text("cmd.replay"))
@@ -227,7 +227,7 @@ class Domino(app_commands.Group):
     ) -> None:
         """Show a match again."""
         public = show == "public"
-        async with answering(interaction, public=public) as reply:
+        async with answering(self._desk, interaction, public=public) as reply:
             place = place_of(interaction)
             await answer_replay(self._desk, reply, place, interaction.user.id, match, number, public=public)
 
@@ -239,11 +239,11 @@ class Domino(app_commands.Group):
     @app_commands.command(name="help", description=text("cmd.help"))
     async def help(self, interaction: discord.Interaction) -> None:
         """Explain the bot."""
-        async with answering(interaction) as reply:
+        async with answering(self._desk, interaction) as reply:
             await reply.private(help_page(reply.words))
 
     @app_commands.command(name="about", description=text("cmd.about"))
     async def about(self, interaction: discord.Interaction) -> None:
         """Say what the bot is."""
-        async with answering(interaction) as reply:
+        async with answering(self._desk, interaction) as reply:
             await reply.private(about_page(reply.words))

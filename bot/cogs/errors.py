@@ -10,6 +10,7 @@ from uuid import uuid4
 import discord
 from discord import app_commands
 
+from bot.ui.desk import Desk
 from bot.ui.page import sentence
 from bot.ui.refusals import refusal_text
 from bot.ui.reply import Reply
@@ -19,8 +20,9 @@ log = logging.getLogger(__name__)
 
 
 @asynccontextmanager
-async def answering(interaction: discord.Interaction, *, public: bool = False) -> AsyncIterator[Reply]:
+async def answering(desk: Desk, interaction: discord.Interaction, *, public: bool = False) -> AsyncIterator[Reply]:
     """The answer to a command. A refusal becomes its sentence, and a fault of ours a note with a number to find it."""
+    desk.answers.begin()
     reply = Reply(interaction)
     reply.promise(public=public)
     try:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.ui.journal import Journal
 from bot.ui.painter import Painter
 from bot.ui.panels import Panels
+from bot.ui.reply import Answers
 from bot.ui.shown import Shown
 from bot.ui.writer import BoardWriter
 from engine.tables.service import Tables
@@ -22,3 +23,4 @@ class Desk:
     panels: Panels
     painter: Painter
     shown: Shown
+    answers: Answers = field(default_factory=Answers)

@@ -50,7 +50,10 @@ NOT_ALLOWED = 50013
 NOT_TAKEN = {NOT_ALLOWED, 40005, 50035}
 """No permission, too large, an invalid form: the files or emojis of a message may be why."""
 
-TOO_LATE = {10062, 40060, 10015}
+ANSWERED = 40060
+"""Already acknowledged."""
+
+TOO_LATE = {10062, ANSWERED, 10015}
 """Unknown interaction, already acknowledged, unknown webhook: the click has been or can no longer be answered."""
 
 NETWORK = (aiohttp.ClientError, OSError, asyncio.TimeoutError)

@@ -103,6 +103,6 @@ class Pings:
         target = self._client.get_partial_messageable(call.channel_id).get_partial_message(call.message_id)
         call.message_id = None
         try:
-            await target.delete()
+            await persist(target.delete, self._sleep)
         except (discord.HTTPException, *NETWORK) as error:
             log.info("An old call could not be deleted: %s", error)

@@ -11,7 +11,7 @@ import logging
 
 import discord
 
-from bot.ui.faults import NETWORK, NOT_TAKEN, TOO_LATE, passing
+from bot.ui.faults import ANSWERED, NETWORK, NOT_TAKEN, TOO_LATE, passing
 from bot.ui.page import Page, files, render
 from bot.words import Words, words_for
 
@@ -73,13 +73,13 @@ class Reply:
         """Show a private page: in the panel that was clicked, else in a new one. False if it could not be shown."""
         await self.settle()
         if self.on_panel:
-            return await self._try(page, edit=True)
-        return await self._try(page, edit=False, ephemeral=True)
+            return await self._try(page, edit=True) is not None
+        return await self._try(page, edit=False, ephemeral=True) is not None
 
     async def private(self, page: Page) -> bool:
         """Show a page to this person alone, in a new message."""
         await self.settle()
-        return await self._try(page, edit=False, ephemeral=True)
+        return await self._try(page, edit=False, ephemeral=True) is not None
 
     async def nothing(self) -> None:
         """Tell Discord that the click has worked; what it changed is shown elsewhere."""
@@ -94,13 +94,7 @@ class Reply:
     async def public(self, page: Page) -> int | None:
         """Show a page in the channel; gives the message's id, or None if it could not be posted."""
         await self.settle()
-        if not await self._try(page, edit=False, ephemeral=False):
-            return None
-        try:
-            return (await self.interaction.original_response()).id
-        except (discord.HTTPException, *NETWORK) as error:
-            log.warning("The id of a message is not known: %s", error)
-            return None
+        return await self._try(page, edit=False, ephemeral=False)
 
     async def modal(self, modal: discord.ui.Modal) -> None:
         """Open a box to type in."""
@@ -113,37 +107,68 @@ class Reply:
         except (discord.HTTPException, *NETWORK) as error:
             log.info("A box could not be opened: %s", error)
 
-    async def _try(self, page: Page, *, edit: bool, ephemeral: bool = True) -> bool:
-        """Answer; once more if that failed for a passing reason, or because of files or emojis."""
+    async def _try(self, page: Page, *, edit: bool, ephemeral: bool = True) -> int | None:
+        """Answer; once more if that failed for a passing reason, or because of files or emojis. Gives the message's id,
+        or None if nothing could be shown."""
         self.sent = True
-        for last in (False, True):
+        for again in (False, True):
             try:
-                await self._send(page, edit=edit, ephemeral=ephemeral)
-                return True
+                return await self._send(page, edit=edit, ephemeral=ephemeral)
             except discord.InteractionResponded:
-                return False
+                return None
             except (discord.HTTPException, *NETWORK) as error:
                 code = error.code if isinstance(error, discord.HTTPException) else 0
-                if code in NOT_TAKEN and not last and page.bare() != page:
+                if code in NOT_TAKEN and not again and page.bare() != page:
                     log.info("An answer goes in words alone: %s", error)
                     page = page.bare()
-                elif code in TOO_LATE or last or not passing(error):
+                elif again and code == ANSWERED:
+                    return await self._arrived()
+                elif code in TOO_LATE or again or not passing(error):
                     log.info("An answer could not be shown: %s", error)
-                    return False
-        return False
+                    return None
+        return None
 
-    async def _send(self, page: Page, *, edit: bool, ephemeral: bool) -> None:
+    async def _arrived(self) -> int | None:
+        """The first try got through although it seemed to fail: ask which message it has become."""
+        try:
+            return (await self.interaction.original_response()).id
+        except (discord.HTTPException, *NETWORK) as error:
+            log.warning("The id of a message is not known: %s", error)
+            return None
+
+    async def _send(self, page: Page, *, edit: bool, ephemeral: bool) -> int:
+        """Send it the way that is open now; gives the message's id (0 where Discord does not say)."""
         interaction, response = self.interaction, self.interaction.response
         if response.is_done():  # promised, or answered before
             if edit or ephemeral is not self._public:
-                await interaction.edit_original_response(view=render(page), attachments=files(page))
-            else:
-                await interaction.followup.send(
-                    view=render(page), files=files(page), ephemeral=ephemeral, allowed_mentions=SILENT
-                )
-        elif edit:
-            await response.edit_message(view=render(page), attachments=files(page), allowed_mentions=SILENT)
-        else:
-            await response.send_message(
-                view=render(page), files=files(page), ephemeral=ephemeral, allowed_mentions=SILENT
+                return (await interaction.edit_original_response(view=render(page), attachments=files(page))).id
+            sent = await interaction.followup.send(
+                view=render(page), files=files(page), ephemeral=ephemeral, allowed_mentions=SILENT, wait=True
             )
+            return sent.id
+        if edit:
+            await response.edit_message(view=render(page), attachments=files(page), allowed_mentions=SILENT)
+            return 0
+        answer = await response.send_message(
+            view=render(page), files=files(page), ephemeral=ephemeral, allowed_mentions=SILENT
+        )
+        return answer.message_id or 0
+
+
+class Answers:
+    """The tasks that are giving an answer now, so that a bot that is going down can let them finish."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[object]] = set()
+
+    def begin(self) -> None:
+        """The current task is answering somebody; it counts until it ends."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def finish(self) -> None:
+        """Wait until everybody has been answered."""
+        while others := self._tasks - {asyncio.current_task()}:
+            await asyncio.wait(others)

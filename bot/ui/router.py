@@ -53,6 +53,7 @@ class Router:
         self._seen[interaction.id] = None
         if len(self._seen) > REMEMBERED:
             self._seen.popitem(last=False)
+        self._desk.answers.begin()
         reply = Reply(interaction)
         reply.promise()
         try:

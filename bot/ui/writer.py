@@ -312,6 +312,8 @@ class BoardWriter:
     async def remove(self, channel: int, message: int) -> None:
         """Delete a board that was posted anew."""
         try:
-            await self._client.get_partial_messageable(channel).get_partial_message(message).delete()
+            await persist(
+                self._client.get_partial_messageable(channel).get_partial_message(message).delete, self._sleep
+            )
         except (discord.HTTPException, *NETWORK) as error:
             log.info("An old board could not be deleted: %s", error)
