@@ -129,11 +129,12 @@ def database_file(asked: str | None, data_dir: Path) -> Iterator[Path]:
 
 
 def make_client(settings: Settings, file: Path) -> discord.Client:
-    """The real bot with this database. Its Discord forgets the commands, so they are told at every start."""
+    """The real bot with this database. Its Discord forgets the commands, so they are told at every start, and its page
+    cannot show an application's emojis, so there are none."""
     from bot.client import build_client
 
     url = URL.create("sqlite+aiosqlite", database=str(file))
-    return build_client(settings, url.render_as_string(), always_sync=True)
+    return build_client(settings, url.render_as_string(), always_sync=True, tile_emojis=False)
 
 
 async def play(args: argparse.Namespace, client: discord.Client, file: Path) -> None:

@@ -122,6 +122,7 @@ async def evening(chromium: str, folder: Path, seed: int) -> AsyncIterator[Eveni
         f"sqlite+aiosqlite:///{file}",
         rng=random.Random(seed),
         always_sync=True,
+        tile_emojis=False,
     )
     async with trial(bot, 4, 0) as server, browser(chromium) as opened:
         live = asyncio.create_task(server.stay_live())
