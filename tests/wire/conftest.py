@@ -22,7 +22,7 @@ import yarl
 from bot.client import Boneyard, build_client
 from bot.config import Secret, Settings
 from bot.ui.faults import PAUSES
-from bot.ui.painter import Painter
+from bot.ui.painter import NoPictures, Painter
 from tests.wire.discord import PATIENCE, WireDiscord
 from tests.wire.people import ANA, BO, CHLOE, STRANGER, People
 from tests.wire.shapes import TOKEN
@@ -77,11 +77,18 @@ async def sleep(seconds: float) -> None:
 
 @asynccontextmanager
 async def running(
-    wire: WireDiscord, path: Path, *, painter: Painter | None = None, seed: int = 1
+    wire: WireDiscord, path: Path, *, painter: Painter | None = None, seed: int = 1, tile_emojis: bool = False
 ) -> AsyncIterator[Boneyard]:
-    """The real client on a database in `path`, connected to the stand-in; closed at the end."""
+    """The real client on a database in `path`, connected to the stand-in; closed at the end.
+    Without pictures unless a painter is given."""
     settings = Settings(Secret(TOKEN), Secret(f"sqlite+aiosqlite:///{path / 'boneyard.db'}"), path, "INFO")
-    client = build_client(settings, sleep=sleep, rng=random.Random(seed), painter=painter)
+    client = build_client(
+        settings,
+        sleep=sleep,
+        rng=random.Random(seed),
+        painter=painter or NoPictures(),
+        tile_emojis=tile_emojis,
+    )
     client._connection.guild_ready_timeout = 0.0
     begun = len(wire.identified)
     serving = asyncio.create_task(client.start(TOKEN))

@@ -16,14 +16,13 @@ from typing import Any, TypeVar
 from aiohttp import WSMsgType, web
 
 from tests.wire.http import CALLS, hang_up, read_body, refusal, reply
-from tests.wire.limits import problems
+from tests.wire.limits import problems, unknown_emojis
 from tests.wire.records import Fault, Gone, Interaction, Refusal, Request, Session
 from tests.wire.shapes import (
     APPLICATION,
     BONEYARD,
     CHANNEL,
     EPHEMERAL,
-    EVERYTHING,
     GUILD,
     TOKEN,
     V2,
@@ -34,8 +33,8 @@ from tests.wire.shapes import (
     application_payload,
     channel_payload,
     guild_payload,
+    interaction_payload,
     message_body,
-    walk,
 )
 
 T = TypeVar("T")
@@ -147,16 +146,9 @@ class WireDiscord:
     def _interact(self, interaction: Interaction, kind: int, data: Json, times: int = 1) -> Interaction:
         interaction.token = f"token-{interaction.id}"
         self.interactions[interaction.id] = interaction
-        payload = {
-            "id": str(interaction.id),
-            "application_id": str(APPLICATION),
-            **{"type": kind, "token": interaction.token, "version": 1, "data": data, "context": 0},
-            **{"guild_id": str(GUILD), "guild": {"id": str(GUILD), "locale": "en-US", "features": []}},
-            **{"channel_id": str(interaction.channel), "channel": channel_payload(interaction.channel)},
-            **{"member": interaction.user.member(), "locale": "en-US", "guild_locale": "en-US"},
-            **{"app_permissions": EVERYTHING, "entitlements": [], "attachment_size_limit": 10 << 20},
-            "authorizing_integration_owners": {"0": str(GUILD)},
-        }
+        payload = interaction_payload(
+            interaction.id, kind, interaction.token, interaction.user, interaction.channel, data
+        )
         if interaction.message:
             payload["message"] = interaction.message.payload()
         for _ in range(times):
@@ -285,7 +277,7 @@ class WireDiscord:
         needs_token = asked.call not in ("callback", "original", "panel", "followup")
         if needs_token and request.headers.get("Authorization") != f"Bot {TOKEN}":
             return refusal(401, 0, "401: Unauthorized")
-        if wrong := [*problems(asked.call, asked.body, asked.files), *self._unknown_emojis(asked.body)]:
+        if wrong := [*problems(asked.call, asked.body, asked.files), *unknown_emojis(asked.body, self.emojis)]:
             self.wrong += wrong
             return refusal(400, 50035, f"Invalid Form Body: {wrong[0]}")
         try:
@@ -297,21 +289,11 @@ class WireDiscord:
             raise
         return web.Response(status=204) if done is None else reply(200, done)
 
-    def _unknown_emojis(self, body: Any) -> list[str]:
-        """Emojis on buttons that the application does not have."""
-        data = body.get("data") or body if isinstance(body, dict) else {}
-        used = {str((item.get("emoji") or {}).get("id") or "") for item in walk(data.get("components") or [])}
-        return [f"there is no emoji {number}" for number in used - {""} - set(self.emojis)]
-
     def _do_me(self, asked: Request) -> Json:
         return BONEYARD.payload()
 
     def _do_application(self, asked: Request) -> Json:
         return application_payload()
-
-    def _do_emojis(self, asked: Request) -> Json:
-        """An application without emojis of its own: the bot must get on without them."""
-        raise Refusal(403, 50001, "Missing Access")
 
     def _do_commands(self, asked: Request) -> list[Json]:
         fixed = {"application_id": str(APPLICATION), "version": "1", "default_member_permissions": None}

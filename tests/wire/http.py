@@ -19,7 +19,6 @@ CALLS = tuple(
     for name, method, path in (
         ("me", "GET", "/users/@me"),
         ("application", "GET", "/oauth2/applications/@me"),
-        ("emojis", "GET", rf"/applications/{APPLICATION}/emojis"),
         ("commands", "PUT", rf"/applications/{APPLICATION}/commands"),
         ("callback", "POST", r"/interactions/(?P<interaction>\d+)/(?P<token>[^/]+)/callback"),
         ("original", "GET", f"{_WEBHOOK}/messages/@original"),

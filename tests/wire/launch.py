@@ -21,6 +21,7 @@ import yarl
 
 import bot.commands.run  # noqa: F401 (imported before the fork, since every child needs it)
 from bot.cli import main
+from bot.pictures.emoji import all_tiles, emoji_png
 
 
 def die_after(steps: int, wait_for_click: bool) -> None:
@@ -62,6 +63,8 @@ def child(order: dict[str, Any]) -> int:
 
 def serve() -> None:
     """Fork for each line until there are no more."""
+    for tile in all_tiles():
+        emoji_png(tile)  # drawn once for all children, which keep what they inherit
     for line in sys.stdin:
         order = json.loads(line)
         process = os.fork()

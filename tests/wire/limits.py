@@ -32,6 +32,7 @@ ENDPOINTS = {
     "panel": ("patch", "/webhooks/{webhook_id}/{webhook_token}/messages/@original"),
     "commands": ("put", "/applications/{application_id}/commands"),
     "dm": ("post", "/users/@me/channels"),
+    "emoji": ("post", "/applications/{application_id}/emojis"),
     "reopen": ("patch", "/channels/{channel_id}"),
 }
 
@@ -64,7 +65,9 @@ def problems(call: str, body: Any, files: Mapping[str, bytes]) -> list[str]:
     """Everything wrong with a request, in words; empty when Discord would take it."""
     validator = _validators().get(call)
     wrong = [_where(error) for error in validator.iter_errors(body)] if validator else []
-    if call == "callback" and body.get("type") in (4, 7):
+    if wrong:
+        pass  # the rest is for bodies of the right shape
+    elif call == "callback" and body.get("type") in (4, 7):
         wrong += message_problems("answer", body.get("data") or {}, files)
     elif call in MESSAGES:
         wrong += message_problems(call, body, files)
@@ -109,3 +112,10 @@ def _attachment_problems(body: Json, everything: list[Json], files: Mapping[str,
         if len(item.get("description") or "") > 1024:
             wrong.append(f"the description of {item.get('filename')} is too long")
     return wrong
+
+
+def unknown_emojis(body: Any, known: Mapping[str, Json]) -> list[str]:
+    """Emojis on buttons that the application does not have."""
+    data = body.get("data") or body if isinstance(body, dict) else {}
+    used = {str((item.get("emoji") or {}).get("id") or "") for item in walk(data.get("components") or [])}
+    return [f"there is no emoji {number}" for number in sorted(used - {""} - set(known))]

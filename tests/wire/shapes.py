@@ -140,6 +140,18 @@ def guild_payload(users: list[User]) -> Json:
     }
 
 
+def interaction_payload(number: int, kind: int, token: str, user: User, channel: int, data: Json) -> Json:
+    """What INTERACTION_CREATE tells, but for the message that was clicked."""
+    return {
+        **{"id": str(number), "application_id": str(APPLICATION), "type": kind, "token": token, "version": 1},
+        **{"data": data, "context": 0, "authorizing_integration_owners": {"0": str(GUILD)}, "entitlements": []},
+        **{"guild_id": str(GUILD), "guild": {"id": str(GUILD), "locale": "en-US", "features": []}},
+        **{"channel_id": str(channel), "channel": channel_payload(channel), "member": user.member()},
+        **{"locale": "en-US", "guild_locale": "en-US", "app_permissions": EVERYTHING},
+        "attachment_size_limit": 10 << 20,
+    }
+
+
 def application_payload() -> Json:
     """The bot's own application."""
     facts = {"id": str(APPLICATION), "name": "Boneyard", "description": "Dominoes", "icon": None, "flags": 0}

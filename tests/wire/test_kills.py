@@ -107,9 +107,12 @@ class Marathon:
 
     async def go_on(self) -> None:
         """Do the next thing that there is to do, from what can be seen in the channel alone."""
+        seen = len(self.wire.requests)
         latest = self.people.showing("hand", "leave", "rematch")
         if self.unanswered:
             await self.click(*self.unanswered)  # as somebody does whose click was not answered
+        elif latest is None and self.people.public():
+            await self.people.redrawn(seen)  # between two rounds
         elif latest is None:
             robots = 2 - len(self.users)
             command = self.wire.slash(ANA, "domino play", game="block", options="target=40", robots=robots)

@@ -17,6 +17,9 @@ from tests.wire.discord import WireDiscord
 from tests.wire.people import ANA, BO, People
 from tests.wire.records import RESET, Fault
 
+NOT_AGAIN = 2
+"""The exit status that tells a supervisor that starting again cannot help."""
+
 
 async def test_the_bot_logs_in_and_makes_its_commands_known_once(wire: WireDiscord, tmp_path: Path) -> None:
     async with running(wire, tmp_path):
