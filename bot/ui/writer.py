@@ -204,7 +204,12 @@ class BoardWriter:
             return False
         guild = self._client.get_guild(snapshot.place.guild_id or 0)
         channel = guild.get_channel_or_thread(snapshot.place.channel_id) if guild else None
-        return guild is None or channel is None or channel.permissions_for(guild.me).attach_files
+        if guild is None or channel is None:
+            return True
+        try:
+            return channel.permissions_for(guild.me).attach_files
+        except discord.ClientException:  # a thread whose channel is not known
+            return True
 
     async def _close_round(self, words: Words, ended: Snapshot) -> None:
         """The board message becomes the account of the round; the next round gets a new message below it."""
