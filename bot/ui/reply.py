@@ -121,7 +121,7 @@ class Reply:
                 if code in NOT_TAKEN and not again and page.bare() != page:
                     log.info("An answer goes in words alone: %s", error)
                     page = page.bare()
-                elif again and code == ANSWERED:
+                elif again and (code == ANSWERED or passing(error)):
                     return await self._arrived()
                 elif code in TOO_LATE or again or not passing(error):
                     log.info("An answer could not be shown: %s", error)
@@ -129,7 +129,7 @@ class Reply:
         return None
 
     async def _arrived(self) -> int | None:
-        """The first try got through although it seemed to fail: ask which message it has become."""
+        """A try may have got through although it seemed to fail: ask which message it has become."""
         try:
             return (await self.interaction.original_response()).id
         except (discord.HTTPException, *NETWORK) as error:
