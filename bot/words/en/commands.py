@@ -44,7 +44,7 @@ COMMANDS: dict[str, str] = {
     "`/domino hand` finds your tiles, `/domino board` brings the board to the bottom of the channel, `/domino tables` "
     "lists the open tables, `/domino rules` explains a game, `/domino leaderboard` shows who wins most, "
     "`/domino solitaire` is for one, `/domino replay` shows a finished match again.\n"
-    "`/domino settings`: pictures or words, numbers on tiles, high contrast. `/domino server` sets how boards look here.",
+    "`/domino settings`: pictures or words, numbers on tiles, high contrast. `/domino server` does so for this server.",
     "about.text": "## Boneyard {version}\nDominoes for Discord: seven games, live on a game night or one move a day "
     "for weeks.\n"
     "Playable now: {games}.\nBoneyard reads no messages. It keeps who played what, so that matches survive a restart "

@@ -2,92 +2,25 @@
 
 from __future__ import annotations
 
-import io
 import random
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 import discord
 import pytest
-from PIL import Image
-from simcord.components import walk_components
 
-from bot.pictures import Style
-from bot.pictures.emoji import all_tiles, emoji_name
 from bot.ui.board import board_page
 from bot.ui.emojis import TileEmojis
-from bot.ui.page import Picture
-from bot.ui.painter import NoPictures, Painted
+from bot.ui.painter import Painted
 from bot.ui.shown import Shown
 from bot.ui.tally import tally_page
-from bot.words import Words, words_for
-from engine.rules.record import Record
-from engine.rules.views import View
+from bot.words import words_for
 from engine.tables.looks import Look, Show
-from engine.tables.model import Snapshot, Status
+from engine.tables.model import Status
 from engine.tables.service import Tables
-from tests.bot.flows.stage import SELECT, Stage, controls, labels, staged, tiles_in, wire
+from tests.bot.flows.sketches import Sketches, alts, choose, pictures, settings, words_of
+from tests.bot.flows.stage import controls, labels, staged, tiles_in
 from tests.bot.flows.test_secrecy import dealt, snapshot_of, twin
-
-GALLERY = 12
-
-
-class Sketches(NoPictures):
-    """Quick stand-ins that say what they were asked for."""
-
-    def __init__(self) -> None:
-        self.boards: list[tuple[View, Style]] = []
-        self.fails = False
-
-    async def board(self, words: Words, snapshot: Snapshot, view: View, style: Style) -> Picture | None:
-        self.boards.append((view, style))
-        return None if self.fails else sketch("board.png", style)
-
-    async def hand(self, words: Words, snapshot: Snapshot, view: View, style: Style) -> Picture | None:
-        return None if self.fails else sketch("hand.png", style)
-
-    async def tally(self, words: Words, snapshot: Snapshot, view: View, style: Style) -> Picture | None:
-        return None if self.fails else sketch("tally.png", style)
-
-    async def replay(
-        self, words: Words, snapshot: Snapshot, record: Record, number: int | None, style: Style
-    ) -> Picture | None:
-        return None if self.fails else sketch("replay.webp", style)
-
-
-def sketch(name: str, style: Style) -> Picture:
-    return Picture(b"\x89PNG", name, f"alt of {name}: {style.high_contrast} {style.numerals}")
-
-
-def pictures(message: Any) -> list[str]:
-    """The files shown in a message, in their order."""
-    shown = [item for part in walk_components(wire(message)) if part["type"] == GALLERY for item in part["items"]]
-    return [item["media"]["url"].rsplit("/", 1)[-1].split("?")[0] for item in shown]
-
-
-def words_of(message: Any) -> str:
-    """The texts of a message, without descriptions of pictures."""
-    return "\n".join(part["content"] for part in walk_components(wire(message)) if part["type"] == 10)
-
-
-def alts(message: Any) -> str:
-    """The descriptions of a message's pictures."""
-    found = [item for part in walk_components(wire(message)) if part["type"] == GALLERY for item in part["items"]]
-    return "\n".join(item["description"] for item in found)
-
-
-async def choose(actor: Any, panel: Any, value: str) -> Any:
-    """Take a choice of the only menu."""
-    (menu,) = [item for item in controls(panel) if item["type"] == SELECT]
-    return (await actor.select(panel, [value], custom_id=menu["custom_id"])).response
-
-
-async def settings(stage: Stage, actor: Any, name: str = "settings") -> Any:
-    """Open the panel."""
-    answer = (await actor.slash(stage.channel, f"domino {name}")).response
-    assert answer.ephemeral
-    return answer
-
 
 # -- what somebody has chosen -----------------------------------------------------------------------------------------
 
@@ -277,74 +210,6 @@ async def test_deals_that_differ_only_in_hidden_tiles_give_the_same_message_to_t
     assert pages[0] == pages[1]
 
 
-# -- emojis of tiles --------------------------------------------------------------------------------------------------
-
-
-def emojis_of(message: Any) -> dict[str, str]:
-    """The emoji's name by the label of its button."""
-    buttons = [item for item in controls(message, enabled=False) if item.get("emoji")]
-    return {item["label"]: item["emoji"]["name"] for item in buttons}
-
-
-async def test_tiles_are_uploaded_once_and_stand_on_buttons_beside_their_label(tmp_path: Path) -> None:
-    async with staged(tmp_path, tile_emojis=True) as stage:
-        await stage.env.settle()
-        names = {emoji.name for emoji in await stage.bot.fetch_application_emojis()}
-        assert names == {emoji_name(tile) for tile in all_tiles()}
-        ana, bo = stage.person("Ana"), stage.person("Björn")
-        table = await stage.begin(ana, bo)
-        hands = [await stage.hand(actor, table) for actor in (ana, bo)]
-        found = {label: name for hand in hands for label, name in emojis_of(hand).items()}
-        assert found
-        for label, name in found.items():
-            assert name.startswith(f"tile_{label.replace('|', '_')}_")
-        assert len(emojis_uploaded(stage)) == 91
-        await stage.restart()
-        assert len(emojis_uploaded(stage)) == 91, "what is there is not uploaded again"
-
-
-def emojis_uploaded(stage: Stage) -> list[str]:
-    return [call.path for call in stage.env.http_requests if call.method == "POST" and call.path.endswith("/emojis")]
-
-
-async def test_old_drawings_are_replaced_and_other_emojis_left_alone(tmp_path: Path) -> None:
-    async with staged(tmp_path) as stage:
-        for name in ("tile_4_6_0ld0ld00", "party_parrot"):
-            await stage.bot.create_application_emoji(name=name, image=b"\x89PNG\r\n\x1a\n")
-        emojis = TileEmojis()
-        await emojis.load(stage.bot)
-        names = [emoji.name for emoji in await stage.bot.fetch_application_emojis()]
-        assert "party_parrot" in names
-        assert "tile_4_6_0ld0ld00" not in names
-        assert len(names) == 92
-
-
-@pytest.mark.parametrize("method", ["GET", "POST"])
-async def test_a_bot_that_may_not_have_emojis_plays_without_them(tmp_path: Path, method: str) -> None:
-    async with staged(tmp_path) as stage:
-        stage.env.inject_error(method, "/applications/*/emojis", status=403, code=50013, times=1)
-        emojis = TileEmojis()
-        await emojis.load(stage.bot)
-        assert emojis(all_tiles()[90]) == ""
-        ana, bo = stage.person("Ana"), stage.person("Björn")
-        table = await stage.begin(ana, bo)
-        for actor in (ana, bo):
-            assert not emojis_of(await stage.hand(actor, table))
-
-
-async def test_an_emoji_that_was_deleted_does_not_keep_anybody_from_their_hand(tmp_path: Path) -> None:
-    async with staged(tmp_path, painter=Sketches(), tile_emojis=True) as stage:
-        ana, bo = stage.person("Ana"), stage.person("Björn")
-        table = await stage.begin(ana, bo)
-        turn = (await stage.table(table)).turn
-        assert turn is not None
-        board = await stage.board(table)
-        stage.env.inject_error("POST", "/interactions/*/*/callback", status=400, code=50035, times=1)
-        hand = await stage.press(ana if turn.name == "Ana" else bo, board, "My hand")
-        assert "Your hand" in words_of(hand)
-        assert not emojis_of(hand)
-
-
 # -- files that may not be posted -------------------------------------------------------------------------------------
 
 
@@ -412,116 +277,3 @@ async def test_a_table_without_hints_tells_nobody_what_is_surrounded(tmp_path: P
             shown[hints] = "".join(texts).count("Surrounded")
         assert shown["on"] > 0
         assert shown["off"] == 0
-
-
-# -- replays ----------------------------------------------------------------------------------------------------------
-
-
-async def finished(stage: Stage, *people: Any, **options: Any) -> str:
-    """A match played to its end."""
-    table = await stage.begin(*people, **options)
-    await stage.play_on(people, table, random.Random(1))
-    assert (await stage.table(table)).status is Status.FINISHED
-    return table
-
-
-async def file_of(answer: Any, name: str) -> bytes:
-    """What is in an attached file."""
-    (file,) = [attached for attached in answer.attachments if attached.filename == name]
-    return bytes(await file.read())
-
-
-async def test_a_finished_match_is_watched_again_by_all(tmp_path: Path) -> None:
-    async with staged(tmp_path, painter=Painted()) as stage:
-        ana, bo, eve = stage.person("Ana"), stage.person("Björn"), stage.person("Eve")
-        await finished(stage, ana, bo, options="target=1")
-        result = await eve.slash(stage.channel, "domino replay")
-        stage.check()
-        answer = result.response
-        bodies: list[Any] = [call.json for call in stage.env.http_requests if call.path.endswith("/callback")]
-        promised = next(body for body in bodies if body["type"] == 5)
-        assert "flags" not in promised.get("data", {}), "it is promised to all at once, then drawn"
-        assert not answer.ephemeral
-        assert [attached.filename for attached in answer.attachments] == ["replay.webp", "moves.txt"]
-        assert all(attached.size <= 1_500_000 for attached in answer.attachments)
-        assert "Replay of Block" in alts(answer)
-        assert "the match again" in words_of(answer)
-        frames: Any = Image.open(io.BytesIO(await file_of(answer, "replay.webp")))
-        assert frames.n_frames > 2
-        moves = (await file_of(answer, "moves.txt")).decode()
-        assert "Ana played" in moves
-        assert "The match is over." in moves
-
-
-async def test_one_round_is_watched_alone_and_only_by_the_asker(tmp_path: Path) -> None:
-    async with staged(tmp_path, painter=Painted()) as stage:
-        ana, bo = stage.person("Ana"), stage.person("Björn")
-        table = await finished(stage, ana, bo, options="target=40")
-        rounds = len((await stage.table(table)).rounds)
-        assert rounds > 1
-        answer = (await ana.slash(stage.channel, "domino replay", round=2, show="private")).response
-        assert answer.ephemeral
-        assert "round 2" in alts(answer)
-        moves = (await file_of(answer, "moves.txt")).decode()
-        assert "Round 2" in moves
-        assert "Round 1" not in moves
-        refused = (await ana.slash(stage.channel, "domino replay", round=rounds + 1)).response
-        assert refused.ephemeral
-        assert f"{rounds} rounds" in words_of(refused)
-
-
-async def test_of_a_running_match_only_rounds_that_are_over_are_shown(tmp_path: Path) -> None:
-    async with staged(tmp_path, painter=Painted()) as stage:
-        ana, bo = stage.person("Ana"), stage.person("Björn")
-        table = await stage.begin(ana, bo, options="target=60")
-        rng = random.Random(3)
-        assert "No match has been finished" in words_of((await ana.slash(stage.channel, "domino replay")).response)
-        named = (await ana.slash(stage.channel, "domino replay", match=table)).response
-        assert named.ephemeral
-        assert "No round of this match is over" in words_of(named)
-        while not (await stage.table(table)).rounds:
-            await stage.play_on([ana, bo], table, rng, turns=1)
-        await stage.play_on([ana, bo], table, rng, turns=3)
-        snapshot = await stage.table(table)
-        assert snapshot.status is Status.PLAYING
-        answer = (await bo.slash(stage.channel, "domino replay")).response
-        assert "the rounds so far" in words_of(answer)
-        moves = (await file_of(answer, "moves.txt")).decode()
-        assert "Round 1" in moves
-        assert "Round 2" not in moves
-        running = (await bo.slash(stage.channel, "domino replay", match=table, round=2)).response
-        assert "Only rounds that are over" in words_of(running)
-        assert not running.attachments
-
-
-async def test_matches_of_other_channels_are_only_for_those_who_played_them(tmp_path: Path) -> None:
-    async with staged(tmp_path, painter=Sketches()) as stage:
-        ana, bo, eve = stage.person("Ana"), stage.person("Björn"), stage.person("Eve")
-        table = await finished(stage, ana, bo, options="target=1")
-        other = stage.guild.create_text_channel("elsewhere")
-        label = "Block: Ana, Björn"
-        offers = {
-            (who.name, where.id): [
-                choice["value"] for choice in await who.autocomplete(where, "domino replay", "match", "ana")
-            ]
-            for who in (ana, eve)
-            for where in (stage.channel, other)
-        }
-        assert [bool(found) for found in offers.values()] == [True, True, True, False]
-        assert label in (await ana.autocomplete(other, "domino replay", "match", ""))[0]["name"]
-        assert not await ana.autocomplete(other, "domino replay", "match", "mexican")
-        mine = (await ana.slash(other, "domino replay", match=table, show="private")).response
-        assert pictures(mine) == ["replay.webp"]
-        for wrong in (table, "zzzzzzzz", "no such"):
-            refused = (await eve.slash(other, "domino replay", match=wrong)).response
-            assert refused.ephemeral
-            assert "no such match" in words_of(refused)
-
-
-async def test_who_wants_words_only_gets_the_moves_alone(tmp_path: Path) -> None:
-    async with staged(tmp_path, painter=Sketches()) as stage:
-        ana, bo = stage.person("Ana"), stage.person("Björn")
-        await finished(stage, ana, bo, options="target=1")
-        await choose(ana, await settings(stage, ana), "text")
-        answer = (await ana.slash(stage.channel, "domino replay", show="private")).response
-        assert [attached.filename for attached in answer.attachments] == ["moves.txt"]

@@ -1,0 +1,140 @@
+"""Matches and rounds that are over, watched again."""
+
+from __future__ import annotations
+
+import io
+import random
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+
+from bot.ui.painter import Painted
+from engine.tables.model import Status
+from tests.bot.flows.sketches import Sketches, alts, choose, pictures, settings, words_of
+from tests.bot.flows.stage import Stage, staged
+
+
+async def finished(stage: Stage, *people: Any, **options: Any) -> str:
+    """A match played to its end."""
+    table = await stage.begin(*people, **options)
+    await stage.play_on(people, table, random.Random(1))
+    assert (await stage.table(table)).status is Status.FINISHED
+    return table
+
+
+async def file_of(answer: Any, name: str) -> bytes:
+    """What is in an attached file."""
+    (file,) = [attached for attached in answer.attachments if attached.filename == name]
+    return bytes(await file.read())
+
+
+async def test_a_finished_match_is_watched_again_by_all(tmp_path: Path) -> None:
+    async with staged(tmp_path, painter=Painted()) as stage:
+        ana, bo, eve = stage.person("Ana"), stage.person("Björn"), stage.person("Eve")
+        await finished(stage, ana, bo, options="target=1")
+        result = await eve.slash(stage.channel, "domino replay")
+        stage.check()
+        answer = result.response
+        bodies: list[Any] = [call.json for call in stage.env.http_requests if call.path.endswith("/callback")]
+        promised = next(body for body in bodies if body["type"] == 5)
+        assert "flags" not in promised.get("data", {}), "it is promised to all at once, then drawn"
+        assert not answer.ephemeral
+        assert [attached.filename for attached in answer.attachments] == ["replay.webp", "moves.txt"]
+        assert all(attached.size <= 1_500_000 for attached in answer.attachments)
+        assert "Replay of Block" in alts(answer)
+        assert "the match again" in words_of(answer)
+        frames: Any = Image.open(io.BytesIO(await file_of(answer, "replay.webp")))
+        assert frames.n_frames > 2
+        moves = (await file_of(answer, "moves.txt")).decode()
+        assert "Ana played" in moves
+        assert "The match is over." in moves
+
+
+async def test_one_round_is_watched_alone_and_only_by_the_asker(tmp_path: Path) -> None:
+    async with staged(tmp_path, painter=Painted()) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await finished(stage, ana, bo, options="target=40")
+        rounds = len((await stage.table(table)).rounds)
+        assert rounds > 1
+        answer = (await ana.slash(stage.channel, "domino replay", round=2, show="private")).response
+        assert answer.ephemeral
+        assert "round 2" in alts(answer)
+        moves = (await file_of(answer, "moves.txt")).decode()
+        assert "Round 2" in moves
+        assert "Round 1" not in moves
+        refused = (await ana.slash(stage.channel, "domino replay", round=rounds + 1)).response
+        assert refused.ephemeral
+        assert f"{rounds} rounds" in words_of(refused)
+
+
+async def test_of_a_running_match_only_rounds_that_are_over_are_shown(tmp_path: Path) -> None:
+    async with staged(tmp_path, painter=Painted()) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo, options="target=60")
+        rng = random.Random(3)
+        assert "No match has been finished" in words_of((await ana.slash(stage.channel, "domino replay")).response)
+        named = (await ana.slash(stage.channel, "domino replay", match=table)).response
+        assert named.ephemeral
+        assert "No round of this match is over" in words_of(named)
+        while not (await stage.table(table)).rounds:
+            await stage.play_on([ana, bo], table, rng, turns=1)
+        await stage.play_on([ana, bo], table, rng, turns=3)
+        snapshot = await stage.table(table)
+        assert snapshot.status is Status.PLAYING
+        answer = (await bo.slash(stage.channel, "domino replay")).response
+        assert "the rounds so far" in words_of(answer)
+        moves = (await file_of(answer, "moves.txt")).decode()
+        assert "Round 1" in moves
+        assert "Round 2" not in moves
+        running = (await bo.slash(stage.channel, "domino replay", match=table, round=2)).response
+        assert "Only rounds that are over" in words_of(running)
+        assert not running.attachments
+
+
+async def test_matches_of_other_channels_are_only_for_those_who_played_them(tmp_path: Path) -> None:
+    async with staged(tmp_path, painter=Sketches()) as stage:
+        ana, bo, eve = stage.person("Ana"), stage.person("Björn"), stage.person("Eve")
+        table = await finished(stage, ana, bo, options="target=1")
+        other = stage.guild.create_text_channel("elsewhere")
+        label = "Block: Ana, Björn"
+        offers = {
+            (who.name, where.id): [
+                choice["value"] for choice in await who.autocomplete(where, "domino replay", "match", "ana")
+            ]
+            for who in (ana, eve)
+            for where in (stage.channel, other)
+        }
+        assert [bool(found) for found in offers.values()] == [True, True, True, False]
+        assert label in (await ana.autocomplete(other, "domino replay", "match", ""))[0]["name"]
+        assert not await ana.autocomplete(other, "domino replay", "match", "mexican")
+        mine = (await ana.slash(other, "domino replay", match=table, show="private")).response
+        assert pictures(mine) == ["replay.webp"]
+        for wrong in (table, "zzzzzzzz", "no such"):
+            refused = (await eve.slash(other, "domino replay", match=wrong)).response
+            assert refused.ephemeral
+            assert "no such match" in words_of(refused)
+
+
+async def test_who_wants_words_only_gets_the_moves_alone(tmp_path: Path) -> None:
+    async with staged(tmp_path, painter=Sketches()) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        await finished(stage, ana, bo, options="target=1")
+        await choose(ana, await settings(stage, ana), "text")
+        answer = (await ana.slash(stage.channel, "domino replay", show="private")).response
+        assert [attached.filename for attached in answer.attachments] == ["moves.txt"]
+
+
+async def test_a_solitaire_played_in_private_is_watched_by_its_player_alone(tmp_path: Path) -> None:
+    async with staged(tmp_path, painter=Sketches()) as stage:
+        ana, eve = stage.person("Ana"), stage.person("Eve")
+        panel = (await ana.slash(stage.channel, "domino solitaire")).response
+        (table,) = stage.tables()
+        panel = await stage.press(ana, panel, "Give up")
+        await stage.press(ana, panel, "Yes, give up")
+        assert (await stage.table(table.id)).status is Status.FINISHED
+        assert not await eve.autocomplete(stage.channel, "domino replay", "match", "")
+        assert "no such match" in words_of((await eve.slash(stage.channel, "domino replay", match=table.id)).response)
+        (offer,) = await ana.autocomplete(stage.channel, "domino replay", "match", "")
+        mine = (await ana.slash(stage.channel, "domino replay", match=offer["value"], show="private")).response
+        assert pictures(mine) == ["replay.webp"]
