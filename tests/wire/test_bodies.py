@@ -14,7 +14,7 @@ from bot.ui.painter import Painted
 from engine.rules.games import GAMES
 from tests.wire.conftest import Hurry, running
 from tests.wire.discord import WireDiscord
-from tests.wire.limits import ENDPOINTS, MISSING, description_file, problems
+from tests.wire.limits import ENDPOINTS, MISSING, description_file, message_problems, problems
 from tests.wire.people import ANA, BO, CHLOE, People, buttons, shown
 from tests.wire.shapes import V2, Json
 
@@ -88,9 +88,9 @@ def numbered(count: int) -> list[Json]:
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
-def test_what_discord_would_refuse_is_noticed(change: Json, files: tuple[str, ...], said: str) -> None:
+def test_what_no_schema_says_is_noticed(change: Json, files: tuple[str, ...], said: str) -> None:
     body = {**copy.deepcopy(GOOD), **change}
-    found = problems("post", body, dict.fromkeys(files, b"png"))
+    found = message_problems("post", body, dict.fromkeys(files, b"png"))
     assert any(said in line for line in found), found
 
 

@@ -154,11 +154,10 @@ async def test_a_table_whose_command_was_not_answered_gets_its_lobby_in_the_chan
     assert len([message for message in people.public() if buttons(message, "leave")]) == 1
 
 
-@pytest.mark.parametrize(("call", "fault"), [("callback", LOST), ("original", RESET), ("original", Fault(404, 10015))])
-async def test_a_lobby_is_not_posted_twice_because_its_answer_or_its_id_was_lost(
-    bot: Boneyard, wire: WireDiscord, people: People, call: str, fault: Fault
+async def test_a_lobby_is_not_posted_twice_because_its_answer_was_lost(
+    bot: Boneyard, wire: WireDiscord, people: People
 ) -> None:
-    wire.fail(call, fault, fault)
+    wire.fail("callback", LOST)
     command = await wire.answered(wire.slash(ANA, "domino play", game="block"))
     lobby = shown(command)
     await people.press(BO, lobby, "join")
