@@ -8,6 +8,7 @@ test plays through them.
 
 import asyncio
 import contextlib
+import zlib
 from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -16,6 +17,7 @@ from typing import Any
 import discord
 import simcord
 from simcord.backend.access import can_access_message
+from simcord.components import walk_components
 from simcord.preview import Preview
 
 SERVER = "Boneyard"
@@ -42,6 +44,8 @@ REPAINT_SECONDS = 15.0
 QUIET_SECONDS = 0.3
 QUIET_SLICES = 10
 SHUTDOWN_SECONDS = 10.0
+# Discord's numbers of components have 32 bits; simcord counts its own from 1.
+MENU_IDS = 1 << 31
 
 
 class LiveEnv(simcord.Env):
@@ -107,6 +111,8 @@ class LivePreview(Preview):
         return self
 
     def _publish(self, page: Any, *, reason: Any = "action") -> None:
+        for message in self.env.backend.messages[page.channel_id].values():
+            tell_menus_apart(message.components)
         super()._publish(page, reason=reason)
         seen = self._controls.setdefault(page.id, {})
         for message_id in page.snapshot["messages"]:
@@ -136,6 +142,17 @@ class LivePreview(Preview):
         if "target_id" in body and self._controls.get(page.id, {}).get(target, (page.revision, None))[0] > revision:
             return body
         return {**body, "published_revision": page.revision}
+
+
+def tell_menus_apart(components: list[dict[str, Any]]) -> None:
+    """Number menus by their custom id instead of by their place.
+
+    A page remembers what was chosen by number. It would take the first choice of a new menu in an old one's place
+    for made already, and then never send it.
+    """
+    for part in walk_components(components):
+        if part["type"] == discord.ComponentType.select.value:
+            part["id"] = MENU_IDS + zlib.crc32(part["custom_id"].encode()) % MENU_IDS
 
 
 @dataclass(frozen=True, slots=True)

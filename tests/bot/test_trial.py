@@ -21,7 +21,7 @@ from simcord.components import walk_components
 
 from bot.commands import CommandError, try_
 from bot.config import Settings, load_settings
-from bot.trial import CHANNELS, PEOPLE, Trial, trial
+from bot.trial import CHANNELS, PEOPLE, Trial, tell_menus_apart, trial
 from engine.store.lock import FileLock
 from tests.standin import Board, StandIn, picture
 
@@ -345,6 +345,18 @@ def test_impossible_numbers_are_refused(wrong: list[str], capsys: pytest.Capture
     with pytest.raises(SystemExit):
         parser.parse_args(wrong)
     assert "is not a number from" in capsys.readouterr().err
+
+
+def test_a_new_menu_in_an_old_ones_place_has_another_number_and_keeps_it() -> None:
+    def menu(custom_id: str) -> list[dict[str, Any]]:
+        return [{"type": 1, "id": 1, "components": [{"type": 3, "id": 2, "custom_id": custom_id}]}]
+
+    first, again, second = menu("b1:a:7:stack:1|3"), menu("b1:a:7:stack:1|3"), menu("b1:a:9:stack:0|0")
+    for components in (first, again, second):
+        tell_menus_apart(components)
+    assert first == again
+    assert first[0]["id"] == 1
+    assert first[0]["components"][0]["id"] != second[0]["components"][0]["id"]
 
 
 def test_there_are_as_many_names_as_people_who_may_come() -> None:
