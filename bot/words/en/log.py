@@ -34,7 +34,7 @@ LOG: dict[str, str] = {
     "log.penalty_keep": "{name} drew without need and keeps the tile.",
     "log.penalty_fifty": "{name} takes a penalty of 50 points.",
     "log.penalty_skip": "{name} will miss the next turn.",
-    "log.penalty_forgiven": "{name} did not say “One tile!” in time. It is forgiven.",
+    "log.penalty_forgiven": "{name} is down to one tile and did not say so; this table forgives it.",
     "log.marker_placed": "{name}’s train got a marker: everybody may play on it.",
     "log.marker_removed": "The marker on {name}’s train is gone.",
     "log.skipped": "{name} missed a turn.",
