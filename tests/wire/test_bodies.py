@@ -18,7 +18,7 @@ from tests.wire.limits import ENDPOINTS, MISSING, description_file, message_prob
 from tests.wire.people import ANA, BO, CHLOE, People, buttons, shown
 from tests.wire.shapes import V2, Json
 
-COMMANDS = ("hand", "board", "tally", "tables", "leaderboard", "help", "about", "resign")
+COMMANDS = ("hand", "board", "tally", "tables", "leaderboard", "help", "about", "resign", "settings", "server")
 PANELS = ("tally", "rules", "more", "resign", "abandon")
 
 
@@ -44,7 +44,10 @@ async def test_every_page_with_its_pictures_and_emojis_is_taken(
             await wire.answered(wire.slash(ANA, f"domino {command}"))
         for game in GAMES:
             await wire.answered(wire.slash(CHLOE, "domino rules", game=game))
+        await wire.answered(wire.slash(ANA, "domino board", show="private"))
         await people.play(ANA, BO)
+        wire.slash(ANA, "domino replay")
+        await wire.until(lambda: any("replay.webp" in request.files for request in wire.requests))
         for game in GAMES:
             if game != "castle_rock_solitaire":
                 opened = await wire.answered(wire.slash(BO, "domino play", game=game))
