@@ -17,8 +17,11 @@ from typing import Any
 import discord
 import simcord
 from simcord.backend.access import can_access_message
+from simcord.backend.cdn import CDN_BASE
 from simcord.components import walk_components
 from simcord.preview import Preview
+
+from bot.pictures.emoji import emoji_png, tile_of_name
 
 SERVER = "Boneyard"
 CHANNELS = ("game-night", "second-table")
@@ -113,12 +116,20 @@ class LivePreview(Preview):
     def _publish(self, page: Any, *, reason: Any = "action") -> None:
         for message in self.env.backend.messages[page.channel_id].values():
             tell_menus_apart(message.components)
+        self._keep_emojis()
         super()._publish(page, reason=reason)
         seen = self._controls.setdefault(page.id, {})
         for message_id in page.snapshot["messages"]:
             controls = self.env.backend.get_message(page.channel_id, int(message_id)).components
             if message_id not in seen or seen[message_id][1] != controls:
                 seen[message_id] = (page.revision, controls)
+
+    def _keep_emojis(self) -> None:
+        """Give the page the pictures of the tiles' emojis: simcord takes an emoji and throws its picture away."""
+        for emoji in self.env.backend.application_emojis.values():
+            address = f"{CDN_BASE}/emojis/{emoji.id}.png"
+            if address not in self.env.backend.cdn._blobs and (tile := tile_of_name(emoji.name)) is not None:
+                self.env.backend.cdn._blobs[address] = emoji_png(tile)
 
     def _authorize_attachment_source(self, page: Any, source: tuple[Any, ...], digest: str | None) -> None:
         """Let a page load the picture it shows, though an edit has replaced it an instant ago."""

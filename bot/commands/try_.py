@@ -134,7 +134,7 @@ def make_client(settings: Settings, file: Path) -> discord.Client:
     from bot.client import build_client
 
     url = URL.create("sqlite+aiosqlite", database=str(file))
-    return build_client(settings, url.render_as_string(), always_sync=True, tile_emojis=False)
+    return build_client(settings, url.render_as_string(), always_sync=True)
 
 
 async def play(args: argparse.Namespace, client: discord.Client, file: Path) -> None:
