@@ -11,17 +11,21 @@ import sys
 import tempfile
 from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime, timedelta
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 import aiohttp
 import discord
 import pytest
+from PIL import Image
 from simcord.components import walk_components
 
 from bot.commands import CommandError, try_
 from bot.config import Settings, load_settings
+from bot.pictures.emoji import emoji_name, emoji_png
 from bot.trial import CHANNELS, PEOPLE, Trial, tell_menus_apart, trial
+from engine.rules.tiles import Tile
 from engine.store.lock import FileLock
 from tests.standin import Board, StandIn, picture
 
@@ -149,6 +153,25 @@ async def test_a_page_may_load_the_picture_it_shows_though_an_edit_has_replaced_
         await board.delete()
         async with http.get(f"/api/assets/{asset}", headers=ana.headers()) as answer:
             assert answer.status != 200
+
+
+async def test_the_tiles_on_buttons_have_their_pictures_on_the_page() -> None:
+    tile = Tile.of(4, 6)
+    bot = StandIn()
+    async with trial(bot, 2, 0) as server, aiohttp.ClientSession(address(server)) as http:
+        emoji = await bot.create_application_emoji(name=emoji_name(tile), image=emoji_png(tile))
+        button = discord.ui.Button[discord.ui.View](label=str(tile), custom_id="tile", emoji=emoji)
+        view = discord.ui.View(timeout=None).add_item(button)
+        view.stop()
+        channel = bot.get_channel(server.pages[0].channel.id)
+        assert isinstance(channel, discord.TextChannel)
+        await channel.send("A button", view=view)
+        await server.pages[0].refresh()
+        ana = await window(http, server)
+        (asset,) = set(re.findall(r"'asset_id': '([^']+)'", str(ana.page["messages"])))
+        async with http.get(f"/api/assets/{asset}", headers=ana.headers()) as answer:
+            shown = Image.open(BytesIO(await answer.read()))  # the page packs pictures again
+        assert shown.convert("RGBA").tobytes() == Image.open(BytesIO(emoji_png(tile))).convert("RGBA").tobytes()
 
 
 async def test_a_robot_that_thinks_does_not_hold_back_the_answer_and_its_move_is_painted() -> None:
