@@ -307,7 +307,13 @@ class BoardWriter:
     async def repost(self, snapshot: Snapshot, words: Words) -> int:
         """Show the board again at the bottom of its channel; the old message goes. Raises what Discord raises."""
         page = await self.page(words, snapshot)
-        posted = await self._post(snapshot, page)
+        try:
+            posted = await self._post(snapshot, page)
+        except discord.HTTPException as error:
+            if error.code != NOT_ALLOWED or not page.pictures:
+                raise
+            self._without_files.add(snapshot.place.channel_id)
+            posted = await self._post(snapshot, without_files(words, page))
         old = snapshot.message_id
         await self._tables.set_message(snapshot.id, posted)
         if old is not None:

@@ -243,6 +243,10 @@ async def test_a_refusal_of_files_is_met_with_words_and_not_repeated(tmp_path: P
             assert not pictures(board)
             assert "Attach Files" in words_of(board)
             await stage.play_on([ana, bo], table, rng, turns=1)
+        more = await stage.press(ana, await stage.board(table), "More")
+        stage.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=1)
+        await stage.press(ana, more, "Show the board below")
+        assert not pictures(await stage.board(table))
         await ana.slash(stage.channel, "domino board")
         board = await stage.board(table)
         assert pictures(board) == ["board.png"], "whoever calls the board has it tried again"
