@@ -154,10 +154,11 @@ async def test_a_table_whose_command_was_not_answered_gets_its_lobby_in_the_chan
     assert len([message for message in people.public() if buttons(message, "leave")]) == 1
 
 
+@pytest.mark.parametrize("faults", [[LOST], [LOST, LOST], [RESET, LOST]], ids=["once", "twice", "after a reset"])
 async def test_a_lobby_is_not_posted_twice_because_its_answer_was_lost(
-    bot: Boneyard, wire: WireDiscord, people: People
+    bot: Boneyard, wire: WireDiscord, people: People, faults: list[Fault]
 ) -> None:
-    wire.fail("callback", LOST)
+    wire.fail("callback", *faults)
     command = await wire.answered(wire.slash(ANA, "domino play", game="block"))
     lobby = shown(command)
     await people.press(BO, lobby, "join")
