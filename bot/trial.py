@@ -49,6 +49,8 @@ QUIET_SLICES = 10
 SHUTDOWN_SECONDS = 10.0
 # Discord's numbers of components have 32 bits; simcord counts its own from 1.
 MENU_IDS = 1 << 31
+# How many looks of a message a page remembers, to know what was meant by a press on an old one.
+KEPT_CHANGES = 20
 
 
 class LiveEnv(simcord.Env):
@@ -104,7 +106,8 @@ class LivePreview(Preview):
             assets=None,
             port=port,
         )
-        self._controls: dict[str, dict[str, tuple[int, object]]] = {}
+        self._controls: dict[str, dict[str, list[tuple[int, dict[str, str]]]]] = {}
+        """By page and message, since which revisions the page shows which controls there."""
         self.turn = asyncio.Lock()
 
     async def __aenter__(self) -> "LivePreview":
@@ -120,9 +123,11 @@ class LivePreview(Preview):
         super()._publish(page, reason=reason)
         seen = self._controls.setdefault(page.id, {})
         for message_id in page.snapshot["messages"]:
-            controls = self.env.backend.get_message(page.channel_id, int(message_id)).components
-            if message_id not in seen or seen[message_id][1] != controls:
-                seen[message_id] = (page.revision, controls)
+            now = controls(self.env.backend.get_message(page.channel_id, int(message_id)).components)
+            shown = seen.setdefault(message_id, [])
+            if not shown or shown[-1][1] != now:
+                shown.append((page.revision, now))
+                del shown[:-KEPT_CHANGES]
 
     def _keep_emojis(self) -> None:
         """Give the page the pictures of the tiles' emojis: simcord takes an emoji and throws its picture away."""
@@ -146,13 +151,26 @@ class LivePreview(Preview):
             return await super()._action(context_id, body if page is None else self._current(page, body))
 
     def _current(self, page: Any, body: Mapping[str, Any]) -> Mapping[str, Any]:
-        """The same click as of now, if the message it was made on has not changed meanwhile."""
-        revision, target = body.get("published_revision"), str(body.get("target_id"))
+        """The same click as of now, if what was pressed is still there and says the same.
+
+        Discord would send the old press and leave it to the bot; simcord refuses it without asking.
+        """
+        revision = body.get("published_revision")
         if not isinstance(revision, int) or revision >= page.revision:
             return body
-        if "target_id" in body and self._controls.get(page.id, {}).get(target, (page.revision, None))[0] > revision:
-            return body
+        if "target_id" in body:
+            shown = self._controls.get(page.id, {}).get(str(body["target_id"]), [])
+            before = next((found for since, found in reversed(shown) if since <= revision), {})
+            pressed = str(body.get("control_key")).rpartition(":")[2]
+            if pressed not in before or before[pressed] != shown[-1][1].get(pressed):
+                return body
         return {**body, "published_revision": page.revision}
+
+
+def controls(components: list[dict[str, Any]]) -> dict[str, str]:
+    """The words on every button that can be pressed, and the custom ids of menus, by number."""
+    parts = [part for part in walk_components(components) if "custom_id" in part and not part.get("disabled")]
+    return {str(part["id"]): part.get("label") or part["custom_id"] for part in parts}
 
 
 def tell_menus_apart(components: list[dict[str, Any]]) -> None:

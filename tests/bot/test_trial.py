@@ -131,7 +131,7 @@ async def test_a_press_made_an_instant_before_the_page_was_repainted_counts() ->
         assert (receipt["rejected"], receipt["acknowledgement"]) == (False, "acknowledged")
 
 
-async def test_a_press_on_a_message_that_changed_meanwhile_does_not_hit_another_button() -> None:
+async def test_a_press_on_a_message_that_changed_meanwhile_counts_while_the_button_says_the_same() -> None:
     async with trial(StandIn(), 2, 0) as server, aiohttp.ClientSession(address(server)) as http:
         board = await play(server)
         ana = await window(http, server)
@@ -139,6 +139,24 @@ async def test_a_press_on_a_message_that_changed_meanwhile_does_not_hit_another_
         press = control(server, board, "My hand")
         await board.edit(view=Board(2, 1), attachments=[picture(2)])
         await server.pages[0].refresh()
+        receipt = await ana.act("click", press, before)
+        assert (receipt["rejected"], receipt["acknowledgement"]) == (False, "acknowledged")
+        assert "The hand of Ana" in str(ana.page["messages"])
+
+
+async def test_a_press_on_a_message_that_changed_meanwhile_does_not_hit_another_button() -> None:
+    async with trial(StandIn(), 2, 0) as server, aiohttp.ClientSession(address(server)) as http:
+        board = await play(server)
+        ana = await window(http, server)
+        before = ana.page["publishedRevision"]
+        press = control(server, board, "My hand")
+        other = Board(2, 1)
+        for button in other.walk_children():
+            if isinstance(button, discord.ui.Button):
+                button.label = f"Not {button.label}"
+        await board.edit(view=other, attachments=[picture(2)])
+        await server.pages[0].refresh()
+        assert control(server, board, "Not My hand") == press
         assert (await ana.act("click", press, before))["rejected"]
 
 
