@@ -45,7 +45,7 @@ async def page(desk: Desk, click: Click) -> None:
 
 def require_fresh(click: Click) -> None:
     """A step of a choice must belong to the table as it is now."""
-    if click.control.version != click.table.version:
+    if not click.table.fresh_since <= click.control.version <= click.table.version:
         raise Refused(Refusal.STALE, version=click.control.version, current=click.table.version)
 
 

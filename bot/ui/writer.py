@@ -291,14 +291,16 @@ class BoardWriter:
 
     async def _freshen(self, words: Words, snapshot: Snapshot) -> None:
         """Show those who may act now, those who no longer may (the house passed for them, say), and everybody at the
-        end, their panel as it is now."""
+        end, their panel as it is now. What is only said (a claim) does not take a half-made choice off the screen."""
         actors = snapshot.actors if snapshot.is_open else ()
         for seat in snapshot.seats:
             if not seat.human or seat.person is None:
                 continue
             user, acting = seat.person.user_id, seat in actors
             panel = self._panels.stale(snapshot.id, user, snapshot.version)
-            if panel is None or not (acting or panel.acting or not snapshot.is_open):
+            if panel is None or (snapshot.is_open and not (acting or panel.acting)):
+                continue
+            if snapshot.is_open and panel.version >= snapshot.fresh_since and panel.acting == acting:
                 continue
             page = hand_page(words, snapshot, seat.seat, "\n".join(self._journal.own_lines(words, snapshot, seat.seat)))
             page = await self._shown.panel(words, snapshot, page, seat)

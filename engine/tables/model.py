@@ -112,6 +112,8 @@ class Snapshot:
 
     id: TableId
     version: int
+    fresh_since: int
+    """The oldest version whose buttons are still good: claims, calls and announcements made since take nothing away."""
     status: Status
     place: Place
     host_id: int

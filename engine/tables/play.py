@@ -9,7 +9,7 @@ from typing import Final
 from engine.rules.errors import Refusal, Refused
 from engine.rules.events import RoundEnded
 from engine.rules.game import Match, Rng, forced_move, house_move
-from engine.rules.moves import Move
+from engine.rules.moves import Announce, Call, Claim, Move
 from engine.rules.scoring import Outcome, RoundResult, side_of
 from engine.rules.tiles import HOUSE, Seat
 from engine.store.rows import MatchRow, MatchSeatRow, RoundRow
@@ -45,6 +45,7 @@ def played(state: State, seat: Seat, move: Move, by: By, now: float) -> Draft:
         match=match,
         rounds=(*state.rounds, *results),
         steps=state.steps + 1,
+        said_since=state.fresh_since if isinstance(move, (Claim, Call, Announce)) and not results else None,
         row=next_row(
             state,
             now,
@@ -68,7 +69,7 @@ def resigned(state: State, user_id: int, now: float) -> Draft:
     seats = tuple(replace(info, resigned=True) if info == mine else info for info in state.seats)
     acting = match.to_act()
     deadline = None if acting and acting[0] == mine.seat else state.row.deadline
-    after = replace(state, seats=seats, row=next_row(state, now, deadline=deadline))
+    after = replace(state, seats=seats, said_since=None, row=next_row(state, now, deadline=deadline))
     return Draft(replace(after, window_until=window_after(state, after, now)), ChangeKind.RESIGNED, seats_changed=True)
 
 

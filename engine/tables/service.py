@@ -246,7 +246,7 @@ class Tables:
     async def submit(
         self, table_id: TableId, version: int, user_id: int, move_text: str, interaction_id: int | None = None
     ) -> Snapshot:
-        """Make a move. When this returns, the move is stored. Refusals: STALE (made for another version;
+        """Make a move. When this returns, the move is stored. Refusals: STALE (made for a turn that is over;
         `version` and `current` in the facts), DUPLICATE, NOT_SEATED (nobody, or resigned), NOT_STARTED,
         TABLE_CLOSED, STORE_UNAVAILABLE, and the rules' own. Raises `BadNotation` for text that is not a
         move."""
@@ -255,7 +255,7 @@ class Tables:
         def make(state: State, now: float) -> Draft:
             match_of(state)
             seat = seat_for(state, user_id).seat
-            if version != state.row.version:
+            if not state.fresh_since <= version <= state.row.version:
                 raise Refused(Refusal.STALE, version=version, current=state.row.version)
             return played(state, seat, move, By.PLAYER, now)
 

@@ -31,6 +31,14 @@ class State:
     window_until: float | None = None
     """Until when robots and the house wait for people's claims and calls; not stored, opened anew after a
     restart."""
+    said_since: int | None = None
+    """The version of the last step that was more than a claim, a call or an announcement, if those followed it."""
+
+    @property
+    def fresh_since(self) -> int:
+        """The oldest version whose buttons still mean what they did: what is only said leaves everybody's choices as
+        they were. Not stored; after a restart it is the version itself."""
+        return self.row.version if self.said_since is None else self.said_since
 
     @property
     def status(self) -> Status:
@@ -59,6 +67,7 @@ class State:
         return Snapshot(
             id=TableId(row.id),
             version=row.version,
+            fresh_since=self.fresh_since,
             status=self.status,
             place=Place(row.guild_id, row.channel_id),
             host_id=row.host_id,

@@ -9,6 +9,7 @@ import pytest
 from engine.rules.errors import BadNotation, Refusal, Refused
 from engine.rules.events import RoundEnded
 from engine.rules.games import game_of
+from engine.rules.moves import Call, move_text
 from engine.rules.record import read_record, replay
 from engine.tables.model import By, Change, ChangeKind, Person, Status
 from engine.tables.play import IDLE_SECONDS
@@ -69,6 +70,26 @@ async def test_a_move_for_another_version_is_stale(world: World) -> None:
         assert refused.value.refusal is Refusal.STALE
         assert refused.value.facts == {"version": version, "current": table.version}
     assert await world.now(table) == table
+
+
+async def test_what_is_only_said_leaves_the_buttons_of_others_good(world: World) -> None:
+    """A wrong claim has no effect (MU14), so it must not make the next player's half-made move stale."""
+    table = await world.begun("muggins", people=2, options={"target": "250"})
+    player, text = world.good_move(table)
+    shown = await world.tables.submit(table.id, table.version, player, text.split("=")[0])
+    assert shown.fresh_since == shown.version
+    assert shown.turn is not None
+    assert shown.turn.person is not None
+    other, view = shown.turn.person.user_id, shown.view_for(shown.turn.seat)
+    assert view is not None
+    answer = move_text(next(move for move in view.moves if not isinstance(move, Call)))
+    wrong = await world.tables.submit(table.id, shown.version, player, "claim 999")
+    wrong = await world.tables.submit(table.id, shown.version, player, "claim 998")
+    assert (wrong.version, wrong.fresh_since) == (shown.version + 2, shown.version)
+    after = await world.tables.submit(table.id, shown.version, other, answer)
+    assert after.fresh_since == after.version
+    assert await refusal(world.tables.submit(table.id, wrong.version, other, answer)) is Refusal.STALE
+    await world.check(table.id)
 
 
 async def test_only_the_person_on_turn_may_move(world: World) -> None:
