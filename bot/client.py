@@ -35,6 +35,9 @@ log = logging.getLogger(__name__)
 PROGRAM = 0
 """The program's own settings are kept as those of a server that cannot exist."""
 COMMANDS_HASH = "commands"
+# Boneyard never speaks, so that the libraries for voice are missing is no news.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
 CLICKS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 

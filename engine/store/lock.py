@@ -39,8 +39,8 @@ class FileLock:
         except OSError as error:
             reason = error.strerror or str(error)
             raise StoreProblem(
-                f"The folder {database.parent} cannot be written ({reason}): change its owner, or keep the database "
-                "in another folder."
+                f"The folder {database.parent} cannot be written ({reason}): let this user write there, or keep "
+                "the database in another folder."
             ) from error
         try:
             _take(descriptor)

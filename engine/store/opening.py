@@ -163,7 +163,7 @@ async def open_engine(url: URL, *, now: float) -> tuple[AsyncEngine, Path | None
         return engine, await migrate(engine, now=now)
     except (SQLAlchemyError, OSError, sqlite3.Error) as error:
         await engine.dispose()
-        label = url.render_as_string(hide_password=True)
+        label = database_path(url) if is_sqlite(url) else url.render_as_string(hide_password=True)
         reason = str(error.__cause__ or error).splitlines()[0]
         raise StoreProblem(f"The database {label} cannot be opened: {reason}.") from error
     except BaseException:
