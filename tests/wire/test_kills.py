@@ -121,8 +121,12 @@ class Marathon:
             await self.people.press(ANA, latest, "rematch")
             self.matches += 1
         elif buttons(latest, "leave"):
-            verb = "start" if buttons(latest, "start") else "join"
-            await self.people.press(ANA if verb == "start" else BO, latest, verb)
+            if buttons(latest, "start"):
+                await self.people.press(ANA, latest, "start")
+            elif len(self.users) > 1:
+                await self.people.press(BO, latest, "join")
+            else:  # the table was stored, and its robot was not
+                await self.people.press(ANA, latest, "robot")
         elif found := await self.people.turn(self.users):
             user, panel = found
             await self.click(user, panel, self.people.pick(panel))
