@@ -88,7 +88,7 @@ def test_a_row_too_long_for_the_limit_ends_with_how_many_are_left_out() -> None:
     text = told(replace(view, board=RowBoard(tuple(tiles[:90]), (), 0)))
     assert len(text) <= LIMIT
     assert text.endswith("more.")
-    assert "1: 0|0" in text
+    assert "1:\u00a00|0" in text
 
 
 def test_hints_can_be_left_out() -> None:
