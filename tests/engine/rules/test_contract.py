@@ -37,7 +37,7 @@ from engine.rules.views import View
 
 from .playing import everything, random_game, random_steps, rounds_played, tiles_in
 
-MATCHES = 300
+MATCHES = 240
 """Seeded random matches per game and check; `pytest -m soak` plays many more."""
 every_game = pytest.mark.parametrize("name", sorted(GAMES))
 
