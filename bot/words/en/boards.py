@@ -33,7 +33,7 @@ BOARDS: dict[str, str] = {
     "board.arm_up": "**Up** from the spinner: {tiles}",
     "board.arm_down": "**Down** from the spinner: {tiles}",
     "board.centre": "**Centre:** {tile}",
-    "board.arm": "{number}. {tiles}",
+    "board.arm": "**Arm {number}:** {tiles}",
     "board.foot": "**Foot of {tile}:** {arms}",
     "board.toes": "**{tile} needs {count}.** Nothing else may be played.",
     "toe.one": "{n} more toe",

@@ -12,9 +12,9 @@ TABLES: dict[str, str] = {
     "round.other": "{n} rounds",
     # lobby
     "lobby.title": "## {game}: a table is open",
-    "lobby.seat": "{number}. {name}",
-    "lobby.free": "{number}. *free*",
-    "lobby.free_many": "{first}–{last}. *free*",
+    "lobby.seat": "**{number}** {name}",
+    "lobby.free": "**{number}** *free*",
+    "lobby.free_many": "**{first}–{last}** *free*",
     "lobby.needs": "Players with these options: {allowed}.",
     "lobby.rules_default": "Rules: as published.",
     "lobby.rules": "Rules: as published, except {changed}.",
@@ -163,7 +163,7 @@ TABLES: dict[str, str] = {
     "hand.resigned": "You resigned from this match; a robot plays on for you.",
     # tally
     "tally.title": "### Tally: {game}{target}",
-    "tally.side": "{place}. {name}: **{total}**",
+    "tally.side": "**{place}** {name}: **{total}**",
     "tally.side_open": "{name}: **{total}**",
     "tally.round": "Round {number}: {scores}. {line}",
     "tally.score": "{name} {points}",

@@ -99,8 +99,8 @@ def test_a_foot_names_its_double_and_what_it_needs() -> None:
     lines = board_text(WORDS, view, NAMES).split("\n")
     assert lines == [
         "**Centre:** 9|9",
-        "1. 9|4 4|4",
-        "2. 9|2",
+        "**Arm 1:** 9|4 4|4",
+        "**Arm 2:** 9|2",
         "**Foot of 4|4:** 4|1; 4|3",
         "**4|4 needs 1 more toe.** Nothing else may be played.",
     ]
