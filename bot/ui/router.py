@@ -15,13 +15,12 @@ import discord
 
 from bot.ui.clicks import Click
 from bot.ui.desk import Desk
-from bot.ui.hand import hand_page
 from bot.ui.ids import NO_TABLE, ControlId, read_id
 from bot.ui.lobby_clicks import LOBBY
 from bot.ui.looks import LOOKS
 from bot.ui.page import Button, Page, Text, rows, sentence
 from bot.ui.people import control, jump_link
-from bot.ui.play_clicks import PLAY
+from bot.ui.play_clicks import PLAY, show_hand
 from bot.ui.refusals import refusal_text
 from bot.ui.reply import Reply
 from bot.ui.solitaire import again
@@ -110,7 +109,11 @@ class Router:
         if snapshot is None:
             await click.reply.private(sentence(text))
             return
-        await click.reply.panel(way_on(click, snapshot, text))
+        seat = snapshot.seat_of(click.user_id)
+        if snapshot.status is Status.PLAYING and seat is not None and seat.human:
+            await show_hand(self._desk, click, snapshot, seat, text)
+        else:
+            await click.reply.panel(way_on(click, snapshot, text))
         if snapshot.status is not Status.FINISHED:
             self._desk.writer.mark(snapshot, called=True)
 
@@ -123,10 +126,8 @@ class Router:
 
 
 def way_on(click: Click, snapshot: Snapshot, text: str) -> Page:
-    """A sentence, and the person's panel as it is now; for spectators, where the table stands."""
+    """A sentence, and where the table stands, for those who have no hand to play there."""
     seat = snapshot.seat_of(click.user_id)
-    if snapshot.status is Status.PLAYING and seat is not None and seat.human:
-        return hand_page(click.words, snapshot, seat.seat, text)
     buttons = []
     if snapshot.status is Status.LOBBY and seat is None:
         buttons.append(Button(click.words("lobby.join"), control(snapshot, "join")))

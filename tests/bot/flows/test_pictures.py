@@ -22,6 +22,8 @@ from tests.bot.flows.sketches import Sketches, alts, choose, pictures, settings,
 from tests.bot.flows.stage import controls, labels, staged, tiles_in
 from tests.bot.flows.test_secrecy import dealt, snapshot_of, twin
 
+WORDS = words_for()
+
 # -- what somebody has chosen -----------------------------------------------------------------------------------------
 
 
@@ -48,6 +50,17 @@ async def test_an_open_hand_follows_a_choice_at_once(tmp_path: Path) -> None:
         assert "alt of hand.png: False False" in alts(other), "a choice is one's own"
         assert await stage.bot.desk.tables.preferences(ana.id) == Look(Show.TEXT, True, True)
         assert await stage.bot.desk.tables.preferences(bo.id) == Look()
+
+
+async def test_a_panel_after_a_refusal_has_its_picture_too(tmp_path: Path) -> None:
+    async with staged(tmp_path, painter=Sketches()) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo)
+        snapshot = await stage.table(table)
+        panel = await stage.hand(ana, table)
+        answer = await stage.raw_click(ana, panel, stage.id_of(snapshot, "do", "draw", version=snapshot.version - 1))
+        assert WORDS("refusal.stale") in words_of(answer)
+        assert pictures(answer) == ["hand.png"]
 
 
 async def test_a_choice_is_kept_over_a_restart(tmp_path: Path) -> None:
