@@ -24,8 +24,8 @@ def log_line(words: Words, event: ev.Event, names: Sequence[str], sides: Sequenc
     match event:
         case ev.LotsDrawn() | ev.RoundStarted() | ev.Laid() | ev.RoundEnded() | ev.MatchEnded():
             return _house_line(words, event, names, sides)
-        case ev.Dealt() | ev.DealtTiles():
-            return None
+        case ev.Dealt() | ev.DealtTiles() | ev.Finished():
+            return None  # whoever is done draws, and that line says it
         case ev.Played(seat, tile, end, slot, value):
             name = names[seat]
             if end is None:
@@ -46,8 +46,6 @@ def log_line(words: Words, event: ev.Event, names: Sequence[str], sides: Sequenc
             return words("log.drew", name=names[seat], count=tiles_text(tiles))
         case ev.Passed(seat):
             return words("log.passed", name=names[seat])
-        case ev.Finished(seat):
-            return words("log.finished", name=names[seat])
         case ev.Announced(seat):
             return words("log.announced", name=names[seat])
         case ev.Scored(seat, receipt):

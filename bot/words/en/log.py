@@ -24,7 +24,6 @@ LOG: dict[str, str] = {
     "log.took_back": "{name} took a capture back ({tiles}).",
     "log.drew": "{name} drew {count}.",
     "log.passed": "{name} could not play and passed.",
-    "log.finished": "{name} is done.",
     "log.scored": "{name} scored {points}: {receipt}.",
     "log.claim_failed": "{name} claimed {points}, but that was not the count.",
     "log.muggins": "{name} called Muggins! on {victim} and took {points}.",

@@ -60,7 +60,7 @@ LINES: list[tuple[ev.Event, str | None]] = [
     (ev.Drew(B, 1), "Björn drew 1 tile."),
     (ev.DrewTiles(B, (tile("1|1"),)), "Björn drew 1|1."),
     (ev.Passed(A), "Ana could not play and passed."),
-    (ev.Finished(A), "Ana is done."),
+    (ev.Finished(A), None),
     (ev.Scored(A, RECEIPT, (15, 0)), "Ana scored 15 points: 4 + 6 + 5 = 15."),
     (ev.ClaimFailed(A, 20), "Ana claimed 20, but that was not the count."),
     (ev.MugginsCalled(B, A, 15), "Björn called Muggins! on Ana and took 15 points."),
