@@ -93,17 +93,28 @@ def _tiles(words: Words, view: View) -> str:
         }
         return words("hand.solitaire", **facts)
     if not view.hand:
-        return words("hand.empty")
+        return words("hand.out" if is_out(view) else "hand.empty")
     title = words("hand.title", count=words.count("tile", len(view.hand)), pips=words.count("pip", pips(view.hand)))
     return f"{title}\n{words('hand.tiles', tiles=tiles_text(view.hand))}"
+
+
+def is_out(view: View) -> bool:
+    """Whether the owner of this view has gone out of the round that is dealt. In Castle Rock nobody does: a hand is
+    filled again, or all of them end together."""
+    dealt = view.number > 0 and (view.phase is not Phase.DEAL or view.result is not None)
+    return dealt and not view.hand and not isinstance(view.board, RowBoard)
 
 
 def prompt(words: Words, snapshot: Snapshot, view: View) -> str:
     """What the owner of the panel can do now, in a sentence."""
     if not view.moves:
         turn = snapshot.turn
+        if view.result is not None:
+            return words("hand.round_over", number=view.result.number)
         if turn is None:
             return words("hand.waiting_house")
+        if is_out(view):
+            return words("hand.waiting_out", name=seat_names(snapshot)[turn.seat])
         return words("hand.waiting", name=seat_names(snapshot)[turn.seat])
     captures = any(isinstance(move, Capture) for move in view.moves)
     match view.phase:
