@@ -17,8 +17,13 @@ from bot.ui.people import jump_link
 from bot.ui.rules_text import game_title
 from bot.words import Words
 from engine.tables.model import Change, Snapshot, Status
+from engine.tables.service import Tables
 
 log = logging.getLogger(__name__)
+
+
+NEVER = -1
+"""No turn has this number."""
 
 
 @dataclass(slots=True)
@@ -41,8 +46,9 @@ def _on_turn(snapshot: Snapshot) -> int | None:
 class Pings:
     """The calls of all tables."""
 
-    def __init__(self, client: discord.Client, sleep: Callable[[float], Awaitable[object]]) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, sleep: Callable[[float], Awaitable[object]]) -> None:
         self._client = client
+        self._tables = tables
         self._sleep = sleep
         self._calls: dict[str, Call] = {}
 
@@ -58,9 +64,15 @@ class Pings:
             call.turn += 1
 
     def resume(self, snapshot: Snapshot) -> None:
-        """After a restart: whoever is on turn was called before."""
+        """After a restart: whoever is on turn is called unless that was done before."""
         if snapshot.status is Status.PLAYING:
-            self._calls[snapshot.id] = Call(user_id=_on_turn(snapshot))
+            user = _on_turn(snapshot)
+            self._calls[snapshot.id] = Call(
+                user_id=user,
+                told=0 if user == snapshot.called_user_id else NEVER,
+                channel_id=snapshot.place.channel_id,
+                message_id=snapshot.call_message_id,
+            )
 
     async def update(self, words: Words, snapshot: Snapshot) -> None:
         """Call whoever is on turn, if that was not done yet, and take the previous call away."""
@@ -73,6 +85,7 @@ class Pings:
         humans = sum(seat.human for seat in snapshot.seats)
         if snapshot.is_open and user is not None and humans > 1:
             await self._tell(words, snapshot, call, user)
+        await self._tables.set_call(snapshot.id, call.message_id, user)
         if not snapshot.is_open:
             del self._calls[snapshot.id]
 

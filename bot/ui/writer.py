@@ -65,7 +65,7 @@ class BoardWriter:
         self._panels = panels
         self._shown = shown
         self._sleep = sleep
-        self._pings = Pings(client, sleep)
+        self._pings = Pings(client, tables, sleep)
         self._dirty: dict[int, dict[str, None]] = {}
         """By channel, the tables to redraw, in the order in which they were marked."""
         self._tasks: dict[int, asyncio.Task[None]] = {}

@@ -57,6 +57,8 @@ tables = Table(
     Column("guild_id", BigInteger),
     Column("channel_id", BigInteger, nullable=False),
     Column("message_id", BigInteger),
+    Column("call_message_id", BigInteger),
+    Column("called_user_id", BigInteger),
     Column("host_id", BigInteger, nullable=False),
     Column("game", Text, nullable=False),
     Column("rules_version", Integer, nullable=False),

@@ -26,6 +26,8 @@ from engine.store.shelter import Shelter
 
 T = TypeVar("T")
 ALIVE = "last_alive"
+SHOWN = {"message_id", "call_message_id", "called_user_id"}
+"""What is remembered of Discord's messages, apart from versions."""
 
 
 class Store:
@@ -107,8 +109,8 @@ class Store:
                     raise AlreadyStored(f"interaction {step.interaction_id}")
             at = schema.tables.c
             before = update(schema.tables).where(at.id == table.id, at.version == table.version - 1)
-            # The public message is remembered apart from versions, so a write never carries an old one along.
-            values = {name: value for name, value in _table_values(table).items() if name != "message_id"}
+            # Messages are remembered apart from versions, so a write never carries an old one along.
+            values = {name: value for name, value in _table_values(table).items() if name not in SHOWN}
             if (await connection.execute(before.values(values))).rowcount != 1:
                 raise Conflict(f"table {table.id} is not at version {table.version - 1}")
             if seats is not None:
@@ -123,9 +125,9 @@ class Store:
 
         await self._run(work)
 
-    async def set_message(self, table_id: str, message_id: int | None) -> None:
-        """Remember the public message of a table."""
-        await self._set(table_id, message_id=message_id)
+    async def set_shown(self, table: TableRow) -> None:
+        """Remember the messages of a table and whom they called: the columns of `SHOWN`."""
+        await self._set(table.id, **{name: value for name, value in _table_values(table).items() if name in SHOWN})
 
     async def set_deadline(self, table_id: str, deadline: int) -> None:
         """Move a deadline because the computer's clock was set."""

@@ -133,6 +133,10 @@ class Snapshot:
     window_until: int | None
     """Until when robots and the house wait for claims and calls; None: nobody has one to make."""
     message_id: int | None
+    call_message_id: int | None
+    """The message that called somebody to move, while it stands."""
+    called_user_id: int | None
+    """Who was called last, or needed no call."""
     rounds: tuple[RoundResult, ...]
     """The finished rounds, in order."""
     steps: int

@@ -25,6 +25,7 @@ from engine.rules.record import Header, Record, Step
 from engine.rules.tiles import Seat
 from engine.rules.views import View
 from engine.store import Store, StoreUnavailable
+from engine.store.rows import TableRow
 from engine.store.shelter import Shelter
 from engine.tables.alarms import Watch
 from engine.tables.house import House
@@ -278,8 +279,15 @@ class Tables:
     # -- looking --
 
     async def set_message(self, table_id: TableId, message_id: int | None) -> None:
-        """Remember the public message that shows the table. Makes no new version and tells nobody."""
-        await self._sheltered(self._set_message(table_id, message_id))
+        """Remember the public message that shows the table. Makes no new version and tells nobody; allowed while the
+        program is ending, since the last boards are drawn then."""
+        await self._shelter.run(self._remember(table_id, lambda row: replace(row, message_id=message_id)))
+
+    async def set_call(self, table_id: TableId, message_id: int | None, user_id: int | None) -> None:
+        """Remember who was called to move, and by which message; otherwise like `set_message`."""
+        await self._shelter.run(
+            self._remember(table_id, lambda row: replace(row, call_message_id=message_id, called_user_id=user_id))
+        )
 
     async def snapshot(self, table_id: str) -> Snapshot:
         """The table as it is, finished ones too; raises `Refused` with NO_SUCH_TABLE."""
@@ -419,11 +427,12 @@ class Tables:
                 return await self.snapshot(again)
             return await self._create(state, interaction_id)
 
-    async def _set_message(self, table_id: TableId, message_id: int | None) -> None:
+    async def _remember(self, table_id: TableId, show: Callable[[TableRow], TableRow]) -> None:
         desk = await self._shelf.find(table_id)
         async with desk.lock:
-            await self._shelf.read(self._store.set_message(table_id, message_id))
-            desk.state = replace(desk.state, row=replace(desk.state.row, message_id=message_id))
+            row = show(desk.state.row)
+            await self._shelf.read(self._store.set_shown(row))
+            desk.state = replace(desk.state, row=row)
 
     async def _mind_the_clock(self) -> None:
         """When somebody has set this computer's clock, move every deadline along: nobody's time is up by

@@ -80,6 +80,8 @@ class State:
             deadline=row.deadline,
             window_until=None if self.window_until is None else int(self.window_until),
             message_id=row.message_id,
+            call_message_id=row.call_message_id,
+            called_user_id=row.called_user_id,
             rounds=self.rounds,
             steps=self.steps,
             rematch_of=None if row.rematch_of is None else TableId(row.rematch_of),

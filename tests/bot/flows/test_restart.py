@@ -49,6 +49,26 @@ async def test_after_a_restart_nobody_is_called_twice_and_the_next_one_is_called
         assert turn.person is not None
         (call,) = [message for message in sent.values() if message.ping_user_ids and message.id not in before]
         assert list(call.ping_user_ids) == [turn.person.user_id]
+        assert before.isdisjoint(sent), "the call from before the restart is taken away"
+
+
+async def test_a_call_that_a_crash_prevented_is_made_at_the_next_start(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo)
+        now = await stage.table(table)
+        assert now.turn is not None
+        assert now.turn.person is not None
+        assert now.called_user_id == now.turn.person.user_id
+        other = bo if now.turn.person.user_id == ana.id else ana
+        # As it is when the program dies between storing a move and calling the next player.
+        await stage.bot.desk.tables.set_call(now.id, now.call_message_id, other.id)
+        sent = stage.env.backend.messages[stage.channel.id]
+        before = {message.id for message in sent.values() if message.ping_user_ids}
+        await stage.restart()
+        (call,) = [message for message in sent.values() if message.ping_user_ids]
+        assert call.id not in before
+        assert list(call.ping_user_ids) == [now.turn.person.user_id]
 
 
 async def test_lobbies_and_their_options_outlive_a_restart(tmp_path: Path) -> None:

@@ -41,8 +41,8 @@ def snapshot_of(match: Any, game: str, seats: int) -> Snapshot:
     """A table in play around a match."""
     people = tuple(SeatInfo(Seat(at), Person(at + 1, f"P{at}"), False, f"P{at}") for at in range(seats))
     return Snapshot(
-        TableId("abcdefgh"), 9, 9, Status.PLAYING, Place(1, 2), 1, game, (), seats, people, None, 30, None, None, 5, (),
-        9, None, 0, 0, match,
+        TableId("abcdefgh"), 9, 9, Status.PLAYING, Place(1, 2), 1, game, (), seats, people, None, 30, None, None, 5,
+        None, None, (), 9, None, 0, 0, match,
     )  # fmt: skip
 
 

@@ -23,9 +23,10 @@ from engine.store.errors import AlreadyStored, Conflict
 from engine.store.opening import head_revision, parse_url
 from engine.store.rows import MatchRow, MatchSeatRow, RoundRow, SeatRow, StepRow, TableRow
 
-NEXT = """
-revision = "0003"
-down_revision = "0002"
+HEAD = head_revision()
+NEXT = f"""
+revision = "9999"
+down_revision = "{HEAD}"
 branch_labels = None
 depends_on = None
 
@@ -167,11 +168,12 @@ async def test_cancelled_writes_are_whole_and_the_store_goes_on(store: Store) ->
 
 async def test_the_message_is_not_overwritten_by_a_later_version(store: Store) -> None:
     await store.create(ROW, SEATS)
-    await store.set_message(ROW.id, 77)
+    await store.set_shown(replace(ROW, message_id=77, call_message_id=78, called_user_id=79))
     await store.write(next_version(ROW))
     found = await store.load(ROW.id)
     assert found is not None
-    assert found.table.message_id == 77
+    row = found.table
+    assert (row.message_id, row.call_message_id, row.called_user_id) == (77, 78, 79)
 
 
 async def test_results_make_the_leaderboard(store: Store) -> None:
@@ -266,10 +268,10 @@ async def test_before_a_migration_a_backup_is_made(tmp_path: Path, monkeypatch: 
     assert (await opened_and_closed(tmp_path)).backup is None, "nothing to migrate, nothing to save"
     newer = tmp_path / "migrations"
     shutil.copytree(opening.MIGRATIONS, newer)
-    (newer / "versions" / "0003_shoes.py").write_text(NEXT)
+    (newer / "versions" / "9999_shoes.py").write_text(NEXT)
     monkeypatch.setattr(opening, "MIGRATIONS", newer)
     second = await opened_and_closed(tmp_path)
-    assert second.backup == tmp_path / "boneyard-before-upgrade-from-0002-19700101-000000.db"
+    assert second.backup == tmp_path / f"boneyard-before-upgrade-from-{HEAD}-19700101-000000.db"
     assert columns(tmp_path / "boneyard.db") == [*columns(second.backup), "shoe_size"]
 
 
@@ -282,7 +284,7 @@ async def test_a_migration_that_fails_leaves_the_old_database(tmp_path: Path, mo
     await opened_and_closed(tmp_path)
     newer = tmp_path / "migrations"
     shutil.copytree(opening.MIGRATIONS, newer)
-    (newer / "versions" / "0003_shoes.py").write_text(NEXT + "    op.drop_table('no_such_table')\n")
+    (newer / "versions" / "9999_shoes.py").write_text(NEXT + "    op.drop_table('no_such_table')\n")
     with monkeypatch.context() as patch:
         patch.setattr(opening, "MIGRATIONS", newer)
         with pytest.raises(StoreProblem, match="cannot be opened"):
@@ -319,6 +321,7 @@ async def test_a_database_of_the_first_release_is_brought_up_to_date(
     found = await store.load("oldtable")
     assert found is not None
     assert found.table.hints
+    assert found.table.called_user_id is None
     await store.set_player_settings(7, "Ana", {"show": "text"}, 100)
     assert await store.player_settings(7) == {"show": "text"}
     await store.close()
