@@ -22,7 +22,7 @@ from types import ModuleType
 from engine.rules.events import RoundEnded
 from engine.rules.game import Game, house_move
 from engine.rules.games import GAMES, make_game
-from engine.rules.games.block import BlockRound
+from engine.rules.games.block_round import BlockRound
 from engine.rules.tiles import HOUSE, Seat, Tile, tile_set
 
 SEATS, HAND = 4, 7

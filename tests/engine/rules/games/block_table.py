@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from engine.rules.events import Event
 from engine.rules.games import make_game
-from engine.rules.games.block import BlockMatch, BlockRound, bits
+from engine.rules.games.block import BlockMatch
+from engine.rules.games.block_round import BlockRound, bits
 from engine.rules.moves import Deal, Play, parse_move
 from engine.rules.scoring import RoundResult
 from engine.rules.tiles import HOUSE, Seat, Tile
