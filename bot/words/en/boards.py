@@ -41,6 +41,8 @@ BOARDS: dict[str, str] = {
     "board.hub": "**Hub:** {tile}",
     "board.train": "**{name}’s train**{marks}: {tiles} → **{value}**",
     "board.mexican": "**Mexican Train**{marks}: {tiles} → **{value}**",
+    "board.train_before": "…",
+    "board.train_long": "{train} ({count})",
     "board.not_started": "not started",
     "board.marker": " (marker, open to all)",
     "board.open_double": " (open double)",
