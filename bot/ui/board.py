@@ -22,11 +22,18 @@ LOG_LINES = 6
 def title_line(words: Words, view: View) -> str:
     """`Block, round 3`, `Mexican Train, round 2 of 13`."""
     game = game_title(words, view.game)
-    if view.number == 0:
+    if view.number == 0 or len(view.seats) == 1:
         return words("board.title_plain", game=game)
     if view.rounds is not None and view.rounds > 1:
         return words("board.title_of", game=game, number=view.number, rounds=view.rounds)
     return words("board.title", game=game, number=view.number)
+
+
+def board_frame(words: Words, snapshot: Snapshot, view: View) -> Frame:
+    """Where the board stands on a page."""
+    names, hints = seat_names(snapshot), snapshot.hints
+    brief = board_text(words, view, names, hints=hints, brief=True)
+    return Frame(BOARD_NAME, board_text(words, view, names, hints=hints), brief)
 
 
 def board_page(words: Words, snapshot: Snapshot, log: Sequence[str]) -> Page:
@@ -36,7 +43,7 @@ def board_page(words: Words, snapshot: Snapshot, log: Sequence[str]) -> Page:
     names = seat_names(snapshot)
     parts: list[Part] = [
         Text(title_line(words, view)),
-        Frame(BOARD_NAME, board_text(words, view, names, hints=snapshot.hints)),
+        board_frame(words, snapshot, view),
         Text("\n".join([*seat_lines(words, snapshot, view, names), *state_lines(words, snapshot, view, names)])),
     ]
     if log:
@@ -70,7 +77,11 @@ def _moves(snapshot: Snapshot, seat: Seat) -> Sequence[object]:
 
 
 def seat_lines(words: Words, snapshot: Snapshot, view: View, names: Sequence[str]) -> list[str]:
-    """A line for each seat: whose turn, tiles, captures, total; and the totals of partners."""
+    """A line for each seat: whose turn, tiles, captures, total; and the totals of partners. Who plays alone has neither
+    turns nor points."""
+    if len(view.seats) == 1:
+        name = titled(words, snapshot, snapshot.seats[0], names) if snapshot.seats[0].resigned else names[0]
+        return [words("board.alone", name=name, count=words.count("tile", view.seats[0].captured))]
     lines = []
     partners = any(len(side) > 1 for side in view.sides)
     for seat in view.seats:
@@ -112,7 +123,7 @@ def state_lines(words: Words, snapshot: Snapshot, view: View, names: Sequence[st
         lines.append(words("board.turn_robot", name=names[turn.seat]))
     elif snapshot.deadline is not None:
         lines.append(words("board.turn_deadline", name=names[turn.seat], when=snapshot.deadline))
-    else:
+    elif len(view.seats) > 1:
         lines.append(words("board.turn", name=names[turn.seat]))
     if snapshot.window_until is not None and view.phase is not Phase.CLOSING:
         lines.append(words("board.window", when=snapshot.window_until))

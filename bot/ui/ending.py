@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.pictures.drawing import BOARD_NAME, TALLY_NAME
-from bot.ui.board import title_line
+from bot.pictures.drawing import TALLY_NAME
+from bot.ui.board import board_frame, title_line
 from bot.ui.page import Button, Colour, Frame, Page, Part, Row, Text, Tone
 from bot.ui.people import control, seat_names
 from bot.ui.rules_text import game_title
 from bot.ui.tally import receipt_lines, total_lines
 from bot.words import Words
-from bot.words.boards import board_text
 from bot.words.log import ending_line, side_name
 from engine.rules.scoring import Outcome, RoundResult
 from engine.rules.tiles import pips, tiles_text
@@ -30,21 +29,22 @@ def ending_page(words: Words, snapshot: Snapshot) -> Page:
         parts.append(Frame(TALLY_NAME, "\n".join(placing_lines(words, view, view.outcome, names))))
     else:
         parts.append(Text(title_line(words, view)))
-    board = Frame(BOARD_NAME, board_text(words, view, names, hints=snapshot.hints))
     if view.result:
-        parts += [Text(ending_line(words, view.result, names)), board]
+        parts += [Text(ending_line(words, view.result, names)), board_frame(words, snapshot, view)]
         parts.append(Text("\n".join(result_lines(words, view.result, view, names))))
     if view.outcome:
-        parts.append(
-            Row((Button(words("end.rematch"), control(snapshot, "rematch"), Tone.MAIN), _tally(words, snapshot)))
-        )
+        tally = Button(words("board.tally"), control(snapshot, "tally"))
+        parts.append(Row((again_button(words, snapshot), *([tally] if len(view.seats) > 1 else []))))
     else:
         parts.append(Frame(TALLY_NAME, "\n".join([words("end.totals"), *total_lines(words, view, names)])))
     return Page(tuple(parts), Colour.OVER)
 
 
-def _tally(words: Words, snapshot: Snapshot) -> Button:
-    return Button(words("board.tally"), control(snapshot, "tally"))
+def again_button(words: Words, snapshot: Snapshot, tone: Tone = Tone.MAIN) -> Button:
+    """The same once more: a rematch, or for somebody who plays alone a new game at once."""
+    if len(snapshot.seats) == 1:
+        return Button(words("hand.again"), control(snapshot, "again"), tone)
+    return Button(words("end.rematch"), control(snapshot, "rematch"), tone)
 
 
 def placing_lines(words: Words, view: View, outcome: Outcome, names: Sequence[str]) -> list[str]:
@@ -52,6 +52,8 @@ def placing_lines(words: Words, view: View, outcome: Outcome, names: Sequence[st
     if outcome.winners:
         won = words.listing([side_name(words, view.sides[side], names) for side in outcome.winners])
         lines = [words("end.won", names=won)]
+    elif len(view.seats) == 1 and view.result and view.result.devil is not None:
+        lines = [words("end.devil_won", count=words.count("tile", view.result.devil))]
     else:
         lines = [words("end.lost")]
     if len(view.sides) > 1:
@@ -61,8 +63,9 @@ def placing_lines(words: Words, view: View, outcome: Outcome, names: Sequence[st
 
 def result_lines(words: Words, result: RoundResult, view: View, names: Sequence[str]) -> list[str]:
     """Everybody's remaining tiles, and who got how many points for what."""
-    lines = _hand_lines(words, result, names) if len(view.seats) > 1 else []
-    lines.append(words("end.scores"))
+    if len(view.seats) == 1:
+        return [words("end.captured", count=words.count("tile", view.seats[0].captured))]
+    lines = [*_hand_lines(words, result, names), words("end.scores")]
     lines += receipt_lines(words, result, view, names) or [words("end.nobody")]
     if result.devil is not None:
         lines.append(words("end.devil", count=words.count("tile", result.devil)))

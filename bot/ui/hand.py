@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.pictures.drawing import BOARD_NAME, HAND_NAME
-from bot.ui.ending import ending_page
+from bot.pictures.drawing import HAND_NAME
+from bot.ui.board import board_frame
+from bot.ui.ending import again_button, ending_page
 from bot.ui.page import MOST_CHOICES, Button, Choice, Frame, Menu, Page, Part, Row, Text, Tone, rows
 from bot.ui.people import QUIET, control, plain_names, seat_names
 from bot.ui.row_panel import row_parts
 from bot.words import Words
-from bot.words.boards import board_text, end_name
+from bot.words.boards import end_name
 from engine.rules.games import make_game
 from engine.rules.moves import (
     Announce,
@@ -65,21 +66,15 @@ def hand_page(words: Words, snapshot: Snapshot, seat: Seat, note: str = "", page
     return Page(tuple(parts))
 
 
-def board_frame(words: Words, snapshot: Snapshot, view: View) -> Frame:
-    """Where the board stands on a panel."""
-    return Frame(BOARD_NAME, board_text(words, view, seat_names(snapshot), hints=snapshot.hints))
-
-
 def _over(words: Words, snapshot: Snapshot, note: str) -> Page:
     """After the match. A quiet table has no public message, so its panel tells the end itself."""
     if snapshot.status is not Status.FINISHED:
         return Page((Text(note or words("hand.finished")),))
     if snapshot.message_id == QUIET:
-        again = Button(words("hand.again"), control(snapshot, "again"), Tone.MAIN)
         told = (part for part in ending_page(words, snapshot).parts if isinstance(part, (Text, Frame)))
-        return Page((*told, Row((again,))))
+        return Page((*told, Row((again_button(words, snapshot),))))
     buttons = (
-        Button(words("end.rematch"), control(snapshot, "rematch"), Tone.MAIN),
+        again_button(words, snapshot),
         Button(words("board.tally"), control(snapshot, "tally")),
     )
     return Page((Text(note or words("hand.finished")), Row(buttons)))

@@ -15,10 +15,11 @@ import discord
 
 from bot.ui.clicks import Click
 from bot.ui.desk import Desk
+from bot.ui.ending import again_button
 from bot.ui.ids import NO_TABLE, ControlId, read_id
 from bot.ui.lobby_clicks import LOBBY
 from bot.ui.looks import LOOKS
-from bot.ui.page import Button, Page, Text, rows, sentence
+from bot.ui.page import Button, Page, Text, Tone, rows, sentence
 from bot.ui.people import control, jump_link
 from bot.ui.play_clicks import PLAY, show_hand
 from bot.ui.refusals import refusal_text
@@ -132,7 +133,7 @@ def way_on(click: Click, snapshot: Snapshot, text: str) -> Page:
     if snapshot.status is Status.LOBBY and seat is None:
         buttons.append(Button(click.words("lobby.join"), control(snapshot, "join")))
     if snapshot.status is Status.FINISHED:
-        buttons.append(Button(click.words("end.rematch"), control(snapshot, "rematch")))
+        buttons.append(again_button(click.words, snapshot, Tone.PLAIN))
     if snapshot.status in (Status.PLAYING, Status.FINISHED):
         buttons.append(Button(click.words("board.tally"), control(snapshot, "tally")))
     link = jump_link(snapshot)

@@ -214,19 +214,30 @@ async def test_the_solitaire_is_played_alone(tmp_path: Path, show: str) -> None:
         panel = (await ana.slash(stage.channel, "domino solitaire", show=show, rules="leaflet")).response
         assert panel.ephemeral
         (table,) = stage.tables()
+        if show == "public":
+            text = text_of(await stage.board(table.id))
+            assert "**Ana** plays alone. Captured: 0 tiles." in text
+            assert not any(said in text for said in ("(host)", "total", "round 1", "on turn"))
         rng = random.Random(2)
         while (await stage.table(table.id)).status is Status.PLAYING:
             item = rng.choice([item for item in controls(panel) if is_move(item) and item["type"] != SELECT])
             panel = await stage.press_id(ana, panel, item["custom_id"])
         if show == "private":
             assert not stage.channel.history()
-            assert "left in the row" in text_of(panel)
+            assert "The Devil wins" in text_of(panel)
+            assert "Captured: " in text_of(panel)
             again = await stage.press(ana, panel, "Play again")
             assert "Draw" in labels(again) or any(label.startswith("Take") for label in labels(again))
             assert not stage.channel.history()
         else:
             (board,) = stage.channel.history()
             assert "the match is over" in text_of(board)
+            assert "The Devil wins" in text_of(board)
+            assert "Rematch" not in labels(board)
+            again = await stage.press(ana, board, "Play again")
+            assert again.ephemeral
+            assert "Draw" in labels(again) or any(label.startswith("Take") for label in labels(again))
+            assert len(stage.channel.history()) == 2, "the new game has its own board"
 
 
 async def test_giving_up_is_asked_twice(tmp_path: Path) -> None:
