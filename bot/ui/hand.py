@@ -66,6 +66,14 @@ def hand_page(words: Words, snapshot: Snapshot, seat: Seat, note: str = "", page
     return Page(tuple(parts))
 
 
+def round_over_page(words: Words, snapshot: Snapshot) -> Page:
+    """A panel of the round that has just ended."""
+    view = snapshot.view_for(None)
+    assert view is not None
+    button = Button(words("board.hand"), control(snapshot, "hand"), Tone.MAIN)
+    return Page((Text(words("hand.round_ended", number=view.number)), Row((button,))))
+
+
 def _over(words: Words, snapshot: Snapshot, note: str) -> Page:
     """After the match. A quiet table has no public message, so its panel tells the end itself."""
     if snapshot.status is not Status.FINISHED:

@@ -19,7 +19,7 @@ import discord
 from bot.ui.board import board_page
 from bot.ui.ending import ending_page
 from bot.ui.faults import NETWORK, NOT_ALLOWED, Fate, fate_of, persist
-from bot.ui.hand import hand_page
+from bot.ui.hand import hand_page, round_over_page
 from bot.ui.journal import Journal
 from bot.ui.lobby import closed_page, lobby_page
 from bot.ui.page import Page, Text, files, render
@@ -164,14 +164,16 @@ class BoardWriter:
         words = words_for()
         snapshot = await self._tables.snapshot(table)
         quiet = snapshot.message_id == QUIET
+        over = None
         for ended in self._ended.pop(table, []):
+            over = ended
             if not quiet:
                 await self._close_round(words, ended)
                 snapshot = await self._tables.snapshot(table)
         await self._journal.load(snapshot)
         if not quiet and await self._show(snapshot, await self.page(words, snapshot)):
             await self._pings.update(words, snapshot)
-        await self._freshen(words, snapshot)
+        await self._freshen(words, snapshot, over)
         if not snapshot.is_open:
             self._panels.forget(table)
             self._journal.forget(table)
@@ -289,15 +291,20 @@ class BoardWriter:
         except (discord.HTTPException, *NETWORK) as error:
             log.info("The host could not be told: %s", error)
 
-    async def _freshen(self, words: Words, snapshot: Snapshot) -> None:
+    async def _freshen(self, words: Words, snapshot: Snapshot, over: Snapshot | None = None) -> None:
         """Show those who may act now, those who no longer may (the house passed for them, say), and everybody at the
-        end, their panel as it is now. What is only said (a claim) does not take a half-made choice off the screen."""
+        end, their panel as it is now. What is only said (a claim) does not take a half-made choice off the screen.
+        After a round (`over`: the table at its end) a panel of it, now far above the board, says that it is over."""
         actors = snapshot.actors if snapshot.is_open else ()
         for seat in snapshot.seats:
             if not seat.human or seat.person is None:
                 continue
             user, acting = seat.person.user_id, seat in actors
             panel = self._panels.stale(snapshot.id, user, snapshot.version)
+            if panel and over and snapshot.is_open and not acting and panel.version <= over.version:
+                page = round_over_page(words, over)
+                await self._panels.freshen(snapshot.id, user, panel, snapshot.version, page, False)
+                continue
             if panel is None or (snapshot.is_open and not (acting or panel.acting)):
                 continue
             if snapshot.is_open and panel.version >= snapshot.fresh_since and panel.acting == acting:

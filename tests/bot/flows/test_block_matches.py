@@ -118,6 +118,27 @@ async def test_an_open_panel_offers_a_move_exactly_while_its_owner_may_act(tmp_p
         assert any(step.move == Pass() for step in (await stage.bot.desk.tables.record(table)).steps)
 
 
+async def test_a_panel_of_a_round_that_is_over_says_so(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo, eve = stage.person("Ana"), stage.person("Björn"), stage.person("Eve")
+        table = await stage.begin(ana, bo, eve, options="target=100")
+        rng, told = random.Random(3), 0
+        while not told:
+            rounds = len((await stage.table(table)).rounds)
+            await stage.play_on([ana, bo, eve], table, rng, turns=1)
+            now = await stage.table(table)
+            if len(now.rounds) == rounds:
+                continue
+            assert now.status is Status.PLAYING
+            for person in (ana, bo, eve):
+                panel = stage.panels.get((table, person.id))
+                if panel is not None and labels(panel) == ["My hand"]:
+                    assert f"Round {rounds + 1} is over" in text_of(panel)
+                    assert person.id not in {seat.person.user_id for seat in now.actors if seat.person}
+                    assert "Your hand: 5 tiles" in text_of(await stage.press(person, panel, "My hand"))
+                    told += 1
+
+
 async def test_a_panel_freshens_itself_when_the_turn_comes(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")
