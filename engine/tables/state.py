@@ -106,8 +106,8 @@ class Draft:
 
 def next_row(state: State, now: float, **changes: object) -> TableRow:
     """The row of the next version."""
-    # `replace` cannot be checked through **changes; every caller names columns of TableRow.
-    return replace(state.row, version=state.row.version + 1, active_at=int(now), **changes)  # type: ignore[arg-type]
+    version = state.row.version + 1
+    return replace(state.row, version=version, active_at=int(now), **changes)  # type: ignore[arg-type]  # its columns
 
 
 def seat_rows(seats: tuple[SeatInfo, ...]) -> list[SeatRow]:

@@ -54,6 +54,13 @@ def version(message: Message | None) -> int:
     return control_of(found[0]).version if found else -1
 
 
+def in_memory(bot: Boneyard, table: str) -> Snapshot:
+    """An open table as the bot knows it."""
+    found = bot.desk.tables.peek(table)
+    assert found is not None
+    return found
+
+
 async def current(bot: Boneyard, wire: WireDiscord, people: People, table: str, channel: int = CHANNEL) -> Message:
     """Wait until the public message shows the table as it is, and give it."""
     await bot.desk.tables.settled()
@@ -182,7 +189,7 @@ async def test_a_board_that_cannot_be_edited_is_posted_anew(
     wire.fail("edit", *faults)
     await moved(bot, wire, people, table)
     new = await wire.until(lambda: next((m for m in people.public() if m.id > old.id and buttons(m, "hand")), None))
-    await wire.until(lambda: bot.desk.tables.peek(table).message_id == new.id)  # type: ignore[union-attr]  # in memory
+    await wire.until(lambda: in_memory(bot, table).message_id == new.id)
     assert await people.play(ANA, BO, moves=2) == 2
     assert (await current(bot, wire, people, table)).id >= new.id
 
@@ -299,7 +306,7 @@ async def test_a_message_that_is_too_large_is_sent_without_its_picture(
         assert [item["filename"] for item in board.body["attachments"]] == ["board.png"]
         wire.fail("edit", Fault(413, 40005))
         await moved(bot, wire, people, table)
-        await wire.until(lambda: version(board) >= bot.desk.tables.peek(table).version)  # type: ignore[union-attr]
+        await wire.until(lambda: version(board) >= in_memory(bot, table).version)
         assert await people.play(ANA, BO, moves=2) == 2
 
 

@@ -312,7 +312,8 @@ async def staged(
     bot = make_bot(path, discord.utils.utcnow, seed, painter, tile_emojis=tile_emojis)
     async with simcord.run(bot) as env:
         # It looks every 50 ms whether the bot has finished, which is most of what a test would take.
-        env._settle_internal = partial(env._settle_internal, idle=LOOK_SECONDS)  # type: ignore[method-assign]
+        sooner = partial(env._settle_internal, idle=LOOK_SECONDS)
+        env._settle_internal = sooner  # type: ignore[method-assign]  # simcord has no setting for it
         stage = Stage(env, bot, path)
         try:
             yield stage
