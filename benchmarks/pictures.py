@@ -4,39 +4,34 @@
 
 Every kind of picture of seeded matches between robots, in milliseconds of one core with laying out, painting and
 packing, as medians: cold (no sprite drawn before), warm (the same position again), and in play (one position after the
-other, as in a running bot: what is new is drawn, the rest is kept).
+other: what is new is drawn, the rest is kept). Then all tables in turns, as in a running bot: no sprite may have to
+leave the store.
 """
 
+import itertools
 import statistics
 import sys
 import time
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
+from bot.commands.gallery import Show, play
 from bot.pictures import (
-    Picture,
+    BoardSubject,
+    HandSubject,
+    ReplaySubject,
     Style,
-    board_picture,
+    Subject,
+    TallySubject,
+    draw,
     foot_board,
-    hand_picture,
     line_board,
-    replay_picture,
-    tally_picture,
 )
 from bot.pictures.sprites import CACHE, CACHE_BYTES
 from bot.words import words_for
-from engine.robots.playing import play_out
-from engine.rules.events import Event, RoundEnded
-from engine.rules.game import Match
-from engine.rules.games import make_game
-from engine.rules.record import Record, Step, header_of
-from engine.rules.scoring import RoundResult
-from engine.rules.tiles import HOUSE, Seat
-from engine.rules.views import View
+from engine.rules.tiles import HOUSE
 
-Draw = Callable[[], Picture]
 WORDS, STYLE = words_for(), Style()
 NAMES = ("Ana", "Björn", "さくら", "Дмитрий", "فاطمة", "Grace O’Neil", "Chloé", "Hugo", "Max", "Zoë")
 TABLES = {"mexican_train": 8, "chickenfoot": 6, "castle_rock": 4, "build_up": 4, "block": 4, "muggins": 4}
@@ -57,42 +52,17 @@ TALLY = Budget(120, 25, 60 * 1024)
 WHOLE_REPLAY = Budget(4_000, 4_000, 1_500_000)
 
 
-class Played(NamedTuple):
-    """A match between robots: the public and the leader's view after every step, its rounds, and its record."""
-
-    views: list[tuple[View, View]]
-    rounds: list[RoundResult]
-    record: Record
-
-
-def play(name: str, seats: int) -> Played:
-    """A seeded match."""
-    game = make_game(name)
-    steps: list[Step] = []
-    views: list[tuple[View, View]] = []
-    rounds: list[RoundResult] = []
-
-    def watch(match: Match, step: Step, events: list[Event]) -> None:
-        steps.append(step)
-        view = match.view_for(None)
-        views.append((view, match.view_for(view.turn if view.turn is not None else Seat(0))))
-        rounds.extend(event.result for event in events if isinstance(event, RoundEnded))
-
-    play_out(game.start(seats), Random(1), watch)
-    return Played(views, rounds, Record(header_of(game, seats), tuple(steps)))
-
-
-def measure(title: str, budget: Budget, draws: Sequence[Draw]) -> bool:
+def measure(title: str, budget: Budget, subjects: Sequence[Subject]) -> bool:
     """Print the medians and the largest size; whether they keep within the budget."""
     cold, warm, play, sizes = [], [], [], []
-    for draw in draws[:: max(1, len(draws) // 8)]:
+    for subject in subjects[:: max(1, len(subjects) // 8)]:
         CACHE.clear()
         forget_layouts()
-        cold.append(timed(draw)[0])
+        cold.append(timed(subject)[0])
         forget_layouts()
-        warm.append(timed(draw)[0])
-    for draw in draws:
-        spent, size = timed(draw)
+        warm.append(timed(subject)[0])
+    for subject in subjects:
+        spent, size = timed(subject)
         play.append(spent)
         sizes.append(size)
     found = statistics.median(cold), statistics.median(warm), max(sizes)
@@ -106,44 +76,57 @@ def measure(title: str, budget: Budget, draws: Sequence[Draw]) -> bool:
     return kept
 
 
+def measure_together(tables: Sequence[Sequence[Subject]]) -> bool:
+    """Draw what all these tables show, in turns, as a running bot does; whether every sprite was drawn only once."""
+    CACHE.clear()
+    found = [timed(subject) for turn in itertools.zip_longest(*tables) for subject in turn if subject is not None]
+    spent, size = (sum(column) / len(found) for column in zip(*found, strict=True))
+    print(
+        f"all tables in turns: {len(found)} pictures, {spent:.1f} ms and {size / 1024:.1f} KB each; "
+        f"sprites {CACHE.bytes:,} / {CACHE_BYTES:,} bytes, {CACHE.evicted} evicted",
+        flush=True,
+    )
+    return CACHE.evicted == 0
+
+
 def forget_layouts() -> None:
     """Lay out again what replays keep for a moment."""
     line_board.planned.cache_clear()
     foot_board.planned.cache_clear()
 
 
-def timed(draw: Draw) -> tuple[float, int]:
-    """Milliseconds and bytes of one picture."""
-    start = time.perf_counter()
-    picture = draw()
-    return (time.perf_counter() - start) * 1000, len(picture.data)
+def timed(subject: Subject) -> tuple[float, int]:
+    """Milliseconds of computing and bytes of one picture."""
+    start = time.process_time()
+    picture = draw(subject)
+    return (time.process_time() - start) * 1000, len(picture.data)
 
 
 def main(positions: int) -> int:
     """Measure everything; 1 when something is over its budget."""
     kept = True
-    hands: list[Draw] = []
-    tallies: list[Draw] = []
+    tables: list[Sequence[Subject]] = []
+    hands: list[Subject] = []
+    tallies: list[Subject] = []
     for name, seats in TABLES.items():
-        played, names = play(name, seats), NAMES[:seats]
+        played, names = play(Show(name, seats), 1), NAMES[:seats]
         start = Random(2).randrange(max(1, len(played.views) - positions))
         shown = played.views[start : start + positions]
-        boards = [partial(board_picture, view, names, STYLE, WORDS) for view, _ in shown]
+        boards = [BoardSubject(view, names, WORDS, STYLE) for view, _ in shown]
         kept &= measure(f"{name}, {seats} seats", BOARD, boards)
-        hands += [partial(hand_picture, own, STYLE, WORDS) for _, own in shown if own.hand]
+        tables.append(boards)
+        hands += [HandSubject.of(own, WORDS, STYLE) for _, own in shown if own.hand]
         last = played.views[-1][0]
         for number in range(1, len(played.rounds) + 1):
-            tallies.append(partial(tally_picture, last, played.rounds[:number], names, STYLE, WORDS))
+            tallies.append(TallySubject(last, played.rounds[:number], names, WORDS, STYLE))
     kept &= measure("hand", HAND, hands)
     kept &= measure("tally", TALLY, tallies)
+    kept &= measure_together([*tables, hands])
     name, seats = REPLAY
-    record = play(name, seats).record
+    record = play(Show(name, seats), 1).record
     moves = sum(step.seat != HOUSE for step in record.steps)
-    title = f"replay of a round ({name})"
-    kept &= measure(title, WHOLE_REPLAY, [partial(replay_picture, record, NAMES[:seats], STYLE, WORDS, 1)])
-    title = f"replay of {moves} moves ({name})"
-    kept &= measure(title, WHOLE_REPLAY, [partial(replay_picture, record, NAMES[:seats], STYLE, WORDS)])
-    print(f"{'sprites held':32} {CACHE.bytes:,} / {CACHE_BYTES:,} bytes")
+    for title, number in ((f"replay of a round ({name})", 1), (f"replay of {moves} moves ({name})", None)):
+        kept &= measure(title, WHOLE_REPLAY, [ReplaySubject(record, NAMES[:seats], WORDS, STYLE, number)])
     return 0 if kept else 1
 
 

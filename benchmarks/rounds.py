@@ -22,7 +22,7 @@ from types import ModuleType
 from engine.rules.events import RoundEnded
 from engine.rules.game import Game, house_move
 from engine.rules.games import GAMES, make_game
-from engine.rules.games.block_round import BlockRound
+from engine.rules.rounds.line import LineRound
 from engine.rules.tiles import HOUSE, Seat, Tile, tile_set
 
 SEATS, HAND = 4, 7
@@ -55,8 +55,8 @@ def block_deals(rng: random.Random) -> list[Hands]:
     return deals
 
 
-def ours(deals: list[BlockRound], rng: random.Random) -> int:
-    """Play each deal once with `BlockRound`, as a robot that tries moves out would, and count what is left."""
+def ours(deals: list[LineRound], rng: random.Random) -> int:
+    """Play each deal once with `LineRound`, as a robot that tries moves out would, and count what is left."""
     draw = rng.random
     for start in deals:
         current = start.copy()
@@ -99,7 +99,7 @@ def whole_round(game: Game, seats: int, rng: random.Random) -> int:
 def main(seconds: float) -> None:
     """Measure and print."""
     deals = block_deals(random.Random(1))
-    starts = [BlockRound(hands, Seat(0), None) for hands in deals]
+    starts = [LineRound(hands, Seat(0), None) for hands in deals]
     programs: list[Callable[[], int]] = [partial(ours, starts, random.Random(2))]
     try:
         library = importlib.import_module("dominoes")

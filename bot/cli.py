@@ -1,6 +1,7 @@
 """The command line: finds the command's module, reads its arguments, and words its errors."""
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -28,7 +29,9 @@ COMMANDS = (
     Command("health", "health", "exit with 0 when `boneyard run` is alive, else with 1"),
     Command("migrate", "migrate", "bring the database up to this program's version, after a backup"),
     Command("backup", "backup", "copy the database to a file while the bot runs"),
+    Command("restore", "restore", "put a backup in the database's place, and keep what was there"),
     Command("simulate", "simulate", "let robots play a game against each other, without Discord"),
+    Command("show", "show", "tell or draw a position written as text, and what may be done in it"),
     Command("replay", "replay", "show a recorded match again"),
     Command("gallery", "gallery", "draw every kind of picture into one page"),
 )
@@ -59,18 +62,26 @@ def sentence(text: str) -> str:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command; its exit status is 1 when it could not, 2 when settings or arguments are wrong."""
+    """Run one command; its exit status is 1 when it could not, 2 when trying again could only fail again: settings,
+    arguments or the database are wrong."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     chosen = next((word for word in arguments if not word.startswith("-")), None)
-    args = build_parser(chosen).parse_args(arguments)
     try:
-        status: int = args.run(args)
+        try:
+            args = build_parser(chosen).parse_args(arguments)
+            status: int = args.run(args)
+        finally:
+            sys.stdout.flush()  # here, where a broken pipe can still be caught
     except SettingsError as error:
         print(f"boneyard: {error}", file=sys.stderr)
         return 2
     except CommandError as error:
         print(f"boneyard: {error}", file=sys.stderr)
-        return 1
+        return error.status
+    except BrokenPipeError:
+        # Nobody reads on (`boneyard … | head`). What is still in the buffer must go somewhere when Python ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141
     except KeyboardInterrupt:
         return 130
     return status

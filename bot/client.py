@@ -19,14 +19,14 @@ import discord
 from bot.cogs.domino import Domino
 from bot.cogs.errors import Tree
 from bot.config import Settings
-from bot.ui.desk import Desk
-from bot.ui.emojis import TileEmojis
-from bot.ui.journal import Journal
-from bot.ui.painter import Painted, Painter
-from bot.ui.panels import Panels
-from bot.ui.router import Router
-from bot.ui.shown import Shown
-from bot.ui.writer import BoardWriter
+from bot.ui.actions.router import Router
+from bot.ui.actions.services import Services
+from bot.ui.channel.activity_log import ActivityLog
+from bot.ui.channel.appearance import Appearance
+from bot.ui.channel.board_writer import BoardWriter
+from bot.ui.channel.emojis import TileEmojis
+from bot.ui.channel.painter import Painted, Painter
+from bot.ui.channel.panels import Panels
 from engine.store import Store
 from engine.tables.service import Tables
 
@@ -42,20 +42,22 @@ CLICKS = (discord.InteractionType.component, discord.InteractionType.modal_submi
 
 
 class Boneyard(discord.Client):
-    """The bot. `desk` is there once `setup_hook` has run."""
+    """The bot. `services` is there once `setup_hook` has run."""
 
-    desk: Desk
+    services: Services
 
     def __init__(
         self,
         database_url: str,
         *,
         now: Callable[[], float],
+        monotonic: Callable[[], float],
         sleep: Callable[[float], Awaitable[object]],
         rng: random.Random | None,
         painter: Painter,
         always_sync: bool,
         tile_emojis: bool,
+        paced: bool,
     ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -65,31 +67,46 @@ class Boneyard(discord.Client):
         self.tree = Tree(self)
         self._database_url = database_url
         self._now = now
+        self._monotonic = monotonic
         self._sleep = sleep
         self._rng = rng
         self._painter = painter
         self._always_sync = always_sync
         self._tile_emojis = tile_emojis
+        self._paced = paced
         self._loading: asyncio.Task[None] | None = None
         self._store: Store | None = None
         self._router: Router | None = None
         self._closing: asyncio.Task[None] | None = None
 
+    async def open_store(self) -> Store:
+        """The database, opened once: `boneyard run` does so before Discord hears of it. Raises `StoreProblem`."""
+        if self._store is None:
+            self._store = await Store.open(self._database_url, now=self._now)
+        return self._store
+
     async def setup_hook(self) -> None:
-        """Open the database, take up every open table, and make the commands known if they have changed."""
-        self._store = await Store.open(self._database_url, now=self._now)
-        tables = Tables(self._store, now=self._now, sleep=self._sleep, rng=self._rng)
-        journal, panels = Journal(tables), Panels(self._now)
+        """Take up every open table of the database, and make the commands known if they have changed."""
+        store = await self.open_store()
+        tables = Tables(
+            store,
+            now=self._now,
+            monotonic=self._monotonic,
+            sleep=self._sleep,
+            rng=self._rng,
+            paced=self._paced,
+        )
+        activity_log, panels = ActivityLog(tables), Panels(self._now)
         emojis = TileEmojis()
-        shown = Shown(tables, self._painter, emojis, self._now)
-        writer = BoardWriter(self, tables, journal, panels, shown, self._sleep)
-        self.desk = Desk(tables, writer, journal, panels, self._painter, shown)
-        self._router = Router(self.desk)
-        self.tree.add_command(Domino(self.desk))
-        await self._sync(self._store)
+        appearance = Appearance(tables, self._painter, emojis, self._now)
+        writer = BoardWriter(self, tables, activity_log, panels, appearance, self._sleep)
+        self.services = Services(tables, writer, activity_log, panels, self._painter, appearance)
+        self._router = Router(self.services)
+        self.tree.add_command(Domino(self.services))
+        await self._sync(store)
         tables.subscribe(writer.note)
         await tables.start()
-        for snapshot in tables.tables_in():
+        for snapshot in (*tables.tables_in(), *await tables.left_pings()):
             writer.resume(snapshot)
         if self._tile_emojis:
             self._loading = asyncio.create_task(emojis.load(self), name="tile emojis")
@@ -130,9 +147,9 @@ class Boneyard(discord.Client):
             await asyncio.wait([self._loading])
         try:
             if self._router is not None:
-                await self.desk.tables.close()
-                await self.desk.answers.finish()
-                await self.desk.writer.close()
+                await self.services.tables.close()
+                await self.services.answers.finish()
+                await self.services.writer.close()
         finally:
             try:
                 await super().close()
@@ -147,24 +164,29 @@ def build_client(
     database_url: str | None = None,
     *,
     now: Callable[[], float] = time.time,
+    monotonic: Callable[[], float] = time.monotonic,
     sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
     rng: random.Random | None = None,
     painter: Painter | None = None,
     always_sync: bool = False,
     tile_emojis: bool = True,
+    paced: bool = True,
 ) -> Boneyard:
     """The bot for these settings, not yet connected, with their database or another one.
 
-    `now` gives seconds UTC and `sleep` is the only way the bot waits; `rng` shuffles (default: the system's
-    randomness); `painter` draws (default: pictures by a worker thread); `always_sync` tells the commands even if they
-    are known, for a Discord that forgets them; `tile_emojis` uploads the tiles as emojis, once.
+    `now` gives seconds UTC, `monotonic` seconds that nobody can set, and `sleep` is the only way the bot waits; `rng`
+    shuffles (default: the system's randomness); `painter` draws (default: pictures by a worker thread); `always_sync`
+    tells the commands even if they are known, for a Discord that forgets them; `tile_emojis` uploads the tiles as
+    emojis, once; robots that are `paced` leave people time to see each move.
     """
     return Boneyard(
         database_url or settings.database_url.reveal(),
         now=now,
+        monotonic=monotonic,
         sleep=sleep,
         rng=rng,
         painter=painter or Painted(),
         always_sync=always_sync,
         tile_emojis=tile_emojis,
+        paced=paced,
     )

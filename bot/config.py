@@ -1,19 +1,25 @@
-"""Settings from the environment, read and checked once at start.
+"""Settings from the environment and from the file `.env` in the current folder, read and checked once at start.
 
 Secrets may also come from a file named by `NAME_FILE`, as Docker and systemd hand them over. Every setting is
 in `SETTINGS`, in `.env.example` and in `docs/hosting.md`; a test keeps the three alike.
 """
 
+import logging
 import os
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from difflib import get_close_matches
 from pathlib import Path
 from typing import NamedTuple
 
+from dotenv import dotenv_values
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
+log = logging.getLogger(__name__)
+
+ENV_FILE = ".env"
 DATABASE_FILE = "boneyard.db"
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
@@ -30,6 +36,11 @@ class Setting(NamedTuple):
     default: str
     meaning: str
     secret: bool = False
+
+    @property
+    def variables(self) -> tuple[str, ...]:
+        """The variables that may give it."""
+        return (self.name, f"{self.name}_FILE") if self.secret else (self.name,)
 
 
 SETTINGS = (
@@ -93,8 +104,43 @@ class Settings:
         return make_url(self.database_url.reveal()).render_as_string(hide_password=True)
 
 
-def load_settings(environ: Mapping[str, str] = os.environ) -> Settings:
-    """Read and check all settings; raises one SettingsError that names every problem at once."""
+def env_file() -> dict[str, str]:
+    """What `.env` says, each value as it is written; empty where there is no such file. Raises SettingsError."""
+    try:
+        found = dotenv_values(ENV_FILE, interpolate=False, encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is not a text file"
+        raise SettingsError(f"The file {ENV_FILE} in this folder could not be read: {reason}.") from error
+    return {name: value or "" for name, value in found.items()}
+
+
+def environment() -> dict[str, str]:
+    """The environment's variables, and those of `.env` for every setting that the environment does not give."""
+    given, filed = dict(os.environ), env_file()
+    for setting in SETTINGS:
+        if any(given.get(name, "").strip() for name in setting.variables):
+            filed = {name: value for name, value in filed.items() if name not in setting.variables}
+    return {**given, **filed}
+
+
+def misspelt(environ: Mapping[str, str]) -> list[str]:
+    """A sentence for each variable that is nearly one of ours."""
+    known = [name for setting in SETTINGS for name in setting.variables]
+    near = {
+        name: get_close_matches(name.upper().removeprefix("BONEYARD_"), known, 1, 0.8)
+        for name in environ
+        if name not in known
+    }
+    return [f"{name} is no setting of Boneyard: did you mean {found[0]}?" for name, found in near.items() if found]
+
+
+def load_settings(environ: Mapping[str, str] | None = None) -> Settings:
+    """Read and check all settings (default: those of `environment()`), and warn of misspelt ones; raises one
+    SettingsError that names every problem at once."""
+    if environ is None:
+        environ = environment()
+    for warning in misspelt(environ):
+        log.warning(warning)
     problems: list[str] = []
     text = {setting.name: _read(setting, environ, problems) for setting in SETTINGS}
     data_dir = Path(text["DATA_DIR"]).expanduser()

@@ -9,7 +9,7 @@ test plays through them.
 import asyncio
 import contextlib
 import zlib
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
@@ -53,17 +53,23 @@ MENU_IDS = 1 << 31
 KEPT_CHANGES = 20
 
 
-class LiveEnv(simcord.Env):
-    """A simulated Discord whose clock is the computer's, and which never calls a busy bot an error."""
+def wall_clock() -> datetime:
+    """The computer's time."""
+    return datetime.now(UTC)
 
-    def __init__(self, bot: discord.Client) -> None:
+
+class LiveEnv(simcord.Env):
+    """A simulated Discord whose clock follows another one, and which never calls a busy bot an error."""
+
+    def __init__(self, bot: discord.Client, clock: Callable[[], datetime] = wall_clock) -> None:
         super().__init__(bot, settle_timeout=QUIET_SECONDS)
+        self.clock = clock
         self.backend.bot_user.name = SERVER
         self._asked: Any = None
 
     async def catch_up(self) -> None:
         """Let the simulated time pass until it is now; timers that are due fire."""
-        behind = (datetime.now(UTC) - self.now()).total_seconds()
+        behind = (self.clock() - self.now()).total_seconds()
         if behind > 0:
             # Work that is still running keeps running: only the waiting for it is given up.
             with contextlib.suppress(TimeoutError):
@@ -218,18 +224,20 @@ class Trial:
 
 
 @contextlib.asynccontextmanager
-async def trial(bot: discord.Client, people: int, port: int) -> AsyncIterator[Trial]:
-    """Start the server with this bot on it; the bot is closed at the end.
+async def trial(
+    bot: discord.Client, people: int, port: int, clock: Callable[[], datetime] = wall_clock
+) -> AsyncIterator[Trial]:
+    """Start the server with this bot on it; the bot is closed at the end. `clock` is the time on the server.
 
     Raises simcord.SetupError when the port is taken.
     """
-    env = LiveEnv(bot)
+    env = LiveEnv(bot, clock)
     # Before time moves every number is handed out in the same order, so server, channels and people keep
     # theirs from one start to the next, and a kept database still knows them.
     guild = env.create_guild(SERVER)
     channels = [guild.create_text_channel(name) for name in CHANNELS]
     viewers = tuple(guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE[:people])
-    env.backend.clock.advance((datetime.now(UTC) - env.now()).total_seconds())
+    env.backend.clock.advance((clock() - env.now()).total_seconds())
     try:
         await env.start()
         with env.time_context():

@@ -1,10 +1,9 @@
 """What all tests share: Hypothesis without a clock, and the browser where there is one."""
 
-import os
-import shutil
-
 import hypothesis
 import pytest
+
+from tests.patience import HANG_SECONDS
 
 # The same examples on every machine, and no test that fails because a computer is busy.
 hypothesis.settings.register_profile(
@@ -16,8 +15,6 @@ hypothesis.settings.register_profile(
 )
 hypothesis.settings.load_profile("boneyard")
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
-
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Write the mark `browser` into the XML report, where `.ci/run` looks for it."""
@@ -26,11 +23,22 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.user_properties.append(("marker", "browser"))
 
 
+@pytest.fixture
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On real connections: the bot never finds an answer late and promises it, and `boneyard try` waits for the answer
+    to a click and for what ends, however slow the machine is."""
+    monkeypatch.setattr("bot.ui.channel.reply.PATIENCE", HANG_SECONDS)
+    trial = pytest.importorskip("bot.trial")
+    monkeypatch.setattr(trial, "QUIET_SLICES", int(HANG_SECONDS / trial.QUIET_SECONDS))
+    monkeypatch.setattr(trial, "SHUTDOWN_SECONDS", HANG_SECONDS)
+
+
 @pytest.fixture(scope="session")
 def chromium() -> str:
     """The path of a Chromium for Playwright's `executable_path`; the test is skipped where there is none."""
-    named = os.environ.get("BONEYARD_CHROMIUM")
-    found = named or next(filter(None, map(shutil.which, BROWSERS)), None)
+    from tools.driver import find_chromium  # Playwright is only needed where a browser is
+
+    found = find_chromium()
     if found is None:
         pytest.skip("needs Chromium: install it, or set BONEYARD_CHROMIUM to its path")
     return found

@@ -6,6 +6,7 @@ changes by itself a while after a click, as a robot's move does.
 
 import asyncio
 import io
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
@@ -72,6 +73,7 @@ class StandIn(discord.Client):
         super().__init__(intents=discord.Intents(guilds=True), allowed_mentions=discord.AllowedMentions.none())
         self.tree = app_commands.CommandTree(self)
         self.tables = 0
+        self.think: Callable[[], Awaitable[object]] = lambda: asyncio.sleep(ROBOT_SECONDS)
         self.robots: set[asyncio.Task[None]] = set()
         group = app_commands.Group(name="domino", description="Dominoes")
 
@@ -124,6 +126,6 @@ class StandIn(discord.Client):
 
     async def move(self, board: discord.Message | None, turn: int, tables: int) -> None:
         """What a robot does: think, then change the board long after the click was answered."""
-        await asyncio.sleep(ROBOT_SECONDS)
+        await self.think()
         assert board is not None
         await board.edit(view=Board(turn, tables), attachments=[picture(turn)])

@@ -3,9 +3,11 @@
 import re
 import shutil
 import subprocess
+import sys
 import tomllib
 from fnmatch import fnmatch
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
@@ -17,7 +19,7 @@ ROOT = Path(__file__).parent.parent
 LOCKS = ("run", "try", "dev")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
-VARIABLES = [name for setting in SETTINGS for name in (setting.name, f"{setting.name}_FILE")[: 1 + setting.secret]]
+VARIABLES = [name for setting in SETTINGS for name in setting.variables]
 
 
 def read(path: str) -> str:
@@ -160,6 +162,26 @@ def test_every_data_file_of_the_packages_is_installed() -> None:
         if not any(fnmatch(file.name, pattern.removeprefix("**/")) for pattern in patterns)
     ]
     assert forgotten == []
+
+
+def test_a_module_that_was_deleted_is_not_built_again(tmp_path: Path) -> None:
+    """A migration that was renamed would end every upgrade of the database with two heads."""
+    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, tmp_path)
+    shutil.copytree(ROOT / "engine/store", tmp_path / "engine/store")
+    (tmp_path / "bot").mkdir()
+    for file in ("engine/__init__.py", "bot/__init__.py"):
+        shutil.copy(ROOT / file, tmp_path / file)
+    deleted = tmp_path / "engine/store/migrations/versions/0001_other.py"
+    deleted.touch()
+    built = []
+    for name in ("first", "second"):
+        pip = (sys.executable, "-m", "pip", "wheel", "--no-deps", "--no-build-isolation", "--no-index", "-w", name, ".")
+        subprocess.run(pip, cwd=tmp_path, check=True, capture_output=True)
+        with ZipFile(next((tmp_path / name).glob("*.whl"))) as wheel:
+            built.append({file for file in wheel.namelist() if file.endswith(".py")})
+        deleted.unlink(missing_ok=True)
+    assert built[0] - built[1] == {deleted.relative_to(tmp_path).as_posix()}
 
 
 def test_the_changelog_has_a_place_for_the_next_change() -> None:

@@ -9,7 +9,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from bot.__main__ import main
+from bot.cli import main
 
 PICTURES = {
     "07-mexican_train-board-70.png": "mexican_train.png",

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
+
 from discord import app_commands
 
-from bot.ui.desk import Desk
-from bot.ui.options import clock_choices
-from bot.ui.page import LONGEST_CHOICE, clip
-from bot.ui.replays import choice_label, offered, running, running_label
-from bot.ui.rules_text import answer, game_title, option_name, specs_of
+from bot.ui.actions.replays import choice_label, offered, running, running_label
+from bot.ui.actions.services import Services
+from bot.ui.pages.options import clock_choices
+from bot.ui.pages.page import LONGEST_CHOICE, MOST_CHOICES, clip
+from bot.ui.pages.rules_text import game_title, specs_of
 from bot.words import words_for
+from bot.words.options import answer, option_name, question
+from engine.rules.errors import Refused
 from engine.rules.games import GAMES
 from engine.rules.options import OptionSpec
-from engine.tables.model import Place
+from engine.tables.model import ChannelRef
 
-SOLITAIRE = "castle_rock_solitaire"
-MOST = 25
+SOON = 2.0
+"""How many seconds the database has for completions."""
 
 
 def text(key: str) -> str:
@@ -40,6 +45,7 @@ def read_options_text(typed: str) -> dict[str, str]:
 
 def complete_options(game: str, typed: str) -> list[app_commands.Choice[str]]:
     """Completions of the last word, keeping the words before it; the most used options come first."""
+    words = words_for()
     *before, last = typed.split(" ")
     kept = [word for word in before if word]
     taken = set(read_options_text(" ".join(kept)))
@@ -51,10 +57,10 @@ def complete_options(game: str, typed: str) -> list[app_commands.Choice[str]]:
             continue
         for answered in _answers(spec, value):
             whole = " ".join([*kept, f"{spec.name}={answered}"])
-            label = f"{option_name(spec.name)}: {answer(words_for(), answered)} — {spec.question}"
+            label = f"{option_name(words, spec.name)}: {answer(words, answered)} — {question(words, game, spec)}"
             if len(whole) <= LONGEST_CHOICE:
                 found.append(app_commands.Choice(name=clip(label, LONGEST_CHOICE), value=whole))
-    return found[:MOST]
+    return found[:MOST_CHOICES]
 
 
 def _answers(spec: OptionSpec, typed: str) -> list[str]:
@@ -63,11 +69,16 @@ def _answers(spec: OptionSpec, typed: str) -> list[str]:
     return answers or ([typed] if typed and spec.kind in ("number", "numbers") else [])
 
 
-async def complete_match(desk: Desk, place: Place, user_id: int, typed: str) -> list[app_commands.Choice[str]]:
+async def complete_match(
+    services: Services, channel: ChannelRef, user_id: int, typed: str
+) -> list[app_commands.Choice[str]]:
     """Matches to watch again whose label holds what was typed: those in play of which a round is over, then the
-    finished ones."""
+    finished ones, if the database is quick enough."""
     words = words_for()
-    labels = [(running_label(words, table), table.id) for table in running(desk, place)]
-    labels += [(choice_label(words, match), match.table_id) for match in await offered(desk, place, user_id)]
+    labels = [(running_label(words, table), table.id) for table in running(services, channel)]
+    with suppress(TimeoutError, Refused):  # Discord waits three seconds, and then says that loading failed
+        async with asyncio.timeout(SOON):
+            past = await offered(services, channel, user_id)
+            labels += [(choice_label(words, match), match.table_id) for match in past]
     found = [(label, table) for label, table in labels if typed.casefold() in label.casefold()]
-    return [app_commands.Choice(name=clip(label, LONGEST_CHOICE), value=table) for label, table in found[:MOST]]
+    return [app_commands.Choice(name=clip(label, LONGEST_CHOICE), value=table) for label, table in found[:MOST_CHOICES]]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 import discord
 from discord import app_commands
@@ -11,35 +12,34 @@ from bot.cogs.choices import (
     CLOCK_CHOICES,
     GAME_CHOICES,
     SHOW_CHOICES,
-    SOLITAIRE,
     complete_match,
     complete_options,
     read_options_text,
     text,
 )
 from bot.cogs.errors import answering
-from bot.ui.clicks import Click
-from bot.ui.desk import Desk
-from bot.ui.ids import NO_TABLE, ControlId
-from bot.ui.info import about_page, help_page, leaderboard_page, rules_page, tables_page, which_page
-from bot.ui.lobby import lobby_page
-from bot.ui.looks import person_page, server
-from bot.ui.options import read_clock
-from bot.ui.page import sentence
-from bot.ui.people import QUIET
-from bot.ui.replays import answer_replay
-from bot.ui.solitaire import open_solitaire
-from bot.ui.summon import answer_table, post_board
+from bot.ui.actions.click import Click
+from bot.ui.actions.play import open_solitaire
+from bot.ui.actions.replays import answer_replay
+from bot.ui.actions.router import answer_table
+from bot.ui.actions.services import Services
+from bot.ui.actions.settings import person_page, server
+from bot.ui.actions.table import post_board
+from bot.ui.pages.custom_ids import NO_TABLE, ControlId, Verb
+from bot.ui.pages.info import about_page, help_page, leaderboard_page, rules_page, tables_page, which_page
+from bot.ui.pages.lobby import lobby_page
+from bot.ui.pages.options import read_clock
+from bot.ui.pages.page import sentence
 from engine.rules.errors import Refusal, Refused
-from engine.rules.games import GAMES
-from engine.tables.model import Person, Place, Snapshot, Status
+from engine.rules.games import GAMES, MOST_SEATS, is_solitaire
+from engine.tables.model import ChannelRef, Person, Snapshot, Status
 
 
-def place_of(interaction: discord.Interaction) -> Place:
+def channel_of(interaction: discord.Interaction) -> ChannelRef:
     """Where a command was used."""
     if interaction.guild_id is None or interaction.channel_id is None:
         raise Refused(Refusal.NOT_A_MOVE_HERE)
-    return Place(interaction.guild_id, interaction.channel_id)
+    return ChannelRef(interaction.guild_id, interaction.channel_id)
 
 
 def person_of(interaction: discord.Interaction) -> Person:
@@ -50,9 +50,9 @@ def person_of(interaction: discord.Interaction) -> Person:
 class Domino(app_commands.Group):
     """Everything under `/domino`."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, services: Services) -> None:
         super().__init__(name="domino", description=text("cmd.domino"), guild_only=True)
-        self._desk = desk
+        self._services = services
 
     @app_commands.command(name="play", description=text("cmd.play"))
     @app_commands.describe(
@@ -61,37 +61,49 @@ class Domino(app_commands.Group):
         seats=text("cmd.play.seats"),
         robots=text("cmd.play.robots"),
         time=text("cmd.play.time"),
+        first=text("cmd.play.with"),
+        second=text("cmd.play.with_more"),
+        third=text("cmd.play.with_more"),
     )
+    @app_commands.rename(first="with", second="and", third="and_also")
     @app_commands.choices(game=GAME_CHOICES, time=CLOCK_CHOICES)
     async def play(
         self,
         interaction: discord.Interaction,
         game: str,
         options: str | None = None,
-        robots: app_commands.Range[int, 0, 11] = 0,
+        robots: app_commands.Range[int, 0, MOST_SEATS - 1] = 0,
         time: str | None = None,
-        seats: app_commands.Range[int, 2, 12] | None = None,
+        seats: app_commands.Range[int, 2, MOST_SEATS] | None = None,
+        first: discord.Member | None = None,
+        second: discord.Member | None = None,
+        third: discord.Member | None = None,
     ) -> None:
-        """Open a table."""
-        async with answering(self._desk, interaction, public=True) as reply:
-            tables, writer = self._desk.tables, self._desk.writer
+        """Open a lobby. Whom to play with is asked by options of Discord's own kind for people, which complete names
+        and tell who they are; Invite in the lobby takes more of them."""
+        asked = [Person(one.id, one.display_name) for one in (first, second, third) if one is not None and not one.bot]
+        async with answering(self._services, interaction, public=True) as reply:
+            tables, writer = self._services.tables, self._services.writer
             snapshot = await tables.open(
-                place_of(interaction),
+                channel_of(interaction),
                 person_of(interaction),
                 game,
                 read_options_text(options or ""),
                 turn_seconds=read_clock(time) if time else None,
-                seats=1 if game == SOLITAIRE else seats,
+                seats=1 if is_solitaire(game) else seats,
                 interaction_id=interaction.id,
             )
             with writer.holding(snapshot):
                 for _ in range(min(robots, snapshot.capacity - 1)):
                     snapshot = await tables.add_robot(snapshot.id, interaction.user.id)
+                if asked:
+                    with suppress(Refused):  # nobody but the host
+                        snapshot = await tables.invite(snapshot.id, interaction.user.id, asked)
                 message = await reply.public(lobby_page(reply.words, snapshot))
                 if message is not None:
                     await tables.set_message(snapshot.id, message)
-            if message is None:
-                writer.mark(snapshot, called=True)
+            if message is None or asked:
+                writer.mark(snapshot, visited=True)
 
     @play.autocomplete("options")
     async def play_options(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -115,28 +127,24 @@ class Domino(app_commands.Group):
         tiles: str = "d6",
         show: str = "private",
     ) -> None:
-        """Play alone."""
-        async with answering(self._desk, interaction) as reply:
+        async with answering(self._services, interaction) as reply:
             options = {"rendition": rules, "set": tiles}
-            place, person = place_of(interaction), person_of(interaction)
-            await open_solitaire(self._desk, reply, place, person, options, quiet=show == "private")
+            channel, person = channel_of(interaction), person_of(interaction)
+            await open_solitaire(self._services, reply, channel, person, options, public=show == "public")
 
     @app_commands.command(name="hand", description=text("cmd.hand"))
     async def hand(self, interaction: discord.Interaction) -> None:
-        """Show one's hand."""
-        await self._answer(interaction, "hand", self._mine(interaction), "tables.none_yours")
+        await self._answer(interaction, Verb.HAND, self._mine(interaction), "tables.none_yours")
 
     @app_commands.command(name="resign", description=text("cmd.resign"))
     async def resign(self, interaction: discord.Interaction) -> None:
-        """Leave a match."""
         mine = [table for table in self._mine(interaction) if table.status is Status.PLAYING]
-        await self._answer(interaction, "resign", mine, "tables.none_yours")
+        await self._answer(interaction, Verb.RESIGN, mine, "tables.none_yours")
 
     @app_commands.command(name="tally", description=text("cmd.tally"))
     async def tally(self, interaction: discord.Interaction) -> None:
-        """Show the points."""
         here = [table for table in self._here(interaction) if table.status is Status.PLAYING]
-        await self._answer(interaction, "tally", here or self._mine(interaction), "tables.none_here")
+        await self._answer(interaction, Verb.TALLY, here or self._mine(interaction), "tables.none_here")
 
     @app_commands.command(name="board", description=text("cmd.board"))
     @app_commands.describe(show=text("cmd.board.show"))
@@ -145,72 +153,70 @@ class Domino(app_commands.Group):
         """Show the board: at the bottom of the channel, or to the person alone."""
         here = self._here(interaction)
         if show == "private":
-            await self._answer(interaction, "board", here, "tables.none_here")
+            await self._answer(interaction, Verb.BOARD, here, "tables.none_here")
             return
         if len(here) != 1:
-            await self._answer(interaction, "repost", here, "tables.none_here")
+            await self._answer(interaction, Verb.REPOST, here, "tables.none_here")
             return
-        async with answering(self._desk, interaction, public=True) as reply:
-            await post_board(self._desk, reply, here[0])
+        async with answering(self._services, interaction, public=True) as reply:
+            await post_board(self._services, reply, here[0])
 
-    async def _answer(self, interaction: discord.Interaction, verb: str, tables: Sequence[Snapshot], none: str) -> None:
+    async def _answer(
+        self, interaction: discord.Interaction, verb: Verb, tables: Sequence[Snapshot], none: str
+    ) -> None:
         """Do what the button `verb` of the one table does; with several, ask which; with none, say so."""
-        async with answering(self._desk, interaction) as reply:
+        async with answering(self._services, interaction) as reply:
             if not tables:
                 await reply.private(sentence(reply.words(none)))
             elif len(tables) == 1:
-                await answer_table(self._desk, reply, tables[0], verb)
+                await answer_table(self._services, reply, tables[0], verb)
             else:
                 await reply.private(which_page(reply.words, tables, verb))
 
     def _mine(self, interaction: discord.Interaction) -> list[Snapshot]:
         """The person's tables on this server, those of this channel first."""
-        mine = [t for t in self._desk.tables.tables_of(interaction.user.id) if t.place.guild_id == interaction.guild_id]
-        here = [table for table in mine if table.place.channel_id == interaction.channel_id]
+        seated = self._services.tables.tables_of(interaction.user.id)
+        mine = [table for table in seated if table.channel.guild_id == interaction.guild_id]
+        here = [table for table in mine if table.channel.channel_id == interaction.channel_id]
         return here or mine
 
     def _here(self, interaction: discord.Interaction) -> list[Snapshot]:
         """The public tables of this channel."""
-        here = self._desk.tables.tables_in(channel_id=interaction.channel_id)
-        return [table for table in here if table.message_id != QUIET]
+        here = self._services.tables.tables_in(channel_id=interaction.channel_id)
+        return [table for table in here if table.public]
 
     @app_commands.command(name="tables", description=text("cmd.tables"))
     async def tables(self, interaction: discord.Interaction) -> None:
-        """List the open tables of this server."""
-        open_here = self._desk.tables.tables_in(guild_id=interaction.guild_id)
-        found = [table for table in open_here if table.message_id != QUIET]
-        async with answering(self._desk, interaction) as reply:
+        open_here = self._services.tables.tables_in(guild_id=interaction.guild_id)
+        found = [table for table in open_here if table.public]
+        async with answering(self._services, interaction) as reply:
             await reply.private(tables_page(reply.words, found))
 
     @app_commands.command(name="leaderboard", description=text("cmd.leaderboard"))
     @app_commands.describe(game=text("cmd.leaderboard.game"))
     @app_commands.choices(game=GAME_CHOICES)
     async def leaderboard(self, interaction: discord.Interaction, game: str | None = None) -> None:
-        """Show who wins most on this server."""
-        async with answering(self._desk, interaction) as reply:
-            standings = await self._desk.tables.leaderboard(place_of(interaction).guild_id or 0, game)
+        async with answering(self._services, interaction) as reply:
+            standings = await self._services.tables.leaderboard(channel_of(interaction).guild_id or 0, game)
             await reply.private(leaderboard_page(reply.words, standings, game))
 
     @app_commands.command(name="rules", description=text("cmd.rules"))
     @app_commands.describe(game=text("cmd.rules.game"))
     @app_commands.choices(game=GAME_CHOICES)
     async def rules(self, interaction: discord.Interaction, game: str) -> None:
-        """Explain a game."""
-        async with answering(self._desk, interaction) as reply:
+        async with answering(self._services, interaction) as reply:
             await reply.private(rules_page(reply.words, game))
 
     @app_commands.command(name="settings", description=text("cmd.settings"))
     async def settings(self, interaction: discord.Interaction) -> None:
-        """Choose how the game is shown to oneself."""
-        async with answering(self._desk, interaction) as reply:
-            look = await self._desk.shown.look_of(interaction.user.id)
-            await reply.private(person_page(reply.words, look))
+        async with answering(self._services, interaction) as reply:
+            settings = await self._services.appearance.settings_of(interaction.user.id)
+            await reply.private(person_page(reply.words, settings))
 
     @app_commands.command(name="server", description=text("cmd.server"))
     async def server(self, interaction: discord.Interaction) -> None:
-        """Choose how the boards of this server look."""
-        async with answering(self._desk, interaction) as reply:
-            await server(self._desk, Click(reply, ControlId(NO_TABLE, 0, "server"), None, {}))
+        async with answering(self._services, interaction) as reply:
+            await server(self._services, Click(reply, ControlId(NO_TABLE, 0, Verb.SERVER_DISPLAY), None, {}))
 
     @app_commands.command(name="replay", description=text("cmd.replay"))
     @app_commands.describe(
@@ -225,25 +231,22 @@ class Domino(app_commands.Group):
         number: app_commands.Range[int, 1, 99] | None = None,
         show: str = "public",
     ) -> None:
-        """Show a match again."""
         public = show == "public"
-        async with answering(self._desk, interaction, public=public) as reply:
-            place = place_of(interaction)
-            await answer_replay(self._desk, reply, place, interaction.user.id, match, number, public=public)
+        async with answering(self._services, interaction, public=public) as reply:
+            channel = channel_of(interaction)
+            await answer_replay(self._services, reply, channel, interaction.user.id, match, number, public=public)
 
     @replay.autocomplete("match")
     async def replay_match(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Propose matches of this channel and the person's own, the latest first."""
-        return await complete_match(self._desk, place_of(interaction), interaction.user.id, current)
+        return await complete_match(self._services, channel_of(interaction), interaction.user.id, current)
 
     @app_commands.command(name="help", description=text("cmd.help"))
     async def help(self, interaction: discord.Interaction) -> None:
-        """Explain the bot."""
-        async with answering(self._desk, interaction) as reply:
+        async with answering(self._services, interaction) as reply:
             await reply.private(help_page(reply.words))
 
     @app_commands.command(name="about", description=text("cmd.about"))
     async def about(self, interaction: discord.Interaction) -> None:
-        """Say what the bot is."""
-        async with answering(self._desk, interaction) as reply:
+        async with answering(self._services, interaction) as reply:
             await reply.private(about_page(reply.words))

@@ -10,21 +10,23 @@ from uuid import uuid4
 import discord
 from discord import app_commands
 
-from bot.ui.desk import Desk
-from bot.ui.page import sentence
-from bot.ui.refusals import refusal_text
-from bot.ui.reply import Reply
+from bot.ui.actions.services import Services
+from bot.ui.channel.reply import Reply
+from bot.ui.pages.page import sentence
+from bot.ui.pages.refusals import refusal_text
 from engine.rules.errors import Refused
 
 log = logging.getLogger(__name__)
 
 
 @asynccontextmanager
-async def answering(desk: Desk, interaction: discord.Interaction, *, public: bool = False) -> AsyncIterator[Reply]:
+async def answering(
+    services: Services, interaction: discord.Interaction, *, public: bool = False
+) -> AsyncIterator[Reply]:
     """The answer to a command. A refusal becomes its sentence, and a fault of ours a note with a number to find it."""
-    desk.answers.begin()
+    services.answers.begin()
     reply = Reply(interaction)
-    reply.promise(public=public)
+    reply.defer_if_slow(public=public)
     try:
         yield reply
     except Refused as refused:
@@ -33,9 +35,9 @@ async def answering(desk: Desk, interaction: discord.Interaction, *, public: boo
         reference = uuid4().hex[:8]
         log.exception("A command failed (error %s).", reference)
         if not reply.sent:
-            await reply.private(sentence(reply.words("astray.error", reference=reference)))
+            await reply.private(sentence(reply.words("invalid.error", reference=reference)))
     finally:
-        await reply.settle()
+        await reply.cancel_deferral()
 
 
 class Tree(app_commands.CommandTree[discord.Client]):
@@ -44,7 +46,6 @@ class Tree(app_commands.CommandTree[discord.Client]):
     stopping = False
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
-        """Whether a command may begin."""
         if self.stopping and interaction.type is discord.InteractionType.application_command:
             reply = Reply(interaction)
             await reply.private(sentence(reply.words("stopping")))
@@ -55,4 +56,4 @@ class Tree(app_commands.CommandTree[discord.Client]):
         log.warning("A command was not done: %s", error)
         if interaction.type is discord.InteractionType.application_command:
             reply = Reply(interaction)
-            await reply.private(sentence(reply.words("astray.unknown_command")))
+            await reply.private(sentence(reply.words("invalid.unknown_command")))

@@ -19,22 +19,27 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Copy and say where the copy is."""
     settings = load_settings()
-    url = make_url(settings.database_url.reveal())
-    if not is_sqlite(url):
-        raise CommandError("The database is not a file of this computer: copy it with pg_dump instead.")
     try:
-        saved = copy_database(database_path(url), args.file or default_file(settings))
+        saved = copy_database(database_file(settings, "copy it with pg_dump"), args.file or default_file(settings))
     except StoreProblem as problem:
         raise CommandError(str(problem)) from problem
     print(f"The database was copied to {saved}.")
     return 0
 
 
+def database_file(settings: Settings, instead: str) -> Path:
+    """The database as a file of this computer; where it is none, raises CommandError with what to do instead."""
+    url = make_url(settings.database_url.reveal())
+    if not is_sqlite(url):
+        raise CommandError(f"The database is not a file of this computer: {instead} instead.")
+    return database_path(url)
+
+
 def default_file(settings: Settings) -> Path:
     """A file named after the time, in a folder of its own."""
     folder = settings.data_dir / "backups"
     try:
-        folder.mkdir(exist_ok=True)
+        folder.mkdir(mode=0o700, exist_ok=True)
     except OSError as error:
         raise CommandError(
             f"The folder {folder} cannot be made ({error.strerror}): name a file for the copy."

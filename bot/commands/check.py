@@ -3,9 +3,7 @@
 import argparse
 import os
 import platform
-import sqlite3
 from collections.abc import Mapping
-from contextlib import closing
 from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
@@ -13,10 +11,13 @@ from pathlib import Path
 from sqlalchemy.engine import make_url
 
 from bot import __version__
-from bot.config import SETTINGS, Settings, SettingsError, load_settings
+from bot.config import ENV_FILE, SETTINGS, Settings, SettingsError, environment, load_settings
 from bot.invite import application_id, invite_link
 from bot.pictures.fonts import shaping_ready
-from engine.store.opening import too_new
+from engine.store import is_sqlite
+from engine.store.connect import NO_DRIVER, too_new
+from engine.store.files import damage, revision
+from engine.store.lock import FileLock
 
 SQLITE_HEADER = b"SQLite format 3\x00"
 
@@ -29,8 +30,9 @@ def run(args: argparse.Namespace) -> int:
     """Print the settings and the problems; 0 when `boneyard run` may start, else 1."""
     packages = ", ".join(f"{name} {version(name)}" for name in ("discord.py", "SQLAlchemy"))
     print(f"Boneyard {__version__}, {packages}, Python {platform.python_version()}")
-    print(*sources(os.environ), sep="\n")
+    held = None
     try:
+        print(*sources(environment(), os.environ), sep="\n")
         settings = load_settings()
     except SettingsError as error:
         found = list(error.problems)
@@ -38,21 +40,24 @@ def run(args: argparse.Namespace) -> int:
         print(f"Database: {settings.database_label()}")
         if settings.token and (application := application_id(settings.token.reveal())):
             print(f"Invite link: {invite_link(application)}")
-        found = problems(settings)
+        found, held = problems(settings), in_use(settings)
     if not shaping_ready():
         print("Note: FriBiDi is not installed, so Arabic letters in names are drawn one by one (Debian: libfribidi0).")
     print(*(f"Wrong: {problem}" for problem in found), sep="\n")
+    if held:
+        print(f"Note: a Boneyard runs on the database {held}, so a second one could not start.")
     if not found:
-        print("Nothing is wrong: `boneyard run` can start.")
+        print("Nothing is wrong." if held else "Nothing is wrong: `boneyard run` can start.")
     return 1 if found else 0
 
 
-def sources(environ: Mapping[str, str]) -> list[str]:
-    """One line a setting: its value (never a secret's) and where it came from."""
+def sources(environ: Mapping[str, str], own: Mapping[str, str]) -> list[str]:
+    """One line a setting: its value (never a secret's) and whether it came from the `own` environment or `.env`."""
     lines = []
     for setting in SETTINGS:
         if environ.get(setting.name, "").strip():
-            value, source = environ[setting.name].strip(), "environment"
+            value = environ[setting.name].strip()
+            source = "environment" if own.get(setting.name, "").strip() else ENV_FILE
         elif setting.secret and environ.get(f"{setting.name}_FILE", "").strip():
             value, source = "", f"file {environ[f'{setting.name}_FILE'].strip()}"
         else:
@@ -74,8 +79,14 @@ def problems(settings: Settings) -> list[str]:
     if url.get_backend_name() == "sqlite" and url.database:
         found.extend(database_file_problems(Path(url.database), settings.data_dir))
     elif url.get_backend_name() == "postgresql" and not find_spec("asyncpg"):
-        found.append("DATABASE_URL asks for postgresql, whose driver is missing: install boneyard[postgres].")
+        found.append(NO_DRIVER)
     return found
+
+
+def in_use(settings: Settings) -> Path | None:
+    """The database file, if a program runs on it."""
+    url = make_url(settings.database_url.reveal())
+    return Path(url.database) if is_sqlite(url) and url.database and FileLock.held(Path(url.database)) else None
 
 
 def folder_problems(folder: Path, name: str) -> list[str]:
@@ -98,27 +109,12 @@ def database_file_problems(file: Path, data_dir: Path) -> list[str]:
         header = opened.read(len(SQLITE_HEADER))
     if header and header != SQLITE_HEADER:
         return [*found, f"The file {file} is not an SQLite database: move it away, or change DATABASE_URL."]
-    return [*found, *(damage(file) or newer(file))]
+    return [*found, *bad_content(file)]
 
 
-def newer(file: Path) -> list[str]:
-    """Whether a newer program has written the database, which this one would refuse."""
-    with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as connection:
-        try:
-            row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
-        except sqlite3.OperationalError:
-            return []  # no Boneyard has written it yet
-    problem = too_new(str(row[0])) if row else None
+def bad_content(file: Path) -> list[str]:
+    """Whether the database is damaged, or a newer program has written it, which this one would refuse."""
+    if wrong := damage(file):
+        return [f"The database {file} is damaged ({wrong}): put a backup in its place with `boneyard restore`."]
+    problem = too_new(revision(file))
     return [problem] if problem else []
-
-
-def damage(file: Path) -> list[str]:
-    """What SQLite's own quick check says about the file."""
-    try:
-        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as connection:
-            answers = [str(row[0]) for row in connection.execute("PRAGMA quick_check(1)")]
-    except sqlite3.Error as error:
-        answers = [str(error)]
-    if answers == ["ok"]:
-        return []
-    return [f"The database {file} is damaged ({'; '.join(answers)}): put a backup in its place."]

@@ -12,19 +12,12 @@ from pathlib import Path
 from random import Random
 
 from bot.commands import CommandError
-from bot.pictures import (
-    Picture,
-    Style,
-    board_picture,
-    hand_picture,
-    replay_picture,
-    tally_picture,
-)
+from bot.pictures import BoardSubject, HandSubject, Picture, ReplaySubject, Style, Subject, TallySubject, draw
 from bot.words import words_for
 from engine.robots.playing import play_out
 from engine.rules.events import Event, RoundEnded
 from engine.rules.game import Match
-from engine.rules.games import make_game
+from engine.rules.games import GAMES, make_game
 from engine.rules.record import Record, Step, header_of
 from engine.rules.scoring import RoundResult
 from engine.rules.tiles import Seat
@@ -48,7 +41,7 @@ class Show:
     style: Style = USUAL
 
 
-SHOWS = (
+_CHOSEN = (
     Show("block", 4),
     Show("block", 2, (("set", "d9"),), stages=(1.0,)),
     Show("muggins", 4, number=2),
@@ -67,6 +60,8 @@ SHOWS = (
     Show("chickenfoot", 5, stages=(0.6,), style=Style(numerals=True)),
     Show("mexican_train", 6, stages=(0.6,), style=Style(high_contrast=True, numerals=True)),
 )
+SHOWS = (*_CHOSEN, *(Show(name, 4) for name in GAMES if name not in {show.game for show in _CHOSEN}))
+"""Those chosen, and four players for every other game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +90,8 @@ def run(args: argparse.Namespace) -> int:
         args.folder.mkdir(parents=True, exist_ok=True)
         figures = []
         for at, show in enumerate(shows, 1):
-            for name, picture in pictures(show, args.seed):
+            for name, subject in subjects(show, args.seed):
+                picture = draw(subject)
                 file = f"{at:02}-{show.game}-{name}{Path(picture.name).suffix}"
                 (args.folder / file).write_bytes(picture.data)
                 figures.append((show, file, picture))
@@ -124,25 +120,25 @@ def play(show: Show, seed: int) -> Played:
     return Played(Record(header_of(game, show.seats), tuple(steps)), tuple(views), tuple(rounds))
 
 
-def pictures(show: Show, seed: int) -> Iterator[tuple[str, Picture]]:
+def subjects(show: Show, seed: int) -> Iterator[tuple[str, Subject]]:
     """The show's boards at its stages, a hand, the tally after that round and at the end, and the round's replay."""
-    words, names = words_for(), NAMES[: show.seats]
+    words, style, names = words_for(), show.style, NAMES[: show.seats]
     played = play(show, seed)
     last = max(view.number for view, _ in played.views)
     number = min(show.number, last)
     moments = [pair for pair in played.views if pair[0].number == number]
     for stage in show.stages:
         public, _ = moments[min(len(moments) - 1, int(len(moments) * stage))]
-        yield f"board-{stage:.0%}".replace("%", ""), board_picture(public, names, show.style, words)
+        yield f"board-{stage:.0%}".replace("%", ""), BoardSubject(public, names, words, style)
     own = moments[len(moments) // 3][1]
     if own.hand:
-        yield "hand", hand_picture(own, show.style, words)
+        yield "hand", HandSubject.of(own, words, style)
     if len(show.stages) > 1:
-        finished = [result for result in played.rounds if result.number <= number]
-        yield "tally", tally_picture(moments[-1][0], finished, names, show.style, words)
-        yield "tally-end", tally_picture(played.views[-1][0], played.rounds, names, show.style, words)
+        finished = tuple(result for result in played.rounds if result.number <= number)
+        yield "tally", TallySubject(moments[-1][0], finished, names, words, style)
+        yield "tally-end", TallySubject(played.views[-1][0], played.rounds, names, words, style)
     if len(show.stages) > 3:
-        yield "replay", replay_picture(played.record, names, show.style, words, number)
+        yield "replay", ReplaySubject(played.record, names, words, style, number)
 
 
 STYLE = """

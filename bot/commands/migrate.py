@@ -5,9 +5,9 @@ import argparse
 import asyncio
 from pathlib import Path
 
-from bot.commands import CommandError
+from bot.commands import opening_store
 from bot.config import load_settings
-from engine.store import Store, StoreProblem
+from engine.store import Store
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -17,10 +17,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Migrate and say where the backup is, if there was anything to save."""
     settings = load_settings()
-    try:
+    with opening_store():
         backup = asyncio.run(migrate(settings.database_url.reveal()))
-    except StoreProblem as problem:
-        raise CommandError(str(problem)) from problem
     if backup:
         print(f"A backup of the database as it was is in {backup}.")
     print(f"The database {settings.database_label()} is up to date.")

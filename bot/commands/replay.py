@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from bot.commands import CommandError
-from bot.pictures import Style, replay_picture, text_record
+from bot.pictures import ReplaySubject, Style, draw, text_record
 from bot.words import words_for
 from engine.rules.errors import EngineError
 from engine.rules.record import Record, read_record
@@ -32,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
             print(text_record(record, names, words, args.number), end="")
             return 0
         style = Style(high_contrast=args.high_contrast, numerals=args.numerals)
-        picture = replay_picture(record, names, style, words, args.number)
+        picture = draw(ReplaySubject(record, tuple(names), words, style, args.number))
     except EngineError as error:
         raise CommandError(f"The record cannot be replayed: {error}. It may be from another version.") from error
     except ValueError as error:

@@ -18,12 +18,11 @@ import aiohttp
 import discord
 
 from bot.client import Boneyard, build_client
-from bot.commands import CommandError
+from bot.commands import CommandError, opening_store
 from bot.commands.check import folder_problems
 from bot.config import Secret, Settings, SettingsError, load_settings
 from bot.heartbeat import keep_beating
 from bot.logs import start_logging
-from engine.store.errors import StoreProblem
 
 log = logging.getLogger(__name__)
 
@@ -51,22 +50,22 @@ def run(args: argparse.Namespace) -> int:
     settings = load_settings()
     token = settings.require_token()
     if wrong := folder_problems(settings.data_dir, "DATA_DIR"):
-        raise CommandError(wrong[0])
+        raise SettingsError(wrong[0])
     start_logging(settings)
-    asyncio.run(serve(settings, token))
+    with opening_store():
+        asyncio.run(serve(settings, token))
     return 0
 
 
 async def serve(settings: Settings, token: Secret) -> None:
-    """Connect, and stay until a signal; raises CommandError with what went wrong for good, and SettingsError (status
-    2) when starting the program again could only fail again."""
+    """Open the database, connect, and stay until a signal; raises CommandError with what went wrong, SettingsError
+    (status 2) when starting the program again could only fail again, and what the store raises."""
     client = build_client(settings)
     stopping = stop_on_signals(client)
     heartbeat = asyncio.create_task(keep_beating(settings.data_dir, time.time))
     try:
+        await client.open_store()
         await client.start(token.reveal())
-    except StoreProblem as problem:
-        raise CommandError(str(problem)) from problem
     except discord.LoginFailure as error:
         raise SettingsError(LOGIN_REFUSED) from error
     except discord.PrivilegedIntentsRequired as error:

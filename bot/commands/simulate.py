@@ -9,6 +9,8 @@ from random import Random
 from typing import Any
 
 from bot.commands import CommandError
+from bot.words import Words, words_for
+from bot.words.options import accepted, together
 from engine.robots.playing import play_out
 from engine.rules.errors import EngineError, Refusal, Refused
 from engine.rules.events import Event, RoundEnded
@@ -91,12 +93,18 @@ def sentence(refused: Refused) -> str:
         case Refusal.UNKNOWN_OPTION:
             return f"The game has no option {facts['name']!r}: choose among {facts['known']}."
         case Refusal.BAD_OPTION:
-            return f"The option {facts['name']} cannot be {facts['value']!r}: write {facts['accepted']}."
+            name, value = (together(words_for(), facts[key], as_typed) for key in ("name", "value"))
+            return f"The option {name} cannot be {value!r}: write {accepted(words_for(), facts)}."
         case Refusal.WRONG_SEATS:
             allowed = ", ".join(map(str, facts["allowed"])) if isinstance(facts["allowed"], tuple) else ""
             return f"{facts['seats']} cannot play this game with these options: --seats may be {allowed}."
         case _:
             return f"The game cannot be played so ({refused}): choose other options."
+
+
+def as_typed(_words: Words, text: str) -> str:
+    """An option's name or value as the shell knows it."""
+    return text
 
 
 def simulate(game: Game, seats: int, seed: int, index: int, tally: Tally) -> None:
@@ -145,7 +153,8 @@ def report(game: Game, seats: int, args: argparse.Namespace, tally: Tally, secon
 
 def as_text(game: Game, result: dict[str, Any]) -> str:
     """The result for people."""
-    lines = [f"{game.title}, {result['seats']} seats, {result['matches']} matches, seed {result['seed']}"]
+    title = words_for()(f"game.{game.name}")
+    lines = [f"{title}, {result['seats']} seats, {result['matches']} matches, seed {result['seed']}"]
     if result["options"]:
         lines.append("Options: " + ", ".join(f"{name}={value}" for name, value in result["options"].items()))
     for seat, (wins, mean) in enumerate(zip(result["wins"], result["mean_totals"], strict=True), 1):

@@ -22,6 +22,7 @@ from sqlalchemy.engine import URL
 from bot.commands import CommandError
 from bot.config import Settings, load_settings
 from bot.logs import start_logging
+from engine.rules.games import MOST_SEATS
 from engine.store.errors import StoreError
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 DATABASE_FILE = "boneyard-try.db"
 IN_MEMORY = ":memory:"
 PORT = 8700
-MOST_PEOPLE = 12
+MOST_PEOPLE = MOST_SEATS
 
 INVITATION = """\
 Boneyard is open. Its Discord server is a page on this computer:
@@ -129,8 +130,7 @@ def database_file(asked: str | None, data_dir: Path) -> Iterator[Path]:
 
 
 def make_client(settings: Settings, file: Path) -> discord.Client:
-    """The real bot with this database. Its Discord forgets the commands, so they are told at every start, and its page
-    cannot show an application's emojis, so there are none."""
+    """The real bot with this database. Its Discord forgets the commands, so they are told at every start."""
     from bot.client import build_client
 
     url = URL.create("sqlite+aiosqlite", database=str(file))

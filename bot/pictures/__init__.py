@@ -1,30 +1,27 @@
 """Boards, hands, tallies and replays as pictures that can be read on a phone.
 
-view → scene (neutral shapes; `boards`, `hand`, `tally`, `score_sheet`) → PNG (`paint`). The rest of the bot uses what
-`drawing` offers: pictures with a constant file name and a description, at once or off the event loop.
+A subject (what is shown, and how) → `Scene` (neutral shapes) → PNG. `draw(subject)` draws at once, a `PictureWorker`
+the same off the event loop.
 """
 
-from bot.pictures.drawing import (
-    Picture,
-    Pictures,
-    board_picture,
-    hand_picture,
-    replay_picture,
-    tally_picture,
-)
-from bot.pictures.replay import text_record
+from bot.pictures.boards import BoardSubject
+from bot.pictures.drawing import Picture, Subject, draw
+from bot.pictures.hand import HandSubject
+from bot.pictures.replay import ReplaySubject, text_record
+from bot.pictures.tally import TallySubject
 from bot.pictures.theme import Style
 from bot.pictures.worker import PictureWorker, TooManyPictures
 
 __all__ = [
+    "BoardSubject",
+    "HandSubject",
     "Picture",
     "PictureWorker",
-    "Pictures",
+    "ReplaySubject",
     "Style",
+    "Subject",
+    "TallySubject",
     "TooManyPictures",
-    "board_picture",
-    "hand_picture",
-    "replay_picture",
-    "tally_picture",
+    "draw",
     "text_record",
 ]

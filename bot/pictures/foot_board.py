@@ -1,16 +1,30 @@
 """Chickenfoot: the centre double, its arms, and a foot on every double.
 
 While a double lacks toes, their places are dashed and numbered, for nothing else may be played (CF7); otherwise the
-open halves are framed. Where even small tiles find no room, the picture keeps the part where the play is, and what is
-left out is listed below.
+open halves are framed, and the letter of the place stands beside each, or on it where there is no room. Where even
+small tiles find no room, the picture keeps the part where the play is, and what is left out is listed below.
 """
 
+import math
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from bot.pictures import fonts
 from bot.pictures.foot_layout import FootPlan, plan_foot, tiles_of
-from bot.pictures.parts import MARGIN, NOTICE, Ground, empty_note, heading, notice, seat_strip
+from bot.pictures.parts import (
+    MARGIN,
+    NOTICE,
+    Ground,
+    Told,
+    empty_note,
+    heading,
+    notice,
+    place_badge,
+    quiet_badge,
+    seat_strip,
+    told_ends,
+)
 from bot.pictures.scene import (
     MAX_HEIGHT,
     NUMERAL_HALF,
@@ -24,6 +38,7 @@ from bot.pictures.scene import (
     Text,
     TileSprite,
 )
+from bot.words.places import letters
 from engine.rules.layout import LayoutView
 from engine.rules.views import FootBoard
 
@@ -53,6 +68,7 @@ def foot_scene(ground: Ground, board: FootBoard) -> Scene:
     plan = planned(goal.layout, round(height - TOP - below - 10 - kept_free))
     shapes += _tiles(ground, board, plan)
     shapes += _places(ground, board, goal, plan)
+    shapes += _letters(ground, board, plan)
     floor = TOP + plan.height + 6
     for line in _left_out(ground, board, [at for at in plan.left_out if at < len(board.layout.nodes)]):
         shapes.append(Text(MARGIN + 8, floor + LINE / 2, line, 32, palette.quiet, palette.table))
@@ -63,6 +79,15 @@ def foot_scene(ground: Ground, board: FootBoard) -> Scene:
     floor += kept_free
     strip, _ = seat_strip(ground, floor)
     return Scene(WIDTH, round(floor + below + 4), ground.style, (*shapes, *strip))
+
+
+def foot_told(ground: Ground, board: FootBoard) -> Told:
+    """The board in words."""
+    toes: tuple[str, ...] = ()
+    if board.pending is not None and board.toes and ground.view.turn is not None:
+        tile, count = board.layout.nodes[board.pending].tile, ground.words.count("toe", board.toes)
+        toes = (ground.words("alt.toes", tile=tile, count=count),)
+    return Told(toes, lists=(told_ends(ground, board),))
 
 
 @lru_cache(maxsize=8)
@@ -99,14 +124,59 @@ def _places(ground: Ground, board: FootBoard, goal: FootBoard, plan: FootPlan) -
         if spot.node >= len(board.layout.nodes):
             node = goal.layout.nodes[spot.node]
             places[node.parent, node.slot] = spot.x, spot.y, spot.angle
-    for _, end in board.layout.ends:
+    places_of = letters(board)
+    for number, end in board.layout.ends:
         place = places.get((end.node, end.slot))
         if place is None or not board.layout.nodes[end.node].tile.double:
             continue
         x, y, angle = place[0] + MARGIN, place[1] + TOP, place[2]
         yield TileSprite(x, y, plan.half, angle, 0, 0, Look.GHOST, key=end.node)
         if not board.toes or end.node == board.pending:
-            yield Badge(x, y, str(end.value), 30, palette.cyan, palette.badge_ink)
+            # The toes of a double that must be covered are alike, so nobody is asked which.
+            text = str(end.value) if board.toes else place_badge(places_of[number], end.value)
+            yield Badge(x, y, text, 30, palette.cyan, palette.badge_ink)
+
+
+def _letters(ground: Ground, board: FootBoard, plan: FootPlan) -> Iterator[Badge]:
+    """The letter of each open half, where it covers nothing: beyond the tip or beside the half; else on
+    the half."""
+    palette = ground.style.palette
+    ends = {end.node: number for number, end in board.layout.ends} if not board.toes else {}
+    fill, ink = (palette.cyan, palette.badge_ink) if ground.view.turn is not None else quiet_badge(palette)
+    taken: list[Badge] = []
+    for spot in plan.spots:
+        if spot.node not in ends or board.layout.nodes[spot.node].tile.double:
+            continue
+        east, south = math.cos(math.radians(spot.angle)), math.sin(math.radians(spot.angle))
+        place = letters(board)[ends[spot.node]]
+        badge, middle = Badge(0, 0, place, 30, fill, ink), plan.half / 2
+        clear = badge.height / 2 + 1
+        aside = middle + clear
+        for along, across in ((plan.half + clear, 0.0), (middle, aside), (middle, -aside), (middle, 0.0)):
+            x, y = east * along - south * across, south * along + east * across
+            badge = replace(badge, x=spot.x + MARGIN + x, y=spot.y + TOP + y)
+            if _free(badge, taken, spot.node, board, plan):
+                break
+        taken.append(badge)
+        yield badge
+
+
+def _free(badge: Badge, taken: Sequence[Badge], own: int, board: FootBoard, plan: FootPlan) -> bool:
+    """Whether a round badge lies in the picture, on no tile but its own, and on no other badge."""
+    reach = badge.height / 2
+    if not (reach < badge.x < WIDTH - reach and TOP + reach < badge.y < TOP + plan.height - reach):
+        return False
+    if any(math.hypot(badge.x - other.x, badge.y - other.y) < 2 * reach for other in taken):
+        return False
+    for spot in plan.spots:
+        if spot.node == own or spot.node >= len(board.layout.nodes):
+            continue
+        dx, dy = badge.x - spot.x - MARGIN, badge.y - spot.y - TOP
+        east, south = math.cos(math.radians(spot.angle)), math.sin(math.radians(spot.angle))
+        along, across = abs(dx * east + dy * south) - plan.half, abs(dy * east - dx * south) - plan.half / 2
+        if math.hypot(max(0.0, along), max(0.0, across)) < reach:
+            return False
+    return True
 
 
 def _left_out(ground: Ground, board: FootBoard, left_out: Sequence[int]) -> list[str]:
@@ -114,11 +184,12 @@ def _left_out(ground: Ground, board: FootBoard, left_out: Sequence[int]) -> list
     if not left_out:
         return []
     nodes, words = board.layout.nodes, ground.words
-    open_nodes = {end.node for _, end in board.layout.ends}
+    named = {end.node: letters(board)[number] for number, end in board.layout.ends}
     labels = [
         words(
-            "picture.open_tile" if at in open_nodes else "picture.closed_tile",
+            "picture.open_tile" if at in named else "picture.closed_tile",
             tile=f"{nodes[at].inner}|{nodes[at].outer}",
+            place=named.get(at, ""),
         )
         for at in left_out
     ]

@@ -1,13 +1,30 @@
 """A player's hand: tiles in the given (sorted) order, numbered from 1, the playable ones lifted and ringed in cyan.
 
-Only for ephemeral answers: this is the one picture that shows hidden tiles. 2 to 35 tiles fit; an empty hand says so.
+Only for ephemeral answers: this is the one picture that shows hidden tiles. 1 to 35 tiles fit.
 """
 
-from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
 
-from bot.pictures.scene import MAX_HEIGHT, TITLE_HEIGHT, WIDTH, Look, Ring, Scene, Shape, Text, TileSprite, title
+from bot.pictures.scene import (
+    ALT_LIMIT,
+    MAX_HEIGHT,
+    TITLE_HEIGHT,
+    WIDTH,
+    Look,
+    Ring,
+    Scene,
+    Shape,
+    Text,
+    TileSprite,
+    title,
+)
 from bot.pictures.theme import Style
-from engine.rules.tiles import Tile
+from bot.words import Words
+from bot.words.boards import tile_label
+from engine.rules.moves import Play, Stack
+from engine.rules.tiles import Tile, pips
+from engine.rules.views import View
 
 LARGEST = 104
 LABEL = 46
@@ -33,41 +50,57 @@ def _shape_of(count: int, numerals: bool) -> tuple[int, int]:
     return best
 
 
-def hand_scene(
-    tiles: Sequence[Tile],
-    playable: Collection[Tile] | None,
-    style: Style,
-    words: str,
-    status: str = "",
-    *,
-    drawn: Tile | None = None,
-    empty: str = "",
-) -> Scene:
-    """The hand `tiles`, in the order given.
+@dataclass(frozen=True, slots=True)
+class HandSubject:
+    """A hand for its owner, in the order given; `playable` None: it is not this player's turn."""
 
-    `playable` None means that it is not this player's turn: nothing is lifted or dimmed. `drawn`, a tile just taken
-    from the boneyard, is ringed in gold. `words` and `status` are the title line, `empty` is said of an empty hand.
-    """
-    palette = style.palette
-    shapes: list[Shape] = list(title(style, words, status))
-    if not tiles:
-        shapes.append(Text(WIDTH / 2, TITLE_HEIGHT + 70, empty, 36, palette.quiet, palette.table, anchor="m"))
-        return Scene(WIDTH, TITLE_HEIGHT + 140, style, tuple(shapes))
-    rows, half = _shape_of(len(tiles), style.numerals)
-    columns = -(-len(tiles) // rows)
-    pitch = min((WIDTH - 60) / columns, half * 1.34)
-    row_height = 2 * half + LABEL + 2 * LIFT
-    for at, tile in enumerate(tiles):
-        row, column = divmod(at, columns)
-        in_row = min(columns, len(tiles) - row * columns)
-        x = WIDTH / 2 + (column - (in_row - 1) / 2) * pitch
-        y = TITLE_HEIGHT + TOP + row * row_height + half + (LIFT if playable else 0)
-        can = playable is not None and tile in playable
-        look = Look.DIMMED if playable and not can else Look.NORMAL
-        ring = Ring.LAST if tile is drawn else Ring.PLAYABLE if can else Ring.NONE
-        lift = LIFT if can else 0
-        shapes.append(TileSprite(x, y - lift, half, 90, tile.low, tile.high, look, ring, key=at))
-        ink = palette.ink if can or playable is None else palette.quiet
-        shapes.append(Text(x, y + half + 30, str(at + 1), 32, ink, palette.table, bold=can, anchor="m"))
-    height = TITLE_HEIGHT + TOP + rows * row_height + 8
-    return Scene(WIDTH, height, style, tuple(shapes))
+    tiles: tuple[Tile, ...]
+    playable: tuple[Tile, ...] | None
+    words: Words
+    style: Style
+
+    name: ClassVar = "hand.png"
+    most_bytes: ClassVar = 40 * 1024
+
+    @staticmethod
+    def of(view: View, words: Words, style: Style) -> "HandSubject":
+        """The viewer's own hand."""
+        playable = None
+        if view.viewer is not None and view.turn == view.viewer:
+            found = {move.tile for move in view.moves if isinstance(move, (Play, Stack))}
+            playable = tuple(tile for tile in view.hand if tile in found)
+        return HandSubject(view.hand, playable, words, style)
+
+    def scene(self) -> Scene:
+        """The tiles; out of turn, and when none may be played, nothing is lifted or dimmed."""
+        style, words, tiles, playable = self.style, self.words, self.tiles, self.playable
+        palette = style.palette
+        what = words("picture.hand", count=words.count("tile", len(tiles)))
+        shapes: list[Shape] = list(title(style, what, words("picture.pips", n=pips(tiles))))
+        rows, half = _shape_of(len(tiles), style.numerals)
+        columns = -(-len(tiles) // rows)
+        pitch = min((WIDTH - 60) / columns, half * 1.34)
+        row_height = 2 * half + LABEL + 2 * LIFT
+        for at, tile in enumerate(tiles):
+            row, column = divmod(at, columns)
+            in_row = min(columns, len(tiles) - row * columns)
+            x = WIDTH / 2 + (column - (in_row - 1) / 2) * pitch
+            y = TITLE_HEIGHT + TOP + row * row_height + half + (LIFT if playable else 0)
+            can = playable is not None and tile in playable
+            look = Look.DIMMED if playable and not can else Look.NORMAL
+            ring = Ring.PLAYABLE if can else Ring.NONE
+            lift = LIFT if can else 0
+            shapes.append(TileSprite(x, y - lift, half, 90, tile.low, tile.high, look, ring, key=at))
+            ink = palette.ink if can or playable is None else palette.quiet
+            shapes.append(Text(x, y + half + 30, str(at + 1), 32, ink, palette.table, bold=can, anchor="m"))
+        height = TITLE_HEIGHT + TOP + rows * row_height + 8
+        return Scene(WIDTH, height, style, tuple(shapes))
+
+    def alt(self) -> str:
+        """Every tile in order, and the playable ones."""
+        words = self.words
+        tiles, count = ", ".join(map(tile_label, self.tiles)), words.count("tile", len(self.tiles))
+        text = words("alt.hand", count=count, pips=pips(self.tiles), tiles=tiles)
+        if self.playable:
+            text += " " + words("alt.playable", tiles=", ".join(map(str, self.playable)))
+        return text[:ALT_LIMIT]

@@ -3,7 +3,17 @@
 from functools import lru_cache
 
 from bot.pictures.line_layout import LinePlan, Link, arms_of, plan_line
-from bot.pictures.parts import MARGIN, Ground, empty_note, heading, quiet_badge, seat_strip
+from bot.pictures.parts import (
+    MARGIN,
+    Ground,
+    Told,
+    empty_note,
+    heading,
+    place_badge,
+    quiet_badge,
+    seat_strip,
+    told_ends,
+)
 from bot.pictures.scene import (
     MAX_HEIGHT,
     PIP_HALF,
@@ -16,8 +26,8 @@ from bot.pictures.scene import (
     Shape,
     TileSprite,
 )
+from bot.words.places import letters
 from engine.rules.layout import LayoutView
-from engine.rules.tiles import Pip
 from engine.rules.views import LineBoard
 
 TOP = TITLE_HEIGHT + 6
@@ -49,23 +59,30 @@ def line_scene(ground: Ground, board: LineBoard) -> Scene:
             )
         )  # fmt: skip
     fill, ink = (palette.cyan, palette.badge_ink) if view.turn is not None else quiet_badge(palette)
-    for value, (x, y) in _ends(board.layout, goal.layout, plan):
-        shapes.append(Badge(x + MARGIN, y + TOP, str(value), 34, fill, ink))
+    for text, (x, y) in _ends(board, goal.layout, plan):
+        shapes.append(Badge(x + MARGIN, y + TOP, text, 34, fill, ink))
     floor = TOP + plan.height + 6
     strip, _ = seat_strip(ground, floor)
     return Scene(WIDTH, round(floor + below + 4), ground.style, (*shapes, *strip))
 
 
-def _ends(layout: LayoutView, goal: LayoutView, plan: LinePlan) -> list[tuple[Pip, Point]]:
-    """Where the number of each open end stands: at the tip, or where a replay's next tile will lie."""
+def line_told(ground: Ground, board: LineBoard) -> Told:
+    """The board in words."""
+    count = () if board.count is None else (ground.words("alt.count", n=board.count),)
+    return Told(count, lists=(told_ends(ground, board),))
+
+
+def _ends(board: LineBoard, goal: LayoutView, plan: LinePlan) -> list[tuple[str, Point]]:
+    """Where the letter and the number of each open end stand: at the tip, or where a replay's next tile will lie."""
+    places = letters(board)
     tips = {slot: (x, y) for slot, x, y in plan.badges}
     spots = {spot.link.node: (spot.x, spot.y) for spot in plan.spots}
     next_tiles = {(node.parent, node.slot): spots[at] for at, node in enumerate(goal.nodes)}
     found = []
-    for _, end in layout.ends:
+    for number, end in board.layout.ends:
         place = next_tiles.get((end.node, end.slot)) or tips.get(end.slot)
         if place is not None:
-            found.append((end.value, place))
+            found.append((place_badge(places[number], end.value), place))
     return found
 
 

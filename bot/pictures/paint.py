@@ -5,22 +5,32 @@ colours, quantising takes two milliseconds, and a replay's frames can share it.
 """
 
 import io
+import math
 from functools import cache, lru_cache
 
 from PIL import Image, ImageDraw
 
 from bot.pictures import fonts, sprites
 from bot.pictures.scene import Badge, Disc, Icon, Line, OwnerMark, Point, Rect, Scene, Shape, Text, TileSprite
+from bot.pictures.sprites import Sprite
 from bot.pictures.theme import Colour, Palette, Style, blend
 
 SCALE = sprites.SCALE
-PNG_LEVEL = 6
+QUICK, SMALL = 2, 6
+"""Packing: the quick way takes half the time for a third more bytes."""
 
 
-def png(scene: Scene) -> bytes:
-    """The scene as an opaque PNG with the style's palette; equal scenes give equal bytes."""
+def png(scene: Scene, most: int) -> bytes:
+    """The scene as an opaque PNG with the style's palette; equal scenes give equal bytes. Only a crowded one, of more
+    than `most` bytes, is packed the slow way."""
+    image = frame(scene)
+    packed = _packed(image, QUICK)
+    return packed if len(packed) <= most else _packed(image, SMALL)
+
+
+def _packed(image: Image.Image, level: int) -> bytes:
     held = io.BytesIO()
-    frame(scene).save(held, "PNG", compress_level=PNG_LEVEL)
+    image.save(held, "PNG", compress_level=level)
     return held.getvalue()
 
 
@@ -41,6 +51,8 @@ def _put(image: Image.Image, shape: Shape, style: Style) -> None:
     match shape:
         case TileSprite():
             _paste(image, sprites.tile_sprite(shape, style), shape.x, shape.y)
+            for stamp, colour in sprites.tile_stamps(shape, style):
+                _paste(image, stamp, shape.x, shape.y, colour)
         case OwnerMark():
             _paste(image, sprites.mark_sprite(shape, style), shape.x, shape.y)
         case Icon():
@@ -59,9 +71,10 @@ def _put(image: Image.Image, shape: Shape, style: Style) -> None:
             _line(image, shape)
 
 
-def _paste(image: Image.Image, sprite: Image.Image, x: float, y: float) -> None:
-    """Paste a sprite centred on (x, y)."""
-    image.paste(sprite, (round(x - sprite.width / 2), round(y - sprite.height / 2)), sprite)
+def _paste(image: Image.Image, sprite: Sprite, x: float, y: float, colour: Colour | None = None) -> None:
+    """Paste a sprite, or a mask filled with `colour`, with its middle on (x, y)."""
+    corner = math.floor(x + sprite.left + 0.5), math.floor(y + sprite.top + 0.5)
+    image.paste(colour or sprite.image, corner, sprite.image)
 
 
 def _write(image: Image.Image, text: Text) -> None:

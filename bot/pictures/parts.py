@@ -1,13 +1,16 @@
-"""What every board has: the title line (game, round, boneyard, turn) and the strip of players below."""
+"""What every board has: the title line (game, round, boneyard, turn), the strip of players, and the same in words."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 from bot.pictures import fonts
 from bot.pictures.scene import TITLE_HEIGHT, WIDTH, Disc, Line, OwnerMark, Rect, Shape, Text, title
 from bot.pictures.theme import Colour, Palette, Style, contrast
 from bot.words import Words
-from engine.rules.views import Board, Phase, RowBoard, SeatView, View
+from bot.words.boards import end_name
+from bot.words.places import ARMS
+from engine.rules.tiles import Seat
+from engine.rules.views import Board, FootBoard, LineBoard, Phase, RowBoard, SeatView, View
 
 TITLE_SIZE = 38
 STATUS_SIZE = 34
@@ -24,8 +27,20 @@ class Ground:
     names: tuple[str, ...]
     style: Style
     words: Words
+    hints: bool = True
     later: Board | None = None
     """The board at the end of the round: tiles take the places that they have there, so that a replay never jumps."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What a description says of a kind of board: sentences, a fact about a seat, a last sentence, and lists by the
+    key of their sentence, which are cut where they are too long."""
+
+    sentences: tuple[str, ...] = ()
+    of_seat: Mapping[Seat, str] = field(default_factory=dict)
+    last: tuple[str, ...] = ()
+    lists: tuple[tuple[str, Sequence[str]], ...] = ()
 
 
 def drawable_names(words: Words, names: Sequence[str]) -> tuple[str, ...]:
@@ -38,8 +53,8 @@ def title_words(words: Words, view: View) -> str:
     game = words(f"game.{view.game}")
     if view.number == 0 or view.rounds == 1:
         return words("picture.title_plain", game=game)
-    if view.rounds is not None:
-        return words("picture.title_of", game=game, number=view.number, rounds=view.rounds)
+    if view.rounds_to_play is not None:
+        return words("picture.title_of", game=game, number=view.number, rounds=view.rounds_to_play)
     return words("picture.title", game=game, number=view.number)
 
 
@@ -52,6 +67,14 @@ def state_words(words: Words, view: View, names: Sequence[str]) -> str:
     if view.turn is not None:
         return words("picture.turn", name=names[view.turn])
     return words("picture.round_over" if view.result is not None else "picture.dealing")
+
+
+def told_ends(ground: Ground, board: LineBoard | FootBoard) -> tuple[str, list[str]]:
+    """The list of open ends, each named once."""
+    order = {slot: at for at, slot in enumerate(ARMS)}
+    ends = sorted(board.layout.ends, key=lambda pair: order.get(pair[1].slot, len(order)))
+    named = dict.fromkeys(end_name(ground.words, ground.view, number, ()) for number, _ in ends)
+    return "alt.ends", list(named)
 
 
 def heading(ground: Ground, *facts: str) -> tuple[Shape, ...]:
@@ -122,6 +145,11 @@ def tile_glyph(x: float, y: float, palette: Palette) -> tuple[Shape, ...]:
         Disc(x - 4, y + 7, 3, palette.hole),
         Disc(x + 4, y + 14, 3, palette.hole),
     )
+
+
+def place_badge(place: str, value: int) -> str:
+    """What stands in the badge of an open end: its letter and its number."""
+    return f"{place}\u2009{value}"
 
 
 def quiet_badge(palette: Palette) -> tuple[Colour, Colour]:

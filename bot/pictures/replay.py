@@ -8,16 +8,18 @@ spectator's view, so a replay shows no more than everybody saw. Long matches lea
 import io
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from PIL import Image
 
 from bot.pictures import fonts, paint
-from bot.pictures.boards import board_scene
+from bot.pictures.boards import BoardSubject
 from bot.pictures.parts import drawable_names
 from bot.pictures.scene import WIDTH, Rect, Scene, Shape, Text
 from bot.pictures.theme import Style
 from bot.words import Words
 from bot.words.log import log_line
+from bot.words.places import arm_of_tile
 from engine.rules.events import Event, MatchEnded, RoundEnded, seen_by
 from engine.rules.game import Match
 from engine.rules.games import game_of
@@ -58,7 +60,8 @@ def moments(record: Record, names: Sequence[str], words: Words, number: int | No
         nonlocal moves
         moves += step.seat != HOUSE
         view = match.view_for(None)
-        told = (log_line(words, seen_by(event, None), names, view.sides) for event in events)
+        arms = arm_of_tile(view.board)
+        told = (log_line(words, seen_by(event, None), names, view.sides, arms) for event in events)
         lines = tuple(line for line in told if line)
         ends = any(isinstance(event, (RoundEnded, MatchEnded)) for event in events)
         before = found[-1].view if found else None
@@ -116,39 +119,54 @@ def captioned(scene: Scene, height: int, lines: Sequence[str], number: int, move
     return Scene(scene.width, height, scene.style, (*scene.shapes, *band))
 
 
-def replay_webp(
-    record: Record, names: Sequence[str], *, style: Style, words: Words, number: int | None = None
-) -> bytes:
-    """The animation of a match, or of its round `number`, at most MOST_BYTES long unless a dozen frames are longer.
+@dataclass(frozen=True, slots=True)
+class ReplaySubject:
+    """A finished match, or its round `number`."""
 
-    Raises `ValueError` when there is nothing to show.
-    """
-    names = drawable_names(words, names)
-    found = moments(record, names, words, number)
-    if not found:
-        raise ValueError("there is nothing to replay")
-    most = MOST_FRAMES if found[0].view.number == found[-1].view.number else MOST_FRAMES_MATCH
-    made = _animation(chosen(found, most), names, style, words)
-    while len(made) > MOST_BYTES and most > 12:
-        most = max(12, most * MOST_BYTES * 9 // (len(made) * 10))
-        made = _animation(chosen(found, most), names, style, words)
-    return made
+    record: Record
+    names: tuple[str, ...]
+    words: Words
+    style: Style
+    number: int | None = None
 
+    name: ClassVar = "replay.webp"
 
-def _animation(shown: Sequence[Moment], names: Sequence[str], style: Style, words: Words) -> bytes:
-    ends = {moment.view.number: moment.view.board for moment in shown}
-    scenes = [
-        board_scene(moment.view, names, style=style, words=words, later=ends[moment.view.number]) for moment in shown
-    ]
-    height = max(scene.height for scene in scenes) + CAPTION
-    first, last = shown[0].number, shown[-1].number
-    frames = [
-        paint.frame(captioned(scene, height, moment.lines, moment.number - first, last - first, words))
-        for scene, moment in zip(scenes, shown, strict=True)
-    ]
-    durations = [ROUND_MS if moment.ends else MOVE_MS for moment in shown]
-    durations[-1] = ROUND_MS
-    return webp(frames, durations)
+    def animation(self) -> bytes:
+        """The WebP, at most MOST_BYTES long unless a dozen frames are longer. Raises `ValueError` when there is nothing
+        to show, and what replaying a record raises."""
+        found = moments(self.record, drawable_names(self.words, self.names), self.words, self.number)
+        if not found:
+            raise ValueError("there is nothing to replay")
+        most = MOST_FRAMES if found[0].view.number == found[-1].view.number else MOST_FRAMES_MATCH
+        made = self._animation(chosen(found, most))
+        while len(made) > MOST_BYTES and most > 12:
+            most = max(12, most * MOST_BYTES * 9 // (len(made) * 10))
+            made = self._animation(chosen(found, most))
+        return made
+
+    def alt(self) -> str:
+        """Which match, or which round of it."""
+        words, game = self.words, self.words(f"game.{self.record.header.game}")
+        if self.number is not None:
+            return words("alt.replay_round", game=game, number=self.number)
+        moves = sum(step.seat != HOUSE for step in self.record.steps)
+        return words("alt.replay", game=game, count=words.count("move", moves))
+
+    def _animation(self, shown: Sequence[Moment]) -> bytes:
+        ends = {moment.view.number: moment.view.board for moment in shown}
+        scenes = [
+            BoardSubject(moment.view, self.names, self.words, self.style, later=ends[moment.view.number]).scene()
+            for moment in shown
+        ]
+        height = max(scene.height for scene in scenes) + CAPTION
+        first, last = shown[0].number, shown[-1].number
+        frames = [
+            paint.frame(captioned(scene, height, moment.lines, moment.number - first, last - first, self.words))
+            for scene, moment in zip(scenes, shown, strict=True)
+        ]
+        durations = [ROUND_MS if moment.ends else MOVE_MS for moment in shown]
+        durations[-1] = ROUND_MS
+        return webp(frames, durations)
 
 
 def webp(frames: Sequence[Image.Image], durations: Sequence[int]) -> bytes:

@@ -7,7 +7,7 @@ where all three may be taken (CR10). Neighbouring brackets stand on two levels. 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.pictures.parts import Ground, heading, seat_strip
+from bot.pictures.parts import Ground, Told, heading, seat_strip
 from bot.pictures.scene import (
     MAX_HEIGHT,
     PIP_HALF,
@@ -118,10 +118,10 @@ def _stand(columns: int, half: int, room: Sequence[float]) -> _Plan:
     return _Plan(columns, half, tuple(tops), y)
 
 
-def row_scene(ground: Ground, board: RowBoard, *, hints: bool = True) -> Scene:
-    """The whole board; `hints` off leaves the brackets out."""
+def row_scene(ground: Ground, board: RowBoard) -> Scene:
+    """The whole board; without hints there are no brackets."""
     view, palette = ground.view, ground.style.palette
-    found = brackets(board) if hints else ()
+    found = brackets(board) if ground.hints else ()
     growing = view.result is None and view.outcome is None
     places = len(board.row) + growing
     _, below = seat_strip(ground, 0)
@@ -147,6 +147,23 @@ def row_scene(ground: Ground, board: RowBoard, *, hints: bool = True) -> Scene:
         shapes.append(TileSprite(plan.x(at), top + plan.half, plan.half, 90, 0, 0, Look.GHOST, key=at))
     strip, height = seat_strip(ground, plan.bottom + 14)
     return Scene(WIDTH, round(plan.bottom + 14 + height + 10), ground.style, (*shapes, *strip))
+
+
+def row_told(ground: Ground, board: RowBoard) -> Told:
+    """The board in words: what is surrounded, then the row from its closed end, each tile with its place."""
+    words = ground.words
+    found = [
+        words(
+            "alt.capture_triple" if bracket.triple else "alt.capture",
+            tile=board.row[bracket.middle],
+            place=bracket.middle + 1,
+            suit=bracket.suit,
+        )
+        for bracket in (brackets(board) if ground.hints else ())
+    ]
+    tiles = [words("board.row_tile", place=at, tile=tile) for at, tile in enumerate(board.row, 1)]
+    captured = {seat.seat: words("picture.captured", n=seat.captured) for seat in ground.view.seats}
+    return Told(of_seat=captured, lists=(("alt.captures", found), ("alt.row", tiles)))
 
 
 def _edges(ground: Ground, plan: _Plan, places: int) -> Iterator[Shape]:

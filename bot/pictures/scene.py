@@ -5,8 +5,6 @@ pixels of a canvas 1200 wide, which a phone shows at a third: hence text of 30 p
 with pips. Shapes are drawn in the order in which they are listed.
 """
 
-import math
-from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal, TypeAlias
@@ -16,7 +14,8 @@ from bot.pictures.theme import Colour, Style
 
 WIDTH = 1200
 MAX_HEIGHT = 810
-MIN_TEXT = 30
+ALT_LIMIT = 1024
+"""Discord's limit for the description of an attachment, in characters."""
 PIP_HALF = 46
 """From this size of a half on, tiles show pips."""
 NUMERAL_HALF = 33
@@ -33,8 +32,6 @@ class Look(StrEnum):
     """It cannot be played now."""
     GHOST = "ghost"
     """A place that is kept for a tile: a dashed outline."""
-    BACK = "back"
-    """Face down."""
 
 
 class Ring(StrEnum):
@@ -193,66 +190,6 @@ class Scene:
     def texts(self) -> tuple[Text | Badge, ...]:
         """Everything that is read as words or numbers."""
         return tuple(shape for shape in self.shapes if isinstance(shape, (Text, Badge)))
-
-
-def turned(x: float, y: float, angle: float) -> Point:
-    """(x, y) turned clockwise (as seen on screen, y downwards) by `angle` degrees around the origin."""
-    cos, sin = math.cos(math.radians(angle)), math.sin(math.radians(angle))
-    return x * cos - y * sin, x * sin + y * cos
-
-
-def corners(shape: Shape) -> tuple[Point, ...]:
-    """The corners of the box that the shape fills, turned as it is; rings, shadows and frames are extra."""
-    if isinstance(shape, TileSprite):
-        spots = ((-1, -0.5), (1, -0.5), (1, 0.5), (-1, 0.5))
-        offsets = (turned(x * shape.half, y * shape.half, shape.angle) for x, y in spots)
-        return tuple((shape.x + dx, shape.y + dy) for dx, dy in offsets)
-    left, top, right, bottom = _upright(shape)
-    return (left, top), (right, top), (right, bottom), (left, bottom)
-
-
-def _upright(shape: Rect | Line | Disc | Text | Badge | OwnerMark | Icon) -> tuple[float, float, float, float]:
-    """Left, top, right and bottom of a shape that is never turned."""
-    match shape:
-        case Rect():
-            return shape.x, shape.y, shape.x + shape.width, shape.y + shape.height
-        case Line():
-            xs, ys = zip(*shape.points, strict=True)
-            r = shape.width / 2
-            return min(xs) - r, min(ys) - r, max(xs) + r, max(ys) + r
-        case Disc():
-            return shape.x - shape.radius, shape.y - shape.radius, shape.x + shape.radius, shape.y + shape.radius
-        case Text():
-            width = fonts.measure(shape.text, shape.size, shape.bold)
-            left = shape.x - {"l": 0.0, "m": 0.5, "r": 1.0}[shape.anchor] * width
-            return left, shape.y - shape.size * 0.55, left + width, shape.y + shape.size * 0.6
-        case Badge():
-            w, h = shape.width / 2, shape.height / 2
-            return shape.x - w, shape.y - h, shape.x + w, shape.y + h
-        case OwnerMark() | Icon():
-            r = shape.size / 2
-            return shape.x - r, shape.y - r, shape.x + r, shape.y + r
-
-
-def bounds(shapes: Iterable[Shape]) -> tuple[float, float, float, float]:
-    """Left, top, right and bottom of all the shapes together."""
-    points = [point for shape in shapes for point in corners(shape)]
-    xs, ys = zip(*points, strict=True)
-    return min(xs), min(ys), max(xs), max(ys)
-
-
-def overlap(one: Shape, other: Shape, slack: float = 0.5) -> bool:
-    """Whether two shapes' boxes share more than `slack` pixels in every direction (separating axes)."""
-    first, second = corners(one), corners(other)
-    for box in (first, second):
-        for (ax, ay), (bx, by) in ((box[0], box[1]), (box[1], box[2])):
-            length = math.hypot(bx - ax, by - ay) or 1.0
-            ux, uy = (bx - ax) / length, (by - ay) / length
-            ones = [x * ux + y * uy for x, y in first]
-            others = [x * ux + y * uy for x, y in second]
-            if min(max(ones), max(others)) - max(min(ones), min(others)) <= slack:
-                return False
-    return True
 
 
 def title(style: Style, words: str, status: str = "") -> tuple[Shape, ...]:

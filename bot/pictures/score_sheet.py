@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from bot.pictures import fonts
 from bot.pictures.scene import TITLE_HEIGHT, WIDTH, Icon, OwnerMark, Rect, Scene, Shape, Text, title
-from bot.pictures.tally import total_text
 from bot.pictures.theme import Style
+from bot.words.log import number_text
 
 ROW = 62
 HEAD = 56
@@ -74,7 +74,7 @@ def score_sheet_scene(
             if newest and at % 2 == 0:
                 shapes.append(Rect(x - step / 2, y, step, ROW, palette.header))
             size = 32 if step >= 64 else 30
-            shapes.append(Text(x, middle, total_text(points), size, ink, back, bold=newest, anchor="m"))
+            shapes.append(Text(x, middle, number_text(points), size, ink, back, bold=newest, anchor="m"))
         ink = palette.gold if row.ahead else palette.ink
-        shapes.append(Text(edge, middle, total_text(sum(row.rounds)), 36, ink, ground, bold=True, anchor="r"))
+        shapes.append(Text(edge, middle, number_text(sum(row.rounds)), 36, ink, ground, bold=True, anchor="r"))
     return Scene(WIDTH, top + height + 16, style, tuple(shapes))

@@ -1,15 +1,18 @@
-"""The parts that pictures are put together from: tiles, players' marks, icons. Drawn 4× too large, shrunk, kept.
+"""The parts of pictures: tiles' faces, pips, players' marks, icons. Drawn 4× too large, shrunk, kept.
 
-A sprite depends on what it shows and its size only, so a warm board is little more than pasting. The store of
-sprites is bounded in bytes; the oldest unused leave first.
+A sprite depends on what it shows and its size only, so a warm board is little more than pasting. A tile is its face
+and what stands on its two halves: so 91 tiles need no more than 13 patterns, and the store, which is bounded in bytes,
+never overflows in ordinary use; the oldest unused would leave first.
 """
 
 import itertools
 import math
 from bisect import bisect_right
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
+from dataclasses import replace
 from threading import Lock
+from typing import Literal, NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -22,23 +25,39 @@ CACHE_BYTES = 32 * 1024 * 1024
 Ink = tuple[int, int, int, int]
 
 
+class Sprite(NamedTuple):
+    """A picture with transparency, or a mask to be filled with a colour, and where its upper left corner lies as seen
+    from the middle of what it is part of."""
+
+    image: Image.Image
+    left: float
+    top: float
+
+
+def centred(image: Image.Image) -> Sprite:
+    """The image around its middle, without the empty space at its edges."""
+    box = image.getbbox() or (0, 0, 1, 1)
+    return Sprite(image.crop(box), box[0] - image.width / 2, box[1] - image.height / 2)
+
+
 class SpriteCache:
     """Sprites by what they show, at most `limit` bytes of pixels."""
 
     def __init__(self, limit: int = CACHE_BYTES) -> None:
         self._limit = limit
-        self._held: OrderedDict[Hashable, Image.Image] = OrderedDict()
+        self._held: OrderedDict[Hashable, Sprite] = OrderedDict()
         self._lock = Lock()
         self.bytes = 0
+        self.evicted = 0
 
-    def get(self, key: Hashable, draw: Callable[[], Image.Image]) -> Image.Image:
+    def get(self, key: Hashable, draw: Callable[[], Image.Image]) -> Sprite:
         """The sprite under `key`, drawn now if it is not held."""
         with self._lock:
             found = self._held.get(key)
             if found is not None:
                 self._held.move_to_end(key)
                 return found
-        made = draw()
+        made = centred(draw())
         with self._lock:
             if key not in self._held:
                 self._held[key] = made
@@ -46,17 +65,18 @@ class SpriteCache:
             while self.bytes > self._limit and len(self._held) > 1:
                 _, gone = self._held.popitem(last=False)
                 self.bytes -= _weight(gone)
+                self.evicted += 1
         return made
 
     def clear(self) -> None:
         """Forget every sprite."""
         with self._lock:
             self._held.clear()
-            self.bytes = 0
+            self.bytes = self.evicted = 0
 
 
-def _weight(image: Image.Image) -> int:
-    return image.width * image.height * len(image.getbands())
+def _weight(sprite: Sprite) -> int:
+    return sprite.image.width * sprite.image.height * len(sprite.image.getbands())
 
 
 CACHE = SpriteCache()
@@ -72,40 +92,66 @@ def shows_numerals(tile: TileSprite, style: Style) -> bool:
     return style.numerals or tile.half < PIP_HALF
 
 
-def tile_sprite(tile: TileSprite, style: Style) -> Image.Image:
-    """The tile with ring and shadow, on a square transparent sprite centred on the tile's centre."""
-    key = (tile.half, tile.angle, tile.first, tile.second, tile.look, tile.ring, tile.open_half, tile.pinned,
-           tile.owner, style)  # fmt: skip
+def tile_sprite(tile: TileSprite, style: Style) -> Sprite:
+    """The tile with ring and shadow, but nothing on its halves."""
+    if tile.angle >= 180:  # the same, seen from the other end
+        other: tuple[Literal[0], Literal[2], Literal[1]] = 0, 2, 1
+        tile = replace(tile, angle=tile.angle - 180, open_half=other[tile.open_half])
+    key = tile.half, tile.angle, tile.look, tile.ring, tile.open_half, tile.pinned, tile.owner, style
     return CACHE.get(key, lambda: _draw_tile(tile, style))
 
 
-def _draw_tile(tile: TileSprite, style: Style) -> Image.Image:
-    """Face and ring are drawn large and shrunk; shadow, lip and numerals are added at their size, which is cheap."""
-    palette = style.palette
-    size = tile_reach(tile.half) * 2
-    layers = Image.new("RGBA", (size, size), (0, 0, 0, 0))
+def tile_stamps(tile: TileSprite, style: Style) -> Iterator[tuple[Sprite, Colour]]:
+    """What stands on its halves, as masks and the colours to fill them with: pips, or numerals on their grounds."""
     if tile.look is Look.GHOST:
-        _stamp(layers, _outline(tile, size, 0, dashed=True), palette.cyan, (0, 0))
+        return
+    palette, numerals, half = style.palette, shows_numerals(tile, style), tile.half
+    for pips, angle in ((tile.first, (tile.angle + 180) % 360), (tile.second, tile.angle)):
+        colour, ink = palette.suits[pips], palette.numeral_ink[pips]
+        if tile.owner is not None:
+            colour, ink = palette.badge_ink if numerals else (34, 34, 38), palette.ink
+        if tile.look is Look.DIMMED:
+            colour = blend(colour, palette.dim_face, 0.3)
+        if numerals:
+            yield _on_half(half, angle, None), colour
+            yield _numeral(pips, half, angle), ink
+        elif pips:
+            yield _on_half(half, angle, pips), colour
+
+
+def _on_half(half: int, angle: int, pips: int | None) -> Sprite:
+    """The mask of pips, or of a numeral's ground, on the half that lies in the direction `angle`."""
+    key = half, angle, pips
+    return CACHE.get(key, lambda: _turned(_draw_ground(half) if pips is None else _draw_pips(pips, half), angle))
+
+
+def _draw_tile(tile: TileSprite, style: Style) -> Image.Image:
+    """Face and ring are drawn large and shrunk; shadow and lip are added at their size, which is cheap."""
+    palette = style.palette
+    if tile.look is Look.GHOST:
+        outline = _outline(tile, 0, dashed=True)
+        layers = Image.new("RGBA", outline.size, (0, 0, 0, 0))
+        _stamp(layers, outline, palette.cyan)
         return layers
-    body = _turned(_draw_face(tile, style), tile.angle, size)
+    body = _turned(_draw_face(tile, style), tile.angle)
+    layers = Image.new("RGBA", body.size, (0, 0, 0, 0))
     alpha = body.getchannel("A")
     if tile.ring in (Ring.LAST, Ring.PLAYABLE):
         gold = palette.gold if tile.ring is Ring.LAST else palette.cyan
-        _stamp(layers, _outline(tile, size, ring_width(tile.half)), gold, (0, 0))
+        _stamp(layers, _outline(tile, ring_width(tile.half)), gold)
     step = max(1, round(tile.half * 0.035))
     lip = palette.dim_lip if tile.look is Look.DIMMED else palette.lip
     if tile.owner is not None:
-        lip = blend(palette.players[tile.owner % 12], palette.shadow, 0.25)
+        lip = blend(palette.players[tile.owner % len(palette.players)], palette.shadow, 0.25)
     if tile.ring is Ring.NONE:
         _stamp(layers, alpha, palette.shadow, (round(step * 0.7), round(step * 2.1)))
     _stamp(layers, alpha, lip, (0, step))
     layers.alpha_composite(body)
     if tile.owner is not None:
-        layers.alpha_composite(_line_mark(tile.owner, round(tile.half * 0.28), size, palette.badge_ink))
-    if tile.look is not Look.BACK and shows_numerals(tile, style):
-        _draw_numerals(layers, tile, palette)
+        mark = _line_mark(tile.owner, round(tile.half * 0.28), palette.badge_ink)
+        layers.alpha_composite(mark, ((layers.width - mark.width) // 2, (layers.height - mark.height) // 2))
     if tile.ring is Ring.COVER:
-        _stamp(layers, _outline(tile, size, ring_width(tile.half) // 2, dashed=True), palette.warn, (0, 0))
+        _stamp(layers, _outline(tile, ring_width(tile.half) // 2, dashed=True), palette.warn)
     return layers
 
 
@@ -117,42 +163,31 @@ _QUARTERS = {
 """How to turn an upright tile (second half below, 90) to the other quarters; Pillow turns counter-clockwise."""
 
 
-def _turned(upright: Image.Image, angle: int, size: int) -> Image.Image:
-    """A large upright drawing, turned to the tile's angle and shrunk onto a square of `size` pixels."""
+def _turned(upright: Image.Image, angle: int) -> Image.Image:
+    """A large upright drawing, turned to the angle and shrunk; its width and height are even."""
     if angle % 90 == 0:
         small = upright.reduce(SCALE)
-        if angle != 90:
-            small = small.transpose(_QUARTERS[angle])
-        square = Image.new(small.mode, (size, size), 0)
-        square.paste(small, ((size - small.width) // 2, (size - small.height) // 2))
-        return square
+        return small if angle == 90 else small.transpose(_QUARTERS[angle])
     small = upright.reduce(SCALE // 2)
-    square = Image.new(small.mode, (size * 2, size * 2), 0)
-    square.paste(small, (size - small.width // 2, size - small.height // 2))
-    return square.rotate(90 - angle, Image.Resampling.BICUBIC).reduce(2)
+    side = math.ceil((small.width + small.height) / math.sqrt(8) / 2) * 4
+    square = Image.new(small.mode, (side, side), 0)
+    square.paste(small, ((side - small.width) // 2, (side - small.height) // 2))
+    return square.rotate(90 - angle, Image.Resampling.BILINEAR).reduce(2)
 
 
-def _line_mark(owner: int, size: int, canvas: int, ink: Colour) -> Image.Image:
-    """The owner's mark in the middle of a canvas, upright however the tile lies."""
+def _line_mark(owner: int, size: int, ink: Colour) -> Image.Image:
+    """The owner's mark for the middle of a tile, upright however the tile lies."""
     big = Image.new("RGBA", ((size + 6) // 2 * 2 * SCALE,) * 2, (*ink, 0))
     _mark(ImageDraw.Draw(big), mark_of(owner), big.width / 2, big.width / 2, size * SCALE, opaque(ink))
-    small = big.reduce(SCALE)
-    layer = Image.new("RGBA", (canvas, canvas), (0, 0, 0, 0))
-    layer.paste(small, ((canvas - small.width) // 2, (canvas - small.height) // 2))
-    return layer
-
-
-def tile_reach(half: int) -> int:
-    """How far a tile's sprite reaches from its centre, in pixels, at any angle and with any ring."""
-    return math.ceil(half * 1.12) + ring_width(half) + 5
+    return big.reduce(SCALE)
 
 
 def ring_width(half: int) -> int:
-    """The width of the ring around a tile."""
+    """The width of the ring around a tile; its shadow is never wider."""
     return max(5, round(half * 0.1))
 
 
-def _stamp(image: Image.Image, mask: Image.Image, colour: Colour, shift: tuple[int, int]) -> None:
+def _stamp(image: Image.Image, mask: Image.Image, colour: Colour, shift: tuple[int, int] = (0, 0)) -> None:
     """Lay `colour` where `mask`, shifted, says so."""
     moved = Image.new("L", image.size, 0)
     moved.paste(mask, shift)
@@ -161,26 +196,26 @@ def _stamp(image: Image.Image, mask: Image.Image, colour: Colour, shift: tuple[i
     image.alpha_composite(layer)
 
 
-def _canvas(tile: TileSprite) -> tuple[int, int]:
+def _canvas(half: int) -> tuple[int, int]:
     """The size of the large canvas for an upright tile with its ring."""
-    pad = ring_width(tile.half) + 2
-    return (tile.half + 2 * pad) // 2 * 2 * SCALE, (2 * tile.half + 2 * pad) * SCALE
+    pad = ring_width(half) + 2
+    return (half + 2 * pad) // 2 * 2 * SCALE, (2 * half + 2 * pad) * SCALE
 
 
-def _frame(tile: TileSprite, grow: float = 0.0) -> tuple[float, float, float, float, float]:
+def _frame(tile: TileSprite, grow: int = 0) -> tuple[float, float, float, float, float]:
     """Left, top, right, bottom and corner radius of an upright tile on its canvas, in large pixels."""
-    width, height = _canvas(tile)
+    width, height = _canvas(tile.half)
     h = tile.half * SCALE
-    inset = max(1.0, tile.half * 0.028) * SCALE - grow
-    radius = h * 0.16 + max(0.0, grow)
+    inset = (max(1.0, tile.half * 0.028) - grow) * SCALE
+    radius = h * 0.16 + grow * SCALE
     x, y = width / 2, height / 2
     return x - h / 2 + inset, y - h + inset, x + h / 2 - inset, y + h - inset, radius
 
 
-def _outline(tile: TileSprite, size: int, grow: int, dashed: bool = False) -> Image.Image:
+def _outline(tile: TileSprite, grow: int, dashed: bool = False) -> Image.Image:
     """The mask of a ring (or dashes) `grow` pixels around the tile, turned like it."""
-    large = Image.new("L", _canvas(tile), 0)
-    left, top, right, bottom, radius = _frame(tile, grow * SCALE)
+    large = Image.new("L", _canvas(tile.half), 0)
+    left, top, right, bottom, radius = _frame(tile, grow)
     draw = ImageDraw.Draw(large)
     if not dashed:
         draw.rounded_rectangle((left, top, right, bottom), radius, fill=255)
@@ -188,7 +223,7 @@ def _outline(tile: TileSprite, size: int, grow: int, dashed: bool = False) -> Im
         width = max(3.0, tile.half * 0.06) * SCALE
         path = rounded_path(left + width / 2, top + width / 2, right - width / 2, bottom - width / 2, radius)
         dash_path(draw, path, 255, width, tile.half * SCALE * 0.24)
-    return _turned(large, tile.angle, size)
+    return _turned(large, tile.angle)
 
 
 def rounded_path(left: float, top: float, right: float, bottom: float, radius: float) -> list[tuple[float, float]]:
@@ -227,9 +262,9 @@ def dash_path(
 
 
 def _draw_face(tile: TileSprite, style: Style) -> Image.Image:
-    """The upright tile, large: face, open half, dividing line, pips or numerals' grounds, pin."""
+    """The upright tile, large: face, open half, dividing line, pin."""
     palette = style.palette
-    image = Image.new("RGBA", _canvas(tile), (0, 0, 0, 0))
+    image = Image.new("RGBA", _canvas(tile.half), (0, 0, 0, 0))
     draw = ImageDraw.Draw(image)
     left, top, right, bottom, radius = _frame(tile)
     h, across, middle = tile.half * SCALE, image.width / 2, image.height / 2
@@ -238,15 +273,9 @@ def _draw_face(tile: TileSprite, style: Style) -> Image.Image:
     edge = palette.dim_lip if dim else palette.lip
     groove = palette.dim_lip if dim else palette.groove
     if tile.owner is not None:
-        colour = palette.players[tile.owner % 12]
+        colour = palette.players[tile.owner % len(palette.players)]
         face, edge = blend(colour, palette.face, 0.6), blend(colour, palette.shadow, 0.15)
         groove = edge
-    if tile.look is Look.BACK:
-        draw.rounded_rectangle((left, top, right, bottom), radius, opaque(palette.wood_edge))
-        inner = h * 0.1
-        box = (left + inner, top + inner, right - inner, bottom - inner)
-        draw.rounded_rectangle(box, radius * 0.6, opaque(palette.wood))
-        return image
     border = max(SCALE, round(h * 0.018), palette.outline * SCALE)
     edge = palette.shadow if palette.outline else edge
     draw.rounded_rectangle((left, top, right, bottom), radius, opaque(face), opaque(edge), border)
@@ -254,24 +283,10 @@ def _draw_face(tile: TileSprite, style: Style) -> Image.Image:
         cut = (left, top, right, middle) if tile.open_half == 1 else (left, middle, right, bottom)
         stroke = round(max(3.0, tile.half * 0.075) * SCALE)
         draw.rounded_rectangle(cut, radius, opaque(palette.open_face), opaque(palette.open_edge), stroke)
-    numerals = shows_numerals(tile, style)
-    if not numerals:
-        reach = h * 0.36
-        thick = max(1.5 * SCALE, h * 0.026)
-        draw.rounded_rectangle(
-            (across - reach, middle - thick / 2, across + reach, middle + thick / 2), thick / 2, opaque(groove)
-        )
-    for pips, centre in ((tile.first, middle - h / 2), (tile.second, middle + h / 2)):
-        colour = palette.suits[pips]
-        if tile.owner is not None:
-            colour = palette.badge_ink if numerals else (34, 34, 38)
-        colour = blend(colour, palette.dim_face, 0.3) if dim else colour
-        if numerals:
-            pad = h * (0.085 if tile.half >= NUMERAL_HALF else 0.06)
-            box = (left + pad, centre - h / 2 + pad * 1.3, right - pad, centre + h / 2 - pad * 1.3)
-            draw.rounded_rectangle(box, h * 0.13, opaque(colour))
-        else:
-            _draw_pips(draw, pips, across, centre, h, colour)
+    if not shows_numerals(tile, style):
+        reach, thick = h * 0.36, max(1.5 * SCALE, h * 0.026)
+        box = (across - reach, middle - thick / 2, across + reach, middle + thick / 2)
+        draw.rounded_rectangle(box, thick / 2, opaque(groove))
     if tile.pinned:
         r = h * 0.115
         pin = opaque(blend(palette.pin, palette.shadow, 0.55))
@@ -279,37 +294,46 @@ def _draw_face(tile: TileSprite, style: Style) -> Image.Image:
     return image
 
 
-def _draw_pips(draw: ImageDraw.ImageDraw, pips: int, x: float, y: float, h: float, colour: Colour) -> None:
-    """A half's pips around (x, y), in the standard pattern."""
-    r = h * (0.12 if pips < 6 else 0.102 if pips < 10 else 0.084)
+def _draw_ground(half: int) -> Image.Image:
+    """The ground of the numeral on the lower half of an upright tile, large."""
+    image = Image.new("L", _canvas(half), 0)
+    x, y, h = image.width / 2, image.height / 2 + half * SCALE / 2, half * SCALE
+    inset = max(1.0, half * 0.028) * SCALE
+    pad = h * (0.085 if half >= NUMERAL_HALF else 0.06)
+    wide, high = h / 2 - inset - pad, h / 2 - pad * 1.3
+    ImageDraw.Draw(image).rounded_rectangle((x - wide, y - high, x + wide, y + high), h * 0.13, 255)
+    return image
+
+
+def _draw_pips(pips: int, half: int) -> Image.Image:
+    """The pips on the lower half of an upright tile, large, in the standard pattern."""
+    image = Image.new("L", _canvas(half), 0)
+    draw = ImageDraw.Draw(image)
+    x, y, h = image.width / 2, image.height / 2 + half * SCALE / 2, half * SCALE
+    r = h * (0.135 if pips == 1 else 0.12 if pips < 6 else 0.102 if pips < 10 else 0.084)
     across, down = h * (0.24 if pips < 6 else 0.265), h * (0.25 if pips < 6 else 0.27 if pips < 10 else 0.285)
-    if pips == 1:
-        r = h * 0.135
     for column, row in PIP_PATTERN[pips]:
         cx, cy = x + column * across, y + row * down
-        draw.ellipse((cx - r, cy - r, cx + r, cy + r), fill=opaque(colour))
+        draw.ellipse((cx - r, cy - r, cx + r, cy + r), fill=255)
+    return image
 
 
-def _draw_numerals(image: Image.Image, tile: TileSprite, palette: Palette) -> None:
-    """The halves' numbers, upright however the tile lies."""
-    turn = math.radians(tile.angle)
-    size = round(tile.half * (0.74 if tile.half >= PIP_HALF else 0.8))
-    for pips, side in ((tile.first, -0.5), (tile.second, 0.5)):
-        x = image.width / 2 + math.cos(turn) * side * tile.half
-        y = image.height / 2 + math.sin(turn) * side * tile.half
-        ink = palette.numeral_ink[pips] if tile.owner is None else palette.ink
-        draw_number(image, pips, x, y, size if pips < 10 else round(size * 0.84), ink)
+def _numeral(number: int, half: int, angle: int) -> Sprite:
+    """The number of the half that lies in the direction `angle`, upright however the tile lies."""
+    size = round(half * (0.74 if half >= PIP_HALF else 0.8) * (1 if number < 10 else 0.84))
+    turn = math.radians(angle)
+    mask, left, top = number_mask(number, size)
+    return Sprite(mask, left + round(math.cos(turn) * half / 2, 3), top + round(math.sin(turn) * half / 2, 3))
 
 
-def draw_number(image: Image.Image, number: int, x: float, y: float, size: int, ink: Colour) -> None:
-    """A bold number centred on (x, y)."""
+def number_mask(number: int, size: int) -> Sprite:
+    """A bold number around its middle."""
     mask, baseline = fonts.mask(str(number), size, True)
     left, _, right, _ = mask.getbbox() or (0, 0, mask.width, 0)
-    corner = round(x - (left + right) / 2), round(y + size * fonts.CAP_HEIGHT / 2 - baseline)
-    image.paste(opaque(ink), corner, mask)
+    return Sprite(mask, -(left + right) / 2, size * fonts.CAP_HEIGHT / 2 - baseline)
 
 
-def mark_sprite(mark: OwnerMark, style: Style) -> Image.Image:
+def mark_sprite(mark: OwnerMark, style: Style) -> Sprite:
     """A player's mark."""
     return CACHE.get((mark.size, mark.owner, mark.hollow, mark.edge, style), lambda: _draw_mark(mark, style.palette))
 
@@ -318,7 +342,7 @@ def _draw_mark(mark: OwnerMark, palette: Palette) -> Image.Image:
     size = (mark.size + 8) * SCALE
     image = Image.new("RGBA", (size, size), (0, 0, 0, 0))
     draw = ImageDraw.Draw(image)
-    colour = opaque(palette.players[mark.owner % 12])
+    colour = opaque(palette.players[mark.owner % len(palette.players)])
     shape, middle, full = mark_of(mark.owner), size / 2, float(mark.size * SCALE)
     if mark.edge:
         grown = full + 7 * SCALE
@@ -378,7 +402,7 @@ def _mark(draw: ImageDraw.ImageDraw, shape: MarkShape, x: float, y: float, size:
                     draw.ellipse((cx - width / 2, cy - width / 2, cx + width / 2, cy + width / 2), fill=ink)
 
 
-def icon_sprite(icon: Icon) -> Image.Image:
+def icon_sprite(icon: Icon) -> Sprite:
     """A train marker, a crown or an arrow."""
     return CACHE.get((icon.kind, icon.size, icon.colour), lambda: _draw_icon(icon))
 

@@ -8,9 +8,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.pictures import fonts
-from bot.pictures.parts import MARGIN, Ground, empty_note, heading
+from bot.pictures.parts import MARGIN, Ground, Told, empty_note, heading
 from bot.pictures.scene import TITLE_HEIGHT, WIDTH, OwnerMark, Rect, Ring, Scene, Shape, Text, TileSprite
 from bot.pictures.theme import blend
+from bot.words.places import stack_place
 from engine.rules.tiles import Seat
 from engine.rules.views import SeatView, StacksBoard, StackTop
 
@@ -69,9 +70,20 @@ def stacks_scene(ground: Ground, board: StacksBoard) -> Scene:
     return Scene(WIDTH, top + rows * (plan.height + GAP) + 4, ground.style, tuple(shapes))
 
 
+def stacks_told(ground: Ground, board: StacksBoard) -> Told:
+    """The board in words."""
+    tops = [
+        ground.words(
+            "alt.stack", stack=stack_place(top.stack), tile=top.tile, owner=ground.names[top.owner], height=top.height
+        )
+        for top in board.tops
+    ]
+    return Told(lists=(("alt.stacks", tops),))
+
+
 def points_on_top(board: StacksBoard, seat: Seat) -> int:
     """The pips of the seat's tiles that lie on top, in any row: what the round would score now (BU11)."""
-    return sum(top.tile.pips for top in board.tops if top.owner == seat)
+    return sum(top.tile.pips for top in board.tops if top.owner == seat and board.counts(top))
 
 
 def _panel(
@@ -111,7 +123,7 @@ def _stack(ground: Ground, plan: _Plan, top: StackTop, x: float, y: float) -> It
     yield TileSprite(x, centre, plan.half, plan.angle, tile.low, tile.high, ring=ring, owner=top.owner, key=top.stack)
     yield OwnerMark(x, centre, 20, top.owner, edge=True)
     label = floor + LABEL / 2 + 6
-    number, height = str(top.stack), ground.words("picture.height", n=top.height)
+    number, height = stack_place(top.stack), ground.words("picture.height", n=top.height)
     if top.height == 1:
         yield Text(x, label, number, 30, palette.ink, palette.panel, bold=True, anchor="m")
         return

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from bot.pictures import fonts
-from bot.pictures.parts import MARGIN, Ground, heading, quiet_badge
+from bot.pictures.parts import MARGIN, Ground, Told, heading, place_badge, quiet_badge
 from bot.pictures.scene import (
     MAX_HEIGHT,
     NUMERAL_HALF,
@@ -31,6 +31,7 @@ from bot.pictures.scene import (
     TileSprite,
 )
 from bot.pictures.theme import Colour, Palette
+from bot.words.places import letters
 from engine.rules.tiles import Seat
 from engine.rules.views import Phase, Train, TrainsBoard, View
 
@@ -210,6 +211,18 @@ def trains_scene(ground: Ground, board: TrainsBoard) -> Scene:
     return Scene(WIDTH, height, ground.style, tuple(shapes))
 
 
+def trains_told(ground: Ground, board: TrainsBoard) -> Told:
+    """The board in words."""
+    words = ground.words
+    ends: dict[Seat | None, str] = {}
+    for train in board.trains:
+        marker = words("alt.marker") if train.marker else ""
+        ends[train.owner] = f"{train.value}{marker}" + (words("alt.open_double") if train.open_double else "")
+    mexican = words("alt.mexican", end=ends.pop(None))
+    of_seat = {owner: words("alt.train", end=end) for owner, end in ends.items() if owner is not None}
+    return Told((words("alt.hub", tile=board.hub),), of_seat, (mexican,))
+
+
 def _rail(hub: Point, lane: Lane, palette: Palette) -> Line:
     """The curve from the hub to where a train begins."""
     x = lane.left + lane.width - TURN / 2 + 2 if lane.mirrored else lane.left + TURN / 2 - 2
@@ -262,7 +275,7 @@ def _end(ground: Ground, board: TrainsBoard, lane: Lane, place: int) -> Iterator
         fill, ink = palette.warn, palette.badge_ink
     elif open_to(ground.view, board, lane.train):
         fill, ink = palette.cyan, palette.badge_ink
-    badge = Badge(x, y, str(lane.train.value), 30, fill, ink)
+    badge = Badge(x, y, place_badge(letters(board)[lane.train.end], lane.train.value), 30, fill, ink)
     if not lane.train.tiles and lane.half >= PIP_HALF:
         yield TileSprite(x, y, lane.half, angle, 0, 0, Look.GHOST, key=lane.index * 1000)
         yield badge
@@ -272,6 +285,8 @@ def _end(ground: Ground, board: TrainsBoard, lane: Lane, place: int) -> Iterator
     space = 0 if first_of_line else 10
     # On a line of its own a badge that is higher than the tiles keeps clear of the line above.
     drop = max(0.0, (badge.height - lane.half - 8) / 2) if first_of_line and place else 0.0
+    if lane.hidden and place // lane.columns == 1:  # and of the sign for hidden tiles above, which is as high as it is
+        drop = max(drop, badge.height + 1 - (y - lane.spot(0)[1]))
     yield replace(badge, x=x + towards * (lane.half + 1 - badge.width / 2 - space), y=y + drop)
 
 

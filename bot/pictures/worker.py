@@ -7,16 +7,10 @@ caller is told at once and shows the text board instead.
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
 
-from bot.pictures.paint import png
-from bot.pictures.scene import Scene
-from bot.pictures.theme import Style
-
-Subject = TypeVar("Subject", bound=Hashable)
-Key = tuple[Callable[..., object], Hashable, Style]
+from bot.pictures.drawing import Picture, Subject, draw
 
 QUEUE = 64
 CACHE_BYTES = 24 * 1024 * 1024
@@ -27,55 +21,48 @@ class TooManyPictures(Exception):
 
 
 class PictureWorker:
-    """Draws scenes of hashable subjects (views) in styles, keeps at most `cache_bytes` of PNGs."""
+    """Draws subjects by `paint`, at most `queue` waiting, and keeps at most `cache_bytes` of pictures."""
 
-    def __init__(self, queue: int = QUEUE, cache_bytes: int = CACHE_BYTES) -> None:
+    def __init__(
+        self, queue: int = QUEUE, cache_bytes: int = CACHE_BYTES, paint: Callable[[Subject], Picture] = draw
+    ) -> None:
         self._threads = ThreadPoolExecutor(max_workers=1, thread_name_prefix="pictures")
         self._queue = queue
         self._limit = cache_bytes
-        self._waiting: dict[Key, asyncio.Future[bytes]] = {}
-        self._kept: OrderedDict[Key, bytes] = OrderedDict()
+        self._paint = paint
+        self._waiting: dict[Subject, asyncio.Future[Picture]] = {}
+        self._kept: OrderedDict[Subject, Picture] = OrderedDict()
         self.kept_bytes = 0
 
-    async def picture(self, draw: Callable[[Subject, Style], Scene], subject: Subject, style: Style) -> bytes:
-        """The PNG of `draw(subject, style)`; raises `TooManyPictures` when the queue is full.
-
-        `draw` must be a pure function: the picture is kept under (draw, subject, style).
-        """
-        return await self._work((draw, subject, style), lambda: png(draw(subject, style)))
-
-    async def bytes_of(self, make: Callable[[Subject, Style], bytes], subject: Subject, style: Style) -> bytes:
-        """Like `picture`, for functions that make the file themselves, such as replays."""
-        return await self._work((make, subject, style), lambda: make(subject, style))
-
-    async def _work(self, key: Key, make: Callable[[], bytes]) -> bytes:
-        kept = self._kept.get(key)
+    async def draw(self, subject: Subject) -> Picture:
+        """The picture of `subject`; raises `TooManyPictures` when the queue is full, and what drawing raises."""
+        kept = self._kept.get(subject)
         if kept is not None:
-            self._kept.move_to_end(key)
+            self._kept.move_to_end(subject)
             return kept
-        waiting = self._waiting.get(key)
+        waiting = self._waiting.get(subject)
         if waiting is None:
             if len(self._waiting) >= self._queue:
                 raise TooManyPictures
-            waiting = asyncio.ensure_future(self._make(key, make))
-            self._waiting[key] = waiting
+            waiting = asyncio.ensure_future(self._make(subject))
+            self._waiting[subject] = waiting
         # Shielded: when one of several askers gives up, the others still get their picture.
         return await asyncio.shield(waiting)
 
-    async def _make(self, key: Key, make: Callable[[], bytes]) -> bytes:
+    async def _make(self, subject: Subject) -> Picture:
         try:
-            made = await asyncio.get_running_loop().run_in_executor(self._threads, make)
-            self._keep(key, made)
+            made = await asyncio.get_running_loop().run_in_executor(self._threads, self._paint, subject)
+            self._keep(subject, made)
             return made
         finally:
-            self._waiting.pop(key, None)
+            self._waiting.pop(subject, None)
 
-    def _keep(self, key: Key, made: bytes) -> None:
-        self._kept[key] = made
-        self.kept_bytes += len(made)
+    def _keep(self, subject: Subject, made: Picture) -> None:
+        self._kept[subject] = made
+        self.kept_bytes += len(made.data)
         while self.kept_bytes > self._limit and self._kept:
             _, gone = self._kept.popitem(last=False)
-            self.kept_bytes -= len(gone)
+            self.kept_bytes -= len(gone.data)
 
     async def close(self) -> None:
         """Finish what is being drawn and stop the thread; nothing may be asked for afterwards."""

@@ -1,1 +1,1 @@
-"""Messages and components: pages built from snapshots, one grammar of custom ids, one router, one writer a channel."""
+"""The game on Discord, on three floors: `actions` above `channel` above `pages`. Nothing imports upward."""

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import assert_never
 
 from bot.words.language import Words
+from bot.words.places import ARMS, arm_of_tile, letters, slot_letter, stack_place
 from engine.rules.layout import DOWN, LEFT, RIGHT, UP, LayoutView, Node, OpenEnd
 from engine.rules.moves import Take
 from engine.rules.tiles import EndId, Tile
@@ -17,7 +18,6 @@ from engine.rules.views import FootBoard, LineBoard, RowBoard, StacksBoard, Stac
 
 BRIEF = 6
 """Tiles of a train that are told one by one where a picture shows all of them."""
-NAMED_SLOTS = (LEFT, RIGHT, UP, DOWN)
 
 
 def tile_label(tile: Tile, first: int | None = None) -> str:
@@ -61,10 +61,10 @@ def _line(words: Words, view: View, board: LineBoard) -> list[str]:
     lines = [words("board.line", tiles=" ".join(_middle_line(words, board.layout, last)))]
     if board.spinner is not None:
         lines.append(words("board.spinner", tile=nodes[root].tile))
-    for slot, key in ((UP, "board.arm_up"), (DOWN, "board.arm_down")):
-        arm = _arm(nodes, slot)
-        if arm:
-            lines.append(words(key, tiles=" ".join(_outward(words, nodes, arm, last))))
+    for slot in (UP, DOWN):
+        if arm := _arm(nodes, slot):
+            tiles = " ".join(_outward(words, nodes, arm, last))
+            lines.append(words("board.spinner_arm", place=slot_letter(slot, 0), tiles=tiles))
     lines.append(_open_ends(words, view))
     if board.count is not None:
         lines.append(words("board.count", count=board.count))
@@ -76,7 +76,7 @@ def _arm(nodes: Sequence[Node], slot: str) -> list[int]:
 
 
 def _middle_line(words: Words, layout: LayoutView, last: int | None) -> Iterable[str]:
-    """The tiles from the left tip to the right one, each read from left to right."""
+    """The tiles from the tip of A to that of B, each read in that direction."""
     nodes = layout.nodes
     for index in reversed(_arm(nodes, LEFT)):
         yield _shown(words, tile_label(nodes[index].tile, nodes[index].outer), index == last)
@@ -100,9 +100,9 @@ def _open_ends(words: Words, view: View) -> str:
 
 
 def _slot_order(end: tuple[EndId, OpenEnd]) -> int:
-    """Left, right, up, down; other ends after them, in order of birth (sorting keeps it)."""
+    """The arms of a line by their letters; other ends in order of birth (sorting keeps it)."""
     slot = end[1].slot
-    return NAMED_SLOTS.index(slot) if slot in NAMED_SLOTS else len(NAMED_SLOTS)
+    return ARMS.index(slot) if slot in ARMS else len(ARMS)
 
 
 # -- chickenfoot ------------------------------------------------------------------------------------------------------
@@ -117,9 +117,10 @@ def _foot(words: Words, view: View, board: FootBoard) -> list[str]:
     for index, node in enumerate(nodes):
         children.setdefault(node.parent, []).append(index)
     lines = [words("board.centre", tile=_shown(words, tile_label(nodes[0].tile), last == 0))]
-    for number, start in enumerate(children.get(0, ()), 1):
+    places = arm_of_tile(board)
+    for start in children.get(0, ()):
         arm = _outward(words, nodes, _chain(start, children), last)
-        lines.append(words("board.arm", number=number, tiles=" ".join(arm)))
+        lines.append(words("board.arm", place=places[nodes[start].tile], tiles=" ".join(arm)))
     for index, node in enumerate(nodes):
         if index and len(children.get(index, ())) > 1:
             arms = (" ".join(_outward(words, nodes, _chain(toe, children), last)) for toe in children[index])
@@ -158,7 +159,12 @@ def _trains(words: Words, view: View, board: TrainsBoard, names: Sequence[str], 
             tiles = [words("board.train_before"), *tiles[-2:]]
         marks = words("board.marker") if train.marker else ""
         marks += words("board.open_double") if train.open_double else ""
-        facts = {"marks": marks, "tiles": " ".join(tiles) or words("board.not_started"), "value": train.value}
+        facts = {
+            "place": letters(board)[train.end],
+            "marks": marks,
+            "tiles": " ".join(tiles) or words("board.not_started"),
+            "value": train.value,
+        }
         if train.owner is None:
             line = words("board.mexican", **facts)
         else:
@@ -207,7 +213,7 @@ def _stacks(words: Words, view: View, board: StacksBoard, names: Sequence[str]) 
 def _stack(words: Words, top: StackTop, names: Sequence[str], last: bool) -> str:
     key = "board.stack" if top.height == 1 else "board.stack_high"
     tile = _shown(words, tile_label(top.tile), last)
-    return words(key, stack=top.stack, tile=tile, owner=names[top.owner], height=top.height)
+    return words(key, stack=stack_place(top.stack), tile=tile, owner=names[top.owner], height=top.height)
 
 
 # -- names of ends ----------------------------------------------------------------------------------------------------
@@ -219,33 +225,25 @@ def layout_of(view: View) -> LayoutView | None:
 
 
 def end_name(words: Words, view: View, end: EndId, names: Sequence[str]) -> str:
-    """An open end as players say it: `left 4`, `spinner up`, `Ana’s train, 5`, `toe on 6|6`."""
-    if isinstance(view.board, TrainsBoard):
-        train = next((train for train in view.board.trains if train.end == end), None)
-        return train_name(words, train, names) if train else ""
+    """An open end with its letter, its number first: `A: 4|6`, `C: Ana’s train, 5`, `toe on 6|6`."""
+    board, place = view.board, letters(view.board).get(end, "")
+    if isinstance(board, TrainsBoard):
+        train = next((train for train in board.trains if train.end == end), None)
+        return train_name(words, place, train, names) if train else ""
     layout = layout_of(view)
-    place = layout.end(end) if layout else None
-    if layout is None or place is None:
+    found = layout.end(end) if layout else None
+    if layout is None or found is None:
         return ""
-    if place.slot in NAMED_SLOTS:
-        return _slot_name(words, layout, place)
-    tile = layout.nodes[place.node].tile
-    if isinstance(view.board, FootBoard) and view.board.pending == place.node:
-        return words("end.toe", tile=tile)
-    return words("end.on", value=place.value, tile=tile)
+    tile = layout.nodes[found.node].tile
+    if isinstance(board, FootBoard) and board.pending == found.node:
+        return words("end.toe", tile=tile)  # its toes are alike
+    return words("end.on", place=place, tile=tile_label(tile, found.value))
 
 
-def _slot_name(words: Words, layout: LayoutView, place: OpenEnd) -> str:
-    key = f"end.{place.slot}"
-    if place.slot in (UP, DOWN) and layout.nodes[place.node].slot == place.slot:
-        key += "_value"
-    return words(key, value=place.value)
-
-
-def train_name(words: Words, train: Train, names: Sequence[str]) -> str:
-    """`Ana’s train, 5` or `Mexican Train, 12`."""
+def train_name(words: Words, place: str, train: Train, names: Sequence[str]) -> str:
+    """`A: Ana’s train, 5` or `C: Mexican Train, 12`."""
     if train.owner is None:
-        name = words("end.mexican", value=train.value)
+        name = words("end.mexican", place=place, value=train.value)
     else:
-        name = words("end.train", name=names[train.owner], value=train.value)
+        name = words("end.train", place=place, name=names[train.owner], value=train.value)
     return words("end.open_double", place=name) if train.open_double else name

@@ -1,7 +1,7 @@
 """A language: sentences by key. Everything a person reads is looked up here, with its facts filled in.
 
-To add a language, write a package beside `en` with the same keys and register it in `bot.words`; a test holds
-every language to the same keys and the same facts.
+To add a language, write a package beside `en` with the same keys and its own `rules/*.md`, and register it in
+`bot.words`; tests hold every language to the same keys, the same facts and a page about every game.
 """
 
 from __future__ import annotations

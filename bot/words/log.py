@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import assert_never
 
 from bot.words.language import Words
+from bot.words.places import ARMS, slot_letter, stack_place
 from engine.rules import events as ev
-from engine.rules.layout import DOWN, LEFT, RIGHT, UP
 from engine.rules.moves import Take
 from engine.rules.scoring import Ending, Receipt, RoundResult, Term
 from engine.rules.tiles import Tile, tiles_text
 
-MEXICAN = "M"
-"""The slot of the Mexican Train; the slot of any other train is its seat's number."""
 
-
-def log_line(words: Words, event: ev.Event, names: Sequence[str], sides: Sequence[Sequence[int]]) -> str | None:
-    """What to write about an event; None for those that say nothing new. `names` by seat, already safe.
+def log_line(
+    words: Words,
+    event: ev.Event,
+    names: Sequence[str],
+    sides: Sequence[Sequence[int]],
+    arms: Mapping[Tile, str] | None = None,
+) -> str | None:
+    """What to write about an event; None for those that say nothing new. `names` by seat, already safe; `arms` the
+    letters of a foot's arms by tile, if the event is of the round that they belong to.
 
     Pass the event through `engine.rules.events.seen_by` first: what is written here is read by its observer.
     """
@@ -30,10 +34,10 @@ def log_line(words: Words, event: ev.Event, names: Sequence[str], sides: Sequenc
             name = names[seat]
             if end is None:
                 return words("log.laid_down", name=name, tile=tile)
-            where = place_of(words, slot, value, names)
+            where = place_of(words, slot, value, names, (arms or {}).get(tile))
             return words("log.played", name=name, tile=_towards(tile, value), end=where)
         case ev.Stacked(seat, tile, stack, covered, owner):
-            facts = {"tile": tile, "stack": stack, "covered": covered}
+            facts = {"tile": tile, "stack": stack_place(stack), "covered": covered}
             return words("log.stacked", name=names[seat], owner=names[owner], **facts)
         case ev.Captured(seat, position, take, tiles):
             key = "log.captured_triple" if take is Take.TRIPLE else "log.captured_middle"
@@ -51,14 +55,16 @@ def log_line(words: Words, event: ev.Event, names: Sequence[str], sides: Sequenc
         case ev.Scored(seat, receipt):
             points = words.count("point", receipt.points)
             return words("log.scored", name=names[seat], points=points, receipt=receipt_text(words, receipt))
+        case ev.Overshot(seat, points):
+            return words("log.overshot", name=names[seat], points=words.count("point", points))
         case ev.ClaimFailed(seat, points):
             return words("log.claim_failed", name=names[seat], points=points)
         case ev.MugginsCalled(seat, victim, points):
             key = "log.muggins" if points else "log.muggins_nothing"
             facts = {"victim": names[victim], "points": words.count("point", points)}
             return words(key, name=names[seat], **facts)
-        case ev.Penalised(seat, penalty):
-            return words(f"log.penalty_{penalty}", name=names[seat])
+        case ev.Penalised(seat, fault, penalty):
+            return words(f"log.{fault}_{penalty}", name=names[seat])
         case ev.MarkerPlaced(seat):
             return words("log.marker_placed", name=names[seat])
         case ev.MarkerRemoved(seat):
@@ -111,15 +117,16 @@ def side_name(words: Words, side: Iterable[int], names: Sequence[str]) -> str:
     return words.listing([names[seat] for seat in side])
 
 
-def place_of(words: Words, slot: str, value: int | None, names: Sequence[str]) -> str:
+def place_of(words: Words, slot: str, value: int | None, names: Sequence[str], arm: str | None = None) -> str:
     """Where a tile was played, in a sentence."""
-    if slot in (LEFT, RIGHT, UP, DOWN):
-        return words(f"at.{slot}")
-    if slot.isdecimal() and int(slot) < len(names):
-        return words("at.train", name=names[int(slot)])
-    if slot == MEXICAN:
-        return words("at.mexican")
-    return words("at.value", value="end" if value is None else value)
+    place = slot_letter(slot, len(names)) or arm
+    if place is None:
+        return words("at.value", value="end" if value is None else value)
+    if slot == ev.MEXICAN:
+        return words("at.mexican", place=place)
+    if slot in ARMS or place == arm:
+        return words("at.place", place=place)
+    return words("at.train", place=place, name=names[int(slot)])
 
 
 def _towards(tile: Tile, value: int | None) -> str:
@@ -135,6 +142,8 @@ def receipt_text(words: Words, receipt: Receipt) -> str:
     total = sum(term.amount for term in receipt.terms) * receipt.factor
     key = "receipt.factor" if receipt.factor != 1 else "receipt.plain"
     if total != receipt.points:
+        if total < receipt.points == 0:
+            return words("receipt.floored", terms=terms, sum=number_text(total))
         key = "receipt.factor_rounded" if receipt.factor != 1 else "receipt.rounded"
         if key == "receipt.rounded" and len(receipt.terms) == 1:
             key = "receipt.rounded_one"

@@ -1,4 +1,4 @@
-"""The pages of `docs/rules`, packaged beside this module, as Discord can show them.
+"""The pages about the games, `rules` in the folder of each language, as Discord can show them.
 
 Discord knows no tables and keeps every line break, so paragraphs are joined and tables become lists.
 """
@@ -9,14 +9,16 @@ import re
 from functools import cache
 from importlib.resources import files
 
+from bot.words.language import Words
+
 MOST_A_PAGE = 2600
 _LIST = re.compile(r"\s*(\d+\.|[-*])\s")
 
 
 @cache
-def rulebook(game: str) -> tuple[str, ...]:
-    """The pages about a game; none if it has no page yet."""
-    file = files("bot.words").joinpath("rules", f"{game}.md")
+def rulebook(words: Words, game: str) -> tuple[str, ...]:
+    """The pages about a game; none if it has no page."""
+    file = files("bot.words").joinpath(words.code, "rules", f"{game}.md")
     if not file.is_file():
         return ()
     return tuple(_pages(_blocks(file.read_text(encoding="utf-8"))))

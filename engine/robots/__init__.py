@@ -7,24 +7,17 @@ or, for a claim, with one that those stand for; None means it has nothing to say
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 
-from engine.robots import block, build_up, castle_rock, castle_rock_solitaire, chickenfoot, mexican_train, muggins
 from engine.rules.game import Rng
+from engine.rules.games import GAMES
 from engine.rules.moves import Move
 from engine.rules.views import View
 
 Robot = Callable[[View, Rng], Move | None]
 
-ROBOTS: dict[str, Robot] = {
-    "block": block.choose,
-    "build_up": build_up.choose,
-    "castle_rock": castle_rock.choose,
-    "castle_rock_solitaire": castle_rock_solitaire.choose,
-    "chickenfoot": chickenfoot.choose,
-    "mexican_train": mexican_train.choose,
-    "muggins": muggins.choose,
-}
-"""The robot of each game, by the game's name."""
+ROBOTS: dict[str, Robot] = {name: import_module(f"{__name__}.{name}").choose for name in GAMES}
+"""The robot of each game: `choose` in the module of the game's name."""
 
 
 def choose(view: View, rng: Rng) -> Move | None:

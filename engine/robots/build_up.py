@@ -33,9 +33,11 @@ def choose(view: View, rng: Rng) -> Move:
 
 def gain(view: View, tile: Tile, top: StackTop, rule: str) -> float:
     """What is won by putting `tile` on `top`: what it will be worth there, and what the covered tile was."""
-    covered = worth(top.tile, rule)
+    assert isinstance(view.board, StacksBoard)
+    covered = worth(top.tile, rule) * view.board.counts(top)
+    mine = worth(tile, rule) * (not view.board.own_row or top.row == view.viewer)
     others = len(view.seats) - 1
-    return worth(tile, rule) - (covered if top.owner == view.viewer else -covered / others)
+    return mine - (covered if top.owner == view.viewer else -covered / others)
 
 
 @cache

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from engine.rules.game import Rng
 from engine.rules.moves import Done, Move, Play
 from engine.rules.row import Line, Reach
-from engine.rules.tiles import Tile, tile_set
+from engine.rules.tiles import SETS, Tile, tile_set
 from engine.rules.views import Phase, RowBoard, View
 
 LINES = 4
@@ -47,14 +47,14 @@ def best_line(view: View, reach: Reach, rng: Rng) -> tuple[float, Line]:
 
 
 def threat(view: View, row: Sequence[Tile]) -> float:
-    """How many tiles the next player takes on average with a tile from outside, shared among the opponents:
+    """How many tiles the next player takes on average with a tile from outside, shared among the opposing sides:
     one of them gains, and only in comparison with him does it hurt."""
     others = [seat for seat in view.seats if seat.seat != view.viewer]
     if not view.boneyard and not any(seat.tiles for seat in others):
         return 0.0
     reach = Reach(row[-SAMPLE:])
     tiles = unseen(view)
-    return sum(extended(reach, tile).most for tile in tiles) / len(tiles) / len(others) if tiles else 0.0
+    return sum(extended(reach, tile).most for tile in tiles) / len(tiles) / (len(view.sides) - 1) if tiles else 0.0
 
 
 def unseen(view: View) -> list[Tile]:
@@ -68,7 +68,7 @@ def unseen(view: View) -> list[Tile]:
 
 def deck_of(size: int) -> tuple[Tile, ...]:
     """The set that has so many tiles."""
-    return next(deck for deck in map(tile_set, (6, 9, 12)) if len(deck) >= size)
+    return next(deck for deck in map(tile_set, SETS.values()) if len(deck) >= size)
 
 
 def extended(reach: Reach, tile: Tile) -> Reach:

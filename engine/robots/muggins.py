@@ -10,9 +10,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.rules.game import Rng
-from engine.rules.games.muggins_round import lay, points, tips
+from engine.rules.games.muggins_round import lay, points
 from engine.rules.layout import Layout
 from engine.rules.moves import Call, Claim, Move, Play
+from engine.rules.scoring import tips
 from engine.rules.views import LineBoard, View
 
 POINT_WEIGHT = 3

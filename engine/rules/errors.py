@@ -27,7 +27,6 @@ class Refusal(StrEnum):
     NO_THIRD_TILE = "no_third_tile"
     BONEYARD_EMPTY = "boneyard_empty"
     NOTHING_TO_CLAIM = "nothing_to_claim"
-    WRONG_CLAIM = "wrong_claim"
     PARTNER_MAY_NOT_CALL = "partner_may_not_call"
     WINDOW_CLOSED = "window_closed"
     NOTHING_TO_ANNOUNCE = "nothing_to_announce"
@@ -46,6 +45,15 @@ class Refusal(StrEnum):
     NO_SUCH_TABLE = "no_such_table"
     NOT_SEATED = "not_seated"
     ALREADY_SEATED = "already_seated"
+    ALREADY_WAITING = "already_waiting"
+    REMOVED = "removed"
+    NOT_ASKED = "not_asked"
+    NOBODY_TO_ASK = "nobody_to_ask"
+    SEAT_NOT_FREE = "seat_not_free"
+    NO_TAKE_OVER = "no_take_over"
+    NO_QUESTION = "no_question"
+    CANNOT_UNDO = "cannot_undo"
+    QUESTION_OPEN = "question_open"
     TABLE_FULL = "table_full"
     ALREADY_STARTED = "already_started"
     NOT_STARTED = "not_started"
@@ -74,10 +82,12 @@ class Refused(EngineError):
     """A request that the tables or rules refuse; nothing has changed."""
 
     def __init__(self, refusal: Refusal, **facts: object) -> None:
-        detail = "".join(f" {key}={value}" for key, value in facts.items())
-        super().__init__(f"{refusal}{detail}")
+        super().__init__(refusal)
         self.refusal = refusal
         self.facts = facts
+
+    def __str__(self) -> str:
+        return self.refusal + "".join(f" {key}={value}" for key, value in self.facts.items())
 
 
 class IllegalMove(Refused):

@@ -13,6 +13,9 @@ from engine.rules.moves import Take
 from engine.rules.scoring import Outcome, Receipt, RoundResult
 from engine.rules.tiles import EndId, Pip, Seat, Tile
 
+MEXICAN = "M"
+"""The slot of the Mexican Train; the slot of any other train is its seat's number."""
+
 
 @dataclass(frozen=True, slots=True)
 class LotsDrawn:
@@ -135,6 +138,14 @@ class Scored:
 
 
 @dataclass(frozen=True, slots=True)
+class Overshot:
+    """Points that would have passed the target do not count (FT9)."""
+
+    seat: Seat
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
 class ClaimFailed:
     """A stated count was wrong or no multiple of five: nothing booked (MU14). What the count was is not said."""
 
@@ -158,14 +169,29 @@ class Announced:
     seat: Seat
 
 
+class Fault(StrEnum):
+    """What a penalty is for."""
+
+    NO_NOTICE = "no_notice"
+    """One tile left, and not said in time (MT20)."""
+    ILLEGAL_DRAW = "illegal_draw"
+    """Drew with a tile that fits (MT22)."""
+
+
 class Penalty(StrEnum):
-    """What a breach of MT20 or MT22 costs."""
+    """What a fault costs."""
 
     DRAW = "draw"
+    NO_TILE = "no_tile"
+    """A tile, but the boneyard is empty."""
     KEEP = "keep"
+    """The turn; the tile is kept (only for a draw)."""
+    KEEP_AND_PLAY = "keep_and_play"
+    """Nothing: the tile is kept, and any that fits must be played (only for a draw)."""
     FIFTY = "fifty"
     SKIP = "skip"
-    FORGIVEN = "forgiven"
+    FORGIVE = "forgive"
+    """Nothing; a tile drawn goes back unseen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +199,7 @@ class Penalised:
     """A penalty was applied to a seat."""
 
     seat: Seat
+    fault: Fault
     penalty: Penalty
 
 
@@ -233,6 +260,7 @@ Event = (
     | Passed
     | Finished
     | Scored
+    | Overshot
     | ClaimFailed
     | MugginsCalled
     | Announced

@@ -7,16 +7,21 @@ source. Everything that chance decides is a move of the house.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Protocol, Self
+from functools import cache
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self
 
 from engine.rules.errors import IllegalMove, Refusal, Refused
-from engine.rules.events import Event
+from engine.rules.events import DealtTiles, Event
 from engine.rules.moves import Announce, Appoint, Call, Claim, Close, Deal, Done, Draw, Move, Pass, move_text
-from engine.rules.scoring import Outcome, side_of
+from engine.rules.scoring import Outcome
+from engine.rules.sections import Reader, Writer
 from engine.rules.tiles import HOUSE, Seat, Tile
-from engine.rules.views import SeatView, View
+from engine.rules.views import View
+
+if TYPE_CHECKING:
+    from engine.rules.match import Scoreboard
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +49,10 @@ Need = Shuffle | Pick | Closing
 class Match(Protocol):
     """Rounds until a target: one game being played by a fixed number of seats."""
 
+    score: Scoreboard
+    round: Any
+    """The round in play, of the game's own kind; None before the first."""
+
     @property
     def seats(self) -> int:
         """How many seats play."""
@@ -68,7 +77,7 @@ class Match(Protocol):
         ...
 
     def view_for(self, seat: Seat | None) -> View:
-        """What the seat, or a spectator, may see."""
+        """What the seat, or a spectator (None), may see. Raises `ValueError` for a seat that is not there."""
         ...
 
     def outcome(self) -> Outcome | None:
@@ -77,6 +86,18 @@ class Match(Protocol):
 
     def census(self) -> list[Tile]:
         """Every tile, wherever it is: hands, boneyard, layout, captured, unused (G11). For checks only."""
+        ...
+
+    def position(self) -> str:
+        """The whole position as text (`engine.rules.position`), quoted by errors."""
+        ...
+
+    def write_words(self, out: Writer) -> None:
+        """Add the words of this game to a position that is being written."""
+        ...
+
+    def read_words(self, words: Reader) -> None:
+        """Take the round from a position; the scoreboard knows its round and leader already."""
         ...
 
     def copy(self) -> Self:
@@ -88,13 +109,18 @@ class Game(Protocol):
     """A rule set with its options."""
 
     name: ClassVar[str]
-    title: ClassVar[str]
     version: ClassVar[int]
     """Raised when the rules change; a match is always replayed with the version it began with."""
     options: ClassVar[type[Any]]
     """The frozen `Rules` dataclass."""
     most_seats: ClassVar[int]
     """The most seats with any options."""
+    low_wins: ClassVar[bool]
+    """Whether the lowest total wins."""
+    hints: ClassVar[bool]
+    """Whether the board can tell what could be captured."""
+    quick: ClassVar[dict[str, str]]
+    """Options that make a match short, for demonstrations and tests."""
 
     @property
     def rules(self) -> Any:
@@ -168,7 +194,7 @@ def check_deal(need: Need | None, move: Move) -> None:
             if len(order) == sum(map(len, piles)):
                 start = 0
                 for pile in piles:
-                    if sorted(order[start : start + len(pile)]) != sorted(pile):
+                    if set(order[start : start + len(pile)]) != set(pile):  # no pile has a tile twice
                         break
                     start += len(pile)
                 else:
@@ -182,14 +208,32 @@ def check_deal(need: Need | None, move: Move) -> None:
     raise IllegalMove(Refusal.NOT_THE_DEAL, move=move_text(move)[:60])
 
 
-def illegal(refusal: Refusal, seat: Seat, move: Move, position: object) -> IllegalMove:
+class Quoted:
+    """A position as it is now; written down when somebody asks for its text."""
+
+    __slots__ = ("match",)
+
+    def __init__(self, match: Match) -> None:
+        self.match = match.copy()
+
+    def __str__(self) -> str:
+        return self.match.position()
+
+
+def illegal(refusal: Refusal, seat: Seat, move: Move, match: Match) -> IllegalMove:
     """An `IllegalMove` that quotes the move and the position."""
-    return IllegalMove(refusal, seat=seat, move=move_text(move), position=str(position))
+    return IllegalMove(refusal, seat=seat, move=move_text(move), position=Quoted(match))
 
 
 def clockwise(seat: int, seats: int) -> Seat:
     """The seat to the left (G4)."""
     return Seat((seat + 1) % seats)
+
+
+@cache
+def next_seats(seats: int) -> tuple[Seat, ...]:
+    """The seat to the left of each."""
+    return tuple(clockwise(seat, seats) for seat in range(seats))
 
 
 def deal_out(order: Sequence[Tile], seats: int, size: int) -> tuple[list[list[Tile]], list[Tile]]:
@@ -198,27 +242,6 @@ def deal_out(order: Sequence[Tile], seats: int, size: int) -> tuple[list[list[Ti
     return hands, list(order[seats * size :])[::-1]
 
 
-def own_hand(hands: Sequence[Iterable[Tile]], viewer: Seat | None) -> tuple[Tile, ...]:
-    """The viewer's tiles in sorted order, so that the order of drawing tells nothing; empty for a spectator."""
-    return () if viewer is None else tuple(sorted(hands[viewer]))
-
-
-def seat_views(
-    sides: tuple[tuple[Seat, ...], ...],
-    totals: Sequence[int],
-    hands: Sequence[Sequence[Tile]],
-    captured: Sequence[int] = (),
-    boneyards: Sequence[int] = (),
-) -> tuple[SeatView, ...]:
-    """The public side of every seat; `captured` and `boneyards` only where a game has them."""
-    return tuple(
-        SeatView(
-            seat=Seat(seat),
-            side=(side := side_of(sides, Seat(seat))),
-            tiles=len(hand),
-            total=totals[side],
-            captured=captured[seat] if captured else 0,
-            boneyard=boneyards[seat] if boneyards else None,
-        )
-        for seat, hand in enumerate(hands)
-    )
+def dealt(hands: Sequence[Sequence[Tile]]) -> list[DealtTiles]:
+    """What the deal told each seat, in the order of the seats."""
+    return [DealtTiles(Seat(seat), tuple(hand)) for seat, hand in enumerate(hands)]

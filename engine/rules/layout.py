@@ -101,9 +101,17 @@ class Layout:
         """The open ends that show one of the tile's numbers, in order of birth."""
         return [end for end, place in self.ends.items() if place.value in (tile.low, tile.high)]
 
+    def tile_at(self, end: EndId) -> Tile:
+        """The tile that an open end belongs to."""
+        return self.nodes[self.ends[end].node].tile
+
     def values(self) -> list[Pip]:
         """The numbers at the open ends, in order of birth."""
         return [end.value for end in self.ends.values()]
+
+    def plays(self) -> list[tuple[Tile, str]]:
+        """Every tile in the order of laying, with the slot on which it was laid."""
+        return [(node.tile, node.slot) for node in self.nodes]
 
     def copy(self) -> Layout:
         """An independent layout."""

@@ -140,6 +140,11 @@ _TAKE = re.compile(r"take ([0-9]{1,3}) (middle|triple)")
 _NUMBER = re.compile(r"(claim|lead) ([0-9]{1,3})")
 
 
+def can_be_said(points: int | None) -> bool:
+    """Whether a count has a text: 0 to 999, or none at all."""
+    return points is None or 0 <= points <= 999
+
+
 def move_text(move: Move) -> str:
     """The short text of a move; `parse_move` reads it back."""
     match move:

@@ -1,20 +1,45 @@
 """Options: what a table may choose about a game.
 
-Every game has one frozen `Rules` dataclass. A field's metadata says how the question is put to a person, so slash
-commands, the lobby's panel, `simulate --option` and docs are all made from the same place.
+Every game has one frozen `Rules` dataclass. A field's metadata says what may be answered, so slash commands, the
+lobby's panel and `simulate --option` are all made from the same place. The questions themselves are in `bot/words`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import MISSING, Field, dataclass, field, fields
+from enum import StrEnum
 from typing import Any, TypeVar
 
 from engine.rules.errors import Refusal, Refused
+from engine.rules.numbers import read_number
 
 R = TypeVar("R")
 AUTO = "auto"
+NONE = "none"
 ON, OFF = "on", "off"
+
+
+class Accepts(StrEnum):
+    """What would do in place of a refused answer: the fact `accepted` of BAD_OPTION, with the facts named here."""
+
+    VALUES = "values"
+    """`values`."""
+    NUMBER = "number"
+    """`low` to `high`."""
+    NUMBER_OR_WORD = "number_or_word"
+    """`low` to `high`, or one of `words`."""
+    NUMBERS = "numbers"
+    """Several from `low` to `high`, as `like`."""
+    SMALLER_HAND = "smaller_hand"
+    """The set has too few tiles."""
+    FEWER_ROUNDS = "fewer_rounds"
+    """`high` at most with double-9."""
+    SMALLER_HANDS = "smaller_hands"
+    """`high` tiles in all rounds together."""
+    NOT_WITH_LEAFLET = "not_with_leaflet"
+    ENOUGH_FOR_ALL = "enough_for_all"
+    """Good one by one, the answers leave nobody to play together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +48,6 @@ class OptionSpec:
 
     name: str
     rule: str
-    question: str
     kind: str
     """"switch", "choice", "number", "numbers"."""
     values: tuple[str, ...]
@@ -33,54 +57,69 @@ class OptionSpec:
     common: bool
     """Whether `/domino play` asks it right away; the others are in the lobby's panel."""
 
+    def words(self) -> tuple[str, ...]:
+        """The answers that are words, and no numbers."""
+        return tuple(value for value in self.values if not value[0].isdigit())
 
-def _meta(
-    rule: str, question: str, kind: str, values: tuple[str, ...], low: int, high: int, common: bool
-) -> dict[str, Any]:
-    return {
-        "rule": rule,
-        "question": question,
-        "kind": kind,
-        "values": values,
-        "low": low,
-        "high": high,
-        "common": common,
-    }
+    def accepts(self) -> dict[str, object]:
+        """What may be answered, as facts of a refusal."""
+        match self.kind:
+            case "number" if words := self.words():
+                kind = Accepts.NUMBER_OR_WORD
+                return {"accepted": kind, "low": self.low, "high": self.high, "words": ", ".join(words)}
+            case "number":
+                kind = Accepts.NUMBER
+            case "numbers":
+                kind = Accepts.NUMBERS
+            case _:
+                return {"accepted": Accepts.VALUES, "values": ", ".join(self.values)}
+        return {"accepted": kind, "low": self.low, "high": self.high, "like": self.default}
 
 
-def switch(default: bool, rule: str, question: str, *, common: bool = False) -> Any:
+def _option(default: object, rule: str, kind: str, values: tuple[str, ...], low: int, high: int, common: bool) -> Any:
+    facts = {"rule": rule, "kind": kind, "values": values, "low": low, "high": high, "common": common}
+    return field(default=default, metadata=facts)
+
+
+def switch(default: bool, rule: str, *, common: bool = False) -> Any:
     """A yes-or-no option, written `on` or `off`."""
-    return field(default=default, metadata=_meta(rule, question, "switch", (ON, OFF), 0, 0, common))
+    return _option(default, rule, "switch", (ON, OFF), 0, 0, common)
 
 
-def choice(default: str, values: tuple[str, ...], rule: str, question: str, *, common: bool = False) -> Any:
+def choice(default: str, values: tuple[str, ...], rule: str, *, common: bool = False) -> Any:
     """One of a few words."""
-    return field(default=default, metadata=_meta(rule, question, "choice", values, 0, 0, common))
+    return _option(default, rule, "choice", values, 0, 0, common)
 
 
 def number(
-    default: int | None,
+    default: int | str | None,
     low: int,
     high: int,
     rule: str,
-    question: str,
     *,
     suggest: tuple[int, ...] = (),
+    words: tuple[str, ...] = (),
     common: bool = False,
 ) -> Any:
-    """A whole number low..high. A default of None is written `auto`: it depends on the number of seats, or is none."""
-    values = (AUTO,) if default is None else ()
-    return field(
-        default=default,
-        metadata=_meta(rule, question, "number", values + tuple(map(str, suggest)), low, high, common),
-    )
+    """A whole number low..high, or one of a few words. A default of None is written `auto` (it depends on the number
+    of seats), a default that is a word is one of them."""
+    values = (*(() if isinstance(default, int) else (default or AUTO,)), *words, *map(str, suggest))
+    return _option(default, rule, "number", values, low, high, common)
 
 
-def numbers(
-    default: tuple[int, ...], suggest: tuple[str, ...], rule: str, question: str, *, low: int, high: int
-) -> Any:
+def most_rounds() -> Any:
+    """The option `rounds` of a game that is played to a target: at most so many, those nobody won counted (MU25)."""
+    return number(NONE, 1, 20, "MU25", suggest=(1, 3, 5, 10))
+
+
+def as_number(value: int | str | None) -> int | None:
+    """The number that was answered, or None if it was a word."""
+    return value if isinstance(value, int) else None
+
+
+def numbers(default: tuple[int, ...], suggest: tuple[str, ...], rule: str, *, low: int, high: int) -> Any:
     """A list of whole numbers, written `6,6,4`."""
-    return field(default=default, metadata=_meta(rule, question, "numbers", suggest, low, high, False))
+    return _option(default, rule, "numbers", suggest, low, high, False)
 
 
 def option_text(value: object) -> str:
@@ -104,11 +143,6 @@ def _spec(f: Field[Any]) -> OptionSpec:
     return OptionSpec(name=f.name, default=option_text(f.default), **f.metadata)
 
 
-def option_values(rules: Any) -> dict[str, str]:
-    """All options of a rules value as text, defaults included."""
-    return {f.name: option_text(getattr(rules, f.name)) for f in fields(rules)}
-
-
 def changed_options(rules: Any) -> dict[str, str]:
     """Only the options that differ from the game's defaults: what a record's header holds."""
     return {f.name: option_text(getattr(rules, f.name)) for f in fields(rules) if getattr(rules, f.name) != f.default}
@@ -127,7 +161,7 @@ def read_options(rules: type[R], texts: Mapping[str, str]) -> R:
 
 
 def _value(spec: OptionSpec, text: str) -> object:
-    bad = Refused(Refusal.BAD_OPTION, name=spec.name, value=text, accepted=accepted(spec))
+    bad = Refused(Refusal.BAD_OPTION, name=spec.name, value=text, **spec.accepts())
     match spec.kind:
         case "switch":
             if text not in (ON, OFF):
@@ -138,8 +172,8 @@ def _value(spec: OptionSpec, text: str) -> object:
                 raise bad
             return text
         case "number":
-            if text == AUTO and AUTO in spec.values:
-                return None
+            if text in spec.words():
+                return None if text == AUTO else text
             if not _in_range(text, spec):
                 raise bad
             return int(text)
@@ -151,14 +185,5 @@ def _value(spec: OptionSpec, text: str) -> object:
 
 
 def _in_range(text: str, spec: OptionSpec) -> bool:
-    return text.isascii() and text.isdigit() and len(text) <= 6 and spec.low <= int(text) <= spec.high
-
-
-def accepted(spec: OptionSpec) -> str:
-    """What may be answered, as short text: `on, off` or `1 to 500, auto`."""
-    if spec.kind == "number":
-        auto = f", {AUTO}" if AUTO in spec.values else ""
-        return f"{spec.low} to {spec.high}{auto}"
-    if spec.kind == "numbers":
-        return f"numbers from {spec.low} to {spec.high} with commas, like {spec.default}"
-    return ", ".join(spec.values)
+    value = read_number(text)
+    return value is not None and spec.low <= value <= spec.high

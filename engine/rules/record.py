@@ -20,10 +20,13 @@ from engine.rules.errors import BadNotation
 from engine.rules.events import Event
 from engine.rules.game import Game, Match
 from engine.rules.moves import Move, move_text, parse_move
+from engine.rules.numbers import read_number
 from engine.rules.options import changed_options
 from engine.rules.tiles import HOUSE, Seat
 
 FORMAT = 1
+MOST_SEATS = 99
+"""More than any game will ever seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,28 +75,30 @@ def seat_text(seat: Seat) -> str:
 
 
 def read_record(text: str) -> Record:
-    """Read a record's text; raises `BadNotation` with the line that cannot be read."""
+    """Read a record's text; raises `BadNotation` with the line that cannot be read, or is there twice."""
     lines = text.splitlines()
-    options: list[tuple[str, str]] = []
+    options: dict[str, str] = {}
     steps: list[Step] = []
     if not lines or lines[0] != f"boneyard {FORMAT}":
         raise BadNotation(lines[0] if lines else "", f"a record begins with 'boneyard {FORMAT}'")
     game, version, seats = "", 0, 0
     for line in lines[1:]:
         match line.split(" ", 2):
-            case ["game", name, number] if number.isdecimal():
-                game, version = name, int(number)
-            case ["seats", number] if number.isdecimal():
-                seats = int(number)
-            case ["option", name, value]:
-                options.append((name, value))
-            case ["step", seat, move] if seat == "-" or seat.isdecimal():
-                steps.append(Step(HOUSE if seat == "-" else Seat(int(seat)), parse_move(move)))
+            case ["game", name, number] if not game and (known := read_number(number)) is not None:
+                game, version = name, known
+            case ["seats", number] if not seats and (known := read_number(number, MOST_SEATS)):
+                seats = known
+            case ["option", name, value] if name not in options:
+                options[name] = value
+            case ["step", "-", move]:
+                steps.append(Step(HOUSE, parse_move(move)))
+            case ["step", seat, move] if (known := read_number(seat, MOST_SEATS)) is not None:
+                steps.append(Step(Seat(known), parse_move(move)))
             case _:
-                raise BadNotation(line[:80], "a line begins with game, seats, option or step")
+                raise BadNotation(line[:80], "a line begins with game, seats, option or step, each said once")
     if not game or not seats:
         raise BadNotation(text[:40], "a record names its game and seats")
-    return Record(Header(game, version, seats, tuple(options)), tuple(steps))
+    return Record(Header(game, version, seats, tuple(options.items())), tuple(steps))
 
 
 def replay(

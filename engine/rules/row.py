@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import islice
 
 from engine.rules.moves import Capture, Take
@@ -28,9 +29,22 @@ def captures(row: Sequence[Tile]) -> tuple[CaptureChoice, ...]:
     return tuple(found)
 
 
-def capture_moves(row: Sequence[Tile]) -> list[Capture]:
+def capture_moves(row: Sequence[Tile]) -> tuple[Capture, ...]:
     """The same as moves."""
-    return [Capture(choice.position, choice.take) for choice in captures(row)]
+    found: tuple[Capture, ...] = ()
+    left = middle = 0
+    for position, tile in enumerate(row):  # the tile to the right of the one that is captured
+        if suit := left & tile.numbers:
+            found += captures_around(position, suit & middle != 0)
+        left, middle = middle, tile.numbers
+    return found
+
+
+@cache
+def captures_around(position: int, triple: bool) -> tuple[Capture, ...]:
+    """The capture of the tile at `position`, and that of all three if they share a number."""
+    middle = Capture(position, Take.MIDDLE)
+    return (middle, Capture(position, Take.TRIPLE)) if triple else (middle,)
 
 
 def remove(row: list[Tile], capture: Capture) -> tuple[Tile, ...]:

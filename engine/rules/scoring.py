@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from engine.rules.errors import BadNotation
+from engine.rules.layout import DOWN, UP, Node, OpenEnd
 from engine.rules.tiles import Seat, Tile, pips
 
 
@@ -22,6 +26,10 @@ class Why(StrEnum):
     TOPS = "tops"
     PENALTY = "penalty"
     LEFTOVER = "leftover"
+    FIVES = "fives"
+    THREES = "threes"
+    LAST_TILE = "last_tile"
+    LIGHTEST = "lightest"
 
 
 class Ending(StrEnum):
@@ -53,6 +61,28 @@ class Receipt:
     terms: tuple[Term, ...]
     factor: int = 1
     rounded_to: int = 1
+
+
+_RECEIPT = re.compile(r"([0-9]{1,2}):(-?[0-9]{1,5})=(\S*?)(?:x([0-9]{1,2}))?(?:~([0-9]{1,2}))?")
+_TERM = re.compile(r"([a-z_]+)(-?[0-9]{1,5})")
+
+
+def receipt_text(receipt: Receipt) -> str:
+    """`1:20=losers14,own-4x2`, with `~5` at the end if rounded to fives; `read_receipt` reads it back."""
+    terms = ",".join(f"{term.why}{term.amount}" for term in receipt.terms)
+    factor = f"x{receipt.factor}" if receipt.factor != 1 else ""
+    rounded = f"~{receipt.rounded_to}" if receipt.rounded_to != 1 else ""
+    return f"{receipt.side}:{receipt.points}={terms}{factor}{rounded}"
+
+
+def read_receipt(text: str, sides: int) -> Receipt:
+    """Read a receipt's text; raises `BadNotation`."""
+    found = _RECEIPT.fullmatch(text)
+    terms = [_TERM.fullmatch(term) for term in found[3].split(",") if term] if found else []
+    if found and int(found[1]) < sides and all(term and term[1] in set(Why) for term in terms):
+        booked = tuple(Term(Why(term[1]), int(term[2])) for term in terms if term)
+        return Receipt(int(found[1]), int(found[2]), booked, int(found[4] or 1), int(found[5] or 1))
+    raise BadNotation(text[:40], "points are booked like 1:20=losers14,own-4x2")
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +127,37 @@ def counts(hands: list[list[Tile]]) -> tuple[int, ...]:
     return tuple(map(pips, hands))
 
 
+def sole_best(receipts: Sequence[Receipt]) -> int | None:
+    """The side with the most points of a round, if it is alone."""
+    most = max(receipt.points for receipt in receipts)
+    best = [receipt.side for receipt in receipts if receipt.points == most]
+    return best[0] if len(best) == 1 else None
+
+
+def tips(nodes: Sequence[Node], ends: Iterable[OpenEnd]) -> tuple[int, ...]:
+    """What each tip of the layout counts, arm by arm (MU8, MU9).
+
+    A double counts both halves, once: a lone double is one tip, not two. A spinner covered on both sides is no
+    tip; its ends up and down count from their first tile on.
+    """
+    counted = []
+    doubles = set()
+    for place in ends:
+        if not nodes[place.node].tile.double:
+            counted.append(int(place.value))
+        elif place.node not in doubles and not is_bare_spinner_end(nodes, place):
+            doubles.add(place.node)
+            counted.append(2 * place.value)
+    return tuple(counted)
+
+
+def is_bare_spinner_end(nodes: Sequence[Node], place: OpenEnd) -> bool:
+    """Whether the open end is the spinner's own, up or down, with no tile on it yet.
+
+    A later double at the tip of such an arm also lies in slot up or down, but it was laid there."""
+    return place.slot in (UP, DOWN) and nodes[place.node].slot != place.slot
+
+
 def nearest_five(points: int) -> int:
     """Round to the nearest five: remainder 1 or 2 down, 3 or 4 up (MU20)."""
     return (points + 2) // 5 * 5
@@ -109,7 +170,12 @@ def single_sides(seats: int) -> tuple[tuple[Seat, ...], ...]:
 
 def two_teams() -> tuple[tuple[Seat, ...], ...]:
     """Four players, partners opposite: 0 and 2 against 1 and 3."""
-    return (Seat(0), Seat(2)), (Seat(1), Seat(3))
+    return teams(4, 2)
+
+
+def teams(seats: int, sides: int) -> tuple[tuple[Seat, ...], ...]:
+    """A seat's side is its number modulo the sides (CR23)."""
+    return tuple(tuple(map(Seat, range(side, seats, sides))) for side in range(sides))
 
 
 def side_of(sides: tuple[tuple[Seat, ...], ...], seat: Seat) -> int:

@@ -30,13 +30,15 @@ _TEXT = re.compile(r"([0-9]{1,2})\|([0-9]{1,2})")
 class Tile:
     """An unordered pair of numbers: `Tile.of(6, 4)` is `4|6`."""
 
-    __slots__ = ("double", "high", "index", "low", "pips")
+    __slots__ = ("double", "high", "index", "low", "numbers", "pips")
 
     low: Pip
     high: Pip
     double: bool
     pips: int
     """Sum of the halves (G1)."""
+    numbers: int
+    """Its halves as a set of bits."""
     index: int
     """Place in the order 0|0, 0|1, 1|1, 0|2 …: the same in every set."""
 
@@ -45,6 +47,7 @@ class Tile:
         object.__setattr__(self, "high", Pip(high))
         object.__setattr__(self, "double", low == high)
         object.__setattr__(self, "pips", low + high)
+        object.__setattr__(self, "numbers", 1 << low | 1 << high)
         object.__setattr__(self, "index", high * (high + 1) // 2 + low)
 
     def __setattr__(self, name: str, value: object) -> None:
@@ -55,7 +58,7 @@ class Tile:
         """The tile with the halves `a` and `b` in either order; raises `BadNotation` outside 0..12."""
         low, high = (a, b) if a <= b else (b, a)
         if low < 0 or high > MAX_PIP:
-            raise BadNotation(f"{a}|{b}", "a tile has two numbers from 0 to 12")
+            raise BadNotation(f"{a}|{b}", f"a tile has two numbers from 0 to {MAX_PIP}")
         return _TILES[high * (high + 1) // 2 + low]
 
     @staticmethod

@@ -47,11 +47,13 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True)
 class LineBoard:
-    """Block and Muggins: a line, maybe with a spinner. `count` is None where the table keeps it unsaid (MU14)."""
+    """A line, maybe with a spinner. `count` is None where the table keeps it unsaid (MU14);
+    `callers` may call Muggins! on the tile laid last, whether or not there is anything to call (MU15)."""
 
     layout: LayoutView
     spinner: int | None = None
     count: int | None = None
+    callers: tuple[Seat, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +122,12 @@ class StacksBoard:
     """Build Up: all stacks, 6 a player, numbered from 1."""
 
     tops: tuple[StackTop, ...]
+    own_row: bool = False
+    """Whether only the tops in one's own row count (BU14)."""
+
+    def counts(self, top: StackTop) -> bool:
+        """Whether a top counts for its owner."""
+        return not self.own_row or top.owner == top.row
 
 
 Board = LineBoard | FootBoard | TrainsBoard | RowBoard | StacksBoard
@@ -148,7 +156,7 @@ class View:
     number: int
     """The round, from 1; 0 before the first deal."""
     rounds: int | None
-    """How many rounds the match has, where the rules fix it."""
+    """How many rounds the match has at most, where the rules fix it."""
     target: int | None
     leader: Seat | None
     turn: Seat | None
@@ -168,6 +176,17 @@ class View:
     result: RoundResult | None
     """The round that just ended, until the next deal."""
     outcome: Outcome | None
+    low_wins: bool = False
+    """Whether the lowest total wins."""
+    exact: bool = False
+    """Whether a score that would pass the target does not count (FT9)."""
+    claims: tuple[int, ...] = ()
+    """The counts that may be stated with a play, where the players count (MU14)."""
+
+    @property
+    def rounds_to_play(self) -> int | None:
+        """How many rounds the match will have; None where that is open, because a target may end it before."""
+        return self.rounds if self.target is None else None
 
 
 __all__ = [

@@ -1,7 +1,17 @@
 """What is kept: SQLAlchemy Core tables, queries and migrations; text and integers only."""
 
-from engine.store.errors import StoreProblem, StoreUnavailable
-from engine.store.opening import copy_database, database_path, is_sqlite
+from engine.store.connect import database_path, is_sqlite
+from engine.store.errors import Damaged, StoreProblem, StoreUnavailable
+from engine.store.files import copy_database, restore_database
 from engine.store.store import Store
 
-__all__ = ["Store", "StoreProblem", "StoreUnavailable", "copy_database", "database_path", "is_sqlite"]
+__all__ = [
+    "Damaged",
+    "Store",
+    "StoreProblem",
+    "StoreUnavailable",
+    "copy_database",
+    "database_path",
+    "is_sqlite",
+    "restore_database",
+]

@@ -8,12 +8,21 @@ class StoreError(Exception):
 
 
 class StoreProblem(StoreError):
-    """The store cannot be opened: one whole sentence for the person who runs the program."""
+    """The store cannot be opened: one whole sentence for the person who runs the program. `lasting` says that trying
+    again could only fail again."""
+
+    def __init__(self, sentence: str, *, lasting: bool = True) -> None:
+        super().__init__(sentence)
+        self.lasting = lasting
 
 
 class StoreUnavailable(StoreError):
     """A read or write failed for now (disk full, locked, connection lost). A write may or may not have
     happened: read again before trusting what is in memory."""
+
+
+class Damaged(StoreUnavailable):
+    """What is stored cannot be read, now or later: a damaged page, or not the text that was written."""
 
 
 class Conflict(StoreError):

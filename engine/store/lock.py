@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 from engine.store.errors import StoreProblem
@@ -24,6 +25,10 @@ else:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
+def _beside(database: Path) -> Path:
+    return database.with_name(database.name + ".lock")
+
+
 class FileLock:
     """Holds `<database>.lock` from `take` to `release`."""
 
@@ -33,9 +38,9 @@ class FileLock:
     @classmethod
     def take(cls, database: Path) -> FileLock:
         """Raises `StoreProblem` when another program has it, or the folder cannot be written."""
-        path = database.with_name(database.name + ".lock")
+        path = _beside(database)
         try:
-            descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o644)
+            descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
             reason = error.strerror or str(error)
             raise StoreProblem(
@@ -47,9 +52,27 @@ class FileLock:
         except OSError as error:
             os.close(descriptor)
             raise StoreProblem(
-                f"The database {database} is in use by another Boneyard: stop that one first, or use another file."
+                f"The database {database} is in use by another Boneyard: stop that one first, or use another file.",
+                lasting=False,
             ) from error
+        with suppress(OSError):  # another user made it
+            path.chmod(0o600)
         return cls(descriptor)
+
+    @staticmethod
+    def held(database: Path) -> bool:
+        """Whether a program has it now; changes nothing."""
+        try:
+            descriptor = os.open(_beside(database), os.O_RDWR)
+        except OSError:
+            return False
+        try:
+            _take(descriptor)
+        except OSError:
+            return True
+        finally:
+            os.close(descriptor)
+        return False
 
     def release(self) -> None:
         """Let the next program have it; safe to call twice."""

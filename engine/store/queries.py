@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+import logging
+from collections.abc import Collection, Sequence
+from contextlib import suppress
 from dataclasses import asdict
 from typing import Any
 
@@ -12,7 +14,10 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.store import schema
+from engine.store.errors import Damaged
 from engine.store.rows import MatchRow, MatchSeatRow, SeatRow, StandingRow, StepRow, StoredTable, TableRow
+
+log = logging.getLogger(__name__)
 
 
 async def put(connection: AsyncConnection, table: Table, values: dict[str, Any]) -> None:
@@ -34,12 +39,20 @@ async def set_meta(connection: AsyncConnection, name: str, value: str) -> None:
     await put(connection, schema.meta, {"name": name, "value": value})
 
 
+def _chosen(text: str | None) -> dict[str, str]:
+    """Settings as they were stored; those that cannot be read count as not chosen, until the next choice."""
+    with suppress(ValueError):
+        settings = json.loads(text or "{}")
+        if isinstance(settings, dict):
+            return settings
+    log.error("Settings of a server or a person cannot be read, and count as not chosen.")
+    return {}
+
+
 async def guild_settings(connection: AsyncConnection, guild_id: int) -> dict[str, str]:
     """What a server has chosen."""
     at = schema.guild_settings.c
-    text = await connection.scalar(select(at.settings).where(at.guild_id == guild_id))
-    settings: dict[str, str] = json.loads(text) if text else {}
-    return settings
+    return _chosen(await connection.scalar(select(at.settings).where(at.guild_id == guild_id)))
 
 
 async def put_guild_settings(connection: AsyncConnection, guild_id: int, settings: dict[str, str]) -> None:
@@ -51,9 +64,7 @@ async def put_guild_settings(connection: AsyncConnection, guild_id: int, setting
 async def player_settings(connection: AsyncConnection, user_id: int) -> dict[str, str]:
     """What somebody has chosen."""
     at = schema.players.c
-    text = await connection.scalar(select(at.settings).where(at.user_id == user_id))
-    settings: dict[str, str] = json.loads(text) if text else {}
-    return settings
+    return _chosen(await connection.scalar(select(at.settings).where(at.user_id == user_id)))
 
 
 async def put_player_settings(
@@ -64,11 +75,24 @@ async def put_player_settings(
     await put(connection, schema.players, values)
 
 
-async def ids_by_status(connection: AsyncConnection, statuses: Sequence[str]) -> list[str]:
-    """Table ids, oldest first."""
+async def all_ids(connection: AsyncConnection) -> list[str]:
+    """Every table's id; SQLite finds them in the index of the key, also where a table itself is on a damaged page."""
+    return list(await connection.scalars(select(schema.tables.c.id).order_by(schema.tables.c.id)))
+
+
+async def status_of(connection: AsyncConnection, table_id: str) -> str | None:
+    """How far a table is."""
+    status: str | None = await connection.scalar(select(schema.tables.c.status).where(schema.tables.c.id == table_id))
+    return status
+
+
+async def ids_by_status(connection: AsyncConnection, statuses: Sequence[str], *, pinged: bool = False) -> list[str]:
+    """Table ids, oldest first; `pinged`: only those whose ping still stands."""
     at = schema.tables.c
-    found = await connection.scalars(select(at.id).where(at.status.in_(statuses)).order_by(at.created_at, at.id))
-    return list(found)
+    asked = select(at.id).where(at.status.in_(statuses)).order_by(at.created_at, at.id)
+    if pinged:
+        asked = asked.where(at.call_message_id.is_not(None))
+    return list(await connection.scalars(asked))
 
 
 async def rematch_of(connection: AsyncConnection, table_id: str, statuses: Sequence[str]) -> str | None:
@@ -101,7 +125,11 @@ async def load(connection: AsyncConnection, table_ids: Sequence[str]) -> list[St
 
 def _table(row: Row[Any]) -> TableRow:
     values = row._asdict()
-    return TableRow(**{**values, "options": tuple(sorted(json.loads(values["options"]).items()))})
+    try:
+        options = tuple(sorted(json.loads(values.pop("options")).items()))
+    except (ValueError, TypeError, AttributeError) as error:
+        raise Damaged(f"the options of table {row.id} are not what was written") from error
+    return TableRow(**values, options=options)
 
 
 async def put_match(connection: AsyncConnection, match: MatchRow) -> None:
@@ -117,12 +145,19 @@ async def put_match(connection: AsyncConnection, match: MatchRow) -> None:
 
 
 async def leaderboard(
-    connection: AsyncConnection, guild_id: int, game: str | None, since: int | None, limit: int
+    connection: AsyncConnection,
+    guild_id: int,
+    game: str | None,
+    since: int | None,
+    limit: int,
+    low_wins: Collection[str] = (),
 ) -> list[StandingRow]:
-    """People by wins, then points, then fewer matches. Whoever resigned has played but not won."""
+    """People by wins, then points, then fewer matches; points of the games that the lowest total wins count against
+    them. Whoever resigned has played but not won."""
     match, seat, player = schema.match_results.c, schema.match_seats.c, schema.players.c
     won = case(((seat.place == 1) & seat.resigned.is_(False), 1), else_=0)
     wins, matches, points = func.sum(won), func.count(), func.sum(seat.total)
+    merit = func.sum(case((match.game.in_(low_wins), -seat.total), else_=seat.total))
     name = func.coalesce(func.max(player.name), func.max(seat.name))
     asked = (
         select(
@@ -137,7 +172,7 @@ async def leaderboard(
         .outerjoin(schema.players, player.user_id == seat.user_id)
         .where(match.guild_id == guild_id, seat.user_id.is_not(None))
         .group_by(seat.user_id)
-        .order_by(wins.desc(), points.desc(), matches, seat.user_id)
+        .order_by(wins.desc(), merit.desc(), matches, seat.user_id)
         .limit(limit)
     )
     if game is not None:

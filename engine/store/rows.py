@@ -27,6 +27,8 @@ class TableRow:
     created_at: int
     active_at: int
     hints: bool = True
+    company: str = "{}"
+    """JSON of `engine.tables.company`."""
     call_message_id: int | None = None
     called_user_id: int | None = None
 

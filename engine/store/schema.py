@@ -71,6 +71,7 @@ tables = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("active_at", BigInteger, nullable=False),
     Column("hints", Boolean, nullable=False, server_default=true()),
+    Column("company", Text, nullable=False, server_default="{}"),
     Index(None, "status"),
     Index(None, "rematch_of"),
 )

@@ -7,24 +7,27 @@ not be there, so the caller reads again before it trusts its memory.
 from __future__ import annotations
 
 import json
-from collections.abc import Awaitable, Callable, Sequence
+import logging
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from time import time
 from typing import Any, TypeVar
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, insert, make_url, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from engine.store import queries, schema
-from engine.store.errors import AlreadyStored, Conflict, StoreUnavailable
+from engine.store.background import Shielded
+from engine.store.connect import database_path, is_damage, is_sqlite, open_engine, reason
+from engine.store.errors import AlreadyStored, Conflict, Damaged, StoreUnavailable
 from engine.store.lock import FileLock
-from engine.store.opening import database_path, is_sqlite, open_engine, parse_url
 from engine.store.rows import MatchRow, RoundRow, SeatRow, StandingRow, StepRow, StoredTable, TableRow
-from engine.store.shelter import Shelter
 
 T = TypeVar("T")
+log = logging.getLogger(__name__)
 ALIVE = "last_alive"
 SHOWN = {"message_id", "call_message_id", "called_user_id"}
 """What is remembered of Discord's messages, apart from versions."""
@@ -36,15 +39,15 @@ class Store:
     def __init__(self, engine: AsyncEngine, lock: FileLock | None, backup: Path | None) -> None:
         self._engine = engine
         self._lock = lock
-        self._shelter = Shelter()
+        self._shielded = Shielded()
         self.backup = backup
         """The copy made before a migration, if there was one."""
 
     @classmethod
     async def open(cls, url: str, *, now: Callable[[], float] = time) -> Store:
-        """Lock, back up, migrate, connect. Raises `StoreProblem` with a sentence, and then has left nothing
-        open."""
-        address = parse_url(url)
+        """Lock, back up, migrate, connect. `url` names its asynchronous driver, as `bot.config` writes it. Raises
+        `StoreProblem` with a sentence, and then has left nothing open."""
+        address = make_url(url)
         lock = FileLock.take(database_path(address)) if is_sqlite(address) else None
         try:
             engine, backup = await open_engine(address, now=now())
@@ -56,18 +59,18 @@ class Store:
 
     async def close(self) -> None:
         """Finish what is under way and close every connection; safe to call twice."""
-        await self._shelter.drain()
+        await self._shielded.drain()
         await self._engine.dispose()
         if self._lock:
             self._lock.release()
 
     async def settled(self) -> None:
         """Wait until nothing is being read or written."""
-        await self._shelter.drain()
+        await self._shielded.drain()
 
     async def _run(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Do `work` in one transaction that a cancelled caller cannot tear."""
-        return await self._shelter.run(self._transaction(work))
+        return await self._shielded.run(self._transaction(work))
 
     async def _transaction(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         try:
@@ -76,7 +79,9 @@ class Store:
         except IntegrityError as error:  # only where two programs share a database
             raise Conflict(str(error.orig)) from error
         except (SQLAlchemyError, OSError) as error:
-            raise StoreUnavailable(str(error)) from error
+            raise (Damaged if is_damage(error) else StoreUnavailable)(reason(error)) from error
+        except ValueError as error:  # a column that holds something else than its type
+            raise Damaged(str(error)) from error
 
     # -- tables --
 
@@ -97,10 +102,11 @@ class Store:
         step: StepRow | None = None,
         round_: RoundRow | None = None,
         match: MatchRow | None = None,
+        kept_steps: int | None = None,
     ) -> None:
-        """Store a table's next version with whatever came about in it: new seats, a step, the end of a round
-        or match. Raises `Conflict` unless the stored version is one less, `AlreadyStored` for a repeated
-        interaction."""
+        """Store a table's next version with whatever came about in it: new seats, a step, the end of a round or match,
+        or that all steps after the `kept_steps` first ones are taken back. Raises `Conflict` unless the stored version
+        is one less, `AlreadyStored` for a repeated interaction."""
 
         async def work(connection: AsyncConnection) -> None:
             if step and step.interaction_id is not None:
@@ -113,6 +119,10 @@ class Store:
             values = {name: value for name, value in _table_values(table).items() if name not in SHOWN}
             if (await connection.execute(before.values(values))).rowcount != 1:
                 raise Conflict(f"table {table.id} is not at version {table.version - 1}")
+            if kept_steps is not None:
+                at_step = schema.steps.c
+                gone = delete(schema.steps).where(at_step.table_id == table.id, at_step.number > kept_steps)
+                await connection.execute(gone)
             if seats is not None:
                 await connection.execute(delete(schema.seats).where(schema.seats.c.table_id == table.id))
                 await _put_seats(connection, table, seats)
@@ -147,12 +157,40 @@ class Store:
         return found[0] if found else None
 
     async def load_many(self, table_ids: Sequence[str]) -> list[StoredTable]:
-        """Several tables at once, oldest first; at most some hundreds."""
-        return await self._run(lambda connection: queries.load(connection, table_ids))
+        """Several tables at once, oldest first; at most some hundreds. One that is damaged is left out, with a line in
+        the log."""
+        try:
+            return await self._run(lambda connection: queries.load(connection, table_ids))
+        except Damaged as error:
+            if len(table_ids) == 1:
+                log.error("Table %s is damaged and left alone: %s.", table_ids[0], error)
+                return []
+            middle = len(table_ids) // 2
+            return [*await self.load_many(table_ids[:middle]), *await self.load_many(table_ids[middle:])]
 
     async def open_tables(self, statuses: Sequence[str]) -> list[str]:
-        """The ids of all tables in one of these states, oldest first."""
-        return await self._run(lambda connection: queries.ids_by_status(connection, statuses))
+        """The ids of all tables in one of these states, oldest first; not of those on damaged pages."""
+        try:
+            return await self._run(lambda connection: queries.ids_by_status(connection, statuses))
+        except Damaged as error:
+            log.error("The database is damaged (%s): put a backup in its place with `boneyard restore`.", error)
+            return await self._readable(statuses)
+
+    async def _readable(self, statuses: Sequence[str]) -> list[str]:
+        """What `open_tables` gives, without the tables on damaged pages. A transaction each: SQLite neither writes nor
+        commits any more in one that has met such a page."""
+        found = []
+        for table_id in await self._run(queries.all_ids):
+            try:
+                if await self._run(partial(queries.status_of, table_id=table_id)) in statuses:
+                    found.append(table_id)
+            except Damaged as error:
+                log.error("Table %s is damaged and left alone: %s.", table_id, error)
+        return found
+
+    async def pinged_tables(self, statuses: Sequence[str]) -> list[str]:
+        """The ids of all tables in one of these states whose ping still stands."""
+        return await self._run(lambda connection: queries.ids_by_status(connection, statuses, pinged=True))
 
     async def rematch_of(self, table_id: str, statuses: Sequence[str]) -> str | None:
         """The newest rematch of a table that is in one of these states."""
@@ -169,17 +207,22 @@ class Store:
         since it was last alive. In one transaction with noting that it is alive now, so nothing is given
         twice."""
 
-        async def work(connection: AsyncConnection) -> int:
+        at = schema.tables.c
+
+        async def work(connection: AsyncConnection, ids: Sequence[str] | None = None) -> int:
             last = await queries.get_meta(connection, ALIVE)
             away = max(0, now - int(last)) if last is not None else 0
-            at = schema.tables.c
-            late = update(schema.tables).where(at.status == status, at.deadline.is_not(None))
-            if away:
-                await connection.execute(late.values(deadline=at.deadline + away))
+            late = update(schema.tables).where(at.deadline.is_not(None)).values(deadline=at.deadline + away)
+            for which in [at.status == status] if ids is None else [at.id == table_id for table_id in ids]:
+                if away:
+                    await connection.execute(late.where(which))
             await queries.set_meta(connection, ALIVE, str(now))
             return away
 
-        return await self._run(work)
+        try:
+            return await self._run(work)
+        except Damaged:
+            return await self._run(partial(work, ids=await self._readable([status])))
 
     # -- people and servers --
 
@@ -201,9 +244,13 @@ class Store:
 
     # -- results --
 
-    async def leaderboard(self, guild_id: int, game: str | None, since: int | None, limit: int) -> list[StandingRow]:
-        """A server's people by wins, then points, then fewer matches."""
-        return await self._run(lambda connection: queries.leaderboard(connection, guild_id, game, since, limit))
+    async def leaderboard(
+        self, guild_id: int, game: str | None, since: int | None, limit: int, low_wins: Collection[str] = ()
+    ) -> list[StandingRow]:
+        """A server's people by wins, then points (in the games `low_wins` the fewest), then fewer matches."""
+        return await self._run(
+            lambda connection: queries.leaderboard(connection, guild_id, game, since, limit, low_wins)
+        )
 
     async def history(
         self,

@@ -1,22 +1,36 @@
-"""What can happen in a lobby, each as a function from one state to the next. Whatever is refused raises
+"""What can happen in a lobby, each as a function from one table to the next. Whatever is refused raises
 `Refused`."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from engine.rules.errors import Refusal, Refused
 from engine.rules.games import make_game
-from engine.rules.options import changed_options
+from engine.rules.options import Accepts, changed_options
 from engine.rules.tiles import Seat
 from engine.store.rows import TableRow
-from engine.tables.model import ROBOT_NAMES, ChangeKind, Person, Place, SeatInfo, Status, TableId
-from engine.tables.state import Draft, State, next_row
+from engine.tables.company import Company, Standing
+from engine.tables.model import (
+    PRIVATE,
+    ROBOT_NAMES,
+    ChangeKind,
+    ChannelRef,
+    Person,
+    SealedMatch,
+    SeatInfo,
+    Snapshot,
+    Status,
+    TableId,
+)
+from engine.tables.state import Draft, game_at, next_row
 
 LIVE_CLAIM_SECONDS = 8
 LONGEST_CLAIM_SECONDS = 1800
 LONGEST_TURN_SECONDS = 30 * 86400
+MOST_GUESTS = 25
+"""Of one lobby: as many as one menu of Discord takes."""
 
 
 def claim_time(turn_seconds: int | None) -> int:
@@ -31,7 +45,7 @@ def options_of(game: str, options: Mapping[str, str]) -> tuple[tuple[str, str], 
 
 def opened(
     table_id: TableId,
-    place: Place,
+    channel: ChannelRef,
     host: Person,
     game: str,
     options: Mapping[str, str],
@@ -40,7 +54,8 @@ def opened(
     turn_seconds: int | None,
     claim_seconds: int | None,
     seats: int | None,
-) -> State:
+    public: bool = True,
+) -> Snapshot:
     """A new table with its host in seat 0."""
     rules = make_game(game, options)
     counts = rules.seat_counts()
@@ -51,9 +66,9 @@ def opened(
         id=table_id,
         version=1,
         status=Status.LOBBY,
-        guild_id=place.guild_id,
-        channel_id=place.channel_id,
-        message_id=None,
+        guild_id=channel.guild_id,
+        channel_id=channel.channel_id,
+        message_id=None if public else PRIVATE,
         host_id=host.user_id,
         game=game,
         rules_version=rules.version,
@@ -66,126 +81,177 @@ def opened(
         created_at=int(now),
         active_at=int(now),
     )
-    return State(row, (person_in(0, host),))
+    return Snapshot(row, (person_in(0, host),))
 
 
-def rematch(state: State, table_id: TableId, host: Person, now: float) -> State:
-    """The lobby for the same people again, every seat moved on by one, so that the order changes (but not
-    partners)."""
-    if state.status is not Status.FINISHED:
-        raise Refused(Refusal.NOT_OVER, status=state.status)
-    if state.seat_of(host.user_id) is None:
+def rematch(table: Snapshot, table_id: TableId, host: Person, now: float) -> Snapshot:
+    """The lobby for the same people again: the host and the robots sit, the others are asked, every seat moved on by
+    one so that the order changes."""
+    if table.status is not Status.FINISHED:
+        raise Refused(Refusal.NOT_OVER, status=table.status)
+    if table.seat_of(host.user_id) is None:
         raise Refused(Refusal.NOT_SEATED)
     row = replace(
-        state.row,
+        table.row,
         id=table_id,
         version=1,
         status=Status.LOBBY,
         message_id=None,
         host_id=host.user_id,
-        rules_version=state.game().version,
+        rules_version=game_at(table).version,
         deadline=None,
-        rematch_of=state.row.id,
+        rematch_of=table.row.id,
         created_at=int(now),
         active_at=int(now),
     )
-    rotated = state.seats[-1:] + state.seats[:-1]
-    return State(row, renumbered(tuple(replace(seat, resigned=False) for seat in rotated)))
+    rotated = table.seats[-1:] + table.seats[:-1]
+    company, seats = Company(take_over=table.company.take_over), []
+    for seat in rotated:
+        if seat.person is None:
+            seats.append(seat)
+        elif seat.person.user_id == host.user_id:
+            seats.append(person_in(0, host))
+        else:
+            company = company.having(seat.person.user_id, seat.person.name, Standing.ASKED)
+    return Snapshot(replace(row, company=company.text()), renumbered(tuple(seats)))
 
 
-def joined(state: State, person: Person, now: float) -> Draft:
-    """Sit down in the next free seat."""
-    check_lobby(state)
-    if state.seat_of(person.user_id):
+def joined(table: Snapshot, person: Person, now: float) -> Draft:
+    """Sit down in the next free seat, or wait for one."""
+    check_lobby(table)
+    if table.seat_of(person.user_id):
         raise Refused(Refusal.ALREADY_SEATED)
-    check_room(state)
-    return _seated(state, (*state.seats, person_in(len(state.seats), person)), now)
+    guest = table.company.guest(person.user_id)
+    if guest is not None and guest.standing is Standing.REMOVED:
+        raise Refused(Refusal.REMOVED)
+    if len(table.seats) < table.capacity:
+        return _seated(table, (*table.seats, person_in(len(table.seats), person)), now)
+    if guest is not None and guest.standing is Standing.WAITING:
+        raise Refused(Refusal.ALREADY_WAITING)
+    return _listed(table, table.company.having(person.user_id, person.name, Standing.WAITING), now)
 
 
-def left(state: State, user_id: int, now: float) -> Draft:
-    """Get up; the table passes to the next person, or closes when nobody is left."""
-    check_lobby(state)
-    seat = seat_for(state, user_id)
-    rest = renumbered(tuple(other for other in state.seats if other != seat))
+def invited(table: Snapshot, user_id: int, people: Sequence[Person], now: float) -> Draft:
+    """Somebody who sits here asks people to the table; each is asked once. Only the host brings back whom the host has
+    removed."""
+    check_lobby(table)
+    seat_for(table, user_id)
+    company = table.company
+    for person in people:
+        guest = company.guest(person.user_id)
+        back = guest is not None and guest.standing is Standing.REMOVED and user_id == table.host_id
+        if (guest is None or back) and table.seat_of(person.user_id) is None:
+            company = company.having(person.user_id, person.name, Standing.ASKED)
+    if company == table.company or len(company.guests) > MOST_GUESTS:
+        raise Refused(Refusal.NOBODY_TO_ASK)
+    return _listed(table, company, now)
+
+
+def declined(table: Snapshot, user_id: int, now: float) -> Draft:
+    """Somebody who was asked says no."""
+    check_lobby(table)
+    guest = table.company.guest(user_id)
+    if guest is None or guest.standing is not Standing.ASKED:
+        raise Refused(Refusal.NOT_ASKED)
+    return _listed(table, table.company.having(user_id, guest.name, Standing.DECLINED), now)
+
+
+def removed(table: Snapshot, user_id: int, seat: int, now: float) -> Draft:
+    """The host sends somebody else away from the lobby."""
+    check_host_in_lobby(table, user_id)
+    gone = next((info for info in table.seats if info.seat == seat), None)
+    if gone is None or gone.person is None or gone.person.user_id == user_id:
+        raise Refused(Refusal.NOT_SEATED, seat=seat)
+    company = table.company.having(gone.person.user_id, gone.name, Standing.REMOVED)
+    lighter = replace(table, row=replace(table.row, company=company.text()))
+    return _seated(lighter, renumbered(tuple(info for info in table.seats if info != gone)), now)
+
+
+def left(table: Snapshot, user_id: int, now: float) -> Draft:
+    """Get up, or leave the waiting list; the table passes to the next person, or closes when nobody is left."""
+    check_lobby(table)
+    guest = table.company.guest(user_id)
+    if guest is not None and guest.standing is Standing.WAITING:
+        return _listed(table, table.company.without(user_id), now)
+    seat = seat_for(table, user_id)
+    rest = renumbered(tuple(other for other in table.seats if other != seat))
     people = [other.person for other in rest if other.person]
-    if not people:
-        return Draft(replace(state, row=next_row(state, now, status=Status.CANCELLED)), ChangeKind.CANCELLED)
-    host_id = people[0].user_id if state.row.host_id == user_id else state.row.host_id
-    return _seated(state, rest, now, host_id)
+    if not people and not table.company.who(Standing.WAITING):
+        return Draft(replace(table, row=next_row(table, now, status=Status.CANCELLED)), ChangeKind.CANCELLED)
+    return _seated(table, rest, now)
 
 
-def robot_added(state: State, user_id: int, now: float) -> Draft:
+def robot_added(table: Snapshot, user_id: int, now: float) -> Draft:
     """The host seats a robot, with the first name that nobody at the table has."""
-    check_host_in_lobby(state, user_id)
-    check_room(state)
-    taken = {seat.name for seat in state.seats}
-    name = next((name for name in ROBOT_NAMES if name not in taken), f"{ROBOT_NAMES[0]} {len(state.seats) + 1}")
-    robot = SeatInfo(Seat(len(state.seats)), None, True, name)
-    return _seated(state, (*state.seats, robot), now)
+    check_host_in_lobby(table, user_id)
+    check_room(table)
+    taken = {seat.name for seat in table.seats}
+    name = next((name for name in ROBOT_NAMES if name not in taken), f"{ROBOT_NAMES[0]} {len(table.seats) + 1}")
+    robot = SeatInfo(Seat(len(table.seats)), None, True, name)
+    return _seated(table, (*table.seats, robot), now)
 
 
-def robot_removed(state: State, user_id: int, seat: int | None, now: float) -> Draft:
+def robot_removed(table: Snapshot, user_id: int, seat: int | None, now: float) -> Draft:
     """The host sends a robot away: the one named, or the last."""
-    check_host_in_lobby(state, user_id)
-    robots = [info for info in state.seats if info.robot and seat in (None, info.seat)]
+    check_host_in_lobby(table, user_id)
+    robots = [info for info in table.seats if info.robot and seat in (None, info.seat)]
     if not robots:
         raise Refused(Refusal.NOT_SEATED, seat=seat)
-    return _seated(state, renumbered(tuple(info for info in state.seats if info != robots[-1])), now)
+    return _seated(table, renumbered(tuple(info for info in table.seats if info != robots[-1])), now)
 
 
-def seat_chosen(state: State, user_id: int, seat: int, now: float) -> Draft:
+def seat_chosen(table: Snapshot, user_id: int, seat: int, now: float) -> Draft:
     """Change places with whoever sits in `seat`."""
-    check_lobby(state)
-    mine = seat_for(state, user_id).seat
-    if not 0 <= seat < len(state.seats):
-        raise Refused(Refusal.WRONG_SEATS, game=state.row.game, seats=seat, allowed=tuple(range(len(state.seats))))
-    order = list(state.seats)
+    check_lobby(table)
+    mine = seat_for(table, user_id).seat
+    if not 0 <= seat < len(table.seats):
+        raise Refused(Refusal.WRONG_SEATS, game=table.game, seats=seat, allowed=tuple(range(len(table.seats))))
+    order = list(table.seats)
     order[mine], order[seat] = order[seat], order[mine]
-    return _seated(state, renumbered(tuple(order)), now)
+    return _seated(table, renumbered(tuple(order)), now)
 
 
-def option_set(state: State, user_id: int, name: str, text: str, now: float) -> Draft:
+def option_set(table: Snapshot, user_id: int, name: str, text: str, now: float) -> Draft:
     """The host answers one question of the game; the seats offered follow the new rules."""
-    check_host_in_lobby(state, user_id)
-    options = options_of(state.row.game, {**dict(state.row.options), name: text})
-    counts = make_game(state.row.game, dict(options)).seat_counts()
-    if len(state.seats) > counts[-1]:
-        raise Refused(Refusal.WRONG_SEATS, game=state.row.game, seats=len(state.seats), allowed=counts)
-    most_before = state.game().seat_counts()[-1]
+    check_host_in_lobby(table, user_id)
+    options = options_of(table.game, {**dict(table.options), name: text})
+    counts = make_game(table.game, dict(options)).seat_counts()
+    if len(table.seats) > counts[-1]:
+        raise Refused(Refusal.WRONG_SEATS, game=table.game, seats=len(table.seats), allowed=counts)
+    most_before = game_at(table).seat_counts()[-1]
     # A table that was as large as the game allows stays so; a smaller one keeps its size where it can.
-    kept = counts[-1] if state.row.capacity == most_before else min(state.row.capacity, counts[-1])
-    row = next_row(state, now, options=options, capacity=max(kept, counts[0]))
-    return Draft(replace(state, row=row), ChangeKind.OPTIONS)
+    kept = counts[-1] if table.capacity == most_before else min(table.capacity, counts[-1])
+    row = replace(table.row, options=options, capacity=max(kept, counts[0]))
+    return replace(_seated(replace(table, row=row), table.seats, now), kind=ChangeKind.OPTIONS)
 
 
-def clock_set(state: State, user_id: int, turn_seconds: int | None, claim_seconds: int | None, now: float) -> Draft:
-    """The host sets the clock."""
-    check_host_in_lobby(state, user_id)
+def clock_set(table: Snapshot, user_id: int, turn_seconds: int | None, claim_seconds: int | None, now: float) -> Draft:
+    check_host_in_lobby(table, user_id)
     check_clock(turn_seconds, claim_seconds)
     claims = claim_time(turn_seconds) if claim_seconds is None else claim_seconds
-    row = next_row(state, now, turn_seconds=turn_seconds, claim_seconds=claims)
-    return Draft(replace(state, row=row), ChangeKind.OPTIONS)
+    row = next_row(table, now, turn_seconds=turn_seconds, claim_seconds=claims)
+    return Draft(replace(table, row=row), ChangeKind.OPTIONS)
 
 
-def hints_set(state: State, user_id: int, hints: bool, now: float) -> Draft:
+def hints_set(table: Snapshot, user_id: int, hints: bool, now: float) -> Draft:
     """The host chooses whether the board tells what could be captured."""
-    check_host_in_lobby(state, user_id)
-    return Draft(replace(state, row=next_row(state, now, hints=hints)), ChangeKind.OPTIONS)
+    check_host_in_lobby(table, user_id)
+    return Draft(replace(table, row=next_row(table, now, hints=hints)), ChangeKind.OPTIONS)
 
 
-def begun(state: State, user_id: int, now: float) -> Draft:
+def begun(table: Snapshot, user_id: int, now: float) -> Draft:
     """The host starts the match with those who sit."""
-    check_host_in_lobby(state, user_id)
-    game = state.game()
-    match = game.start(len(state.seats))
-    row = next_row(state, now, status=Status.PLAYING, rules_version=game.version)
-    return Draft(replace(state, row=row, match=match), ChangeKind.STARTED)
+    check_host_in_lobby(table, user_id)
+    game = game_at(table)
+    match = game.start(len(table.seats))
+    company = replace(table.company, guests=()).text()
+    row = next_row(table, now, status=Status.PLAYING, rules_version=game.version, company=company)
+    return Draft(replace(table, row=row, match=SealedMatch(match)), ChangeKind.STARTED)
 
 
-def cancelled(state: State, user_id: int, now: float) -> Draft:
-    """The host closes the lobby."""
-    check_host_in_lobby(state, user_id)
-    return Draft(replace(state, row=next_row(state, now, status=Status.CANCELLED)), ChangeKind.CANCELLED)
+def cancelled(table: Snapshot, user_id: int, now: float) -> Draft:
+    check_host_in_lobby(table, user_id)
+    return Draft(replace(table, row=next_row(table, now, status=Status.CANCELLED)), ChangeKind.CANCELLED)
 
 
 def person_in(seat: int, person: Person) -> SeatInfo:
@@ -198,45 +264,60 @@ def renumbered(seats: tuple[SeatInfo, ...]) -> tuple[SeatInfo, ...]:
     return tuple(replace(info, seat=Seat(number)) for number, info in enumerate(seats))
 
 
-def seat_for(state: State, user_id: int) -> SeatInfo:
+def seat_for(table: Snapshot, user_id: int) -> SeatInfo:
     """The seat in which somebody decides; raises NOT_SEATED for others and for those who resigned."""
-    seat = state.seat_of(user_id)
+    seat = table.seat_of(user_id)
     if seat is None or not seat.human:
         raise Refused(Refusal.NOT_SEATED)
     return seat
 
 
-def check_lobby(state: State) -> None:
+def check_lobby(table: Snapshot) -> None:
     """Raise unless people may still come and go."""
-    if state.status is Status.PLAYING:
+    if table.status is Status.PLAYING:
         raise Refused(Refusal.ALREADY_STARTED)
-    if state.status is not Status.LOBBY:
-        raise Refused(Refusal.TABLE_CLOSED, status=state.status)
+    if table.status is not Status.LOBBY:
+        raise Refused(Refusal.TABLE_CLOSED, status=table.status)
 
 
-def check_host_in_lobby(state: State, user_id: int) -> None:
+def check_host_in_lobby(table: Snapshot, user_id: int) -> None:
     """Raise unless it is the host's own lobby."""
-    check_lobby(state)
-    if user_id != state.row.host_id:
+    check_lobby(table)
+    if user_id != table.host_id:
         raise Refused(Refusal.NOT_HOST)
 
 
-def check_room(state: State) -> None:
+def check_room(table: Snapshot) -> None:
     """Raise when every seat is taken."""
-    if len(state.seats) >= state.row.capacity:
-        raise Refused(Refusal.TABLE_FULL, seats=state.row.capacity)
+    if len(table.seats) >= table.capacity:
+        raise Refused(Refusal.TABLE_FULL, seats=table.capacity)
 
 
 def check_clock(turn_seconds: int | None, claim_seconds: int | None) -> None:
     """Raise BAD_OPTION for times that make no sense."""
     if turn_seconds is not None and not 5 <= turn_seconds <= LONGEST_TURN_SECONDS:
-        accepted = f"5 to {LONGEST_TURN_SECONDS}"
-        raise Refused(Refusal.BAD_OPTION, name="turn_seconds", value=turn_seconds, accepted=accepted)
+        raise _bad_time("turn_seconds", turn_seconds, 5, LONGEST_TURN_SECONDS)
     if claim_seconds is not None and not 1 <= claim_seconds <= LONGEST_CLAIM_SECONDS:
-        accepted = f"1 to {LONGEST_CLAIM_SECONDS}"
-        raise Refused(Refusal.BAD_OPTION, name="claim_seconds", value=claim_seconds, accepted=accepted)
+        raise _bad_time("claim_seconds", claim_seconds, 1, LONGEST_CLAIM_SECONDS)
 
 
-def _seated(state: State, seats: tuple[SeatInfo, ...], now: float, host_id: int | None = None) -> Draft:
-    row = next_row(state, now, host_id=host_id or state.row.host_id)
-    return Draft(replace(state, row=row, seats=seats), ChangeKind.SEATS, seats_changed=True)
+def _bad_time(name: str, value: int, low: int, high: int) -> Refused:
+    return Refused(Refusal.BAD_OPTION, name=name, value=value, accepted=Accepts.NUMBER, low=low, high=high)
+
+
+def _seated(table: Snapshot, seats: tuple[SeatInfo, ...], now: float) -> Draft:
+    """The lobby with these seats, free ones given to those who wait; without its host it passes to the next person."""
+    company = table.company
+    for guest in company.who(Standing.WAITING)[: table.capacity - len(seats)]:
+        seats = (*seats, person_in(len(seats), Person(guest.user_id, guest.name)))
+    people = [seat.person.user_id for seat in seats if seat.person]
+    for user_id in people:
+        company = company.without(user_id)
+    host_id = table.host_id if table.host_id in people else people[0]
+    row = next_row(table, now, host_id=host_id, company=company.text())
+    return Draft(replace(table, row=row, seats=seats), ChangeKind.SEATS, seats_changed=True)
+
+
+def _listed(table: Snapshot, company: Company, now: float) -> Draft:
+    """The same seats with another company."""
+    return Draft(replace(table, row=next_row(table, now, company=company.text())), ChangeKind.SEATS)

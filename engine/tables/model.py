@@ -1,6 +1,6 @@
 """What the rest of the program sees of a table: frozen values, safe to keep, to compare and to draw from.
 
-A *table* is a match in its place on Discord: people and robots in seats, a game with its options, clocks.
+A *table* is a match in its channel on Discord: people and robots in seats, a game with its options, clocks.
 Every stored change makes a new `Snapshot` whose `version` is one higher; buttons carry the version they were
 made for.
 """
@@ -17,6 +17,8 @@ from engine.rules.moves import Move
 from engine.rules.scoring import Outcome, RoundResult
 from engine.rules.tiles import Seat
 from engine.rules.views import View
+from engine.store.rows import TableRow
+from engine.tables.company import Company, read_company
 
 TableId = NewType("TableId", str)
 """Eight characters of `ID_ALPHABET`, made by the application."""
@@ -41,6 +43,8 @@ class Status(StrEnum):
     """Cancelled in the lobby or abandoned in play: nobody won."""
 
 
+PRIVATE: Final = 0
+"""Stored as the message of a table that is shown to nobody but its player: no message of Discord has this id."""
 OPEN: Final = (Status.LOBBY, Status.PLAYING)
 
 
@@ -68,6 +72,12 @@ class ChangeKind(StrEnum):
     STARTED = "started"
     STEP = "step"
     RESIGNED = "resigned"
+    CAME_BACK = "came_back"
+    TAKEN_OVER = "taken_over"
+    UNDONE = "undone"
+    """The last step was taken back; `steps` is one less."""
+    ASKED = "asked"
+    """A question was put to the people at the table, or answered."""
     FINISHED = "finished"
     """The last step of the match; it is in `steps`."""
     CANCELLED = "cancelled"
@@ -82,7 +92,7 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class ChannelRef:
     """Where a table stands; `guild_id` is None in a direct message."""
 
     guild_id: int | None
@@ -106,78 +116,194 @@ class SeatInfo:
         return self.person is not None and not self.resigned
 
 
+class SealedMatch:
+    """A match as it stands at one version. Nobody plays on it (a step is made on a copy), so each seat's view of it is
+    built once, when somebody first looks."""
+
+    __slots__ = ("_match", "_views", "acting", "outcome")
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._views: dict[Seat | None, View] = {}
+        self.acting = match.to_act()
+        """Everyone who may act now, HOUSE included; the one on turn first."""
+        self.outcome = match.outcome()
+        """How the match ended, once it has."""
+
+    def view_for(self, seat: Seat | None) -> View:
+        """What the seat (None: a spectator) may see."""
+        if seat not in self._views:
+            self._views[seat] = self._match.view_for(seat)
+        return self._views[seat]
+
+    def opened(self) -> Match:
+        """The match with everything hidden in it, for the tables alone: to look at, and to copy before playing."""
+        return self._match
+
+
 @dataclass(frozen=True, slots=True)
 class Snapshot:
     """A table as it was at `version`. Times are seconds UTC."""
 
-    id: TableId
-    version: int
-    fresh_since: int
-    """The oldest version whose buttons are still good: claims, calls and announcements made since take nothing away."""
-    status: Status
-    place: Place
-    host_id: int
-    game: str
-    options: tuple[tuple[str, str], ...]
-    """Only those that differ from the game's defaults, sorted by name."""
-    capacity: int
-    """How many seats the lobby offers."""
+    row: TableRow
+    """What is stored of it beside seats and steps."""
     seats: tuple[SeatInfo, ...]
     """The taken seats, numbered from 0 without gaps."""
-    turn_seconds: int | None
-    """Time for a turn; None: no clock."""
-    claim_seconds: int
-    """How long robots and the house wait while somebody may claim, call or announce."""
-    deadline: int | None
-    """When a robot plays this turn for the person on turn; None: no clock is running."""
-    window_until: int | None
-    """Until when robots and the house wait for claims and calls; None: nobody has one to make."""
-    message_id: int | None
-    call_message_id: int | None
-    """The message that called somebody to move, while it stands."""
-    called_user_id: int | None
-    """Who was called last, or needed no call."""
-    rounds: tuple[RoundResult, ...]
+    match: SealedMatch | None = field(default=None, repr=False, compare=False)
+    rounds: tuple[RoundResult, ...] = ()
     """The finished rounds, in order."""
-    steps: int
+    steps: int = 0
     """How many steps the match has; the next one has this number."""
-    rematch_of: TableId | None
-    created_at: int
-    active_at: int
-    """When the table last changed."""
-    _match: Match | None = field(repr=False, compare=False)
-    hints: bool = True
-    """Whether the board tells what could be captured (Castle Rock); a setting of the table, not a rule."""
-
-    def view_for(self, seat: Seat | int | None) -> View | None:
-        """What the seat (None: a spectator) may see of the match; None in a lobby."""
-        return None if self._match is None else self._match.view_for(None if seat is None else Seat(seat))
-
-    def seat_of(self, user_id: int) -> SeatInfo | None:
-        """Where somebody sits; also after resigning."""
-        return next((seat for seat in self.seats if seat.person and seat.person.user_id == user_id), None)
+    window_ends: float | None = None
+    """Until when robots and the house wait for people's claims and calls; None: nobody has one to make. Not stored,
+    opened anew after a restart."""
+    said_since: int | None = None
+    """The version of the last step that was more than a claim, a call or an announcement, if those followed it."""
 
     @property
-    def turn(self) -> SeatInfo | None:
-        """Who is on turn; None while the house acts, in a lobby, and at the end."""
-        acting = self._match.to_act() if self._match else ()
-        return self.seats[acting[0]] if acting and acting[0] >= 0 else None
+    def id(self) -> TableId:
+        return TableId(self.row.id)
 
     @property
-    def actors(self) -> tuple[SeatInfo, ...]:
-        """Everybody who may act now, the seat on turn first, then those with something to claim, call or
-        announce."""
-        return tuple(self.seats[seat] for seat in (self._match.to_act() if self._match else ()) if seat >= 0)
+    def version(self) -> int:
+        """One higher with every stored change; buttons carry the one they were made for."""
+        return self.row.version
 
     @property
-    def outcome(self) -> Outcome | None:
-        """How the match ended, once it has."""
-        return self._match.outcome() if self._match else None
+    def valid_since(self) -> int:
+        """The oldest version whose buttons still mean what they did: what is only said leaves everybody's choices as
+        they were. Not stored; after a restart it is the version itself."""
+        return self.row.version if self.said_since is None else self.said_since
+
+    @property
+    def status(self) -> Status:
+        return Status(self.row.status)
 
     @property
     def is_open(self) -> bool:
         """Whether the table is in its lobby or in play."""
         return self.status in OPEN
+
+    @property
+    def channel(self) -> ChannelRef:
+        """Where the table stands."""
+        return ChannelRef(self.row.guild_id, self.row.channel_id)
+
+    @property
+    def host_id(self) -> int:
+        """Who may change the lobby, start and break off."""
+        return self.row.host_id
+
+    @property
+    def game(self) -> str:
+        return self.row.game
+
+    @property
+    def options(self) -> tuple[tuple[str, str], ...]:
+        """Only those that differ from the game's defaults, sorted by name."""
+        return self.row.options
+
+    @property
+    def capacity(self) -> int:
+        """How many seats the lobby offers."""
+        return self.row.capacity
+
+    @property
+    def turn_seconds(self) -> int | None:
+        """Time for a turn; None: no clock."""
+        return self.row.turn_seconds
+
+    @property
+    def claim_seconds(self) -> int:
+        """How long robots and the house wait while somebody may claim, call or announce."""
+        return self.row.claim_seconds
+
+    @property
+    def hints(self) -> bool:
+        """Whether the board tells what could be captured (Castle Rock); a setting of the table, not a rule."""
+        return self.row.hints
+
+    @property
+    def company(self) -> Company:
+        """Who was asked, waits or was removed, and what the people at the table are asked."""
+        return read_company(self.row.company)
+
+    @property
+    def deadline(self) -> int | None:
+        """When a robot plays this turn for the person on turn; None: no clock is running."""
+        return self.row.deadline
+
+    @property
+    def window_until(self) -> int | None:
+        """The second in which the window for claims and calls ends; None: none is open."""
+        return None if self.window_ends is None else int(self.window_ends)
+
+    @property
+    def public(self) -> bool:
+        """Whether the table is shown in its channel, not to its player alone."""
+        return self.row.message_id != PRIVATE
+
+    @property
+    def message_id(self) -> int | None:
+        """The public message that shows the table."""
+        return self.row.message_id if self.public else None
+
+    @property
+    def ping_message_id(self) -> int | None:
+        """The message that pinged somebody to move, while it stands."""
+        return self.row.call_message_id
+
+    @property
+    def pinged_user_id(self) -> int | None:
+        """Who was pinged last, or needed no ping."""
+        return self.row.called_user_id
+
+    @property
+    def rematch_of(self) -> TableId | None:
+        """The table whose people play again here."""
+        return None if self.row.rematch_of is None else TableId(self.row.rematch_of)
+
+    @property
+    def created_at(self) -> int:
+        return self.row.created_at
+
+    @property
+    def active_at(self) -> int:
+        """When the table last changed."""
+        return self.row.active_at
+
+    @property
+    def acting(self) -> tuple[Seat, ...]:
+        """Everyone who may act now, HOUSE included, the one on turn first; empty in a lobby and at the end."""
+        return self.match.acting if self.match else ()
+
+    @property
+    def turn(self) -> SeatInfo | None:
+        """Who is on turn; None while the house acts, in a lobby, and at the end."""
+        return self.seats[self.acting[0]] if self.acting and self.acting[0] >= 0 else None
+
+    @property
+    def actors(self) -> tuple[SeatInfo, ...]:
+        """Everybody who may act now, the seat on turn first, then those with something to claim, call or
+        announce."""
+        return tuple(self.seats[seat] for seat in self.acting if seat >= 0)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, once it has."""
+        return self.match.outcome if self.match else None
+
+    def view_for(self, seat: Seat | int | None) -> View | None:
+        """What the seat (None: a spectator) may see of the match; None in a lobby."""
+        return None if self.match is None else self.match.view_for(None if seat is None else Seat(seat))
+
+    def seat_of(self, user_id: int) -> SeatInfo | None:
+        """Where somebody sits; also after resigning."""
+        return next((seat for seat in self.seats if seat.person and seat.person.user_id == user_id), None)
+
+    def human(self, seat: int) -> bool:
+        """Whether a person decides for a seat."""
+        return seat >= 0 and self.seats[seat].human
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,6 +325,8 @@ class Change:
     snapshot: Snapshot
     steps: tuple[StepDone, ...]
     kind: ChangeKind
+    seat: Seat | None = None
+    """Whose seat changed during the match, or who took a move back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,7 +358,7 @@ class PastMatch:
     """A finished match."""
 
     table_id: TableId
-    place: Place
+    channel: ChannelRef
     game: str
     rounds: int
     ended_at: int

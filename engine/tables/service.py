@@ -11,40 +11,44 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import Executor
 from contextlib import suppress
 from dataclasses import replace
 from typing import Final, TypeVar
 
 from engine import robots
-from engine.rules.errors import Refusal, Refused
+from engine.rules.errors import EngineError, Refusal, Refused
 from engine.rules.game import Rng
+from engine.rules.games import GAMES
 from engine.rules.moves import Move, parse_move
 from engine.rules.record import Header, Record, Step
 from engine.rules.tiles import Seat
 from engine.rules.views import View
 from engine.store import Store, StoreUnavailable
+from engine.store.background import Shielded
 from engine.store.rows import TableRow
-from engine.store.shelter import Shelter
-from engine.tables.alarms import Watch
-from engine.tables.house import House
+from engine.tables.autoplay import Autoplay
+from engine.tables.company import Asks, TakeOver
+from engine.tables.consent import answered, break_off_asked, came_back, take_over_asked, take_over_set, undo_asked
 from engine.tables.lobby import (
     begun,
     cancelled,
     clock_set,
+    declined,
     hints_set,
+    invited,
     joined,
     left,
     opened,
     option_set,
     rematch,
+    removed,
     robot_added,
     robot_removed,
     seat_chosen,
     seat_for,
 )
-from engine.tables.looks import Look, read_look, stored_look
 from engine.tables.model import (
     ID_ALPHABET,
     ID_LENGTH,
@@ -52,18 +56,19 @@ from engine.tables.model import (
     By,
     Change,
     ChangeKind,
+    ChannelRef,
     PastMatch,
     Person,
-    Place,
     Snapshot,
     Standing,
     Status,
     TableId,
 )
-from engine.tables.past import past_match
-from engine.tables.play import abandoned, match_of, played, resigned
-from engine.tables.shelf import Shelf, snapshots
-from engine.tables.state import Draft, State, seat_rows
+from engine.tables.play import match_of, played, resigned
+from engine.tables.preferences import DisplaySettings, read_settings, stored_settings
+from engine.tables.registry import TableRegistry, snapshots
+from engine.tables.state import Draft, past_match, seat_rows
+from engine.tables.timers import ClockJumpDetector
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -92,18 +97,22 @@ class Tables:
         rng: random.Random | None = None,
         executor: Executor | None = None,
         choose: Callable[[View, Rng], Move | None] = robots.choose,
+        paced: bool = True,
     ) -> None:
         """`now` gives UTC seconds, `monotonic` seconds that nobody can set; `sleep` is the only way this
         class waits for time; `rng` (default: the system's) shuffles; robots think in `executor` (default: the
-        event loop's threads)."""
+        event loop's threads), and play at a pace that people can follow unless `paced` is False."""
         self._store = store
         self._now = now
         self._sleep = sleep
         self._rng = rng or random.SystemRandom()
-        self._shelter = Shelter()
-        self._watch = Watch(now, monotonic)
-        self._shelf = Shelf(store, lambda table_id: self._house.alarms.set(table_id, None))
-        self._house = House(now, sleep, self._rng, executor, choose, self._shelf.open.get, self._mind_the_clock)
+        self._shielded = Shielded()
+        self._clock_jumps = ClockJumpDetector(now, monotonic)
+        self._registry = TableRegistry(store, lambda table_id: self._autoplay.timers.set(table_id, None))
+        self._autoplay = Autoplay(
+            now, sleep, self._rng, executor, choose, self._registry.open.get, self._mind_the_clock, paced=paced
+        )
+        self.subscribe(self._autoplay.note)
         self._opening = asyncio.Lock()
         self._opened_by: dict[int, TableId] = {}
         self._workers: list[asyncio.Task[None]] = []
@@ -115,12 +124,12 @@ class Tables:
         ids = await self._store.open_tables(OPEN)
         for first in range(0, len(ids), LOAD_AT_ONCE):
             for stored in await self._store.load_many(ids[first : first + LOAD_AT_ONCE]):
-                self._shelf.add_stored(stored, self._now())
+                self._registry.add_stored(stored, self._now())
                 await asyncio.sleep(0)
-        for desk in self._shelf.open.values():
-            self._house.kick(desk)
+        for table in self._registry.open.values():
+            self._autoplay.wake(table)
         self._workers = [
-            asyncio.create_task(self._house.alarms.run()),
+            asyncio.create_task(self._autoplay.timers.run()),
             asyncio.create_task(self._keep_alive()),
         ]
 
@@ -142,20 +151,20 @@ class Tables:
         for worker in self._workers:
             worker.cancel()
         await asyncio.gather(*self._workers, return_exceptions=True)
-        await self._shelter.drain()
-        await self._house.close()
+        await self._shielded.drain()
+        await self._autoplay.close()
         with suppress(StoreUnavailable):
             await self._store.alive(int(self._now()))
 
     async def settled(self) -> None:
         """Wait until no table has anything to do before somebody acts or a time comes."""
-        await self._house.settled()
+        await self._autoplay.settled()
 
     # -- the lobby --
 
     async def open(
         self,
-        place: Place,
+        channel: ChannelRef,
         host: Person,
         game: str,
         options: Mapping[str, str] | None = None,
@@ -163,13 +172,15 @@ class Tables:
         turn_seconds: int | None = None,
         seats: int | None = None,
         claim_seconds: int | None = None,
+        public: bool = True,
         interaction_id: int | None = None,
     ) -> Snapshot:
         """A new table with its host in seat 0. `seats` is how many may sit down (default: as many as the game
-        allows). Refusals: UNKNOWN_GAME, UNKNOWN_OPTION, BAD_OPTION, WRONG_SEATS, TOO_MANY_TABLES."""
-        state = opened(
+        allows); one that is not `public` has no message in its channel. Refusals: UNKNOWN_GAME,
+        UNKNOWN_OPTION, BAD_OPTION, WRONG_SEATS, TOO_MANY_TABLES."""
+        snapshot = opened(
             self._new_id(),
-            place,
+            channel,
             host,
             game,
             options or {},
@@ -177,40 +188,57 @@ class Tables:
             turn_seconds=turn_seconds,
             claim_seconds=claim_seconds,
             seats=seats,
+            public=public,
         )
-        return await self._sheltered(self._create(state, interaction_id))
+        return await self._shield(self._create(snapshot, interaction_id))
 
     async def join(self, table_id: TableId, person: Person, *, interaction_id: int | None = None) -> Snapshot:
-        """Sit down in the next free seat. ALREADY_SEATED, TABLE_FULL, ALREADY_STARTED, TABLE_CLOSED."""
-        return await self._change(table_id, lambda state, now: joined(state, person, now), interaction_id)
+        """Sit down in the next free seat, or wait for one. ALREADY_SEATED, ALREADY_WAITING, REMOVED, ALREADY_STARTED,
+        TABLE_CLOSED."""
+        return await self._change(table_id, lambda table, now: joined(table, person, now), interaction_id)
+
+    async def invite(
+        self, table_id: TableId, user_id: int, people: Sequence[Person], *, interaction_id: int | None = None
+    ) -> Snapshot:
+        """Somebody who sits in the lobby asks people to it, each once. NOT_SEATED, NOBODY_TO_ASK."""
+        return await self._change(table_id, lambda table, now: invited(table, user_id, people, now), interaction_id)
+
+    async def decline(self, table_id: TableId, user_id: int, *, interaction_id: int | None = None) -> Snapshot:
+        """Somebody who was asked says no, else NOT_ASKED."""
+        return await self._change(table_id, lambda table, now: declined(table, user_id, now), interaction_id)
+
+    async def remove(
+        self, table_id: TableId, user_id: int, seat: int, *, interaction_id: int | None = None
+    ) -> Snapshot:
+        """The host sends the person in `seat` away from the lobby. NOT_HOST, NOT_SEATED."""
+        return await self._change(table_id, lambda table, now: removed(table, user_id, seat, now), interaction_id)
 
     async def leave(self, table_id: TableId, user_id: int, *, interaction_id: int | None = None) -> Snapshot:
         """Get up in the lobby; a host's table passes to the next person, or is cancelled when nobody is
         left."""
-        return await self._change(table_id, lambda state, now: left(state, user_id, now), interaction_id)
+        return await self._change(table_id, lambda table, now: left(table, user_id, now), interaction_id)
 
     async def add_robot(self, table_id: TableId, user_id: int, *, interaction_id: int | None = None) -> Snapshot:
-        """The host seats a robot."""
-        return await self._change(table_id, lambda state, now: robot_added(state, user_id, now), interaction_id)
+        return await self._change(table_id, lambda table, now: robot_added(table, user_id, now), interaction_id)
 
     async def remove_robot(
         self, table_id: TableId, user_id: int, seat: int | None = None, *, interaction_id: int | None = None
     ) -> Snapshot:
         """The host sends a robot away: the one in `seat`, or the last one that sat down."""
-        return await self._change(table_id, lambda state, now: robot_removed(state, user_id, seat, now), interaction_id)
+        return await self._change(table_id, lambda table, now: robot_removed(table, user_id, seat, now), interaction_id)
 
     async def choose_seat(
         self, table_id: TableId, user_id: int, seat: int, *, interaction_id: int | None = None
     ) -> Snapshot:
         """Change seats with whoever sits in `seat`: so people choose partners and the order of turns."""
-        return await self._change(table_id, lambda state, now: seat_chosen(state, user_id, seat, now), interaction_id)
+        return await self._change(table_id, lambda table, now: seat_chosen(table, user_id, seat, now), interaction_id)
 
     async def set_option(
         self, table_id: TableId, user_id: int, name: str, text: str, *, interaction_id: int | None = None
     ) -> Snapshot:
         """The host answers one question of the game."""
         return await self._change(
-            table_id, lambda state, now: option_set(state, user_id, name, text, now), interaction_id
+            table_id, lambda table, now: option_set(table, user_id, name, text, now), interaction_id
         )
 
     async def set_clock(
@@ -225,22 +253,29 @@ class Tables:
         """The host sets the time for a turn (None: no clock) and for claims and calls (None: what fits the
         clock)."""
         return await self._change(
-            table_id, lambda state, now: clock_set(state, user_id, turn_seconds, claim_seconds, now), interaction_id
+            table_id, lambda table, now: clock_set(table, user_id, turn_seconds, claim_seconds, now), interaction_id
         )
 
     async def set_hints(
         self, table_id: TableId, user_id: int, hints: bool, *, interaction_id: int | None = None
     ) -> Snapshot:
         """The host chooses whether the board tells what could be captured (Castle Rock)."""
-        return await self._change(table_id, lambda state, now: hints_set(state, user_id, hints, now), interaction_id)
+        return await self._change(table_id, lambda table, now: hints_set(table, user_id, hints, now), interaction_id)
+
+    async def set_take_over(
+        self, table_id: TableId, user_id: int, switch: TakeOver, *, interaction_id: int | None = None
+    ) -> Snapshot:
+        """The host chooses who may take over a seat during the match."""
+        return await self._change(
+            table_id, lambda table, now: take_over_set(table, user_id, switch, now), interaction_id
+        )
 
     async def begin(self, table_id: TableId, user_id: int, *, interaction_id: int | None = None) -> Snapshot:
         """The host starts the match with those who sit. WRONG_SEATS, BAD_OPTION."""
-        return await self._change(table_id, lambda state, now: begun(state, user_id, now), interaction_id)
+        return await self._change(table_id, lambda table, now: begun(table, user_id, now), interaction_id)
 
     async def cancel(self, table_id: TableId, user_id: int, *, interaction_id: int | None = None) -> Snapshot:
-        """The host closes the lobby."""
-        return await self._change(table_id, lambda state, now: cancelled(state, user_id, now), interaction_id)
+        return await self._change(table_id, lambda table, now: cancelled(table, user_id, now), interaction_id)
 
     # -- the match --
 
@@ -253,67 +288,105 @@ class Tables:
         move."""
         move = parse_move(move_text)
 
-        def make(state: State, now: float) -> Draft:
-            match_of(state)
-            seat = seat_for(state, user_id).seat
-            if not state.fresh_since <= version <= state.row.version:
-                raise Refused(Refusal.STALE, version=version, current=state.row.version)
-            return played(state, seat, move, By.PLAYER, now)
+        def make(table: Snapshot, now: float) -> Draft:
+            match_of(table)
+            seat = seat_for(table, user_id).seat
+            if not table.valid_since <= version <= table.row.version:
+                raise Refused(Refusal.STALE, version=version, current=table.row.version)
+            return played(table, seat, move, By.PLAYER, now)
 
         return await self._change(table_id, make, interaction_id)
 
     async def resign(self, table_id: TableId, user_id: int, *, interaction_id: int | None = None) -> Snapshot:
         """Leave a match that is under way: from now on a robot plays for the seat."""
-        return await self._change(table_id, lambda state, now: resigned(state, user_id, now), interaction_id)
+        return await self._change(table_id, lambda table, now: resigned(table, user_id, now), interaction_id)
 
     async def abandon(self, table_id: TableId, user_id: int, *, interaction_id: int | None = None) -> Snapshot:
-        """Break the match off without a result: the host at any time, anyone seated after long inactivity
-        (else NOT_HOST with `after`, when they may)."""
-        return await self._change(table_id, lambda state, now: abandoned(state, user_id, now), interaction_id)
+        """Ask to break the match off without a result. It is done when more than half of its people agree, and at once
+        after long inactivity. NOT_SEATED, QUESTION_OPEN."""
+        return await self._change(table_id, lambda table, now: break_off_asked(table, user_id, now), interaction_id)
+
+    async def take_over(
+        self, table_id: TableId, person: Person, seat: int, *, interaction_id: int | None = None
+    ) -> Snapshot:
+        """Sit down where a robot plays, or ask the people at the table whether one may. ALREADY_SEATED, SEAT_NOT_FREE,
+        NO_TAKE_OVER, QUESTION_OPEN."""
+        return await self._change(
+            table_id, lambda table, now: take_over_asked(table, person, seat, now), interaction_id
+        )
+
+    async def come_back(self, table_id: TableId, user_id: int, *, interaction_id: int | None = None) -> Snapshot:
+        """Play again after resigning. NOT_SEATED, ALREADY_SEATED."""
+        return await self._change(table_id, lambda table, now: came_back(table, user_id, now), interaction_id)
+
+    async def answer(
+        self, table_id: TableId, user_id: int, key: str, yes: bool, *, interaction_id: int | None = None
+    ) -> Snapshot:
+        """Answer the open question with this key. NOT_SEATED, NO_QUESTION."""
+        stored = await self._registry.stored(table_id) if key.startswith(Asks.UNDO) else None
+        return await self._change(
+            table_id, lambda table, now: answered(table, user_id, key, yes, now, stored), interaction_id
+        )
+
+    async def undo(self, table_id: TableId, user_id: int, *, interaction_id: int | None = None) -> Snapshot:
+        """Ask to take one's last move back; it is done when all others agree. CANNOT_UNDO, QUESTION_OPEN, and STALE
+        when the table moved on meanwhile."""
+        stored = await self._registry.stored(table_id)
+        return await self._change(table_id, lambda table, now: undo_asked(table, stored, user_id, now), interaction_id)
 
     async def rematch(self, table_id: TableId, person: Person, *, interaction_id: int | None = None) -> Snapshot:
-        """A new lobby after a finished match (else NOT_OVER): same place, game, options and people, every
-        seat moved on by one, `person` as host. Asked for twice, it is the same table."""
-        return await self._sheltered(self._rematch(table_id, person, interaction_id))
+        """A new lobby after a finished match (else NOT_OVER): same place, game, options and robots, `person` as host,
+        and everybody else is asked. Asked for twice, it is the same table."""
+        return await self._shield(self._rematch(table_id, person, interaction_id))
 
     # -- looking --
 
     async def set_message(self, table_id: TableId, message_id: int | None) -> None:
         """Remember the public message that shows the table. Makes no new version and tells nobody; allowed while the
         program is ending, since the last boards are drawn then."""
-        await self._shelter.run(self._remember(table_id, lambda row: replace(row, message_id=message_id)))
+        await self._shielded.run(self._remember(table_id, lambda row: replace(row, message_id=message_id)))
 
-    async def set_call(self, table_id: TableId, message_id: int | None, user_id: int | None) -> None:
-        """Remember who was called to move, and by which message; otherwise like `set_message`."""
-        await self._shelter.run(
+    async def set_ping(self, table_id: TableId, message_id: int | None, user_id: int | None) -> None:
+        """Remember who was pinged to move, and by which message; otherwise like `set_message`."""
+        await self._shielded.run(
             self._remember(table_id, lambda row: replace(row, call_message_id=message_id, called_user_id=user_id))
         )
 
     async def snapshot(self, table_id: str) -> Snapshot:
         """The table as it is, finished ones too; raises `Refused` with NO_SUCH_TABLE."""
-        return (await self._shelf.find(TableId(table_id))).state.snapshot()
+        return (await self._registry.find(TableId(table_id))).snapshot
 
     def peek(self, table_id: str) -> Snapshot | None:
         """The same at once, for tables in memory: every open one, and those that ended lately."""
-        desk = self._shelf.peek(TableId(table_id))
-        return desk.state.snapshot() if desk else None
+        table = self._registry.peek(TableId(table_id))
+        return table.snapshot if table else None
+
+    async def left_pings(self) -> list[Snapshot]:
+        """The tables that ended while their ping stood: the program died before it was taken away. What cannot be read
+        is left out."""
+        try:
+            ids = await self._registry.read(self._store.pinged_tables((Status.FINISHED, Status.CANCELLED)))
+            return [await self.snapshot(table_id) for table_id in ids]
+        except EngineError as error:
+            log.warning("Pings of tables that ended stay in their channels: %s", error)
+            return []
 
     def tables_in(self, *, guild_id: int | None = None, channel_id: int | None = None) -> tuple[Snapshot, ...]:
         """The open tables of a server, of a channel, or (neither given) all, oldest first."""
-        rows = ((desk, desk.state.row) for desk in self._shelf.open.values())
+        rows = ((table, table.snapshot.row) for table in self._registry.open.values())
         return snapshots(
-            desk for desk, row in rows if guild_id in (None, row.guild_id) and channel_id in (None, row.channel_id)
+            table for table, row in rows if guild_id in (None, row.guild_id) and channel_id in (None, row.channel_id)
         )
 
     def tables_of(self, user_id: int) -> tuple[Snapshot, ...]:
         """The open tables somebody sits at (and has not resigned from), oldest first."""
-        seats = ((desk, desk.state.seat_of(user_id)) for desk in self._shelf.open.values())
-        return snapshots(desk for desk, seat in seats if seat is not None and seat.human)
+        seats = ((table, table.snapshot.seat_of(user_id)) for table in self._registry.open.values())
+        return snapshots(table for table, seat in seats if seat is not None and seat.human)
 
     async def record(self, table_id: str) -> Record:
         """The header and steps of a match. Of a running match this tells hidden tiles: show it of finished
         ones only."""
-        stored = await self._shelf.stored(TableId(table_id))
+        stored = await self._registry.stored(TableId(table_id))
         header = Header(stored.table.game, stored.table.rules_version, len(stored.seats), stored.table.options)
         return Record(header, tuple(Step(Seat(row.seat), parse_move(row.move)) for row in stored.steps))
 
@@ -322,7 +395,8 @@ class Tables:
     ) -> tuple[Standing, ...]:
         """A server's people by wins, then points; of one game or all; of matches that ended at `since` or
         later."""
-        rows = await self._shelf.read(self._store.leaderboard(guild_id, game, since, limit))
+        low_wins = [name for name, kind in GAMES.items() if kind.low_wins]
+        rows = await self._registry.read(self._store.leaderboard(guild_id, game, since, limit, low_wins))
         return tuple(Standing(row.user_id, row.name, row.wins, row.matches, row.points) for row in rows)
 
     async def history(
@@ -335,35 +409,37 @@ class Tables:
         limit: int = 25,
     ) -> tuple[PastMatch, ...]:
         """Finished matches, the latest first."""
-        rows = await self._shelf.read(self._store.history(guild_id, user_id, game, limit, channel_id))
+        rows = await self._registry.read(self._store.history(guild_id, user_id, game, limit, channel_id))
         return tuple(map(past_match, rows))
 
     # -- what people and servers have chosen --
 
-    async def preferences(self, user_id: int) -> Look:
+    async def preferences(self, user_id: int) -> DisplaySettings:
         """How somebody wants to see the game."""
-        return read_look(await self._shelf.read(self._store.player_settings(user_id)))
+        return read_settings(await self._registry.read(self._store.player_settings(user_id)))
 
-    async def set_preferences(self, person: Person, look: Look) -> None:
+    async def set_preferences(self, person: Person, settings: DisplaySettings) -> None:
         """Remember how somebody wants to see the game. What else is kept of them stays."""
-        kept = await self._shelf.read(self._store.player_settings(person.user_id))
-        settings = {**kept, **stored_look(look)}
-        await self._shelf.read(self._store.set_player_settings(person.user_id, person.name, settings, int(self._now())))
+        kept = await self._registry.read(self._store.player_settings(person.user_id))
+        chosen = {**kept, **stored_settings(settings)}
+        await self._registry.read(
+            self._store.set_player_settings(person.user_id, person.name, chosen, int(self._now()))
+        )
 
-    async def server_look(self, guild_id: int) -> Look:
+    async def server_settings(self, guild_id: int) -> DisplaySettings:
         """How a server wants its public boards."""
-        return read_look(await self._shelf.read(self._store.guild_settings(guild_id)))
+        return read_settings(await self._registry.read(self._store.guild_settings(guild_id)))
 
-    async def set_server_look(self, guild_id: int, look: Look) -> None:
+    async def set_server_settings(self, guild_id: int, settings: DisplaySettings) -> None:
         """Remember how a server wants its public boards. What else it has chosen stays."""
-        kept = await self._shelf.read(self._store.guild_settings(guild_id))
-        await self._shelf.read(self._store.set_guild_settings(guild_id, {**kept, **stored_look(look)}))
+        kept = await self._registry.read(self._store.guild_settings(guild_id))
+        await self._registry.read(self._store.set_guild_settings(guild_id, {**kept, **stored_settings(settings)}))
 
     def subscribe(self, callback: Callable[[Change], None]) -> Callable[[], None]:
         """Call `callback` at once after every stored change, in the order of storing; what it raises is
         logged. The function returned ends the subscription."""
-        self._shelf.subscribers.append(callback)
-        return lambda: self._shelf.subscribers.remove(callback)
+        self._registry.subscribers.append(callback)
+        return lambda: self._registry.subscribers.remove(callback)
 
     # -- inside --
 
@@ -372,78 +448,78 @@ class Tables:
         while True:
             letters = (ID_ALPHABET[self._rng.randrange(len(ID_ALPHABET))] for _ in range(ID_LENGTH))
             table_id = TableId("".join(letters))
-            if self._shelf.peek(table_id) is None:
+            if self._registry.peek(table_id) is None:
                 return table_id
 
-    async def _sheltered(self, work: Coroutine[object, object, T]) -> T:
+    async def _shield(self, work: Coroutine[object, object, T]) -> T:
         """Do something that a cancelled caller cannot tear, unless the program is ending."""
         if self._closing:
             work.close()
             raise Refused(Refusal.SHUTTING_DOWN)
-        return await self._shelter.run(work)
+        return await self._shielded.run(work)
 
     async def _change(
-        self, table_id: TableId, make: Callable[[State, float], Draft], interaction_id: int | None
+        self, table_id: TableId, make: Callable[[Snapshot, float], Draft], interaction_id: int | None
     ) -> Snapshot:
-        return await self._sheltered(self._change_now(table_id, make, interaction_id))
+        return await self._shield(self._change_now(table_id, make, interaction_id))
 
     async def _change_now(
-        self, table_id: TableId, make: Callable[[State, float], Draft], interaction_id: int | None
+        self, table_id: TableId, make: Callable[[Snapshot, float], Draft], interaction_id: int | None
     ) -> Snapshot:
-        desk = await self._shelf.find(table_id)
+        table = await self._registry.find(table_id)
         await self._mind_the_clock()
         now = self._now()
         try:
-            state = await desk.change(lambda state: make(state, now), now, interaction_id)
+            snapshot = await table.change(lambda latest: make(latest, now), now, interaction_id)
         finally:
-            self._house.kick(desk)
-        return state.snapshot()
+            self._autoplay.wake(table)
+        return snapshot
 
-    async def _create(self, state: State, interaction_id: int | None) -> Snapshot:
-        """Store a new table and put it on its desk."""
-        row = state.row
+    async def _create(self, snapshot: Snapshot, interaction_id: int | None) -> Snapshot:
+        """Store a new table and keep it in memory."""
+        row = snapshot.row
         async with self._opening:
             if interaction_id is not None and interaction_id in self._opened_by:
                 raise Refused(Refusal.DUPLICATE, table=self._opened_by[interaction_id])
-            rows = [desk.state.row for desk in self._shelf.open.values()]
+            rows = [table.snapshot.row for table in self._registry.open.values()]
             here = sum(other.channel_id == row.channel_id for other in rows)
             if here >= MOST_IN_CHANNEL or sum(other.host_id == row.host_id for other in rows) >= MOST_HOSTED:
                 raise Refused(Refusal.TOO_MANY_TABLES, channel=MOST_IN_CHANNEL, host=MOST_HOSTED)
-            await self._shelf.read(self._store.create(row, seat_rows(state.seats)))
-            desk = self._shelf.add(state)
+            await self._registry.read(self._store.create(row, seat_rows(snapshot.seats)))
+            table = self._registry.add(snapshot)
             if interaction_id is not None:
-                self._opened_by[interaction_id] = desk.id
+                self._opened_by[interaction_id] = table.id
                 if len(self._opened_by) > KEPT_OPENINGS:
                     del self._opened_by[next(iter(self._opened_by))]
-            self._shelf.tell(Change(state.snapshot(), (), ChangeKind.OPENED))
-            return state.snapshot()
+            self._registry.tell(Change(snapshot, (), ChangeKind.OPENED))
+            return snapshot
 
     async def _rematch(self, table_id: TableId, person: Person, interaction_id: int | None) -> Snapshot:
-        source = await self._shelf.find(table_id)
+        source = await self._registry.find(table_id)
         async with source.lock:
-            state = rematch(source.state, self._new_id(), person, self._now())
-            again = await self._shelf.read(self._store.rematch_of(table_id, REMATCHES))
+            snapshot = rematch(source.snapshot, self._new_id(), person, self._now())
+            again = await self._registry.read(self._store.rematch_of(table_id, REMATCHES))
             if again is not None:
                 return await self.snapshot(again)
-            return await self._create(state, interaction_id)
+            return await self._create(snapshot, interaction_id)
 
     async def _remember(self, table_id: TableId, show: Callable[[TableRow], TableRow]) -> None:
-        desk = await self._shelf.find(table_id)
-        async with desk.lock:
-            row = show(desk.state.row)
-            await self._shelf.read(self._store.set_shown(row))
-            desk.state = replace(desk.state, row=row)
+        table = await self._registry.find(table_id)
+        async with table.lock:
+            row = show(table.snapshot.row)
+            await self._registry.read(self._store.set_shown(row))
+            table.snapshot = replace(table.snapshot, row=row)
 
     async def _mind_the_clock(self) -> None:
         """When somebody has set this computer's clock, move every deadline along: nobody's time is up by
         that."""
-        jump = self._watch.jump()
+        jump = self._clock_jumps.jump()
         if not jump:
             return
         log.warning("The clock was set by %d seconds; all deadlines move along.", jump)
-        desks = list(self._shelf.open.values())
-        for desk in desks:
-            desk.move_times(jump)
-        for desk in desks:
-            await desk.store_deadline()
-            self._house.kick(desk)
+        tables = list(self._registry.open.values())
+        for table in tables:
+            table.move_times(jump)
+        for table in tables:
+            await table.store_deadline()
+            self._autoplay.wake(table)

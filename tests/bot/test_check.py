@@ -1,5 +1,6 @@
 """`boneyard check`: what is configured, what is wrong, and nothing changed by asking."""
 
+import asyncio
 import sqlite3
 from pathlib import Path
 
@@ -8,6 +9,7 @@ import pytest
 from bot import cli
 from bot.commands import check
 from bot.config import SETTINGS, load_settings
+from engine.store import Store
 
 TOKEN = "MTAwMDAwMDAwMDAwMDAwMDAw.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789AB"
 
@@ -15,9 +17,10 @@ TOKEN = "MTAwMDAwMDAwMDAwMDAwMDAw.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789AB"
 @pytest.fixture
 def environ(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
     """An environment in which nothing is wrong, and only that."""
+    monkeypatch.chdir(tmp_path)
     for setting in SETTINGS:
-        monkeypatch.delenv(setting.name, raising=False)
-        monkeypatch.delenv(f"{setting.name}_FILE", raising=False)
+        for name in setting.variables:
+            monkeypatch.delenv(name, raising=False)
     good = {"DISCORD_TOKEN": TOKEN, "DATA_DIR": str(tmp_path)}
     for name, value in good.items():
         monkeypatch.setenv(name, value)
@@ -40,11 +43,32 @@ def test_a_good_configuration_is_called_good(
 def test_asking_changes_nothing(environ: dict[str, str], tmp_path: Path) -> None:
     cli.main(["check"])
     assert not list(tmp_path.iterdir())
+    asyncio.run(checked_while_in_use(tmp_path))
+    before = {file: file.read_bytes() for file in tmp_path.iterdir()}
+    assert cli.main(["check"]) == 0
+    assert {file: file.read_bytes() for file in tmp_path.iterdir()} == before
+
+
+async def checked_while_in_use(folder: Path) -> int:
+    """The exit status of `boneyard check` beside a bot that runs."""
+    store = await Store.open(f"sqlite+aiosqlite:///{folder / 'boneyard.db'}")
+    status = cli.main(["check"])
+    await store.close()
+    return status
+
+
+def test_a_bot_that_runs_already_is_noted(
+    environ: dict[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert asyncio.run(checked_while_in_use(tmp_path)) == 0
+    note = f"Note: a Boneyard runs on the database {tmp_path}/boneyard.db, so a second one could not start.\n"
+    assert capsys.readouterr().out.endswith(f"{note}Nothing is wrong.\n")
 
 
 def test_a_secret_from_a_file_names_the_file(tmp_path: Path) -> None:
-    lines = check.sources({"DISCORD_TOKEN_FILE": "/run/secrets/token"})
+    lines = check.sources({"DISCORD_TOKEN_FILE": "/run/secrets/token", "LOG_LEVEL": "DEBUG"}, {})
     assert "DISCORD_TOKEN: set (file /run/secrets/token)" in lines
+    assert "LOG_LEVEL: DEBUG (.env)" in lines
 
 
 def test_bad_settings_are_listed_and_fail(

@@ -1,6 +1,9 @@
 """The command line: only commands that exist, one clear sentence when something is wrong."""
 
 import argparse
+import os
+import subprocess
+import sys
 from importlib import import_module
 from pathlib import Path
 from types import SimpleNamespace
@@ -73,13 +76,26 @@ def test_what_stops_a_command_is_said_without_a_traceback(
     assert capsys.readouterr().err == "boneyard: The tiles are lost: look under the table.\n"
 
 
-def test_ctrl_c_ends_quietly(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    def run(args: argparse.Namespace) -> int:
+@pytest.mark.parametrize("when", ["while it is read in", "at work"])
+def test_ctrl_c_ends_quietly(when: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def interrupted(given: object) -> int:
         raise KeyboardInterrupt
 
-    pretend(monkeypatch, run)
+    pretend(monkeypatch, interrupted)
+    if when == "while it is read in":
+        monkeypatch.setattr(cli, "import_module", interrupted)
     assert cli.main(["check"]) == 130
     assert capsys.readouterr().err == ""
+
+
+def test_a_reader_that_goes_away_is_no_error() -> None:
+    """`boneyard simulate … | head`, with a `head` that has already gone."""
+    reader, writer = os.pipe()
+    os.close(reader)
+    command = [sys.executable, "-m", "bot", "simulate", "block", "--matches", "1", "--seed", "1"]
+    ended = subprocess.run(command, cwd=COMMAND_FILES.parents[1], stdout=writer, stderr=subprocess.PIPE, check=False)
+    os.close(writer)
+    assert (ended.returncode, ended.stderr) == (141, b"")
 
 
 def test_the_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.config import SETTINGS, Secret, Settings, SettingsError, load_settings
+from bot.config import SETTINGS, Secret, Settings, SettingsError, load_settings, misspelt
 
 # The shape of a token, with nothing behind it.
 TOKEN = "MTAwMDAwMDAwMDAwMDAwMDAw.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789AB"
@@ -130,3 +130,58 @@ def test_secrets_compare_by_their_text() -> None:
     assert Secret("a") == Secret("a")
     assert Secret("a") != Secret("b")
     assert len({Secret("a"), Secret("a")}) == 1
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The current folder, with nothing of ours in it or in the environment."""
+    monkeypatch.chdir(tmp_path)
+    for setting in SETTINGS:
+        for name in setting.variables:
+            monkeypatch.delenv(name, raising=False)
+    return tmp_path
+
+
+def test_the_env_file_is_read_as_docker_compose_reads_it(folder: Path) -> None:
+    (folder / ".env").write_text(
+        f'\ufeff# mine\nDISCORD_TOKEN="{TOKEN}"\nexport LOG_LEVEL=debug # all of it\nDATA_DIR=\n'
+    )
+    assert load_settings() == Settings(Secret(TOKEN), Secret("sqlite+aiosqlite:///boneyard.db"), Path(), "DEBUG")
+
+
+def test_the_environment_wins_over_the_env_file(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (folder / ".env").write_text("DISCORD_TOKEN=wrong\nLOG_LEVEL=DEBUG\nDATA_DIR=there\n")
+    (folder / "token").write_text(TOKEN)
+    for name, value in {"DISCORD_TOKEN_FILE": "token", "LOG_LEVEL": "ERROR", "DATA_DIR": ""}.items():
+        monkeypatch.setenv(name, value)
+    settings = load_settings()
+    assert (settings.token, settings.log_level, settings.data_dir) == (Secret(TOKEN), "ERROR", Path("there"))
+
+
+def test_an_env_file_that_is_not_text_is_named(folder: Path) -> None:
+    (folder / ".env").write_bytes(b"LOG_LEVEL=\xff\xfe")
+    with pytest.raises(
+        SettingsError, match=r"^The file \.env in this folder could not be read: it is not a text file\.$"
+    ):
+        load_settings()
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [
+        ("BONEYARD_DATABSE_URL", "DATABASE_URL"),
+        ("BONEYARD_LOG_LEVEL", "LOG_LEVEL"),
+        ("DISCORD_BOT_TOKEN", "DISCORD_TOKEN"),
+        ("discord_token_file", "DISCORD_TOKEN_FILE"),
+        ("DATADIR", "DATA_DIR"),
+    ],
+)
+def test_a_misspelt_setting_is_warned_of(written: str, meant: str, caplog: pytest.LogCaptureFixture) -> None:
+    load_settings({written: "secret"})
+    assert caplog.messages == [f"{written} is no setting of Boneyard: did you mean {meant}?"]
+
+
+def test_settings_and_other_programs_variables_are_not_warned_of() -> None:
+    ours = [name for setting in SETTINGS for name in setting.variables]
+    others = ["PATH", "HOME", "XDG_DATA_DIRS", "PGDATABASE", "LOGNAME", "TOKEN", "BONEYARD_CHROMIUM", "LOG_LEVELS_OF_X"]
+    assert misspelt(dict.fromkeys([*ours, *others], "")) == []

@@ -11,7 +11,7 @@ from sqlalchemy.exc import OperationalError
 from bot.config import Settings, load_settings
 from bot.logs import CAPPED, start_logging
 from engine.rules.tiles import Tile
-from engine.store.opening import make_engine
+from engine.store.connect import make_engine
 
 TOKEN = "MTAwMDAwMDAwMDAwMDAwMDAw.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789AB"
 ADDRESS = "postgresql+asyncpg://ana:hunter2@db/boneyard"

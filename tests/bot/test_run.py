@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +18,7 @@ from bot.cli import main
 from bot.client import Boneyard
 from bot.commands import run
 from bot.heartbeat import FILE
-from engine.store import Store
+from engine.store import Damaged, Store, StoreUnavailable
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.abcdefghijklmnopqrstuvwxyz0123456789AB"
 
@@ -24,6 +26,7 @@ TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.abcdefghijklmnopqrstuvwxyz0123456789AB"
 @pytest.fixture
 def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder of its own and a token of the right shape."""
+    monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DATA_DIR", str(tmp_path))
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     monkeypatch.delenv("DATABASE_URL", raising=False)
@@ -81,8 +84,73 @@ def test_a_folder_that_is_not_there_is_named(
     settings: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("DATA_DIR", str(settings / "nowhere"))
-    assert main(["run"]) == 1
+    assert main(["run"]) == 2
     assert "nowhere" in said(capsys)
+
+
+def write(folder: Path, *statements: str) -> None:
+    """A database that a Boneyard has made, and then somebody else has changed."""
+
+    async def made() -> None:
+        await (await Store.open(f"sqlite+aiosqlite:///{folder / 'boneyard.db'}")).close()
+
+    asyncio.run(made())
+    with closing(sqlite3.connect(folder / "boneyard.db")) as connection:
+        connection.executescript(";".join(statements))
+
+
+def scribble(folder: Path, start: int) -> None:
+    """A database with a page that is not what was written."""
+    write(folder)
+    whole = (folder / "boneyard.db").read_bytes()
+    (folder / "boneyard.db").write_bytes(whole[:start] + b"\x5a" * 4096 + whole[start + 4096 :])
+
+
+@pytest.mark.parametrize(
+    ("spoil", "sentence"),
+    [
+        (lambda folder: (folder / "boneyard.db").mkdir(), "is a folder: move it away"),
+        (lambda folder: (folder / "boneyard.db").write_text("a shopping list " * 300), "file is not a database"),
+        (lambda folder: scribble(folder, 0), "file is not a database; put a backup in its place"),
+        (lambda folder: scribble(folder, 4096), "malformed"),
+        (lambda folder: write(folder, "UPDATE alembic_version SET version_num = '9999'"), "made by a newer Boneyard"),
+    ],
+    ids=["a folder", "no database", "its first page", "its second page", "newer"],
+)
+def test_a_database_that_no_restart_mends_is_found_before_discord_hears_of_the_bot(
+    spoil: Callable[[Path], object],
+    sentence: str,
+    settings: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    log_in(monkeypatch, failing(AssertionError("Discord heard of it")))
+    spoil(settings)
+    assert main(["run"]) == 2
+    assert sentence in said(capsys)
+
+
+def test_a_folder_that_may_not_be_written_is_found_before_discord_hears_of_the_bot(
+    settings: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    log_in(monkeypatch, failing(AssertionError("Discord heard of it")))
+    # Asked of the system: an administrator may write anywhere, so the answer itself is what is replaced here.
+    monkeypatch.setattr("bot.commands.check.os.access", lambda path, mode: False)
+    assert main(["run"]) == 2
+    assert "may not write" in said(capsys)
+
+
+@pytest.mark.parametrize(("error", "status"), [(Damaged, 2), (StoreUnavailable, 1)])
+def test_a_database_that_fails_while_tables_are_taken_up_is_a_sentence(
+    error: type[StoreUnavailable],
+    status: int,
+    settings: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    log_in(monkeypatch, failing(error("so says SQLite")))
+    assert main(["run"]) == status
+    assert said(capsys).startswith("boneyard: The database ")
 
 
 class Answer:

@@ -80,11 +80,3 @@ def test_migrate_makes_the_database_and_backup_copies_it(
     assert len(list((tmp_path / "backups").glob("boneyard-*.db"))) == 1
     with closing(sqlite3.connect(tmp_path / "copy.db")) as connection:
         assert connection.execute("SELECT version_num FROM alembic_version").fetchall()
-
-
-def test_backup_of_a_server_database_points_to_its_own_tool(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setenv("DATABASE_URL", "postgresql://ana@host/boneyard")
-    assert cli.main(["backup"]) == 1
-    assert "copy it with pg_dump instead." in capsys.readouterr().err

@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 
 from bot.trial import trial
-from tests.browser.driver import PHONE, browser, sit_down
 from tests.standin import StandIn
+from tools.driver import PHONE, browser, sit_down
 
 
 @pytest.mark.browser
+@pytest.mark.usefixtures("unhurried")
 async def test_a_person_at_the_page_types_presses_chooses_and_reads(chromium: str, tmp_path: Path) -> None:
     async with trial(StandIn(), 4, 0) as server, browser(chromium) as opened:
         live = asyncio.create_task(server.stay_live())

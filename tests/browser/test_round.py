@@ -24,9 +24,10 @@ from bot.trial import Trial, trial
 from engine.rules.moves import Capture, Done, Play
 from engine.rules.views import View
 from engine.tables.model import Change, Snapshot
-from tests.browser.driver import DESKTOP, PATIENCE_MS, PHONE, Person, browser, sit_down
+from tests.patience import HANG_SECONDS
+from tools.driver import DESKTOP, PHONE, Person, browser, sit_down
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("unhurried")]
 
 PRIVATE = "Only you can see this"
 TILE = re.compile(r"^\d\|\d$")
@@ -39,7 +40,7 @@ class Evening:
         self.server, self.bot, self.opened, self.folder = server, bot, opened, folder
         self.people: dict[str, Person] = {}
         self.changed = asyncio.Event()
-        bot.desk.tables.subscribe(self._note)
+        bot.services.tables.subscribe(self._note)
 
     def _note(self, change: Change) -> None:
         self.changed.set()
@@ -58,7 +59,7 @@ class Evening:
 
     def table(self) -> Snapshot:
         """The one table."""
-        (snapshot,) = self.bot.desk.tables.tables_in()
+        (snapshot,) = self.bot.services.tables.tables_in()
         return snapshot
 
     async def next_to_choose(self) -> tuple[str, View] | None:
@@ -73,7 +74,7 @@ class Evening:
                 return None
             if turn is not None and turn.human and view is not None and any(map(is_choice, view.moves)):
                 return turn.name, view
-            await asyncio.wait_for(self.changed.wait(), PATIENCE_MS / 1000)
+            await asyncio.wait_for(self.changed.wait(), HANG_SECONDS)
 
     async def keeps_secrets(self) -> None:
         """No window shows the private panel of another: neither the message, nor the tiles anywhere in the page."""
@@ -123,6 +124,7 @@ async def evening(chromium: str, folder: Path, seed: int) -> AsyncIterator[Eveni
         rng=random.Random(seed),
         always_sync=True,
         tile_emojis=False,
+        paced=False,
     )
     async with trial(bot, 4, 0) as server, browser(chromium) as opened:
         live = asyncio.create_task(server.stay_live())
@@ -138,7 +140,7 @@ async def press_first_tile(person: Person) -> None:
     panel = person.newest("Your turn.")
     await panel.get_by_role("button", name=TILE).first.click()
     await person.settled()
-    where = person.newest("where?").get_by_role("button", name=re.compile("^on "))
+    where = person.newest("where?").get_by_role("button", name=re.compile("^[A-Z]+: "))
     if await where.count():
         await where.first.click()
         await person.settled()

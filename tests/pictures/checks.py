@@ -1,8 +1,25 @@
 """What every picture must keep to, whatever it shows."""
 
+import math
+
 from bot.pictures import fonts
-from bot.pictures.scene import MIN_TEXT, WIDTH, Badge, Scene, Text, corners, overlap
+from bot.pictures.scene import (
+    WIDTH,
+    Badge,
+    Disc,
+    Icon,
+    Line,
+    OwnerMark,
+    Point,
+    Rect,
+    Scene,
+    Shape,
+    Text,
+    TileSprite,
+)  # fmt: skip
 from bot.pictures.theme import contrast
+
+MIN_TEXT = 30
 
 
 def readable(scene: Scene, tallest: int) -> None:
@@ -31,3 +48,56 @@ def no_tile_on_another(scene: Scene, slack: float = 2) -> None:
     for at, one in enumerate(scene.tiles):
         for other in scene.tiles[:at]:
             assert not overlap(one, other, slack), (one, other)
+
+
+def turned(x: float, y: float, angle: float) -> Point:
+    """(x, y) turned clockwise (as seen on screen, y downwards) by `angle` degrees around the origin."""
+    cos, sin = math.cos(math.radians(angle)), math.sin(math.radians(angle))
+    return x * cos - y * sin, x * sin + y * cos
+
+
+def corners(shape: Shape) -> tuple[Point, ...]:
+    """The corners of the box that the shape fills, turned as it is; rings, shadows and frames are extra."""
+    if isinstance(shape, TileSprite):
+        spots = ((-1, -0.5), (1, -0.5), (1, 0.5), (-1, 0.5))
+        offsets = (turned(x * shape.half, y * shape.half, shape.angle) for x, y in spots)
+        return tuple((shape.x + dx, shape.y + dy) for dx, dy in offsets)
+    left, top, right, bottom = _upright(shape)
+    return (left, top), (right, top), (right, bottom), (left, bottom)
+
+
+def _upright(shape: Rect | Line | Disc | Text | Badge | OwnerMark | Icon) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom of a shape that is never turned."""
+    match shape:
+        case Rect():
+            return shape.x, shape.y, shape.x + shape.width, shape.y + shape.height
+        case Line():
+            xs, ys = zip(*shape.points, strict=True)
+            r = shape.width / 2
+            return min(xs) - r, min(ys) - r, max(xs) + r, max(ys) + r
+        case Disc():
+            return shape.x - shape.radius, shape.y - shape.radius, shape.x + shape.radius, shape.y + shape.radius
+        case Text():
+            width = fonts.measure(shape.text, shape.size, shape.bold)
+            left = shape.x - {"l": 0.0, "m": 0.5, "r": 1.0}[shape.anchor] * width
+            return left, shape.y - shape.size * 0.55, left + width, shape.y + shape.size * 0.6
+        case Badge():
+            w, h = shape.width / 2, shape.height / 2
+            return shape.x - w, shape.y - h, shape.x + w, shape.y + h
+        case OwnerMark() | Icon():
+            r = shape.size / 2
+            return shape.x - r, shape.y - r, shape.x + r, shape.y + r
+
+
+def overlap(one: Shape, other: Shape, slack: float = 0.5) -> bool:
+    """Whether two shapes' boxes share more than `slack` pixels in every direction (separating axes)."""
+    first, second = corners(one), corners(other)
+    for box in (first, second):
+        for (ax, ay), (bx, by) in ((box[0], box[1]), (box[1], box[2])):
+            length = math.hypot(bx - ax, by - ay) or 1.0
+            ux, uy = (bx - ax) / length, (by - ay) / length
+            ones = [x * ux + y * uy for x, y in first]
+            others = [x * ux + y * uy for x, y in second]
+            if min(max(ones), max(others)) - max(min(ones), min(others)) <= slack:
+                return False
+    return True

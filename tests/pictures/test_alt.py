@@ -6,20 +6,21 @@ from itertools import islice
 
 import pytest
 
-from bot.pictures.alt import LIMIT, board_alt, hand_alt, tally_alt
-from bot.pictures.tally import Lane
+from bot.pictures import BoardSubject, HandSubject, Style, TallySubject
+from bot.pictures.scene import ALT_LIMIT
 from bot.words import words_for
 from engine.rules.games import GAMES
-from engine.rules.tiles import Tile
+from engine.rules.scoring import Ending, Outcome, RoundResult
+from engine.rules.tiles import Seat, Tile
 from engine.rules.views import FootBoard, LineBoard, RowBoard, TrainsBoard, View
 from tests.pictures.positions import views
 
 WORDS = words_for()
-NAMES = [f"Player number {number:02} of all" for number in range(1, 13)]
+NAMES = tuple(f"Player number {number:02} of all" for number in range(1, 13))
 
 
 def told(view: View, names: Sequence[str] = NAMES) -> str:
-    return board_alt(view, names[: len(view.seats)], WORDS)
+    return BoardSubject(view, tuple(names[: len(view.seats)]), WORDS, Style()).alt()
 
 
 def every(positions: Iterable[View], step: int) -> Iterable[View]:
@@ -31,7 +32,7 @@ def every(positions: Iterable[View], step: int) -> Iterable[View]:
 def test_a_board_is_described_in_at_most_1024_characters(name: str, seed: int) -> None:
     for view in every(views(name, seed), 7):
         text = told(view)
-        assert 0 < len(text) <= LIMIT
+        assert 0 < len(text) <= ALT_LIMIT
         assert WORDS(f"game.{name}") in text
         assert "  " not in text
         assert "**" not in text
@@ -86,7 +87,7 @@ def test_a_row_too_long_for_the_limit_ends_with_how_many_are_left_out() -> None:
     tiles = [Tile.of(low, high) for high in range(13) for low in range(high + 1)]
     view = next(views("castle_rock", 1, 12))
     text = told(replace(view, board=RowBoard(tuple(tiles[:90]), (), 0)))
-    assert len(text) <= LIMIT
+    assert len(text) <= ALT_LIMIT
     assert text.endswith("more.")
     assert "1:\u00a00|0" in text
 
@@ -94,17 +95,20 @@ def test_a_row_too_long_for_the_limit_ends_with_how_many_are_left_out() -> None:
 def test_hints_can_be_left_out() -> None:
     view = next(view for view in views("castle_rock", 3, 4) if isinstance(view.board, RowBoard) and view.board.captures)
     assert "Surrounded" in told(view)
-    assert "Surrounded" not in board_alt(view, NAMES[:4], WORDS, hints=False)
+    assert "Surrounded" not in BoardSubject(view, NAMES[:4], WORDS, Style(), hints=False).alt()
 
 
 def test_a_hand_is_told_to_its_owner_tile_by_tile() -> None:
-    hand = [Tile.of(0, 1), Tile.of(3, 4), Tile.of(6, 6)]
-    assert hand_alt(hand, hand[:1], WORDS) == "Your hand, 3 tiles, 20 pips: 0|1, 3|4, 6|6. Playable: 0|1."
-    assert hand_alt(hand, None, WORDS) == "Your hand, 3 tiles, 20 pips: 0|1, 3|4, 6|6."
-    assert hand_alt([], None, WORDS) == "Your hand is empty."
+    hand = (Tile.of(0, 1), Tile.of(3, 4), Tile.of(6, 6))
+    told = "Your hand, 3 tiles, 20 pips: 0|1, 3|4, 6|6."
+    assert HandSubject(hand, hand[:1], WORDS, Style()).alt() == f"{told} Playable: 0|1."
+    assert HandSubject(hand, None, WORDS, Style()).alt() == told
 
 
 def test_a_tally_tells_totals_changes_and_winners() -> None:
-    lanes = (Lane(0, "Ana", 50, 61, winner=True), Lane(1, "Björn", 20, 16), Lane(2, "Cy", -3, -3))
-    text = tally_alt(WORDS, "Castle Rock", lanes)
-    assert text == "Castle Rock. Ana 61 (+11); Björn 16 (−4); Cy −3 (±0). Ana won."
+    view = next(view for view in views("castle_rock", 1, 3) if view.number == 1)
+    seats = tuple(replace(seat, total=total) for seat, total in zip(view.seats, (61, 16, -3), strict=True))
+    over = replace(view, seats=seats, outcome=Outcome((61, 16, -3), (1, 2, 3)))
+    before = RoundResult(1, Ending.DOMINO, 0, None, (50, 20, -3), (50, 20, -3), (), (), Seat(0))
+    text = TallySubject(over, (before,), ("Ana", "Björn", "Cy"), WORDS, Style()).alt()
+    assert text == "Castle Rock · round 1 · after round 1. Ana 61 (+11); Björn 16 (−4); Cy −3 (±0). Ana won."

@@ -1,6 +1,7 @@
-"""Pictures as Discord gets them: constant names, nothing hidden in them, drawn off the event loop."""
+"""Pictures as Discord gets them: constant names, nothing hidden in them, drawn from plain values."""
 
 import io
+import pickle
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
@@ -8,16 +9,7 @@ from random import Random
 import pytest
 from PIL import Image
 
-from bot.pictures import (
-    Pictures,
-    PictureWorker,
-    Style,
-    board_picture,
-    hand_picture,
-    replay_picture,
-    tally_picture,
-)
-from bot.pictures.drawing import TallySubject, draw_tally, hand_subject, lanes_of, playable_tiles
+from bot.pictures import BoardSubject, HandSubject, Picture, ReplaySubject, Style, Subject, TallySubject, draw
 from bot.words import words_for
 from engine.robots.playing import play_out
 from engine.rules.events import Event, RoundEnded
@@ -35,6 +27,10 @@ from tests.pictures.positions import views
 WORDS = words_for()
 NAMES = ("Ana", "Björn", "さくら", "Дмитрий", "فاطمة", "Grace", "Chloé", "Hugo", "Max", "Zoë", "राम", "Li")
 STYLE = Style()
+
+
+def board(view: View, seats: int) -> Picture:
+    return draw(BoardSubject(view, NAMES[:seats], WORDS, STYLE))
 
 
 def size_of(data: bytes) -> tuple[int, int]:
@@ -89,8 +85,7 @@ def test_two_deals_that_differ_in_hidden_tiles_give_equal_pictures(name: str) ->
         twin.play(HOUSE, other)
         hands = [match.view_for(Seat(seat)).hand for seat in range(seats)]
         if twin.view_for(None) == public and hands != [twin.view_for(Seat(seat)).hand for seat in range(seats)]:
-            names = NAMES[:seats]
-            assert board_picture(public, names, STYLE, WORDS) == board_picture(twin.view_for(None), names, STYLE, WORDS)
+            assert board(public, seats) == board(twin.view_for(None), seats)
             return
         assert tried < 50, "no deal was found that only differs in hidden tiles"
 
@@ -111,18 +106,7 @@ def test_a_board_is_the_same_whoever_looks_at_it(name: str) -> None:
         else:
             match.play(acting[0], rng.choice(list(match.legal_moves(acting[0]))))
         if number % 13 == 5:
-            pictures = {
-                board_picture(match.view_for(viewer), NAMES[:seats], STYLE, WORDS)
-                for viewer in [None, *map(Seat, range(seats))]
-            }
-            assert len(pictures) == 1
-
-
-def test_names_of_files_are_constant() -> None:
-    positions = list(views("muggins", 3, 3, moves=30))
-    assert {board_picture(view, NAMES[:3], STYLE, WORDS).name for view in positions[::7]} == {"board.png"}
-    assert {hand_picture(view, STYLE, WORDS).name for view in positions[::7]} == {"hand.png"}
-    assert {tally_picture(view, (), NAMES[:3], STYLE, WORDS).name for view in positions[::7]} == {"tally.png"}
+            assert len({board(match.view_for(viewer), seats) for viewer in [None, *map(Seat, range(seats))]}) == 1
 
 
 def test_playable_tiles_are_those_of_the_moves_and_only_on_ones_turn() -> None:
@@ -133,12 +117,12 @@ def test_playable_tiles_are_those_of_the_moves_and_only_on_ones_turn() -> None:
         match.play(HOUSE, house_move(need, rng))
     turn = match.to_act()[0]
     mine, theirs = match.view_for(turn), match.view_for(Seat(1 - turn))
-    assert playable_tiles(mine)
-    assert set(playable_tiles(mine) or ()) <= set(mine.hand)
-    assert playable_tiles(theirs) is None
-    assert hand_subject(mine, WORDS).hand == mine.hand
-    picture = hand_picture(mine, STYLE, WORDS)
-    assert all(str(tile) in picture.alt for tile in mine.hand)
+    hand = HandSubject.of(mine, WORDS, STYLE)
+    assert hand.tiles == mine.hand
+    assert hand.playable
+    assert set(hand.playable) <= set(mine.hand)
+    assert HandSubject.of(theirs, WORDS, STYLE).playable is None
+    assert all(str(tile) in hand.alt() for tile in mine.hand)
 
 
 # -- tallies -------------------------------------------------------------------------------------------------------
@@ -182,50 +166,70 @@ def test_the_tally_shows_every_round_of_a_match(name: str, seats: int, options: 
     seen, rounds = finished(name, seats, 3, **options)
     for number in range(len(rounds) + 1):
         view = next(view for view in reversed(seen) if view.number <= max(number, 1))
-        subject = TallySubject(view, tuple(rounds[:number]), NAMES[:seats], WORDS)
-        scene = draw_tally(subject, STYLE)
+        subject = TallySubject(view, tuple(rounds[:number]), NAMES[:seats], WORDS, STYLE)
+        scene = subject.scene()
         readable(scene, 1200)
-        lanes = lanes_of(subject)
+        lanes = subject.lanes()
         assert [lane.now for lane in lanes] == [view.seats[side[0]].total for side in view.sides]
         assert [text.text for text in scene.texts if text.text]
-    end = lanes_of(TallySubject(seen[-1], tuple(rounds), NAMES[:seats], WORDS))
+    end = TallySubject(seen[-1], tuple(rounds), NAMES[:seats], WORDS, STYLE).lanes()
     outcome = seen[-1].outcome
     assert outcome is not None
     assert tuple(side for side, lane in enumerate(end) if lane.winner) == outcome.winners
     assert [lane.now - lane.before for lane in end] == list(rounds[-1].scores)
 
 
+def test_a_target_that_must_be_hit_exactly_is_told_on_the_tally() -> None:
+    for exact in ("on", "off"):
+        view = next(iter(views("fives_and_threes", 1, 2, exact=exact)))
+        subject = TallySubject(view, (), NAMES[:2], WORDS, STYLE)
+        rule = "Exactly 61: a score that would pass it does not count."
+        assert (rule in {text.text for text in subject.scene().texts}) is (exact == "on")
+        assert (rule in subject.alt()) is (exact == "on")
+        readable(subject.scene(), 1200)
+
+
 def test_partners_share_a_lane() -> None:
     view = next(view for view in views("muggins", 1, 4) if view.number == 1)
-    lanes = lanes_of(TallySubject(view, (), NAMES[:4], WORDS))
+    lanes = TallySubject(view, (), NAMES[:4], WORDS, STYLE).lanes()
     assert [lane.name for lane in lanes] == ["Ana & さくら", "Björn & Дмитрий"]
 
 
 def test_points_scored_within_a_round_move_the_pegs_from_the_last_total() -> None:
     view = next(view for view in views("muggins", 1, 2) if view.number == 1)
     seats = tuple(replace(seat, total=15 * seat.seat) for seat in view.seats)
-    lanes = lanes_of(TallySubject(replace(view, seats=seats), (), NAMES[:2], WORDS))
+    lanes = TallySubject(replace(view, seats=seats), (), NAMES[:2], WORDS, STYLE).lanes()
     assert [(lane.before, lane.now) for lane in lanes] == [(0, 0), (0, 15)]
 
 
-# -- off the event loop --------------------------------------------------------------------------------------------
+# -- plain values ----------------------------------------------------------------------------------------------------
 
 
-async def test_the_worker_draws_the_same_pictures() -> None:
-    pictures = Pictures(PictureWorker(), PictureWorker(queue=4))
+def test_a_subject_sent_to_another_process_gives_the_same_picture_there() -> None:
+    """Nothing of Discord is in it, and it is still the key under which its picture is kept."""
     view = list(views("castle_rock", 2, 3, moves=20))[-1]
-    names = NAMES[:3]
-    record = record_of("block", 3, 1)
-    assert await pictures.board(view, names, STYLE, WORDS) == board_picture(view, names, STYLE, WORDS)
-    assert await pictures.hand(view, STYLE, WORDS) == hand_picture(view, STYLE, WORDS)
-    assert await pictures.tally(view, (), names, STYLE, WORDS) == tally_picture(view, (), names, STYLE, WORDS)
-    assert await pictures.replay(record, names, STYLE, WORDS, 1) == replay_picture(record, names, STYLE, WORDS, 1)
-    await pictures.close()
+    record, names = record_of("block", 3, 1), NAMES[:3]
+    hand = HandSubject((Tile.of(1, 2), Tile.of(3, 3)), (Tile.of(3, 3),), WORDS, STYLE)
+    subjects: dict[str, Subject] = {
+        "board.png": BoardSubject(view, names, WORDS, Style(numerals=True), hints=False),
+        "hand.png": hand,
+        "tally.png": TallySubject(view, (), names, WORDS, STYLE),
+        "replay.webp": ReplaySubject(record, names, WORDS, STYLE, 1),
+    }
+    for name, subject in subjects.items():
+        sent = pickle.dumps(subject)
+        there = pickle.loads(sent)
+        assert there == subject
+        assert hash(there) == hash(subject)
+        assert b"discord" not in sent
+        picture = draw(there)
+        assert picture == draw(subject)
+        assert picture.name == name
 
 
 def test_boards_are_1200_pixels_wide() -> None:
     for name in GAMES:
         view = list(views(name, 1, moves=12))[-1]
-        width, height = size_of(board_picture(view, NAMES[: len(view.seats)], STYLE, WORDS).data)
+        width, height = size_of(board(view, len(view.seats)).data)
         assert width == 1200
         assert height <= 1100

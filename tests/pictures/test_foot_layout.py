@@ -1,12 +1,14 @@
 """Chickenfoot: no tile on another, the same board always alike, and nothing lost unsaid."""
 
+import functools
 import math
 
 import pytest
 
 from bot.pictures.foot_layout import FootPlan, plan_foot, tiles_of
-from bot.pictures.scene import NUMERAL_HALF, Look, TileSprite, overlap
+from bot.pictures.scene import NUMERAL_HALF, Look, TileSprite
 from engine.rules.views import FootBoard, View
+from tests.pictures.checks import overlap
 from tests.pictures.positions import views
 
 WIDTH, HEIGHT = 1164, 650
@@ -18,20 +20,20 @@ def plan_of(view: View) -> FootPlan:
     return plan_foot(tiles, slots, WIDTH, HEIGHT, NUMERAL_HALF)
 
 
-def boards(seed: int) -> list[View]:
-    """Every third position with tiles of a random match."""
+@functools.cache
+def boards(seed: int) -> list[tuple[View, FootPlan]]:
+    """Every third position with tiles of a random match, and its plan."""
     found = []
     for view in views("chickenfoot", seed, moves=200):
         assert isinstance(view.board, FootBoard)
         if view.board.layout.nodes:
             found.append(view)
-    return found[::3]
+    return [(view, plan_of(view)) for view in found[::3]]
 
 
 @pytest.mark.parametrize("seed", range(12))
 def test_no_tile_or_kept_place_lies_on_another(seed: int) -> None:
-    for view in boards(seed):
-        plan = plan_of(view)
+    for _, plan in boards(seed):
         shapes = [TileSprite(spot.x, spot.y, plan.half, spot.angle, 0, 0) for spot in plan.spots]
         shapes += [TileSprite(spot.x, spot.y, plan.half, spot.angle, 0, 0, Look.GHOST) for spot in plan.ghosts]
         for at, one in enumerate(shapes):
@@ -43,9 +45,8 @@ def test_no_tile_or_kept_place_lies_on_another(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_every_tile_is_shown_or_said_to_be_left_out(seed: int) -> None:
-    for view in boards(seed):
+    for view, plan in boards(seed):
         assert isinstance(view.board, FootBoard)
-        plan = plan_of(view)
         shown = [spot.node for spot in plan.spots]
         assert sorted([*shown, *plan.left_out]) == list(range(len(view.board.layout.nodes)))
         assert plan.half >= NUMERAL_HALF
@@ -55,9 +56,8 @@ def test_every_tile_is_shown_or_said_to_be_left_out(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_tile_lies_against_its_parent(seed: int) -> None:
-    for view in boards(seed):
+    for view, plan in boards(seed):
         assert isinstance(view.board, FootBoard)
-        plan = plan_of(view)
         places = {spot.node: spot for spot in plan.spots}
         for spot in plan.spots:
             parent = places.get(view.board.layout.nodes[spot.node].parent)
@@ -66,5 +66,5 @@ def test_a_tile_lies_against_its_parent(seed: int) -> None:
 
 
 def test_equal_boards_are_laid_out_equally() -> None:
-    view = boards(3)[-1]
+    view, _ = boards(3)[-1]
     assert plan_of(view) == plan_of(view)

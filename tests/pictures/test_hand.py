@@ -4,21 +4,21 @@ from random import Random
 
 import pytest
 
-from bot.pictures.hand import hand_scene
-from bot.pictures.paint import png
+from bot.pictures import HandSubject, draw
 from bot.pictures.scene import MAX_HEIGHT, PIP_HALF, Look, Ring
 from bot.pictures.theme import Style
+from bot.words import words_for
 from engine.rules.tiles import Tile
 from tests.pictures.checks import no_tile_on_another, readable
 
+WORDS = words_for()
 ALL = [Tile.of(low, high) for high in range(13) for low in range(high + 1)]
 
 
 @pytest.mark.parametrize("count", [*range(1, 36)])
 def test_a_hand_of_any_size_is_whole_in_order_and_readable(count: int) -> None:
-    tiles = sorted(Random(count).sample(ALL, count), key=lambda tile: tile.index)
-    playable = tiles[::3]
-    scene = hand_scene(tiles, playable, Style(), "Your hand", f"{count} tiles")
+    tiles = tuple(sorted(Random(count).sample(ALL, count), key=lambda tile: tile.index))
+    scene = HandSubject(tiles, tiles[::3], WORDS, Style()).scene()
     readable(scene, MAX_HEIGHT)
     no_tile_on_another(scene)
     assert [(sprite.first, sprite.second) for sprite in scene.tiles] == [(tile.low, tile.high) for tile in tiles]
@@ -27,29 +27,23 @@ def test_a_hand_of_any_size_is_whole_in_order_and_readable(count: int) -> None:
 
 
 def test_playable_tiles_are_lifted_and_ringed_and_the_others_dimmed() -> None:
-    tiles = [Tile.of(0, 1), Tile.of(2, 2), Tile.of(3, 6)]
-    one, two, three = hand_scene(tiles, [tiles[1]], Style(), "Your hand").tiles
+    tiles = (Tile.of(0, 1), Tile.of(2, 2), Tile.of(3, 6))
+    one, two, three = HandSubject(tiles, tiles[1:2], WORDS, Style()).scene().tiles
     assert two.y < one.y == three.y
     assert (one.look, one.ring) == (Look.DIMMED, Ring.NONE)
     assert (two.look, two.ring) == (Look.NORMAL, Ring.PLAYABLE)
 
 
 def test_out_of_turn_nothing_is_lifted_or_dimmed() -> None:
-    scene = hand_scene([Tile.of(0, 1), Tile.of(2, 2)], None, Style(), "Your hand")
+    scene = HandSubject((Tile.of(0, 1), Tile.of(2, 2)), None, WORDS, Style()).scene()
     assert {(sprite.y, sprite.look, sprite.ring) for sprite in scene.tiles} == {
         (scene.tiles[0].y, Look.NORMAL, Ring.NONE)
     }
 
 
-def test_an_empty_hand_says_so() -> None:
-    scene = hand_scene([], None, Style(), "Your hand", empty="You have no tiles left.")
-    assert not scene.tiles
-    assert scene.texts[-1].text == "You have no tiles left."
-
-
 @pytest.mark.parametrize("style", [Style(), Style(high_contrast=True), Style(numerals=True)])
 def test_the_largest_hand_weighs_at_most_40_kilobytes(style: Style) -> None:
-    tiles = sorted(Random(1).sample(ALL, 35), key=lambda tile: tile.index)
-    picture = png(hand_scene(tiles, tiles[::4], style, "Your hand · 35 tiles", "400 pips"))
-    assert len(picture) <= 40_960
-    assert picture == png(hand_scene(tiles, tiles[::4], style, "Your hand · 35 tiles", "400 pips"))
+    tiles = tuple(sorted(Random(1).sample(ALL, 35), key=lambda tile: tile.index))
+    picture = draw(HandSubject(tiles, tiles[::4], WORDS, style))
+    assert len(picture.data) <= 40_960
+    assert picture == draw(HandSubject(tiles, tiles[::4], WORDS, style))

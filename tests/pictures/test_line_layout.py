@@ -6,10 +6,11 @@ from random import Random
 import pytest
 
 from bot.pictures.line_layout import LinePlan, Link, arms_of, plan_line
-from bot.pictures.scene import Badge, Shape, TileSprite, overlap
+from bot.pictures.scene import Badge, Shape, TileSprite
 from bot.pictures.theme import STANDARD
 from engine.rules.layout import DOWN, LEFT, RIGHT, UP
 from engine.rules.views import LineBoard
+from tests.pictures.checks import overlap
 from tests.pictures.positions import views
 
 WIDTH, HEIGHT = 1164, 680

@@ -6,8 +6,7 @@ from random import Random
 import pytest
 from PIL import Image
 
-from bot.pictures import Style, replay_picture, text_record
-from bot.pictures.boards import board_scene
+from bot.pictures import BoardSubject, Picture, ReplaySubject, Style, draw, text_record
 from bot.pictures.replay import CAPTION, MOST_FRAMES, captioned, captions, chosen, moments
 from bot.pictures.scene import Look
 from bot.words import words_for
@@ -32,9 +31,13 @@ def record_of(name: str, seats: int, seed: int, **options: str) -> Record:
     return Record(header_of(game, seats), tuple(steps))
 
 
+def shown(record: Record, seats: int, number: int | None = None) -> Picture:
+    return draw(ReplaySubject(record, NAMES[:seats], WORDS, Style(), number))
+
+
 @pytest.mark.parametrize(("name", "seats"), [("block", 4), ("castle_rock", 3), ("build_up", 3), ("chickenfoot", 4)])
 def test_a_round_becomes_an_animation_of_at_most_1_5_megabytes(name: str, seats: int) -> None:
-    picture = replay_picture(record_of(name, seats, 2), NAMES[:seats], Style(), WORDS, 1)
+    picture = shown(record_of(name, seats, 2), seats, 1)
     assert picture.name == "replay.webp"
     assert len(picture.data) <= 1_500_000
     with Image.open(io.BytesIO(picture.data)) as image:
@@ -61,7 +64,7 @@ def test_frames_are_readable_and_their_tiles_never_move(name: str, seats: int) -
     found = [moment for moment in moments(record_of(name, seats, 4), NAMES[:seats], WORDS, 1) if moment.lines]
     places: dict[tuple[int, int, int], tuple[float, float, int]] = {}
     for moment in found:
-        scene = board_scene(moment.view, NAMES[:seats], style=Style(), words=WORDS, later=found[-1].view.board)
+        scene = BoardSubject(moment.view, NAMES[:seats], WORDS, Style(), later=found[-1].view.board).scene()
         framed = captioned(scene, scene.height + CAPTION, moment.lines, moment.number, found[-1].number, WORDS)
         readable(framed, 1400)
         no_tile_on_another(framed)
@@ -92,8 +95,8 @@ def test_two_matches_that_differ_in_tiles_nobody_saw_have_the_same_replay() -> N
     order = (*deal.order[:14], *reversed(deal.order[14:]))
     other = [*steps]
     other[ends[0]] = Step(HOUSE, Deal(order))
-    first = replay_picture(Record(record.header, tuple(steps)), NAMES[:2], Style(), WORDS)
-    second = replay_picture(Record(record.header, tuple(other)), NAMES[:2], Style(), WORDS)
+    first = shown(Record(record.header, tuple(steps)), 2)
+    second = shown(Record(record.header, tuple(other)), 2)
     assert deal.order != order
     assert first == second
 
@@ -109,11 +112,11 @@ def test_the_record_in_words_numbers_the_moves() -> None:
 
 def test_a_round_that_was_not_played_cannot_be_replayed() -> None:
     with pytest.raises(ValueError, match="nothing to replay"):
-        replay_picture(record_of("block", 2, 1), NAMES[:2], Style(), WORDS, 999)
+        shown(record_of("block", 2, 1), 2, 999)
 
 
 def test_a_record_that_breaks_the_rules_is_refused() -> None:
     record = record_of("block", 2, 1)
     broken = Record(record.header, record.steps[1:])
     with pytest.raises(EngineError):
-        replay_picture(broken, NAMES[:2], Style(), WORDS)
+        shown(broken, 2)

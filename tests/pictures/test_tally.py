@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.pictures.cribbage import TALLEST, Lane, cribbage_scene
 from bot.pictures.paint import png
 from bot.pictures.scene import Icon, OwnerMark, Rect, Scene, Text
 from bot.pictures.score_sheet import SheetRow, score_sheet_scene
-from bot.pictures.tally import TALLEST, Lane, tally_scene
 from bot.pictures.theme import STANDARD, Style
 from tests.pictures.checks import readable
 
@@ -17,7 +17,7 @@ NAMES = ("Ana", "Björn", "さくら", "فاطمة", "Дмитрий", "Grace", 
 
 
 def board(lanes: Sequence[Lane], target: int) -> Scene:
-    return tally_scene(lanes, target, Style(), "Scores", f"to {target}", "a hole is {points} points")
+    return cribbage_scene(lanes, target, Style(), "Scores", f"to {target}", "a hole is {points} points")
 
 
 def pegs(scene: Scene, owner: int) -> list[OwnerMark]:
@@ -78,7 +78,7 @@ def test_the_winner_wears_a_crown_and_stands_behind_the_finish_line() -> None:
 @pytest.mark.parametrize(("target", "sides"), [(50, 2), (61, 12), (100, 8), (250, 8), (250, 12)])
 def test_the_board_weighs_at_most_60_kilobytes(target: int, sides: int) -> None:
     lanes = [Lane(at, NAMES[at], at * 3 - 4, at * 4 + 5) for at in range(sides)]
-    assert len(png(board(lanes, target))) <= 61_440
+    assert len(png(board(lanes, target), 61_440)) <= 61_440
 
 
 @pytest.mark.parametrize("sides", [2, 4, 8, 10, 12])
@@ -93,4 +93,4 @@ def test_a_score_sheet_shows_every_round_played_and_the_totals(sides: int, round
     if played:
         newest = [str(row.rounds[-1]) for row in rows]
         assert all(points in words for points in newest)
-    assert len(png(scene)) <= 61_440
+    assert len(png(scene, 61_440)) <= 61_440

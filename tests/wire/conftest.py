@@ -21,9 +21,12 @@ import yarl
 
 from bot.client import Boneyard, build_client
 from bot.config import Secret, Settings
-from bot.ui.faults import PAUSES
-from bot.ui.painter import NoPictures, Painter
-from tests.wire.discord import PATIENCE, WireDiscord
+from bot.ui.channel.discord_errors import PAUSES
+from bot.ui.channel.painter import Painter
+from tests.databases import put_database
+from tests.no_pictures import NoPictures
+from tests.patience import HANG_SECONDS
+from tests.wire.discord import WireDiscord
 from tests.wire.people import ANA, BO, CHLOE, STRANGER, People
 from tests.wire.shapes import TOKEN
 
@@ -46,7 +49,7 @@ class Hurry:
 
 
 @pytest.fixture
-async def wire(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[WireDiscord]:
+async def wire(monkeypatch: pytest.MonkeyPatch, unhurried: None) -> AsyncIterator[WireDiscord]:
     """The stand-in, with the library pointed at it. Whatever it refused as malformed fails the test."""
     async with WireDiscord(ANA, BO, CHLOE, STRANGER) as standing:
         monkeypatch.setattr(discord.http.Route, "BASE", standing.base)
@@ -81,6 +84,7 @@ async def running(
 ) -> AsyncIterator[Boneyard]:
     """The real client on a database in `path`, connected to the stand-in; closed at the end.
     Without pictures unless a painter is given."""
+    put_database(path / "boneyard.db")
     settings = Settings(Secret(TOKEN), Secret(f"sqlite+aiosqlite:///{path / 'boneyard.db'}"), path, "INFO")
     client = build_client(
         settings,
@@ -88,6 +92,7 @@ async def running(
         rng=random.Random(seed),
         painter=painter or NoPictures(),
         tile_emojis=tile_emojis,
+        paced=False,
     )
     client._connection.guild_ready_timeout = 0.0
     begun = len(wire.identified)
@@ -122,7 +127,7 @@ class Process:
 
     async def status(self) -> int:
         """Wait until it has ended."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(HANG_SECONDS):
             return await asyncio.shield(self.ended)
 
 

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 from aiohttp import WSMsgType, web
 
+from tests.patience import HANG_SECONDS
 from tests.wire.http import CALLS, hang_up, read_body, refusal, reply
 from tests.wire.limits import problems, unknown_emojis
 from tests.wire.records import Fault, Gone, Interaction, Refusal, Request, Session
@@ -38,8 +39,6 @@ from tests.wire.shapes import (
 )
 
 T = TypeVar("T")
-PATIENCE = 30.0
-"""Seconds after which a test that waits for something has failed; nothing depends on them otherwise."""
 
 
 class WireDiscord:
@@ -112,7 +111,7 @@ class WireDiscord:
 
     async def until(self, found: Callable[[], T | None]) -> T:
         """Wait until something is there, and give it; raises `Gone` when the bot ends before."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(HANG_SECONDS):
             while not (thing := found()):
                 if self.gone():
                     raise Gone
@@ -188,7 +187,7 @@ class WireDiscord:
     async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
         ws = web.WebSocketResponse(autoping=True)
         await ws.prepare(request)
-        self._send(ws, {"op": 10, "d": {"heartbeat_interval": 41250}})
+        self._send(ws, {"op": 10, "d": {"heartbeat_interval": HANG_SECONDS * 1000}})
         async for incoming in ws:
             if incoming.type is WSMsgType.TEXT:
                 await self._heard(ws, json.loads(incoming.data))

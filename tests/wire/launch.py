@@ -1,9 +1,9 @@
 """Runs `boneyard …` in processes of their own, against a stand-in: `python -m tests.wire.launch`.
 
-The library learns where Discord is; nothing of the bot is changed. For each line on standard input (JSON: the
-stand-in's addresses, the environment, the file for its output, when to die) a process is forked and its number
-written to standard output, then how it ended. Forking saves the second that it takes to import everything: so dozens
-of crashes fit into a test run.
+The library learns where Discord is, and robots do not wait; nothing else of the bot is changed. For each line on
+standard input (JSON: the stand-in's addresses, the environment, the file for its output, when to die) a process is
+forked and its number written to standard output, then how it ended. Forking saves the second that it takes to
+import everything: so dozens of crashes fit into a test run.
 """
 
 from __future__ import annotations
@@ -19,9 +19,12 @@ import discord.gateway
 import discord.http
 import yarl
 
-import bot.commands.run  # noqa: F401 (imported before the fork, since every child needs it)
+import bot.commands.run
+import bot.ui.channel.reply
+import engine.tables.pace
 from bot.cli import main
 from bot.pictures.emoji import all_tiles, emoji_png
+from tests.patience import HANG_SECONDS
 
 
 def die_after(steps: int, wait_for_click: bool) -> None:
@@ -54,7 +57,10 @@ def child(order: dict[str, Any]) -> int:
         os.dup2(out, stream)
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     discord.http.Route.BASE = order["base"]
+    bot.ui.channel.reply.PATIENCE = HANG_SECONDS  # no answer is late, however slow the machine
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(order["gateway"])
+    pace: Any = engine.tables.pace
+    pace.SHORTEST = pace.LONGEST = 0.0  # real seconds, of which a run has few
     os.environ.update(order["environment"])
     if order["die_after"] is not None:
         die_after(order["die_after"], order["wait_for_click"])

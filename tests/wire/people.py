@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 
-from bot.ui.ids import ControlId, read_id
+from bot.ui.pages.custom_ids import ControlId, read_id
 from tests.wire.discord import WireDiscord
 from tests.wire.records import Interaction
 from tests.wire.shapes import CHANNEL, Json, Message, User
@@ -51,11 +51,12 @@ class People:
         return [m for m in self.wire.messages.values() if m.channel == channel and m.only_for is None]
 
     def showing(self, *verbs: str, channel: int = CHANNEL) -> Message | None:
-        """The latest public message with a button that does one of these things."""
-        return next((m for m in reversed(self.public(channel)) if buttons(m, *verbs)), None)
+        """The latest public message, pings aside, with a button that does one of these things."""
+        pings = self.pings(channel)
+        return next((m for m in reversed(self.public(channel)) if m not in pings and buttons(m, *verbs)), None)
 
-    def calls(self, channel: int = CHANNEL) -> list[Message]:
-        """The messages that call somebody to the table."""
+    def pings(self, channel: int = CHANNEL) -> list[Message]:
+        """The messages that ping somebody to the table."""
         return [message for message in self.public(channel) if "<@" in str(message.body["content"])]
 
     async def press(self, user: User, message: Message, verb: str, *, times: int = 1) -> Interaction:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.ui.painter import Painted
+from bot.ui.channel.painter import Painted
 from engine.rules.games import GAMES
 from tests.wire.conftest import Hurry, running
 from tests.wire.discord import WireDiscord
@@ -51,7 +51,7 @@ async def test_every_page_with_its_pictures_and_emojis_is_taken(
         for game in GAMES:
             if game != "castle_rock_solitaire":
                 opened = await wire.answered(wire.slash(BO, "domino play", game=game))
-                for verb in ("options", "seats", "rules", "robot"):
+                for verb in ("options", "seats", "invite", "rules", "robot"):
                     await people.press(BO, shown(opened), verb)
                 await people.press(BO, shown(opened), "cancel")
         await wire.answered(wire.slash(BO, "domino solitaire"))

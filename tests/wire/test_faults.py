@@ -8,13 +8,10 @@ from pathlib import Path
 import pytest
 
 from bot.client import Boneyard
-from bot.pictures import Style
-from bot.ui.page import Picture
-from bot.ui.painter import NoPictures
-from bot.words import Words
+from bot.pictures import Picture, Subject
 from engine.rules.moves import move_text
-from engine.rules.views import View
 from engine.tables.model import Snapshot
+from tests.no_pictures import NoPictures
 from tests.wire.conftest import Hurry, running
 from tests.wire.discord import WireDiscord
 from tests.wire.people import ANA, BO, People, buttons, control_of, shown
@@ -56,15 +53,15 @@ def version(message: Message | None) -> int:
 
 def in_memory(bot: Boneyard, table: str) -> Snapshot:
     """An open table as the bot knows it."""
-    found = bot.desk.tables.peek(table)
+    found = bot.services.tables.peek(table)
     assert found is not None
     return found
 
 
 async def current(bot: Boneyard, wire: WireDiscord, people: People, table: str, channel: int = CHANNEL) -> Message:
     """Wait until the public message shows the table as it is, and give it."""
-    await bot.desk.tables.settled()
-    snapshot = await bot.desk.tables.snapshot(table)
+    await bot.services.tables.settled()
+    snapshot = await bot.services.tables.snapshot(table)
 
     def shows() -> Message | None:
         message = people.showing("hand", "rematch", channel=channel)
@@ -77,9 +74,9 @@ async def moved(bot: Boneyard, wire: WireDiscord, people: People, table: str, ch
     """Make one move, and wait until it is stored; gives how many steps there are then."""
     found = await people.turn((ANA, BO), channel)
     assert found
-    before = (await bot.desk.tables.snapshot(table)).steps
+    before = (await bot.services.tables.snapshot(table)).steps
     await people.move(*found)
-    after = (await bot.desk.tables.snapshot(table)).steps
+    after = (await bot.services.tables.snapshot(table)).steps
     assert after > before
     return after
 
@@ -105,12 +102,12 @@ async def test_a_move_whose_answer_is_never_seen_is_kept_and_shown(
     table = await people.begin(ANA, BO)
     user, panel, button = await ready(people)
     before = version(await current(bot, wire, people, table))
-    asked, made = len(wire.of("callback")), (await bot.desk.tables.record(table)).steps
+    asked, made = len(wire.of("callback")), (await bot.services.tables.record(table)).steps
     wire.fail("callback", *faults)
     click = people.push(user, panel, button)
     await wire.until(lambda: version(people.showing("hand", "rematch")) > before)
     assert not click.answer
-    steps = (await bot.desk.tables.record(table)).steps
+    steps = (await bot.services.tables.record(table)).steps
     assert [move_text(step.move) for step in steps[: len(made) + 1]] == [
         *(move_text(step.move) for step in made),
         control_of(button).argument,
@@ -188,7 +185,7 @@ async def test_a_board_that_cannot_be_edited_is_posted_anew(
     old = await current(bot, wire, people, table)
     wire.fail("edit", *faults)
     await moved(bot, wire, people, table)
-    new = await wire.until(lambda: next((m for m in people.public() if m.id > old.id and buttons(m, "hand")), None))
+    new = await wire.until(lambda: next((m for m in people.public() if m.id > old.id and buttons(m, "tally")), None))
     await wire.until(lambda: in_memory(bot, table).message_id == new.id)
     assert await people.play(ANA, BO, moves=2) == 2
     assert (await current(bot, wire, people, table)).id >= new.id
@@ -217,7 +214,7 @@ async def test_a_channel_closed_to_the_bot_is_left_alone_and_its_host_is_told_on
             again = await people.hand(person)
             if buttons(again, "do"):
                 await people.move(person, again)
-    await bot.desk.tables.settled()
+    await bot.services.tables.settled()
     assert len(wire.of("dm")) == 1
     mine = [request for request in wire.of(call)[asked:] if request.address["channel"] == str(CHANNEL)]
     assert len(mine) == 1, "no second try of what was forbidden"
@@ -247,8 +244,8 @@ async def test_what_fails_for_a_moment_comes_right_by_itself(
     wire.fail(call, *faults)
     assert await people.play(ANA, BO, moves=3) == 3
     await current(bot, wire, people, table)
-    await wire.until(lambda: len(people.calls()) == 1)
-    assert len([message for message in people.public() if buttons(message, "hand")]) == 1
+    await wire.until(lambda: len(people.pings()) == 1)
+    assert len([message for message in people.public() if buttons(message, "tally")]) == 1
 
 
 async def test_a_post_whose_answer_was_lost_is_not_in_the_channel_twice(
@@ -261,8 +258,8 @@ async def test_a_post_whose_answer_was_lost_is_not_in_the_channel_twice(
     before = len(people.public())
     await moved(bot, wire, people, table)
     await current(bot, wire, people, table)
-    await wire.until(lambda: len(people.calls()) == 1)
-    assert len(people.public()) == before + 1, "the board that the bot was told is gone, and the new one, and a call"
+    await wire.until(lambda: len(people.pings()) == 1)
+    assert len(people.public()) == before + 1, "the board that the bot was told is gone, and the new one, and a ping"
 
 
 async def test_a_board_that_failed_for_long_is_whole_at_the_next_change(
@@ -292,7 +289,7 @@ async def test_an_archived_thread_is_opened_again(bot: Boneyard, wire: WireDisco
 class Board(NoPictures):
     """A painter of one small picture."""
 
-    async def board(self, words: Words, snapshot: Snapshot, view: View, style: Style) -> Picture | None:
+    async def draw(self, subject: Subject) -> Picture | None:
         """Always the same."""
         return Picture(b"\x89PNG\r\n\x1a\n", "board.png", "The board")
 
@@ -315,7 +312,7 @@ async def test_a_call_that_is_forbidden_is_not_tried_again_and_the_match_goes_on
 ) -> None:
     table = await people.begin(ANA, BO)
     await current(bot, wire, people, table)
-    await wire.until(people.calls)
+    await wire.until(people.pings)
     asked = len(wire.of("post"))
     wire.fail("post", Fault(403, 50013))
     await moved(bot, wire, people, table)

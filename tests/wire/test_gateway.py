@@ -58,14 +58,14 @@ async def test_a_session_that_is_not_valid_any_more_is_begun_anew_without_settin
     bot: Boneyard, wire: WireDiscord, people: People
 ) -> None:
     table = await people.begin(ANA, BO)
-    await bot.desk.tables.settled()
-    desk, before = bot.desk, await bot.desk.tables.snapshot(table)
+    await bot.services.tables.settled()
+    services, before = bot.services, await bot.services.tables.snapshot(table)
     wire.resumable = False
     await wire.drop(4000)
     await wire.connected(3)
     assert wire.identified == ["identify", "resume refused", "identify"]
-    assert bot.desk is desk
-    assert await bot.desk.tables.snapshot(table) == before
+    assert bot.services is services
+    assert await bot.services.tables.snapshot(table) == before
     assert len(wire.of("commands")) == 1
     assert await people.play(ANA, BO, moves=2) == 2
 
@@ -97,8 +97,8 @@ async def test_a_move_that_is_delivered_twice_is_made_once(bot: Boneyard, wire: 
             if control_of(button).verb == "do":
                 break
             button = people.pick(shown(click))
-        await bot.desk.tables.settled()
-        steps = (await bot.desk.tables.record(table)).steps
+        await bot.services.tables.settled()
+        steps = (await bot.services.tables.record(table)).steps
         assert sum(isinstance(step.move, Play) for step in steps) == made, "the house plays no tile for anybody"
     callbacks = [request.address["interaction"] for request in wire.of("callback")]
     assert len(callbacks) == len(set(callbacks)), "the second delivery is not answered"
@@ -112,16 +112,16 @@ async def test_a_move_that_is_delivered_again_after_a_restart_is_not_made_again(
         found = await people.turn((ANA, BO))
         assert found
         await people.move(*found)
-        await bot.desk.tables.settled()
-        before = await bot.desk.tables.record(table)
+        await bot.services.tables.settled()
+        before = await bot.services.tables.record(table)
         assert wire.session
         again = [event for event in wire.session.events if event["t"] == "INTERACTION_CREATE"][-1]
     async with running(wire, tmp_path) as bot:
         asked = len(wire.of("callback"))
         wire.dispatch(again["t"], again["d"])
         await wire.until(lambda: len(wire.of("callback")) > asked)
-        await bot.desk.tables.settled()
-        assert await bot.desk.tables.record(table) == before
+        await bot.services.tables.settled()
+        assert await bot.services.tables.record(table) == before
 
 
 async def test_a_command_that_is_delivered_twice_opens_one_table(
@@ -134,5 +134,5 @@ async def test_a_command_that_is_delivered_twice_opens_one_table(
     await wire.answered(command)
     await people.press(BO, shown(command), "join")
     await wire.until(lambda: buttons(shown(command), "start"))
-    assert len(bot.desk.tables.tables_in()) == 1
+    assert len(bot.services.tables.tables_in()) == 1
     assert len([message for message in people.public() if buttons(message, "leave")]) == 1

@@ -41,16 +41,16 @@ async def test_a_whole_match_is_played_over_the_wire(bot: Boneyard, wire: WireDi
     end = people.ending()
     assert "the match is over" in end
     assert "Placings" in end
-    await wire.until(lambda: not people.calls())
+    await wire.until(lambda: not people.pings())
     assert all(click.answer for click in people.clicks)
     assert {request.status for request in wire.requests} <= {200, 204}
 
 
 async def test_a_person_and_a_robot_play_without_being_called(bot: Boneyard, wire: WireDiscord, people: People) -> None:
     await people.begin(ANA, robots=1)
-    called: list[object] = []
-    await people.play(ANA, seen=lambda: called.extend(people.calls()))
-    assert called == []
+    pings: list[object] = []
+    await people.play(ANA, seen=lambda: pings.extend(people.pings()))
+    assert pings == []
     assert "the match is over" in people.ending()
 
 

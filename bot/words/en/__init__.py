@@ -6,9 +6,12 @@ from bot.words.en.boards import BOARDS
 from bot.words.en.commands import COMMANDS
 from bot.words.en.games import GAMES
 from bot.words.en.log import LOG
-from bot.words.en.looks import LOOKS
+from bot.words.en.options import OPTIONS
 from bot.words.en.pictures import PICTURES
 from bot.words.en.refusals import REFUSALS
+from bot.words.en.settings import SETTINGS
 from bot.words.en.tables import TABLES
 
-ENGLISH: dict[str, str] = {**REFUSALS, **LOG, **BOARDS, **TABLES, **COMMANDS, **GAMES, **PICTURES, **LOOKS}
+ENGLISH: dict[str, str] = {
+    **REFUSALS, **LOG, **BOARDS, **TABLES, **COMMANDS, **GAMES, **OPTIONS, **PICTURES, **SETTINGS,
+}  # fmt: skip

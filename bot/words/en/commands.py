@@ -9,6 +9,8 @@ COMMANDS: dict[str, str] = {
     "cmd.play.options": "Rules of the table, for example: target=50 (more under Options in the lobby)",
     "cmd.play.seats": "How many may sit down",
     "cmd.play.robots": "How many robots sit down at once",
+    "cmd.play.with": "Somebody to ask to the table (Invite in the lobby asks more people)",
+    "cmd.play.with_more": "Somebody else to ask",
     "cmd.play.time": "How long a turn may take before a robot plays it",
     "cmd.solitaire": "Play Castle Rock Solitaire",
     "cmd.solitaire.rules": "By whose rules",
@@ -32,14 +34,15 @@ COMMANDS: dict[str, str] = {
     "choice.d12": "91 (double-12)",
     "choice.private": "only for me",
     "choice.public": "in the channel",
-    "choice.table": "{game} in {where}: {names}",
     "choice.all_games": "all games",
     "help.text": "## Playing dominoes here\n"
-    "1. `/domino play` opens a table. Others press **Join**; **Add robot** fills seats. The host presses **Start**.\n"
+    "1. `/domino play` opens a table. Others press **Join**, **Invite** asks them; **Add robot** fills seats. The host "
+    "presses **Start**.\n"
     "2. The board stands in the channel for all to see. Press **My hand** there: your tiles are shown to you alone, "
     "and the ones that can be played are buttons.\n"
     "3. Draws and passes that nobody has a choice about are made for you and written down.\n"
-    "4. **Tally** shows the points, **Rules** the rules of this table, **More** what happened, and how to resign.\n"
+    "4. **Tally** shows the points, **Rules** the rules of this table, **More** what happened, and how to resign, "
+    "take over a robot’s seat or take a move back.\n"
     "\n"
     "`/domino hand` finds your tiles, `/domino board` brings the board to the bottom of the channel, `/domino tables` "
     "lists the open tables, `/domino rules` explains a game, `/domino leaderboard` shows who wins most, "

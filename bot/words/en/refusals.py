@@ -1,4 +1,4 @@
-"""One sentence for each `Refusal`, saying what to do, and for each way a click can go astray."""
+"""One sentence for each `Refusal`, saying what to do, and for each click that is invalid."""
 
 from __future__ import annotations
 
@@ -20,9 +20,8 @@ REFUSALS: dict[str, str] = {
     "refusal.must_finish_foot": "The double still needs its toes. Only tiles that fit it can be played.",
     "refusal.train_closed": "That train has no marker, so only its owner may play on it.",
     "refusal.no_third_tile": "A second double needs a third tile from your hand to cover one of the two.",
-    "refusal.boneyard_empty": "The boneyard is empty, so there is nothing to draw.",
+    "refusal.boneyard_empty": "No tile is left that may be drawn.",
     "refusal.nothing_to_claim": "There are no points to claim just now.",
-    "refusal.wrong_claim": "That is not the count. Nothing was written down.",
     "refusal.partner_may_not_call": "Only an opponent may call Muggins, not a partner.",
     "refusal.window_closed": "Too late: the next player has already moved.",
     "refusal.nothing_to_announce": "You only announce when your play leaves you with exactly one tile.",
@@ -44,6 +43,19 @@ REFUSALS: dict[str, str] = {
     "refusal.not_seated": "You are not sitting at this table. You can watch here, or open your own with "
     "`/domino play`.",
     "refusal.already_seated": "You are already sitting at this table.",
+    "refusal.already_waiting": "You are on the waiting list already. You sit down as soon as a seat is free; **Leave** "
+    "takes you off the list.",
+    "refusal.removed": "The host has removed you from this table. Use `/domino play` to open one of your own.",
+    "refusal.not_asked": "Nobody has asked you to this table. Press **Join** on its message if you want to play.",
+    "refusal.nobody_to_ask": "Everybody you chose sits here already, was asked before, or is a bot. Choose "
+    "somebody else.",
+    "refusal.seat_not_free": "Somebody plays in that seat. **More** on the board shows those that can be taken over.",
+    "refusal.no_take_over": "At this table nobody may take over a seat. You can watch, or open your own with "
+    "`/domino play`.",
+    "refusal.cannot_undo": "Only your own move can be taken back, as long as it is the last one and nothing hidden was "
+    "shown since: no draw, no deal, no new tiles.",
+    "refusal.no_question": "That question is not open any more. The board shows how the table stands.",
+    "refusal.question_open": "The table is deciding another question just now. Answer it on the board, then ask again.",
     "refusal.table_full": "All seats are taken. Use `/domino play` to open another table.",
     "refusal.already_started": "This match has already begun.",
     "refusal.not_started": "This match has not begun yet. The host can press Start.",
@@ -56,12 +68,12 @@ REFUSALS: dict[str, str] = {
     "refusal.shutting_down": "Boneyard is being restarted. Nothing is lost: please try again in a minute.",
     # what can be missing in a refusal's facts
     "somebody": "somebody else",
-    # clicks that go astray
-    "astray.unknown_button": "This button is from another version of Boneyard and does nothing any more. "
+    # invalid clicks
+    "invalid.unknown_button": "This button is from another version of Boneyard and does nothing any more. "
     "Use `/domino board` to see the table, or `/domino hand` for your tiles.",
-    "astray.unknown_command": "That command is not what it was. Discord may still show an old version of it: try again "
-    "in a minute, or restart your Discord.",
-    "astray.error": "Something went wrong on our side. Nothing was lost; please press My hand or try again. "
+    "invalid.unknown_command": "That command is not what it was. Discord may still show an old version of it: try "
+    "again in a minute, or restart your Discord.",
+    "invalid.error": "Something went wrong on our side. Nothing was lost; please press My hand or try again. "
     "(Note for the host: error {reference}.)",
-    "astray.not_here": "That table is played in another server.",
+    "invalid.not_here": "That table is played in another server.",
 }

@@ -1,4 +1,4 @@
-"""The games by name. To add one, see README.md in this folder."""
+"""The games by name. To add one, see docs/adding-a-game.md."""
 
 from __future__ import annotations
 
@@ -12,15 +12,25 @@ from engine.rules.games.build_up import BuildUp
 from engine.rules.games.castle_rock import CastleRock
 from engine.rules.games.castle_rock_solitaire import CastleRockSolitaire
 from engine.rules.games.chickenfoot import Chickenfoot
+from engine.rules.games.draw import DrawGame
+from engine.rules.games.fives_and_threes import FivesAndThrees
 from engine.rules.games.mexican_train import MexicanTrain
 from engine.rules.games.muggins import Muggins
-from engine.rules.options import changed_options, read_options
+from engine.rules.options import Accepts, changed_options, read_options
 from engine.rules.record import Header
 
-GAMES: dict[str, type[Any]] = {
-    game.name: game for game in (Block, BuildUp, CastleRock, CastleRockSolitaire, Chickenfoot, MexicanTrain, Muggins)
-}
+_KINDS: tuple[type[Any], ...] = (
+    Block, BuildUp, CastleRock, CastleRockSolitaire, Chickenfoot, DrawGame, FivesAndThrees, MexicanTrain, Muggins,
+)  # fmt: skip
+GAMES: dict[str, type[Any]] = {game.name: game for game in _KINDS}
 """Every registered game; each value keeps `engine.rules.game.Game`."""
+MOST_SEATS = max(game.most_seats for game in GAMES.values())
+"""The most seats that any table can have."""
+
+
+def is_solitaire(name: str) -> bool:
+    """Whether the game of that name is for one player."""
+    return name in GAMES and GAMES[name].most_seats == 1
 
 
 def make_game(name: str, options: Mapping[str, str] | None = None) -> Game:
@@ -36,16 +46,19 @@ def make_game(name: str, options: Mapping[str, str] | None = None) -> Game:
         changed = changed_options(game.rules)
         raise Refused(
             Refusal.BAD_OPTION,
-            name=" with ".join(changed),
-            value=" with ".join(changed.values()),
-            accepted="options that leave enough tiles and seats",
+            name=tuple(changed),
+            value=tuple(changed.values()),
+            accepted=Accepts.ENOUGH_FOR_ALL,
         )
     return game
 
 
 def game_of(header: Header) -> Game:
     """The game a record was played by; raises `Refused` with UNKNOWN_RULES_VERSION if this program does not have it."""
-    game = make_game(header.game, dict(header.options))
+    kind, options = GAMES.get(header.game), dict(header.options)
+    if kind and 1 <= header.version < kind.version:
+        return make_game(header.game, kind.earlier(header.version, header.seats) | options)
+    game = make_game(header.game, options)
     if header.version != game.version:
         raise Refused(Refusal.UNKNOWN_RULES_VERSION, game=header.game, version=header.version, known=game.version)
     return game

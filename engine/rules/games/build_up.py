@@ -1,79 +1,65 @@
 """Build Up: put your tiles on the stacks of all players, and have your colour on top.
 
-Source: domino-play.com, "Build Up" (a game of David Vander Ark); rules BU1-BU13. Each player has a set of his own
+Source: domino-play.com, "Build Up" (a game of David Vander Ark); rules BU1-BU14. Each player has a set of his own
 colour. The stacks are laid out once and grow through all rounds; after each round the tiles on top score for their
 owners, wherever they lie.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from typing import ClassVar
 
-from engine.rules.errors import Refusal, Refused
+from engine.rules.errors import BadNotation, Refusal, Refused
 from engine.rules.events import (
-    DealtTiles,
     Event,
     Laid,
     LotsDrawn,
-    MatchEnded,
     Passed,
-    RoundEnded,
-    RoundStarted,
     Stacked,
 )
-from engine.rules.game import Need, Shuffle, check_deal, check_seats, clockwise, illegal, own_hand, seat_views
+from engine.rules.game import (
+    Need,
+    Shuffle,
+    check_seats,
+    dealt,
+    next_seats,
+)
+from engine.rules.match import Scoreboard, position_text
 from engine.rules.moves import Deal, Move, Pass, Stack
-from engine.rules.options import changed_options, choice, numbers, switch
-from engine.rules.scoring import Ending, Outcome, Receipt, RoundResult, Term, Why, places, single_sides
+from engine.rules.options import Accepts, choice, numbers, switch
+from engine.rules.rounds.line import MovesWith, bits, tiles_in
+from engine.rules.scoring import Outcome, Receipt, Term, Why, single_sides, sole_best
+from engine.rules.sections import Reader, Writer
 from engine.rules.tiles import HOUSE, Seat, Tile, pips, tile_set
-from engine.rules.views import LastPlay, Phase, StacksBoard, StackTop, View
+from engine.rules.views import LastPlay, StacksBoard, StackTop, View
 
-PASS = Pass()
+ONLY_PASS: tuple[Move, ...] = (Pass(),)
 DECK = tile_set(6)
+MOST_SEATS = 8
+OWN_ROW = "own_row"
 ROW = 6
 """Stacks in front of each player (BU2)."""
+TILES = len(DECK) - ROW
+"""Tiles of a player for all rounds together (BU6)."""
 
 
 @dataclass(frozen=True, slots=True)
 class BuildUpRules:
     """The options of Build Up; the defaults are the published rules."""
 
-    hands: tuple[int, ...] = numbers(
-        (6, 6, 4),
-        ("6,6,4", "6,6,6,4"),
-        "BU4",
-        "Tiles in a hand, round by round (22 in all at most)",
-        low=1,
-        high=len(DECK) - ROW,
-    )
-    nondouble_rule: str = choice(
-        "same",
-        ("same", "at_least"),
-        "BU8",
-        "Ordinary tiles on ordinary tiles: with the same pips, or at least as many",
-        common=True,
-    )
-    round_end: str = choice(
-        "first_out", ("first_out", "all_out"), "BU10", "A round ends when one player is out, or all", common=True
-    )
-    deduct_leftover: bool = switch(False, "BU11", "Do tiles left in hand count against you?", common=True)
+    hands: tuple[int, ...] = numbers((6, 6, 4), ("6,6,4", "6,6,6,4"), "BU4", low=1, high=TILES)
+    nondouble_rule: str = choice("same", ("same", "at_least"), "BU8", common=True)
+    round_end: str = choice("first_out", ("first_out", "all_out"), "BU10", common=True)
+    deduct_leftover: bool = switch(False, "BU11", common=True)
+    score_tops: str = choice("anywhere", ("anywhere", OWN_ROW), "BU14")
 
     def __post_init__(self) -> None:
-        if not self.hands or sum(self.hands) > len(DECK) - ROW:  # BU6: no tile is used twice
-            raise Refused(
-                Refusal.BAD_OPTION,
-                name="hands",
-                value=",".join(map(str, self.hands)),
-                accepted=f"hands of {len(DECK) - ROW} tiles in all at most",
-            )
-
-
-@cache
-def stack_at(tile: Tile, stack: int) -> Stack:
-    """The same `Stack` object for the same tile and stack."""
-    return Stack(tile, stack)
+        if not self.hands or sum(self.hands) > TILES:  # BU6: no tile is used twice
+            value = ",".join(map(str, self.hands))
+            raise Refused(Refusal.BAD_OPTION, name="hands", value=value, accepted=Accepts.SMALLER_HANDS, high=TILES)
 
 
 def may_cover(tile: Tile, top: Tile, nondouble_rule: str) -> bool:
@@ -83,6 +69,16 @@ def may_cover(tile: Tile, top: Tile, nondouble_rule: str) -> bool:
     if top.double or nondouble_rule == "at_least":
         return tile.pips >= top.pips
     return tile.pips == top.pips
+
+
+@cache
+def covering(top: Tile, nondouble_rule: str) -> int:
+    """The tiles that may be put on `top`, as a set of bits."""
+    return bits(tile for tile in DECK if may_cover(tile, top, nondouble_rule))
+
+
+MOVES_ON = tuple(MovesWith(partial(Stack, stack=stack)) for stack in range(1, MOST_SEATS * ROW + 1))
+"""By stack, from the first."""
 
 
 class Stacks:
@@ -103,17 +99,19 @@ class Stacks:
         self.owners[index] = seat
         self.heights[index] += 1
 
-    def pips_of(self, seat: Seat) -> int:
-        """The pips of a player's tiles on top, in any row (BU11, BU-A4)."""
-        return sum(tile.pips for tile, owner in zip(self.tops, self.owners, strict=True) if owner == seat)
+    def pips_of(self, seat: Seat, where: str = "anywhere") -> int:
+        """The pips of a player's tiles on top, in any row (BU11, BU-A4) or in his own only (BU14)."""
+        row = range(ROW * seat, ROW * (seat + 1)) if where == OWN_ROW else range(len(self.tops))
+        return sum(self.tops[stack].pips for stack in row if self.owners[stack] == seat)
 
-    def view(self) -> StacksBoard:
+    def view(self, where: str) -> StacksBoard:
         """All stacks, numbered from 1."""
         stacks = enumerate(zip(self.tops, self.owners, self.heights, strict=True))
         return StacksBoard(
             tuple(
                 StackTop(index + 1, tile, owner, height, Seat(index // ROW)) for index, (tile, owner, height) in stacks
-            )
+            ),
+            own_row=where == OWN_ROW,
         )
 
     def copy(self) -> Stacks:
@@ -124,68 +122,79 @@ class Stacks:
 
 
 class BuildUpRound:
-    """One round on the stacks. `out` is the player whose last tile ended it, `blocked` that nobody can place."""
+    """One round on the stacks. `out` is the player whose last tile ended it; else it is over when nobody can place.
 
-    __slots__ = ("blocked", "hands", "last", "out", "rules", "stacks", "turn")
+    Made for being played through many times: a hand is a set of bits.
+    """
+
+    __slots__ = ("after", "covering", "held", "newest", "out", "over", "rules", "stacks", "turn")
 
     def __init__(self, rules: BuildUpRules, stacks: Stacks, hands: list[list[Tile]], turn: Seat) -> None:
         self.rules = rules
         self.stacks = stacks
-        self.hands = hands
+        self.held = [bits(hand) for hand in hands]
+        """Each seat's hand."""
+        self.covering = [covering(top, rules.nondouble_rule) for top in stacks.tops]
+        """For each stack, the tiles that may be put on it, as a set of bits."""
         self.turn = turn
+        self.after = next_seats(len(hands))
+        """Who is next, by seat."""
         self.out: Seat | None = None
-        self.last: LastPlay | None = None
-        self.blocked = not any(map(self.can_place, hands))
+        self.newest: Stack | None = None
+        self.over = self._nobody_can_place()
 
     @property
-    def over(self) -> bool:
-        """Whether the round has ended (BU10)."""
-        return self.blocked or self.out is not None
+    def hands(self) -> list[list[Tile]]:
+        """Each seat's tiles."""
+        return [tiles_in(held) for held in self.held]
 
-    def can_place(self, hand: list[Tile]) -> bool:
-        """Whether any tile of a hand fits any stack."""
-        rule = self.rules.nondouble_rule
-        return any(may_cover(tile, top, rule) for top in self.stacks.tops for tile in hand)
+    @property
+    def last(self) -> LastPlay | None:
+        """The tile laid last; it belongs to who laid it."""
+        if self.newest is None:
+            return None
+        return LastPlay(self.stacks.owners[self.newest.stack - 1], self.newest.tile, self.newest.stack)
 
-    def legal(self) -> list[Move]:
+    def _nobody_can_place(self) -> bool:
+        for fitting in self.covering:
+            for hand in self.held:
+                if hand & fitting:
+                    return False
+        return True
+
+    def legal(self) -> Sequence[Move]:
         """What the seat on turn may do: place if possible, on any stack, else pass (BU7, BU9)."""
-        rule = self.rules.nondouble_rule
-        hand = self.hands[self.turn]
-        moves: list[Move] = [
-            stack_at(tile, index + 1)
-            for index, top in enumerate(self.stacks.tops)
-            for tile in hand
-            if may_cover(tile, top, rule)
-        ]
-        return moves or [PASS]
+        hand = self.held[self.turn]
+        moves: list[Move] = []
+        for moves_on, covering in zip(MOVES_ON, self.covering, strict=False):
+            if fitting := covering & hand:
+                moves += moves_on[fitting]
+        return moves or ONLY_PASS
 
     def play(self, move: Move) -> None:
         """Do a legal move of the seat on turn."""
+        seat, held = self.turn, self.held
         if isinstance(move, Stack):
-            hand = self.hands[self.turn]
-            hand.remove(move.tile)
-            self.stacks.cover(move.stack - 1, move.tile, self.turn)
-            self.last = LastPlay(self.turn, move.tile, move.stack)
-            if not hand and (self.rules.round_end == "first_out" or not any(self.hands)):
-                self.out = self.turn
+            held[seat] ^= 1 << move.tile.index
+            self.stacks.cover(move.stack - 1, move.tile, seat)
+            self.covering[move.stack - 1] = covering(move.tile, self.rules.nondouble_rule)
+            self.newest = move
+            if not held[seat] and (self.rules.round_end == "first_out" or not any(held)):
+                self.out, self.over = seat, True
             else:
-                self.blocked = not any(map(self.can_place, self.hands))
+                self.over = self._nobody_can_place()
         if not self.over:
-            self.turn = self._next()
-
-    def _next(self) -> Seat:
-        """The next player who still has tiles."""
-        seat = clockwise(self.turn, len(self.hands))
-        while not self.hands[seat]:
-            seat = clockwise(seat, len(self.hands))
-        return seat
+            seat = self.after[seat]
+            while not held[seat]:  # the next player who still has tiles
+                seat = self.after[seat]
+            self.turn = seat
 
     def copy(self, stacks: Stacks) -> BuildUpRound:
         """An independent round on `stacks`, a copy of the layout."""
         twin = BuildUpRound.__new__(BuildUpRound)
-        twin.rules, twin.stacks, twin.turn = self.rules, stacks, self.turn
-        twin.hands = [hand.copy() for hand in self.hands]
-        twin.out, twin.last, twin.blocked = self.out, self.last, self.blocked
+        twin.rules, twin.stacks, twin.turn, twin.after = self.rules, stacks, self.turn, self.after
+        twin.held, twin.covering = self.held.copy(), self.covering.copy()
+        twin.out, twin.newest, twin.over = self.out, self.newest, self.over
         return twin
 
 
@@ -194,16 +203,18 @@ class BuildUp:
     """The game of Build Up with its options."""
 
     name: ClassVar[str] = "build_up"
-    title: ClassVar[str] = "Build Up"
     version: ClassVar[int] = 1
     options: ClassVar[type[BuildUpRules]] = BuildUpRules
-    most_seats: ClassVar[int] = 6
+    most_seats: ClassVar[int] = MOST_SEATS
+    low_wins: ClassVar[bool] = False
+    hints: ClassVar[bool] = False
+    quick: ClassVar[dict[str, str]] = {"hands": "4"}
 
     rules: BuildUpRules = BuildUpRules()
 
     def seat_counts(self) -> tuple[int, ...]:
-        """BU1: 2-6, each with a set of his own."""
-        return (2, 3, 4, 5, 6)
+        """BU1, BU14: 2-8, each with a set of his own."""
+        return tuple(range(2, self.most_seats + 1))
 
     def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
         """Everybody for himself."""
@@ -219,44 +230,20 @@ class BuildUpMatch:
     """A match of Build Up. `drawing` are the seats whose next tile decides who leads (BU3); empty during a round.
     A boneyard's next tile is its last."""
 
-    __slots__ = (
-        "boneyards",
-        "discarded",
-        "drawing",
-        "ended",
-        "game",
-        "leader",
-        "number",
-        "result",
-        "round",
-        "seats",
-        "sides",
-        "stacks",
-        "totals",
-    )
+    __slots__ = ("boneyards", "discarded", "drawing", "game", "round", "score", "seats", "stacks")
 
     def __init__(self, game: BuildUp, seats: int) -> None:
         self.game = game
         self.seats = seats
-        self.sides = game.sides(seats)
-        self.totals = [0] * seats
-        self.number = 0
-        self.leader = Seat(0)
+        self.score = Scoreboard(game, seats, DECK * seats, rounds=len(game.rules.hands))
         self.drawing = tuple(map(Seat, range(seats)))
         self.boneyards = [list(DECK) for _ in range(seats)]
         self.discarded: list[Tile] = []
         self.stacks: Stacks | None = None
         self.round: BuildUpRound | None = None
-        self.result: RoundResult | None = None
-        self.ended: Outcome | None = None
 
     def to_act(self) -> tuple[Seat, ...]:
-        """The seat on turn, or the house between rounds."""
-        if self.ended:
-            return ()
-        if self.round is None or self.drawing:
-            return (HOUSE,)
-        return (self.round.turn,)
+        return self.score.to_act(self.round)
 
     def need(self) -> Need | None:
         """Every set shuffled at first; then the boneyards of those who draw for the lead (BU3)."""
@@ -264,25 +251,14 @@ class BuildUpMatch:
             return None
         return Shuffle(tuple(tuple(sorted(self.boneyards[seat])) for seat in self.drawing))
 
-    def legal_moves(self, seat: Seat) -> list[Move]:
-        """What the seat may do now."""
-        if self.round is None or self.drawing or self.to_act() != (seat,):
-            return []
-        return self.round.legal()
+    def legal_moves(self, seat: Seat) -> Sequence[Move]:
+        return self.score.legal(self.round, seat)
 
     def play(self, seat: Seat, move: Move) -> list[Event]:
-        """Do it and say what happened."""
-        acting = self.to_act()
-        if seat not in acting:
-            raise illegal(Refusal.NOT_YOUR_TURN if acting else Refusal.MATCH_OVER, seat, move, self.position())
-        if seat == HOUSE:
-            check_deal(self.need(), move)
+        current = self.score.admit(self, self.round, seat, move, why_not)
+        if current is None:
             assert isinstance(move, Deal)
             return self._draw_lots(move.order)
-        current = self.round
-        assert current is not None
-        if move not in current.legal():
-            raise illegal(why_not(current, move), seat, move, self.position())
         if not isinstance(move, Stack):
             current.play(move)
             return [Passed(seat)]
@@ -319,76 +295,30 @@ class BuildUpMatch:
         assert self.stacks is not None
         if self.round:
             self.discarded += [tile for hand in self.round.hands for tile in hand]
-        size = self.game.rules.hands[self.number]
+        size = self.game.rules.hands[self.score.number]
         hands = [[boneyard.pop() for _ in range(size)] for boneyard in self.boneyards]
-        self.number += 1
-        self.leader = leader
         self.drawing = ()
-        self.result = None
         self.round = BuildUpRound(self.game.rules, self.stacks, hands, leader)
-        dealt = [DealtTiles(Seat(seat), tuple(hand)) for seat, hand in enumerate(hands)]
-        return [RoundStarted(self.number, leader), *dealt, *self._finish(self.round)]
+        return [self.score.begin(leader), *dealt(hands), *self._finish(self.round)]
 
     def _finish(self, current: BuildUpRound) -> list[Event]:
         """If the round is over, score it (BU11), and the match if it was the last (BU13)."""
         if not current.over:
             return []
-        receipts = tuple(stacks_receipt(self.game.rules, current, Seat(seat)) for seat in range(self.seats))
-        scores = tuple(receipt.points for receipt in receipts)
-        for side, points in enumerate(scores):
-            self.totals[side] += points
-        self.result = RoundResult(
-            number=self.number,
-            ending=Ending.BLOCKED if current.out is None else Ending.DOMINO,
-            winner=scores.index(max(scores)) if scores.count(max(scores)) == 1 else None,
-            out=current.out,
-            scores=scores,
-            totals=tuple(self.totals),
-            receipts=receipts,
-            hands=tuple(map(tuple, current.hands)),
-            leader=self.leader,
-        )
-        events: list[Event] = [RoundEnded(self.result)]
-        if self.number == len(self.game.rules.hands):
-            self.ended = Outcome(tuple(self.totals), places(tuple(self.totals)))
-            events.append(MatchEnded(self.ended))
-        else:
-            self.drawing = tuple(map(Seat, range(self.seats)))
+        receipts = [stacks_receipt(self.game.rules, current, Seat(seat)) for seat in range(self.seats)]
+        self.score.book(receipts)
+        events = self.score.end_round(current.hands, current.out, sole_best(receipts))
+        self.drawing = () if self.score.ended else tuple(map(Seat, range(self.seats)))
         return events
 
     def view_for(self, seat: Seat | None) -> View:
         """What the seat, or a spectator, may see: the tops and heights of stacks, not what they cover."""
-        current = self.round
-        hands: list[list[Tile]] = current.hands if current else [[] for _ in range(self.seats)]
         boneyards = [len(boneyard) for boneyard in self.boneyards]
-        acting = self.to_act()
-        phase = Phase.OVER if self.ended else Phase.DEAL if acting == (HOUSE,) else Phase.PLAY
-        return View(
-            game=self.game.name,
-            options=tuple(sorted(changed_options(self.game.rules).items())),
-            viewer=seat,
-            seats=seat_views(self.sides, self.totals, hands, boneyards=boneyards),
-            sides=self.sides,
-            number=self.number,
-            rounds=len(self.game.rules.hands),
-            target=None,
-            leader=self.leader if self.number else None,
-            turn=acting[0] if phase is Phase.PLAY else None,
-            actors=acting if phase is Phase.PLAY else (),
-            phase=phase,
-            boneyard=sum(boneyards),
-            board=self.stacks.view() if self.stacks else StacksBoard(()),
-            last=current.last if current else None,
-            hand=own_hand(hands, seat),
-            moves=() if seat is None else tuple(self.legal_moves(seat)),
-            shown=self.result.hands if self.result else None,
-            result=self.result,
-            outcome=self.ended,
-        )
+        board = self.stacks.view(self.game.rules.score_tops) if self.stacks else StacksBoard(())
+        return self.score.view(self, seat, self.round, board, boneyard=sum(boneyards), boneyards=boneyards)
 
     def outcome(self) -> Outcome | None:
-        """The end of the match, once it is over."""
-        return self.ended
+        return self.score.ended
 
     def census(self) -> list[Tile]:
         """Every tile of every set (G11); equal tiles of two owners are both there (BU1)."""
@@ -398,20 +328,60 @@ class BuildUpMatch:
         return [tile for pile in piles for tile in pile]
 
     def position(self) -> str:
-        """Short text of the position, for errors."""
-        tops = " ".join(map(str, self.stacks.tops)) if self.stacks else "not laid out"
-        return f"round {self.number}, stacks {tops}"
+        return position_text(self)
+
+    def write_words(self, out: Writer) -> None:
+        stacks, current = self.stacks, self.round
+        if stacks is None:
+            return
+        if current:
+            out.hands(current.hands, shown=self.score.result is not None)
+        out.tiles("tops", stacks.tops)
+        out.some("owners", stacks.owners if any(stacks.owners) else ())
+        out.some("heights", stacks.heights if max(stacks.heights) > 1 else ())
+        out.tiles("buried", sorted(stacks.buried), secret=True)
+        out.piles("boneyards", [boneyard[::-1] for boneyard in self.boneyards], secret=True)
+        out.tiles("discarded", self.discarded, secret=True)
+        out.some("drawing", self.drawing)
+        if current:
+            out.turn(current.turn, current.last.seat if current.last else None)
+            out.number("newest", current.last.place if current.last else 0)
+
+    def read_words(self, words: Reader) -> None:
+        tops = words.tiles("tops")
+        if not tops:
+            return
+        owners = list(map(Seat, words.some("owners"))) or [Seat(0)] * len(tops)
+        heights = words.some("heights", len(DECK)) or [1] * len(tops)
+        buried, newest = words.tiles("buried"), words.number("newest", 0, 0, len(tops))
+        if (len(tops), len(tops)) != (len(owners), len(heights)) or sum(heights) != len(tops) + len(buried):
+            raise BadNotation("tops", "each has an owner and a height, and what is below it is buried")
+        piles = [[*(buried.pop() for _ in range(height - 1)), top] for height, top in zip(heights, tops, strict=True)]
+        played = piles[newest - 1].pop() if newest else None
+        if not all(piles):
+            raise BadNotation(f"newest {newest}", "there is nothing below it")
+        self.stacks = Stacks([pile[0] for pile in piles], owners)
+        for index, pile in enumerate(piles):
+            for tile in pile[1:]:
+                self.stacks.cover(index, tile, owners[index])
+        self.boneyards = [pile[::-1] for pile in words.piles("boneyards")]
+        self.discarded = words.tiles("discarded")
+        self.drawing = tuple(map(Seat, words.some("drawing")))
+        if words.dealt:
+            hands, last = words.hands(), words.last if played else words.turn
+            hands[last] += [played] if played else []
+            self.round = BuildUpRound(self.game.rules, self.stacks, hands, last)
+            if played:
+                self.round.play(Stack(played, newest))
+            self.round.turn = words.turn
 
     def copy(self) -> BuildUpMatch:
-        """An independent match."""
         twin = BuildUpMatch.__new__(BuildUpMatch)
-        twin.game, twin.seats, twin.sides = self.game, self.seats, self.sides
-        twin.totals, twin.number, twin.leader = self.totals.copy(), self.number, self.leader
+        twin.game, twin.seats, twin.score = self.game, self.seats, self.score.copy()
         twin.drawing, twin.discarded = self.drawing, self.discarded.copy()
         twin.boneyards = [boneyard.copy() for boneyard in self.boneyards]
         twin.stacks = stacks = self.stacks.copy() if self.stacks else None
         twin.round = self.round.copy(stacks) if self.round and stacks else None
-        twin.result, twin.ended = self.result, self.ended
         return twin
 
 
@@ -430,7 +400,7 @@ def why_not(current: BuildUpRound, move: Move) -> Refusal:
 
 def stacks_receipt(rules: BuildUpRules, current: BuildUpRound, seat: Seat) -> Receipt:
     """The pips a player has on top, less those left in hand where that is agreed (BU11)."""
-    tops = current.stacks.pips_of(seat)
+    tops = current.stacks.pips_of(seat, rules.score_tops)
     left = pips(current.hands[seat]) if rules.deduct_leftover else 0
     terms = (Term(Why.TOPS, tops), *((Term(Why.LEFTOVER, -left),) if left else ()))
     return Receipt(seat, tops - left, terms)

@@ -7,18 +7,21 @@ only when nothing can be captured, and lays out three tiles anew when the row is
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.rules.errors import Refusal, Refused
-from engine.rules.events import Captured, Event, GaveUp, Laid, MatchEnded, RoundEnded, RoundStarted
-from engine.rules.game import Need, Shuffle, check_deal, check_seats, illegal, seat_views
+from engine.rules.events import Captured, Event, GaveUp, Laid
+from engine.rules.game import Need, check_seats
+from engine.rules.match import Scoreboard, position_text
 from engine.rules.moves import Capture, Deal, Draw, GiveUp, Move
-from engine.rules.options import changed_options, choice, switch
+from engine.rules.options import Accepts, choice, switch
 from engine.rules.row import capture_moves, captures, remove
-from engine.rules.scoring import Ending, Outcome, Receipt, RoundResult, Term, Why, single_sides
-from engine.rules.tiles import HOUSE, SETS, Seat, Tile, tile_set, tiles_text
-from engine.rules.views import LastPlay, Phase, RowBoard, View
+from engine.rules.scoring import Ending, Outcome, Receipt, Term, Why, single_sides
+from engine.rules.sections import Reader, Writer
+from engine.rules.tiles import SETS, Seat, Tile, tile_set
+from engine.rules.views import LastPlay, RowBoard, View
 
 DRAW = Draw()
 GIVE_UP = GiveUp()
@@ -31,14 +34,14 @@ NEW_ROW = 3
 class CastleRockSolitaireRules:
     """The options of Castle Rock Solitaire; the defaults are Joe Celko's rules."""
 
-    rendition: str = choice("celko", ("celko", "leaflet"), "CS8", "Rules: Joe Celko's, or the leaflet's", common=True)
-    set: str = choice("d6", ("d6", "d9", "d12"), "CS1", "Set: double-6, double-9 or double-12", common=True)
-    win_on_empty: bool = switch(False, "CS10", "Is it won as soon as the row is empty?", common=True)
-    forced_removal: bool = switch(False, "CS8", "Must you capture before you draw? (the leaflet: always)")
+    rendition: str = choice("celko", ("celko", "leaflet"), "CS8", common=True)
+    set: str = choice("d6", ("d6", "d9", "d12"), "CS1", common=True)
+    win_on_empty: bool = switch(False, "CS10", common=True)
+    forced_removal: bool = switch(False, "CS8")
 
     def __post_init__(self) -> None:
         if self.rendition == "leaflet" and self.win_on_empty:  # CS13
-            raise Refused(Refusal.BAD_OPTION, name="win_on_empty", value="on", accepted="off with the leaflet's rules")
+            raise Refused(Refusal.BAD_OPTION, name="win_on_empty", value="on", accepted=Accepts.NOT_WITH_LEAFLET)
 
     @property
     def must_capture(self) -> bool:
@@ -49,7 +52,10 @@ class CastleRockSolitaireRules:
 class SolitaireRound:
     """The one round. `given_up` is set by the player; whether it is won or lost can be seen from the tiles."""
 
-    __slots__ = ("boneyard", "captured", "given_up", "last", "row", "rules")
+    __slots__ = ("boneyard", "captured", "drawn", "given_up", "row", "rules")
+
+    turn = PLAYER
+    hands: tuple[tuple[Tile, ...], ...] = ((),)
 
     def __init__(self, rules: CastleRockSolitaireRules, row: list[Tile], boneyard: list[Tile]) -> None:
         self.rules = rules
@@ -58,7 +64,7 @@ class SolitaireRound:
         """Face down; the next tile to be drawn is the last."""
         self.captured: list[Tile] = []
         self.given_up = False
-        self.last: Tile | None = None
+        self.drawn: Tile | None = None
 
     @property
     def won(self) -> bool:
@@ -68,14 +74,16 @@ class SolitaireRound:
     @property
     def over(self) -> bool:
         """Won, given up, or nothing left to draw or to capture (CS6)."""
-        return self.won or self.given_up or (not self.boneyard and not captures(self.row))
+        if self.row and self.boneyard:
+            return self.given_up
+        return self.won or self.given_up or not (self.boneyard or captures(self.row))
 
-    def legal(self) -> list[Move]:
+    def legal(self) -> tuple[Move, ...]:
         """Captures (CS2), a draw (CS4, CS8, CS11), or giving up (CS7)."""
-        moves: list[Move] = list(capture_moves(self.row))
+        moves: tuple[Move, ...] = capture_moves(self.row)
         if self.boneyard and not (moves and self.rules.must_capture):
-            moves.append(DRAW)
-        return [*moves, GIVE_UP]
+            moves += (DRAW,)
+        return (*moves, GIVE_UP)
 
     def play(self, move: Move) -> tuple[Tile, ...]:
         """Do a legal move; gives the tiles captured or drawn."""
@@ -95,19 +103,20 @@ class SolitaireRound:
         count = NEW_ROW if self.rules.rendition == "leaflet" and not self.row else 1
         tiles = tuple(self.boneyard.pop() for _ in range(min(count, len(self.boneyard))))
         self.row += tiles
-        self.last = tiles[-1]
+        self.drawn = tiles[-1]
         return tiles
 
-    def last_play(self) -> LastPlay | None:
+    @property
+    def last(self) -> LastPlay | None:
         """The tile drawn last, while it is in the row."""
-        if self.last is None or self.last not in self.row:
+        if self.drawn is None or self.drawn not in self.row:
             return None
-        return LastPlay(PLAYER, self.last, self.row.index(self.last))
+        return LastPlay(PLAYER, self.drawn, self.row.index(self.drawn))
 
     def copy(self) -> SolitaireRound:
         """An independent round."""
         twin = SolitaireRound(self.rules, self.row.copy(), self.boneyard.copy())
-        twin.captured, twin.given_up, twin.last = self.captured.copy(), self.given_up, self.last
+        twin.captured, twin.given_up, twin.drawn = self.captured.copy(), self.given_up, self.drawn
         return twin
 
 
@@ -116,10 +125,12 @@ class CastleRockSolitaire:
     """The game of Castle Rock Solitaire with its options."""
 
     name: ClassVar[str] = "castle_rock_solitaire"
-    title: ClassVar[str] = "Castle Rock Solitaire"
     version: ClassVar[int] = 1
     options: ClassVar[type[CastleRockSolitaireRules]] = CastleRockSolitaireRules
     most_seats: ClassVar[int] = 1
+    low_wins: ClassVar[bool] = False
+    hints: ClassVar[bool] = True
+    quick: ClassVar[dict[str, str]] = {}
 
     rules: CastleRockSolitaireRules = CastleRockSolitaireRules()
 
@@ -141,45 +152,32 @@ class CastleRockSolitaireMatch:
     """A solitaire: one deal. There is no score (CS7): the total is the tiles removed, and the place is 1 if it was
     won, 2 if the row has won."""
 
-    __slots__ = ("deck", "ended", "game", "result", "round", "seats")
+    __slots__ = ("game", "round", "score", "seats")
 
     def __init__(self, game: CastleRockSolitaire) -> None:
         self.game = game
         self.seats = 1
-        self.deck = tile_set(SETS[game.rules.set])
+        self.score = Scoreboard(game, 1, tile_set(SETS[game.rules.set]), rounds=1)
         self.round: SolitaireRound | None = None
-        self.result: RoundResult | None = None
-        self.ended: Outcome | None = None
 
     def to_act(self) -> tuple[Seat, ...]:
         """The house to deal, then the player."""
-        if self.ended:
-            return ()
-        return (HOUSE,) if self.round is None else (PLAYER,)
+        return self.score.to_act(self.round)
 
     def need(self) -> Need | None:
         """A shuffle of the set."""
-        return Shuffle((self.deck,)) if self.to_act() == (HOUSE,) else None
+        return self.score.need(self.round)
 
-    def legal_moves(self, seat: Seat) -> list[Move]:
-        """What the player may do now."""
-        if self.round is None or self.to_act() != (seat,):
-            return []
-        return self.round.legal()
+    def legal_moves(self, seat: Seat) -> Sequence[Move]:
+        return self.score.legal(self.round, seat)
 
     def play(self, seat: Seat, move: Move) -> list[Event]:
-        """Do it and say what happened."""
-        acting = self.to_act()
-        if seat not in acting:
-            raise illegal(Refusal.NOT_YOUR_TURN if acting else Refusal.MATCH_OVER, seat, move, self.position())
-        if self.round is None:
-            check_deal(self.need(), move)
+        current = self.score.admit(self, self.round, seat, move, why_not)
+        if current is None:
             assert isinstance(move, Deal)
             return self._deal(move.order)
-        current = self.round
-        if move not in current.legal():
-            raise illegal(why_not(current, move), seat, move, self.position())
         tiles = current.play(move)
+        self.score.totals[0] = len(current.captured)
         return [self._event(move, tiles), *(self._finish(current) if current.over else ())]
 
     def _event(self, move: Move, tiles: tuple[Tile, ...]) -> Event:
@@ -195,74 +193,62 @@ class CastleRockSolitaireMatch:
         """Three tiles in a row, the rest is the boneyard (CS1)."""
         row, boneyard = order[:NEW_ROW], order[NEW_ROW:]
         self.round = SolitaireRound(self.game.rules, list(row), list(reversed(boneyard)))
-        return [RoundStarted(1, PLAYER), Laid(row)]
+        return [self.score.begin(PLAYER), Laid(row)]
 
     def _finish(self, current: SolitaireRound) -> list[Event]:
         removed = len(current.captured)
-        ending = Ending.WON if current.won else Ending.GIVEN_UP if current.given_up else Ending.LOST
-        self.result = RoundResult(
-            number=1,
-            ending=ending,
-            winner=0 if current.won else None,
-            out=None,
-            scores=(removed,),
-            totals=(removed,),
-            receipts=(Receipt(0, removed, (Term(Why.CAPTURED, removed),)),),
-            hands=((),),
-            leader=PLAYER,
-            devil=len(self.deck) - removed,
+        place = 1 if current.won else 2
+        self.score.booked = [Receipt(0, removed, (Term(Why.CAPTURED, removed),))]
+        return self.score.end_round(
+            current.hands,
+            None,
+            0 if current.won else None,
+            ending=Ending.WON if current.won else Ending.GIVEN_UP if current.given_up else Ending.LOST,
+            devil=len(self.score.deck) - removed,
+            rank=lambda _: (place,),
         )
-        self.ended = Outcome((removed,), (1 if current.won else 2,))
-        return [RoundEnded(self.result), MatchEnded(self.ended)]
 
     def view_for(self, seat: Seat | None) -> View:
         """What the player, or a spectator, may see: all but the order of the boneyard."""
         current = self.round
         row = tuple(current.row) if current else ()
         removed = len(current.captured) if current else 0
-        playing = self.to_act() == (PLAYER,)
-        return View(
-            game=self.game.name,
-            options=tuple(sorted(changed_options(self.game.rules).items())),
-            viewer=seat,
-            seats=seat_views(self.game.sides(1), (removed,), ((),), (removed,)),
-            sides=self.game.sides(1),
-            number=1 if current else 0,
-            rounds=1,
-            target=None,
-            leader=PLAYER if current else None,
-            turn=PLAYER if playing else None,
-            actors=(PLAYER,) if playing else (),
-            phase=Phase.OVER if self.ended else Phase.PLAY if playing else Phase.DEAL,
-            boneyard=len(current.boneyard) if current else len(self.deck),
-            board=RowBoard(row, captures(row), removed),
-            last=current.last_play() if current else None,
-            hand=(),
-            moves=() if seat is None else tuple(self.legal_moves(seat)),
-            shown=self.result.hands if self.result else None,
-            result=self.result,
-            outcome=self.ended,
-        )
+        board = RowBoard(row, captures(row), removed)
+        boneyard = len(current.boneyard if current else self.score.deck)
+        return self.score.view(self, seat, current, board, boneyard=boneyard, captured=(removed,))
 
     def outcome(self) -> Outcome | None:
-        """The end of the solitaire, once it is over."""
-        return self.ended
+        return self.score.ended
 
     def census(self) -> list[Tile]:
-        """Every tile (G11)."""
         if self.round is None:
-            return list(self.deck)
+            return list(self.score.deck)
         return [*self.round.row, *self.round.boneyard, *self.round.captured]
 
     def position(self) -> str:
-        """Short text of the position, for errors."""
-        return f"row {tiles_text(self.round.row)}" if self.round else "before the deal"
+        return position_text(self)
+
+    def write_words(self, out: Writer) -> None:
+        if current := self.round:
+            out.tiles("row", current.row)
+            out.tiles("boneyard", current.boneyard[::-1], secret=True)
+            out.tiles("captured", current.captured)
+            if current.last:
+                out.say("newest")
+
+    def read_words(self, words: Reader) -> None:
+        if not words.dealt:
+            return
+        row, boneyard = words.tiles("row"), words.tiles("boneyard")[::-1]
+        self.round = current = SolitaireRound(self.game.rules, row, boneyard)
+        current.captured = words.tiles("captured")
+        current.drawn = row[-1] if row and words.has("newest") else None
+        current.given_up = words.text("ended") == Ending.GIVEN_UP
 
     def copy(self) -> CastleRockSolitaireMatch:
-        """An independent solitaire."""
-        twin = CastleRockSolitaireMatch(self.game)
+        twin = CastleRockSolitaireMatch.__new__(CastleRockSolitaireMatch)
+        twin.game, twin.seats, twin.score = self.game, self.seats, self.score.copy()
         twin.round = self.round.copy() if self.round else None
-        twin.result, twin.ended = self.result, self.ended
         return twin
 
 

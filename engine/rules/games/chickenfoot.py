@@ -1,40 +1,44 @@
 """Chickenfoot: every double needs its toes before anything else is played; the lowest total of all rounds wins.
 
-Source: the leaflet's "Chickenfoot"; rules CF1-CF14. One deal is in `chickenfoot_round.py`. A round begins with its
+Source: the leaflet's "Chickenfoot"; rules CF1-CF15. One deal is in `chickenfoot_round.py`. A round begins with its
 centre double on the table: the highest, then the next lower one, down to the double blank. A drawn tile that fits in
 one place is played there as part of the draw; if it fits in several, the player is asked where (phase `drawn`).
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.rules.errors import Refusal, Refused
 from engine.rules.events import (
-    DealtTiles,
     DrewTiles,
     Event,
     Laid,
-    MatchEnded,
     Passed,
     Played,
-    RoundEnded,
-    RoundStarted,
 )
-from engine.rules.game import Need, Shuffle, check_deal, check_seats, clockwise, deal_out, illegal, own_hand, seat_views
-from engine.rules.games.chickenfoot_round import BLOCK_NOW, RELEASE, ChickenfootRound
+from engine.rules.game import (
+    Need,
+    Shuffle,
+    check_seats,
+    deal_out,
+    dealt,
+)
+from engine.rules.games.chickenfoot_round import BLOCK_NOW, LITERAL, RELEASE, ChickenfootRound
 from engine.rules.layout import Layout
+from engine.rules.lead import HOST_CHOICE, Opening, first_leader, first_seat
+from engine.rules.match import Scoreboard, position_text
 from engine.rules.moves import Deal, Draw, Move, Pass, Play
-from engine.rules.opening import HOST_CHOICE, Opening, first_leader, first_seat
-from engine.rules.options import changed_options, choice, number
-from engine.rules.scoring import Ending, Outcome, Receipt, RoundResult, Term, Why, places, single_sides
-from engine.rules.tiles import HOUSE, Seat, Tile, pips, tile_set
+from engine.rules.options import Accepts, choice, number
+from engine.rules.scoring import Outcome, Receipt, Term, Why, single_sides
+from engine.rules.sections import Reader, Writer
+from engine.rules.tiles import HOUSE, SETS, Seat, Tile, pips, tile_set
 from engine.rules.views import FootBoard, Phase, View
 
-SETS = {"d9": 9, "d12": 12}
-HANDS = {"d9": (21, 14, 11, 8, 7, 6, 5, 5), "d12": (35, 23, 17, 14, 12, 10, 9, 8, 7)}
-"""Tiles in a hand for two players, three, … (CF1)."""
+HANDS = {"d9": (21, 14, 11, 8, 7, 6, 5, 5), "d12": (35, 23, 17, 14, 12, 10, 9, 8, 7, 6, 6)}
+"""Tiles in a hand for two players, three, … (CF1, CF15)."""
 DOUBLE_BLANK = Tile.of(0, 0)
 BLANK_PENALTY = 50
 
@@ -43,27 +47,21 @@ BLANK_PENALTY = 50
 class ChickenfootRules:
     """The options of Chickenfoot; the defaults are the published rules."""
 
-    set: str = choice("d9", ("d9", "d12"), "CF1", "Set: double-9 (to 9 seats) or double-12 (to 10)", common=True)
-    rounds: int | None = number(
-        None, 1, 13, "CF14", "Rounds (auto: one for every double, 10 or 13)", suggest=(1, 3, 5), common=True
-    )
-    hand_size: int | None = number(
-        None, 1, 45, "CF1", "Tiles in a hand (auto: by the number of players)", suggest=(5, 7, 11, 14, 21)
-    )
-    dead_foot: str = choice(
-        "literal", ("literal", BLOCK_NOW, RELEASE), "CF12",
-        "A double whose toes have run out: binds until all is drawn, ends the round at once, or binds no more",
-    )  # fmt: skip
+    set: str = choice("d9", ("d9", "d12"), "CF1", common=True)
+    rounds: int | None = number(None, 1, 13, "CF14", suggest=(1, 3, 5), common=True)
+    hand_size: int | None = number(None, 1, 45, "CF1", suggest=(5, 7, 11, 14, 21))
+    dead_foot: str = choice(LITERAL, (LITERAL, BLOCK_NOW, RELEASE), "CF12")
     first_leader: str = first_leader()
-    first_seat: int = first_seat(10)
+    first_seat: int = first_seat(12)
 
     def __post_init__(self) -> None:
-        if self.rounds is not None and self.rounds > SETS[self.set] + 1:
-            raise Refused(Refusal.BAD_OPTION, name="rounds", value=self.rounds, accepted="1 to 10 with double-9")
-        if self.hand_size is not None and 2 * self.hand_size >= len(tile_set(SETS[self.set])):
+        doubles = SETS[self.set] + 1
+        if self.rounds is not None and self.rounds > doubles:
             raise Refused(
-                Refusal.BAD_OPTION, name="hand_size", value=self.hand_size, accepted="less: the set is too small"
+                Refusal.BAD_OPTION, name="rounds", value=self.rounds, accepted=Accepts.FEWER_ROUNDS, high=doubles
             )
+        if self.hand_size is not None and 2 * self.hand_size >= len(tile_set(SETS[self.set])):
+            raise Refused(Refusal.BAD_OPTION, name="hand_size", value=self.hand_size, accepted=Accepts.SMALLER_HAND)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,15 +69,17 @@ class Chickenfoot:
     """The game of Chickenfoot with its options."""
 
     name: ClassVar[str] = "chickenfoot"
-    title: ClassVar[str] = "Chickenfoot"
     version: ClassVar[int] = 1
     options: ClassVar[type[ChickenfootRules]] = ChickenfootRules
-    most_seats: ClassVar[int] = 10
+    most_seats: ClassVar[int] = 12
+    low_wins: ClassVar[bool] = True
+    hints: ClassVar[bool] = False
+    quick: ClassVar[dict[str, str]] = {"rounds": "1"}
 
     rules: ChickenfootRules = ChickenfootRules()
 
     def seat_counts(self) -> tuple[int, ...]:
-        """CF1: two to nine with double-9, to ten with double-12, as far as the tiles and the named seat allow."""
+        """CF1, CF15: two to nine with double-9, to twelve with double-12, as far as tiles and the named seat allow."""
         most = len(HANDS[self.rules.set]) + 1
         least = max(2, self.rules.first_seat) if self.rules.first_leader == HOST_CHOICE else 2
         tiles = len(tile_set(SETS[self.rules.set])) - 1
@@ -111,196 +111,129 @@ class Chickenfoot:
 class ChickenfootMatch:
     """A match of Chickenfoot."""
 
-    __slots__ = ("deck", "ended", "game", "leader", "number", "opening", "result", "round", "seats", "totals")
+    __slots__ = ("game", "round", "score", "seats")
 
     def __init__(self, game: Chickenfoot, seats: int) -> None:
         self.game = game
         self.seats = seats
-        self.deck = tile_set(SETS[game.rules.set])
-        self.totals = [0] * seats
-        self.number = 0
-        opening = Opening(game.rules.first_leader, seats, self.deck, game.rules.first_seat - 1)
-        self.leader = opening.leader or Seat(0)
-        self.opening: Opening | None = opening if opening.leader is None else None
+        deck = tile_set(SETS[game.rules.set])
+        opening = Opening(game.rules.first_leader, seats, deck, game.rules.first_seat - 1)  # CF4
+        self.score = Scoreboard(game, seats, deck, opening=opening, rounds=game.rounds())
         self.round: ChickenfootRound | None = None
-        self.result: RoundResult | None = None
-        self.ended: Outcome | None = None
 
     def to_act(self) -> tuple[Seat, ...]:
-        """The seat on turn, or the house between rounds."""
-        if self.ended:
-            return ()
-        if self.round is None or self.round.over:
-            return (HOUSE,)
-        return (self.round.turn,)
+        return self.score.to_act(self.round)
 
     def need(self) -> Need | None:
         """Who starts (CF4), then a shuffle for each deal, of all tiles but the centre (CF2, CF3)."""
-        if self.to_act() != (HOUSE,):
-            return None
-        if self.opening:
-            return self.opening.need()
-        centre = self.game.centre(self.number + 1)
-        return Shuffle((tuple(tile for tile in self.deck if tile is not centre),))
+        if self.to_act() != (HOUSE,) or self.score.opening:
+            return self.score.need(self.round)
+        centre = self.game.centre(self.score.number + 1)
+        return Shuffle((tuple(tile for tile in self.score.deck if tile is not centre),))
 
-    def legal_moves(self, seat: Seat) -> list[Move]:
-        """What the seat may do now."""
-        if self.round is None or seat == HOUSE or self.to_act() != (seat,):
-            return []
-        return self.round.legal()
+    def legal_moves(self, seat: Seat) -> Sequence[Move]:
+        return self.score.legal(self.round, seat)
 
     def play(self, seat: Seat, move: Move) -> list[Event]:
-        """Do it and say what happened."""
-        acting = self.to_act()
-        if seat not in acting:
-            reason = Refusal.NOT_YOUR_TURN if acting else Refusal.MATCH_OVER
-            raise illegal(reason, seat, move, self.position())
-        if seat == HOUSE:
-            check_deal(self.need(), move)
+        current = self.score.admit(self, self.round, seat, move, why_not)
+        if current is None:
             return self._house(move)
-        current = self.round
-        assert current is not None
-        if move not in current.legal():
-            raise illegal(self._why_not(current, move), seat, move, self.position())
         drawn = current.boneyard[-1:] if isinstance(move, Draw) else ()
         follows = current.play(move)
         events: list[Event] = [DrewTiles(seat, tuple(drawn))] if drawn else []
         done = follows or move
         if isinstance(done, Play):
-            node = current.layout.nodes[-1]
-            events.append(Played(seat, done.tile, done.end, node.slot, node.inner))
+            place = current.touched
+            assert place is not None
+            events.append(Played(seat, done.tile, done.end, place.slot, place.value))
         elif isinstance(done, Pass):
             events.append(Passed(seat))
         return events + (self._finish(current) if current.over else [])
 
-    def _why_not(self, current: ChickenfootRound, move: Move) -> Refusal:
-        must = current.legal()[0]
-        match move:
-            case Play(tile) if tile not in current.hands[current.turn]:
-                return Refusal.NOT_IN_HAND
-            case Play(tile) if current.drawn not in (None, tile):
-                return Refusal.MUST_PLAY_DRAWN
-            case Play():
-                return Refusal.DOES_NOT_FIT if current.pending is None else Refusal.MUST_FINISH_FOOT
-            case Draw() | Pass() if isinstance(must, Play):
-                return Refusal.MUST_PLAY if current.drawn is None else Refusal.MUST_PLAY_DRAWN
-            case Draw():
-                return Refusal.BONEYARD_EMPTY
-            case Pass():
-                return Refusal.MUST_DRAW
-            case _:
-                return Refusal.NOT_A_MOVE_HERE
-
     def _house(self, move: Move) -> list[Event]:
-        if self.opening:
-            events = self.opening.play(move)
-            if self.opening.leader is not None:
-                self.leader, self.opening = self.opening.leader, None
-            return events
+        score = self.score
+        if score.opening:
+            return score.draw_lots(move)
         assert isinstance(move, Deal)
-        if self.number:
-            self.leader = clockwise(self.leader, self.seats)
-        self.number += 1
-        self.result = None
+        started = score.begin(score.next_leader())
         hands, boneyard = deal_out(move.order, self.seats, self.game.hand_size(self.seats))
-        centre = self.game.centre(self.number)
-        self.round = ChickenfootRound(
-            centre,
-            hands,
-            boneyard,
-            self.leader,
-            suit_size=SETS[self.game.rules.set] + 1,
-            dead_foot=self.game.rules.dead_foot,
-        )
-        dealt = [DealtTiles(Seat(seat), tuple(hand)) for seat, hand in enumerate(hands)]
-        return [RoundStarted(self.number, self.leader), Laid((centre,)), *dealt]
+        self.round = self._round(hands, boneyard, score.leader)
+        return [started, Laid((self.game.centre(score.number),)), *dealt(hands)]
+
+    def _round(self, hands: list[list[Tile]], boneyard: list[Tile], turn: Seat) -> ChickenfootRound:
+        rules, centre = self.game.rules, self.game.centre(self.score.number)
+        return ChickenfootRound(centre, hands, boneyard, turn, suit_size=SETS[rules.set] + 1, dead_foot=rules.dead_foot)
 
     def _finish(self, current: ChickenfootRound) -> list[Event]:
-        receipts = tuple(hand_receipt(side, hand) for side, hand in enumerate(current.hands))
-        for receipt in receipts:
-            self.totals[receipt.side] += receipt.points
-        totals = tuple(self.totals)
-        self.result = RoundResult(
-            number=self.number,
-            ending=Ending.BLOCKED if current.out is None else Ending.DOMINO,
-            winner=current.out,
-            out=current.out,
-            scores=tuple(receipt.points for receipt in receipts),
-            totals=totals,
-            receipts=receipts,
-            hands=tuple(map(tuple, current.hands)),
-            leader=self.leader,
-        )
-        if self.number < self.game.rounds():
-            return [RoundEnded(self.result)]
-        self.ended = Outcome(totals, places(totals, low_wins=True))
-        return [RoundEnded(self.result), MatchEnded(self.ended)]
+        self.score.book(hand_receipt(side, hand) for side, hand in enumerate(current.hands))
+        return self.score.end_round(current.hands, current.out, current.out)
 
     def view_for(self, seat: Seat | None) -> View:
-        """What the seat, or a spectator, may see."""
         current = self.round
-        hands: list[list[Tile]] = current.hands if current else [[] for _ in range(self.seats)]
-        acting = tuple(actor for actor in self.to_act() if actor != HOUSE)
-        return View(
-            game=self.game.name,
-            options=tuple(sorted(changed_options(self.game.rules).items())),
-            viewer=seat,
-            seats=seat_views(self.game.sides(self.seats), self.totals, hands),
-            sides=self.game.sides(self.seats),
-            number=self.number,
-            rounds=self.game.rounds(),
-            target=None,
-            leader=self.leader if self.number else None,
-            turn=acting[0] if acting else None,
-            actors=acting,
-            phase=self._phase(acting),
-            boneyard=len(current.boneyard) if current else len(self.deck),
-            board=self._board(),
-            last=current.last if current else None,
-            hand=own_hand(hands, seat),
-            moves=() if seat is None else tuple(self.legal_moves(seat)),
-            shown=self.result.hands if self.result else None,
-            result=self.result,
-            outcome=self.ended,
+        board = FootBoard(Layout().view(), None, 0)
+        phase = Phase.PLAY
+        if current:
+            board = FootBoard(current.layout.view(), current.pending, current.toes)
+            phase = Phase.DRAWN if current.drawn else Phase.PLAY
+        return self.score.view(
+            self, seat, current, board, boneyard=len(current.boneyard if current else self.score.deck), phase=phase
         )
 
-    def _phase(self, acting: tuple[Seat, ...]) -> Phase:
-        if self.ended:
-            return Phase.OVER
-        if not acting:
-            return Phase.DEAL
-        return Phase.DRAWN if self.round and self.round.drawn else Phase.PLAY
-
-    def _board(self) -> FootBoard:
-        current = self.round
-        if current is None:
-            return FootBoard(Layout().view(), None, 0)
-        return FootBoard(current.layout.view(), current.pending, current.toes)
-
     def outcome(self) -> Outcome | None:
-        """The end of the match, once it is over."""
-        return self.ended
+        return self.score.ended
 
     def census(self) -> list[Tile]:
         """Every tile (G11); the centre is part of the layout."""
         if self.round is None:
-            return list(self.deck)
+            return list(self.score.deck)
         held = [tile for hand in self.round.hands for tile in hand]
-        return held + self.round.boneyard + [node.tile for node in self.round.layout.nodes]
+        return [*held, *self.round.boneyard, self.round.centre, *(play.tile for play in self.round.line)]
 
     def position(self) -> str:
-        """Short text of the position, for errors."""
-        return f"round {self.number}, ends {self.round.layout}" if self.round else "before the deal"
+        return position_text(self)
+
+    def write_words(self, out: Writer) -> None:
+        """Of a foot's tiles it is said which double they lie against."""
+        if current := self.round:
+            nodes = current.layout.nodes
+            out.hands(current.hands, shown=self.score.result is not None)
+            out.laid("laid", [(node.tile, str(nodes[node.parent].tile)) for node in nodes[1:]])
+            out.tiles("boneyard", current.boneyard[::-1], secret=True)
+            out.tile("drawn", current.drawn, current.turn)
+            out.turn(current.turn, current.last.seat if current.last else None)
+
+    def read_words(self, words: Reader) -> None:
+        if not words.dealt:
+            return
+        self.round = current = self._round(words.hands("laid"), words.tiles("boneyard")[::-1], words.turn)
+        words.lay("laid", current, lambda end: str(current.layout.tile_at(end)))
+        current.drawn = words.tile("drawn", current.hands[current.turn])
 
     def copy(self) -> ChickenfootMatch:
-        """An independent match."""
         twin = ChickenfootMatch.__new__(ChickenfootMatch)
-        twin.game, twin.seats, twin.deck = self.game, self.seats, self.deck
-        twin.totals, twin.number, twin.leader = self.totals.copy(), self.number, self.leader
-        twin.opening = self.opening.copy() if self.opening else None
+        twin.game, twin.seats, twin.score = self.game, self.seats, self.score.copy()
         twin.round = self.round.copy() if self.round else None
-        twin.result, twin.ended = self.result, self.ended
         return twin
+
+
+def why_not(current: ChickenfootRound, move: Move) -> Refusal:
+    """Why a move is not legal now."""
+    must = current.legal()[0]
+    match move:
+        case Play(tile) if tile not in current.hands[current.turn]:
+            return Refusal.NOT_IN_HAND
+        case Play(tile) if current.drawn not in (None, tile):
+            return Refusal.MUST_PLAY_DRAWN
+        case Play():
+            return Refusal.DOES_NOT_FIT if current.pending is None else Refusal.MUST_FINISH_FOOT
+        case Draw() | Pass() if isinstance(must, Play):
+            return Refusal.MUST_PLAY if current.drawn is None else Refusal.MUST_PLAY_DRAWN
+        case Draw():
+            return Refusal.BONEYARD_EMPTY
+        case Pass():
+            return Refusal.MUST_DRAW
+        case _:
+            return Refusal.NOT_A_MOVE_HERE
 
 
 def hand_receipt(side: int, hand: list[Tile]) -> Receipt:

@@ -8,24 +8,54 @@ straight away from a double and the other two slantwise; the centre has odd toes
 
 from __future__ import annotations
 
-from engine.rules.game import clockwise
+from dataclasses import dataclass
+from functools import cache, reduce
+from itertools import pairwise
+from operator import or_
+
+from engine.rules.game import next_seats
 from engine.rules.layout import Layout
 from engine.rules.moves import Draw, Move, Pass, Play
-from engine.rules.tiles import EndId, Seat, Tile
+from engine.rules.rounds.line import END_IDS, ONLY_DRAW, ONLY_PASS, PLAYS_ON, SUITS, bits, tiles_in
+from engine.rules.tiles import EndId, Pip, Seat, Tile
 from engine.rules.views import LastPlay
 
-DRAW, PASS = Draw(), Pass()
+PASS = Pass()
 TOES = ("toe1", "toe2", "toe3", "toe4", "toe5", "toe6")
+NEXT_TOE = dict(pairwise(TOES))
 CENTRE_TOES, FOOT_TOES = 6, 3
-BLOCK_NOW, RELEASE = "block_now", "release"
+LITERAL, BLOCK_NOW, RELEASE = "literal", "block_now", "release"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """An open end, or the next free toe of a double."""
+
+    value: Pip
+    suit: int
+    """The tiles that fit, as a set of bits."""
+    slot: str
+    toes: int
+    """How many the double lacks, this one included; 0 where it is no toe."""
+
+
+@cache
+def place_for(value: Pip, slot: str, toes: int = 0) -> Place:
+    """The same `Place` for the same values."""
+    return Place(value, SUITS[value], slot, toes)
 
 
 class ChickenfootRound:
-    """One deal, until `out` or `blocked`."""
+    """One deal, until somebody is `out`, or else blocked.
+
+    Made for being played through many times, as `LineRound` is: a hand is a set of bits, the table is the list of its
+    plays after the centre, and the layout is only made when somebody looks at it. `places` has the open ends with the
+    numbers that `Layout` gives them, and of the toes of one double the first for all.
+    """
 
     __slots__ = (
-        "blocked", "boneyard", "dead_foot", "drawn", "hands", "last", "layout", "out", "pending", "suit_size", "toes",
-        "turn",
+        "after", "boneyard", "born", "centre", "dead_foot", "drawn", "fitting", "foot", "held", "line", "out",
+        "over", "pending", "places", "player", "suit_size", "toes", "touched", "turn", "unplayed",
     )  # fmt: skip
 
     def __init__(
@@ -36,120 +66,180 @@ class ChickenfootRound:
         turn: Seat,
         *,
         suit_size: int,
-        dead_foot: str = "literal",
+        dead_foot: str = LITERAL,
     ) -> None:
-        self.hands = hands
+        self.held = [bits(hand) for hand in hands]
+        """Each seat's hand."""
+        self.unplayed = reduce(or_, self.held, bits(boneyard))
+        """The tiles in all hands and in the boneyard."""
         self.boneyard = boneyard
         """The next tile to be drawn is the last of the list."""
-        self.turn = turn
+        self.turn = self.player = turn
+        self.after = next_seats(len(hands))
+        """Who is next, by seat."""
         self.suit_size = suit_size
         self.dead_foot = dead_foot
-        self.layout = Layout()
-        self.pending: int | None = None
-        self.toes = 0
+        self.centre = centre
+        self.line: list[Play] = []
+        self.places: dict[EndId, Place] = {}
+        self.born = 0
+        self.touched: Place | None = None
+        """Where the tile laid last was put."""
         self.drawn: Tile | None = None
         """The tile that was drawn and must be played now, where is the player's choice."""
         self.out: Seat | None = None
-        self.blocked = False
-        self.last: LastPlay | None = None
-        self._start_foot(self.layout.start(centre), CENTRE_TOES)
+        self.over = False
+        self.foot: EndId | None = None
+        """The next toe of the double that lacks some: nothing else may be played (CF6, CF8)."""
+        self.pending: int | None = None
+        """The node of that double."""
+        self.toes = 0
+        """How many toes it lacks."""
+        self.fitting = SUITS[centre.low]
+        """The tiles that fit any place where may be played now."""
+        self._start_foot(centre, CENTRE_TOES)
 
     @property
-    def over(self) -> bool:
-        """Whether somebody is out or the round is blocked (CF11)."""
-        return self.blocked or self.out is not None
+    def hands(self) -> list[list[Tile]]:
+        """Each seat's tiles."""
+        return [tiles_in(held) for held in self.held]
 
-    def places(self) -> list[tuple[EndId, int]]:
-        """Where may be played now, as (end, number): only the next toe of a double that lacks some (CF6, CF8), else
-        any open end (CF7). Of the toes of one double the first stands for all."""
-        ends: dict[int, tuple[EndId, int]] = {}
-        for end, place in self.layout.ends.items():
-            if self.pending is None or place.node == self.pending:
-                ends.setdefault(place.node, (end, int(place.value)))
-        return list(ends.values())
+    @property
+    def last(self) -> LastPlay | None:
+        """The tile laid last, by `player`."""
+        return LastPlay(self.player, self.line[-1].tile, len(self.line)) if self.line else None
 
-    def legal(self) -> list[Move]:
+    @property
+    def layout(self) -> Layout:
+        """The table as it lies."""
+        layout = Layout()
+        node, toes = layout.start(self.centre), CENTRE_TOES
+        for play in (None, *self.line):
+            if play is not None and play.end is not None:
+                node, toes = layout.put(play.tile, play.end), FOOT_TOES
+            tile, _, line, inner = layout.nodes[node]
+            for slot in TOES[:toes] if tile.double else (line,):
+                layout.open(node, tile.other(inner), slot)
+        return layout
+
+    def legal(self) -> tuple[Move, ...]:
         """The seat on turn plays if it can, else draws a tile, else passes; a drawn tile that fits is played (CF5)."""
-        tiles = self.hands[self.turn] if self.drawn is None else [self.drawn]
-        return [*self._plays(tiles)] or [DRAW if self.boneyard else PASS]
+        tiles = self.held[self.turn] if self.drawn is None else 1 << self.drawn.index
+        return self._plays(tiles) or (ONLY_DRAW if self.boneyard else ONLY_PASS)
 
-    def _plays(self, tiles: list[Tile]) -> list[Play]:
-        places = self.places()
-        return [Play(tile, end) for tile in tiles for end, value in places if value in (tile.low, tile.high)]
+    def _plays(self, tiles: int) -> tuple[Move, ...]:
+        """The plays of some tiles, given as a set of bits: only on the next toe of a double that lacks some (CF6, CF8),
+        else on any open end (CF7)."""
+        plays: tuple[Move, ...] = ()
+        if not tiles & self.fitting:
+            return plays
+        if self.foot is not None:
+            return PLAYS_ON[self.foot][tiles & self.fitting]
+        for end, place in self.places.items():
+            plays += PLAYS_ON[end][tiles & place.suit]
+        return plays
 
-    def play(self, move: Move) -> Play | Pass | None:
+    def play(self, move: Move) -> Move | None:
         """Do a legal move of the seat on turn. Answers with what had to follow a draw in the same turn: the play, if
         there was only one, or the pass; None if the player chooses where, or if the move was no draw."""
-        follows: Play | Pass | None = None
         if isinstance(move, Draw):
-            tile = self.boneyard.pop()
-            self.hands[self.turn].append(tile)
-            plays = self._plays([tile])
-            if len(plays) > 1:
-                self.drawn = tile
-                return None
-            follows = plays[0] if plays else PASS
-        done = follows or move
-        if isinstance(done, Play) and done.end is not None:
-            self._lay(done.tile, done.end)
+            return self._draw()
+        seat = self.turn
         self.drawn = None
-        self.blocked = self.blocked or (self.out is None and self._nobody_can_play())
+        if isinstance(move, Play):
+            bit = 1 << move.tile.index
+            self.held[seat] ^= bit
+            self.unplayed ^= bit
+            self.player = seat
+            self.lay(move)
+            if not self.held[seat]:
+                self.out, self.over = seat, True
+                return None
+            if self.dead_foot != LITERAL and self.is_dead():
+                self._bury()
+        if not self.boneyard and not self.unplayed & self.fitting:
+            self.over = True  # all would pass, one after the other (CF11)
         if not self.over:
-            self.turn = clockwise(self.turn, len(self.hands))
+            self.turn = self.after[seat]
+        return None
+
+    def _draw(self) -> Move | None:
+        """Take a tile; if there is no choice, go on with it."""
+        tile = self.boneyard.pop()
+        self.held[self.turn] |= 1 << tile.index
+        plays = self._plays(1 << tile.index)
+        if len(plays) > 1:
+            self.drawn = tile
+            return None
+        follows = plays[0] if plays else PASS
+        self.play(follows)
         return follows
 
-    def _lay(self, tile: Tile, end: EndId) -> None:
-        hand = self.hands[self.turn]
-        hand.remove(tile)
-        inner = self.layout.ends[end].value
-        node = self.layout.put(tile, end)
-        self.last = LastPlay(self.turn, tile, node)
+    def lay(self, play: Play) -> None:
+        """Put a tile on the table, wherever it comes from."""
+        tile, end = play.tile, play.end
+        assert end is not None
+        self.touched = place = self.places.pop(end)
+        self.line.append(play)
+        if place.toes:
+            self._lay_toe(end, place)
         if tile.double:
-            self._start_foot(node, FOOT_TOES)
+            self._start_foot(tile, FOOT_TOES)
         else:
-            self.layout.open(node, tile.other(inner), self.layout.nodes[node].slot)
-            if self.pending is not None:
-                self.toes -= 1
+            outer = tile.high if tile.low == place.value else tile.low
+            self.places[END_IDS[self.born]] = place_for(outer, place.slot)
+            self.born += 1
+        if self.foot is None:
+            self._find_fitting()
+
+    def _lay_toe(self, end: EndId, place: Place) -> None:
+        """The next toe takes the place of the one that is laid at `end`."""
+        rest = END_IDS[end + 1]
+        if place.toes > 1:
+            self.places[rest] = place_for(place.value, NEXT_TOE[place.slot], place.toes - 1)
+        if self.foot is not None:
+            self.toes -= 1
+            self.foot = rest if self.toes else None
         if not self.toes:
             self.pending = None
-        if not hand:
-            self.out = self.turn
-        elif self.is_dead():
-            self._bury()
 
-    def _start_foot(self, node: int, toes: int) -> None:
-        """Open the toes of the double at `node`; nothing else may be played before they lie (CF6, CF8)."""
-        for slot in TOES[:toes]:
-            self.layout.open(node, self.layout.nodes[node].tile.low, slot)
-        self.pending, self.toes = node, toes
+    def _start_foot(self, double: Tile, toes: int) -> None:
+        """Open the toes of the double laid last; nothing else may be played before they lie (CF6, CF8)."""
+        self.foot, self.pending, self.toes = END_IDS[self.born], len(self.line), toes
+        self.born += toes
+        self.places[self.foot] = place_for(double.low, TOES[0], toes)
+        self.fitting = SUITS[double.low]
+
+    def _find_fitting(self) -> None:
+        fitting = 0
+        for place in self.places.values():
+            fitting |= place.suit
+        self.fitting = fitting
 
     def is_dead(self) -> bool:
         """Whether the double lacks more toes than its suit has tiles left to play (CF12): all can see it."""
-        if self.pending is None:
+        if self.foot is None:
             return False
-        suit = self.layout.nodes[self.pending].tile.low
-        return self.suit_size - sum(node.tile.has(suit) for node in self.layout.nodes) < self.toes
+        laid = bits([self.centre, *(play.tile for play in self.line)])
+        return self.suit_size - (laid & self.fitting).bit_count() < self.toes
 
     def _bury(self) -> None:
         """What the table has chosen for a dead foot; taken literally, it binds until the boneyard is empty."""
         if self.dead_foot == BLOCK_NOW:
-            self.blocked = True
+            self.over = True
         elif self.dead_foot == RELEASE:
-            self.pending, self.toes = None, 0
-
-    def _nobody_can_play(self) -> bool:
-        """The boneyard is empty and all would pass, one after the other (CF11)."""
-        if self.boneyard:
-            return False
-        values = {value for _, value in self.places()}
-        return not any(tile.low in values or tile.high in values for hand in self.hands for tile in hand)
+            self.foot = self.pending = None
+            self.toes = 0
+            self._find_fitting()
 
     def copy(self) -> ChickenfootRound:
         """An independent round."""
         twin = ChickenfootRound.__new__(ChickenfootRound)
-        twin.hands = [hand.copy() for hand in self.hands]
-        twin.boneyard, twin.turn, twin.drawn = self.boneyard.copy(), self.turn, self.drawn
-        twin.suit_size, twin.dead_foot = self.suit_size, self.dead_foot
-        twin.layout, twin.pending, twin.toes = self.layout.copy(), self.pending, self.toes
-        twin.out, twin.blocked, twin.last = self.out, self.blocked, self.last
+        twin.held, twin.unplayed, twin.boneyard = self.held.copy(), self.unplayed, self.boneyard.copy()
+        twin.turn, twin.after, twin.player, twin.drawn = self.turn, self.after, self.player, self.drawn
+        twin.suit_size, twin.dead_foot, twin.centre = self.suit_size, self.dead_foot, self.centre
+        twin.pending, twin.toes = self.pending, self.toes
+        twin.line, twin.places = self.line.copy(), self.places.copy()
+        twin.born, twin.touched, twin.foot, twin.fitting = self.born, self.touched, self.foot, self.fitting
+        twin.out, twin.over = self.out, self.over
         return twin

@@ -1,19 +1,24 @@
 """One deal of Mexican Train: the trains, their markers, the doubles of a turn, the last-tile window and the penalties.
 
-Source: the leaflet's Mexican Train; rules MT4-MT18 and MT20-MT22. Scores and rounds are the match's business
+Source: the leaflet's Mexican Train; rules MT4-MT18, MT20-MT22 and MT24. Scores and rounds are the match's business
 (`mexican_train.py`). Trains are numbered by seat; the last one is the Mexican Train.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, reduce
+from operator import or_
+from typing import ParamSpec
 
 from engine.rules.errors import Refusal, Refused
 from engine.rules.events import (
+    MEXICAN,
     Announced,
     DrewTiles,
     Event,
+    Fault,
     MarkerPlaced,
     MarkerRemoved,
     Passed,
@@ -22,80 +27,56 @@ from engine.rules.events import (
     Played,
     Skipped,
 )
-from engine.rules.game import clockwise
+from engine.rules.game import next_seats
+from engine.rules.lead import first_leader, first_seat
 from engine.rules.moves import Draw, Move, Pass, Play
-from engine.rules.opening import first_leader, first_seat
-from engine.rules.options import choice, number
-from engine.rules.tiles import EndId, Pip, Seat, Tile, tile_set
+from engine.rules.options import Accepts, as_number, choice, number
+from engine.rules.rounds.line import END_IDS, ONLY_DRAW, ONLY_PASS, PLAYS_ON, SUITS, bits, pips_in, tiles_in
+from engine.rules.tiles import MAX_PIP, SETS, EndId, Pip, Seat, Tile, tile_set
 from engine.rules.views import LastPlay, Train
 
-DRAW, PASS = Draw(), Pass()
-MEXICAN = "M"
-"""The slot of the Mexican Train in events; the others have their seat's number."""
+P = ParamSpec("P")
+DOUBLES = bits(tile for tile in tile_set(MAX_PIP) if tile.double)
 FIFTY = 50
-SETS = {"d9": 9, "d12": 12}
-MOST_SEATS = {"d9": 8, "d12": 10}
-HANDS = {"d9": (15, 13, 10), "d12": (16, 16, 15, 14, 12, 10, 9, 8, 8)}
-"""Tiles in a hand for 2, 3, … players (MT1)."""
+FORGIVE, KEEP_AND_PLAY = "forgive", "keep_and_play"
+HANDS = {"d9": (15, 13, 10, 8, 7, 6, 5), "d12": (16, 16, 15, 14, 12, 10, 9, 8, 7, 6, 6)}
+"""Tiles in a hand for 2, 3, … players (MT1, MT25)."""
 
 
 @dataclass(frozen=True, slots=True)
 class MexicanTrainRules:
     """The options of Mexican Train; the defaults are the leaflet's rules."""
 
-    set: str = choice("d12", ("d12", "d9"), "MT1", "Set: double-12 (13 rounds) or double-9 (10 rounds)", common=True)
-    hand_size: int | None = number(
-        None, 1, 45, "MT1", "Tiles in a hand (auto: by the number of players)", suggest=(7, 10, 12, 15)
-    )
+    set: str = choice("d12", ("d12", "d9"), "MT1", common=True)
+    hand_size: int | None = number(None, 1, 45, "MT1", suggest=(7, 10, 12, 15))
+    rounds: int | str = number("all", 1, 13, "MT23", suggest=(1, 3, 5), common=True)
     first_leader: str = first_leader()
-    first_seat: int = first_seat(10)
-    marker_removal: str = choice(
-        "own_play",
-        ("own_play", "next_turn", "never"),
-        "MT9",
-        "A marker comes off when its owner plays on that train, at the owner's next turn, or never",
-    )
-    dead_double: str = choice(
-        "literal", ("literal", "closed"), "MT18", "A double nobody can cover any more: still binding, or closed"
-    )
-    penalty_no_notice: str = choice(
-        "forgive",
-        ("forgive", "draw", "fifty", "skip"),
-        "MT21",
-        "Not announcing the last tile: forgiven, draw a tile, 50 points, or skip a turn",
-        common=True,
-    )
-    illegal_draw: str = choice(
-        "prevent",
-        ("prevent", "allow"),
-        "MT22",
-        "Drawing with a playable tile in hand: impossible, or possible with a penalty",
-    )
-    penalty_illegal_draw: str = choice(
-        "keep",
-        ("keep", "draw", "fifty", "skip"),
-        "MT22",
-        "Penalty for such a draw: keep the tile and end the turn, draw another, 50 points, or skip a turn",
-    )
+    first_seat: int = first_seat(12)
+    marker_removal: str = choice("own_play", ("own_play", "next_turn", "never"), "MT9")
+    dead_double: str = choice("literal", ("literal", "closed"), "MT18")
+    penalty_no_notice: str = choice("forgive", ("forgive", "draw", "fifty", "skip"), "MT21", common=True)
+    illegal_draw: str = choice("prevent", ("prevent", "allow", FORGIVE), "MT24")
+    penalty_illegal_draw: str = choice("keep", ("keep", KEEP_AND_PLAY, "draw", "fifty", "skip"), "MT24")
 
     def __post_init__(self) -> None:
+        hubs, rounds = SETS[self.set] + 1, as_number(self.rounds)
+        if rounds is not None and rounds > hubs:
+            raise Refused(Refusal.BAD_OPTION, name="rounds", value=rounds, accepted=Accepts.FEWER_ROUNDS, high=hubs)
         if self.hand_size is not None and self.hand_size * 2 >= len(tile_set(SETS[self.set])):
-            raise Refused(
-                Refusal.BAD_OPTION,
-                name="hand_size",
-                value=self.hand_size,
-                accepted="less: the set is too small",
-            )
+            raise Refused(Refusal.BAD_OPTION, name="hand_size", value=self.hand_size, accepted=Accepts.SMALLER_HAND)
 
 
 @cache
-def play_at(tile: Tile, end: EndId) -> Play:
-    """The same `Play` object for the same tile and end."""
-    return Play(tile, end)
+def trains_in(marked: int) -> tuple[int, ...]:
+    """The trains whose bits are set."""
+    return tuple(train for train in range(marked.bit_length()) if marked >> train & 1)
 
 
 class MexicanTrainRound:
-    """One deal. `out` and `stalled` say how it ended.
+    """One deal. It is over when somebody is `out`, or else nobody can ever play again (MT17).
+
+    Made for being played through many times, as `LineRound` is: a hand is a set of bits, and what happened is only
+    told to who wants to know.
 
     `doubles` are the trains on which the seat on turn has laid doubles in this turn that are not covered: none means
     that it plays its first tile, one its additional tile (MT10), two its third (MT14). `drawn` is the tile drawn for
@@ -104,26 +85,9 @@ class MexicanTrainRound:
     """
 
     __slots__ = (
-        "boneyard",
-        "born",
-        "bound",
-        "doubles",
-        "drawn",
-        "ends",
-        "fines",
-        "hands",
-        "hub",
-        "last",
-        "markers",
-        "out",
-        "rules",
-        "skips",
-        "stalled",
-        "trains",
-        "turn",
-        "values",
-        "window",
-    )
+        "after", "boneyard", "born", "bound", "doubles", "drawn", "ends", "fines", "held", "hub", "marked", "needless",
+        "newest", "out", "over", "rules", "skips", "told", "trains", "turn", "unplayed", "values", "window",
+    )  # fmt: skip
 
     def __init__(
         self, rules: MexicanTrainRules, hub: Tile, hands: list[list[Tile]], boneyard: list[Tile], turn: Seat
@@ -131,30 +95,48 @@ class MexicanTrainRound:
         seats = len(hands)
         self.rules = rules
         self.hub = hub
-        self.hands = hands
+        self.held = [bits(hand) for hand in hands]
+        """Each seat's hand."""
+        self.unplayed = reduce(or_, self.held, bits(boneyard))
+        """The tiles in all hands and in the boneyard."""
         self.boneyard = boneyard
         """The next tile to be drawn is the last one."""
         self.turn = turn
+        self.after = next_seats(seats)
+        """Who is next, by seat."""
         self.trains: list[list[tuple[Tile, Pip]]] = [[] for _ in range(seats + 1)]
         self.values = [hub.low] * (seats + 1)
         """What each train's end shows; an unstarted train's the number of the hub (MT4)."""
         self.ends = list(map(EndId, range(seats + 1)))
         self.born = seats + 1
-        self.markers = [False] * seats
+        self.marked = 1 << seats
+        """The trains that are open to all, as bits: those with a marker, and the Mexican Train."""
         self.doubles: list[int] = []
         self.bound: int | None = None
         self.drawn: Tile | None = None
+        self.needless = False
+        """Whether the seat on turn has drawn without need in this turn, and plays on (MT24)."""
         self.window: Seat | None = None
         self.skips = [0] * seats
         self.fines = [0] * seats
         self.out: Seat | None = None
-        self.stalled = False
-        self.last: LastPlay | None = None
+        self.over = False
+        self.newest: tuple[Seat, Tile, int] | None = None
+        self.told: list[Event] | None = None
 
     @property
-    def over(self) -> bool:
-        """Whether somebody is out or nobody can ever play again (MT17)."""
-        return self.stalled or self.out is not None
+    def hands(self) -> list[list[Tile]]:
+        """Each seat's tiles."""
+        return [tiles_in(held) for held in self.held]
+
+    def counts(self) -> list[int]:
+        """The pips in each hand."""
+        return [pips_in(held) for held in self.held]
+
+    @property
+    def last(self) -> LastPlay | None:
+        """The tile laid last."""
+        return LastPlay(*self.newest) if self.newest else None
 
     @property
     def skipped(self) -> bool:
@@ -165,7 +147,16 @@ class MexicanTrainRound:
         """The seat that may still announce its last tile: its turn is over, the next player has not acted (MT20)."""
         return None if self.over or self.window == self.turn else self.window
 
-    def targets(self) -> list[int]:
+    @property
+    def markers(self) -> list[bool]:
+        """Whether a marker stands on the train of each seat."""
+        return [bool(self.marked >> seat & 1) for seat in range(len(self.held))]
+
+    @markers.setter
+    def markers(self, markers: Sequence[bool]) -> None:
+        self.marked = sum(1 << seat for seat, marker in enumerate([*markers, True]) if marker)
+
+    def targets(self) -> Sequence[int]:
         """The trains that the seat on turn may play on.
 
         An open double from an earlier turn binds everybody (MT13); the third tile goes on one of the two doubles
@@ -173,69 +164,73 @@ class MexicanTrainRound:
         (MT11).
         """
         if self.bound is not None:
-            return [self.bound]
+            return (self.bound,)
         if len(self.doubles) == 2:
             return self.doubles
-        mine, mexican = self.turn, len(self.markers)
-        return [train for train in range(mexican + 1) if train in (mine, mexican) or self.markers[train]]
+        return trains_in(self.marked | 1 << self.turn)
 
-    def plays(self) -> list[Move]:
+    def plays(self) -> tuple[Move, ...]:
         """Every play the seat on turn has; after a draw only of the drawn tile (MT7)."""
-        tiles = self.hands[self.turn] if self.drawn is None else [self.drawn]
-        found: list[Move] = []
+        tiles = self.held[self.turn] if self.drawn is None else 1 << self.drawn.index
+        if self.doubles:
+            tiles = self._with_third(tiles)
+        found: tuple[Move, ...] = ()
         for train in self.targets():
-            value, end = self.values[train], self.ends[train]
-            for tile in tiles:
-                if (tile.low == value or tile.high == value) and self.has_third(tile):
-                    found.append(play_at(tile, end))
+            if fitting := tiles & SUITS[self.values[train]]:
+                found += PLAYS_ON[self.ends[train]][fitting]
         return found
 
-    def has_third(self, tile: Tile) -> bool:
-        """Whether `tile` may follow this turn's doubles. A second double needs a third tile from the hand for one of
-        the two (MT14, MT16), unless it is the last tile (MT15)."""
-        if not tile.double or not self.doubles:
-            return True
-        hand = self.hands[self.turn]
-        first = self.values[self.doubles[0]]
-        return len(hand) == 1 or any(third.has(first) or third.has(tile.low) for third in hand if third is not tile)
+    def _with_third(self, tiles: int) -> int:
+        """Those of the tiles that may follow this turn's doubles. A second double needs a third tile from the hand for
+        one of the two (MT14, MT16), unless it is the last tile (MT15)."""
+        hand, first = self.held[self.turn], self.values[self.doubles[0]]
+        for tile in tiles_in(tiles & DOUBLES):
+            others = hand ^ 1 << tile.index
+            if others and not others & (SUITS[first] | SUITS[tile.low]):
+                tiles ^= 1 << tile.index
+        return tiles
 
     def may_draw(self) -> bool:
         """One draw for each tile to be played (MT7, MT12), but the third comes from the hand (MT14)."""
         return bool(self.boneyard) and self.drawn is None and len(self.doubles) < 2
 
-    def legal(self) -> list[Move]:
-        """What the seat on turn may do: play if possible (MT6), else draw, else pass. With `illegal_draw=allow`
-        drawing is listed beside the plays (MT22)."""
-        if self.skipped:
-            return [PASS]
-        plays = self.plays()
-        if plays:
-            both = self.rules.illegal_draw == "allow" and self.may_draw()
-            return [*plays, DRAW] if both else plays
-        return [DRAW] if self.may_draw() else [PASS]
+    def legal(self) -> tuple[Move, ...]:
+        """What the seat on turn may do: play if possible (MT6), else draw, else pass. Where a draw without need is not
+        prevented, it is listed beside the plays (MT22), once a turn (MT24)."""
+        if self.skips[self.turn] and self.skipped:
+            return ONLY_PASS
+        if plays := self.plays():
+            both = self.rules.illegal_draw != "prevent" and self.may_draw() and not self.needless
+            return plays + ONLY_DRAW if both else plays
+        return ONLY_DRAW if self.may_draw() else ONLY_PASS
 
     def leaves_one(self) -> bool:
         """Whether a play now leaves exactly one tile, so that it may be announced with it (MT20)."""
-        return len(self.hands[self.turn]) == 2
+        return self.held[self.turn].bit_count() == 2
 
-    def play(self, move: Move) -> list[Event]:
-        """Do a legal move of the seat on turn and say what happened, apart from the end of the round.
+    def play(self, move: Move, told: list[Event] | None = None) -> None:
+        """Do a legal move of the seat on turn. What happened is added to `told`, apart from the end of the round.
 
         The first move of the next player closes the last-tile window; what that costs comes after the move (MT21).
         """
+        self.told = told
         late = None
         if self.window != self.turn:
             late, self.window = self.window, None
         if isinstance(move, Play):
-            events = self._lay(move)
+            self._lay(move)
         elif isinstance(move, Draw):
-            events = self._draw()
+            self._draw()
         else:
-            events = self._pass()
+            self._pass()
         if late is not None:
-            events += self._penalise(late, self.rules.penalty_no_notice)
-        self.stalled = self.out is None and not self.boneyard and self._nothing_fits()
-        return events
+            self._penalise(late, Fault.NO_NOTICE, self.rules.penalty_no_notice)
+        self.over = self.out is not None or (not self.boneyard and self._nothing_fits())
+
+    def _tell(self, kind: Callable[P, Event], *values: P.args, **named: P.kwargs) -> None:
+        """Make the event only if somebody wants to know."""
+        if self.told is not None:
+            self.told.append(kind(*values, **named))
 
     def announce(self) -> list[Event]:
         """One tile left! (MT20)."""
@@ -243,26 +238,28 @@ class MexicanTrainRound:
         seat, self.window = self.window, None
         return [Announced(seat)]
 
-    def _lay(self, move: Play) -> list[Event]:
-        seat, tile, hand = self.turn, move.tile, self.hands[self.turn]
+    def _lay(self, move: Play) -> None:
+        seat, tile = self.turn, move.tile
         assert move.end is not None
         train = self.ends.index(move.end)
         value = self.values[train]
-        slot = str(train) if train < len(self.markers) else MEXICAN
-        events: list[Event] = [Played(seat, tile, move.end, slot, value)]
-        hand.remove(tile)
+        if self.told is not None:
+            slot = str(train) if train < len(self.held) else MEXICAN
+            self.told.append(Played(seat, tile, move.end, slot, value))
+        self.held[seat] ^= 1 << tile.index
+        self.unplayed ^= 1 << tile.index
         self.trains[train].append((tile, value))
-        self.values[train] = tile.other(value)
-        self.ends[train] = EndId(self.born)
+        self.values[train] = tile.high if tile.low == value else tile.low
+        self.ends[train] = END_IDS[self.born]
         self.born += 1
-        self.last = LastPlay(seat, tile, train)
+        self.newest = seat, tile, train
         self.drawn = None
-        if train == seat and self.markers[seat] and self.rules.marker_removal == "own_play":
-            self.markers[seat] = False
-            events.append(MarkerRemoved(seat))
-        self.window = seat if len(hand) == 1 and not move.one else None
+        if train == seat and self.marked >> seat & 1 and self.rules.marker_removal == "own_play":
+            self._remove_marker(seat)
+        hand = self.held[seat]
+        self.window = seat if hand.bit_count() == 1 and not move.one else None
         if move.one:
-            events.append(Announced(seat))
+            self._tell(Announced, seat)
         if train == self.bound:
             self.bound = None
         if train in self.doubles:
@@ -272,49 +269,65 @@ class MexicanTrainRound:
         elif tile.double:
             self.doubles.append(train)
         else:
-            events += self._end_turn()
-        return events
+            self._end_turn()
 
-    def _draw(self) -> list[Event]:
-        seat = self.turn
-        legal = not (self.rules.illegal_draw == "allow" and self.plays())
-        self.drawn = self.boneyard.pop()
-        self.hands[seat].append(self.drawn)
+    def _draw(self) -> None:
+        seat, rules = self.turn, self.rules
+        legal = rules.illegal_draw == "prevent" or not self.plays()
+        if not legal and rules.illegal_draw == FORGIVE:
+            self.needless = True
+            # It goes back unseen. Nobody knows the order of the boneyard, so that leaving it is shuffling it (G8).
+            self._penalise(seat, Fault.ILLEGAL_DRAW, FORGIVE)
+            return
+        self.drawn = self._take(seat)
         self.window = None
-        events: list[Event] = [DrewTiles(seat, (self.drawn,))]
         if legal:
-            return events
-        events += self._penalise(seat, self.rules.penalty_illegal_draw)
-        if self.rules.penalty_illegal_draw == "keep":
-            events += self._give_up_turn()
-        return events
+            return
+        self._penalise(seat, Fault.ILLEGAL_DRAW, rules.penalty_illegal_draw)
+        if rules.penalty_illegal_draw == "keep":
+            self._give_up_turn()
+        elif rules.penalty_illegal_draw == KEEP_AND_PLAY:
+            self.drawn, self.needless = None, True
 
-    def _pass(self) -> list[Event]:
+    def _take(self, seat: Seat) -> Tile:
+        """The next tile of the boneyard for the seat's hand."""
+        tile = self.boneyard.pop()
+        self.held[seat] |= 1 << tile.index
+        self._tell(DrewTiles, seat, (tile,))
+        return tile
+
+    def _pass(self) -> None:
         seat = self.turn
         if self.skipped:
             self.skips[seat] -= 1
-            return [Skipped(seat), *self._end_turn()]
-        return [Passed(seat), *self._give_up_turn()]
+            self._tell(Skipped, seat)
+            self._end_turn()
+        else:
+            self._tell(Passed, seat)
+            self._give_up_turn()
 
-    def _give_up_turn(self) -> list[Event]:
+    def _give_up_turn(self) -> None:
         """The turn ends without a play: a marker on one's own train (MT7)."""
         seat = self.turn
-        placed: list[Event] = [] if self.markers[seat] else [MarkerPlaced(seat)]
-        self.markers[seat] = True
-        return placed + self._end_turn()
+        if not self.marked >> seat & 1:
+            self.marked |= 1 << seat
+            self._tell(MarkerPlaced, seat)
+        self._end_turn()
 
-    def _end_turn(self) -> list[Event]:
+    def _end_turn(self) -> None:
         """The next seat is on turn; a double that is not covered now binds everybody (MT13)."""
-        self.drawn = None
+        self.drawn, self.needless = None, False
         if self.doubles:
             self.bound = self.doubles.pop()
         if self.bound is not None and self._closed(self.bound):
             self.bound = None
-        self.turn = clockwise(self.turn, len(self.hands))
-        if self.markers[self.turn] and self.rules.marker_removal == "next_turn":
-            self.markers[self.turn] = False
-            return [MarkerRemoved(self.turn)]
-        return []
+        self.turn = self.after[self.turn]
+        if self.marked >> self.turn & 1 and self.rules.marker_removal == "next_turn":
+            self._remove_marker(self.turn)
+
+    def _remove_marker(self, seat: Seat) -> None:
+        self.marked ^= 1 << seat
+        self._tell(MarkerRemoved, seat)
 
     def _closed(self, train: int) -> bool:
         """Whether the open double counts as covered, because its whole suit is on the table (MT18)."""
@@ -324,17 +337,15 @@ class MexicanTrainRound:
         laid = sum(tile.has(value) for tiles in self.trains for tile, _ in tiles) + self.hub.has(value)
         return laid == SETS[self.rules.set] + 1
 
-    def _penalise(self, seat: Seat, penalty: str) -> list[Event]:
-        events: list[Event] = [Penalised(seat, Penalty("forgiven" if penalty == "forgive" else penalty))]
-        if penalty == "draw" and self.boneyard:
-            extra = self.boneyard.pop()
-            self.hands[seat].append(extra)
-            events.append(DrewTiles(seat, (extra,)))
-        elif penalty == "fifty":
+    def _penalise(self, seat: Seat, fault: Fault, cost: str) -> None:
+        penalty = Penalty.NO_TILE if cost == Penalty.DRAW and not self.boneyard else Penalty(cost)
+        self._tell(Penalised, seat, fault, penalty)
+        if penalty is Penalty.DRAW:
+            self._take(seat)
+        elif penalty is Penalty.FIFTY:
             self.fines[seat] += FIFTY
-        elif penalty == "skip":
+        elif penalty is Penalty.SKIP:
             self.skips[seat] += 1
-        return events
 
     def _nothing_fits(self) -> bool:
         """With an empty boneyard: whether no tile in any hand fits an end that is or will be eligible (MT17).
@@ -346,8 +357,10 @@ class MexicanTrainRound:
             if self.plays():
                 return False
             bound = None if self._closed(self.doubles[0]) else self.doubles[0]
-        values = self.values if bound is None else [self.values[bound]]
-        return not any(tile.low in values or tile.high in values for hand in self.hands for tile in hand)
+        unplayed = self.unplayed
+        if bound is not None:
+            return not unplayed & SUITS[self.values[bound]]
+        return not any(unplayed & SUITS[value] for value in self.values)
 
     def why_not(self, move: Move) -> Refusal:
         """Why a move is none of the legal ones of the seat on turn."""
@@ -368,7 +381,7 @@ class MexicanTrainRound:
             return Refusal.NOT_A_MOVE_HERE
         if move.claim is not None:
             return Refusal.NOTHING_TO_CLAIM
-        if move.tile not in self.hands[self.turn]:
+        if not self.held[self.turn] >> move.tile.index & 1:
             return Refusal.NOT_IN_HAND
         if self.drawn is not None and move.tile is not self.drawn:
             return Refusal.MUST_PLAY_DRAWN
@@ -382,28 +395,44 @@ class MexicanTrainRound:
 
     def lanes(self) -> tuple[Train, ...]:
         """The trains as everybody sees them."""
-        seats = len(self.hands)
+        seats, markers = len(self.held), self.markers
         return tuple(
             Train(
                 owner=Seat(train) if train < seats else None,
                 tiles=tuple(self.trains[train]),
                 end=self.ends[train],
                 value=self.values[train],
-                marker=train < seats and self.markers[train],
+                marker=train < seats and markers[train],
                 open_double=train == self.bound or train in self.doubles,
             )
             for train in range(seats + 1)
         )
 
+    def plays_made(self) -> list[tuple[Tile, int]]:
+        """Every tile laid and its train, in an order of laying that leaves the ends numbered as they are."""
+        left = [[tile for tile, _ in tiles] for tiles in self.trains]
+        plays: list[tuple[Tile, int]] = []
+        for born in range(len(self.trains), self.born):
+            waiting = [train for train, tiles in enumerate(left) if len(tiles) > 1]
+            train = self.ends.index(EndId(born)) if born in self.ends else min(waiting, key=self.ends.__getitem__)
+            plays.append((left[train].pop(0), train))
+        return plays
+
+    def unbind(self) -> None:
+        """Let the seat on turn play on every train, whatever happened in this turn or before."""
+        self.markers = [True] * len(self.held)
+        self.doubles, self.bound, self.window = [], None, None
+
     def copy(self) -> MexicanTrainRound:
         """An independent round."""
         twin = MexicanTrainRound.__new__(MexicanTrainRound)
         twin.rules, twin.hub, twin.turn, twin.born = self.rules, self.hub, self.turn, self.born
-        twin.hands = [hand.copy() for hand in self.hands]
+        twin.held, twin.unplayed, twin.after = self.held.copy(), self.unplayed, self.after
         twin.trains = [tiles.copy() for tiles in self.trains]
         twin.boneyard, twin.values, twin.ends = self.boneyard.copy(), self.values.copy(), self.ends.copy()
-        twin.markers, twin.doubles = self.markers.copy(), self.doubles.copy()
+        twin.marked, twin.doubles = self.marked, self.doubles.copy()
         twin.skips, twin.fines = self.skips.copy(), self.fines.copy()
         twin.bound, twin.drawn, twin.window = self.bound, self.drawn, self.window
-        twin.out, twin.stalled, twin.last = self.out, self.stalled, self.last
+        twin.needless = self.needless
+        twin.out, twin.over, twin.newest, twin.told = self.out, self.over, self.newest, None
         return twin

@@ -1,95 +1,79 @@
 """Muggins: lay tiles end to end and score whenever the tips of the layout add up to a multiple of five.
 
-Source: the leaflet's "Muggins (Straight Dominoes)"; rules MU1-MU22. One deal is in `muggins_round.py`. As published
-(`manual`), nobody counts for the players: who lays a tile must state the count, and an opponent who sees that it was
-not stated may call "Muggins!" and take the points, until the next player does something. A `Play` may carry the
-claim, or `Claim` comes after it; `legal_moves` lists `Claim(0)` for a claim of any number. The count itself is in no
-view or event before it is booked.
+Source: the leaflet's "Muggins (Straight Dominoes)"; rules MU1-MU22 and MU25. One deal is in `muggins_round.py`. As
+published (`manual`), nobody counts for the players: who lays a tile must state the count, and an opponent who sees
+that it was not stated may call "Muggins!" and take the points, until the next player does something. A `Play` may
+carry the claim, or `Claim` comes after it; `legal_moves` lists `Claim(0)` for a claim of any number. The count itself
+is in no view or event before it is booked.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from engine.rules.errors import Refusal
 from engine.rules.events import (
     ClaimFailed,
-    DealtTiles,
     DrewTiles,
     Event,
-    MatchEnded,
     MugginsCalled,
     Passed,
     Played,
-    RoundEnded,
-    RoundStarted,
     Scored,
 )
 from engine.rules.game import (
     Closing,
     Need,
-    Shuffle,
     check_deal,
     check_seats,
-    clockwise,
     deal_out,
+    dealt,
     illegal,
-    own_hand,
-    seat_views,
 )
-from engine.rules.games.muggins_round import MugginsRound, Window
+from engine.rules.games.muggins_round import MugginsRound
 from engine.rules.layout import Layout
-from engine.rules.moves import Call, Claim, Close, Deal, Draw, Move, Pass, Play
-from engine.rules.opening import HOST_CHOICE, Opening, first_leader, first_seat
-from engine.rules.options import changed_options, choice, number, switch
+from engine.rules.lead import HOST_CHOICE, Opening, first_leader, first_seat
+from engine.rules.match import Scoreboard, position_text
+from engine.rules.moves import Call, Claim, Close, Deal, Draw, Move, Pass, Play, can_be_said
+from engine.rules.options import choice, most_rounds, number, switch
 from engine.rules.scoring import (
     Ending,
     Outcome,
     Receipt,
-    RoundResult,
     Term,
     Why,
-    counts,
     nearest_five,
-    places,
     side_of,
     single_sides,
     two_teams,
 )
+from engine.rules.sections import Reader, Writer
 from engine.rules.tiles import HOUSE, Seat, Tile, tile_set
 from engine.rules.views import LineBoard, Phase, View
 
 CALL = Call()
 ANY_CLAIM = Claim(0)
 """Stands for a claim of any number in `legal_moves`."""
+CLAIMS = tuple(range(5, 36, 5))
+"""Every count that scores: 35 is the highest possible (MU10)."""
 MANUAL = "manual"
+DECK = tile_set(6)
 
 
 @dataclass(frozen=True, slots=True)
 class MugginsRules:
     """The options of Muggins; the defaults are the published rules."""
 
-    target: int = number(250, 1, 1000, "MU22", "Points to win", suggest=(100, 150, 200, 250), common=True)
-    claims: str = choice(
-        MANUAL, (MANUAL, "auto"), "MU13", "Who counts: you claim your points, or lose them to Muggins!; or the bot",
-        common=True,
-    )  # fmt: skip
-    teams: bool = switch(True, "MU2", "Four players: two teams, partners opposite?", common=True)
+    target: int = number(250, 1, 1000, "MU22", suggest=(100, 150, 200, 250), common=True)
+    claims: str = choice(MANUAL, (MANUAL, "auto"), "MU13", common=True)
+    teams: bool = switch(True, "MU2", common=True)
     first_leader: str = first_leader()
     first_seat: int = first_seat(4)
-    dead_layout: str = choice(
-        "end_round",
-        ("end_round", "draw_out"),
-        "MU17",
-        "No tile fits any more: the round ends, or first draw all tiles",
-    )
-    block_tie: str = choice(
-        "none",
-        ("none", "split"),
-        "MU21",
-        "Two of three tie for lowest when blocked: no points, or share the third's",
-    )
+    dead_layout: str = choice("end_round", ("end_round", "draw_out"), "MU17")
+    block_tie: str = choice("none", ("none", "split"), "MU21")
+    rounds: int | str = most_rounds()
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,10 +81,12 @@ class Muggins:
     """The game of Muggins with its options."""
 
     name: ClassVar[str] = "muggins"
-    title: ClassVar[str] = "Muggins"
     version: ClassVar[int] = 1
     options: ClassVar[type[MugginsRules]] = MugginsRules
     most_seats: ClassVar[int] = 4
+    low_wins: ClassVar[bool] = False
+    hints: ClassVar[bool] = False
+    quick: ClassVar[dict[str, str]] = {"target": "20"}
 
     rules: MugginsRules = MugginsRules()
 
@@ -126,76 +112,55 @@ class Muggins:
 class MugginsMatch:
     """A match of Muggins."""
 
-    __slots__ = (
-        "booked", "deck", "ended", "game", "leader", "number", "opening", "result", "round", "seats", "sides",
-        "totals",
-    )  # fmt: skip
+    __slots__ = ("game", "round", "score", "seats")
 
     def __init__(self, game: Muggins, seats: int) -> None:
         self.game = game
         self.seats = seats
-        self.sides = game.sides(seats)
-        self.deck = tile_set(6)
-        self.totals = [0] * len(self.sides)
-        self.number = 0
-        opening = Opening(game.rules.first_leader, seats, self.deck, game.rules.first_seat - 1)
-        self.leader = opening.leader or Seat(0)
-        self.opening: Opening | None = opening if opening.leader is None else None
+        opening = Opening(game.rules.first_leader, seats, DECK, game.rules.first_seat - 1)  # MU3
+        self.score = Scoreboard(game, seats, DECK, opening=opening, target=game.rules.target, rounds=game.rules.rounds)
         self.round: MugginsRound | None = None
-        self.booked: list[Receipt] = []
-        """All points of this round, in the order in which they were booked."""
-        self.result: RoundResult | None = None
-        self.ended: Outcome | None = None
 
     def to_act(self) -> tuple[Seat, ...]:
         """The seat on turn, or the house; behind it, while a window is open, who may claim or call."""
-        if self.ended:
-            return ()
-        current = self.round
-        if current is None:
-            return (HOUSE,)
-        first = HOUSE if current.over else current.turn
-        return (first, *(seat for seat in self._speakers(current.window) if seat != first))
+        acting = self.score.to_act(self.round)
+        return (*acting, *(seat for seat in self._speakers(self.round) if seat not in acting))
 
-    def _speakers(self, window: Window | None) -> list[Seat]:
-        """The player, who may claim, and the opponents who have not called yet (MU15)."""
-        if window is None:
-            return []
-        partners = self.sides[side_of(self.sides, window.player)]
-        return [
-            seat
-            for seat in map(Seat, range(self.seats))
-            if seat == window.player or (seat not in partners and seat not in window.called)
-        ]
+    def _speakers(self, current: MugginsRound | None) -> list[Seat]:
+        """While the window is open: the player, who may claim, and the opponents who have not called yet (MU15)."""
+        return sorted([current.player, *self._callers(current)]) if current and current.window else []
+
+    def _callers(self, current: MugginsRound) -> tuple[Seat, ...]:
+        """The opponents of who played last that have not called yet (MU15)."""
+        if not current.window:
+            return ()
+        silent = {*self._partners(current.player), *current.called}
+        return tuple(seat for seat in map(Seat, range(self.seats)) if seat not in silent)
+
+    def _partners(self, seat: Seat) -> tuple[Seat, ...]:
+        """The seat and whoever plays with it (MU2)."""
+        return self.score.sides[side_of(self.score.sides, seat)]
 
     def need(self) -> Need | None:
         """Who starts (MU3), a shuffle for each deal, and the end of the last claims of a round (MU15)."""
-        if self.to_act()[:1] != (HOUSE,):
-            return None
-        if self.opening:
-            return self.opening.need()
-        return Closing() if self.round and self.round.window else Shuffle((self.deck,))
+        last_claims = self.round and self.round.over and self.round.window
+        return Closing() if last_claims else self.score.need(self.round)
 
-    def legal_moves(self, seat: Seat) -> list[Move]:
+    def legal_moves(self, seat: Seat) -> Sequence[Move]:
         """What the seat may do now. Where `Claim(0)` is listed, any number may be claimed; with a play, too."""
+        moves = self.score.legal(self.round, seat)
         current = self.round
-        if current is None or seat == HOUSE or seat not in self.to_act():
-            return []
-        moves = current.legal() if seat == current.turn and not current.over else []
-        if seat in self._speakers(current.window):
-            assert current.window is not None
-            moves.append(ANY_CLAIM if seat == current.window.player else CALL)
-        return moves
+        if current is None or seat not in self._speakers(current):
+            return moves
+        return [*moves, ANY_CLAIM if seat == current.player else CALL]
 
     def play(self, seat: Seat, move: Move) -> list[Event]:
-        """Do it and say what happened."""
-        acting = self.to_act()
-        if seat == HOUSE and acting[:1] == (HOUSE,):
+        if seat == HOUSE and self.to_act()[:1] == (HOUSE,):
             check_deal(self.need(), move)
             return self._house(move)
         current = self.round
         if current is None or self._listed(move) not in self.legal_moves(seat):
-            raise illegal(self._why_not(seat, move), seat, move, self.position())
+            raise illegal(self._why_not(seat, move), seat, move, self)
         match move:
             case Claim(stated):
                 events = self._claim(current, stated)
@@ -203,16 +168,16 @@ class MugginsMatch:
                 events = self._call(current, seat)
             case _:
                 events = self._turn(current, seat, move)
-        if current.over and current.window is None and not self.ended:
+        if current.over and not current.window and not self.score.ended:
             events += self._finish(current)
         return events
 
     def _listed(self, move: Move) -> Move:
         """The move as `legal_moves` lists it, without the number that is claimed."""
         match move:
-            case Claim():
+            case Claim(points) if can_be_said(points):
                 return ANY_CLAIM
-            case Play() if self.game.rules.claims == MANUAL:
+            case Play() if self.game.rules.claims == MANUAL and can_be_said(move.claim):
                 return replace(move, claim=None)
             case _:
                 return move
@@ -223,14 +188,16 @@ class MugginsMatch:
         if not acting:
             return Refusal.MATCH_OVER
         if isinstance(move, (Claim, Call)) and current and seat != HOUSE:
-            return self._why_no_word(current.window, seat, move)
+            return self._why_no_word(current, seat, move)
         if current is None or seat != acting[0] or seat == HOUSE:
             return Refusal.NOT_YOUR_TURN
         must = current.legal()[0]
         match move:
             case Play(tile) if tile not in current.hands[seat]:
                 return Refusal.NOT_IN_HAND
-            case Play(_, _, claim) if claim is not None and self.game.rules.claims != MANUAL:
+            case Play(_, _, claim) if claim is not None and (
+                self.game.rules.claims != MANUAL or not can_be_said(claim)
+            ):
                 return Refusal.NOTHING_TO_CLAIM
             case Play():
                 return Refusal.DOES_NOT_FIT
@@ -243,14 +210,13 @@ class MugginsMatch:
             case _:
                 return Refusal.NOT_A_MOVE_HERE
 
-    def _why_no_word(self, window: Window | None, seat: Seat, move: Claim | Call) -> Refusal:
+    def _why_no_word(self, current: MugginsRound, seat: Seat, move: Claim | Call) -> Refusal:
         """Why a seat may not claim or call now (MU14, MU15)."""
         if self.game.rules.claims != MANUAL:
             return Refusal.NOTHING_TO_CLAIM
-        if window is None:
+        if not current.window:
             return Refusal.WINDOW_CLOSED
-        partners = self.sides[side_of(self.sides, window.player)]
-        if isinstance(move, Call) and seat in partners and seat != window.player:
+        if isinstance(move, Call) and seat in self._partners(current.player) and seat != current.player:
             return Refusal.PARTNER_MAY_NOT_CALL
         return Refusal.NOTHING_TO_CLAIM
 
@@ -258,178 +224,126 @@ class MugginsMatch:
         current = self.round
         if isinstance(move, Close):
             assert current is not None
-            current.window = None
+            current.window = False
             return self._finish(current)
-        if self.opening:
-            events = self.opening.play(move)
-            if self.opening.leader is not None:
-                self.leader, self.opening = self.opening.leader, None
-            return events
+        if self.score.opening:
+            return self.score.draw_lots(move)
         assert isinstance(move, Deal)
-        if self.number:
-            self.leader = clockwise(self.leader, self.seats)
         hands, boneyard = deal_out(move.order, self.seats, self.game.hand_size(self.seats))
-        self.number += 1
-        self.booked = []
-        self.result = None
-        draw_out = self.game.rules.dead_layout == "draw_out"
-        self.round = MugginsRound(hands, boneyard, self.leader, draw_out=draw_out)
-        dealt = [DealtTiles(Seat(seat), tuple(hand)) for seat, hand in enumerate(hands)]
-        return [RoundStarted(self.number, self.leader), *dealt]
+        leader = self.score.next_leader()
+        self.round = self._round(hands, boneyard, leader)
+        return [self.score.begin(leader), *dealt(hands)]
+
+    def _round(self, hands: list[list[Tile]], boneyard: list[Tile], turn: Seat) -> MugginsRound:
+        return MugginsRound(hands, boneyard, turn, draw_out=self.game.rules.dead_layout == "draw_out")
 
     def _turn(self, current: MugginsRound, seat: Seat, move: Move) -> list[Event]:
         """A draw, a pass, or a play with its points: counted by the bot or as stated (MU13, MU14)."""
-        place = current.layout.ends.get(move.end) if isinstance(move, Play) and move.end is not None else None
-        current.play(move)
         if isinstance(move, Draw):
-            return [DrewTiles(seat, (current.hands[seat][-1],))]
+            drawn = current.boneyard[-1]
+            current.play(move)
+            return [DrewTiles(seat, (drawn,))]
         if not isinstance(move, Play):
+            current.play(move)
             return [Passed(seat)]
+        place = None if move.end is None else current.ends[move.end]
+        current.play(move)
         events: list[Event] = [
             Played(seat, move.tile, move.end, place.slot if place else "", place.value if place else None)
         ]
         if self.game.rules.claims != MANUAL:
-            window, current.window = current.window, None
-            if window and window.points:
-                events += self._book(current, seat, window)
+            current.window = False
+            if current.points:
+                events += self._book(current, seat)
         elif move.claim is not None:
             events += self._claim(current, move.claim)
         return events
 
     def _claim(self, current: MugginsRound, stated: int) -> list[Event]:
         """A statement by the player: if right, the points are booked; if wrong, they stay open (MU14)."""
-        window = current.window
-        assert window is not None
-        if not window.points or stated != window.points:
-            return [ClaimFailed(window.player, stated)]
-        return self._book(current, window.player, window)
+        if not current.points or stated != current.points:
+            return [ClaimFailed(current.player, stated)]
+        return self._book(current, current.player)
 
     def _call(self, current: MugginsRound, caller: Seat) -> list[Event]:
         """Muggins! Takes what lies open; with nothing to take it has no effect (MU15)."""
-        window = current.window
-        assert window is not None
-        called = MugginsCalled(caller, window.player, window.points)
-        if not window.points:
-            current.window = window.after_call(caller)
+        called = MugginsCalled(caller, current.player, current.points)
+        if not current.points:
+            current.called += (caller,)
             return [called]
-        return [called, *self._book(current, caller, window)]
+        return [called, *self._book(current, caller)]
 
-    def _book(self, current: MugginsRound, seat: Seat, window: Window) -> list[Event]:
+    def _book(self, current: MugginsRound, seat: Seat) -> list[Event]:
         """Give the open points to the seat's side; the first to reach the target wins at once (MU22)."""
-        current.window = None
-        side = side_of(self.sides, seat)
-        receipt = Receipt(side, window.points, tuple(Term(Why.END, tip) for tip in window.tips))
-        self._add(receipt)
-        events: list[Event] = [Scored(seat, receipt, tuple(self.totals))]
-        if self._reached():
-            events += self._end(current, Ending.TARGET, side)
-        return events
-
-    def _add(self, receipt: Receipt) -> None:
-        self.totals[receipt.side] += receipt.points
-        self.booked.append(receipt)
-
-    def _reached(self) -> bool:
-        return max(self.totals) >= self.game.rules.target
+        current.window = False
+        side = side_of(self.score.sides, seat)
+        receipt = Receipt(side, current.points, tuple(Term(Why.END, tip) for tip in current.tips()))
+        self.score.book([receipt])
+        scored = Scored(seat, receipt, tuple(self.score.totals))
+        if not self.score.reached:
+            return [scored]
+        return [scored, *self.score.end_round(current.hands, current.out, side, ending=Ending.TARGET)]
 
     def _finish(self, current: MugginsRound) -> list[Event]:
         """The end of a round that was played out: credit what is left in the hands (MU18, MU19)."""
-        receipts = hand_receipts(self.game.rules, self.sides, current, self.leader)
+        receipts = hand_receipts(self.game.rules, self.score.sides, current, self.score.leader)
         for receipt in receipts:
-            if not self._reached():
-                self._add(receipt)
-        ending = Ending.BLOCKED if current.out is None else Ending.DOMINO
-        return self._end(current, ending, receipts[0].side if len(receipts) == 1 else None)
-
-    def _end(self, current: MugginsRound, ending: Ending, winner: int | None) -> list[Event]:
-        scores = [0] * len(self.sides)
-        for receipt in self.booked:
-            scores[receipt.side] += receipt.points
-        totals = tuple(self.totals)
-        self.result = RoundResult(
-            number=self.number,
-            ending=ending,
-            winner=winner,
-            out=current.out,
-            scores=tuple(scores),
-            totals=totals,
-            receipts=tuple(self.booked),
-            hands=tuple(map(tuple, current.hands)),
-            leader=self.leader,
-        )
-        if not self._reached():
-            return [RoundEnded(self.result)]
-        self.ended = Outcome(totals, places(totals))
-        return [RoundEnded(self.result), MatchEnded(self.ended)]
+            if not self.score.reached:
+                self.score.book([receipt])
+        return self.score.end_round(current.hands, current.out, receipts[0].side if len(receipts) == 1 else None)
 
     def view_for(self, seat: Seat | None) -> View:
-        """What the seat, or a spectator, may see."""
+        """What the seat, or a spectator, may see; the count is public only where the bot counts (MU13)."""
         current = self.round
-        hands: list[list[Tile]] = current.hands if current else [[] for _ in range(self.seats)]
-        acting = self.to_act()
-        turn = acting[0] if acting and acting[0] != HOUSE else None
-        return View(
-            game=self.game.name,
-            options=tuple(sorted(changed_options(self.game.rules).items())),
-            viewer=seat,
-            seats=seat_views(self.sides, self.totals, hands),
-            sides=self.sides,
-            number=self.number,
-            rounds=None,
-            target=self.game.rules.target,
-            leader=self.leader if self.number else None,
-            turn=turn,
-            actors=tuple(actor for actor in acting if actor != HOUSE),
-            phase=self._phase(turn),
-            boneyard=len(current.boneyard) if current else len(self.deck),
-            board=self._board(),
-            last=current.last if current else None,
-            hand=own_hand(hands, seat),
-            moves=() if seat is None else tuple(self.legal_moves(seat)),
-            shown=self.result.hands if self.result else None,
-            result=self.result,
-            outcome=self.ended,
+        board = LineBoard(Layout().view())
+        phase = Phase.PLAY
+        if current:
+            count = sum(current.tips()) if self.game.rules.claims != MANUAL else None
+            board = LineBoard(current.layout.view(), current.spinner, count, self._callers(current))
+            phase = Phase.CLOSING if current.over and current.window else Phase.PLAY
+        return self.score.view(
+            self,
+            seat,
+            current,
+            board,
+            boneyard=len(current.boneyard if current else self.score.deck),
+            phase=phase,
+            claims=CLAIMS if self.game.rules.claims == MANUAL else (),
         )
 
-    def _phase(self, turn: Seat | None) -> Phase:
-        if self.ended:
-            return Phase.OVER
-        if turn is not None:
-            return Phase.PLAY
-        return Phase.CLOSING if isinstance(self.need(), Closing) else Phase.DEAL
-
-    def _board(self) -> LineBoard:
-        """The layout; the count is public only where the bot counts (MU13)."""
-        current = self.round
-        if current is None:
-            return LineBoard(Layout().view())
-        count = sum(current.tips()) if self.game.rules.claims != MANUAL else None
-        return LineBoard(current.layout.view(), current.spinner, count)
-
     def outcome(self) -> Outcome | None:
-        """The end of the match, once it is over."""
-        return self.ended
+        return self.score.ended
 
     def census(self) -> list[Tile]:
-        """Every tile (G11)."""
         if self.round is None:
-            return list(self.deck)
+            return list(self.score.deck)
         held = [tile for hand in self.round.hands for tile in hand]
-        return held + self.round.boneyard + [node.tile for node in self.round.layout.nodes]
+        return held + self.round.boneyard + [play.tile for play in self.round.line]
 
     def position(self) -> str:
-        """Short text of the position, for errors."""
-        return f"round {self.number}, ends {self.round.layout}" if self.round else "before the deal"
+        return position_text(self)
+
+    def write_words(self, out: Writer) -> None:
+        if current := self.round:
+            out.hands(current.hands, shown=self.score.result is not None)
+            out.laid("line", current.layout.plays())
+            out.tiles("boneyard", current.boneyard[::-1], secret=True)
+            out.turn(current.turn, current.last.seat if current.last else None)
+            if current.window:
+                out.say("window", " ".join(map(str, sorted(current.called))))
+
+    def read_words(self, words: Reader) -> None:
+        if not words.dealt:
+            return
+        self.round = current = self._round(words.hands("line"), words.tiles("boneyard")[::-1], words.turn)
+        words.lay("line", current, lambda end: current.ends[end].slot)
+        if current.window:
+            current.window, current.called = words.has("window"), tuple(map(Seat, words.some("window")))
 
     def copy(self) -> MugginsMatch:
-        """An independent match."""
         twin = MugginsMatch.__new__(MugginsMatch)
-        twin.game, twin.seats, twin.sides, twin.deck = self.game, self.seats, self.sides, self.deck
-        twin.totals, twin.number, twin.leader = self.totals.copy(), self.number, self.leader
-        twin.opening = self.opening.copy() if self.opening else None
-        twin.booked = self.booked.copy()
+        twin.game, twin.seats, twin.score = self.game, self.seats, self.score.copy()
         twin.round = self.round.copy() if self.round else None
-        twin.result, twin.ended = self.result, self.ended
         return twin
 
 
@@ -437,7 +351,7 @@ def hand_receipts(
     rules: MugginsRules, sides: tuple[tuple[Seat, ...], ...], current: MugginsRound, leader: Seat
 ) -> list[Receipt]:
     """Who is credited with what is left in the hands at the end of a round (MU18-MU21)."""
-    pips = counts(current.hands)
+    pips = current.counts()
     combined = [sum(pips[seat] for seat in side) for side in sides]
     if current.out is not None:
         lowest = [side_of(sides, current.out)]

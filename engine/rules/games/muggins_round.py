@@ -6,16 +6,16 @@ Source: the leaflet's Muggins; rules MU4-MU12, MU15 and MU17. Who is credited wi
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import cache, reduce
+from operator import or_
 
-from engine.rules.game import clockwise
-from engine.rules.layout import DOWN, LEFT, RIGHT, UP, Layout, Node, OpenEnd
-from engine.rules.moves import Draw, Move, Pass, Play
-from engine.rules.tiles import EndId, Seat, Tile
+from engine.rules.game import next_seats
+from engine.rules.layout import DOWN, LEFT, RIGHT, UP, Layout
+from engine.rules.moves import Draw, Move, Play
+from engine.rules.rounds.line import END_IDS, LEADS, ONLY_DRAW, ONLY_PASS, PLAYS_ON, SUITS, bits, pips_in, tiles_in
+from engine.rules.tiles import EndId, Pip, Seat, Tile
 from engine.rules.views import LastPlay
-
-DRAW, PASS = Draw(), Pass()
 
 
 def lay(layout: Layout, spinner: int | None, tile: Tile, end: EndId | None) -> int | None:
@@ -40,129 +40,175 @@ def lay(layout: Layout, spinner: int | None, tile: Tile, end: EndId | None) -> i
     return spinner
 
 
-def tips(nodes: Sequence[Node], ends: Iterable[OpenEnd]) -> tuple[int, ...]:
-    """What each tip of the layout counts, arm by arm (MU8, MU9).
-
-    A double counts both halves, once: a lone double is one tip, not two. A spinner covered on both sides is no
-    tip; its ends up and down count from their first tile on.
-    """
-    counted = []
-    doubles = set()
-    for place in ends:
-        if not nodes[place.node].tile.double:
-            counted.append(int(place.value))
-        elif place.node not in doubles and not is_bare_spinner_end(nodes, place):
-            doubles.add(place.node)
-            counted.append(2 * place.value)
-    return tuple(counted)
-
-
-def is_bare_spinner_end(nodes: Sequence[Node], place: OpenEnd) -> bool:
-    """Whether the open end is the spinner's own, up or down, with no tile on it yet.
-
-    A later double at the tip of such an arm also lies in slot up or down, but it was laid there."""
-    return place.slot in (UP, DOWN) and nodes[place.node].slot != place.slot
-
-
 def points(count: int) -> int:
     """A positive multiple of five scores itself, any other count nothing (MU10)."""
     return count if count % 5 == 0 else 0
 
 
 @dataclass(frozen=True, slots=True)
-class Window:
-    """The time after a play in which its count may be claimed, or called by an opponent (MU14, MU15).
+class End:
+    """An open end."""
 
-    There is one after every play, whether or not its count is a multiple of five: that it is open tells nothing.
-    """
+    value: Pip
+    suit: int
+    """The tiles that fit, as a set of bits."""
+    tip: int | None
+    """What it counts (MU8): None at the spinner's bare ends, and at the second end of a lone double."""
+    slot: str
 
-    player: Seat
-    tips: tuple[int, ...]
-    called: frozenset[Seat] = frozenset()
-    """Opponents who have called in vain: one call each."""
 
-    @property
-    def points(self) -> int:
-        """What there is to claim or take, maybe 0."""
-        return points(sum(self.tips))
-
-    def after_call(self, seat: Seat) -> Window:
-        """The window once `seat` has called in vain."""
-        return replace(self, called=self.called | {seat})
+@cache
+def open_end(value: Pip, tip: int | None, slot: str) -> End:
+    """The same `End` for the same values."""
+    return End(value, SUITS[value], tip, slot)
 
 
 class MugginsRound:
-    """One deal, until `out` or `blocked`. `window` is about the tile laid last."""
+    """One deal. It is over when somebody is `out`, or else blocked.
+
+    Made for being played through many times, as `LineRound` is: a hand is a set of bits, the table is the list of its
+    plays, and the layout is only made when somebody looks at it. `ends` has the open ends in order of birth, with the
+    numbers that `Layout` gives them.
+    """
 
     __slots__ = (
-        "blocked", "boneyard", "draw_out", "hands", "last", "layout", "out", "spinner", "turn", "window"
+        "after", "boneyard", "born", "called", "draw_out", "ends", "fitting", "held", "line", "out", "over", "player",
+        "spinner", "spinner_sides", "turn", "unplayed", "window",
     )  # fmt: skip
 
     def __init__(self, hands: list[list[Tile]], boneyard: list[Tile], turn: Seat, *, draw_out: bool = False) -> None:
-        self.hands = hands
+        self.held = [bits(hand) for hand in hands]
+        """Each seat's hand."""
         self.boneyard = boneyard
         """The next tile to be drawn is the last of the list."""
-        self.turn = turn
+        self.unplayed = reduce(or_, self.held, bits(boneyard))
+        """The tiles in all hands and in the boneyard."""
+        self.turn = self.player = turn
+        self.after = next_seats(len(hands))
+        """Who is next, by seat."""
         self.draw_out = draw_out
-        self.layout = Layout()
+        self.line: list[Play] = []
+        self.ends: dict[EndId, End] = {}
+        self.born = 0
+        self.fitting = 0
+        """The tiles that fit any open end."""
         self.spinner: int | None = None
+        self.spinner_sides: tuple[EndId, ...] = ()
+        """The spinner's own ends left and right, as long as they are open."""
+        self.window = False
+        """Whether the count may still be claimed, or called by an opponent (MU14, MU15). It may after every play,
+        whether or not it is a multiple of five: that the window is open tells nothing."""
+        self.called: tuple[Seat, ...] = ()
+        """Opponents who have called in vain: one call each."""
         self.out: Seat | None = None
-        self.blocked = False
-        self.last: LastPlay | None = None
-        self.window: Window | None = None
+        self.over = False
 
     @property
-    def over(self) -> bool:
-        """Whether somebody is out or the game is blocked (MU17)."""
-        return self.blocked or self.out is not None
+    def hands(self) -> list[list[Tile]]:
+        """Each seat's tiles."""
+        return [tiles_in(held) for held in self.held]
 
-    def legal(self) -> list[Move]:
-        """The seat on turn plays if it can, else it draws while there are tiles, else it passes (MU4)."""
-        hand = self.hands[self.turn]
-        if not self.layout.nodes:
-            return [Play(tile) for tile in hand]
-        plays: list[Move] = [Play(tile, end) for tile in hand for end in self.layout.fitting(tile)]
-        return plays or [DRAW if self.boneyard else PASS]
+    def counts(self) -> list[int]:
+        """The pips in each hand."""
+        return [pips_in(held) for held in self.held]
 
-    def play(self, move: Move) -> None:
-        """Do a legal move of the seat on turn. It closes the window of the play before (MU15)."""
-        self.window = None
-        if isinstance(move, Draw):
-            self.hands[self.turn].append(self.boneyard.pop())
-        elif isinstance(move, Play):
-            self._lay(move.tile, move.end)
-        self.blocked = self.out is None and bool(self.layout.nodes) and self._is_blocked()
-        if not self.over and not isinstance(move, Draw):
-            self.turn = clockwise(self.turn, len(self.hands))
+    @property
+    def last(self) -> LastPlay | None:
+        """The tile laid last, by `player`."""
+        return LastPlay(self.player, self.line[-1].tile, len(self.line) - 1) if self.line else None
 
-    def _lay(self, tile: Tile, end: EndId | None) -> None:
-        hand = self.hands[self.turn]
-        hand.remove(tile)
-        self.spinner = lay(self.layout, self.spinner, tile, end)
-        self.last = LastPlay(self.turn, tile, len(self.layout.nodes) - 1)
-        self.window = Window(self.turn, self.tips())
-        if not hand:
-            self.out = self.turn
-
-    def _is_blocked(self) -> bool:
-        """No tile in any hand or in the boneyard fits (MU17). It is over at once, before anybody has to draw in
-        vain, unless the table wants the boneyard drawn out first."""
-        if self.draw_out and self.boneyard:
-            return False
-        values = set(self.layout.values())
-        return not any(
-            tile.low in values or tile.high in values for pile in (*self.hands, self.boneyard) for tile in pile
-        )
+    @property
+    def layout(self) -> Layout:
+        """The table as it lies."""
+        layout, spinner = Layout(), None
+        for play in self.line:
+            spinner = lay(layout, spinner, play.tile, play.end)
+        return layout
 
     def tips(self) -> tuple[int, ...]:
         """What the tips count now (MU8)."""
-        return tips(self.layout.nodes, self.layout.ends.values())
+        return tuple(end.tip for end in self.ends.values() if end.tip is not None)
+
+    @property
+    def points(self) -> int:
+        """What there is to claim or take in the window, maybe 0."""
+        return points(sum(self.tips()))
+
+    def legal(self) -> tuple[Move, ...]:
+        """The seat on turn plays if it can, else it draws while there are tiles, else it passes (MU4)."""
+        hand = self.held[self.turn]
+        if not self.line:
+            return LEADS[hand]
+        plays: tuple[Move, ...] = ()
+        if hand & self.fitting:
+            for end, place in self.ends.items():
+                plays += PLAYS_ON[end][hand & place.suit]
+        return plays or (ONLY_DRAW if self.boneyard else ONLY_PASS)
+
+    def play(self, move: Move) -> None:
+        """Do a legal move of the seat on turn. It closes the window of the play before (MU15)."""
+        seat = self.turn
+        self.window = False
+        if isinstance(move, Play):
+            bit = 1 << move.tile.index
+            self.held[seat] ^= bit
+            self.unplayed ^= bit
+            self.lay(move)
+            self.player, self.window, self.called = seat, True, ()
+            if not self.held[seat]:
+                self.out, self.over = seat, True
+                return
+        elif isinstance(move, Draw):
+            self.held[seat] |= 1 << self.boneyard.pop().index
+        # No tile in any hand or in the boneyard fits (MU17): it is over at once, before anybody has to draw in vain,
+        # unless the table wants the boneyard drawn out first.
+        self.over = not self.unplayed & self.fitting and not (self.draw_out and self.boneyard)
+        if not self.over and not isinstance(move, Draw):
+            self.turn = self.after[seat]
+
+    def lay(self, play: Play) -> None:
+        """Put a tile on the table, as the function `lay` does it: but here the ends know what they count."""
+        tile, end = play.tile, play.end
+        self.line.append(play)
+        if end is None:
+            left = self._open(tile.low, tile.pips if tile.double else tile.low, LEFT)
+            right = self._open(tile.high, None if tile.double else tile.high, RIGHT)
+            if tile.double:
+                self.spinner, self.spinner_sides = 0, (left, right)
+        else:
+            touched = self.ends.pop(end)
+            outer = tile.other(touched.value)
+            born = self._open(outer, tile.pips if tile.double else outer, touched.slot)
+            if self.spinner is None and tile.double:
+                self.spinner, self.spinner_sides = len(self.line) - 1, (born,)
+            elif end in self.spinner_sides:
+                self._cover_side(end, touched.value)
+        fitting = 0
+        for place in self.ends.values():
+            fitting |= place.suit
+        self.fitting = fitting
+
+    def _open(self, value: Pip, tip: int | None, slot: str) -> EndId:
+        end = END_IDS[self.born]
+        self.born += 1
+        self.ends[end] = open_end(value, tip, slot)
+        return end
+
+    def _cover_side(self, end: EndId, value: Pip) -> None:
+        """A side of the spinner is covered: the other one counts now, or else up and down open (MU6)."""
+        self.spinner_sides = tuple(side for side in self.spinner_sides if side != end)
+        for side in self.spinner_sides:
+            self.ends[side] = replace(self.ends[side], tip=2 * value)
+        if not self.spinner_sides:
+            self._open(value, None, UP)
+            self._open(value, None, DOWN)
 
     def copy(self) -> MugginsRound:
         """An independent round."""
         twin = MugginsRound.__new__(MugginsRound)
-        twin.hands = [hand.copy() for hand in self.hands]
-        twin.boneyard, twin.turn, twin.draw_out = self.boneyard.copy(), self.turn, self.draw_out
-        twin.layout, twin.spinner = self.layout.copy(), self.spinner
-        twin.out, twin.blocked, twin.last, twin.window = self.out, self.blocked, self.last, self.window
+        twin.held, twin.unplayed, twin.boneyard = self.held.copy(), self.unplayed, self.boneyard.copy()
+        twin.turn, twin.after, twin.player, twin.draw_out = self.turn, self.after, self.player, self.draw_out
+        twin.line, twin.ends, twin.born, twin.fitting = self.line.copy(), self.ends.copy(), self.born, self.fitting
+        twin.spinner, twin.spinner_sides = self.spinner, self.spinner_sides
+        twin.window, twin.called, twin.out, twin.over = self.window, self.called, self.out, self.over
         return twin

@@ -1,1 +1,1 @@
-"""The steps from one release's database to the next, applied at start by `engine.store.opening`."""
+"""The steps from one release's database to the next, applied at start by `engine.store.connect`."""

@@ -1,4 +1,4 @@
-"""Run by Alembic for each command; the connection is handed over by `engine.store.opening`."""
+"""Run by Alembic for each command; the connection is handed over by `engine.store.connect`."""
 
 from __future__ import annotations
 

@@ -6,14 +6,9 @@ from typing import Any
 
 from simcord.components import walk_components
 
-from bot.pictures import Style
-from bot.ui.page import Picture
-from bot.ui.painter import NoPictures
-from bot.words import Words
-from engine.rules.record import Record
-from engine.rules.views import View
-from engine.tables.model import Snapshot
+from bot.pictures import BoardSubject, Picture, Subject
 from tests.bot.flows.stage import SELECT, Stage, controls, wire
+from tests.no_pictures import NoPictures
 
 GALLERY = 12
 
@@ -22,27 +17,15 @@ class Sketches(NoPictures):
     """Quick stand-ins that say what they were asked for."""
 
     def __init__(self) -> None:
-        self.boards: list[tuple[View, Style]] = []
+        self.boards: list[BoardSubject] = []
         self.fails = False
 
-    async def board(self, words: Words, snapshot: Snapshot, view: View, style: Style) -> Picture | None:
-        self.boards.append((view, style))
-        return None if self.fails else sketch("board.png", style)
-
-    async def hand(self, words: Words, snapshot: Snapshot, view: View, style: Style) -> Picture | None:
-        return None if self.fails else sketch("hand.png", style)
-
-    async def tally(self, words: Words, snapshot: Snapshot, view: View, style: Style) -> Picture | None:
-        return None if self.fails else sketch("tally.png", style)
-
-    async def replay(
-        self, words: Words, snapshot: Snapshot, record: Record, number: int | None, style: Style
-    ) -> Picture | None:
-        return None if self.fails else sketch("replay.webp", style)
-
-
-def sketch(name: str, style: Style) -> Picture:
-    return Picture(b"\x89PNG", name, f"alt of {name}: {style.high_contrast} {style.numerals}")
+    async def draw(self, subject: Subject) -> Picture | None:
+        if isinstance(subject, BoardSubject):
+            self.boards.append(subject)
+        style, name = subject.style, subject.name
+        alt = f"alt of {name}: {style.high_contrast} {style.numerals}"
+        return None if self.fails else Picture(b"\x89PNG", name, alt)
 
 
 def pictures(message: Any) -> list[str]:
@@ -63,8 +46,9 @@ def alts(message: Any) -> str:
 
 
 async def choose(actor: Any, panel: Any, value: str) -> Any:
-    """Take a choice of the only menu."""
-    (menu,) = [item for item in controls(panel) if item["type"] == SELECT]
+    """Take a choice of the menu that has it."""
+    menus = [item for item in controls(panel) if item["type"] == SELECT]
+    (menu,) = [menu for menu in menus if value in [option["value"] for option in menu["options"]]]
     return (await actor.select(panel, [value], custom_id=menu["custom_id"])).response
 
 

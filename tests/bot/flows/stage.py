@@ -11,7 +11,6 @@ import random
 import re
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -23,14 +22,19 @@ from simcord.components import walk_components
 
 from bot.client import Boneyard, build_client
 from bot.config import Secret, Settings
-from bot.ui.ids import ControlId, read_id
-from bot.ui.painter import NoPictures, Painter
+from bot.ui.channel.painter import Painter
+from bot.ui.pages.custom_ids import ControlId, Verb, read_id
 from engine.rules.tiles import HOUSE
 from engine.rules.views import StacksBoard
 from engine.tables.model import Snapshot, Status
+from tests.databases import put_database
+from tests.engine.tables.world import next_due
+from tests.no_pictures import NoPictures
+from tests.patience import HANG_SECONDS
 
 BUTTON, SELECT, TEXT = 2, 3, 10
 LOOK_SECONDS = 0.003
+SHORTEST_LEAP = 0.001
 TILE = re.compile(r"(?<!\d)(\d{1,2})\|(\d{1,2})(?!\d)")
 
 
@@ -97,6 +101,21 @@ def tiles_in(text: str) -> set[str]:
     return {"|".join(sorted(found, key=int)) for found in TILE.findall(text)}
 
 
+class Patient(simcord.Env):
+    """A simulated Discord that knows no real time: a timer of the bot goes off when its virtual time comes and never
+    because the machine was slow, and the bot may take as long as it needs."""
+
+    def __init__(self, bot: discord.Client) -> None:
+        super().__init__(bot, settle_timeout=HANG_SECONDS)
+
+    def _schedule_timer(self, *timer: Any) -> None:
+        """simcord would let a timer also go off once so many real seconds have passed."""
+
+    async def _settle_internal(self, **how: Any) -> None:
+        """simcord looks every 50 ms whether the bot is done, most of what a test would take, and gives a start 5 s."""
+        await super()._settle_internal(**{**how, "timeout": HANG_SECONDS, "idle": LOOK_SECONDS})
+
+
 class Stage:
     """A server with a channel, people, and the bot."""
 
@@ -118,11 +137,11 @@ class Stage:
 
     def tables(self, channel: Any = None) -> tuple[Snapshot, ...]:
         """The open tables of a channel."""
-        return self.bot.desk.tables.tables_in(channel_id=(channel or self.channel).id)
+        return self.bot.services.tables.tables_in(channel_id=(channel or self.channel).id)
 
     async def table(self, table_id: str) -> Snapshot:
         """A table as it is now."""
-        return await self.bot.desk.tables.snapshot(table_id)
+        return await self.bot.services.tables.snapshot(table_id)
 
     async def open(self, host: Any, game: str = "block", channel: Any = None, **options: Any) -> tuple[Any, str]:
         """Open a table: its lobby's message and its id."""
@@ -172,8 +191,7 @@ class Stage:
             turn = table.turn
             if turn is None or not turn.human:
                 assert table.window_until is not None, "only an open window makes robots and the house wait"
-                await self.env.advance_time(table.window_until - self.env.now().timestamp() + 1)
-                self.check()
+                await self.pass_time(table.window_until - self.env.now().timestamp() + 1)
                 continue
             assert turn.person is not None
             await self.play_turn(by_id[turn.person.user_id], table, rng)
@@ -199,6 +217,16 @@ class Stage:
                 return
         raise AssertionError(f"six clicks and no move: {text_of(panel)}")
 
+    async def pass_time(self, seconds: float) -> None:
+        """Let time pass in leaps, from one table's due moment to the next, however long they are: what goes off every
+        minute only to look at the clock does so once a leap."""
+        end = self.env.now().timestamp() + seconds
+        while (now := self.env.now().timestamp()) < end:
+            due = next_due(self.bot.services.tables)
+            self.env.backend.advance_clock(max(min(due, end) - now, SHORTEST_LEAP))
+            await self.env.settle()
+        self.check()
+
     # -- what must always hold ------------------------------------------------------------------------------------
 
     def check(self) -> None:
@@ -208,20 +236,19 @@ class Stage:
                 wrong = control_limits(message.components)
                 assert not wrong, (wrong, text_of(message))
                 assert len(message.content or "") <= 2000
-        for table in self.bot.desk.tables.tables_in():
+        for table in self.bot.services.tables.tables_in():
             self.check_secrets(table)
 
     def check_secrets(self, table: Snapshot) -> None:
         """The public message of a table in play names no tile that lies in a hand or in the boneyard."""
-        match = table._match
         view = table.view_for(None)
-        if table.status is not Status.PLAYING or match is None or view is None or view.shown is not None:
+        if table.status is not Status.PLAYING or view is None or view.shown is not None:
             return
         if isinstance(view.board, StacksBoard):
             return  # everybody has a set of his own: a hidden tile has an equal that lies open
         hidden = {str(tile) for seat in table.seats for tile in (table.view_for(seat.seat) or view).hand}
-        message = self.env.backend.messages.get(table.place.channel_id, {}).get(table.message_id or 0)
-        if message is None or HOUSE in match.to_act():
+        message = self.env.backend.messages.get(table.channel.channel_id, {}).get(table.message_id or 0)
+        if message is None or HOUSE in table.acting:
             return
         named = tiles_in(text_of(message))
         lots = {str(tile) for tile in last_lots(self.bot, table)}
@@ -255,14 +282,14 @@ class Stage:
     async def raw_click(self, actor: Any, message: Any, custom_id: str, **how: Any) -> Any:
         """Send a raw click, wait, and give what was answered."""
         result = self.emit_click(actor, message, custom_id, **how)
-        await self.env.settle(idle=LOOK_SECONDS)
+        await self.env.settle()
         self.check()
         assert result.acknowledged, f"no answer to {custom_id}"
         return result.response
 
     def id_of(self, table: Snapshot, verb: str, argument: str = "", version: int | None = None) -> str:
         """A custom id as the bot would write it."""
-        return ControlId(table.id, table.version if version is None else version, verb, argument).text()
+        return ControlId(table.id, table.version if version is None else version, Verb(verb), argument).text()
 
     async def restart(self) -> None:
         """Stop the bot and start a new one on the same database."""
@@ -285,35 +312,48 @@ def last_lots(bot: Boneyard, table: Snapshot) -> Iterable[Any]:
     """Tiles that were shown when the lead was drawn for, and went back into the shuffle."""
     from engine.rules.events import LotsDrawn
 
-    for event in bot.desk.journal._events.get(table.id, ()):
+    for event in bot.services.activity_log._events.get(table.id, ()):
         if isinstance(event, LotsDrawn):
             yield from (tile for _, tile in event.lots)
 
 
 def make_bot(
-    path: Path, now: Any, seed: int = 1, painter: Painter | None = None, *, tile_emojis: bool = False
+    path: Path,
+    now: Any,
+    seed: int = 1,
+    painter: Painter | None = None,
+    *,
+    tile_emojis: bool = False,
+    paced: bool = False,
 ) -> Boneyard:
-    """The real bot on a database file, with the simulated clock and seeded shuffles."""
+    """The real bot on a database file, with the simulated clock, seeded shuffles, and robots that do not wait."""
+    put_database(path / "boneyard.db")
     settings = Settings(None, Secret(f"sqlite+aiosqlite:///{path / 'boneyard.db'}"), path, "INFO")
     return build_client(
         settings,
         now=lambda: now().timestamp(),
+        monotonic=lambda: now().timestamp(),
         rng=random.Random(seed),
         painter=painter or NoPictures(),
         tile_emojis=tile_emojis,
+        paced=paced,
     )
+
+
+def running(bot: discord.Client) -> simcord.run:
+    """The bot on a simulated Discord without real time."""
+    run = simcord.run(bot)
+    run._env = Patient(bot)
+    return run
 
 
 @asynccontextmanager
 async def staged(
-    path: Path, seed: int = 1, painter: Painter | None = None, *, tile_emojis: bool = False
+    path: Path, seed: int = 1, painter: Painter | None = None, *, tile_emojis: bool = False, paced: bool = False
 ) -> AsyncIterator[Stage]:
     """A stage for one test; the bot is closed at the end."""
-    bot = make_bot(path, discord.utils.utcnow, seed, painter, tile_emojis=tile_emojis)
-    async with simcord.run(bot) as env:
-        # It looks every 50 ms whether the bot has finished, which is most of what a test would take.
-        sooner = partial(env._settle_internal, idle=LOOK_SECONDS)
-        env._settle_internal = sooner  # type: ignore[method-assign]  # simcord has no setting for it
+    bot = make_bot(path, discord.utils.utcnow, seed, painter, tile_emojis=tile_emojis, paced=paced)
+    async with running(bot) as env:
         stage = Stage(env, bot, path)
         try:
             yield stage

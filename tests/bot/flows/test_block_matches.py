@@ -31,7 +31,7 @@ async def test_two_people_play_a_match_and_every_round_leaves_its_account(tmp_pa
         rounds = (await stage.table(table)).rounds
         texts = [text_of(message) for message in stage.channel.history()]
         assert len(rounds) > 1
-        assert len(texts) == len(rounds), "one message a round, and no call for a turn is left"
+        assert len(texts) == len(rounds), "one message a round, and no ping for a turn is left"
         for result, text in zip(rounds, texts, strict=True):
             assert f"round {result.number} is" in text
             assert "Tiles left" in text
@@ -69,7 +69,7 @@ async def test_one_person_plays_against_three_robots_and_is_never_called(tmp_pat
         assert not [sent for sent in stage.env.backend.messages[stage.channel.id].values() if sent.ping_user_ids]
 
 
-async def test_a_rematch_seats_the_same_people_one_place_on(tmp_path: Path) -> None:
+async def test_a_rematch_asks_the_same_people_and_pings_them_once(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")
         table = await stage.begin(ana, bo, options="target=1")
@@ -79,10 +79,13 @@ async def test_a_rematch_seats_the_same_people_one_place_on(tmp_path: Path) -> N
         (lobby,) = stage.tables()
         assert lobby.rematch_of == table
         assert lobby.options == (("target", "1"),)
-        assert [seat.name for seat in lobby.seats] == ["Björn", "Ana"]
+        assert [seat.name for seat in lobby.seats] == ["Björn"]
         again = await stage.press(ana, old, "Rematch")
         assert "has a table already" in text_of(again)
         assert len(stage.tables()) == 1
+        (invitation,) = [message for message in stage.channel.history() if "<@" in message.content]
+        assert stage.env.backend.messages[stage.channel.id][invitation.id].ping_user_ids == [ana.id]
+        await stage.press(ana, invitation, "I’m in")
         await stage.press(bo, await stage.board(lobby.id), "Start")
         assert (await stage.table(lobby.id)).status is Status.PLAYING
 
@@ -96,8 +99,8 @@ async def test_the_next_player_is_called_once_and_the_old_call_goes(tmp_path: Pa
             assert turn is not None
             assert turn.person is not None
             sent = stage.env.backend.messages[stage.channel.id].values()
-            calls = [message for message in sent if message.ping_user_ids]
-            assert [list(message.ping_user_ids) for message in calls] == [[turn.person.user_id]]
+            pings = [message for message in sent if message.ping_user_ids]
+            assert [list(message.ping_user_ids) for message in pings] == [[turn.person.user_id]]
             await stage.play_on([ana, bo], table, random.Random(6), turns=1)
 
 
@@ -115,7 +118,7 @@ async def test_an_open_panel_offers_a_move_exactly_while_its_owner_may_act(tmp_p
                 acting = any(seat.person and seat.person.user_id == person.id for seat in now.actors)
                 assert offered == acting, (now.version, text_of(stage.panels[table, person.id]))
             await stage.play_on([ana, bo], table, rng, turns=1)
-        assert any(step.move == Pass() for step in (await stage.bot.desk.tables.record(table)).steps)
+        assert any(step.move == Pass() for step in (await stage.bot.services.tables.record(table)).steps)
 
 
 async def test_a_panel_of_a_round_that_is_over_says_so(tmp_path: Path) -> None:

@@ -84,18 +84,6 @@ async def test_resigning_is_asked_twice_and_a_robot_plays_on(tmp_path: Path) -> 
         assert (await stage.table(table)).status is Status.FINISHED
 
 
-async def test_the_host_breaks_a_match_off(tmp_path: Path) -> None:
-    async with staged(tmp_path) as stage:
-        ana, bo = stage.person("Ana"), stage.person("Björn")
-        table = await stage.begin(ana, bo)
-        board = await stage.board(table)
-        more = await stage.press(ana, board, "More")
-        sure = await stage.press(ana, more, "Break off")
-        await stage.press(ana, sure, "Yes, break off")
-        assert (await stage.table(table)).status is Status.CANCELLED
-        assert "broken off" in text_of(await stage.board(table))
-
-
 async def test_options_are_completed_word_by_word(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana = stage.person("Ana")

@@ -11,13 +11,12 @@ from typing import Any
 
 import discord
 import pytest
-import simcord
 
 from bot.client import build_client
 from bot.config import Secret, Settings
-from bot.ui import reply
-from bot.ui.painter import Painted
-from tests.bot.flows.stage import Stage, staged, text_of
+from bot.ui.channel import reply
+from bot.ui.channel.painter import Painted
+from tests.bot.flows.stage import Stage, running, staged, text_of
 
 EDIT = "/channels/*/messages/*"
 
@@ -30,25 +29,28 @@ async def no_pause(seconds: float) -> None:
 async def impatient(path: Path) -> AsyncIterator[Stage]:
     """A stage whose board writer does not pause between its tries."""
     async with staged(path) as stage:
-        stage.bot.desk.writer._sleep = no_pause
-        stage.bot.desk.writer._pings._sleep = no_pause
+        stage.bot.services.writer._sleep = no_pause
+        stage.bot.services.writer._pings._sleep = no_pause
         yield stage
 
 
+STORING = reply.PATIENCE + 1
+
+
 def slow(monkeypatch: pytest.MonkeyPatch, tables: Any) -> None:
-    """Storing takes its time."""
+    """Storing takes `STORING` seconds."""
     for name in ("submit", "open"):
         original = getattr(tables, name)
 
         async def later(*given: Any, original: Any = original, **named: Any) -> Any:
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(STORING)
             return await original(*given, **named)
 
         monkeypatch.setattr(tables, name, later)
 
 
-def promised(stage: Stage) -> int:
-    """The kind of the first answer to the latest interaction: 5 and 6 are promises."""
+def deferral(stage: Stage) -> int:
+    """The kind of the first answer to the latest interaction: 5 and 6 are deferrals."""
     calls = [call for call in stage.env.http_requests if call.path.endswith("/callback")]
     body: Any = calls[-1].json
     return int(body["type"])
@@ -121,7 +123,7 @@ async def test_a_board_in_an_archived_thread_opens_the_thread_again(tmp_path: Pa
         async def unarchive(channel: int) -> None:
             unarchived.append(channel)
 
-        stage.bot.desk.writer._unarchive = unarchive  # type: ignore[method-assign]  # simcord archives no threads
+        stage.bot.services.writer._unarchive = unarchive  # type: ignore[method-assign]  # simcord archives no threads
         stage.env.inject_error("PATCH", EDIT, status=400, code=50083, times=1)
         await stage.play_on(people, table, random.Random(1), turns=1)
         assert unarchived == [stage.channel.id]
@@ -168,19 +170,19 @@ async def test_a_lobby_whose_answer_failed_is_posted_by_the_writer(tmp_path: Pat
 
 
 @pytest.mark.parametrize("where", ["panel", "board", "command"])
-async def test_an_answer_that_takes_long_is_promised_and_comes(
+async def test_an_answer_that_takes_long_is_deferred_and_comes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: str
 ) -> None:
     async with impatient(tmp_path) as stage:
         people, table = await playing(stage)
-        monkeypatch.setattr(reply, "PATIENCE", 0.0)
         snapshot = await stage.table(table)
         mover = people[snapshot.turn.seat if snapshot.turn else 0]
         panel = await stage.hand(mover, table)
-        slow(monkeypatch, stage.bot.desk.tables)
+        slow(monkeypatch, stage.bot.services.tables)
         if where == "command":
             result = await mover.slash(stage.channel, "domino play", game="block")
-            assert promised(stage) == 5
+            await stage.env.advance_time(STORING)
+            assert deferral(stage) == 5
             (lobby,) = [found for found in stage.tables() if found.id != table]
             assert not result.response.ephemeral
             assert result.response.id == lobby.message_id
@@ -190,8 +192,8 @@ async def test_an_answer_that_takes_long_is_promised_and_comes(
         view = snapshot.view_for(snapshot.turn.seat if snapshot.turn else None)
         assert view is not None
         click = stage.emit_click(mover, message, stage.id_of(snapshot, "do", str(view.hand[0])))
-        await stage.env.settle()
-        assert promised(stage) == (6 if where == "panel" else 5)
+        await stage.env.advance_time(STORING)
+        assert deferral(stage) == (6 if where == "panel" else 5)
         assert "Your hand: 6 tiles" in text_of(panel if where == "panel" else click.response)
 
 
@@ -213,7 +215,7 @@ async def test_a_bot_that_cannot_open_its_database_closes_cleanly(tmp_path: Path
     bot = build_client(settings, now=lambda: discord.utils.utcnow().timestamp())
     failed = False
     try:
-        async with simcord.run(bot):
+        async with running(bot):
             pass
     except Exception:
         failed = True

@@ -8,25 +8,19 @@ from typing import Any
 
 import pytest
 
-from bot.ui.page import MOST_CHOICES
-from bot.ui.painter import Painted
+from bot.ui.channel.painter import Painted
+from bot.ui.pages.page import MOST_CHOICES
+from engine.rules.games import GAMES, is_solitaire
 from engine.tables.model import Status
 from tests.bot.flows.stage import SELECT, Stage, controls, is_move, labels, staged, text_of
 
-SHORT = {
-    "muggins": "target=5",
-    "chickenfoot": "rounds=1",
-    "mexican_train": "hand_size=3",
-    "castle_rock": "single_hand=on",
-    "build_up": "hands=4",
-}
 
-
-@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize("game", [game for game in GAMES if not is_solitaire(game)])
 async def test_a_round_with_people_and_a_robot_is_played_to_its_end(tmp_path: Path, game: str) -> None:
     async with staged(tmp_path) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")
-        table = await stage.begin(ana, bo, robots=1, game=game, options=SHORT[game])
+        quick = " ".join(f"{name}={value}" for name, value in GAMES[game].quick.items())
+        table = await stage.begin(ana, bo, robots=1, game=game, options=quick)
         first = await stage.board(table)
         rng = random.Random(1)
         while not (await stage.table(table)).rounds:

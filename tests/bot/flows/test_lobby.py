@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.ui.options import OTHER
-from bot.ui.rules_text import specs_of
+from bot.ui.pages.options import OTHER
+from bot.ui.pages.rules_text import specs_of
 from engine.rules.games import GAMES
 from engine.tables.model import Status
 from tests.bot.flows.stage import SELECT, controls, labels, staged, text_of
@@ -105,7 +105,7 @@ async def test_the_clock_is_set_and_the_board_shows_the_deadline(tmp_path: Path)
         snapshot = await stage.table(table)
         assert snapshot.turn_seconds == 86400
         assert f"<t:{snapshot.deadline}:R>" in text_of(await stage.board(table))
-        await stage.env.advance_time(86400 + 5)
+        await stage.pass_time(86400 + 5)
         after = await stage.table(table)
         assert after.steps > snapshot.steps, "a robot has played the turn"
         assert "played" in text_of(await stage.board(table))
@@ -121,3 +121,15 @@ async def test_people_change_places(tmp_path: Path) -> None:
         await bo.select(panel, ["0"], custom_id=chosen["custom_id"])
         assert [seat.name for seat in (await stage.table(table)).seats] == ["Björn", "Ana"]
         assert "**1** Björn\n**2** Ana (host)" in text_of(lobby)
+
+
+async def test_the_lobby_says_after_how_many_rounds_a_match_ends_at_the_latest(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana = stage.person("Ana")
+        lobby, _ = await stage.open(ana, "castle_rock")
+        assert "To 50 points, but no more than 60 rounds (2 players)." in text_of(lobby)
+        for _ in range(5):
+            await stage.press(ana, lobby, "Add robot")
+        assert "To 50 points, but no more than 6 rounds (6 players)." in text_of(lobby)
+        other, _ = await stage.open(stage.person("Björn"), "block")
+        assert "no more than" not in text_of(other)

@@ -9,14 +9,14 @@ from typing import cast
 import discord
 import pytest
 
-from bot.ui.board import board_page
-from bot.ui.emojis import TileEmojis
-from bot.ui.painter import Painted
-from bot.ui.shown import Shown
-from bot.ui.tally import tally_page
+from bot.ui.channel.appearance import Appearance
+from bot.ui.channel.emojis import TileEmojis
+from bot.ui.channel.painter import Painted
+from bot.ui.pages.board import board_page
+from bot.ui.pages.scores import scores_page
 from bot.words import words_for
-from engine.tables.looks import Look, Show
 from engine.tables.model import Status
+from engine.tables.preferences import DisplaySettings, Show
 from engine.tables.service import Tables
 from tests.bot.flows.sketches import Sketches, alts, choose, pictures, settings, words_of
 from tests.bot.flows.stage import controls, labels, staged, tiles_in
@@ -48,8 +48,8 @@ async def test_an_open_hand_follows_a_choice_at_once(tmp_path: Path) -> None:
         assert not pictures(hand)
         assert "Your hand" in words_of(hand)
         assert "alt of hand.png: False False" in alts(other), "a choice is one's own"
-        assert await stage.bot.desk.tables.preferences(ana.id) == Look(Show.TEXT, True, True)
-        assert await stage.bot.desk.tables.preferences(bo.id) == Look()
+        assert await stage.bot.services.tables.preferences(ana.id) == DisplaySettings(Show.TEXT, True, True)
+        assert await stage.bot.services.tables.preferences(bo.id) == DisplaySettings()
 
 
 async def test_a_panel_after_a_refusal_has_its_picture_too(tmp_path: Path) -> None:
@@ -126,7 +126,7 @@ async def test_only_who_may_manage_the_server_chooses_for_it(tmp_path: Path) -> 
         for custom_id, values in (("b1:-:0:server_look:show", ["text"]), ("b1:-:0:server_look:numerals=on", None)):
             answer = await stage.raw_click(ana, board, custom_id, values=values)
             assert "manage this server" in words_of(answer)
-        assert await stage.bot.desk.tables.server_look(stage.guild.id) == Look()
+        assert await stage.bot.services.tables.server_settings(stage.guild.id) == DisplaySettings()
 
 
 async def test_the_right_to_choose_may_be_lost_while_the_panel_is_open(tmp_path: Path) -> None:
@@ -136,16 +136,17 @@ async def test_the_right_to_choose_may_be_lost_while_the_panel_is_open(tmp_path:
         panel = await settings(stage, boss, "server")
         stage.env.backend.guilds[stage.guild.id].members[boss.id].role_ids.clear()
         assert "manage this server" in words_of(await choose(boss, panel, "text"))
-        assert await stage.bot.desk.tables.server_look(stage.guild.id) == Look()
+        assert await stage.bot.services.tables.server_settings(stage.guild.id) == DisplaySettings()
 
 
 # -- tallies ----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("unpainted")
 async def test_tallies_and_the_ends_of_rounds_and_matches_have_pictures(tmp_path: Path) -> None:
     async with staged(tmp_path, painter=Painted()) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")
-        table = await stage.begin(ana, bo, options="target=40")
+        table = await stage.begin(ana, bo, options="target=15")
         first = await stage.board(table)
         tally = await stage.press(bo, first, "Tally")
         assert pictures(tally) == ["tally.png"]
@@ -170,6 +171,7 @@ async def test_tallies_and_the_ends_of_rounds_and_matches_have_pictures(tmp_path
 # -- secrets ----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("unpainted")
 async def test_public_pictures_and_their_names_tell_no_hidden_tile(tmp_path: Path) -> None:
     """Every public picture is made from the spectator's view; its file name is always the same, and its description
     names no tile of a hand."""
@@ -195,29 +197,29 @@ async def test_the_painter_of_public_boards_is_given_no_hand(tmp_path: Path) -> 
         table = await stage.begin(ana, bo)
         await stage.play_on([ana, bo], table, random.Random(1), turns=4)
         assert len(painter.boards) > 4
-        assert all(view.viewer is None and not view.hand and not view.moves for view, _ in painter.boards)
+        assert all(one.view.viewer is None and not one.view.hand and not one.view.moves for one in painter.boards)
 
 
 class Nowhere:
     """A server that has chosen nothing."""
 
-    async def server_look(self, guild_id: int) -> Look:
-        return Look()
+    async def server_settings(self, guild_id: int) -> DisplaySettings:
+        return DisplaySettings()
 
 
 @pytest.mark.parametrize("game", ["block", "muggins", "chickenfoot", "mexican_train", "castle_rock"])
 async def test_deals_that_differ_only_in_hidden_tiles_give_the_same_message_to_the_last_byte(game: str) -> None:
     """Noninterference, with the pictures: their bytes, names and descriptions are part of the page."""
     painter = Painted()
-    shown = Shown(cast(Tables, Nowhere()), painter, TileEmojis(), lambda: 0.0)
+    appearance = Appearance(cast(Tables, Nowhere()), painter, TileEmojis(), lambda: 0.0)
     rng = random.Random(2)
     match, moves = dealt(game, rng)
     other = twin(game, match, moves)
     pages = []
     for one in (match, other):
         snapshot = snapshot_of(one, game, 3)
-        made = (board_page(words_for(), snapshot, []), tally_page(words_for(), snapshot))
-        pages.append([await shown.public(words_for(), snapshot, page) for page in made])
+        made = (board_page(words_for(), snapshot, []), scores_page(words_for(), snapshot))
+        pages.append([await appearance.public(words_for(), snapshot, page) for page in made])
     await painter.close()
     assert [len(page.pictures) for page in pages[0]] == [1, 1]
     assert pages[0] == pages[1]
@@ -262,13 +264,14 @@ async def test_a_refusal_of_files_is_met_with_words_and_not_repeated(tmp_path: P
         assert not pictures(await stage.board(table))
         await ana.slash(stage.channel, "domino board")
         board = await stage.board(table)
-        assert pictures(board) == ["board.png"], "whoever calls the board has it tried again"
+        assert pictures(board) == ["board.png"], "whoever asks for the board has it tried again"
         assert "Attach Files" not in words_of(board)
 
 
 # -- hints ------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("unpainted")
 async def test_a_table_without_hints_tells_nobody_what_is_surrounded(tmp_path: Path) -> None:
     async with staged(tmp_path, painter=Painted()) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")
@@ -287,7 +290,7 @@ async def test_a_table_without_hints_tells_nobody_what_is_surrounded(tmp_path: P
             await stage.press(ana, lobby, "Start")
             texts = []
             rng = random.Random(4)
-            for _ in range(40):
+            for _ in range(16):
                 await stage.play_on([ana, bo], table, rng, turns=1)
                 board = await stage.board(table)
                 texts.append(words_of(board) + alts(board))

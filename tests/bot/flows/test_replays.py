@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import random
 from pathlib import Path
 from typing import Any
 
+import pytest
 from PIL import Image
 
-from bot.ui.painter import Painted
+from bot.cogs import choices
+from bot.ui.channel.painter import Painted
+from engine.rules.errors import Refusal, Refused
 from engine.tables.model import Status
 from tests.bot.flows.sketches import Sketches, alts, choose, pictures, settings, words_of
 from tests.bot.flows.stage import Stage, staged
@@ -29,6 +33,7 @@ async def file_of(answer: Any, name: str) -> bytes:
     return bytes(await file.read())
 
 
+@pytest.mark.usefixtures("unpainted")
 async def test_a_finished_match_is_watched_again_by_all(tmp_path: Path) -> None:
     async with staged(tmp_path, painter=Painted()) as stage:
         ana, bo, eve = stage.person("Ana"), stage.person("Björn"), stage.person("Eve")
@@ -37,8 +42,8 @@ async def test_a_finished_match_is_watched_again_by_all(tmp_path: Path) -> None:
         stage.check()
         answer = result.response
         bodies: list[Any] = [call.json for call in stage.env.http_requests if call.path.endswith("/callback")]
-        promised = next(body for body in bodies if body["type"] == 5)
-        assert "flags" not in promised.get("data", {}), "it is promised to all at once, then drawn"
+        deferred = next(body for body in bodies if body["type"] == 5)
+        assert "flags" not in deferred.get("data", {}), "it is deferred to all at once, then drawn"
         assert not answer.ephemeral
         assert [attached.filename for attached in answer.attachments] == ["replay.webp", "moves.txt"]
         assert all(attached.size <= 1_500_000 for attached in answer.attachments)
@@ -51,10 +56,11 @@ async def test_a_finished_match_is_watched_again_by_all(tmp_path: Path) -> None:
         assert "The match is over." in moves
 
 
+@pytest.mark.usefixtures("unpainted")
 async def test_one_round_is_watched_alone_and_only_by_the_asker(tmp_path: Path) -> None:
     async with staged(tmp_path, painter=Painted()) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")
-        table = await finished(stage, ana, bo, options="target=40")
+        table = await finished(stage, ana, bo, options="target=15")
         rounds = len((await stage.table(table)).rounds)
         assert rounds > 1
         answer = (await ana.slash(stage.channel, "domino replay", round=2, show="private")).response
@@ -68,6 +74,7 @@ async def test_one_round_is_watched_alone_and_only_by_the_asker(tmp_path: Path) 
         assert f"{rounds} rounds" in words_of(refused)
 
 
+@pytest.mark.usefixtures("unpainted")
 async def test_of_a_running_match_only_rounds_that_are_over_are_shown(tmp_path: Path) -> None:
     async with staged(tmp_path, painter=Painted()) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")
@@ -90,6 +97,34 @@ async def test_of_a_running_match_only_rounds_that_are_over_are_shown(tmp_path: 
         running = (await bo.slash(stage.channel, "domino replay", match=table, round=2)).response
         assert "Only rounds that are over" in words_of(running)
         assert not running.attachments
+
+
+async def test_a_slow_or_broken_database_leaves_the_completion_with_matches_in_play(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with staged(tmp_path, painter=Sketches()) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        await finished(stage, ana, bo, options="target=1")
+        table = await stage.begin(ana, bo, options="target=60")
+        while not (await stage.table(table)).rounds:
+            await stage.play_on([ana, bo], table, random.Random(3), turns=1)
+
+        async def values() -> list[str]:
+            found = await ana.autocomplete(stage.channel, "domino replay", "match", "")
+            return [choice["value"] for choice in found]
+
+        assert len(await values()) == 2
+
+        async def broken(*args: object, **more: object) -> None:
+            raise Refused(Refusal.STORE_UNAVAILABLE)
+
+        async def stuck(*args: object, **more: object) -> None:
+            await asyncio.Event().wait()
+
+        monkeypatch.setattr(choices, "SOON", 0.0)
+        for history in (broken, stuck):
+            monkeypatch.setattr(stage.bot.services.tables, "history", history)
+            assert await values() == [table]
 
 
 async def test_matches_of_other_channels_are_only_for_those_who_played_them(tmp_path: Path) -> None:

@@ -47,9 +47,9 @@ async def test_after_a_restart_nobody_is_called_twice_and_the_next_one_is_called
         turn = (await stage.table(table)).turn
         assert turn is not None
         assert turn.person is not None
-        (call,) = [message for message in sent.values() if message.ping_user_ids and message.id not in before]
-        assert list(call.ping_user_ids) == [turn.person.user_id]
-        assert before.isdisjoint(sent), "the call from before the restart is taken away"
+        (ping,) = [message for message in sent.values() if message.ping_user_ids and message.id not in before]
+        assert list(ping.ping_user_ids) == [turn.person.user_id]
+        assert before.isdisjoint(sent), "the ping from before the restart is taken away"
 
 
 async def test_a_call_that_a_crash_prevented_is_made_at_the_next_start(tmp_path: Path) -> None:
@@ -59,16 +59,16 @@ async def test_a_call_that_a_crash_prevented_is_made_at_the_next_start(tmp_path:
         now = await stage.table(table)
         assert now.turn is not None
         assert now.turn.person is not None
-        assert now.called_user_id == now.turn.person.user_id
+        assert now.pinged_user_id == now.turn.person.user_id
         other = bo if now.turn.person.user_id == ana.id else ana
-        # As it is when the program dies between storing a move and calling the next player.
-        await stage.bot.desk.tables.set_call(now.id, now.call_message_id, other.id)
+        # As it is when the program dies between storing a move and pinging the next player.
+        await stage.bot.services.tables.set_ping(now.id, now.ping_message_id, other.id)
         sent = stage.env.backend.messages[stage.channel.id]
         before = {message.id for message in sent.values() if message.ping_user_ids}
         await stage.restart()
-        (call,) = [message for message in sent.values() if message.ping_user_ids]
-        assert call.id not in before
-        assert list(call.ping_user_ids) == [now.turn.person.user_id]
+        (ping,) = [message for message in sent.values() if message.ping_user_ids]
+        assert ping.id not in before
+        assert list(ping.ping_user_ids) == [now.turn.person.user_id]
 
 
 async def test_lobbies_and_their_options_outlive_a_restart(tmp_path: Path) -> None:
@@ -102,7 +102,7 @@ async def test_a_stopping_bot_says_so_and_loses_nothing(tmp_path: Path) -> None:
         ana, bo = stage.person("Ana"), stage.person("Björn")
         table = await stage.begin(ana, bo)
         before = await stage.table(table)
-        await stage.bot.desk.tables.close()
+        await stage.bot.services.tables.close()
         panel = await stage.hand(ana if before.turn and before.turn.name == "Ana" else bo, table)
         (item, *_) = [item for item in controls(panel) if is_move(item)]
         answer = await stage.press_id(

@@ -8,14 +8,15 @@ from typing import Any
 
 import pytest
 
-from bot.ui.board import board_page
-from bot.ui.page import Page
+from bot.ui.pages.board import board_page
+from bot.ui.pages.page import Page
 from bot.words import words_for
 from engine.rules.game import house_move
 from engine.rules.games import make_game
 from engine.rules.moves import Deal, Move
 from engine.rules.tiles import HOUSE, Seat
-from engine.tables.model import Person, Place, SeatInfo, Snapshot, Status, TableId
+from engine.store.rows import TableRow
+from engine.tables.model import Person, SealedMatch, SeatInfo, Snapshot, Status
 from tests.bot.flows.stage import staged, text_of, tiles_in
 
 HOSTILE = (
@@ -40,10 +41,10 @@ HOSTILE = (
 def snapshot_of(match: Any, game: str, seats: int) -> Snapshot:
     """A table in play around a match."""
     people = tuple(SeatInfo(Seat(at), Person(at + 1, f"P{at}"), False, f"P{at}") for at in range(seats))
-    return Snapshot(
-        TableId("abcdefgh"), 9, 9, Status.PLAYING, Place(1, 2), 1, game, (), seats, people, None, 30, None, None, 5,
-        None, None, (), 9, None, 0, 0, match,
-    )  # fmt: skip
+    row = TableRow(
+        "abcdefgh", 9, Status.PLAYING, 1, 2, 5, 1, game, 1, (), seats, None, 30, None, None, created_at=0, active_at=0
+    )
+    return Snapshot(row, people, SealedMatch(match), steps=9)
 
 
 def public_page(match: Any, game: str, seats: int) -> Page:

@@ -51,7 +51,7 @@ def line() -> Layout:
 def test_a_line_is_read_from_left_to_right() -> None:
     layout = line()
     text = board_text(WORDS, view_of(LineBoard(layout.view()), LastPlay(Seat(0), tile("4|6"), 2)), NAMES)
-    assert text == "**Line**, left to right: 5|3 3|6 **6|4**\n**Open ends:** left 5, right 4"
+    assert text == "**Line**, from A to B: 5|3 3|6 **6|4**\n**Open ends**, their number first: A: 5|3, B: 4|6"
 
 
 def test_an_empty_line_says_so() -> None:
@@ -75,11 +75,11 @@ def test_the_arms_of_a_spinner_are_named() -> None:
     after = layout.extend(tile("4|5"), up)
     view = view_of(LineBoard(layout.view(), spinner))
     text = board_text(WORDS, view, NAMES)
-    assert "left to right: 1|5 5|5 5|2" in text
+    assert "from A to B: 1|5 5|5 5|2" in text
     assert "**Spinner:** 5|5" in text
-    assert "**Up** from the spinner: 5|4" in text
-    assert end_name(WORDS, view, down, NAMES) == "spinner down"
-    assert end_name(WORDS, view, after, NAMES) == "spinner up 4"
+    assert "From the spinner to **C:** 5|4" in text
+    assert end_name(WORDS, view, down, NAMES) == "D: 5|5"
+    assert end_name(WORDS, view, after, NAMES) == "C: 4|5"
     assert end_name(WORDS, view, EndId(77), NAMES) == ""
 
 
@@ -99,14 +99,14 @@ def test_a_foot_names_its_double_and_what_it_needs() -> None:
     lines = board_text(WORDS, view, NAMES).split("\n")
     assert lines == [
         "**Centre:** 9|9",
-        "**Arm 1:** 9|4 4|4",
-        "**Arm 2:** 9|2",
+        "**A:** 9|4 4|4",
+        "**B:** 9|2",
         "**Foot of 4|4:** 4|1; 4|3",
         "**4|4 needs 1 more toe.** Nothing else may be played.",
     ]
     assert end_name(WORDS, view, toes[2], NAMES) == "toe on 4|4"
     free = view_of(FootBoard(layout.view(), None, 0))
-    assert "**Open ends:** 2 on 2|9" in board_text(WORDS, free, NAMES)
+    assert "**Open ends**, their number first: B: 2|9" in board_text(WORDS, free, NAMES)
 
 
 def test_trains_are_named_with_their_markers_and_open_doubles() -> None:
@@ -117,12 +117,12 @@ def test_trains_are_named_with_their_markers_and_open_doubles() -> None:
     view = view_of(TrainsBoard(tile("12|12"), (own, other, mexican)), LastPlay(Seat(0), tile("5|5"), 2))
     assert board_text(WORDS, view, NAMES).split("\n") == [
         "**Hub:** 12|12",
-        "**Ana’s train** (marker, open to all): 12|5 → **5**",
-        "**Björn’s train**: not started → **12**",
-        "**Mexican Train** (open double): 12|5 **5|5** → **5**",
+        "**A: Ana’s train** (marker, open to all): 12|5 → **5**",
+        "**B: Björn’s train**: not started → **12**",
+        "**C: Mexican Train** (open double): 12|5 **5|5** → **5**",
     ]
     names = [end_name(WORDS, view, EndId(number), NAMES) for number in (1, 2, 3, 9)]
-    assert names == ["Ana’s train, 5", "Björn’s train, 12", "Mexican Train, 5 (open double)", ""]
+    assert names == ["A: Ana’s train, 5", "B: Björn’s train, 12", "C: Mexican Train, 5 (open double)", ""]
 
 
 def test_of_a_long_train_its_end_may_be_enough() -> None:
@@ -134,8 +134,8 @@ def test_of_a_long_train_its_end_may_be_enough() -> None:
     brief = board_text(WORDS, view, NAMES, brief=True).split("\n")
     assert brief == [
         "**Hub:** 12|12",
-        "**Ana’s train** (marker, open to all): … 12|5 **12|6** → **6** (7 tiles)",
-        "**Björn’s train**: 12|0 12|1 12|2 12|3 12|4 12|5 → **5**",
+        "**A: Ana’s train** (marker, open to all): … 12|5 **12|6** → **6** (7 tiles)",
+        "**B: Björn’s train**: 12|0 12|1 12|2 12|3 12|4 12|5 → **5**",
     ]
     assert "12|0 12|1 12|2 12|3 12|4 12|5 **12|6** → **6**" in board_text(WORDS, view, NAMES).split("\n")[1]
 
@@ -159,10 +159,10 @@ def test_stacks_stand_before_their_players_and_name_their_owners() -> None:
     tops = (
         StackTop(1, tile("2|3"), Seat(0), 1, Seat(0)),
         StackTop(2, tile("6|6"), Seat(1), 3, Seat(0)),
-        StackTop(3, tile("0|1"), Seat(1), 1, Seat(1)),
+        StackTop(7, tile("0|1"), Seat(1), 1, Seat(1)),
     )
     view = view_of(StacksBoard(tops), LastPlay(Seat(1), tile("6|6"), 2))
     assert board_text(WORDS, view, NAMES).split("\n") == [
-        "**In front of Ana:** 1: 2|3 Ana; 2: **6|6** Björn, 3 high",
-        "**In front of Björn:** 3: 0|1 Björn",
+        "**In front of Ana:** A1: 2|3 Ana; A2: **6|6** Björn, 3 high",
+        "**In front of Björn:** B1: 0|1 Björn",
     ]

@@ -9,19 +9,23 @@ from pathlib import Path
 
 import pytest
 
+from bot.ui.pages.page import LONGEST_CHOICE, LONGEST_TITLE
+from bot.ui.pages.refusals import refusal_text
 from bot.words import LANGUAGES, words_for
-from engine.rules.errors import Refusal
-from engine.rules.events import Penalty
-from engine.rules.games import GAMES
-from engine.rules.options import option_specs
+from bot.words.options import accepted, question
+from engine.rules.errors import Refusal, Refused
+from engine.rules.events import Fault, Penalty
+from engine.rules.games import GAMES, make_game
+from engine.rules.options import Accepts, OptionSpec, option_specs
 from engine.rules.scoring import Ending, Why
 
 ROOT = Path(__file__).parents[3]
 WORDS = words_for()
 # Keys that are put together when they are used: the enumerations behind them are tested below.
 MADE = (
-    "refusal.", "why.", "log.penalty_", "log.round_", "game.", "about.", "answer.", "end.up", "end.down", "end.left",
-    "end.right", "at.", "clock.", "choice.", "picture.", "alt.", "gallery.", "replay.", "looks.", "hints.",
+    "refusal.", "why.", "log.no_notice_", "log.illegal_draw_", "log.round_", "game.", "about.", "option.", "answer.",
+    "question.", "accepted.", "end.up", "end.down", "end.left", "guests.", "take_over.", "log.table_",
+    "end.right", "at.", "clock.", "choice.", "picture.", "alt.", "gallery.", "replay.", "settings.", "hints.",
 )  # fmt: skip
 
 
@@ -62,19 +66,37 @@ def test_every_refusal_has_one_whole_sentence(refusal: Refusal) -> None:
     assert text.rstrip().endswith((".", "`.", "?"))
 
 
-def test_every_word_of_the_rules_has_its_sentence() -> None:
-    for key in [
-        *(f"why.{why}" for why in Why),
-        *(f"log.penalty_{penalty}" for penalty in Penalty),
-        *(f"log.round_{ending}" for ending in Ending),
-        *(f"game.{game}" for game in GAMES),
-        *(f"about.{game}" for game in GAMES),
-    ]:
-        assert WORDS.raw(key)
+def options() -> Iterator[tuple[str, OptionSpec]]:
+    """Every option of every game."""
+    for game, kind in GAMES.items():
+        for spec in option_specs(kind.options):
+            yield game, spec
 
 
-def test_titles_are_those_of_the_rules() -> None:
-    assert {game: WORDS(f"game.{game}") for game in GAMES} == {game: kind.title for game, kind in GAMES.items()}
+MADE_OF_THE_RULES = {
+    "why.": set(Why),
+    "log.round_": set(Ending),
+    "log.no_notice_": {"draw", "no_tile", "fifty", "skip", "forgive"},
+    "log.illegal_draw_": {"draw", "no_tile", "fifty", "skip", "keep", "keep_and_play", "forgive"},
+    "game.": set(GAMES),
+    "question.": {f"{game}.{spec.name}" for game, spec in options()},
+    "option.": {spec.name for _, spec in options()} | {"turn_seconds", "claim_seconds"},
+    "answer.": {word for _, spec in options() for word in spec.words()},
+    "accepted.": {*Accepts, "together"},
+}
+"""What follows each of these beginnings of keys, from the rules themselves."""
+
+
+@pytest.mark.parametrize("beginning", MADE_OF_THE_RULES)
+def test_every_word_of_the_rules_has_its_sentence_and_no_other_has_one(beginning: str) -> None:
+    written = {key.removeprefix(beginning) for key in WORDS.keys() if key.startswith(beginning)}  # noqa: SIM118 - not a mapping
+    assert written == MADE_OF_THE_RULES[beginning]
+
+
+def test_every_penalty_that_a_table_may_choose_has_its_sentence() -> None:
+    specs = {spec.name: spec for spec in option_specs(GAMES["mexican_train"].options)}
+    for fault, option in ((Fault.NO_NOTICE, "penalty_no_notice"), (Fault.ILLEGAL_DRAW, "penalty_illegal_draw")):
+        assert MADE_OF_THE_RULES[f"log.{fault}_"] == {*specs[option].values, Penalty.NO_TILE, Penalty.FORGIVE}
 
 
 def test_every_key_that_is_used_exists() -> None:
@@ -131,7 +153,44 @@ def test_lists_and_counts_read_well() -> None:
     assert (WORDS.count("tile", 1), WORDS.count("tile", 0)) == ("1 tile", "0 tiles")
 
 
-def test_no_question_of_an_option_is_too_long_for_a_message() -> None:
-    for game, kind in GAMES.items():
-        for spec in option_specs(kind.options):
-            assert len(spec.question) <= 200, (game, spec.name)
+def test_a_question_fits_into_a_menu_or_a_box_and_an_answer_into_its_label() -> None:
+    for game, spec in options():
+        assert 5 < len(question(WORDS, game, spec)) <= LONGEST_CHOICE, (game, spec.name)
+        assert 1 < len(accepted(WORDS, spec.accepts())) <= LONGEST_TITLE, (game, spec.name)
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "said"),
+    [
+        ("block", {"target": "much"}, "much is not an answer for target. Possible: 1 to 1000, auto."),
+        ("block", {"partnership": "maybe"}, "maybe is not an answer for partnership. Possible: on, off."),
+        ("muggins", {"target": "0"}, "0 is not an answer for target. Possible: 1 to 1000."),
+        (
+            "build_up",
+            {"hands": "x"},
+            "x is not an answer for hands. Possible: numbers from 1 to 22 with commas, like 6,6,4.",
+        ),
+        ("block", {"hand_size": "15"}, "15 is not an answer for hand size. Possible: less: the set is too small."),
+        ("chickenfoot", {"rounds": "11"}, "11 is not an answer for rounds. Possible: 1 to 10 with double-9."),
+        (
+            "build_up",
+            {"hands": "9,9,9"},
+            "9, 9, 9 is not an answer for hands. Possible: hands of 22 tiles in all at most.",
+        ),
+        (
+            "castle_rock_solitaire",
+            {"rendition": "leaflet", "win_on_empty": "on"},
+            "yes is not an answer for win on empty. Possible: off with the leaflet's rules.",
+        ),
+        (
+            "mexican_train",
+            {"set": "d9", "first_leader": "host_choice", "first_seat": "9"},
+            "double-9 with host choice with 9 is not an answer for set with first leader with first seat. Possible: "
+            "options that leave enough tiles and seats.",
+        ),
+    ],
+)
+def test_a_refused_option_is_told_what_would_do(game: str, options: dict[str, str], said: str) -> None:
+    with pytest.raises(Refused) as refused:
+        make_game(game, options)
+    assert refusal_text(WORDS, refused.value).replace("\\", "") == said

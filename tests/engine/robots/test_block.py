@@ -6,7 +6,7 @@ import random
 from dataclasses import replace
 
 from engine.robots import choose
-from engine.robots.block import ends_after
+from engine.robots.line import ends_after
 from engine.rules.game import house_move
 from engine.rules.games import make_game
 from engine.rules.layout import LEFT, RIGHT, Layout

@@ -42,9 +42,7 @@ def test_it_finishes_when_nothing_is_left_to_take() -> None:
 def test_with_nothing_to_take_it_places_what_helps_the_next_player_least() -> None:
     """Only ones are still to come, and there is a one beside the end of the row: 5|5 would be captured at once, but
     after 1|6 the one lies out of reach."""
-    match = position(["5|5 1|6", "1|1 1|3"], "3|4 0|1", "1|4 1|5")
-    known = {*match.census()}
-    current(match).captured[1] = [tile for tile in match.deck if tile not in known]
+    match = position(["5|5 1|6", "1|1 1|3"], "3|4 0|1", "1|4 1|5", captured=(0, 20))
     view = match.view_for(Seat(0))
     plays = {Tile.of(5, 5): 0.0, Tile.of(1, 6): 0.0}
     for tile in plays:
@@ -57,7 +55,7 @@ def test_rows_that_offer_less_are_worth_more() -> None:
     """Of two rows of equal length it leaves the one on which unseen tiles capture less."""
     match = position(["0|0", "5|5 1|6"], "6|6 2|3 2|6", "0|6 1|5", placed=True)
     view = match.view_for(Seat(0))
-    assert castle_rock.threat(view, match.deck[:0]) == 0
+    assert castle_rock.threat(view, match.score.deck[:0]) == 0
     inviting, dull = [Tile.of(5, 6), Tile.of(6, 6)], [Tile.of(0, 0), Tile.of(6, 6)]
     assert castle_rock.threat(view, inviting) > castle_rock.threat(view, dull)
 

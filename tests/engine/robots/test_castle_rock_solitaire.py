@@ -10,7 +10,7 @@ from engine.robots.castle_rock_solitaire import choose
 from engine.rules.games.castle_rock_solitaire import CastleRockSolitaireMatch, CastleRockSolitaireRules
 from engine.rules.moves import Draw, Move
 from engine.rules.row import Reach
-from engine.rules.tiles import Seat
+from engine.rules.tiles import Seat, tile_set
 from tests.engine.rules.games.castle_rock_table import triple
 from tests.engine.rules.games.solitaire_table import LEAFLET, current, position
 from tests.engine.rules.playing import tiles
@@ -53,12 +53,12 @@ def test_where_captures_are_forced_it_takes_the_best_line() -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_the_end_of_celkos_game_is_the_best_that_the_deal_allows(seed: int) -> None:
     """With the whole set face up nothing could be done better (CS6: no tile more)."""
-    match = position(tiles(""), random.Random(seed).sample(position([]).deck, 28))
+    match = position(tiles(""), random.Random(seed).sample(tile_set(6), 28))
     order = current(match).boneyard[::-1]
     while match.to_act():
         match.play(ME, hint(match))
-    assert match.result is not None
-    assert match.result.devil == Reach(order).left
+    assert match.score.result is not None
+    assert match.score.result.devil == Reach(order).left
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any
 
@@ -12,19 +13,22 @@ from engine.rules.events import Event
 from engine.rules.game import Game, Match, house_move
 from engine.rules.games import GAMES, make_game
 from engine.rules.moves import Move, parse_move
-from engine.rules.options import AUTO, OptionSpec, option_specs
+from engine.rules.options import OptionSpec, option_specs
+from engine.rules.position import read_position
 from engine.rules.record import Step
+from engine.rules.scoring import RoundResult
 from engine.rules.tiles import HOUSE, Seat, Tile
 
 
-def random_game(name: str, rng: random.Random) -> tuple[Game, int]:
-    """A game with random options and a number of seats it allows. Half of the options keep their default."""
+def random_game(name: str, rng: random.Random, wished: Mapping[str, str] | None = None) -> tuple[Game, int]:
+    """A game with random options and a number of seats it allows. Half of the options keep their default, but those
+    `wished` are as wished."""
     for _ in range(200):
         options = {
             spec.name: random_value(spec, rng) for spec in option_specs(GAMES[name].options) if rng.random() < 0.5
         }
         try:
-            game = make_game(name, options)
+            game = make_game(name, {**options, **(wished or {})})
         except Refused:
             continue
         counts = game.seat_counts()
@@ -36,11 +40,7 @@ def random_game(name: str, rng: random.Random) -> tuple[Game, int]:
 def random_value(spec: OptionSpec, rng: random.Random) -> str:
     """Any text the option may take."""
     if spec.kind == "number":
-        tries = [value for value in spec.values if value != AUTO]
-        tries.append(str(rng.randint(spec.low, min(spec.high, spec.low + 60))))
-        if AUTO in spec.values:
-            tries.append(AUTO)
-        return rng.choice(tries)
+        return rng.choice([*spec.values, str(rng.randint(spec.low, min(spec.high, spec.low + 60)))])
     return rng.choice(spec.values or (spec.default,))
 
 
@@ -83,13 +83,17 @@ def play_round(match: Match, rng: random.Random) -> None:
 
 def tiles_in(value: object) -> set[Tile]:
     """Every tile that occurs anywhere inside a view, event or move."""
-    if isinstance(value, Tile):
-        return {value}
-    if is_dataclass(value):
-        return set().union(*(tiles_in(getattr(value, f.name)) for f in fields(value)))
-    if isinstance(value, (tuple, list, set, frozenset)):
-        return set().union(*map(tiles_in, value)) if value else set()
-    return set()
+    found: set[Tile] = set()
+    rest = [value]
+    while rest:
+        item = rest.pop()
+        if isinstance(item, Tile):
+            found.add(item)
+        elif isinstance(item, (tuple, list, set, frozenset)):
+            rest += item
+        elif is_dataclass(item):
+            rest += [getattr(item, part.name) for part in fields(item)]
+    return found
 
 
 def play_all(match: Match, steps: list[tuple[int, Move]]) -> list[Event]:
@@ -103,9 +107,29 @@ def everything(match: Match) -> tuple[Any, ...]:
     return (*seats, match.view_for(None), tuple(match.census()), match.to_act(), match.need())
 
 
+def result(match: Match) -> RoundResult:
+    """The round that just ended."""
+    found = match.view_for(None).result
+    assert found is not None
+    return found
+
+
 def tiles(text: str) -> list[Tile]:
     """Read `6|4 1|1`; `6-4 1-1` will do."""
     return [Tile.parse(tile.replace("-", "|")) for tile in text.split()]
+
+
+def position(game: str, options: Mapping[str, str] | None = None, **words: Any) -> Any:
+    """The match that stands as `docs/notation.md` would write it: `position("block", hands=["0-1", "1-1"], turn=1)`.
+    Hands may be a list; a word of 0, False or nothing is left out."""
+    head = " ".join([game, *(f"{name}={value}" for name, value in (options or {}).items())])
+    words["hands"] = " / ".join(hand or "-" for hand in words.get("hands", ()))
+    said = {word: "" if value is True else value for word, value in words.items() if value}
+    texts = {
+        word: value if isinstance(value, (str, int)) else " ".join(map(str, value)) for word, value in said.items()
+    }
+    text = " | ".join([head, *(f"{word} {text}" for word, text in texts.items())])
+    return read_position(re.sub(r"(\d)-(\d)", r"\1|\2", text))
 
 
 def do(match: Match, seat: int, move: Move | str) -> list[Event]:

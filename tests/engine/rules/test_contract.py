@@ -1,14 +1,19 @@
-"""What every registered game must keep, whatever its options and seats (G1, G7, G8, G10, G11, G12)."""
+"""What every registered game must keep, whatever its options and seats (G1, G7, G8, G10, G11, G12).
+
+Every match is walked once, and every check looks on.
+"""
 
 from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 import pytest
 
 from engine.rules.errors import IllegalMove
-from engine.rules.events import Drew, Event, Penalised, seen_by
+from engine.rules.events import Drew, Event, Penalised, RoundEnded, seen_by
 from engine.rules.game import Game, Match, Shuffle, forced_move, house_move
 from engine.rules.games import GAMES, game_of, make_game
 from engine.rules.moves import (
@@ -31,44 +36,80 @@ from engine.rules.moves import (
     move_text,
     parse_move,
 )
+from engine.rules.options import option_specs
+from engine.rules.position import write_view
 from engine.rules.record import Record, Step, header_of, read_record, replay
 from engine.rules.tiles import HOUSE, EndId, Seat, Tile, tile_set
 from engine.rules.views import View
 
-from .playing import everything, random_game, random_steps, rounds_played, tiles_in
+from .playing import everything, random_game, random_step, random_steps, tiles_in
 
-MATCHES = 240
-"""Seeded random matches per game and check; `pytest -m soak` plays many more."""
 every_game = pytest.mark.parametrize("name", sorted(GAMES))
+Seen = list[tuple[View, list[Event], str]]
+"""An observer's view and events, step by step; now and then the position as the observer may write it."""
 
 
 @every_game
-def test_no_tile_is_ever_lost_or_doubled(name: str) -> None:
-    """G2, G11."""
-    for seed in range(MATCHES):
-        rng = random.Random(seed)
-        game, seats = random_game(name, rng)
-        match = game.start(seats)
-        full = Counter(match.census())
-        assert set(full) in [set(tile_set(n)) for n in (6, 9, 12)]
-        assert len(set(full.values())) == 1
-        for step, _ in random_steps(match, rng, 2):
-            assert Counter(match.census()) == full, (seed, step)
+def test_every_walk_keeps_every_promise(name: str) -> None:
+    """G1, G2, G7, G8, G10, G11, with every value of every option at least once."""
+    tally: Counter[str] = Counter()
+    for seed, options in enumerate(wishes(name)):
+        tally += walk(name, random.Random(seed), 1 + seed % 2, options)
+    assert tally["refused"] > 500
+    assert tally["compared"] > 5 or make_game(name).most_seats == 1
 
 
+@pytest.mark.soak
 @every_game
-def test_a_match_goes_on_until_it_is_over(name: str) -> None:
-    """`to_act`, `need`, `legal_moves`, `outcome` and the views agree at every moment."""
-    for seed in range(MATCHES // 4):
-        rng = random.Random(seed)
-        game, seats = random_game(name, rng)
-        match = game.start(seats)
-        check_agreement(match)
-        for _ in random_steps(match, rng, 2):
-            check_agreement(match)
+def test_thousands_of_walks_keep_every_promise(name: str) -> None:
+    """`pytest -m soak`: random options, and matches that go on for longer."""
+    for seed in range(10_000, 13_000):
+        walk(name, random.Random(seed), 3)
 
 
-def check_agreement(match: Match) -> None:
+def wishes(name: str) -> list[dict[str, str]]:
+    """Each value of each option once (of numbers the lowest, the highest and those suggested), and nothing a few
+    times."""
+    wished: list[dict[str, str]] = [{} for _ in range(6)]
+    for spec in option_specs(GAMES[name].options):
+        limits = (str(spec.low), str(spec.high)) if spec.kind == "number" else ()
+        wished += [{spec.name: value} for value in dict.fromkeys((*spec.values, *limits))]
+    return wished
+
+
+def walk(name: str, rng: random.Random, rounds: int, options: Mapping[str, str] | None = None) -> Counter[str]:
+    """Play a match of that many rounds at random under all checks; counts what was tried."""
+    game, seats = random_game(name, rng, options)
+    match = game.start(seats)
+    full = Counter(match.census())
+    assert set(full) in [set(tile_set(n)) for n in (6, 9, 12)]
+    assert len(set(full.values())) == 1
+    check_agreement(match, rng)
+    told = Told(match, rng.choice([None, *map(Seat, range(seats))]))
+    steps: list[Step] = []
+    tally: Counter[str] = Counter()
+    while match.to_act() and tally["rounds"] < rounds:
+        step = random_step(match, rng)
+        before = match.copy() if isinstance(step.move, Deal) else None
+        events = match.play(step.seat, step.move)
+        assert parse_move(move_text(step.move)) == step.move
+        steps.append(step)
+        told.hear(before, match, step, events)
+        tally["rounds"] += any(isinstance(event, RoundEnded) for event in events)
+        assert Counter(match.census()) == full, "a tile is lost or doubled (G2, G11)"
+        check_agreement(match, rng)
+        check_forced(match)
+        if len(steps) % 13 == 1:
+            check_copies(match, rng)
+            tally["refused"] += check_legality(match, rng)
+        assert len(steps) < 3000 * rounds, "the round does not end"
+    check_record(game, match, steps)
+    tally["compared"] += check_secrecy(told, rng)
+    return tally
+
+
+def check_agreement(match: Match, rng: random.Random) -> None:
+    """`to_act`, `need`, `legal_moves`, `outcome` and the views agree: of those who act, and of one other seat."""
     acting = match.to_act()
     outcome = match.outcome()
     assert (acting == ()) == (outcome is not None)
@@ -79,7 +120,7 @@ def check_agreement(match: Match) -> None:
     assert (public.hand, public.moves, public.viewer) == ((), (), None)
     assert public.actors == tuple(seat for seat in acting if seat != HOUSE)
     assert public.turn == (acting[0] if acting and acting[0] != HOUSE else None)
-    for seat in map(Seat, range(match.seats)):
+    for seat in {*public.actors, Seat(rng.randrange(match.seats))}:
         moves = match.legal_moves(seat)
         assert bool(moves) == (seat in acting), (seat, acting)
         assert len(set(moves)) == len(moves)
@@ -92,32 +133,55 @@ def check_agreement(match: Match) -> None:
         assert len(outcome.places) == len(outcome.totals) == len(public.sides)
 
 
-@every_game
-def test_every_listed_move_is_playable_and_every_other_is_refused_without_a_trace(name: str) -> None:
-    """G7: legality has one source, both ways."""
-    refused = 0
-    for seed in range(MATCHES // 10):
-        rng = random.Random(seed)
-        game, seats = random_game(name, rng)
-        match = game.start(seats)
-        for number, _ in enumerate(random_steps(match, rng, 1)):
-            if number % 7:
+def check_forced(match: Match) -> None:
+    """A forced move is never a play (G10)."""
+    forced = forced_move(match)
+    if forced is not None:
+        assert isinstance(forced[1], (Draw, Pass, Done))
+        others = [move for move in match.legal_moves(forced[0]) if move != forced[1]]
+        assert all(isinstance(move, (Claim, Call, Announce)) for move in others)
+
+
+def check_copies(match: Match, rng: random.Random) -> None:
+    """Whatever happens to a copy, the match stays as it is."""
+    before = everything(match)
+    twin = match.copy()
+    assert everything(twin) == before
+    for _ in zip(range(6), random_steps(twin, rng, 99), strict=False):
+        pass
+    assert everything(match) == before
+
+
+def check_legality(match: Match, rng: random.Random) -> int:
+    """Legality has one source, both ways: every listed move is playable, and every other is refused without a trace
+    (G7). Says how many were refused."""
+    before, refused = everything(match), 0
+    acting = match.to_act()
+    for seat in acting:
+        for move in match.legal_moves(seat):
+            match.copy().play(seat, move)
+    for seat in map(Seat, range(-1, match.seats)):
+        legal = set(match.legal_moves(seat)) if seat in acting else set()
+        others = near_misses(match, seat) + other_moves(match, rng) if legal else other_moves(match, rng)
+        for move in others if seat in acting[:1] else rng.sample(others, 5) + others[-9:]:
+            if move in legal or stands_for(move, legal):
                 continue
-            before = everything(match)
-            for seat in match.to_act():
-                for move in match.legal_moves(seat):
-                    match.copy().play(seat, move)
-            assert everything(match) == before
-            for seat in map(Seat, range(-1, seats)):
-                legal = set(match.legal_moves(seat)) if seat in match.to_act() else set()
-                for move in other_moves(match, rng):
-                    if move in legal or stands_for(move, legal):
-                        continue
-                    with pytest.raises(IllegalMove):
-                        match.play(seat, move)
-                    refused += 1
-            assert everything(match) == before
-    assert refused > 100
+            with pytest.raises(IllegalMove):
+                match.play(seat, move)
+            refused += 1
+    assert everything(match) == before
+    return refused
+
+
+def near_misses(match: Match, seat: Seat) -> list[Move]:
+    """Each tile in the seat's hand on each end and stack on which it may play some tile."""
+    view = match.view_for(seat)
+    ends = {move.end for move in view.moves if isinstance(move, Play)}
+    stacks = {move.stack for move in view.moves if isinstance(move, Stack)}
+    return [
+        *(Play(tile, end) for tile in view.hand for end in ends),
+        *(Stack(tile, stack) for tile in view.hand for stack in stacks),
+    ]
 
 
 def other_moves(match: Match, rng: random.Random) -> list[Move]:
@@ -145,127 +209,79 @@ def stands_for(move: Move, legal: set[Move]) -> bool:
             return False
 
 
-@every_game
-def test_a_forced_move_is_never_a_play(name: str) -> None:
-    """G10."""
-    for seed in range(MATCHES // 3):
-        rng = random.Random(seed)
-        game, seats = random_game(name, rng)
-        match = game.start(seats)
-        for _ in random_steps(match, rng, 1):
-            forced = forced_move(match)
-            if forced is not None:
-                assert isinstance(forced[1], (Draw, Pass, Done))
-                others = [move for move in match.legal_moves(forced[0]) if move != forced[1]]
-                assert all(isinstance(move, (Claim, Call, Announce)) for move in others)
+def check_record(game: Game, match: Match, steps: list[Step]) -> None:
+    """The record survives its text, and replays to equal views."""
+    record = Record(header_of(game, match.seats), tuple(steps))
+    again = read_record(record.text())
+    assert again == record
+    assert everything(replay(again.header, again.steps, game_of)) == everything(match)
 
 
-@every_game
-def test_text_and_replay_give_the_same_match(name: str) -> None:
-    """Every step survives its text, and the record replays to equal views."""
-    for seed in range(MATCHES // 3):
-        rng = random.Random(seed)
-        game, seats = random_game(name, rng)
-        match = game.start(seats)
-        steps: list[Step] = []
-        for step, _ in random_steps(match, rng, 2):
-            assert parse_move(move_text(step.move)) == step.move
-            steps.append(step)
-        record = Record(header_of(game, seats), tuple(steps))
-        again = read_record(record.text())
-        assert again == record
-        assert everything(replay(again.header, again.steps, game_of)) == everything(match)
+@dataclass
+class Told:
+    """What an observer (None: a spectator) was told since the last deal."""
+
+    base: Match
+    """As it was before that deal."""
+    observer: Seat | None
+    steps: list[Step] = field(default_factory=list)
+    seen: Seen = field(default_factory=list)
+
+    def hear(self, before: Match | None, match: Match, step: Step, events: list[Event]) -> None:
+        """One step more; `before` is the match before a deal."""
+        if before is not None:
+            self.base, self.steps, self.seen = before, [], []
+        self.steps.append(step)
+        text = "" if len(self.steps) % 7 else write_view(match, self.observer)
+        self.seen.append((match.view_for(self.observer), [seen_by(event, self.observer) for event in events], text))
 
 
-@every_game
-def test_a_copy_is_independent(name: str) -> None:
-    for seed in range(MATCHES // 10):
-        rng = random.Random(seed)
-        game, seats = random_game(name, rng)
-        match = game.start(seats)
-        for number, _ in enumerate(random_steps(match, rng, 1)):
-            if number % 5 == 0:
-                twin = match.copy()
-                before = everything(match)
-                assert everything(twin) == before
-                for _ in zip(range(6), random_steps(twin, rng, 2), strict=False):
-                    pass
-                assert everything(match) == before
-
-
-@every_game
-def test_nobody_can_tell_hidden_tiles_apart(name: str) -> None:
-    """G8, noninterference: shuffle the tiles an observer has not seen, replay, and the observer's views and events are
-    equal, at every step of the way."""
-    compared = 0
-    for seed in range(MATCHES // 3):
-        rng = random.Random(seed)
-        game, seats = random_game(name, rng)
-        match = game.start(seats)
-        steps = [step for step, _ in random_steps(match, rng, 1 + seed % 2)]
-        deals = [number for number, step in enumerate(steps) if isinstance(step.move, Deal)]
-        if not deals:
-            continue
-        steps = steps[: rng.randrange(deals[-1], len(steps)) + 1]
-        observer = rng.choice([None, *map(Seat, range(seats))])
-        mine = watch(game, seats, steps, observer)
-        for _ in range(4):
-            other = shuffle_unseen(game, seats, steps, deals[-1], observer, rng)
-            if other is None or other == steps:
-                break
-            try:
-                theirs = watch(game, seats, other, observer)
-            except IllegalMove:
-                continue  # in that deal somebody had to play otherwise, which all would have seen
-            if course(theirs) != course(mine):
-                continue  # in that deal the round ended elsewhere or a draw was a fault, which all would have seen
-            assert theirs == mine, (seed, observer)
-            compared += 1
+def check_secrecy(told: Told, rng: random.Random) -> bool:
+    """Nobody can tell hidden tiles apart (G8, noninterference): shuffle the tiles that the observer has not seen, play
+    the same again, and the observer's views and events are equal, at every step of the way. Says whether another deal
+    was found in which the same could be played."""
+    deal = told.steps[0].move if told.steps else None
+    if not isinstance(deal, Deal):
+        return False
+    length = 1 + rng.randrange(len(told.steps))
+    mine = told.seen[:length]
+    for _ in range(4):
+        other = shuffle_unseen(told.base, deal, tiles_in(mine), rng)
+        if other == deal:
             break
-    assert compared > 5 or make_game(name).most_seats == 1, compared
+        theirs = retold(told, Step(HOUSE, other), length)
+        if theirs is not None:
+            assert theirs == mine, told.observer
+            return True
+    return False
 
 
-Seen = list[tuple[View, list[Event]]]
+def retold(told: Told, deal: Step, length: int) -> Seen | None:
+    """What the observer sees when the same is played after another deal; None where it cannot be: somebody had to play
+    otherwise, the round ended elsewhere or a draw was a fault, which all would have seen."""
+    again = Told(told.base.copy(), told.observer)
+    for step, mine in zip([deal, *told.steps[1:length]], told.seen, strict=False):
+        try:
+            events = again.base.play(step.seat, step.move)
+        except IllegalMove:
+            return None
+        again.hear(None, again.base, step, events)
+        if course(*again.seen[-1][:2]) != course(*mine[:2]):
+            return None
+    return again.seen
 
 
-def watch(game: Game, seats: int, steps: list[Step], observer: Seat | None) -> Seen:
-    """The observer's view and events after every step."""
-    seen: Seen = []
-
-    def look(match: Match, step: Step, events: list[Event]) -> None:
-        seen.append((match.view_for(observer), [seen_by(event, observer) for event in events]))
-
-    replay(header_of(game, seats), steps, game_of, look)
-    return seen
+def course(view: View, events: list[Event]) -> tuple[object, ...]:
+    """Who led (BL13), whether the round ended, whether a penalty was paid in public (MT22), and what followed a hidden
+    draw in the same step: a drawn tile that fits may be laid at once, before all eyes (CF5)."""
+    kinds = list(map(type, events))
+    return view.leader, view.result is not None, Penalised in kinds, kinds if Drew in kinds else None
 
 
-def course(seen: Seen) -> list[tuple[object, ...]]:
-    """Who led (BL13), after which steps a round ended, for which a penalty was paid in public (MT22), and what followed
-    a hidden draw in the same step: a drawn tile that fits may be laid at once, before all eyes (CF5)."""
-    return [
-        (
-            view.leader,
-            view.result is not None,
-            any(isinstance(event, Penalised) for event in events),
-            [type(event) for event in events] if any(isinstance(event, Drew) for event in events) else None,
-        )
-        for view, events in seen
-    ]
-
-
-def shuffle_unseen(
-    game: Game, seats: int, steps: list[Step], last_deal: int, observer: Seat | None, rng: random.Random
-) -> list[Step] | None:
-    """The same steps, but the last deal has the tiles that `observer` never saw in another order."""
-    seen: set[Tile] = set()
-    match = replay(header_of(game, seats), steps[:last_deal], game_of)
-    need = match.need()
+def shuffle_unseen(before: Match, deal: Deal, seen: set[Tile], rng: random.Random) -> Deal:
+    """The deal with the tiles that were never seen in another order."""
+    need = before.need()
     assert isinstance(need, Shuffle)
-    for step in steps[last_deal:]:
-        events = match.play(step.seat, step.move)
-        seen |= tiles_in([seen_by(event, observer) for event in events]) | tiles_in(match.view_for(observer))
-    deal = steps[last_deal].move
-    assert isinstance(deal, Deal)
     order = list(deal.order)
     start = 0
     for size in map(len, need.piles):
@@ -275,7 +291,7 @@ def shuffle_unseen(
         for place, tile in zip(places, hidden, strict=True):
             order[place] = tile
         start += size
-    return [*steps[:last_deal], Step(HOUSE, Deal(tuple(order))), *steps[last_deal + 1 :]]
+    return Deal(tuple(order))
 
 
 @every_game
@@ -298,16 +314,12 @@ def test_the_house_takes_only_the_deal_it_was_asked_for(name: str) -> None:
     match.play(HOUSE, good)
 
 
-@pytest.mark.soak
 @every_game
-def test_many_random_matches_keep_every_invariant(name: str) -> None:
-    """`pytest -m soak`: thousands of matches with random options and seats."""
-    for seed in range(10_000, 13_000):
-        rng = random.Random(seed)
-        game, seats = random_game(name, rng)
+def test_a_seat_that_is_not_there_sees_nothing(name: str) -> None:
+    """Not even HOUSE, which is -1: Python would show it the last seat's hand."""
+    game = make_game(name)
+    for seats in game.seat_counts():
         match = game.start(seats)
-        full = Counter(match.census())
-        for _ in random_steps(match, rng, 3):
-            check_agreement(match)
-            assert Counter(match.census()) == full, seed
-        assert not match.to_act() or rounds_played(match) >= 3
+        for seat in (HOUSE, Seat(seats)):
+            with pytest.raises(ValueError, match="There is no seat"):
+                match.view_for(seat)

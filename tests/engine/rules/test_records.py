@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.rules.errors import BadNotation
 from engine.rules.games import GAMES, game_of
 from engine.rules.record import read_record, replay
 
@@ -24,6 +25,32 @@ def test_a_kept_match_replays_to_the_same_end(name: str) -> None:
     assert outcome is not None
     assert list(outcome.totals) == expected["totals"]
     assert list(outcome.places) == expected["places"]
+
+
+@pytest.mark.parametrize(
+    ("line", "wrong"),
+    [
+        ("seats 3", "seats 3"),
+        ("game muggins 1", "game muggins 1"),
+        ("option target 60", "option target 60"),
+        (f"step 0 claim {'9' * 5000}", f"claim {'9' * 5000}"),
+        (f"step {'1' * 5000} pass", f"step {'1' * 75}"),
+        ("step ٣ pass", "step ٣ pass"),
+        ("step 100 pass", "step 100 pass"),
+    ],
+)
+def test_a_line_that_cannot_be_is_named(line: str, wrong: str) -> None:
+    with pytest.raises(BadNotation) as caught:
+        read_record(f"boneyard 1\ngame block 1\nseats 2\noption target 50\n{line}\n")
+    assert caught.value.text == wrong
+
+
+@pytest.mark.parametrize(
+    ("version", "seats"), [("²", "2"), ("1", "٣"), ("1", "100"), ("1" * 5000, "2"), ("1", "2" * 5000)]
+)
+def test_a_header_holds_plain_and_small_numbers(version: str, seats: str) -> None:
+    with pytest.raises(BadNotation, match="each said once"):
+        read_record(f"boneyard 1\ngame block {version}\nseats {seats}\n")
 
 
 def test_every_game_has_kept_matches() -> None:

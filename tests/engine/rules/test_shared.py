@@ -12,8 +12,8 @@ from engine.rules.events import Dealt, DealtTiles, Drew, DrewTiles, Event, LotsD
 from engine.rules.game import Pick, Shuffle, house_move
 from engine.rules.games import game_of
 from engine.rules.layout import LEFT, RIGHT, Layout
+from engine.rules.lead import DRAW_HIGH, HOST_CHOICE, RANDOM, Opening
 from engine.rules.moves import Appoint, Deal
-from engine.rules.opening import DRAW_HIGH, HOST_CHOICE, RANDOM, Opening
 from engine.rules.record import Header, read_record
 from engine.rules.scoring import nearest_five, places
 from engine.rules.tiles import Seat, Tile, tile_set
@@ -88,8 +88,9 @@ def test_tied_sides_share_a_place_and_the_next_is_skipped() -> None:
 
 
 def test_rounding_goes_to_the_nearest_five() -> None:
-    """MU20."""
-    assert [nearest_five(n) for n in (0, 1, 2, 3, 4, 5, 12, 13)] == [0, 0, 0, 5, 5, 5, 10, 15]
+    """MU20, worked position MU-11."""
+    assert [nearest_five(n) for n in (0, 1, 2, 3, 4, 5)] == [0, 0, 0, 5, 5, 5]
+    assert [nearest_five(n) for n in (10, 11, 12, 13, 14, 15, 17, 18)] == [10, 10, 10, 15, 15, 15, 15, 20]
 
 
 def test_ends_are_numbered_when_born_and_never_reused() -> None:

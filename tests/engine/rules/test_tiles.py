@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import copy
-import json
 import pickle
 from itertools import combinations
-from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -27,13 +25,11 @@ def test_a_tile_is_unordered_and_written_low_high() -> None:
 
 
 def test_sets_have_the_published_sizes_and_pips() -> None:
-    """G2, golden GE-01."""
-    golden = json.loads((Path(__file__).parent / "golden.json").read_text("utf-8"))
-    expect = next(p["expect"] for p in golden["positions"] if p["id"] == "GE-01")
-    for n, (size, total) in expect.items():
-        tiles = tile_set(int(n))
+    """G2, worked position GE-01."""
+    for n, size, total in ((6, 28, 168), (9, 55, 495), (12, 91, 1092)):
+        tiles = tile_set(n)
         assert (len(tiles), len(set(tiles)), pips(tiles)) == (size, size, total)
-        assert all(sum(tile.has(suit) for tile in tiles) == int(n) + 1 for suit in range(int(n) + 1))
+        assert all(sum(tile.has(suit) for tile in tiles) == n + 1 for suit in range(n + 1))
 
 
 def test_two_different_tiles_share_at_most_one_number() -> None:

@@ -18,9 +18,10 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine, insert, text
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from engine.store import Store, StoreProblem, StoreUnavailable, copy_database, opening, schema
+from bot.config import load_settings
+from engine.store import Store, StoreProblem, StoreUnavailable, connect, copy_database, schema
+from engine.store.connect import head_revision
 from engine.store.errors import AlreadyStored, Conflict
-from engine.store.opening import head_revision, parse_url
 from engine.store.rows import MatchRow, MatchSeatRow, RoundRow, SeatRow, StepRow, TableRow
 
 HEAD = head_revision()
@@ -65,12 +66,12 @@ def next_version(row: TableRow, **changes: object) -> TableRow:
 
 
 def sqlite_url(folder: Path) -> str:
-    return f"sqlite:///{folder / 'boneyard.db'}"
+    return f"sqlite+aiosqlite:///{folder / 'boneyard.db'}"
 
 
 async def emptied(url: str) -> str:
     """A PostgreSQL database with nothing in it."""
-    engine = create_async_engine(parse_url(url))
+    engine = create_async_engine(url)
     async with engine.begin() as connection:
         await connection.execute(text("DROP SCHEMA public CASCADE"))
         await connection.execute(text("CREATE SCHEMA public"))
@@ -86,7 +87,7 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
         server = os.environ.get("BONEYARD_TEST_POSTGRES")
         if not server:
             pytest.skip("needs a PostgreSQL server: set BONEYARD_TEST_POSTGRES to its address")
-        url = await emptied(server)
+        url = await emptied(load_settings({"DATABASE_URL": server}).database_url.reveal())
     store = await Store.open(url)
     yield store
     await store.close()
@@ -193,6 +194,18 @@ async def test_results_make_the_leaderboard(store: Store) -> None:
     assert await store.history(None, 3, None, 10) == []
 
 
+async def test_of_equal_wins_the_fewest_points_lead_where_they_win(store: Store) -> None:
+    await store.create(ROW, SEATS)
+    seats = (MatchSeatRow(0, 0, 1, "Ana", 2, 50, False), MatchSeatRow(1, 1, 2, "Ben", 2, 30, False))
+    match = MatchRow(ROW.id, ROW.guild_id, ROW.channel_id, "chickenfoot", 3, 500, seats)
+    await store.write(next_version(ROW), match=match)
+    assert ROW.guild_id is not None
+    low = await store.leaderboard(ROW.guild_id, "chickenfoot", None, 10, ["chickenfoot"])
+    assert [(row.name, row.points) for row in low] == [("Ben", 30), ("Ana", 50)]
+    high = await store.leaderboard(ROW.guild_id, "chickenfoot", None, 10)
+    assert [row.name for row in high] == ["Ana", "Ben"]
+
+
 async def test_time_off_is_given_back_to_clocks_once(store: Store) -> None:
     assert await store.resume_clocks(1000, "playing") == 0
     await store.create(replace(ROW, status="playing", deadline=1060), SEATS)
@@ -248,7 +261,7 @@ async def test_a_full_disk_is_told_and_got_over(tmp_path: Path) -> None:
 
 def test_the_migrations_build_exactly_the_schema(tmp_path: Path) -> None:
     asyncio.run(opened_and_closed(tmp_path))
-    engine = create_engine(sqlite_url(tmp_path))
+    engine = create_engine(f"sqlite:///{tmp_path / 'boneyard.db'}")
     with engine.connect() as connection:
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, schema.metadata) == []
@@ -267,9 +280,9 @@ async def test_before_a_migration_a_backup_is_made(tmp_path: Path, monkeypatch: 
     assert first.backup is None, "a new database has nothing to save"
     assert (await opened_and_closed(tmp_path)).backup is None, "nothing to migrate, nothing to save"
     newer = tmp_path / "migrations"
-    shutil.copytree(opening.MIGRATIONS, newer)
+    shutil.copytree(connect.MIGRATIONS, newer)
     (newer / "versions" / "9999_shoes.py").write_text(NEXT)
-    monkeypatch.setattr(opening, "MIGRATIONS", newer)
+    monkeypatch.setattr(connect, "MIGRATIONS", newer)
     second = await opened_and_closed(tmp_path)
     assert second.backup == tmp_path / f"boneyard-before-upgrade-from-{HEAD}-19700101-000000.db"
     assert columns(tmp_path / "boneyard.db") == [*columns(second.backup), "shoe_size"]
@@ -283,10 +296,10 @@ def columns(file: Path) -> list[str]:
 async def test_a_migration_that_fails_leaves_the_old_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     await opened_and_closed(tmp_path)
     newer = tmp_path / "migrations"
-    shutil.copytree(opening.MIGRATIONS, newer)
+    shutil.copytree(connect.MIGRATIONS, newer)
     (newer / "versions" / "9999_shoes.py").write_text(NEXT + "    op.drop_table('no_such_table')\n")
     with monkeypatch.context() as patch:
-        patch.setattr(opening, "MIGRATIONS", newer)
+        patch.setattr(connect, "MIGRATIONS", newer)
         with pytest.raises(StoreProblem, match="cannot be opened"):
             await opened_and_closed(tmp_path)
     assert "shoe_size" not in columns(tmp_path / "boneyard.db")
@@ -305,12 +318,12 @@ async def test_a_database_of_the_first_release_is_brought_up_to_date(
 ) -> None:
     """People have chosen nothing yet, boards go on giving hints, and the old file is kept beside the new one."""
     first = tmp_path / "migrations"
-    shutil.copytree(opening.MIGRATIONS, first)
+    shutil.copytree(connect.MIGRATIONS, first)
     for later in (first / "versions").glob("0*.py"):
         if later.name != "0001_first.py":
             later.unlink()
     with monkeypatch.context() as patch:
-        patch.setattr(opening, "MIGRATIONS", first)
+        patch.setattr(connect, "MIGRATIONS", first)
         await opened_and_closed(tmp_path)
     with closing(sqlite3.connect(tmp_path / "boneyard.db")) as connection:
         connection.executescript(FIRST)
@@ -386,8 +399,7 @@ async def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
     assert (tmp_path / "boneyard.db").read_text().startswith("my shopping list")
 
 
-async def test_an_address_of_another_kind_is_refused(tmp_path: Path) -> None:
-    assert "knows sqlite and postgresql" in await refused("mysql://here/boneyard")
+async def test_an_address_without_a_file_is_refused() -> None:
     assert "names no file" in await refused("sqlite://")
 
 

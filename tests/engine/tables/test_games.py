@@ -9,16 +9,10 @@ from engine.tables.model import By, Status
 
 from .world import World
 
-SHORT = {
-    "block": {"target": "10"},
-    "castle_rock": {"target": "5"},
-    "muggins": {"target": "20"},
-}
-
 
 @pytest.mark.parametrize("name", GAMES)
 async def test_every_game_goes_to_its_end_at_a_table(world: World, name: str) -> None:
-    options = SHORT.get(name, {})
+    options = GAMES[name].quick
     seats = next((n for n in make_game(name, options).seat_counts() if n > 1), 1)
     table = await world.begun(name, people=1, robots=seats - 1, options=options, turn_seconds=5, claim_seconds=1)
     for _ in range(400):

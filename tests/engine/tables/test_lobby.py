@@ -9,11 +9,11 @@ from engine.tables.lobby import claim_time
 from engine.tables.model import ID_ALPHABET, ROBOT_NAMES, ChangeKind, Status
 from engine.tables.service import MOST_HOSTED
 
-from .world import ANA, BEN, CLEO, DAN, PLACE, World, refusal
+from .world import ANA, BEN, CHANNEL, CLEO, World, refusal
 
 
 async def test_a_new_table_has_its_host_in_seat_0(world: World) -> None:
-    table = await world.tables.open(PLACE, ANA, "block", {"target": "61"}, turn_seconds=60)
+    table = await world.tables.open(CHANNEL, ANA, "block", {"target": "61"}, turn_seconds=60)
     assert table.status is Status.LOBBY
     assert table.version == 1
     assert table.host_id == ANA.user_id
@@ -24,43 +24,42 @@ async def test_a_new_table_has_its_host_in_seat_0(world: World) -> None:
     assert len(table.id) == 8
     assert set(table.id) <= set(ID_ALPHABET)
     assert [change.kind for change in world.changes] == [ChangeKind.OPENED]
-    assert world.tables.tables_in(channel_id=PLACE.channel_id) == (table,)
-    assert world.tables.tables_in(guild_id=PLACE.guild_id) == (table,)
+    assert world.tables.tables_in(channel_id=CHANNEL.channel_id) == (table,)
+    assert world.tables.tables_in(guild_id=CHANNEL.guild_id) == (table,)
     assert world.tables.tables_in(channel_id=99) == ()
     await world.check(table.id)
 
 
 async def test_options_that_are_the_default_are_not_kept(world: World) -> None:
-    table = await world.tables.open(PLACE, ANA, "block", {"partnership": "off", "set": "d9"})
+    table = await world.tables.open(CHANNEL, ANA, "block", {"partnership": "off", "set": "d9"})
     assert table.options == (("set", "d9"),)
 
 
 async def test_a_table_that_cannot_be_is_refused_and_not_stored(world: World) -> None:
     open_ = world.tables.open
-    assert await refusal(open_(PLACE, ANA, "chess")) is Refusal.UNKNOWN_GAME
-    assert await refusal(open_(PLACE, ANA, "block", {"colour": "red"})) is Refusal.UNKNOWN_OPTION
-    assert await refusal(open_(PLACE, ANA, "block", {"target": "much"})) is Refusal.BAD_OPTION
-    assert await refusal(open_(PLACE, ANA, "block", seats=9)) is Refusal.WRONG_SEATS
-    assert await refusal(open_(PLACE, ANA, "block", turn_seconds=1)) is Refusal.BAD_OPTION
-    assert await refusal(open_(PLACE, ANA, "block", claim_seconds=0)) is Refusal.BAD_OPTION
+    assert await refusal(open_(CHANNEL, ANA, "chess")) is Refusal.UNKNOWN_GAME
+    assert await refusal(open_(CHANNEL, ANA, "block", {"colour": "red"})) is Refusal.UNKNOWN_OPTION
+    assert await refusal(open_(CHANNEL, ANA, "block", {"target": "much"})) is Refusal.BAD_OPTION
+    assert await refusal(open_(CHANNEL, ANA, "block", seats=9)) is Refusal.WRONG_SEATS
+    assert await refusal(open_(CHANNEL, ANA, "block", turn_seconds=1)) is Refusal.BAD_OPTION
+    assert await refusal(open_(CHANNEL, ANA, "block", claim_seconds=0)) is Refusal.BAD_OPTION
     assert await world.store.open_tables(list(Status)) == []
 
 
 async def test_nobody_hosts_too_many_tables(world: World) -> None:
     for _ in range(MOST_HOSTED):
-        await world.tables.open(PLACE, ANA, "block")
-    assert await refusal(world.tables.open(PLACE, ANA, "block")) is Refusal.TOO_MANY_TABLES
-    await world.tables.open(PLACE, BEN, "block")
+        await world.tables.open(CHANNEL, ANA, "block")
+    assert await refusal(world.tables.open(CHANNEL, ANA, "block")) is Refusal.TOO_MANY_TABLES
+    await world.tables.open(CHANNEL, BEN, "block")
 
 
 async def test_people_join_until_the_table_is_full(world: World) -> None:
-    table = await world.tables.open(PLACE, ANA, "block", seats=3)
+    table = await world.tables.open(CHANNEL, ANA, "block", seats=3)
     assert await refusal(world.tables.join(table.id, ANA)) is Refusal.ALREADY_SEATED
     await world.tables.join(table.id, BEN)
     table = await world.tables.join(table.id, CLEO)
     assert [seat.name for seat in table.seats] == ["Ana", "Ben", "Cleo"]
     assert table.version == 3
-    assert await refusal(world.tables.join(table.id, DAN)) is Refusal.TABLE_FULL
     assert await refusal(world.tables.add_robot(table.id, ANA.user_id)) is Refusal.TABLE_FULL
     assert world.tables.tables_of(CLEO.user_id) == (table,)
     await world.check(table.id)
@@ -165,9 +164,9 @@ async def test_the_host_cancels_a_lobby(world: World) -> None:
 
 
 async def test_the_same_interaction_changes_a_table_once(world: World) -> None:
-    table = await world.tables.open(PLACE, ANA, "block", interaction_id=500)
+    table = await world.tables.open(CHANNEL, ANA, "block", interaction_id=500)
     with pytest.raises(Refused) as refused:
-        await world.tables.open(PLACE, ANA, "block", interaction_id=500)
+        await world.tables.open(CHANNEL, ANA, "block", interaction_id=500)
     assert refused.value.refusal is Refusal.DUPLICATE
     assert refused.value.facts["table"] == table.id
     table = await world.tables.add_robot(table.id, ANA.user_id, interaction_id=501)
@@ -191,6 +190,15 @@ async def test_the_public_message_is_remembered_without_a_new_version(world: Wor
     assert len(world.changes) == told + 1
     await world.restart()
     assert (await world.now(table)).message_id == 999
+
+
+async def test_a_private_table_has_no_message_and_stays_private(world: World) -> None:
+    table = await world.tables.open(CHANNEL, ANA, "castle_rock_solitaire", seats=1, public=False)
+    await world.tables.begin(table.id, ANA.user_id)
+    await world.restart()
+    after = await world.now(table)
+    assert not after.public
+    assert after.message_id is None
 
 
 async def test_lobbies_outlive_a_restart(world: World) -> None:

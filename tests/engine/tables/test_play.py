@@ -11,10 +11,11 @@ from engine.rules.events import RoundEnded
 from engine.rules.games import game_of
 from engine.rules.moves import Call, move_text
 from engine.rules.record import read_record, replay
+from engine.tables.company import Standing
 from engine.tables.model import By, Change, ChangeKind, Person, Status
 from engine.tables.play import IDLE_SECONDS
 
-from .world import ANA, BEN, CLEO, PLACE, World, refusal
+from .world import ANA, BEN, CHANNEL, CLEO, World, refusal
 
 
 async def test_the_house_deals_as_soon_as_the_match_begins(world: World) -> None:
@@ -77,7 +78,7 @@ async def test_what_is_only_said_leaves_the_buttons_of_others_good(world: World)
     table = await world.begun("muggins", people=2, options={"target": "250"})
     player, text = world.good_move(table)
     shown = await world.tables.submit(table.id, table.version, player, text.split("=")[0])
-    assert shown.fresh_since == shown.version
+    assert shown.valid_since == shown.version
     assert shown.turn is not None
     assert shown.turn.person is not None
     other, view = shown.turn.person.user_id, shown.view_for(shown.turn.seat)
@@ -85,9 +86,9 @@ async def test_what_is_only_said_leaves_the_buttons_of_others_good(world: World)
     answer = move_text(next(move for move in view.moves if not isinstance(move, Call)))
     wrong = await world.tables.submit(table.id, shown.version, player, "claim 999")
     wrong = await world.tables.submit(table.id, shown.version, player, "claim 998")
-    assert (wrong.version, wrong.fresh_since) == (shown.version + 2, shown.version)
+    assert (wrong.version, wrong.valid_since) == (shown.version + 2, shown.version)
     after = await world.tables.submit(table.id, shown.version, other, answer)
-    assert after.fresh_since == after.version
+    assert after.valid_since == after.version
     assert await refusal(world.tables.submit(table.id, wrong.version, other, answer)) is Refusal.STALE
     await world.check(table.id)
 
@@ -184,7 +185,7 @@ async def test_who_resigns_is_played_for_by_a_robot(world: World) -> None:
     table = await world.play_out(await world.now(table))
     assert table.status is Status.FINISHED
     assert By.ROBOT in {step.by for change in world.changes for step in change.steps if step.seat == 0}
-    board = {row.user_id: row for row in await world.tables.leaderboard(PLACE.guild_id or 0)}
+    board = {row.user_id: row for row in await world.tables.leaderboard(CHANNEL.guild_id or 0)}
     assert board[ANA.user_id].wins == 0
     assert board[ANA.user_id].matches == 1
     await world.check(table.id)
@@ -211,25 +212,24 @@ async def test_robots_among_themselves_stop_in_the_end(world: World, monkeypatch
     await world.check(table.id)
 
 
-async def test_the_host_may_break_a_match_off(world: World) -> None:
-    table = await world.begun()
+async def test_one_person_among_robots_breaks_a_match_off_at_once(world: World) -> None:
+    table = await world.begun(people=1, robots=1)
     table = await world.tables.abandon(table.id, ANA.user_id)
     assert table.status is Status.CANCELLED
     assert await refusal(world.tables.submit(table.id, table.version, 1, "pass")) is Refusal.TABLE_CLOSED
-    assert await world.tables.history(guild_id=PLACE.guild_id) == ()
+    assert await world.tables.history(guild_id=CHANNEL.guild_id) == ()
     await world.check(table.id)
 
 
 async def test_others_may_break_a_match_off_after_a_day_without_a_move(world: World) -> None:
     table = await world.begun()
-    assert await refusal(world.tables.abandon(table.id, BEN.user_id)) is Refusal.NOT_HOST
-    await world.advance(IDLE_SECONDS)
+    await world.leap(IDLE_SECONDS)
     assert await refusal(world.tables.abandon(table.id, CLEO.user_id)) is Refusal.NOT_SEATED
     table = await world.tables.abandon(table.id, BEN.user_id)
     assert table.status is Status.CANCELLED
 
 
-async def test_a_rematch_seats_the_same_people_one_further(world: World) -> None:
+async def test_a_rematch_asks_the_same_people(world: World) -> None:
     table = await world.begun(people=3, options={"target": "20"}, turn_seconds=600)
     assert await refusal(world.tables.rematch(table.id, ANA)) is Refusal.NOT_OVER
     table = await world.play_out(table)
@@ -239,7 +239,8 @@ async def test_a_rematch_seats_the_same_people_one_further(world: World) -> None
     assert again.rematch_of == table.id
     assert again.status is Status.LOBBY
     assert again.host_id == BEN.user_id
-    assert [seat.name for seat in again.seats] == ["Cleo", "Ana", "Ben"]
+    assert [seat.name for seat in again.seats] == ["Ben"]
+    assert [guest.name for guest in again.company.who(Standing.ASKED)] == ["Cleo", "Ana"]
     assert (again.options, again.turn_seconds) == (table.options, 600)
     assert await world.tables.rematch(table.id, ANA) == again
     await world.tables.cancel(again.id, BEN.user_id)
@@ -268,7 +269,7 @@ async def test_finished_tables_are_found_after_a_restart(world: World) -> None:
 
 async def test_the_leaderboard_counts_wins_matches_and_points_of_a_server(world: World) -> None:
     first = await world.play_out(await world.begun(people=2, options={"target": "20"}))
-    await world.advance(1000)
+    await world.leap(1000)
     later = int(world.clock.now())
     second = await world.play_out(await world.begun("castle_rock", people=2, options={"target": "10"}))
     assert first.outcome is not None
@@ -313,7 +314,7 @@ async def test_nothing_is_taken_after_closing(world: World) -> None:
     await world.tables.close()
     submit = world.tables.submit(table.id, table.version, user_id, text)
     assert await refusal(submit) is Refusal.SHUTTING_DOWN
-    assert await refusal(world.tables.open(PLACE, ANA, "block")) is Refusal.SHUTTING_DOWN
+    assert await refusal(world.tables.open(CHANNEL, ANA, "block")) is Refusal.SHUTTING_DOWN
 
 
 async def test_tables_do_not_mix(world: World) -> None:

@@ -10,15 +10,24 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
 
 from engine.rules.errors import BadNotation, Refusal, Refused
-from engine.tables.house import LONGEST_PAUSE
+from engine.tables.autoplay import LONGEST_PAUSE
+from engine.tables.company import Standing
 from engine.tables.model import Change, ChangeKind, Snapshot, Status, TableId
 
-from .world import PEOPLE, PLACE, World
+from .world import CHANNEL, PEOPLE, World
 
 people = st.sampled_from(PEOPLE)
 MOVES = ("6|6", "pass", "draw", "done", "muggins", "claim 5", "take 2 middle", "nonsense", "deal 0|0", "0|1@2")
@@ -78,7 +87,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule(game=st.sampled_from(["block", "muggins"]), host=people)
     def open_another(self, game: str, host: Any) -> None:
         if len(self.ids) < 3:
-            table = self.do(self.ask(self.world.tables.open(PLACE, host, game, {"target": "20"}, turn_seconds=30)))
+            table = self.do(self.ask(self.world.tables.open(CHANNEL, host, game, {"target": "20"}, turn_seconds=30)))
             if table:
                 self.ids.append(table.id)
 
@@ -86,14 +95,16 @@ class TableMachine(RuleBasedStateMachine):
     def join(self, index: int, person: Any) -> None:
         before = self.pick(index)
         after = self.do(self.ask(self.world.tables.join(before.id, person)))
-        if after:
-            assert after.seat_of(person.user_id)
+        if after and after.seat_of(person.user_id):
             assert len(after.seats) == len(before.seats) + 1 <= after.capacity
+        elif after:
+            assert len(after.seats) == after.capacity
+            assert after.company.who(Standing.WAITING)[-1].user_id == person.user_id
 
     @rule(
         index=st.integers(0, 2),
         person=people,
-        what=st.sampled_from(["leave", "add", "remove", "seat", "option"]),
+        what=st.sampled_from(["leave", "add", "remove", "seat", "option", "ask", "decline", "send away"]),
         number=st.integers(-1, 40),
     )
     def lobby(self, index: int, person: Any, what: str, number: int) -> None:
@@ -108,6 +119,12 @@ class TableMachine(RuleBasedStateMachine):
                 self.do(self.ask(tables.remove_robot(table.id, table.host_id)))
             case "seat":
                 self.do(self.ask(tables.choose_seat(table.id, person.user_id, number)))
+            case "ask":
+                self.do(self.ask(tables.invite(table.id, table.host_id, [person])))
+            case "decline":
+                self.do(self.ask(tables.decline(table.id, person.user_id)))
+            case "send away":
+                self.do(self.ask(tables.remove(table.id, table.host_id, number)))
             case _:
                 self.do(self.ask(tables.set_option(table.id, table.host_id, "target", str(number))))
 
@@ -178,6 +195,33 @@ class TableMachine(RuleBasedStateMachine):
         elif really == 1 and index:
             self.do(self.ask(tables.abandon(table.id, person.user_id)))
 
+    @rule(
+        index=st.integers(0, 2),
+        person=people,
+        what=st.sampled_from(["take over", "come back", "undo", "yes", "no"]),
+        seat=st.integers(-1, 4),
+    )
+    def decide(self, index: int, person: Any, what: str, seat: int) -> None:
+        """What needs the others' consent. A move that is taken back is not in the store any more."""
+        table, tables = self.pick(index), self.world.tables
+        if self.world.store.faults:
+            return
+        stored = self.do(self.world.store.load(table.id))
+        question = table.company.question
+        key = question.key if question else ""
+        match what:
+            case "take over":
+                after = self.do(self.ask(tables.take_over(table.id, person, seat)))
+            case "come back":
+                after = self.do(self.ask(tables.come_back(table.id, person.user_id)))
+            case "undo":
+                after = self.do(self.ask(tables.undo(table.id, person.user_id)))
+            case _:
+                after = self.do(self.ask(tables.answer(table.id, person.user_id, key, what == "yes")))
+        if after and after.steps < len(stored.steps):
+            assert after.steps == len(stored.steps) - 1
+            self.acknowledged.pop(stored.steps[-1].interaction_id, None)
+
     @rule(seconds=st.sampled_from([0, 1, 5, 8, 61, 200]))
     def time_passes(self, seconds: int) -> None:
         self.do(self.world.advance(seconds))
@@ -236,4 +280,10 @@ class TableMachine(RuleBasedStateMachine):
 
 
 TestTables = TableMachine.TestCase
-TestTables.settings = settings(max_examples=25, stateful_step_count=30)
+TestTables.settings = settings(max_examples=10, stateful_step_count=30)
+
+
+@pytest.mark.soak
+def test_any_sequence_of_requests_leaves_whole_tables_at_length() -> None:
+    """The same with many more sequences."""
+    run_state_machine_as_test(TableMachine, settings=settings(max_examples=500, stateful_step_count=40))

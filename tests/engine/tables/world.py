@@ -7,6 +7,7 @@ from __future__ import annotations
 import asyncio
 import heapq
 import itertools
+import math
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Executor, Future
 from pathlib import Path
@@ -21,12 +22,13 @@ from engine.rules.game import Rng
 from engine.rules.moves import Move, move_text
 from engine.rules.views import View
 from engine.store import Store, StoreUnavailable
-from engine.tables.model import Change, Person, Place, Snapshot, Status, TableId
+from engine.tables.model import Change, ChannelRef, Person, Snapshot, Status, TableId
 from engine.tables.service import Tables
 from engine.tables.state import rebuild
+from tests.databases import put_database
 
 T = TypeVar("T")
-PLACE = Place(guild_id=10, channel_id=20)
+CHANNEL = ChannelRef(guild_id=10, channel_id=20)
 ANA, BEN, CLEO, DAN = (Person(number, name) for number, name in enumerate(("Ana", "Ben", "Cleo", "Dan"), 1))
 PEOPLE = (ANA, BEN, CLEO, DAN)
 BIRTH = 1_800_000_000.0
@@ -62,6 +64,11 @@ class FakeClock:
                 sleeper.set_result(None)
                 return True
         return False
+
+
+def next_due(tables: Tables) -> float:
+    """When the next table has something to do by itself, in the tables' seconds; infinite if nothing ever."""
+    return min(tables._autoplay.timers._when.values(), default=math.inf)
 
 
 class InlineExecutor(Executor):
@@ -119,8 +126,9 @@ class FaultyStore(Store):
 class World:
     """Tables on a database file of their own."""
 
-    def __init__(self, folder: Path, seed: int = 1) -> None:
-        self.url = f"sqlite:///{folder / 'boneyard.db'}"
+    def __init__(self, folder: Path, seed: int = 1, *, paced: bool = False) -> None:
+        self.paced = paced
+        self.file = folder / "boneyard.db"
         self.clock = FakeClock()
         self.rng = Random(seed)
         self.changes: list[Change] = []
@@ -129,7 +137,8 @@ class World:
         self.tables: Tables
 
     async def start(self, hear: Callable[[Change], None] | None = None) -> World:
-        store = await FaultyStore.open(self.url, now=self.clock.now)
+        put_database(self.file)
+        store = await FaultyStore.open(f"sqlite+aiosqlite:///{self.file}", now=self.clock.now)
         assert isinstance(store, FaultyStore)
         self.store = store
         self.tables = Tables(
@@ -140,6 +149,7 @@ class World:
             rng=self.rng,
             executor=InlineExecutor(),
             choose=lambda view, rng: self.choose(view, rng),
+            paced=self.paced,
         )
         self.tables.subscribe(hear or self.changes.append)
         await self.tables.start()
@@ -173,11 +183,24 @@ class World:
             await self.settle()
         self.clock.time = end
 
+    async def leap(self, seconds: float) -> None:
+        """Let much time pass, in leaps from one table's due moment to the next, and everything happen that it brings.
+        What wakes every minute only to look at the clock does so once a leap."""
+        end = self.clock.time + seconds
+        await self.settle()
+        while True:
+            while self.clock.wake_next(self.clock.time):
+                await self.settle()
+            if self.clock.time >= end:
+                return
+            due = next_due(self.tables) - self.clock.ahead
+            self.clock.time = due if self.clock.time < due < end else end
+
     # Shorter words for tests.
 
     async def table(self, game: str = "block", people: int = 2, robots: int = 0, **more: Any) -> Snapshot:
         """A lobby with some people (Ana hosts) and robots."""
-        snapshot = await self.tables.open(PLACE, ANA, game, more.pop("options", {}), **more)
+        snapshot = await self.tables.open(CHANNEL, ANA, game, more.pop("options", {}), **more)
         for person in PEOPLE[1:people]:
             snapshot = await self.tables.join(snapshot.id, person)
         for _ in range(robots):
@@ -224,7 +247,7 @@ class World:
         """Memory is what is stored, replayed."""
         stored = await self.store.load(table_id)
         assert stored is not None
-        again, now = rebuild(stored).snapshot(), await self.tables.snapshot(table_id)
+        again, now = rebuild(stored), await self.tables.snapshot(table_id)
         assert (again.version, again.status, again.seats) == (now.version, now.status, now.seats)
         assert (again.steps, again.rounds, again.outcome) == (now.steps, now.rounds, now.outcome)
         assert (again.deadline, again.options, again.host_id) == (now.deadline, now.options, now.host_id)

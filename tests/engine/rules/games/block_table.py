@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.rules.events import Event
+from engine.rules.game import Match
 from engine.rules.games import make_game
 from engine.rules.games.block import BlockMatch
-from engine.rules.games.block_round import BlockRound, bits
-from engine.rules.moves import Deal, Play, parse_move
-from engine.rules.scoring import RoundResult
+from engine.rules.moves import Deal, Play
 from engine.rules.tiles import HOUSE, Seat, Tile
 
-from ..playing import tiles
+from ..playing import position, tiles
 
 
 def start(seats: int, options: Mapping[str, str] | None = None) -> BlockMatch:
@@ -22,9 +21,9 @@ def start(seats: int, options: Mapping[str, str] | None = None) -> BlockMatch:
     return match
 
 
-def lots(match: BlockMatch, highest: int) -> list[Event]:
+def lots(match: Match, highest: int) -> list[Event]:
     """Everybody draws a lot, and seat `highest` the best."""
-    order = sorted(match.deck, key=lambda tile: tile.pips)
+    order = sorted(match.score.deck, key=lambda tile: tile.pips)
     order.insert(highest, order.pop())
     return match.play(HOUSE, Deal(tuple(order)))
 
@@ -32,40 +31,30 @@ def lots(match: BlockMatch, highest: int) -> list[Event]:
 def dealt(hands: Sequence[str], leader: int = 0, options: Mapping[str, str] | None = None) -> BlockMatch:
     """A match whose first deal gives these hands, all of one size."""
     match = start(len(hands), {"hand_size": str(len(tiles(hands[0]))), **(options or {})})
-    if match.opening:
+    if match.score.opening:
         lots(match, leader)
     deal(match, hands)
     return match
 
 
-def deal(match: BlockMatch, hands: Sequence[str] = ()) -> list[Event]:
+def deal(match: Match, hands: Sequence[str] = ()) -> list[Event]:
     """The next deal gives these hands; all the other tiles follow in their order."""
     first = [tile for hand in hands for tile in tiles(hand)]
-    return match.play(HOUSE, Deal((*first, *(tile for tile in match.deck if tile not in first))))
+    return match.play(HOUSE, Deal((*first, *(tile for tile in match.score.deck if tile not in first))))
 
 
 def table(
     hands: Sequence[str],
-    line: str,
+    line: str = "",
     turn: int = 0,
     *,
     leader: int = 0,
     totals: Sequence[int] = (),
     options: Mapping[str, str] | None = None,
 ) -> BlockMatch:
-    """A match in the middle of its first round: these hands, and `line` laid already (`3|4 4|5@1`)."""
-    match = start(len(hands), options)
-    match.opening, match.number, match.leader = None, 1, Seat(leader)
-    match.totals = list(totals) or match.totals
-    match.round = current = BlockRound([tiles(hand) for hand in hands], Seat(turn), None)
-    for text in line.split():
-        play = parse_move(text)
-        assert isinstance(play, Play)
-        current.turn = Seat(turn)
-        current.held[turn] |= bits([play.tile])
-        current.unplayed |= bits([play.tile])
-        current.play(play)
-        current.turn, current.over, current.out = Seat(turn), False, None
+    """A match in the middle of its first round: these hands, and `line` laid already (`3|4 4|5@right`)."""
+    match = position("block", options, hands=hands, line=line, turn=turn, lead=leader, totals=totals)
+    assert isinstance(match, BlockMatch)
     return match
 
 
@@ -89,9 +78,3 @@ def ends(match: BlockMatch) -> list[int]:
 def hand(match: BlockMatch, seat: int) -> tuple[Tile, ...]:
     """What the seat sees in its hand."""
     return match.view_for(Seat(seat)).hand
-
-
-def result(match: BlockMatch) -> RoundResult:
-    """The round that just ended."""
-    assert match.result is not None
-    return match.result

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.rules.games.build_up import BuildUp, BuildUpMatch, BuildUpRound, BuildUpRules, Stacks
+from engine.rules.games.build_up import BuildUpMatch, BuildUpRound, BuildUpRules, Stacks
 from engine.rules.moves import Deal
-from engine.rules.tiles import HOUSE, Seat, Tile, tile_set
+from engine.rules.options import changed_options
+from engine.rules.tiles import HOUSE, Tile, tile_set
 
+from .. import playing
 from ..playing import tiles
 
 DECK = tile_set(6)
@@ -20,14 +22,23 @@ def position(
     owners: Sequence[int] = (),
     turn: int = 0,
     number: int = 1,
+    totals: Sequence[int] = (),
+    boneyards: Sequence[str] = (),
     rules: BuildUpRules | None = None,
 ) -> BuildUpMatch:
-    """A match in mid-round; stacks belong to seat 0 unless `owners` says otherwise, boneyards are left as they were."""
-    match = BuildUp(rules or BuildUpRules()).start(len(hands))
-    laid = tiles(tops)
-    match.stacks = Stacks(laid, [Seat(seat) for seat in owners] or [Seat(0)] * len(laid))
-    match.round = BuildUpRound(match.game.rules, match.stacks, list(map(tiles, hands)), Seat(turn))
-    match.drawing, match.number = (), number
+    """A match in mid-round; stacks belong to seat 0, and boneyards hold what is left, unless told otherwise."""
+    match = playing.position(
+        "build_up",
+        changed_options(rules) if rules else None,
+        hands=hands,
+        tops=tops,
+        owners=owners,
+        boneyards=" / ".join(boneyards or [f"{22 - len(tiles(hand))}?" for hand in hands]),
+        turn=turn,
+        round=number,
+        totals=totals,
+    )
+    assert isinstance(match, BuildUpMatch)
     return match
 
 

@@ -6,11 +6,12 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from engine.rules.game import Match
-from engine.rules.games.castle_rock import CastleRock, CastleRockMatch, CastleRockRound, CastleRockRules
+from engine.rules.games.castle_rock import CastleRockMatch, CastleRockRound, CastleRockRules
 from engine.rules.moves import Capture, Deal, Take
+from engine.rules.options import changed_options
 from engine.rules.tiles import HOUSE, Seat, Tile
 
-from ..playing import tiles
+from .. import playing
 
 
 def position(
@@ -26,14 +27,19 @@ def position(
     rules: CastleRockRules | None = None,
 ) -> CastleRockMatch:
     """A match in mid-hand. `boneyard` is in the order of drawing; `captured` counts tiles (of no account which)."""
-    match = CastleRock(rules or CastleRockRules()).start(len(hands))
-    match.opening, match.dealer, match.number = None, Seat(dealer), 1
-    match.totals = list(totals) or [0] * len(hands)
-    match.round = CastleRockRound(list(map(tiles, hands)), tiles(row), tiles(boneyard)[::-1], Seat(turn))
-    match.round.placed = placed
-    spare = iter(match.deck)
-    for seat, count in enumerate(captured):
-        match.round.captured[seat] = [next(spare) for _ in range(count)]
+    match = playing.position(
+        "castle_rock",
+        changed_options(rules) if rules else None,
+        hands=hands,
+        row=row,
+        boneyard=boneyard,
+        turn=turn,
+        placed=placed,
+        captured=" / ".join(f"{count}?" for count in captured),
+        lead=(dealer + 1) % len(hands),
+        totals=totals,
+    )
+    assert isinstance(match, CastleRockMatch)
     return match
 
 
@@ -50,9 +56,9 @@ def row_of(match: CastleRockMatch) -> list[Tile]:
 
 def dealt(match: CastleRockMatch, order: Iterable[Tile] | None = None) -> CastleRockMatch:
     """Seat 0 draws the highest lot (so it deals), then the set is dealt in `order`."""
-    lots = sorted(match.deck, key=lambda tile: -tile.pips)
+    lots = sorted(match.score.deck, key=lambda tile: -tile.pips)
     match.play(HOUSE, Deal(tuple(lots[:1] + lots[:0:-1])))
-    match.play(HOUSE, Deal(tuple(order or match.deck)))
+    match.play(HOUSE, Deal(tuple(order or match.score.deck)))
     return match
 
 

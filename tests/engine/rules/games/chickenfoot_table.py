@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.rules.errors import IllegalMove, Refusal
+from engine.rules.errors import Refusal
 from engine.rules.events import Event
 from engine.rules.games import make_game
-from engine.rules.games.chickenfoot import SETS, ChickenfootMatch
+from engine.rules.games.chickenfoot import ChickenfootMatch
 from engine.rules.games.chickenfoot_round import ChickenfootRound
 from engine.rules.moves import Deal, Move, Play, parse_move
 from engine.rules.tiles import HOUSE, EndId, Seat, Tile
+from engine.rules.views import FootBoard
+
+from .. import playing
+from ..playing import position, tiles
 
 Table = ChickenfootMatch
-
-
-def tiles(text: str) -> list[Tile]:
-    """`tiles("6-3 1-1")`."""
-    return [Tile.parse(tile.replace("-", "|")) for tile in text.split()]
+SIX = "9-4 9-1 9-0 9-7 9-3 9-8"
+"""A complete centre; the open ends are 4 1 0 7 3 8."""
 
 
 def start(seats: int, **options: str) -> ChickenfootMatch:
@@ -34,27 +35,20 @@ def dealt(match: ChickenfootMatch) -> list[Event]:
     return match.play(HOUSE, Deal(piles[0]))
 
 
-def table(hands: Sequence[str], plays: str = "", boneyard: str = "", *, turn: int = 0, **options: str) -> Table:
+def table(
+    hands: Sequence[str],
+    plays: str = "",
+    boneyard: str = "",
+    *,
+    turn: int = 0,
+    totals: Sequence[int] = (),
+    **options: str,
+) -> Table:
     """A match in its first round with these hands and boneyard (next tile first). `plays` are laid in order, each on
-    the first place that it fits; a place with another number is written `2-4@4`."""
-    match = start(len(hands), **options)
-    dealt(match)
-    rules = match.game.rules
-    held = [tiles(hand) for hand in hands]
-    match.round = current = ChickenfootRound(
-        match.game.centre(1),
-        held,
-        tiles("0-0"),
-        Seat(0),
-        suit_size=SETS[rules.set] + 1,
-        dead_foot=rules.dead_foot,
-    )
-    laid = plays.split()
-    current.hands = [tiles(" ".join(play.partition("@")[0] for play in laid)) + tiles("0-0")]
-    for play in laid:
-        current.play(found(current, play))
-        assert not current.blocked, f"the round ends with {play}"
-    current.hands, current.boneyard, current.turn = held, tiles(boneyard)[::-1], Seat(turn)
+    the first place that it fits, or against another tile: `2-4@9-4`."""
+    host = {"first_leader": "host_choice", **options}
+    match = position("chickenfoot", host, hands=hands, laid=plays, boneyard=boneyard, turn=turn, totals=totals)
+    assert isinstance(match, Table)
     return match
 
 
@@ -62,27 +56,35 @@ def found(current: ChickenfootRound, play: str) -> Play:
     """The play `4-4` on the first place that it fits, or `4-4@4` on one that shows a 4."""
     text, _, value = play.partition("@")
     (tile,) = tiles(text)
-    for end, number in current.places():
-        if number in (tile.low, tile.high) and value in ("", str(number)):
+    for end, place in current.places.items():
+        if current.foot in (None, end) and tile.has(place.value) and value in ("", str(place.value)):
             return Play(tile, end)
     raise AssertionError(f"{play} does not fit {current.layout}")
 
 
+def chosen(match: Table, move: Move | str) -> Move:
+    """Read `draw`, `pass`, or a tile for the first place that it fits."""
+    assert match.round is not None
+    if not isinstance(move, str):
+        return move
+    return found(match.round, move) if "-" in move else parse_move(move)
+
+
 def do(match: Table, seat: int, move: Move | str) -> list[Event]:
     """Play `draw`, `pass`, or a tile on the first place that it fits."""
-    assert match.round is not None
-    if isinstance(move, str):
-        move = found(match.round, move) if "-" in move else parse_move(move)
-    return match.play(Seat(seat), move)
+    return playing.do(match, seat, chosen(match, move))
 
 
 def refused(match: Table, seat: int, move: Move | str) -> Refusal:
     """Why a move is refused; fails if it is not."""
-    try:
-        do(match, seat, move)
-    except IllegalMove as error:
-        return error.refusal
-    raise AssertionError(f"{move} was not refused")
+    return playing.refused(match, seat, chosen(match, move))
+
+
+def board(match: Table) -> FootBoard:
+    """What lies on the table."""
+    seen = match.view_for(None).board
+    assert isinstance(seen, FootBoard)
+    return seen
 
 
 def anywhere(tile: str, end: int = 0) -> Play:

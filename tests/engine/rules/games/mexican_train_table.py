@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.rules.events import Event
+from engine.rules.events import MEXICAN, Event
 from engine.rules.game import Shuffle
 from engine.rules.games import make_game
 from engine.rules.games.mexican_train import MexicanTrainMatch
-from engine.rules.games.mexican_train_round import MEXICAN, MexicanTrainRound
+from engine.rules.games.mexican_train_round import MexicanTrainRound
 from engine.rules.moves import Deal, Play
-from engine.rules.scoring import RoundResult
-from engine.rules.tiles import HOUSE, Pip, Seat, Tile
+from engine.rules.tiles import HOUSE, Seat
 from engine.rules.views import Phase, Train, TrainsBoard
 
-from ..playing import do, tiles
+from ..playing import do, position, tiles
 
 
 def start(seats: int, options: Mapping[str, str] | None = None) -> MexicanTrainMatch:
@@ -47,25 +46,30 @@ def table(
     turn: int = 0,
     bound: int | None = None,
     hub: int = 12,
+    more: str = "",
     totals: Sequence[int] = (),
     options: Mapping[str, str] | None = None,
 ) -> MexicanTrainMatch:
     """A match in the middle of a round. `trains` gives what every train's end shows, the Mexican Train last and a
     marker as `!`: `6 4! 3 12`. `boneyard` is in the order of drawing. `bound` is the train of the open double."""
-    match = start(len(hands), options)
-    match.number = match.rounds - hub
-    match.totals = list(totals) or match.totals
-    match.round = current = MexicanTrainRound(
-        match.game.rules, Tile.of(hub, hub), [tiles(hand) for hand in hands], tiles(boneyard)[::-1], Seat(turn)
-    )
-    for train, text in enumerate(trains.split()):
-        current.values[train] = Pip(int(text.rstrip("!")))
-        if text.endswith("!"):
-            current.markers[train] = True
-    current.bound = bound
+    shown = list(enumerate(text.rstrip("!") for text in trains.split()))
+    names = [*map(str, range(len(hands))), MEXICAN]
+    laid = [f"{hub}|{value}@{names[train]}" for train, value in shown if int(value) != hub]
     if bound is not None:
-        value = current.values[bound]
-        current.trains[bound].append((Tile.of(value, value), value))
+        laid += [f"{shown[bound][1]}|{shown[bound][1]}@{names[bound]}"]
+    match = position(
+        "mexican_train",
+        {"first_leader": "host_choice", **(options or {})},
+        hands=hands,
+        laid=" ".join([*laid, more]),
+        boneyard=boneyard,
+        turn=turn,
+        markers=[train for train, text in enumerate(trains.split()) if text.endswith("!")],
+        bound=None if bound is None else names[bound],
+        round=(9 if (options or {}).get("set") == "d9" else 12) + 1 - hub,
+        totals=totals,
+    )
+    assert isinstance(match, MexicanTrainMatch)
     return match
 
 
@@ -108,12 +112,6 @@ def lane(match: MexicanTrainMatch, train: int) -> Train:
     board = match.view_for(None).board
     assert isinstance(board, TrainsBoard)
     return board.trains[train]
-
-
-def result(match: MexicanTrainMatch) -> RoundResult:
-    """The round that just ended."""
-    assert match.result is not None
-    return match.result
 
 
 def turn(match: MexicanTrainMatch) -> Seat | None:

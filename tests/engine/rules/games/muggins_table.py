@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
-from engine.rules.errors import IllegalMove, Refusal
 from engine.rules.events import Event
 from engine.rules.games import make_game
 from engine.rules.games.muggins import MugginsMatch
-from engine.rules.games.muggins_round import MugginsRound, lay
 from engine.rules.layout import DOWN, LEFT, RIGHT, UP, Layout
-from engine.rules.moves import Appoint, Deal, Move, Play, parse_move
+from engine.rules.moves import Appoint, Deal, Play
 from engine.rules.tiles import HOUSE, EndId, Seat, Tile, tile_set
 
+from ..playing import position, tiles
+
 ARMS = {"L": LEFT, "R": RIGHT, "U": UP, "D": DOWN}
-
-
-def tiles(text: str) -> list[Tile]:
-    """`tiles("6-3 1-1")`."""
-    return [Tile.parse(tile.replace("-", "|")) for tile in text.split()]
 
 
 def end_at(layout: Layout, arm: str) -> EndId:
@@ -51,20 +47,15 @@ def table(
     boneyard: str = "",
     *,
     turn: int = 0,
+    lead: int = 0,
     totals: Sequence[int] = (),
     **options: str,
 ) -> MugginsMatch:
     """A match with these hands, a layout made by `plays` (`6-6 6-3@L`) and a boneyard, next tile first."""
-    match = start(len(hands), **options)
-    dealt(match)
-    draw_out = match.game.rules.dead_layout == "draw_out"
-    rest = tiles(boneyard)[::-1]
-    match.round = current = MugginsRound([tiles(hand) for hand in hands], rest, Seat(turn), draw_out=draw_out)
-    for play in plays.split():
-        tile, _, arm = play.partition("@")
-        end = end_at(current.layout, arm) if arm else None
-        current.spinner = lay(current.layout, current.spinner, tiles(tile)[0], end)
-    match.totals = list(totals) or match.totals
+    line = re.sub(r"@(.)", lambda arm: f"@{ARMS[arm[1]]}", plays)
+    host = {"first_leader": "host_choice", **options}
+    match = position("muggins", host, hands=hands, line=line, boneyard=boneyard, turn=turn, lead=lead, totals=totals)
+    assert isinstance(match, MugginsMatch)
     return match
 
 
@@ -86,20 +77,17 @@ def plays_of(match: MugginsMatch, seat: int = 0) -> set[tuple[str, str]]:
     }
 
 
-def do(match: MugginsMatch, seat: int, move: Move | str) -> list[Event]:
-    """Play a move or the text of one."""
-    return match.play(Seat(seat), parse_move(move) if isinstance(move, str) else move)
-
-
-def refused(match: MugginsMatch, seat: int, move: Move | str) -> Refusal:
-    """Why a move is refused; fails if it is not."""
-    try:
-        do(match, seat, move)
-    except IllegalMove as error:
-        return error.refusal
-    raise AssertionError(f"{move} was not refused")
-
-
 def appoint(match: MugginsMatch, seat: int) -> None:
     """The lot falls on `seat`."""
     match.play(HOUSE, Appoint(Seat(seat)))
+
+
+def count(match: MugginsMatch) -> int:
+    """The count, said or unsaid."""
+    assert match.round is not None
+    return sum(match.round.tips())
+
+
+def fifteen(*others: str, hand: str = "3-6 0-0", claims: str = "manual", totals: Sequence[int] = ()) -> MugginsMatch:
+    """Seat 0 is about to make a count of 15 with 3-6 on the left of 6-6; everybody can go on."""
+    return table([hand, *(others or ("0-6", "0-2"))], "6-6", "1-6 2-6", totals=totals, claims=claims)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.rules.games.castle_rock_solitaire import (
-    CastleRockSolitaire,
     CastleRockSolitaireMatch,
     CastleRockSolitaireRules,
     SolitaireRound,
 )
-from engine.rules.tiles import Tile, tile_set
+from engine.rules.options import changed_options
+from engine.rules.tiles import Tile
+
+from .. import playing
 
 LEAFLET = CastleRockSolitaireRules(rendition="leaflet")
 
@@ -19,10 +21,14 @@ def position(
     row: Sequence[Tile], boneyard: Sequence[Tile] = (), rules: CastleRockSolitaireRules | None = None
 ) -> CastleRockSolitaireMatch:
     """A solitaire under way; `boneyard` is in the order of drawing, all other tiles have been removed."""
-    match = CastleRockSolitaire(rules or CastleRockSolitaireRules()).start(1)
-    match.round = SolitaireRound(match.game.rules, list(row), list(boneyard)[::-1])
-    known = {*row, *boneyard}
-    match.round.captured = [tile for tile in tile_set(6) if tile not in known]
+    match = playing.position(
+        "castle_rock_solitaire",
+        changed_options(rules) if rules else None,
+        row=row,
+        boneyard=boneyard,
+        captured="rest",
+    )
+    assert isinstance(match, CastleRockSolitaireMatch)
     return match
 
 

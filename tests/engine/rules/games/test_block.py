@@ -1,29 +1,23 @@
-"""Block: one test or more for every numbered sentence."""
+"""Block: one test or more for every numbered sentence, BL1 to BL7 (the deal, the lead and the play)."""
 
 from __future__ import annotations
 
-from pathlib import Path
+import random
 
 import pytest
 
 from engine.rules.errors import Refusal, Refused
-from engine.rules.events import LotsDrawn, MatchEnded, Passed, Played, RoundEnded, RoundStarted
+from engine.rules.events import LotsDrawn, Passed, Played, RoundEnded, RoundStarted
 from engine.rules.game import Shuffle, forced_move
 from engine.rules.games import make_game
-from engine.rules.games.block import BlockRules
 from engine.rules.moves import Deal, Pass, Play
-from engine.rules.options import option_specs
-from engine.rules.scoring import Ending, Outcome, Receipt, Term, Why
+from engine.rules.position import read_position
+from engine.rules.scoring import Ending
 from engine.rules.tiles import HOUSE, EndId, Pip, Seat, Tile, tile_set
 from engine.rules.views import LastPlay, LineBoard, Phase
 
-from ..playing import do, refused, tiles
-from .block_table import deal, dealt, ends, hand, lots, plays, result, start, table
-
-DOC = Path(__file__).parents[4] / "docs" / "rules" / "block.md"
-
-
-# --- Set-up -----------------------------------------------------------------------------------------------------
+from ..playing import do, play_round, refused, result, tiles
+from .block_table import deal, dealt, ends, hand, lots, plays, start, table
 
 
 @pytest.mark.parametrize(("seats", "size", "boneyard"), [(2, 7, 14), (3, 5, 13), (4, 5, 8)])
@@ -73,6 +67,24 @@ def test_bl1_five_to_ten_players_get_seven_each() -> None:
         assert [seat.tiles for seat in match.view_for(None).seats] == [size] * seats
 
 
+@pytest.mark.parametrize("size", ["8", "14"])
+def test_bl1_four_partners_cannot_have_more_tiles_than_the_set(size: str) -> None:
+    """BL1, BL2: n·h never exceeds the set; eight tiles for each of four would leave the last one short."""
+    with pytest.raises(Refused) as caught:
+        make_game("block", {"partnership": "on", "hand_size": size})
+    assert caught.value.refusal is Refusal.BAD_OPTION
+
+
+def test_bl1_partners_may_have_the_whole_set() -> None:
+    game = make_game("block", {"partnership": "on", "hand_size": "7"})
+    assert game.seat_counts() == (4,)
+    match = start(4, {"partnership": "on", "hand_size": "7"})
+    lots(match, 0)
+    deal(match)
+    assert match.view_for(None).boneyard == 0
+    assert [seat.tiles for seat in match.view_for(None).seats] == [7] * 4
+
+
 def test_bl2_partners_sit_opposite_and_are_four() -> None:
     game = make_game("block", {"partnership": "on"})
     assert game.seat_counts() == (4,)
@@ -84,7 +96,7 @@ def test_bl3_the_first_leader_draws_the_highest_tile() -> None:
     match = start(3)
     assert match.need() == Shuffle((tile_set(6),))
     order = tiles("1|2 4|6 0|1")
-    events = match.play(HOUSE, Deal((*order, *(tile for tile in match.deck if tile not in order))))
+    events = match.play(HOUSE, Deal((*order, *(tile for tile in match.score.deck if tile not in order))))
     assert events == [LotsDrawn(((Seat(0), order[0]), (Seat(1), order[1]), (Seat(2), order[2])), Seat(1))]
     assert deal(match)[0] == RoundStarted(1, Seat(1))
 
@@ -93,9 +105,9 @@ def test_bl3_only_the_tied_draw_again() -> None:
     """G5: and without the lots of the others."""
     match = start(3)
     order = tiles("1|5 3|3 0|1")
-    events = match.play(HOUSE, Deal((*order, *(tile for tile in match.deck if tile not in order))))
+    events = match.play(HOUSE, Deal((*order, *(tile for tile in match.score.deck if tile not in order))))
     assert events[0] == LotsDrawn(((Seat(0), order[0]), (Seat(1), order[1]), (Seat(2), order[2])), None)
-    left = tuple(tile for tile in match.deck if tile is not order[2])
+    left = tuple(tile for tile in match.score.deck if tile is not order[2])
     assert match.need() == Shuffle((left,))
     again = tiles("0|0 6|6")
     match.play(HOUSE, Deal((*again, *(tile for tile in left if tile not in again))))
@@ -109,6 +121,18 @@ def test_bl3_the_leader_may_lead_any_tile() -> None:
     assert ends(match) == [2, 2]
 
 
+def test_bl3_bl4_the_lead_rotates_through_every_seat_whoever_wins() -> None:
+    """Seat 2 drew the lead of three: 2, 0, 1, 2."""
+    match = start(3, {"hand_size": "1", "target": "1000"})
+    lots(match, 2)
+    leaders = []
+    for _ in range(4):
+        events = deal(match, ["6|6", "5|5", "4|4"])
+        leaders += [event.leader for event in events if isinstance(event, RoundStarted)]
+        do(match, leaders[-1], ("6|6", "5|5", "4|4")[leaders[-1]])
+    assert leaders == [2, 0, 1, 2]
+
+
 def test_bl4_the_lead_passes_to_the_left_of_the_leader() -> None:
     """Not to the winner: seat 2 led, seat 0 is out first, seat 0 is also next by rotation; then seat 1."""
     match = table(["0|1", "2|2", "3|3"], "0|0", leader=2)
@@ -120,11 +144,8 @@ def test_bl4_the_lead_passes_to_the_left_of_the_leader() -> None:
     assert deal(match)[0] == RoundStarted(2, Seat(1))
 
 
-# --- Play -------------------------------------------------------------------------------------------------------
-
-
 def test_bl5_a_tile_is_played_on_an_end_that_shows_its_number() -> None:
-    match = table(["3|5 5|5 0|0 4|6", "1|1"], "3|4 4|5@1")
+    match = table(["3|5 5|5 0|0 4|6", "1|1"], "3|4 4|5@right")
     assert plays(match) == {("3|5", "left"), ("3|5", "right"), ("5|5", "right")}
     assert refused(match, 0, "0|0@0") is Refusal.DOES_NOT_FIT
     assert refused(match, 0, "4|6@0") is Refusal.DOES_NOT_FIT
@@ -156,6 +177,19 @@ def test_bl5_ends_are_numbered_when_they_are_born() -> None:
     assert ends(match) == [4, 5]
 
 
+def test_bl5_a_double_on_both_ends_may_go_on_either() -> None:
+    """A line with equal ends offers every tile of that suit twice, a double too."""
+    match = dealt(["1|4 4|4 0|4", "0|1 6|6 5|5"])
+    do(match, 0, "1|4")
+    do(match, 1, "0|1@0")
+    do(match, 0, "0|4@2")
+    assert match.round is not None
+    assert [place.value for place in match.round.layout().ends.values()] == [4, 4]
+    do(match, 1, "pass")
+    assert refused(match, 0, "pass") is Refusal.MUST_PLAY
+    assert len(match.legal_moves(Seat(0))) == 2
+
+
 def test_bl6_who_can_play_must() -> None:
     match = table(["0|0 2|6", "1|1 2|2"], "1|2")
     assert refused(match, 0, "pass") is Refusal.MUST_PLAY
@@ -173,7 +207,7 @@ def test_bl6_who_cannot_play_passes_and_draws_nothing() -> None:
 
 
 def test_bl7_the_last_tile_ends_the_round() -> None:
-    match = table(["2|3", "5|5 1|2"], "1|2")
+    match = table(["2|3", "5|5 0|3"], "1|2")
     events = do(match, 0, "2|3@1")
     assert isinstance(events[1], RoundEnded)
     assert result(match).ending is Ending.DOMINO
@@ -181,13 +215,13 @@ def test_bl7_the_last_tile_ends_the_round() -> None:
     assert match.to_act() == (HOUSE,)
     view = match.view_for(None)
     assert view.phase is Phase.DEAL
-    assert view.shown == ((), tuple(tiles("1|2 5|5")))
+    assert view.shown == ((), tuple(tiles("0|3 5|5")))
 
 
 def test_bl7_a_blocked_round_ends_at_once() -> None:
-    match = table(["0|2 6|6", "1|3 5|5"], "0|1 0|0@0")
+    match = table(["0|2 6|6", "1|3 5|5"], "0|1 0|0@left")
     do(match, 0, "0|2@2")
-    assert match.result is None
+    assert match.score.result is None
     events = do(match, 1, "1|3@1")
     assert ends(match) == [2, 3]
     assert isinstance(events[-1], RoundEnded)
@@ -197,271 +231,43 @@ def test_bl7_a_blocked_round_ends_at_once() -> None:
 
 def test_bl7_the_boneyard_does_not_keep_a_round_going() -> None:
     """Nobody holds a zero, though zeros lie in the boneyard."""
-    match = table(["0|1 6|6", "5|5 2|3"], "0|1")
-    assert match.round is not None
-    match = table(["0|4 6|6", "5|5 2|3"], "0|1 1|4@1")
+    match = table(["0|4 6|6", "5|5 2|3"], "0|1 1|4@right")
     do(match, 0, "0|4@2")
     assert ends(match) == [0, 0]
     assert result(match).ending is Ending.BLOCKED
 
 
-# --- Score ------------------------------------------------------------------------------------------------------
+def test_bl7_bl8_a_last_tile_that_also_blocks_is_a_domino() -> None:
+    """The player is out: nothing is subtracted, and the round is not called blocked."""
+    match = table(["0|4", "1|1", "2|2"], "0|1 1|4@right")
+    do(match, 0, "0|4@0")
+    assert result(match).ending is Ending.DOMINO
+    assert result(match).scores == (6, 0, 0)
 
 
-def blocked(hands: list[str], **options: str) -> Receipt | None:
-    """The receipt of a round that seat 0 blocks with zeros at both ends; no hand may hold a zero."""
-    match = table([f"{hands[0]} 0|4", *hands[1:]], "0|1 1|4@1", options=options)
-    do(match, 0, "0|4@2")
-    assert result(match).ending is Ending.BLOCKED
-    receipts = result(match).receipts
-    assert result(match).winner == (receipts[0].side if receipts else None)
-    return receipts[0] if receipts else None
-
-
-def out(last: str, line: str, others: list[str], **options: str) -> Receipt | None:
-    """The receipt of a round that seat 0 ends with the tile `last`."""
-    match = table([last.partition("@")[0], *others], line, options=options)
-    do(match, 0, last)
-    assert result(match).out == 0
-    receipts = result(match).receipts
-    return receipts[0] if receipts else None
-
-
-def test_bl8_the_lowest_count_is_credited_with_the_others_less_his_own() -> None:
-    """Counts 12, 7 and 20: seat 1 wins 12 + 20 - 7."""
-    receipt = blocked(["6|6", "3|4", "5|5 4|6"])
-    assert receipt == Receipt(1, 25, (Term(Why.LOSERS, 32), Term(Why.OWN, -7)))
-
-
-def test_bl8_after_a_domino_nothing_is_subtracted() -> None:
-    assert out("0|1@0", "0|0", ["5|5 1|2"]) == Receipt(0, 13, (Term(Why.LOSERS, 13),))
-
-
-def test_bl8_only_the_winner_scores() -> None:
-    match = table(["0|1", "5|5", "2|2"], "0|0", totals=(5, 6, 7))
-    do(match, 0, "0|1@0")
-    assert result(match).scores == (14, 0, 0)
-    assert result(match).totals == (19, 6, 7)
-
-
-def test_bl9_a_tie_for_lowest_scores_nothing() -> None:
-    match = table(["3|4 0|4", "1|6", "6|6"], "0|1 1|4@1")
-    do(match, 0, "0|4@2")
-    assert result(match).winner is None
-    assert result(match).receipts == ()
-    assert result(match).totals == (0, 0, 0)
-
-
-def test_bl9_nil_all_is_a_tie_even_against_the_player_who_is_out() -> None:
-    assert out("1|2@1", "1|1", ["0|0", "6|6"]) is None
-
-
-def test_bl9_the_player_who_is_out_may_win_that_tie() -> None:
-    assert out("1|2@1", "1|1", ["0|0", "6|6"], domino_wins_ties="on") == Receipt(0, 12, (Term(Why.LOSERS, 12),))
-
-
-def test_bl9_a_tie_of_others_is_still_a_tie() -> None:
-    """`domino_wins_ties` is about going out; in a blocked round nobody did."""
-    assert blocked(["3|4", "1|6", "6|6"], domino_wins_ties="on") is None
-
-
-def test_bl10_partners_who_are_out_get_the_opponents_counts() -> None:
-    """Counts 0, 8, 20, 10: the partner's 20 is ignored."""
-    for scoring in ("side", "individual"):
-        receipt = out("0|1@0", "0|0", ["3|5", "6|6 4|4", "5|5"], partnership="on", partnership_scoring=scoring)
-        assert receipt == Receipt(0, 18, (Term(Why.LOSERS, 18),))
-
-
-def test_bl10_in_a_blocked_round_the_sides_are_compared() -> None:
-    """4 + 11 against 9 + 3: the second side wins 15 - 12, although seat 0 is not the lowest."""
-    receipt = blocked(["2|2", "3|6", "5|6", "1|2"], partnership="on")
-    assert receipt == Receipt(1, 3, (Term(Why.LOSERS, 15), Term(Why.OWN, -12)))
-
-
-def test_bl10_equal_sides_score_nothing() -> None:
-    assert blocked(["2|2", "3|6", "4|4", "1|2"], partnership="on") is None
-
-
-def test_bl10_individual_compares_the_seats() -> None:
-    """Counts 4, 9, 11, 3: seat 3 wins the two opponents' 4 + 11 less its own 3, for its side."""
-    receipt = blocked(["2|2", "3|6", "5|6", "1|2"], partnership="on", partnership_scoring="individual")
-    assert receipt == Receipt(1, 12, (Term(Why.LOSERS, 15), Term(Why.OWN, -3)))
-
-
-def test_bl10_individual_ties_score_nothing_even_between_partners() -> None:
-    """Counts 4, 9, 4, 10."""
-    hands = ["2|2", "3|6", "1|3", "5|5"]
-    assert blocked(hands, partnership="on", partnership_scoring="individual") is None
-
-
-@pytest.mark.parametrize(
-    ("seats", "options", "target"),
-    [
-        (2, {}, 100),
-        (3, {}, 61),
-        (4, {}, 61),
-        (4, {"partnership": "on"}, 100),
-        (3, {"target": "250"}, 250),
-    ],
-)
-def test_bl11_targets(seats: int, options: dict[str, str], target: int) -> None:
-    assert start(seats, options).view_for(None).target == target
-
-
-@pytest.mark.parametrize(("before", "over"), [(86, False), (87, True), (99, True)])
-def test_bl11_the_target_is_reached_exactly_or_passed(before: int, over: bool) -> None:
-    """13 points on top of 86, 87 and 99."""
-    match = table(["0|1", "5|5 1|2"], "0|0", totals=(before, 90))
-    events = do(match, 0, "0|1@0")
-    assert isinstance(events[-1], MatchEnded) == over
-    if over:
-        assert match.outcome() == Outcome((before + 13, 90), (1, 2))
-        assert match.to_act() == ()
-        assert refused(match, 0, "pass") is Refusal.MATCH_OVER
-    else:
-        assert match.outcome() is None
-
-
-# --- Variations -------------------------------------------------------------------------------------------------
-
-
-def block_now(match_options: dict[str, str], leader: int) -> list[object]:
-    """What happens after a blocked round led by `leader`, up to the next deal."""
-    match = table(["6|6 0|4", "5|5", "3|3"], "0|1 1|4@1", leader=leader, options=match_options)
-    do(match, 0, "0|4@2")
-    assert result(match).ending is Ending.BLOCKED
-    events: list[object] = []
-    if match.opening:
-        events += lots(match, 0)
-    events += deal(match)[:1]
-    return events
-
-
-def test_bl12_the_lead_rotates_after_a_block() -> None:
-    assert block_now({}, 1) == [RoundStarted(2, Seat(2))]
-
-
-def test_bl12_or_is_drawn_for() -> None:
-    drawn, started = block_now({"lead_after_block": "draw_high"}, 1)
-    assert isinstance(drawn, LotsDrawn)
-    assert drawn.leader == 0
-    assert started == RoundStarted(2, Seat(0))
-
-
-def test_bl12_later_rounds_rotate_from_the_new_leader() -> None:
-    match = table(["6|6 0|4", "5|5", "3|3"], "0|1 1|4@1", leader=1, options={"lead_after_block": "draw_high"})
-    do(match, 0, "0|4@2")
-    lots(match, 2)
-    deal(match, ["1|2 1|3 1|4 1|5 1|6", "2|2 2|3 2|4 2|5 2|6", "0|0 0|1 0|2 0|3 3|3"])
+def test_bl17_the_highest_double_is_led_in_the_first_round_only() -> None:
+    match = make_game("block", {"lead_rule": "highest_double_first"}).start(3)
+    deal(match, ["0|1 0|2 0|3 0|4 0|5", "1|1 1|2 1|3 1|4 1|5", "5|5 2|3 2|4 2|5 0|0"])
     assert match.view_for(None).leader == 2
-    match.round = table(["0|1", "5|5", "2|2"], "0|0").round
-    do(match, 0, "0|1@0")
-    assert match.opening is None
-    assert deal(match)[0] == RoundStarted(3, Seat(0))
+    assert match.legal_moves(Seat(2)) == (Play(Tile.of(5, 5)),)
+    play_round(match, random.Random(1))
+    deal(match, ["0|1 0|2 0|3 0|4 0|5", "1|1 1|2 1|3 1|4 1|5", "5|5 2|3 2|4 2|5 0|0"])
+    assert match.view_for(None).leader == 0, "then the lead passes to the left (BL4)"
+    assert len(match.legal_moves(Seat(0))) == 5
 
 
-def test_bl12_a_dominoed_round_is_not_drawn_for() -> None:
-    match = table(["0|1", "5|5", "2|2"], "0|0", leader=1, options={"lead_after_block": "draw_high"})
-    do(match, 0, "0|1@0")
-    assert deal(match)[0] == RoundStarted(2, Seat(2))
-
-
-def test_bl13_the_highest_double_leads_in_every_round() -> None:
-    match = dealt(["1|1 2|3 4|6", "0|0 5|5 5|6"], options={"lead_rule": "highest_double"})
-    assert match.view_for(None).leader == 1
-    assert match.to_act() == (Seat(1),)
-    assert plays(match, 1) == {("5|5", "")}
-    assert refused(match, 1, "5|6") is Refusal.MUST_LEAD
-    do(match, 1, "5|5")
-    do(match, 0, "pass")
-    assert plays(match, 1) == {("5|6", "left"), ("5|6", "right")}
-
-
-def test_bl13_no_lots_are_drawn() -> None:
-    assert start(2, {"lead_rule": "highest_double"}).need() == Shuffle((tile_set(6),))
-
-
-def test_bl13_it_overrides_the_rotation_in_the_next_round_too() -> None:
-    match = table(["0|1", "5|5 1|2"], "0|0", leader=0, options={"lead_rule": "highest_double", "hand_size": "2"})
-    do(match, 0, "0|1@0")
-    assert deal(match, ["6|6 0|1", "5|5 1|2"])[0] == RoundStarted(2, Seat(0))
-
-
-def test_bl13_without_a_double_the_heaviest_tile_leads() -> None:
-    """Most pips, then the higher half: 4-5 and 3-6 have nine each."""
-    match = dealt(["4|5 2|3", "3|6 0|1"], options={"lead_rule": "highest_double"})
-    assert match.to_act() == (Seat(1),)
-    assert plays(match, 1) == {("3|6", "")}
-
-
-def test_bl13_it_also_goes_before_drawing_after_a_block() -> None:
-    match = table(
-        ["6|6 0|4", "5|5 3|3"],
-        "0|1 1|4@1",
-        options={"lead_rule": "highest_double", "lead_after_block": "draw_high", "hand_size": "2"},
-    )
+def test_bl17_after_a_blocked_round_the_lead_may_be_drawn_for() -> None:
+    head = "block lead_rule=highest_double_first lead_after_block=draw_high"
+    match = read_position(f"{head} | hands 6|6 0|4 / 3|4 / 4|6 5|5 | line 0|1 1|4@right")
     do(match, 0, "0|4@2")
-    assert result(match).ending is Ending.BLOCKED
-    assert match.need() == Shuffle((tile_set(6),))
-    assert deal(match, ["1|2 0|4", "5|5 3|3"])[0] == RoundStarted(2, Seat(1))
+    assert [type(event) for event in lots(match, 1)] == [LotsDrawn]
+    deal(match)
+    assert match.view_for(None).leader == 1
 
 
-def test_bl14_a_last_tile_that_fitted_both_ends_counts_double() -> None:
-    on = {"double_both_ends": "on"}
-    both = out("3|5@0", "3|4 4|5@1", ["5|6"], **on)
-    assert both == Receipt(0, 22, (Term(Why.LOSERS, 11),), 2)
-    assert out("4|6@0", "4|4", ["5|6"], **on) == both
-    one = out("4|6@1", "1|4", ["5|6"], **on)
-    assert one == Receipt(0, 11, (Term(Why.LOSERS, 11),))
-    assert out("3|5@0", "3|4 4|5@1", ["5|6"]) == one
-
-
-def test_bl14_a_tile_that_is_led_fitted_no_end() -> None:
-    match = dealt(["1|1", "5|6"], options={"double_both_ends": "on"})
-    do(match, 0, "1|1")
-    assert result(match).scores == (11, 0)
-
-
-def test_bl15_a_last_double_counts_double() -> None:
-    assert out("3|3@0", "3|4 4|5@1", ["4|5"], double_with_double="on") == Receipt(0, 18, (Term(Why.LOSERS, 9),), 2)
-    assert out("3|3@0", "3|4 4|5@1", ["4|5"]) == Receipt(0, 9, (Term(Why.LOSERS, 9),))
-    assert out("2|3@0", "3|4 4|5@1", ["4|5"], double_with_double="on") == Receipt(0, 9, (Term(Why.LOSERS, 9),))
-
-
-def test_bl16_both_together_count_four_times_or_twice() -> None:
-    both = {"double_both_ends": "on", "double_with_double": "on"}
-    line = "3|4 4|5@1 3|5@2"
-    assert out("3|3@0", line, ["4|5"], **both) == Receipt(0, 36, (Term(Why.LOSERS, 9),), 4)
-    assert out("3|3@0", line, ["4|5"], **both, british_stack="cap2") == Receipt(0, 18, (Term(Why.LOSERS, 9),), 2)
-    assert out("3|3@0", "3|4 4|5@1", ["4|5"], **both) == Receipt(0, 18, (Term(Why.LOSERS, 9),), 2)
-
-
-def test_bl16_a_blocked_round_is_never_doubled() -> None:
-    """Seat 0 blocks with 0-0, which fitted both ends and is a double."""
-    match = table(["1|1 0|0", "5|5"], "0|1 0|1@1", options={"double_both_ends": "on", "double_with_double": "on"})
-    do(match, 0, "0|0@0")
-    assert result(match).ending is Ending.BLOCKED
-    assert result(match).receipts == (Receipt(0, 8, (Term(Why.LOSERS, 10), Term(Why.OWN, -2))),)
-
-
-def test_bl16_partners_are_doubled_too() -> None:
-    receipt = out("3|3@0", "3|4 4|5@1", ["4|5", "6|6", "1|1"], partnership="on", double_with_double="on")
-    assert receipt == Receipt(0, 22, (Term(Why.LOSERS, 11),), 2)
-
-
-# --- The page for players ---------------------------------------------------------------------------------------
-
-
-def test_every_option_is_explained_to_players() -> None:
-    text = DOC.read_text("utf-8")
-    for spec in option_specs(BlockRules):
-        assert f"`{spec.name}`" in text
-        assert all(value in text for value in spec.values if not value.isdecimal()), spec.name
-
-
-def test_a_play_is_the_same_whoever_writes_it() -> None:
-    """The text of a move names tile and end; the order of the halves does not matter."""
-    match = table(["3|5 1|1", "2|2"], "3|4 4|5@1")
-    assert Play(Tile.of(5, 3), EndId(0)) in match.legal_moves(Seat(0))
-    do(match, 0, "5|3@0")
-    assert ends(match) == [5, 5]
+def test_mu25_a_match_of_block_ends_after_so_many_rounds_and_ties_share() -> None:
+    match = read_position("block rounds=1 | hands 0|1 / 0|0 | line 1|1")
+    do(match, 0, "0|1@0")
+    outcome = match.outcome()
+    assert outcome is not None
+    assert (outcome.totals, outcome.winners) == ((0, 0), (0, 1))

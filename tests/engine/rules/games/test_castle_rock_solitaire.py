@@ -3,37 +3,27 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 
 import pytest
 
-from engine.rules.errors import IllegalMove, Refusal, Refused
+from engine.rules.errors import Refusal, Refused
 from engine.rules.events import Captured, GaveUp, Laid, MatchEnded, RoundEnded, RoundStarted
 from engine.rules.game import forced_move
 from engine.rules.games.castle_rock_solitaire import (
     CastleRockSolitaire,
-    CastleRockSolitaireMatch,
     CastleRockSolitaireRules,
 )
-from engine.rules.moves import Deal, Draw, GiveUp, Move, Pass, Take
-from engine.rules.options import option_specs, read_options
+from engine.rules.moves import Capture, Deal, Draw, GiveUp, Pass, Take
+from engine.rules.options import read_options
 from engine.rules.scoring import Ending
 from engine.rules.tiles import HOUSE, Seat, tile_set
 from engine.rules.views import LastPlay, Phase, RowBoard
 
-from ..playing import tiles
-from .castle_rock_table import middle, triple
+from ..playing import do, refused, tiles
+from .castle_rock_table import captures_of, middle, triple
 from .solitaire_table import LEAFLET, current, position
 
-DOCS = Path(__file__).parents[4] / "docs" / "rules" / "castle_rock_solitaire.md"
 ME = Seat(0)
-
-
-def refusal(match: CastleRockSolitaireMatch, move: Move) -> Refusal:
-    """Why the move is refused."""
-    with pytest.raises(IllegalMove) as caught:
-        match.play(ME, move)
-    return caught.value.refusal
 
 
 @pytest.mark.parametrize(("chosen", "n", "boneyard"), [("d6", 6, 25), ("d9", 9, 52), ("d12", 12, 88)])
@@ -60,9 +50,9 @@ def test_one_player_plays(seats: int) -> None:
 def test_captures_are_those_of_castle_rock(rules: CastleRockSolitaireRules) -> None:
     """CS2: middle or triple, anywhere in the row."""
     match = position(tiles("3|3 1|3 3|5 0|2 3|6"), tiles("2|2"), rules)
-    assert match.legal_moves(ME)[:3] == [middle(2), triple(2), middle(4)]
-    assert refusal(match, middle(3)) is Refusal.NO_CAPTURE
-    assert refusal(match, triple(4)) is Refusal.NO_CAPTURE
+    assert list(match.legal_moves(ME)[:3]) == [middle(2), triple(2), middle(4)]
+    assert refused(match, 0, middle(3)) is Refusal.NO_CAPTURE
+    assert refused(match, 0, triple(4)) is Refusal.NO_CAPTURE
     assert match.play(ME, triple(2)) == [Captured(ME, 2, Take.TRIPLE, tuple(tiles("3|3 1|3 3|5")))]
     assert current(match).row == tiles("0|2 3|6")
 
@@ -71,7 +61,7 @@ def test_captures_that_arise_are_open_at_once() -> None:
     """CS2, CR11."""
     match = position(tiles("3|6 0|2 1|4 2|3"), tiles("4|4"))
     match.play(ME, middle(3))
-    assert match.legal_moves(ME) == [middle(2), Draw(), GiveUp()]
+    assert list(match.legal_moves(ME)) == [middle(2), Draw(), GiveUp()]
 
 
 def test_a_drawn_tile_is_added_at_the_right() -> None:
@@ -85,9 +75,9 @@ def test_a_drawn_tile_is_added_at_the_right() -> None:
 def test_there_is_no_draw_from_an_empty_boneyard() -> None:
     """CS4: the player chooses which capture to make."""
     match = position(tiles("3|3 1|3 3|5 6|6"))
-    assert match.legal_moves(ME) == [middle(2), triple(2), GiveUp()]
-    assert refusal(match, Draw()) is Refusal.BONEYARD_EMPTY
-    assert refusal(match, Pass()) is Refusal.NOT_A_MOVE_HERE
+    assert list(match.legal_moves(ME)) == [middle(2), triple(2), GiveUp()]
+    assert refused(match, 0, Draw()) is Refusal.BONEYARD_EMPTY
+    assert refused(match, 0, Pass()) is Refusal.NOT_A_MOVE_HERE
 
 
 def test_it_is_won_when_the_whole_set_is_removed() -> None:
@@ -95,13 +85,13 @@ def test_it_is_won_when_the_whole_set_is_removed() -> None:
     match = position(tiles("3|3 1|3 3|5"))
     events = match.play(ME, triple(2))
     assert isinstance(events[-1], MatchEnded)
-    assert match.result is not None
-    assert (match.result.ending, match.result.scores, match.result.devil) == (Ending.WON, (28,), 0)
+    assert match.score.result is not None
+    assert (match.score.result.ending, match.score.result.scores, match.score.result.devil) == (Ending.WON, (28,), 0)
     outcome = match.outcome()
     assert outcome is not None
     assert outcome.winners == (0,)
     assert match.view_for(ME).phase is Phase.OVER
-    assert refusal(match, GiveUp()) is Refusal.MATCH_OVER
+    assert refused(match, 0, GiveUp()) is Refusal.MATCH_OVER
 
 
 def test_it_is_lost_when_nothing_can_be_drawn_or_captured() -> None:
@@ -109,8 +99,8 @@ def test_it_is_lost_when_nothing_can_be_drawn_or_captured() -> None:
     match = position(tiles("3|3 1|3 3|5"))
     events = match.play(ME, middle(2))
     assert [type(event) for event in events] == [Captured, RoundEnded, MatchEnded]
-    assert match.result is not None
-    assert (match.result.ending, match.result.scores, match.result.devil) == (Ending.LOST, (26,), 2)
+    assert match.score.result is not None
+    assert (match.score.result.ending, match.score.result.scores, match.score.result.devil) == (Ending.LOST, (26,), 2)
     outcome = match.outcome()
     assert outcome is not None
     assert outcome.winners == ()
@@ -120,8 +110,8 @@ def test_it_is_lost_by_a_last_draw_that_helps_nothing() -> None:
     """CS6."""
     match = position(tiles("0|1 2|3 4|5"), tiles("1|6"))
     match.play(ME, Draw())
-    assert match.result is not None
-    assert (match.result.ending, match.result.devil) == (Ending.LOST, 4)
+    assert match.score.result is not None
+    assert (match.score.result.ending, match.score.result.devil) == (Ending.LOST, 4)
 
 
 def test_while_a_capture_exists_it_is_not_over() -> None:
@@ -129,15 +119,19 @@ def test_while_a_capture_exists_it_is_not_over() -> None:
     match = position(tiles("0|1 2|3 4|5"), tiles("3|6"))
     match.play(ME, Draw())
     assert match.outcome() is None
-    assert match.legal_moves(ME) == [middle(3), GiveUp()]
+    assert list(match.legal_moves(ME)) == [middle(3), GiveUp()]
 
 
 def test_giving_up_is_losing() -> None:
     """CS7: what is left counts the boneyard too."""
     match = position(tiles("3|3 1|3 3|5"), tiles("1|1 2|2"))
     assert match.play(ME, GiveUp())[0] == GaveUp(ME)
-    assert match.result is not None
-    assert (match.result.ending, match.result.scores, match.result.devil) == (Ending.GIVEN_UP, (23,), 5)
+    assert match.score.result is not None
+    assert (match.score.result.ending, match.score.result.scores, match.score.result.devil) == (
+        Ending.GIVEN_UP,
+        (23,),
+        5,
+    )
     outcome = match.outcome()
     assert outcome is not None
     assert outcome.winners == ()
@@ -156,7 +150,7 @@ def test_celko_may_be_bound_to_capture_first() -> None:
     """CS8: `forced_removal`; the row is still renewed by one tile at a time."""
     rules = CastleRockSolitaireRules(forced_removal=True)
     match = position(tiles("3|3 1|3 3|5"), tiles("1|1 2|2"), rules)
-    assert refusal(match, Draw()) is Refusal.MUST_CAPTURE
+    assert refused(match, 0, Draw()) is Refusal.MUST_CAPTURE
     match.play(ME, triple(2))
     match.play(ME, Draw())
     assert current(match).row == tiles("1|1")
@@ -167,7 +161,7 @@ def test_celko_goes_on_after_an_empty_row_one_tile_at_a_time() -> None:
     match = position(tiles("3|3 1|3 3|5"), tiles("1|1 2|2 0|4 0|6"))
     match.play(ME, triple(2))
     assert match.outcome() is None
-    assert match.legal_moves(ME) == [Draw(), GiveUp()]
+    assert list(match.legal_moves(ME)) == [Draw(), GiveUp()]
     match.play(ME, Draw())
     assert current(match).row == tiles("1|1")
 
@@ -177,19 +171,19 @@ def test_the_house_rule_wins_on_an_empty_row() -> None:
     rules = CastleRockSolitaireRules(win_on_empty=True)
     match = position(tiles("3|3 1|3 3|5"), tiles("1|1 2|2"), rules)
     match.play(ME, triple(2))
-    assert match.result is not None
-    assert (match.result.ending, match.result.scores, match.result.devil) == (Ending.WON, (26,), 2)
+    assert match.score.result is not None
+    assert (match.score.result.ending, match.score.result.scores, match.score.result.devil) == (Ending.WON, (26,), 2)
 
 
 def test_the_leaflet_never_draws_while_something_can_be_captured() -> None:
     """CS11: from the first three tiles on; after a middle capture the next is due, until none exists."""
     match = position(tiles("3|3 1|3 3|5"), tiles("0|3 2|2"), LEAFLET)
-    assert match.legal_moves(ME) == [middle(2), triple(2), GiveUp()]
-    assert refusal(match, Draw()) is Refusal.MUST_CAPTURE
+    assert list(match.legal_moves(ME)) == [middle(2), triple(2), GiveUp()]
+    assert refused(match, 0, Draw()) is Refusal.MUST_CAPTURE
     match.play(ME, middle(2))
     match.play(ME, Draw())
     assert current(match).row == tiles("3|3 3|5 0|3")
-    assert refusal(match, Draw()) is Refusal.MUST_CAPTURE
+    assert refused(match, 0, Draw()) is Refusal.MUST_CAPTURE
 
 
 @pytest.mark.parametrize(("left", "row"), [("1|1 2|2 0|4 0|6", "1|1 2|2 0|4"), ("1|1 2|2", "1|1 2|2"), ("1|1", "1|1")])
@@ -219,11 +213,11 @@ def test_what_is_removed_and_what_is_left_make_up_the_set(rules: CastleRockSolit
         match.play(HOUSE, Deal(tuple(rng.sample(tile_set(6), 28))))
         while match.to_act():
             match.play(ME, rng.choice([move for move in match.legal_moves(ME) if move != GiveUp()]))
-        assert match.result is not None
-        assert match.result.devil is not None
-        assert match.result.scores[0] + match.result.devil == 28
-        assert match.result.receipts[0].terms[0].amount == match.result.scores[0]
-        assert match.result.ending in (Ending.WON, Ending.LOST)
+        assert match.score.result is not None
+        assert match.score.result.devil is not None
+        assert match.score.result.scores[0] + match.score.result.devil == 28
+        assert match.score.result.receipts[0].terms[0].amount == match.score.result.scores[0]
+        assert match.score.result.ending in (Ending.WON, Ending.LOST)
 
 
 def test_the_order_of_the_boneyard_is_hidden() -> None:
@@ -233,7 +227,48 @@ def test_the_order_of_the_boneyard_is_hidden() -> None:
     assert one.view_for(ME) == other.view_for(ME)
 
 
-def test_every_option_is_explained_to_players() -> None:
-    text = DOCS.read_text("utf-8")
-    for spec in option_specs(CastleRockSolitaireRules):
-        assert f"`{spec.name}`" in text
+def test_cs11_a_capture_that_arises_is_due_as_well() -> None:
+    """The leaflet: after 1|1 went, 3|3 3|5 2|3 is a triple, and drawing waits for it."""
+    match = position(tiles("3|3 1|1 3|5 2|3"), tiles("6|6"), LEAFLET)
+    do(match, 0, middle(2))
+    assert refused(match, 0, "draw") is Refusal.MUST_CAPTURE
+    do(match, 0, middle(2))
+    assert Draw() in match.legal_moves(Seat(0))
+
+
+def test_cs12_a_new_row_may_be_captured_at_once() -> None:
+    match = position(tiles("3|3 1|3 3|5"), tiles("2|2 2|4 2|6"), LEAFLET)
+    do(match, 0, triple(2))
+    do(match, 0, "draw")
+    assert refused(match, 0, "draw") is Refusal.BONEYARD_EMPTY
+    do(match, 0, triple(2))
+    assert match.score.result is not None
+    assert match.score.result.ending is Ending.WON
+
+
+def test_cs12_with_a_tile_left_in_the_row_only_one_is_drawn() -> None:
+    """Three at once only for an empty row."""
+    match = position(tiles("3|3 1|1 3|5 0|4"), tiles("2|2 2|4 2|6"), LEAFLET)
+    do(match, 0, middle(2))
+    assert refused(match, 0, Capture(9, Take.MIDDLE)) is Refusal.NO_CAPTURE
+    do(match, 0, "draw")
+    assert match.view_for(None).boneyard == 2
+
+
+def test_cs10_the_house_rule_holds_in_celkos_rendition_with_forced_removal_too() -> None:
+    rules = CastleRockSolitaireRules(win_on_empty=True, forced_removal=True)
+    match = position(tiles("3|3 1|3 3|5"), tiles("2|2"), rules)
+    assert refused(match, 0, "draw") is Refusal.MUST_CAPTURE
+    do(match, 0, triple(2))
+    outcome = match.outcome()
+    assert outcome is not None
+    assert outcome.winners == (0,)
+
+
+def test_cs9_celko_draws_one_tile_for_an_empty_row_and_needs_three_to_capture() -> None:
+    match = position([], tiles("2|2 2|4 2|6 0|0"))
+    counts = []
+    for _ in range(3):
+        do(match, 0, "draw")
+        counts.append(len(captures_of(match, 0)))
+    assert counts == [0, 0, 2]

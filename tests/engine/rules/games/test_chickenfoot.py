@@ -1,28 +1,26 @@
-"""Chickenfoot: one test or more for every numbered sentence."""
+"""Chickenfoot: one test or more for every numbered sentence, CF1 to CF10 (the deal and the play)."""
 
 from __future__ import annotations
 
 import random
-from pathlib import Path
 
 import pytest
 
 from engine.rules.errors import Refusal, Refused
-from engine.rules.events import DealtTiles, DrewTiles, Laid, MatchEnded, Passed, Played, RoundEnded, RoundStarted
+from engine.rules.events import DealtTiles, DrewTiles, Laid, Passed, Played, RoundStarted
 from engine.rules.game import Pick, Shuffle, forced_move
 from engine.rules.games import make_game
-from engine.rules.games.chickenfoot import Chickenfoot, ChickenfootRules
 from engine.rules.layout import Node
 from engine.rules.moves import Appoint, Deal, Draw, Pass, Play
-from engine.rules.options import option_specs
-from engine.rules.scoring import Ending, Receipt, RoundResult, Term, Why
 from engine.rules.tiles import HOUSE, EndId, Seat, Tile, tile_set
 from engine.rules.views import FootBoard, Phase
 
 from ..playing import random_steps
 from .chickenfoot_table import (
+    SIX,
     Table,
     anywhere,
+    board,
     dealt,
     do,
     open_ends,
@@ -30,33 +28,14 @@ from .chickenfoot_table import (
     refused,
     start,
     table,
-    tiles,
 )
-
-DOC = Path(__file__).parents[4] / "docs" / "rules" / "chickenfoot.md"
-SIX = "9-4 9-1 9-0 9-7 9-3 9-8"
-"""A complete centre; the open ends are 4 1 0 7 3 8."""
-
-
-def result(match: Table) -> RoundResult:
-    assert match.result is not None
-    return match.result
-
-
-def board(match: Table) -> FootBoard:
-    seen = match.view_for(None).board
-    assert isinstance(seen, FootBoard)
-    return seen
 
 
 def play_out(match: Table) -> None:
     """The first legal move of the seat on turn until the round is over."""
-    while match.result is None:
+    while match.score.result is None:
         seat = match.to_act()[0]
         do(match, seat, match.legal_moves(seat)[0])
-
-
-# --- Set-up -----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -77,8 +56,8 @@ def test_cf1_hands_and_boneyard(name: str, hands: tuple[int, ...], boneyards: tu
 
 def test_cf1_more_players_than_the_set_allows_are_refused() -> None:
     assert make_game("chickenfoot").seat_counts() == tuple(range(2, 10))
-    assert make_game("chickenfoot", {"set": "d12"}).seat_counts() == tuple(range(2, 11))
-    for name, seats in (("d9", 1), ("d9", 10), ("d12", 11)):
+    assert make_game("chickenfoot", {"set": "d12"}).seat_counts() == tuple(range(2, 13))
+    for name, seats in (("d9", 1), ("d9", 10), ("d12", 13)):
         with pytest.raises(Refused):
             make_game("chickenfoot", {"set": name}).start(seats)
 
@@ -91,6 +70,25 @@ def test_cf1_the_table_may_choose_the_hand() -> None:
     assert make_game("chickenfoot", {"hand_size": "27"}).seat_counts() == (2,)
     with pytest.raises(Refused):
         make_game("chickenfoot", {"hand_size": "28"})
+
+
+def test_cf1_hands_that_leave_a_named_starter_without_tiles_are_refused() -> None:
+    """27 tiles each is a game for two, so seat 5 cannot start it."""
+    with pytest.raises(Refused) as caught:
+        make_game("chickenfoot", {"hand_size": "27", "first_leader": "host_choice", "first_seat": "5"})
+    assert caught.value.refusal is Refusal.BAD_OPTION
+
+
+def test_cf1_all_tiles_may_be_dealt_and_then_nobody_ever_draws() -> None:
+    """Two players with 27 each: whoever has no nine passes at once."""
+    match = make_game("chickenfoot", {"hand_size": "27", "first_leader": "host_choice"}).start(2)
+    need = match.need()
+    (pile,) = getattr(need, "piles", ((),))
+    order = sorted(pile, key=lambda tile: tile.has(9))
+    match.play(HOUSE, Deal(tuple(order)))
+    assert match.view_for(None).boneyard == 0
+    assert list(match.legal_moves(Seat(0))) == [Pass()]
+    assert forced_move(match) == (Seat(0), Pass())
 
 
 def test_cf2_the_centre_is_laid_before_the_shuffle_and_steps_down_each_round() -> None:
@@ -140,9 +138,6 @@ def test_cf4_the_named_seat_must_play() -> None:
     assert make_game("chickenfoot", {"first_leader": "host_choice", "first_seat": "8"}).seat_counts() == (8, 9)
 
 
-# --- A turn -----------------------------------------------------------------------------------------------------
-
-
 def test_cf5_one_tile_a_turn_and_who_can_play_must() -> None:
     match = table(["4-9 3-9", "1-9"], "9-2", "2-2")
     assert refused(match, 0, "draw") is Refusal.MUST_PLAY
@@ -169,7 +164,7 @@ def test_cf5_a_tile_that_does_not_fit_is_kept_and_the_turn_passes() -> None:
 
 
 def test_cf5_a_drawn_tile_that_fits_several_ends_goes_where_the_player_chooses() -> None:
-    match = table(["2-2 5-5", "1-8"], SIX, "4-7 2-2")
+    match = table(["2-2 5-5", "1-8"], SIX, "4-7 0-2")
     assert do(match, 0, "draw") == [DrewTiles(Seat(0), (Tile.of(4, 7),))]
     view = match.view_for(Seat(0))
     assert view.phase is Phase.DRAWN
@@ -191,8 +186,49 @@ def test_cf5_with_an_empty_boneyard_the_player_passes() -> None:
     assert do(match, 0, "pass") == [Passed(Seat(0))]
 
 
+def test_cf5_cf8_a_drawn_double_is_played_at_once_and_starts_a_foot() -> None:
+    match = table(["2-2 5-5", "1-8 4-5"], SIX, "4-4 1-1")
+    do(match, 0, "draw")
+    board = match.view_for(None).board
+    assert isinstance(board, FootBoard)
+    assert board.toes == 3
+    assert plays_of(match, 1) == [("4-5", 4)]
+
+
+def test_cf5_cf8_a_drawn_tile_that_fits_elsewhere_is_kept_while_a_foot_binds() -> None:
+    """1-7 fits two open ends, but the 4-4 has no toe yet."""
+    match = table(["2-2 5-5", "4-5 1-6"], f"{SIX} 4-4", "1-7 1-1")
+    do(match, 0, "draw")
+    assert Tile.parse("1|7") in match.view_for(Seat(0)).hand
+    assert match.to_act() == (1,)
+
+
+def test_cf5_a_drawn_tile_must_be_played_though_the_hand_is_asked_where() -> None:
+    """The phase says so; no other tile, no other draw, no pass."""
+    match = table(["2-2 5-5", "1-8 4-5"], SIX, "4-7 1-1")
+    do(match, 0, "draw")
+    assert match.view_for(None).phase is Phase.DRAWN
+    assert refused(match, 0, "draw") is Refusal.MUST_PLAY_DRAWN
+    assert refused(match, 0, "pass") is Refusal.MUST_PLAY_DRAWN
+    assert plays_of(match) == [("4-7", 4), ("4-7", 7)]
+
+
+def test_the_example_of_the_page_for_players_can_be_played() -> None:
+    """CF5, CF8: one tile drawn is a toe, another is kept."""
+    match = table(["4-4 4-5 0-0", "2-4 1-8", "1-2 3-6", "2-2 3-7"], SIX, "4-6 5-5 1-1")
+    do(match, 0, "4-4")
+    assert plays_of(match, 1) == [("2-4", 4)]
+    do(match, 1, "2-4")
+    do(match, 2, "draw")
+    do(match, 3, "draw")
+    assert match.view_for(None).seats[3].tiles == 3
+    assert plays_of(match) == [("4-5", 4)]
+    do(match, 0, "4-5")
+    assert open_ends(match) == [1, 0, 7, 3, 8, 2, 6, 5]
+
+
 def test_cf6_until_six_toes_lie_on_the_centre_only_its_suit_is_played_on_it() -> None:
-    match = table(["4-9 4-4 1-2", "0-9"], "9-4 9-1", "2-2")
+    match = table(["4-9 4-4 1-2", "0-9"], "9-3 9-1", "2-2")
     assert (board(match).pending, board(match).toes) == (0, 4)
     assert plays_of(match) == [("4-9", 9)]
     assert refused(match, 0, anywhere("4-4", 6)) is Refusal.MUST_FINISH_FOOT
@@ -224,7 +260,7 @@ def test_cf7_then_the_outer_halves_of_the_six_toes_are_open() -> None:
 
 def test_cf7_a_tile_goes_on_any_open_end_not_only_on_first_toes() -> None:
     """CF-A5: the 4-4 goes on the tip of an arm."""
-    match = table(["5-5 1-6", "1-2"], SIX + " 4-5@4", "2-2")
+    match = table(["5-5 1-6", "1-2"], SIX + " 4-5@9-4", "2-2")
     assert plays_of(match) == [("1-6", 1), ("5-5", 5)]
 
 
@@ -269,135 +305,6 @@ def test_cf10_a_double_gives_no_other_turn() -> None:
     assert match.to_act() == (1,)
 
 
-# --- End and score ----------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("last", ["1-6", "4-4"])
-def test_cf11_a_round_ends_with_a_players_last_tile_even_a_double(last: str) -> None:
-    match = table([last, "2-4 1-8"], SIX, "2-2")
-    events = do(match, 0, last)
-    assert isinstance(events[-1], RoundEnded)
-    assert (result(match).ending, result(match).out, result(match).winner) == (Ending.DOMINO, 0, 0)
-    assert match.view_for(None).shown == ((), (Tile.of(2, 4), Tile.of(1, 8)))
-
-
-def test_cf11_a_round_may_end_on_an_incomplete_foot() -> None:
-    match = table(["4-6", "2-5"], SIX + " 4-4", "2-2")
-    do(match, 0, "4-6")
-    assert result(match).out == 0
-    assert board(match).toes == 2
-
-
-def test_cf11_it_is_blocked_when_the_boneyard_is_empty_and_nobody_can_play() -> None:
-    match = table(["4-6 2-2", "2-5 5-5"], SIX + " 4-4")
-    do(match, 0, "4-6")
-    assert (result(match).ending, result(match).out, result(match).winner) == (Ending.BLOCKED, None, None)
-    assert result(match).scores == (4, 17)
-
-
-def test_cf11_the_draw_that_empties_the_boneyard_may_block() -> None:
-    match = table(["6-6 2-2", "2-5 5-5"], SIX + " 4-4", "1-1")
-    events = do(match, 0, "draw")
-    assert [type(event) for event in events] == [DrewTiles, Passed, RoundEnded]
-    assert result(match).scores == (18, 17)
-
-
-def dead_foot(choice: str) -> Table:
-    """Seat 0 lays 4-4; of its suit only 4-8 and 3-4 are not on the table, so that it will lack a toe."""
-    match = table(["4-4 1-6", "3-4 1-8", "2-2 0-1"], SIX, "5-5 7-7", dead_foot=choice)
-    assert match.round is not None
-    for other in ("0-4", "1-4", "4-5", "4-6", "2-4", "4-7"):
-        match.round.layout.nodes.append(Node(tiles(other)[0], 1, "toe1", tiles("4-4")[0].low))
-    return match
-
-
-def test_cf12_a_dead_foot_binds_until_the_boneyard_is_empty() -> None:
-    match = dead_foot("literal")
-    do(match, 0, "4-4")
-    assert match.round is not None
-    assert match.round.is_dead()
-    do(match, 1, "3-4")
-    assert forced_move(match) == (2, Draw())
-    do(match, 2, "draw")
-    assert forced_move(match) == (0, Draw())
-    do(match, 0, "draw")
-    assert result(match).ending is Ending.BLOCKED
-
-
-def test_cf12_it_may_block_at_once() -> None:
-    match = dead_foot("block_now")
-    do(match, 0, "4-4")
-    assert result(match).ending is Ending.BLOCKED
-    assert match.view_for(None).boneyard == 2
-
-
-def test_cf12_it_may_bind_no_more() -> None:
-    match = dead_foot("release")
-    do(match, 0, "4-4")
-    assert (board(match).pending, board(match).toes) == (None, 0)
-    assert plays_of(match, 1) == [("1-8", 1), ("1-8", 8), ("3-4", 3), ("3-4", 4)]
-    do(match, 1, "3-4@4")
-    assert plays_of(match, 2) == [("0-1", 0), ("0-1", 1)]
-
-
-def test_cf12_a_foot_with_just_enough_tiles_is_not_dead() -> None:
-    match = dead_foot("block_now")
-    assert match.round is not None
-    del match.round.layout.nodes[-1]
-    do(match, 0, "4-4")
-    assert match.result is None
-
-
-@pytest.mark.parametrize(
-    ("hand", "receipt"),
-    [
-        ("0-0", Receipt(1, 50, (Term(Why.HAND, 0), Term(Why.DOUBLE_BLANK, 50)))),
-        ("0-0 2-3", Receipt(1, 55, (Term(Why.HAND, 5), Term(Why.DOUBLE_BLANK, 50)))),
-        ("8-9 1-1", Receipt(1, 19, (Term(Why.HAND, 19),))),
-    ],
-)
-def test_cf13_pips_in_hand_and_fifty_for_the_double_blank(hand: str, receipt: Receipt) -> None:
-    match = table(["1-6", hand], SIX, "2-2")
-    do(match, 0, "1-6")
-    assert result(match).receipts == (Receipt(0, 0, (Term(Why.HAND, 0),)), receipt)
-    assert match.totals == [0, receipt.points]
-
-
-def last_round(totals: list[int]) -> Table:
-    """The only round of a match; seat 0 is about to go out, seat 1 holds 3 pips, seat 2 holds 7."""
-    match = table(["1-6", "1-2", "3-4"], SIX, "2-2", rounds="1")
-    match.totals = totals
-    return match
-
-
-def test_cf14_the_lowest_total_after_the_last_round_wins() -> None:
-    match = last_round([30, 10, 20])
-    events = do(match, 0, "1-6")
-    assert isinstance(events[-1], MatchEnded)
-    outcome = match.outcome()
-    assert outcome is not None
-    assert (outcome.totals, outcome.places) == ((30, 13, 27), (3, 1, 2))
-    assert match.to_act() == ()
-    assert refused(match, 1, "draw") is Refusal.MATCH_OVER
-
-
-def test_cf14_ties_share() -> None:
-    match = last_round([13, 10, 20])
-    do(match, 0, "1-6")
-    outcome = match.outcome()
-    assert outcome is not None
-    assert outcome.places == (1, 1, 3)
-
-
-def test_cf14_all_rounds_are_played_unless_the_table_plays_fewer() -> None:
-    for name, option, rounds in (("d9", "auto", 10), ("d12", "auto", 13), ("d12", "13", 13), ("d9", "3", 3)):
-        game = make_game("chickenfoot", {"set": name, "rounds": option})
-        assert isinstance(game, Chickenfoot)
-        assert game.rounds() == rounds
-    with pytest.raises(Refused):
-        make_game("chickenfoot", {"rounds": "11"})
-
-
 def test_at_every_moment_of_random_matches_toes_bind_and_ends_add_up() -> None:
     """CF6-CF9: six ends after the centre, two more after each foot; a double that lacks toes gets all plays."""
     feet = 0
@@ -425,9 +332,16 @@ def test_at_every_moment_of_random_matches_toes_bind_and_ends_add_up() -> None:
     assert feet > 500
 
 
-def test_every_option_is_explained_to_players() -> None:
-    text = DOC.read_text("utf-8")
-    for spec in option_specs(ChickenfootRules):
-        assert f"`{spec.name}`" in text, spec.name
-        for value in spec.values if spec.kind == "choice" else ():
-            assert f"`{value}`" in text, (spec.name, value)
+def test_cf7_cf8_each_foot_adds_two_ends() -> None:
+    """Six ends, eight after one foot, ten after two."""
+    line = f"{SIX} 4-4 4-2 4-5 4-6"
+    assert sorted(open_ends(table(["0-0", "1-1"], line, "2-2"))) == [0, 1, 2, 3, 5, 6, 7, 8]
+    line += " 8-8 8-1 8-2 8-5"
+    assert len(open_ends(table(["0-0", "1-1"], line, "2-2"))) == 10
+
+
+@pytest.mark.parametrize(("name", "seats", "hand"), [("d9", 9, 5), ("d12", 11, 6), ("d12", 12, 6)])
+def test_cf15_more_seats_take_smaller_hands(name: str, seats: int, hand: int) -> None:
+    match = start(seats, set=name)
+    dealt(match)
+    assert {seat.tiles for seat in match.view_for(None).seats} == {hand}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+import random
 
 import pytest
 
@@ -19,26 +19,20 @@ from engine.rules.events import (
 )
 from engine.rules.game import Pick, Shuffle, forced_move
 from engine.rules.games import make_game
-from engine.rules.games.mexican_train_round import MexicanTrainRules
-from engine.rules.moves import Appoint, Deal, Draw, Pass
-from engine.rules.options import option_specs
+from engine.rules.games.mexican_train import MexicanTrainMatch
+from engine.rules.moves import Appoint, Deal, Draw, Pass, Play
 from engine.rules.tiles import HOUSE, EndId, Pip, Seat, Tile, tile_set
 from engine.rules.views import LastPlay, Phase, TrainsBoard
 
-from ..playing import do, refused, tiles
+from ..playing import do, random_step, refused, tiles
 from .mexican_train_table import current, deal, dealt, go, lane, on, phase, plays, start, table, turn
-
-DOC = Path(__file__).parents[4] / "docs" / "rules" / "mexican_train.md"
-
-
-# --- Set-up -----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
     ("options", "seats"),
     [
-        ({}, (2, 3, 4, 5, 6, 7, 8, 9, 10)),
-        ({"set": "d9"}, (2, 3, 4)),
+        ({}, tuple(range(2, 13))),
+        ({"set": "d9"}, (2, 3, 4, 5, 6, 7, 8)),
         ({"set": "d9", "hand_size": "7"}, (2, 3, 4, 5, 6, 7)),
         ({"set": "d9", "hand_size": "6"}, (2, 3, 4, 5, 6, 7, 8)),
         ({"hand_size": "12"}, (2, 3, 4, 5, 6, 7)),
@@ -51,7 +45,7 @@ def test_mt1_seats_by_set_and_hand_size(options: dict[str, str], seats: tuple[in
 
 @pytest.mark.parametrize(
     ("seats", "hand", "boneyard"),
-    [(2, 16, 58), (3, 16, 42), (4, 15, 30), (5, 14, 20), (6, 12, 18), (7, 10, 20), (8, 9, 18), (9, 8, 18), (10, 8, 10)],
+    [(2, 16, 58), (3, 16, 42), (4, 15, 30), (5, 14, 20), (6, 12, 18), (7, 10, 20), (8, 9, 18), (9, 8, 18)],
 )
 def test_mt1_hands_of_the_double_twelve_set(seats: int, hand: int, boneyard: int) -> None:
     match = start(seats)
@@ -68,6 +62,15 @@ def test_mt1_a_hand_that_leaves_nothing_for_a_second_player_is_refused(set_: str
     assert caught.value.refusal is Refusal.BAD_OPTION
 
 
+def test_mt1_a_named_starter_must_have_a_seat() -> None:
+    """Double-9 has seats for eight."""
+    with pytest.raises(Refused) as caught:
+        make_game("mexican_train", {"set": "d9", "first_leader": "host_choice", "first_seat": "9"})
+    assert caught.value.refusal is Refusal.BAD_OPTION
+    named = {"set": "d9", "first_leader": "host_choice", "first_seat": "7"}
+    assert make_game("mexican_train", named).seat_counts() == (7, 8)
+
+
 def test_mt2_the_hub_is_laid_before_the_shuffle() -> None:
     match = start(2)
     hub = Tile.of(12, 12)
@@ -81,7 +84,7 @@ def test_mt2_the_hub_is_laid_before_the_shuffle() -> None:
 
 
 def test_mt2_the_next_round_has_the_next_lower_hub() -> None:
-    match = table(["3-4", "1-1"], "3 12 12", hub=9)
+    match = table(["3-4", "1-1"], "3 9 9", hub=9)
     go(match, 0, "3-4@0")
     need = match.need()
     assert isinstance(need, Shuffle)
@@ -102,18 +105,35 @@ def test_mt3_a_designated_player_starts() -> None:
     assert deal(match)[0] == RoundStarted(1, Seat(1))
     match = start(3, {"first_leader": "draw_high"})
     first = tiles("0|0 1|1 12|12")
-    events = match.play(HOUSE, Deal((*first, *(tile for tile in match.deck if tile not in first))))
+    events = match.play(HOUSE, Deal((*first, *(tile for tile in match.score.deck if tile not in first))))
     assert isinstance(events[0], LotsDrawn)
     assert deal(match)[0] == RoundStarted(1, Seat(2))
     assert make_game("mexican_train", {"first_leader": "host_choice", "first_seat": "4"}).seat_counts()[0] == 4
 
 
 def test_mt3_the_starter_rotates_clockwise() -> None:
-    match = start(3, {"first_seat": "3"})
-    deal(match)
-    current(match).hands[2] = tiles("3|12")
+    match = start(3, {"first_seat": "3", "hand_size": "1"})
+    deal(match, ["0-1", "0-2", "3-12"])
     go(match, 2, "3-12@2")
     assert deal(match)[0] == RoundStarted(2, Seat(0))
+
+
+def test_mt3_mt2_every_round_moves_the_start_and_lowers_the_hub() -> None:
+    """Four players, the third starts: 2, 3, 0, 1, 2."""
+    match = make_game("mexican_train", {"first_leader": "host_choice", "first_seat": "3", "hand_size": "1"}).start(4)
+    assert isinstance(match, MexicanTrainMatch)
+    found = []
+    for seed in range(5):
+        need = match.need()
+        assert isinstance(need, Shuffle)
+        missing = {Tile.of(12 - seed, 12 - seed)}
+        assert missing.isdisjoint(need.piles[0])
+        match.play(HOUSE, Deal(tuple(need.piles[0])))
+        found.append(int(match.score.leader))
+        while match.score.result is None:
+            step = random_step(match, random.Random(seed))
+            match.play(step.seat, step.move)
+    assert found == [2, 3, 0, 1, 2]
 
 
 def test_mt4_every_unstarted_train_shows_the_hub() -> None:
@@ -129,11 +149,8 @@ def test_mt4_every_unstarted_train_shows_the_hub() -> None:
     assert [lane(match, train).value for train in range(4)] == [3, 12, 12, 6]
 
 
-# --- The ordinary turn ------------------------------------------------------------------------------------------
-
-
 def test_mt5_own_train_and_mexican_train_are_eligible_and_others_are_not() -> None:
-    match = table(["3-12 3-5 5-6 4-8", "1-1", "2-2"], "5 8 3 12")
+    match = table(["3-12 3-5 5-6 4-8", "1-1", "2-2"], "5 8 4 12")
     assert plays(match) == {"3-5@0", "5-6@0", "3-12@M"}
     assert refused(match, 0, on(match, "4-8@1")) is Refusal.TRAIN_CLOSED
     assert refused(match, 0, on(match, "4-8@0")) is Refusal.DOES_NOT_FIT
@@ -157,12 +174,17 @@ def test_mt5_any_player_may_start_the_mexican_train_on_any_turn() -> None:
 
 def test_mt5_ends_are_numbered_when_they_are_born() -> None:
     match = table(["5-7 5-6 1-1", "0-0 1-2", "2-2"], "5 8 3 12", "4-4")
-    old = on(match, "5-6@0")
+    assert refused(match, 0, Play(Tile.of(5, 6), EndId(0))) is Refusal.DOES_NOT_FIT
     events = do(match, 0, on(match, "5-7@0"))
-    assert events == [Played(Seat(0), Tile.of(5, 7), EndId(0), "0", Pip(5))]
-    assert lane(match, 0).end == 4
-    current(match).turn = Seat(0)
-    assert refused(match, 0, old) is Refusal.DOES_NOT_FIT
+    assert events == [Played(Seat(0), Tile.of(5, 7), EndId(4), "0", Pip(5))]
+    assert lane(match, 0).end == 7
+
+
+def test_mt5_mt9_after_a_marker_came_off_the_others_may_not_use_the_train() -> None:
+    """Seat 0 plays at home; its 9 is closed to seat 1 again."""
+    match = table(["5-9 0-0 0-1", "7-9 1-2 3-3", "2-2"], "5! 4 8 12", "11-11")
+    go(match, 0, "5-9@0")
+    assert plays(match, 1) == {"draw"}
 
 
 def test_mt6_one_tile_and_who_can_play_must() -> None:
@@ -204,7 +226,7 @@ def test_mt7_only_the_drawn_tile_may_be_played() -> None:
 def test_mt7_a_drawn_tile_that_does_not_fit_costs_a_marker() -> None:
     match = table(["1-2 8-9", "1-1", "2-2"], "5 8 3 12", "3-4 0-6")
     go(match, 0, "draw")
-    assert match.legal_moves(Seat(0)) == [Pass()]
+    assert list(match.legal_moves(Seat(0))) == [Pass()]
     assert refused(match, 0, "draw") is Refusal.NOT_A_MOVE_HERE
     assert go(match, 0, "pass") == [Passed(Seat(0)), MarkerPlaced(Seat(0))]
     assert turn(match) == 1
@@ -223,14 +245,14 @@ def test_mt7_nobody_else_can_see_whether_the_drawn_tile_fits() -> None:
 
 
 def test_mt7_with_an_empty_boneyard_one_passes_and_marks() -> None:
-    match = table(["1-2 8-9", "1-5", "2-2"], "5 5 3 12")
+    match = table(["1-2 8-9", "1-5", "2-2"], "5 4 3 12")
     assert forced_move(match) == (Seat(0), Pass())
     assert refused(match, 0, "draw") is Refusal.BONEYARD_EMPTY
     assert go(match, 0, "pass") == [Passed(Seat(0)), MarkerPlaced(Seat(0))]
 
 
 def test_mt7_a_marker_is_placed_only_once() -> None:
-    match = table(["1-2 8-9", "1-5", "2-2"], "5! 5 3 12")
+    match = table(["1-2 8-9", "1-5", "2-2"], "5! 4 3 12")
     assert go(match, 0, "pass") == [Passed(Seat(0))]
     assert lane(match, 0).marker
 
@@ -247,7 +269,7 @@ def test_mt9_the_marker_comes_off_with_a_play_on_ones_own_train() -> None:
 
 
 def test_mt9_plays_elsewhere_and_plays_by_others_leave_it() -> None:
-    match = table(["5-9 1-4 1-6", "5-7 2-2 2-3", "2-2"], "5! 4 8 1")
+    match = table(["5-9 1-4 1-6", "5-7 2-2 2-3", "3-3"], "5! 4 8 1")
     go(match, 0, "1-4@M")
     assert lane(match, 0).marker
     go(match, 1, "5-7@0")
@@ -270,11 +292,11 @@ def test_mt9_other_ways_with_markers() -> None:
     assert not lane(next_turn, 1).marker
 
 
-# --- The page for players ---------------------------------------------------------------------------------------
-
-
-def test_every_option_is_explained_to_players() -> None:
-    text = DOC.read_text("utf-8")
-    for spec in option_specs(MexicanTrainRules):
-        assert f"`{spec.name}`" in text
-        assert all(value in text for value in spec.values if not value.isdecimal()), spec.name
+def test_g8_the_board_and_the_phase_do_not_tell_whether_a_drawn_tile_fits() -> None:
+    """Only the owner's moves differ."""
+    seen = []
+    for drawn in ("5-6", "3-4"):
+        match = table(["1-2 8-9", "1-1", "2-2"], "5 8 3 12", f"{drawn} 0-6")
+        go(match, 0, "draw")
+        seen.append((match.view_for(None), match.view_for(Seat(1)), match.to_act()))
+    assert seen[0] == seen[1]

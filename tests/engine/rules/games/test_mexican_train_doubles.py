@@ -14,10 +14,8 @@ from engine.rules.scoring import Ending
 from engine.rules.tiles import Seat
 from engine.rules.views import Phase
 
-from ..playing import refused
-from .mexican_train_table import current, go, lane, on, phase, plays, result, table, turn
-
-# --- Doubles ----------------------------------------------------------------------------------------------------
+from ..playing import refused, result
+from .mexican_train_table import current, go, lane, on, phase, plays, table, turn
 
 
 def test_mt10_a_double_needs_an_additional_tile() -> None:
@@ -38,6 +36,13 @@ def test_mt10_a_double_as_the_last_tile_ends_the_round() -> None:
     assert isinstance(events[-1], RoundEnded)
     assert result(match).ending is Ending.DOMINO
     assert result(match).out == 0
+
+
+def test_mt10_a_double_on_the_mexican_train_binds_like_any_other() -> None:
+    match = table(["12-12 0-0 1-1", "5-8 12-3 4-6", "2-2"], "5 4 8 12", "11-11 10-10", hub=9)
+    go(match, 0, "12-12@M", "draw", "pass")
+    assert lane(match, 3).open_double
+    assert plays(match, 1) == {"3-12@M"}
 
 
 def test_mt11_the_additional_tile_may_go_on_any_eligible_train() -> None:
@@ -81,6 +86,15 @@ def test_mt11_the_double_may_lie_on_another_train() -> None:
     go(match, 0, "4-4@1", "4-5@1")
     assert lane(match, 1).value == 5
     assert lane(match, 1).marker
+
+
+def test_mt11_a_drawn_tile_may_leave_the_double_open_by_going_elsewhere() -> None:
+    """MT-A8: free choice, also for the tile drawn."""
+    match = table(["6-6 1-7 0-3", "5-6 9-9", "2-2"], "6 4 8 2", "2-6 11-11")
+    go(match, 0, "6-6@0", "draw")
+    assert plays(match) == {"2-6@0", "2-6@M"}
+    go(match, 0, "2-6@M")
+    assert plays(match, 1) == {"5-6@0"}
 
 
 def test_mt12_a_drawn_double_allows_a_second_draw() -> None:
@@ -140,6 +154,22 @@ def test_mt13_it_stays_open_round_the_table_until_somebody_covers_it() -> None:
     assert plays(match, 1) == {"4-7@1", "4-5@1", "1-2@M"}
 
 
+def test_mt13_a_cover_ends_the_turn_and_frees_the_other_trains() -> None:
+    match = table(["1-1", "6-10 4-7 1-4", "8-11 2-2"], "6 4 8 2", "0-1", turn=1, bound=0)
+    go(match, 1, "6-10@0")
+    assert match.to_act()[0] == 2
+    assert plays(match, 2) == {"8-11@2", "2-2@M"}
+
+
+def test_mt13_a_second_player_who_cannot_cover_is_marked_as_well() -> None:
+    """Two players draw in vain; the double still binds the first, who may now cover it with what he drew before."""
+    match = table(["6-9 1-1", "4-7 1-2", "0-3 0-5"], "6 4 3 2", "4-5 8-9", turn=1, bound=0)
+    go(match, 1, "draw", "pass")
+    go(match, 2, "draw", "pass")
+    assert [lane(match, at).marker for at in range(3)] == [False, True, True]
+    assert plays(match) == {"6-9@0"}
+
+
 def test_mt14_a_second_double_needs_a_third_tile_from_the_hand() -> None:
     match = table(["6-6 2-2 1-6 5-7", "4-7", "0-0"], "6 4 3 2", "0-1")
     go(match, 0, "6-6@0")
@@ -180,12 +210,38 @@ def test_mt14_never_more_than_two_doubles() -> None:
     assert plays(match) == {"2-6@0", "1-9@1"}
 
 
+def test_mt14_the_second_double_may_lie_on_a_marked_train_and_the_third_tile_on_either() -> None:
+    match = table(["6-6 4-4 4-9 1-6 0-0", "2-8 4-8", "2-2"], "6 4! 3 2", "0-1")
+    go(match, 0, "6-6@0")
+    assert "4-4@1" in plays(match)
+    go(match, 0, "4-4@1")
+    assert plays(match) == {"1-6@0", "4-9@1"}
+    go(match, 0, "1-6@0")
+    assert lane(match, 1).open_double
+    assert not lane(match, 0).open_double
+    assert plays(match, 1) == {"4-8@1"}
+
+
+def test_mt14_the_third_tile_may_be_the_last() -> None:
+    match = table(["6-6 2-2 2-9", "4-7", "0-0"], "6 4 3 2", "0-1")
+    go(match, 0, "6-6@0", "2-2@M", "2-9@M")
+    assert result(match).out == 0
+
+
 def test_mt15_a_second_double_as_the_last_tile_needs_no_third() -> None:
     match = table(["6-6 2-2", "4-7", "0-0"], "6 4 3 2", "0-1")
     go(match, 0, "6-6@0")
     assert plays(match) == {"2-2@M"}
     go(match, 0, "2-2@M")
     assert result(match).out == 0
+
+
+def test_mt15_a_drawn_second_double_is_not_the_last_tile_while_another_is_held() -> None:
+    """5-7 fits neither double, so MT14 forbids the 2-2, and MT15 asks for an empty hand."""
+    match = table(["6-6 5-7", "4-7", "0-0"], "6 4 3 2", "2-2 0-1")
+    go(match, 0, "6-6@0", "draw")
+    assert plays(match) == {"pass"}
+    assert refused(match, 0, on(match, "2-2@M")) is Refusal.NO_THIRD_TILE
 
 
 def test_mt16_a_double_without_a_third_tile_means_drawing() -> None:
@@ -198,7 +254,7 @@ def test_mt16_a_double_without_a_third_tile_means_drawing() -> None:
 
 
 def test_mt16_a_drawn_double_without_a_third_tile_is_not_playable() -> None:
-    match = table(["6-6 5-7 2-8", "4-7", "0-0"], "6 3 3 9", "9-9 0-1")
+    match = table(["6-6 5-7 2-8", "4-7", "0-0"], "6 3 4 9", "9-9 0-1")
     go(match, 0, "6-6@0", "draw")
     assert plays(match) == {"pass"}
     assert refused(match, 0, on(match, "9-9@M")) is Refusal.NO_THIRD_TILE
@@ -211,7 +267,7 @@ def test_mt16_a_drawn_double_may_have_its_third_tile_in_the_hand() -> None:
     """A third tile would have been a lawful additional one, so again it takes a fault (MT22)."""
     match = table(
         ["6-6 1-9 5-7", "4-7", "0-0"],
-        "6 3 3 9",
+        "6 3 4 9",
         "9-9 0-1",
         options={"illegal_draw": "allow", "penalty_illegal_draw": "fifty"},
     )

@@ -1,0 +1,1 @@
+"""What a click or command does: it comes in here, and an answer goes out."""

@@ -1,0 +1,226 @@
+"""Before a match: sit down, robots, options, seats, start, cancel; and the rematch after it."""
+
+from __future__ import annotations
+
+from bot.ui.actions.click import Click, action
+from bot.ui.actions.services import Services
+from bot.ui.pages.custom_ids import Verb
+from bot.ui.pages.lobby import invite_page, lobby_page, seats_page
+from bot.ui.pages.options import OTHER, number_modal, options_page, read_clock, spec_named
+from bot.ui.pages.page import Button, Page, Text, rows, sentence
+from bot.ui.pages.rules_text import specs_of
+from bot.ui.pages.seats import control, jump_link
+from engine.rules.errors import BadNotation, Refusal, Refused
+from engine.rules.games import MOST_SEATS
+from engine.rules.numbers import read_number
+from engine.tables.company import Standing, TakeOver
+from engine.tables.model import Status
+
+
+def require_host(click: Click) -> None:
+    """Only the host goes on; others get `Refused` with NOT_HOST."""
+    if click.table.host_id != click.user_id:
+        raise Refused(Refusal.NOT_HOST)
+
+
+def require_lobby(click: Click) -> None:
+    """The match must not have begun."""
+    if click.table.status is Status.LOBBY:
+        return
+    closed = click.table.status is Status.CANCELLED
+    raise Refused(Refusal.TABLE_CLOSED if closed else Refusal.ALREADY_STARTED)
+
+
+async def _done(click: Click, note: str = "") -> None:
+    """A button of the lobby has worked. The lobby itself is redrawn by the board writer alone, so that an older page
+    never comes after a newer one; on a private panel the person reads a sentence."""
+    if click.reply.on_panel and note:
+        await click.reply.panel(sentence(note))
+    else:
+        await click.reply.nothing()
+
+
+@action(Verb.JOIN)
+async def join(services: Services, click: Click) -> None:
+    """Sit down; at a full table the person reads that they are next."""
+    snapshot = await services.tables.join(click.table_id, click.person, interaction_id=click.interaction_id)
+    if snapshot.seat_of(click.user_id) is None:
+        place = [guest.user_id for guest in snapshot.company.who(Standing.WAITING)].index(click.user_id) + 1
+        await click.reply.panel(sentence(click.words("lobby.next" if place == 1 else "lobby.later", place=place)))
+        return
+    await _done(click, click.words("lobby.joined"))
+
+
+@action(Verb.INVITE)
+async def invite(services: Services, click: Click) -> None:
+    """The panel for asking people."""
+    require_lobby(click)
+    click.seat()
+    await click.reply.panel(invite_page(click.words, click.table))
+
+
+@action(Verb.ASK)
+async def ask(services: Services, click: Click) -> None:
+    """Those who were chosen are asked by a message that pings each of them once."""
+    require_lobby(click)
+    people = click.people()
+    await services.tables.invite(click.table_id, click.user_id, people, interaction_id=click.interaction_id)
+    await click.reply.panel(sentence(click.words("invite.done")))
+
+
+@action(Verb.DECLINE)
+async def decline(services: Services, click: Click) -> None:
+    await services.tables.decline(click.table_id, click.user_id, interaction_id=click.interaction_id)
+    await click.reply.panel(sentence(click.words("invite.declined")))
+
+
+@action(Verb.REMOVE)
+async def remove(services: Services, click: Click) -> None:
+    """The host sends somebody away."""
+    require_lobby(click)
+    require_host(click)
+    seat = int(click.value) if click.value.isdecimal() else -1
+    snapshot = await services.tables.remove(click.table_id, click.user_id, seat, interaction_id=click.interaction_id)
+    await click.reply.panel(seats_page(click.words, snapshot, click.user_id))
+
+
+@action(Verb.LEAVE)
+async def leave(services: Services, click: Click) -> None:
+    await services.tables.leave(click.table_id, click.user_id, interaction_id=click.interaction_id)
+    await _done(click, click.words("lobby.left"))
+
+
+@action(Verb.ADD_ROBOT)
+async def add_robot(services: Services, click: Click) -> None:
+    await services.tables.add_robot(click.table_id, click.user_id, interaction_id=click.interaction_id)
+    await _done(click)
+
+
+@action(Verb.REMOVE_ROBOT)
+async def remove_robot(services: Services, click: Click) -> None:
+    await services.tables.remove_robot(click.table_id, click.user_id, interaction_id=click.interaction_id)
+    await _done(click)
+
+
+@action(Verb.START)
+async def start(services: Services, click: Click) -> None:
+    """Begin the match; the board follows in the same message, and the host gets a hand at once."""
+    snapshot = await services.tables.begin(click.table_id, click.user_id, interaction_id=click.interaction_id)
+    text = click.words("lobby.started")
+    button = Button(click.words("board.hand"), control(snapshot, Verb.HAND))
+    await click.reply.panel(Page((Text(text), *rows([button]))))
+
+
+@action(Verb.CANCEL)
+async def cancel(services: Services, click: Click) -> None:
+    await services.tables.cancel(click.table_id, click.user_id, interaction_id=click.interaction_id)
+    await click.reply.panel(sentence(click.words("lobby.cancel_done")))
+
+
+@action(Verb.OPTIONS)
+async def options(services: Services, click: Click) -> None:
+    """The host's panel, at a page of it."""
+    require_lobby(click)
+    require_host(click)
+    await click.reply.panel(options_page(click.words, click.table, click.page))
+
+
+@action(Verb.SET_OPTION)
+async def set_option(services: Services, click: Click) -> None:
+    """A menu of the panel: take the answer, or open a box for another number."""
+    require_lobby(click)
+    require_host(click)
+    if click.value == OTHER:
+        spec = spec_named(specs_of(click.table.game), click.tail)
+        if spec is None:
+            raise Refused(Refusal.UNKNOWN_OPTION, name=click.tail, known="")
+        await click.reply.modal(number_modal(click.words, click.table, spec, click.page))
+        return
+    await _set(services, click, click.value)
+
+
+@action(Verb.TYPE_OPTION)
+async def typed_option(services: Services, click: Click) -> None:
+    """A number typed into the box."""
+    await _set(services, click, click.typed("value"))
+
+
+async def _set(services: Services, click: Click, value: str) -> None:
+    text = ",".join(value.lower().replace(",", " ").split())
+    snapshot = await services.tables.set_option(
+        click.table_id, click.user_id, click.tail, text, interaction_id=click.interaction_id
+    )
+    await click.reply.panel(options_page(click.words, snapshot, click.page))
+
+
+@action(Verb.SET_CLOCK)
+async def set_clock(services: Services, click: Click) -> None:
+    """The menu of times for a turn."""
+    require_lobby(click)
+    require_host(click)
+    snapshot = await services.tables.set_clock(
+        click.table_id, click.user_id, read_clock(click.value), interaction_id=click.interaction_id
+    )
+    await click.reply.panel(options_page(click.words, snapshot, 99))
+
+
+@action(Verb.SET_HINTS)
+async def set_hints(services: Services, click: Click) -> None:
+    """The menu of hints: a setting of the table, not a rule."""
+    require_lobby(click)
+    require_host(click)
+    snapshot = await services.tables.set_hints(
+        click.table_id, click.user_id, click.value == "on", interaction_id=click.interaction_id
+    )
+    await click.reply.panel(options_page(click.words, snapshot, 99))
+
+
+@action(Verb.SET_TAKE_OVER)
+async def set_take_over(services: Services, click: Click) -> None:
+    """The menu of who may take over a seat during the match."""
+    require_lobby(click)
+    require_host(click)
+    if click.value not in set(TakeOver):
+        raise BadNotation(click.value, "anyone, consent or no")
+    snapshot = await services.tables.set_take_over(
+        click.table_id, click.user_id, TakeOver(click.value), interaction_id=click.interaction_id
+    )
+    await click.reply.panel(options_page(click.words, snapshot, 99))
+
+
+@action(Verb.CLOSE_OPTIONS)
+async def options_done(services: Services, click: Click) -> None:
+    await click.reply.panel(sentence(click.words("options.closed")))
+
+
+@action(Verb.SEATS)
+async def seats(services: Services, click: Click) -> None:
+    """The panel for changing places."""
+    require_lobby(click)
+    click.seat()
+    await click.reply.panel(seats_page(click.words, click.table, click.user_id))
+
+
+@action(Verb.SIT)
+async def sit(services: Services, click: Click) -> None:
+    require_lobby(click)
+    seat = read_number(click.value, MOST_SEATS)
+    snapshot = await services.tables.choose_seat(
+        click.table_id, click.user_id, -1 if seat is None else seat, interaction_id=click.interaction_id
+    )
+    await click.reply.panel(seats_page(click.words, snapshot, click.user_id))
+
+
+@action(Verb.REMATCH)
+async def rematch(services: Services, click: Click) -> None:
+    """A new lobby with the same people; asked for twice, the second person is shown the way."""
+    snapshot = await services.tables.rematch(click.table_id, click.person, interaction_id=click.interaction_id)
+    with services.writer.holding(snapshot):
+        snapshot = await services.tables.snapshot(snapshot.id)
+        if link := jump_link(snapshot):
+            await click.reply.private(sentence(click.words("end.rematch_there", link=link)))
+            return
+        message = await click.reply.public(lobby_page(click.words, snapshot))
+        if message is not None:
+            await services.tables.set_message(snapshot.id, message)
+    services.writer.mark(snapshot, visited=True)

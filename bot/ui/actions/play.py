@@ -1,0 +1,193 @@
+"""What looks at a hand or makes a move; and the solitaire, opened and dealt at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.ui.actions.click import Click, action
+from bot.ui.actions.services import Services
+from bot.ui.channel.reply import Reply
+from bot.ui.pages.captures import read_line
+from bot.ui.pages.consent import seat_buttons
+from bot.ui.pages.custom_ids import ControlId, Verb
+from bot.ui.pages.hand import claim_page, hand_page, say_page, where_page
+from bot.ui.pages.page import Button, Page, Text, Tone, rows, sentence
+from bot.ui.pages.seats import control
+from engine.rules.errors import BadNotation, Refusal, Refused
+from engine.rules.games.castle_rock_solitaire import CastleRockSolitaire
+from engine.rules.moves import Announce, Call, GiveUp, Play, Stack, move_text, parse_move
+from engine.rules.numbers import read_number
+from engine.rules.tiles import Tile
+from engine.tables.model import ChannelRef, Person, SeatInfo, Snapshot, Status
+
+ANSWER_FIRST = 3.0
+"""Seconds for which a mover's own answer goes before the board and the ping; as long as Discord waits for one."""
+
+
+async def show_hand(
+    services: Services, click: Click, snapshot: Snapshot, seat: SeatInfo, note: str = "", page: int = 0
+) -> None:
+    """Answer with the person's panel as the table is now, and remember it so that it can freshen itself."""
+    if snapshot.status is Status.LOBBY:
+        raise Refused(Refusal.NOT_STARTED)
+    if snapshot.status is Status.CANCELLED:
+        raise Refused(Refusal.TABLE_CLOSED)
+    built = hand_page(click.words, snapshot, seat.seat, note, page)
+    built = await services.appearance.panel(click.words, snapshot, built, seat)
+    if await click.reply.panel(built):
+        services.panels.remember(snapshot.id, click.reply.interaction, snapshot.version, seat in snapshot.actors)
+
+
+@action(Verb.HAND, Verb.BACK)
+async def hand(services: Services, click: Click) -> None:
+    """My hand: a fresh panel, in turn or out of it."""
+    seat = click.table.seat_of(click.user_id)
+    if seat is not None and seat.resigned:
+        buttons = seat_buttons(click.words, click.table, click.user_id)
+        await click.reply.panel(sentence(click.words("hand.resigned"), *buttons))
+        return
+    await show_hand(services, click, click.table, click.seat())
+
+
+@action(Verb.PAGE)
+async def page(services: Services, click: Click) -> None:
+    await show_hand(services, click, click.table, click.seat(), page=click.page)
+
+
+def require_fresh(click: Click) -> None:
+    """A step of a choice must belong to the table as it is now."""
+    if not click.table.valid_since <= click.control.version <= click.table.version:
+        raise Refused(Refusal.STALE, version=click.control.version, current=click.table.version)
+
+
+@action(Verb.TILE)
+async def tile(services: Services, click: Click) -> None:
+    """A tile that can go to several places: ask where."""
+    require_fresh(click)
+    chosen = Tile.parse(click.argument)
+    seat = click.seat()
+    await _show_step(services, click, where_page(click.words, click.table, seat.seat, chosen), seat)
+
+
+async def _show_step(services: Services, click: Click, built: Page, seat: SeatInfo) -> None:
+    """Show a step of a choice on the panel."""
+    if await click.reply.panel(await services.appearance.panel(click.words, click.table, built, seat)):
+        services.panels.remember(click.table_id, click.reply.interaction, click.table.version)
+
+
+@action(Verb.SAY)
+async def say(services: Services, click: Click) -> None:
+    """A play with which something can be said: ask what."""
+    require_fresh(click)
+    move = parse_move(click.argument)
+    if not isinstance(move, Play):
+        raise BadNotation(click.argument, "a play")
+    seat = click.seat()
+    await _show_step(services, click, say_page(click.words, click.table, seat.seat, move), seat)
+
+
+@action(Verb.DO)
+async def do(services: Services, click: Click) -> None:
+    """Make the move that the button carries."""
+    await _submit(services, click, click.argument)
+
+
+@action(Verb.PICK)
+async def pick(services: Services, click: Click) -> None:
+    """Make the move chosen in a menu."""
+    await _submit(services, click, click.value)
+
+
+@action(Verb.STACK)
+async def stack(services: Services, click: Click) -> None:
+    """Put the tile on the stack chosen in the menu."""
+    number = read_number(click.value, 999)
+    if number is None:
+        raise BadNotation(click.value[:40], "a stack's number")
+    await _submit(services, click, move_text(Stack(Tile.parse(click.head), number)))
+
+
+@action(Verb.CALL)
+async def call(services: Services, click: Click) -> None:
+    await _submit(services, click, move_text(Call()))
+
+
+@action(Verb.ANNOUNCE)
+async def one(services: Services, click: Click) -> None:
+    await _submit(services, click, move_text(Announce()))
+
+
+@action(Verb.CLAIM)
+async def claim(services: Services, click: Click) -> None:
+    """Ask for the count that is claimed after the play."""
+    require_fresh(click)
+    seat = click.seat().seat
+    if await click.reply.panel(claim_page(click.words, click.table, seat)):
+        services.panels.remember(click.table_id, click.reply.interaction, click.table.version)
+
+
+async def _submit(services: Services, click: Click, text: str) -> None:
+    """Make a move, then show the panel as the table is by then; the board and the ping come after it."""
+    with services.writer.holding(click.table, at_most=ANSWER_FIRST):
+        done = await services.tables.submit(
+            click.table_id, click.control.version, click.user_id, text, click.interaction_id
+        )
+        seat = click.seat()
+        note = "\n".join(services.activity_log.own_lines(click.words, done, seat.seat))
+        await show_hand(services, click, services.tables.peek(done.id) or done, seat, note)
+
+
+@action(Verb.LINE)
+async def line(services: Services, click: Click) -> None:
+    """All captures of a line, one step after the other; what the table refuses ends the line there."""
+    captures = read_line(click.value)
+    if not captures:
+        raise BadNotation(click.value, "a line of captures")
+    version, lines = click.control.version, []
+    seat = click.seat()
+    done = click.table
+    with services.writer.holding(done, at_most=ANSWER_FIRST):
+        for at, capture in enumerate(captures):
+            interaction = click.interaction_id if at == 0 else None
+            done = await services.tables.submit(done.id, version, click.user_id, move_text(capture), interaction)
+            lines += services.activity_log.own_lines(click.words, done, seat.seat)
+            version = done.version
+        await show_hand(services, click, services.tables.peek(done.id) or done, seat, "\n".join(lines))
+
+
+@action(Verb.GIVE_UP)
+async def give_up(services: Services, click: Click) -> None:
+    """Ask before a solitaire is given up."""
+    require_fresh(click)
+    click.seat()
+    buttons = [
+        Button(click.words("hand.give_up_yes"), control(click.table, Verb.DO, move_text(GiveUp())), Tone.DANGER),
+        Button(click.words("more.no"), control(click.table, Verb.BACK)),
+    ]
+    await click.reply.panel(Page((Text(click.words("hand.give_up_sure")), *rows(buttons))))
+
+
+async def open_solitaire(
+    services: Services, reply: Reply, channel: ChannelRef, person: Person, options: Mapping[str, str], *, public: bool
+) -> None:
+    """Open a table of one seat, begin, and show its panel to the player. If it is `public`, the board writer
+    shows the board in the channel."""
+    tables, interaction = services.tables, reply.interaction.id
+    snapshot = await tables.open(
+        channel, person, CastleRockSolitaire.name, options, seats=1, public=public, interaction_id=interaction
+    )
+    with services.writer.holding(snapshot):
+        await tables.begin(snapshot.id, person.user_id)
+        snapshot = await tables.snapshot(snapshot.id)
+        click = Click(reply, ControlId(snapshot.id, snapshot.version, Verb.HAND), snapshot, {})
+        await hand(services, click)
+
+
+@action(Verb.AGAIN)
+async def again(services: Services, click: Click) -> None:
+    """The same solitaire once more, in the same panel."""
+    old = click.table
+    if old.seat_of(click.user_id) is None:
+        raise Refused(Refusal.NOT_SEATED)
+    options = dict(old.options)
+    await open_solitaire(services, click.reply, old.channel, click.person, options, public=old.public)

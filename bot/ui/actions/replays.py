@@ -1,0 +1,171 @@
+"""Matches and rounds that are over, to watch again: an animation, and the moves in words as a file.
+
+Of a running match only rounds that are over are shown: their hands lay open at their end. Whatever is shown is cut off
+the record before anything is drawn, so that a round in play cannot be part of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+from bot.pictures import ReplaySubject, text_record
+from bot.ui.actions.services import Services
+from bot.ui.channel.appearance import style_of
+from bot.ui.channel.reply import Reply
+from bot.ui.pages.page import Colour, Document, Frame, Page, Text, sentence
+from bot.ui.pages.rules_text import game_title
+from bot.ui.pages.seats import plain_names, seat_names
+from bot.words import Words
+from bot.words.names import clean_name
+from engine.rules.errors import EngineError, Refused
+from engine.rules.events import Event, RoundEnded
+from engine.rules.game import Match
+from engine.rules.games import game_of, is_solitaire
+from engine.rules.record import Record, Step, replay
+from engine.tables.model import ChannelRef, PastMatch, Snapshot, Status
+from engine.tables.preferences import DisplaySettings, Show
+
+log = logging.getLogger(__name__)
+
+MOVES_NAME = "moves.txt"
+OFFERED = 12
+"""Finished matches offered of a channel, and as many of one's own."""
+
+
+def finished_part(record: Record) -> Record:
+    """The record up to the end of the last round that is over."""
+    end = 0
+    steps = 0
+
+    def watch(match: Match, step: Step, events: list[Event]) -> None:
+        nonlocal end, steps
+        steps += 1
+        if any(isinstance(event, RoundEnded) for event in events):
+            end = steps
+
+    replay(record.header, record.steps, game_of, watch)
+    return Record(record.header, record.steps[:end])
+
+
+def may_watch(snapshot: Snapshot, channel: ChannelRef, user_id: int) -> bool:
+    """Matches of this channel may be watched by everybody here, others by who sat there. What was played in private
+    is its player's."""
+    if snapshot.channel.guild_id != channel.guild_id:
+        return False
+    here = snapshot.channel.channel_id == channel.channel_id and snapshot.public
+    return here or snapshot.seat_of(user_id) is not None
+
+
+async def offered(services: Services, channel: ChannelRef, user_id: int) -> list[PastMatch]:
+    """Finished matches that somebody may watch here: this channel's and their own, the latest first."""
+    here = await services.tables.history(guild_id=channel.guild_id, channel_id=channel.channel_id, limit=OFFERED)
+    own = await services.tables.history(guild_id=channel.guild_id, user_id=user_id, limit=OFFERED)
+    found = {match.table_id: match for match in (*here, *own)}
+    alone = {match.table_id for match in found.values() if is_solitaire(match.game) and match not in own}
+    return sorted((match for match in found.values() if match.table_id not in alone), key=lambda match: -match.ended_at)
+
+
+def running(services: Services, channel: ChannelRef) -> list[Snapshot]:
+    """Tables of this channel of which a round is over."""
+    here = services.tables.tables_in(channel_id=channel.channel_id)
+    return [table for table in here if table.rounds and table.public]
+
+
+def choice_label(words: Words, match: PastMatch) -> str:
+    """`2026-05-12 · Block: Ana, Björn`."""
+    names = ", ".join(clean_name(seat.name) for seat in match.seats)
+    when = time.strftime("%Y-%m-%d", time.gmtime(match.ended_at))
+    return words("replay.choice", when=when, game=game_title(words, match.game), names=names)
+
+
+def running_label(words: Words, table: Snapshot) -> str:
+    """`now · Block: Ana, Björn, finished rounds`."""
+    names = ", ".join(plain_names(table))
+    return words("replay.choice_open", game=game_title(words, table.game), names=names)
+
+
+async def latest(services: Services, channel: ChannelRef) -> str | None:
+    """The match that is meant when none is named: the latest of this channel, else one in which a round is over."""
+    past = await services.tables.history(guild_id=channel.guild_id, channel_id=channel.channel_id, limit=OFFERED)
+    for match in past:
+        if not is_solitaire(match.game):
+            return match.table_id
+    return next((table.id for table in running(services, channel)), None)
+
+
+async def answer_replay(
+    services: Services,
+    reply: Reply,
+    channel: ChannelRef,
+    user_id: int,
+    match: str | None,
+    number: int | None,
+    *,
+    public: bool,
+) -> None:
+    """Show a match or a round again. Everything is checked at once; then drawing may take its seconds."""
+    words = reply.words
+    found = match or await latest(services, channel)
+    if found is None:
+        await reply.private(sentence(words("replay.none")))
+        return
+    try:
+        snapshot = await services.tables.snapshot(found)
+    except Refused:
+        await reply.private(sentence(words("replay.unknown")))
+        return
+    if not may_watch(snapshot, channel, user_id):
+        await reply.private(sentence(words("replay.unknown")))
+        return
+    if not snapshot.rounds:
+        await reply.private(sentence(words("replay.none_over")))
+        return
+    if number is not None and number not in [result.number for result in snapshot.rounds]:
+        rounds = words.count("round", len(snapshot.rounds))
+        await reply.private(sentence(words("replay.no_round", rounds=rounds)))
+        return
+    await reply.later(public=public)
+    page = await replay_page(
+        services, words, snapshot, number, await _settings(services, snapshot, user_id, public=public)
+    )
+    if public:
+        await reply.public(page)
+    else:
+        await reply.private(page)
+
+
+async def _settings(services: Services, snapshot: Snapshot, user_id: int, *, public: bool) -> DisplaySettings:
+    if public:
+        return await services.appearance.settings_of_server(snapshot.channel.guild_id)
+    return await services.appearance.settings_of(user_id)
+
+
+async def replay_page(
+    services: Services, words: Words, snapshot: Snapshot, number: int | None, settings: DisplaySettings
+) -> Page:
+    """The animation, unless words were chosen, and the moves as a file."""
+    record = await services.tables.record(snapshot.id)
+    game = game_title(words, snapshot.game)
+    try:
+        if snapshot.status is not Status.FINISHED:
+            record = await asyncio.to_thread(finished_part, record)
+        told = await asyncio.to_thread(text_record, record, plain_names(snapshot), words, number)
+    except EngineError:
+        log.exception("Table %s cannot be shown again.", snapshot.id)
+        return sentence(words("replay.not_possible"))
+    if number is not None:
+        title = words("replay.title_round", game=game, number=number)
+    else:
+        over = snapshot.status is Status.FINISHED
+        title = words("replay.title" if over else "replay.title_rounds", game=game)
+    names = words.listing(seat_names(snapshot))
+    page = Page(
+        (Text(f"{title}\n{names}"), Frame(ReplaySubject.name), Document(MOVES_NAME, told.encode())),
+        Colour.OVER,
+    )
+    if settings.show is Show.TEXT:
+        return page
+    subject = ReplaySubject(record, tuple(plain_names(snapshot)), words, style_of(settings), number)
+    return page.with_picture(await services.painter.draw(subject))

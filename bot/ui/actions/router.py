@@ -1,0 +1,142 @@
+"""The one click router: every click, menu and box comes here, is found by its custom id alone, and gets an answer.
+
+It trusts nothing but who clicked: the seat is looked up, the version and the move are checked again by the tables. A
+click that is stale, foreign, unknown, from before a restart or on a finished table gets a sentence and a way on.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from collections.abc import Mapping
+from uuid import uuid4
+
+import discord
+
+from bot.ui.actions import lobby, play, seats, settings, table
+from bot.ui.actions.click import ACTIONS, Action, Click
+from bot.ui.actions.services import Services
+from bot.ui.channel.reply import Reply
+from bot.ui.pages.custom_ids import NO_TABLE, ControlId, Verb, read_id
+from bot.ui.pages.page import Button, Page, Text, Tone, rows, sentence
+from bot.ui.pages.refusals import refusal_text
+from bot.ui.pages.round_end import again_button
+from bot.ui.pages.seats import control, jump_link
+from engine.rules.errors import BadNotation, Refusal, Refused
+from engine.tables.model import Snapshot, Status
+
+log = logging.getLogger(__name__)
+
+REMEMBERED = 2048
+"""Interactions of which a second delivery is recognised at once; older ones are refused by their version."""
+
+ROOMS = (lobby, play, seats, settings, table)
+"""Where the actions are: to import them is to register them."""
+
+
+class Router:
+    """Takes every interaction that is no command."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._seen: OrderedDict[int, None] = OrderedDict()
+
+    async def handle(self, interaction: discord.Interaction) -> None:
+        """Answer one click, menu or box. Never raises."""
+        if interaction.id in self._seen:
+            return  # Discord has delivered it twice; the first one is answered
+        self._seen[interaction.id] = None
+        if len(self._seen) > REMEMBERED:
+            self._seen.popitem(last=False)
+        self._services.answers.begin()
+        reply = Reply(interaction)
+        reply.defer_if_slow()
+        try:
+            await self._handle(interaction, reply)
+        except Exception:
+            await self._failed(reply)
+        finally:
+            await reply.cancel_deferral()
+
+    async def _handle(self, interaction: discord.Interaction, reply: Reply) -> None:
+        data: Mapping[str, object] = interaction.data or {}
+        found = read_id(str(data.get("custom_id", "")))
+        if found and found.verb is Verb.WHICH:  # a menu of tables: what was chosen is a control itself
+            values = data.get("values")
+            found = read_id(str(values[0])) if isinstance(values, list) and values else None
+        action = ACTIONS.get(found.verb) if found else None
+        if found is None or action is None:
+            await reply.private(sentence(reply.words("invalid.unknown_button")))
+            return
+        try:
+            snapshot = None if found.table == NO_TABLE else await self._services.tables.snapshot(found.table)
+        except Refused as refused:
+            await reply.private(sentence(refusal_text(reply.words, refused)))
+            return
+        if snapshot is not None and snapshot.channel.guild_id != interaction.guild_id:
+            await reply.private(sentence(reply.words("invalid.not_here")))
+            return
+        await self._act(action, found, snapshot, reply, data)
+
+    async def _act(
+        self,
+        action: Action,
+        found: ControlId,
+        snapshot: Snapshot | None,
+        reply: Reply,
+        data: Mapping[str, object],
+    ) -> None:
+        click = Click(reply, found, snapshot, data)
+        try:
+            await action(self._services, click)
+        except Refused as refused:
+            await self._refused(click, refused)
+        except BadNotation:
+            await reply.private(sentence(reply.words("invalid.unknown_button")))
+
+    async def _refused(self, click: Click, refused: Refused) -> None:
+        """Say why, and show how the table stands now."""
+        if refused.refusal is Refusal.DUPLICATE and click.reply.sent:
+            return
+        snapshot = click.snapshot
+        if snapshot is not None:
+            snapshot = await self._services.tables.snapshot(snapshot.id)
+        text = refusal_text(click.words, refused, snapshot)
+        if snapshot is None:
+            await click.reply.private(sentence(text))
+            return
+        seat = snapshot.seat_of(click.user_id)
+        if snapshot.status is Status.PLAYING and seat is not None and seat.human:
+            await play.show_hand(self._services, click, snapshot, seat, text)
+        else:
+            await click.reply.panel(way_on(click, snapshot, text))
+        if snapshot.status is not Status.FINISHED:
+            self._services.writer.mark(snapshot, visited=True)
+
+    async def _failed(self, reply: Reply) -> None:
+        """Something of ours broke: note it, and let the person go on."""
+        reference = uuid4().hex[:8]
+        log.exception("A click failed (error %s).", reference)
+        if not reply.sent:
+            await reply.private(sentence(reply.words("invalid.error", reference=reference)))
+
+
+async def answer_table(services: Services, reply: Reply, table: Snapshot, verb: Verb) -> None:
+    """Do what the button `verb` of this table does now, for a command."""
+    await ACTIONS[verb](services, Click(reply, ControlId(table.id, table.version, verb), table, {}))
+
+
+def way_on(click: Click, snapshot: Snapshot, text: str) -> Page:
+    """A sentence, and where the table stands, for those who have no hand to play there."""
+    seat = snapshot.seat_of(click.user_id)
+    buttons = []
+    if snapshot.status is Status.LOBBY and seat is None:
+        buttons.append(Button(click.words("lobby.join"), control(snapshot, Verb.JOIN)))
+    if snapshot.status is Status.FINISHED:
+        buttons.append(again_button(click.words, snapshot, Tone.PLAIN))
+    if snapshot.status in (Status.PLAYING, Status.FINISHED):
+        buttons.append(Button(click.words("board.tally"), control(snapshot, Verb.TALLY)))
+    link = jump_link(snapshot)
+    if link and snapshot.is_open:
+        text += "\n" + click.words("ping.more", link=link)
+    return Page((Text(text), *rows(buttons)))

@@ -1,0 +1,26 @@
+"""What every click and command works with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from bot.ui.channel.activity_log import ActivityLog
+from bot.ui.channel.appearance import Appearance
+from bot.ui.channel.board_writer import BoardWriter
+from bot.ui.channel.painter import Painter
+from bot.ui.channel.panels import Panels
+from bot.ui.channel.reply import Answers
+from engine.tables.service import Tables
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """The tables and those who show them."""
+
+    tables: Tables
+    writer: BoardWriter
+    activity_log: ActivityLog
+    panels: Panels
+    painter: Painter
+    appearance: Appearance
+    answers: Answers = field(default_factory=Answers)

@@ -1,0 +1,135 @@
+"""The panels in which people, and those who manage a server, choose how the game is shown."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.ui.actions.click import Click, action
+from bot.ui.actions.services import Services
+from bot.ui.pages.custom_ids import NO_TABLE, ControlId, Verb
+from bot.ui.pages.hand import hand_page
+from bot.ui.pages.page import Button, Choice, Menu, Page, Text, Tone, rows, sentence
+from bot.words import Words
+from engine.rules.errors import BadNotation
+from engine.tables.preferences import DisplaySettings, PingWhen, Show
+
+SERVER_SHOWS = (Show.BOTH, Show.TEXT)
+"""What a server may choose: the words of a public board are there for everybody."""
+SWITCHES = ("numerals", "high_contrast")
+SHOW = "show"
+PINGS = "pings"
+
+
+def _id(verb: Verb, argument: str) -> str:
+    return ControlId(NO_TABLE, 0, verb, argument).text()
+
+
+def person_page(words: Words, settings: DisplaySettings) -> Page:
+    """Somebody's own panel."""
+    choices = tuple(
+        Choice(words(f"settings.{show}"), show, words(f"settings.{show}_about"), chosen=show is settings.show)
+        for show in (Show.BOTH, Show.PICTURES, Show.TEXT)
+    )
+    page = _page(words, "settings.title", words(f"settings.{settings.show}"), choices, settings, Verb.SET_DISPLAY)
+    pings = tuple(
+        Choice(
+            words(f"settings.pings_{when}"), when, words(f"settings.pings_{when}_about"), chosen=when is settings.pings
+        )
+        for when in PingWhen
+    )
+    asked = Text(words("settings.pings", when=words(f"settings.pings_{settings.pings}")))
+    return replace(
+        page, parts=(*page.parts, asked, Menu(_id(Verb.SET_DISPLAY, PINGS), words("settings.pings_pick"), pings))
+    )
+
+
+def server_page(words: Words, settings: DisplaySettings) -> Page:
+    """The server's panel."""
+    choices = tuple(
+        Choice(
+            words(f"settings.server_{show}"), show, words(f"settings.server_{show}_about"), chosen=show is settings.show
+        )
+        for show in SERVER_SHOWS
+    )
+    return _page(
+        words,
+        "settings.title_server",
+        words(f"settings.server_{settings.show}"),
+        choices,
+        settings,
+        Verb.SET_SERVER_DISPLAY,
+    )
+
+
+def _page(
+    words: Words, title: str, now: str, choices: tuple[Choice, ...], settings: DisplaySettings, verb: Verb
+) -> Page:
+    switches = []
+    for name in SWITCHES:
+        on = bool(getattr(settings, name))
+        label = words(f"settings.{name}", now=words("settings.on" if on else "settings.off"))
+        other = f"{name}={'off' if on else 'on'}"
+        switches.append(Button(label, _id(verb, other), Tone.GO if on else Tone.PLAIN))
+    texts = Text(f"{words(title)}\n{words('settings.show', show=now)}")
+    return Page((texts, Menu(_id(verb, SHOW), words("settings.pick"), choices), *rows(switches)))
+
+
+def changed(settings: DisplaySettings, argument: str, value: str) -> DisplaySettings:
+    """The choice after a menu or a switch; raises BadNotation for what is neither."""
+    if argument == SHOW and value in set(Show):
+        return replace(settings, show=Show(value))
+    if argument == PINGS and value in set(PingWhen):
+        return replace(settings, pings=PingWhen(value))
+    name, _, state = argument.partition("=")
+    if name in SWITCHES and state in ("on", "off"):
+        on = state == "on"
+        return replace(settings, numerals=on) if name == "numerals" else replace(settings, high_contrast=on)
+    raise BadNotation(argument, "a setting")
+
+
+@action(Verb.SET_DISPLAY)
+async def set_own(services: Services, click: Click) -> None:
+    """A choice of one's own, which every panel that is still open follows at once."""
+    settings = changed(await services.appearance.settings_of(click.user_id), click.argument, click.value)
+    await services.appearance.choose(click.person, settings)
+    await click.reply.panel(person_page(click.words, settings))
+    for table, panel in services.panels.of(click.user_id):
+        snapshot = services.tables.peek(table)
+        seat = snapshot.seat_of(click.user_id) if snapshot else None
+        if snapshot is not None and seat is not None and seat.human:
+            page = await services.appearance.panel(
+                click.words, snapshot, hand_page(click.words, snapshot, seat.seat), seat
+            )
+            await services.panels.freshen(table, click.user_id, panel, snapshot.version, page, seat in snapshot.actors)
+
+
+def may_manage(click: Click) -> bool:
+    """Whether Discord says now that this person may manage the server."""
+    interaction = click.reply.interaction
+    return interaction.guild_id is not None and interaction.permissions.manage_guild
+
+
+@action(Verb.SERVER_DISPLAY)
+async def server(services: Services, click: Click) -> None:
+    """The server's panel, for those who may manage it."""
+    if not may_manage(click):
+        await click.reply.panel(sentence(click.words("settings.not_manager")))
+        return
+    settings = await services.appearance.settings_of_server(click.reply.interaction.guild_id)
+    await click.reply.panel(server_page(click.words, settings))
+
+
+@action(Verb.SET_SERVER_DISPLAY)
+async def set_server(services: Services, click: Click) -> None:
+    """A choice for the server; its boards follow. Who clicks may have lost the right since the panel was opened."""
+    guild = click.reply.interaction.guild_id
+    if guild is None or not may_manage(click):
+        await click.reply.panel(sentence(click.words("settings.not_manager")))
+        return
+    settings = changed(await services.appearance.settings_of_server(guild), click.argument, click.value)
+    if settings.show not in SERVER_SHOWS:
+        raise BadNotation(click.value, "a setting of a server")
+    await services.appearance.choose_for_server(guild, settings)
+    await click.reply.panel(server_page(click.words, settings))
+    for snapshot in services.tables.tables_in(guild_id=guild):
+        services.writer.mark(snapshot, visited=True)

@@ -1,0 +1,116 @@
+"""What looks at a table or leaves it: tally, rules, what happened, resign, break off, show the board again."""
+
+from __future__ import annotations
+
+from bot.ui.actions.click import Click, action
+from bot.ui.actions.services import Services
+from bot.ui.channel.discord_errors import DISCORD_ERRORS
+from bot.ui.channel.reply import Reply
+from bot.ui.pages.board import board_page
+from bot.ui.pages.consent import seat_buttons
+from bot.ui.pages.custom_ids import Verb
+from bot.ui.pages.info import rules_page
+from bot.ui.pages.page import Button, Page, Text, Tone, rows, sentence
+from bot.ui.pages.round_end import round_end_page
+from bot.ui.pages.rules_text import game_title
+from bot.ui.pages.scores import scores_page
+from bot.ui.pages.seats import control
+from engine.rules.errors import Refusal, Refused
+from engine.rules.games import GAMES
+from engine.tables.model import Snapshot, Status
+
+LINES = 30
+
+
+def require_match(click: Click) -> None:
+    """The table must have been dealt."""
+    if click.table.status is Status.LOBBY:
+        raise Refused(Refusal.NOT_STARTED)
+    if click.table.status is Status.CANCELLED:
+        raise Refused(Refusal.TABLE_CLOSED)
+
+
+@action(Verb.TALLY)
+async def tally(services: Services, click: Click) -> None:
+    """The totals and how they came about."""
+    require_match(click)
+    page = scores_page(click.words, click.table)
+    await click.reply.panel(await services.appearance.private(click.words, click.table, page, click.user_id))
+
+
+@action(Verb.BOARD)
+async def board(services: Services, click: Click) -> None:
+    """The board for this person alone, as they want to see it."""
+    require_match(click)
+    snapshot = click.table
+    await services.activity_log.load(snapshot)
+    if snapshot.status is Status.FINISHED:
+        page = round_end_page(click.words, snapshot)
+    else:
+        page = board_page(click.words, snapshot, services.activity_log.round_lines(click.words, snapshot))
+    await click.reply.panel(await services.appearance.private(click.words, snapshot, page, click.user_id))
+
+
+@action(Verb.RULES)
+async def rules(services: Services, click: Click) -> None:
+    """The rules of this table; a page of them."""
+    await click.reply.panel(rules_page(click.words, click.table.game, click.page, click.table))
+
+
+@action(Verb.RULEBOOK)
+async def rulebook_page(services: Services, click: Click) -> None:
+    if click.tail not in GAMES:
+        raise Refused(Refusal.UNKNOWN_GAME, name=click.tail)
+    await click.reply.panel(rules_page(click.words, click.tail, click.page))
+
+
+@action(Verb.MORE)
+async def more(services: Services, click: Click) -> None:
+    """What happened lately, and what is seldom needed."""
+    require_match(click)
+    snapshot = click.table
+    await services.activity_log.load(snapshot)
+    lines = services.activity_log.lines(click.words, snapshot)[-LINES:]
+    title = click.words("more.title", game=game_title(click.words, snapshot.game))
+    buttons = []
+    if snapshot.is_open:
+        buttons.append(Button(click.words("more.here"), control(snapshot, Verb.REPOST)))
+        seat = snapshot.seat_of(click.user_id)
+        if seat is not None and seat.human:
+            if len(snapshot.seats) > 1 and services.activity_log.moved_last(snapshot, seat.seat):
+                buttons.append(Button(click.words("more.take_back"), control(snapshot, Verb.UNDO)))
+            buttons.append(Button(click.words("more.resign"), control(snapshot, Verb.RESIGN), Tone.DANGER))
+        if (seat is not None and seat.human) or snapshot.host_id == click.user_id:
+            buttons.append(Button(click.words("more.abandon"), control(snapshot, Verb.ABANDON), Tone.DANGER))
+        buttons += seat_buttons(click.words, snapshot, click.user_id)
+    await click.reply.panel(Page((Text("\n".join([title, *lines])), *rows(buttons))))
+
+
+@action(Verb.KEEP)
+async def keep(services: Services, click: Click) -> None:
+    """Play on."""
+    await click.reply.panel(sentence(click.words("more.undo")))
+
+
+@action(Verb.REPOST)
+async def repost(services: Services, click: Click) -> None:
+    """Show the board at the bottom of the channel."""
+    try:
+        await services.writer.repost(click.table, click.words)
+    except DISCORD_ERRORS:
+        await click.reply.panel(sentence(click.words("more.not_reposted")))
+        return
+    await click.reply.panel(sentence(click.words("more.reposted")))
+
+
+async def post_board(services: Services, reply: Reply, table: Snapshot) -> None:
+    """The board again, as the answer to a command: that needs no permission to write in the channel."""
+    page = await services.writer.page(reply.words, table)
+    message = await reply.public(page)
+    if message is None:
+        return
+    old = table.message_id
+    await services.tables.set_message(table.id, message)
+    if old is not None:
+        await services.writer.remove(table.channel.channel_id, old)
+    services.writer.mark(table, visited=True)

@@ -1,0 +1,1 @@
+"""What speaks to Discord and may fail: answers, boards, panels, pings, emojis."""

@@ -1,0 +1,137 @@
+"""What happened at each open table, as everybody may know it, for the last moves on the board and for More.
+
+It is a memory, not a store: after a restart it is read from the table's record.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from bot.ui.pages.seats import seat_names
+from bot.words import Words
+from bot.words.log import log_line
+from bot.words.places import arm_of_tile
+from engine.rules.events import Event, RoundEnded, seen_by
+from engine.rules.game import Match
+from engine.rules.games import game_of
+from engine.rules.record import Step, replay
+from engine.rules.tiles import Seat
+from engine.tables.model import Change, ChangeKind, Snapshot
+from engine.tables.service import Tables
+
+KEPT = 60
+
+
+@dataclass(frozen=True, slots=True)
+class SeatChanged:
+    """Somebody resigned, came back, took over the seat that was `before`'s, or took a move back. Not part of the
+    record: after a restart it is not told any more."""
+
+    kind: ChangeKind
+    name: str
+    before: str
+
+
+class ActivityLog:
+    """The latest events by table, and the events of the latest step for its player."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._events: dict[str, deque[Event | SeatChanged]] = {}
+        self._names: dict[str, tuple[str, ...]] = {}
+        """By table, who sat in the seats."""
+        self._steps: dict[str, tuple[int, Seat, tuple[Event, ...]]] = {}
+
+    def note(self, change: Change) -> None:
+        table = change.snapshot.id
+        if not change.snapshot.is_open:
+            self._steps.pop(table, None)
+        for step in change.steps:
+            if table not in self._events and step.number > 0:
+                continue  # from before this process: `load` will read all of it from the record
+            events = self._events.setdefault(table, deque(maxlen=KEPT))
+            events.extend(seen_by(event, None) for event in step.events)
+            self._steps[table] = (change.snapshot.version, step.seat, step.events)
+        if change.kind is ChangeKind.UNDONE:
+            self._take_back(table)
+        names = seat_names(change.snapshot)
+        if change.seat is not None and table in self._events:
+            before = self._names.get(table, names)[change.seat]
+            self._events[table].append(SeatChanged(change.kind, names[change.seat], before))
+        self._names[table] = names
+
+    def _take_back(self, table: str) -> None:
+        """The latest step never was: the tile it named lies in a hand again. If it is not known which events were
+        its, all are read from the record anew."""
+        step, known = self._steps.pop(table, None), list(self._events.pop(table, ()))
+        for event in reversed(step[2] if step else ()):
+            seen = seen_by(event, None)
+            if seen not in known:
+                return
+            del known[len(known) - 1 - known[::-1].index(seen)]
+        if step:
+            self._events[table] = deque(known, maxlen=KEPT)
+
+    async def load(self, snapshot: Snapshot) -> None:
+        """Read the record of a table that this process has not followed from its start."""
+        if snapshot.id in self._events or snapshot.steps == 0:
+            return
+        events: deque[Event | SeatChanged] = deque(maxlen=KEPT)
+        record = await self._tables.record(snapshot.id)
+
+        def keep(match: Match, step: Step, found: list[Event]) -> None:
+            events.extend(seen_by(event, None) for event in found)
+
+        replay(record.header, record.steps, game_of, keep)
+        self._events.setdefault(snapshot.id, events)
+        self._names.setdefault(snapshot.id, seat_names(snapshot))
+
+    def forget(self, table: str) -> None:
+        """Nothing more will be asked about the table."""
+        self._events.pop(table, None)
+        self._steps.pop(table, None)
+        self._names.pop(table, None)
+
+    def lines(self, words: Words, snapshot: Snapshot) -> list[str]:
+        """The latest events as lines, the latest last."""
+        events = tuple(self._events.get(snapshot.id, ()))
+        start = max((at + 1 for at, event in enumerate(events) if isinstance(event, RoundEnded)), default=0)
+        return [*_lines(words, snapshot, events[:start], now=False), *_lines(words, snapshot, events[start:])]
+
+    def round_lines(self, words: Words, snapshot: Snapshot) -> list[str]:
+        """The same of the round in play only."""
+        events: list[Event | SeatChanged] = []
+        for event in self._events.get(snapshot.id, ()):
+            events.append(event)
+            if isinstance(event, RoundEnded):
+                events.clear()
+        return _lines(words, snapshot, events)
+
+    def moved_last(self, snapshot: Snapshot, seat: Seat) -> bool:
+        """Whether the latest step was made in this seat, as far as this process knows."""
+        step = self._steps.get(snapshot.id)
+        return step is not None and step[1] == seat
+
+    def own_lines(self, words: Words, snapshot: Snapshot, seat: Seat) -> list[str]:
+        """What the step of `snapshot`, made by `seat`, brought about, with the tiles that only `seat` may see."""
+        version, mover, events = self._steps.get(snapshot.id, (-1, seat, ()))
+        if version != snapshot.version or mover != seat:
+            return []
+        return _lines(words, snapshot, [seen_by(event, seat) for event in events])
+
+
+def _lines(words: Words, snapshot: Snapshot, events: Iterable[Event | SeatChanged], *, now: bool = True) -> list[str]:
+    """`now`: the events are of the round that lies on the table."""
+    names = seat_names(snapshot)
+    view = snapshot.view_for(None)
+    sides = view.sides if view else ()
+    arms = arm_of_tile(view.board) if view and now else {}
+    lines = []
+    for event in events:
+        if isinstance(event, SeatChanged):
+            lines.append(words(f"log.table_{event.kind}", name=event.name, before=event.before))
+        elif (line := log_line(words, event, names, sides, arms)) is not None:
+            lines.append(line)
+    return lines

@@ -1,0 +1,145 @@
+"""Pages as somebody wants to see them: with pictures in their style, in words, or both.
+
+A panel follows its owner's choice, a public message the server's. Pictures and words tell the same; where a picture
+cannot be had the words stand, whatever was chosen.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+
+from bot.pictures import BoardSubject, HandSubject, Style, Subject, TallySubject
+from bot.ui.channel.emojis import TileEmojis
+from bot.ui.channel.painter import Painter
+from bot.ui.pages.page import Page
+from bot.ui.pages.seats import plain_names
+from bot.words import Words
+from engine.rules.errors import Refused
+from engine.tables.model import Person, SeatInfo, Snapshot
+from engine.tables.preferences import DisplaySettings, Show
+from engine.tables.service import Tables
+
+log = logging.getLogger(__name__)
+
+KEPT_SECONDS = 60.0
+"""How long a choice is remembered before the store is asked again: another process may have changed it."""
+MOST_KEPT = 4096
+
+
+def style_of(settings: DisplaySettings) -> Style:
+    """The pictures of a choice."""
+    return Style(high_contrast=settings.high_contrast, numerals=settings.numerals)
+
+
+class Appearance:
+    """Looks choices up and dresses pages by them."""
+
+    def __init__(self, tables: Tables, painter: Painter, emojis: TileEmojis, now: Callable[[], float]) -> None:
+        self._tables = tables
+        self._painter = painter
+        self._emojis = emojis
+        self._now = now
+        self._kept: dict[tuple[str, int], tuple[float, DisplaySettings]] = {}
+
+    # -- choices ------------------------------------------------------------------------------------------------------
+
+    async def settings_of(self, user_id: int) -> DisplaySettings:
+        """How somebody wants to see the game."""
+        return await self._found("person", user_id)
+
+    async def settings_of_server(self, guild_id: int | None) -> DisplaySettings:
+        """How a server wants its boards. Elsewhere they are as they come."""
+        return DisplaySettings() if guild_id is None else await self._found("server", guild_id)
+
+    async def _found(self, kind: str, number: int) -> DisplaySettings:
+        until, settings = self._kept.get((kind, number), (0.0, DisplaySettings()))
+        if until > self._now():
+            return settings
+        ask = self._tables.preferences if kind == "person" else self._tables.server_settings
+        try:
+            return self._keep(kind, number, await ask(number))
+        except Refused as refused:  # the store is away: better a page in the wrong colours than none
+            log.warning("What %s %d has chosen is not known: %s", kind, number, refused)
+            return settings
+
+    def _keep(self, kind: str, number: int, settings: DisplaySettings) -> DisplaySettings:
+        if len(self._kept) >= MOST_KEPT:
+            self._kept.clear()
+        self._kept[kind, number] = (self._now() + KEPT_SECONDS, settings)
+        return settings
+
+    async def choose(self, person: Person, settings: DisplaySettings) -> None:
+        await self._tables.set_preferences(person, settings)
+        self._keep("person", person.user_id, settings)
+
+    async def choose_for_server(self, guild_id: int, settings: DisplaySettings) -> None:
+        await self._tables.set_server_settings(guild_id, settings)
+        self._keep("server", guild_id, settings)
+
+    # -- pages --------------------------------------------------------------------------------------------------------
+
+    async def public(self, words: Words, snapshot: Snapshot, page: Page) -> Page:
+        """A page for everybody: the words always stand beside the pictures."""
+        settings = await self.settings_of_server(snapshot.channel.guild_id)
+        if settings.show is Show.TEXT:
+            return page
+        return await self._painted(words, snapshot, page, settings, None, board=True)
+
+    async def private(self, words: Words, snapshot: Snapshot, page: Page, user_id: int) -> Page:
+        """A page about a table for one person, with everything that everybody may see."""
+        return await self._personal(words, snapshot, page, await self.settings_of(user_id), None, board=True)
+
+    async def panel(self, words: Words, snapshot: Snapshot, page: Page, seat: SeatInfo) -> Page:
+        """The hand panel of a seat, or a step of a choice on it. The board is drawn there only for those who do not
+        want it in words; the others have its picture in the channel."""
+        settings = await self.settings_of(seat.person.user_id) if seat.person else DisplaySettings()
+        return await self._personal(words, snapshot, page, settings, seat, board=settings.show is Show.PICTURES)
+
+    async def _personal(
+        self,
+        words: Words,
+        snapshot: Snapshot,
+        page: Page,
+        settings: DisplaySettings,
+        seat: SeatInfo | None,
+        *,
+        board: bool,
+    ) -> Page:
+        if settings.show is Show.TEXT:
+            return page
+        dressed = await self._painted(words, snapshot, page, settings, seat, board=board)
+        return replace(dressed, terse=settings.show is Show.PICTURES).with_emojis(self._emojis)
+
+    async def _painted(
+        self,
+        words: Words,
+        snapshot: Snapshot,
+        page: Page,
+        settings: DisplaySettings,
+        seat: SeatInfo | None,
+        *,
+        board: bool,
+    ) -> Page:
+        """The page with a picture in each of its frames."""
+        style = style_of(settings)
+        for frame in page.frames:
+            subject = _subject(words, snapshot, frame.name, style, seat)
+            if subject is not None and (board or frame.name != BoardSubject.name):
+                page = page.with_picture(await self._painter.draw(subject))
+        return page
+
+
+def _subject(words: Words, snapshot: Snapshot, name: str, style: Style, seat: SeatInfo | None) -> Subject | None:
+    """What there is to draw under that file name: no board before the first deal, no tally of somebody alone."""
+    public = snapshot.view_for(None)
+    own = snapshot.view_for(seat.seat) if seat and name == HandSubject.name else None
+    names = tuple(plain_names(snapshot))
+    if own is not None and own.hand:
+        return HandSubject.of(own, words, style)
+    if public is not None and name == BoardSubject.name and public.number:
+        return BoardSubject(public, names, words, style, snapshot.hints)
+    if public is not None and name == TallySubject.name and len(public.sides) > 1:
+        return TallySubject(public, tuple(snapshot.rounds), names, words, style)
+    return None

@@ -1,0 +1,88 @@
+"""What Discord's errors mean for a message that should be written, and how long to try."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from enum import Enum
+from typing import TypeVar
+
+import aiohttp
+import discord
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+PAUSES = (0.5, 1.0, 2.0)
+"""Seconds between the tries of something that may work the next time."""
+
+
+class Remedy(Enum):
+    """What to do about an error."""
+
+    REPOST = "repost"
+    """The message is gone or may not be edited any more: post a new one."""
+    PARK = "park"
+    """The channel is gone or closed to the bot: stop writing there until somebody asks for the board again."""
+    UNARCHIVE = "unarchive"
+    """The thread is archived: open it again first."""
+    SHRINK = "shrink"
+    """Too large: send it without its picture."""
+    GIVE_UP = "give up"
+    """A fault of ours or of the moment; the next change draws the whole board again."""
+
+
+REMEDIES: dict[int, Remedy] = {
+    10008: Remedy.REPOST,  # unknown message
+    30046: Remedy.REPOST,  # edited too often after an hour
+    10003: Remedy.PARK,  # unknown channel
+    10004: Remedy.PARK,  # unknown guild
+    50001: Remedy.PARK,  # missing access
+    50013: Remedy.PARK,  # missing permissions
+    50083: Remedy.UNARCHIVE,  # thread is archived
+    40005: Remedy.SHRINK,  # request entity too large
+}
+
+NOT_ALLOWED = 50013
+"""Missing permissions: to write at all, or only to attach files."""
+
+NOT_TAKEN = {NOT_ALLOWED, 40005, 50035}
+"""No permission, too large, an invalid form: the files or emojis of a message may be why."""
+
+ANSWERED = 40060
+"""Already acknowledged."""
+
+TOO_LATE = {10062, ANSWERED, 10015}
+"""Unknown interaction, already acknowledged, unknown webhook: the click has been or can no longer be answered."""
+
+DISCORD_ERRORS = (discord.HTTPException, aiohttp.ClientError, OSError)
+"""Discord has refused or could not be reached: discord.py lets the errors of the network through as they are, and a
+time that ran out is an OSError too."""
+
+
+def remedy_for(error: discord.HTTPException) -> Remedy:
+    """What to do about an answer of Discord."""
+    return REMEDIES.get(error.code, Remedy.GIVE_UP)
+
+
+def passing(error: BaseException) -> bool:
+    """Whether the same request may well work in a moment."""
+    if isinstance(error, discord.HTTPException):
+        return error.status >= 500
+    return isinstance(error, DISCORD_ERRORS)
+
+
+async def persist(request: Callable[[], Awaitable[T]], sleep: Callable[[float], Awaitable[object]]) -> T:
+    """Do it, again after short pauses while it fails for a passing reason; then raise what it raised last.
+
+    `request` must be safe to repeat: an edit, or a post with a nonce.
+    """
+    for pause in PAUSES:
+        try:
+            return await request()
+        except DISCORD_ERRORS as error:
+            if not passing(error):
+                raise
+            log.warning("Discord did not take a request (%s); trying again.", error)
+            await sleep(pause)
+    return await request()

@@ -1,0 +1,80 @@
+"""Panels that can still be edited: each person's latest one, for as long as its interaction lives.
+
+A hand panel freshens itself when its owner's turn comes, as long as Discord allows. Nothing depends on it: My hand
+always gives a new one.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import discord
+
+from bot.ui.channel.discord_errors import DISCORD_ERRORS
+from bot.ui.pages.page import Page, files, render
+
+log = logging.getLogger(__name__)
+
+LIVES = 14 * 60.0
+"""Seconds for which a panel is edited; Discord ends the right to it after fifteen minutes."""
+MOST = 5000
+"""Panels remembered at once; beyond that the oldest are left alone."""
+
+
+@dataclass(slots=True)
+class Panel:
+    """A panel on somebody's screen, showing the table at `version`, with or without something for them to do."""
+
+    interaction: discord.Interaction
+    version: int
+    until: float
+    acting: bool
+
+
+class Panels:
+    """The latest panel of each person at each table."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._panels: dict[tuple[str, int], Panel] = {}
+
+    def remember(self, table: str, interaction: discord.Interaction, version: int, acting: bool = True) -> None:
+        """This interaction's answer is the person's panel now; `acting`: it offers them something to do."""
+        key = (table, interaction.user.id)
+        self._panels.pop(key, None)
+        self._panels[key] = Panel(interaction, version, self._now() + LIVES, acting)
+        while len(self._panels) > MOST:
+            self._panels.pop(next(iter(self._panels)))
+
+    def stale(self, table: str, user_id: int, version: int) -> Panel | None:
+        """The person's panel, if it shows an older version and can still be edited."""
+        panel = self._panels.get((table, user_id))
+        if panel is None or panel.version >= version:
+            return None
+        if panel.until <= self._now():
+            del self._panels[(table, user_id)]
+            return None
+        return panel
+
+    def of(self, user_id: int) -> list[tuple[str, Panel]]:
+        """Somebody's panels that can still be edited, by table."""
+        now = self._now()
+        return [(key[0], panel) for key, panel in self._panels.items() if key[1] == user_id and panel.until > now]
+
+    def forget(self, table: str) -> None:
+        for key in [key for key in self._panels if key[0] == table]:
+            del self._panels[key]
+
+    async def freshen(
+        self, table: str, user_id: int, panel: Panel, version: int, page: Page, acting: bool = True
+    ) -> None:
+        """Show the panel as of `version`; if that fails the panel is left as it is and forgotten."""
+        panel.version, panel.acting = version, acting
+        try:
+            await panel.interaction.edit_original_response(view=render(page), attachments=files(page))
+        except DISCORD_ERRORS as error:
+            log.info("A panel could not be freshened: %s", error)
+            if self._panels.get((table, user_id)) is panel:
+                del self._panels[(table, user_id)]

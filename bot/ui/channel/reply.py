@@ -1,0 +1,174 @@
+"""The one answer to an interaction: to the person's own panel, to that person alone, or to the channel.
+
+A failed answer is no disaster, because moves are stored before anything is answered: it is logged, and the person
+presses again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import discord
+
+from bot.ui.channel.discord_errors import ANSWERED, DISCORD_ERRORS, NOT_TAKEN, TOO_LATE, passing
+from bot.ui.pages.page import Page, files, render
+from bot.words import Words, words_for
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 2.0
+"""Seconds after which an answer that is still being worked on is deferred, since Discord waits for three."""
+SILENT = discord.AllowedMentions.none()
+
+
+class Reply:
+    """Answers one interaction, once."""
+
+    def __init__(self, interaction: discord.Interaction) -> None:
+        self.interaction = interaction
+        self.words: Words = words_for(str(interaction.locale))
+        self.sent = False
+        self._public = False
+        self._timer: asyncio.TimerHandle | None = None
+        self._deferring: asyncio.Task[None] | None = None
+
+    @property
+    def on_panel(self) -> bool:
+        """Whether what was clicked is shown to this person alone."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    def defer_if_slow(self, *, public: bool = False) -> None:
+        """If the answer takes long, tell Discord that it will come, and whether everybody will see it."""
+        self._public = public
+        self._timer = asyncio.get_running_loop().call_later(PATIENCE, self._start_deferring)
+
+    async def later(self, *, public: bool) -> None:
+        """The answer will take some seconds: tell Discord so now."""
+        await self.cancel_deferral()
+        self._public = public
+        if not self.interaction.response.is_done():
+            await self._defer()
+
+    def _start_deferring(self) -> None:
+        if not self.sent and not self.interaction.response.is_done():
+            self._deferring = asyncio.create_task(self._defer())
+
+    async def _defer(self) -> None:
+        try:
+            # On a panel an edit of it will come, elsewhere a new message, which "thinks" until then.
+            await self.interaction.response.defer(ephemeral=not self._public, thinking=not self.on_panel)
+        except (discord.InteractionResponded, *DISCORD_ERRORS) as error:
+            log.info("A late answer could not be deferred: %s", error)
+
+    async def cancel_deferral(self) -> None:
+        """The work is done or has failed: nothing is deferred any more."""
+        if self._timer:
+            self._timer.cancel()
+        if self._deferring:
+            await self._deferring
+
+    async def panel(self, page: Page) -> bool:
+        """Show a private page: in the panel that was clicked, else in a new one. False if it could not be shown."""
+        await self.cancel_deferral()
+        if self.on_panel:
+            return await self._try(page, edit=True) is not None
+        return await self._try(page, edit=False, ephemeral=True) is not None
+
+    async def private(self, page: Page) -> bool:
+        """Show a page to this person alone, in a new message."""
+        await self.cancel_deferral()
+        return await self._try(page, edit=False, ephemeral=True) is not None
+
+    async def nothing(self) -> None:
+        """Tell Discord that the click has worked; what it changed is shown elsewhere."""
+        await self.cancel_deferral()
+        self.sent = True
+        try:
+            if not self.interaction.response.is_done():
+                await self.interaction.response.defer()
+        except DISCORD_ERRORS as error:
+            log.info("A click could not be acknowledged: %s", error)
+
+    async def public(self, page: Page) -> int | None:
+        """Show a page in the channel; gives the message's id, or None if it could not be posted."""
+        await self.cancel_deferral()
+        return await self._try(page, edit=False, ephemeral=False)
+
+    async def modal(self, modal: discord.ui.Modal) -> None:
+        """Open a box to type in."""
+        await self.cancel_deferral()
+        if self.interaction.response.is_done():
+            return
+        self.sent = True
+        try:
+            await self.interaction.response.send_modal(modal)
+        except DISCORD_ERRORS as error:
+            log.info("A box could not be opened: %s", error)
+
+    async def _try(self, page: Page, *, edit: bool, ephemeral: bool = True) -> int | None:
+        """Answer; once more if that failed for a passing reason, or because of files or emojis. Gives the message's id,
+        or None if nothing could be shown."""
+        self.sent = True
+        for again in (False, True):
+            try:
+                return await self._send(page, edit=edit, ephemeral=ephemeral)
+            except discord.InteractionResponded:
+                return None
+            except DISCORD_ERRORS as error:
+                code = error.code if isinstance(error, discord.HTTPException) else 0
+                if code in NOT_TAKEN and not again and page.bare() != page:
+                    log.info("An answer goes in words alone: %s", error)
+                    page = page.bare()
+                elif again and (code == ANSWERED or passing(error)):
+                    return await self._arrived()
+                elif code in TOO_LATE or again or not passing(error):
+                    log.info("An answer could not be shown: %s", error)
+                    return None
+        return None
+
+    async def _arrived(self) -> int | None:
+        """A try may have got through although it seemed to fail: ask which message it has become."""
+        try:
+            return (await self.interaction.original_response()).id
+        except DISCORD_ERRORS as error:
+            log.warning("The id of a message is not known: %s", error)
+            return None
+
+    async def _send(self, page: Page, *, edit: bool, ephemeral: bool) -> int:
+        """Send it the way that is open now; gives the message's id (0 where Discord does not say)."""
+        interaction, response = self.interaction, self.interaction.response
+        if response.is_done():  # deferred, or answered before
+            if edit or ephemeral is not self._public:
+                return (await interaction.edit_original_response(view=render(page), attachments=files(page))).id
+            sent = await interaction.followup.send(
+                view=render(page), files=files(page), ephemeral=ephemeral, allowed_mentions=SILENT, wait=True
+            )
+            return sent.id
+        if edit:
+            await response.edit_message(view=render(page), attachments=files(page), allowed_mentions=SILENT)
+            return 0
+        answer = await response.send_message(
+            view=render(page), files=files(page), ephemeral=ephemeral, allowed_mentions=SILENT
+        )
+        return answer.message_id or 0
+
+
+class Answers:
+    """The tasks that are giving an answer now, so that a bot that is going down can let them finish."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[object]] = set()
+
+    def begin(self) -> None:
+        """The current task is answering somebody; it counts until it ends."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def finish(self) -> None:
+        """Wait until everybody has been answered."""
+        while others := self._tasks - {asyncio.current_task()}:
+            await asyncio.wait(others)

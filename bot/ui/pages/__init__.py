@@ -1,0 +1,1 @@
+"""What is shown: from a table to a page, with nothing that waits."""

@@ -1,0 +1,49 @@
+"""What the people at a table are asked, and the seats that others may take over."""
+
+from __future__ import annotations
+
+from bot.ui.pages.custom_ids import Verb
+from bot.ui.pages.page import Button, Part, Text, Tone, rows
+from bot.ui.pages.seats import control, plain_names, seat_names
+from bot.words import Words
+from bot.words.names import safe_name
+from engine.tables.company import Asks, Question, TakeOver
+from engine.tables.consent import agreed, needed
+from engine.tables.model import Snapshot, Status
+
+
+def question_parts(words: Words, snapshot: Snapshot) -> tuple[Part, ...]:
+    """The open question on the board, with its buttons; nothing if there is none."""
+    question = snapshot.company.question
+    if question is None or snapshot.status is not Status.PLAYING:
+        return ()
+    facts = {"yes": agreed(snapshot, question), "needed": needed(snapshot, question)}
+    buttons = [
+        Button(words("consent.yes"), control(snapshot, Verb.AGREE, question.key)),
+        Button(words("consent.no"), control(snapshot, Verb.DISAGREE, question.key)),
+    ]
+    return Text(f"{_asked(words, snapshot, question)} {words('consent.count', **facts)}"), *rows(buttons)
+
+
+def _asked(words: Words, snapshot: Snapshot, question: Question) -> str:
+    name = safe_name(question.name)
+    if question.asks is Asks.TAKE_OVER:
+        return words("consent.take_over", name=name, seat=seat_names(snapshot)[question.seat])
+    return words("consent.undo" if question.asks is Asks.UNDO else "consent.break_off", name=name)
+
+
+def seat_buttons(words: Words, snapshot: Snapshot, user_id: int) -> list[Button]:
+    """What somebody who does not play here can do to play: come back, or take over a robot's seat."""
+    mine = snapshot.seat_of(user_id)
+    if not snapshot.is_open or (mine is not None and mine.human):
+        return []
+    if mine is not None:
+        return [Button(words("consent.come_back"), control(snapshot, Verb.COME_BACK), Tone.GO)]
+    if len(snapshot.seats) == 1 or snapshot.company.take_over is TakeOver.NO:
+        return []
+    names = plain_names(snapshot)
+    return [
+        Button(words("consent.take", name=names[seat.seat]), control(snapshot, Verb.TAKE_OVER, str(seat.seat)))
+        for seat in snapshot.seats
+        if not seat.human
+    ]

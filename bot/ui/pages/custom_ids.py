@@ -1,0 +1,111 @@
+"""Custom ids: what a button or menu stands for, readable by any later process.
+
+    b1:<table>:<version>:<verb>[:<argument>]      b1:k3m9qrst:17:do:6|4@3
+
+`b1` is the version of the grammar. The argument of a move is its short text. Nothing secret is ever in an id that
+others can see: moves stand only on panels that Discord shows to one person. Messages stand for years, so a verb keeps
+its word for good.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+
+PREFIX = "b1"
+LONGEST = 100
+NO_TABLE = "-"
+"""Stands for the table where a control belongs to none."""
+
+_SHAPE = re.compile(r"b1:([a-z0-9]{1,16}|-):(\d{1,9}):([a-z_]{1,16})(?::([ -~]{1,70}))?", re.ASCII)
+
+
+class Verb(StrEnum):
+    """What a control does. Its function is registered in `bot.ui.actions`."""
+
+    # In the lobby.
+    JOIN = "join"
+    LEAVE = "leave"
+    ADD_ROBOT = "robot"
+    REMOVE_ROBOT = "unrobot"
+    START = "start"
+    CANCEL = "cancel"
+    OPTIONS = "options"  # <page>
+    SET_OPTION = "set"  # <page>:<option>
+    TYPE_OPTION = "typed"  # <page>:<option>
+    SET_CLOCK = "clock"
+    SET_HINTS = "hints"
+    SET_TAKE_OVER = "take_over_by"
+    CLOSE_OPTIONS = "set_done"
+    SEATS = "seats"
+    SIT = "sit"
+    INVITE = "invite"
+    ASK = "ask"  # a menu of people
+    DECLINE = "decline"
+    REMOVE = "remove"
+    # On the hand panel.
+    HAND = "hand"
+    BACK = "back"
+    PAGE = "page"  # <page>
+    TILE = "tile"  # <tile>
+    SAY = "say"  # <move>
+    DO = "do"  # <move>
+    PICK = "pick"
+    STACK = "stack"  # <tile>:<which menu>
+    CALL = "call"
+    ANNOUNCE = "one"
+    CLAIM = "claim"
+    LINE = "line"
+    GIVE_UP = "give_up"
+    # About a table.
+    TALLY = "tally"
+    BOARD = "board"
+    RULES = "rules"  # <page>
+    MORE = "more"
+    RESIGN = "resign"
+    RESIGN_YES = "resign_yes"
+    ABANDON = "abandon"
+    ABANDON_YES = "abandon_yes"
+    KEEP = "keep"
+    AGREE = "agree"  # <question>
+    DISAGREE = "disagree"  # <question>
+    TAKE_OVER = "take_over"  # <seat>
+    COME_BACK = "come_back"
+    UNDO = "undo"
+    REPOST = "repost"
+    REMATCH = "rematch"
+    AGAIN = "again"
+    # About no table.
+    WHICH = "which"  # a menu of tables; each choice is the custom id of the control that is meant
+    RULEBOOK = "rulebook"  # <page>:<game>
+    SET_DISPLAY = "look"  # show, or <switch>=<on or off>
+    SERVER_DISPLAY = "server"
+    SET_SERVER_DISPLAY = "server_look"  # as `look`
+
+
+@dataclass(frozen=True, slots=True)
+class ControlId:
+    """A control of the table `table` as it was at `version`."""
+
+    table: str
+    version: int
+    verb: Verb
+    argument: str = ""
+
+    def text(self) -> str:
+        """The custom id; `read_id` reads it back. Raises ValueError for what the grammar cannot hold."""
+        text = f"{PREFIX}:{self.table}:{self.version}:{self.verb}"
+        if self.argument:
+            text += f":{self.argument}"
+        if len(text) > LONGEST or _SHAPE.fullmatch(text) is None:
+            raise ValueError(f"no custom id: {text!r}")
+        return text
+
+
+def read_id(text: str) -> ControlId | None:
+    """Read a custom id; None if it is none of ours, or of a grammar or with a verb that this program does not know."""
+    found = _SHAPE.fullmatch(text)
+    if found is None or len(text) > LONGEST or found[3] not in set(Verb):
+        return None
+    return ControlId(found[1], int(found[2]), Verb(found[3]), found[4] or "")

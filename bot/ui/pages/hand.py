@@ -1,0 +1,308 @@
+"""The hand panel, for one person's eyes: the tiles, and a button for everything that can be done with them now.
+
+Every step of a choice (tile, then where, then the claim) is a page whose buttons carry all that was chosen, so the
+panel remembers nothing and survives a restart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.pictures import HandSubject
+from bot.ui.pages.board import board_frame
+from bot.ui.pages.captures import row_parts
+from bot.ui.pages.custom_ids import Verb
+from bot.ui.pages.page import MOST_CHOICES, Button, Choice, Frame, Menu, Page, Part, Row, Text, Tone, rows
+from bot.ui.pages.round_end import again_button, round_end_page
+from bot.ui.pages.seats import control, plain_names, seat_names
+from bot.words import Words
+from bot.words.boards import end_name
+from bot.words.places import stack_place
+from engine.rules.moves import (
+    Announce,
+    Call,
+    Capture,
+    Claim,
+    Done,
+    Draw,
+    GiveUp,
+    Move,
+    Pass,
+    Play,
+    Stack,
+    TakeBack,
+    move_text,
+)
+from engine.rules.tiles import EndId, Seat, Tile, pips, tiles_text
+from engine.rules.views import Phase, RowBoard, StacksBoard, TrainsBoard, View
+from engine.tables.model import Snapshot, Status
+
+TILES_A_PAGE = 20
+
+
+def hand_page(words: Words, snapshot: Snapshot, seat: Seat, note: str = "", page: int = 0) -> Page:
+    """The panel of `seat` as the table is now. `note` is what just happened to its owner."""
+    view = snapshot.view_for(seat)
+    if view is None:
+        return Page((Text(note or words("hand.lobby")),))
+    if snapshot.status is not Status.PLAYING:
+        return _over(words, snapshot, note)
+    parts: list[Part] = [Text(note)] if note else []
+    parts.append(board_frame(words, snapshot, view))
+    parts.append(Frame(HandSubject.name, _tiles(words, view)))
+    parts.append(Text(prompt(words, snapshot, view)))
+    tiles = playable(view)
+    shown = tiles[page * TILES_A_PAGE : (page + 1) * TILES_A_PAGE]
+    parts += rows([_tile_button(words, snapshot, view, tile) for tile in shown])
+    if isinstance(view.board, RowBoard):
+        parts += row_parts(words, snapshot, view)
+    buttons = []
+    if page:
+        buttons.append(Button(words("hand.earlier"), control(snapshot, Verb.PAGE, str(page - 1))))
+    if len(tiles) > (page + 1) * TILES_A_PAGE:
+        buttons.append(Button(words("hand.later"), control(snapshot, Verb.PAGE, str(page + 1))))
+    parts += rows([*buttons, *_other_buttons(words, snapshot, view)])
+    return Page(tuple(parts))
+
+
+def round_over_page(words: Words, snapshot: Snapshot) -> Page:
+    """A panel of the round that has just ended."""
+    view = snapshot.view_for(None)
+    assert view is not None
+    button = Button(words("board.hand"), control(snapshot, Verb.HAND), Tone.MAIN)
+    return Page((Text(words("hand.round_ended", number=view.number)), Row((button,))))
+
+
+def _over(words: Words, snapshot: Snapshot, note: str) -> Page:
+    """After the match. A private table has no public message, so its panel tells the end itself."""
+    if snapshot.status is not Status.FINISHED:
+        return Page((Text(note or words("hand.finished")),))
+    if not snapshot.public:
+        told = (part for part in round_end_page(words, snapshot).parts if isinstance(part, (Text, Frame)))
+        return Page((*told, Row((again_button(words, snapshot),))))
+    buttons = (
+        again_button(words, snapshot),
+        Button(words("board.tally"), control(snapshot, Verb.TALLY)),
+    )
+    return Page((Text(note or words("hand.finished")), Row(buttons)))
+
+
+def _tiles(words: Words, view: View) -> str:
+    if len(view.seats) == 1:
+        facts = {
+            "boneyard": words.count("tile", view.boneyard),
+            "captured": words.count("tile", view.seats[0].captured),
+        }
+        return words("hand.solitaire", **facts)
+    if not view.hand:
+        return words("hand.out" if is_out(view) else "hand.empty")
+    title = words("hand.title", count=words.count("tile", len(view.hand)), pips=words.count("pip", pips(view.hand)))
+    return f"{title}\n{words('hand.tiles', tiles=tiles_text(view.hand))}"
+
+
+def is_out(view: View) -> bool:
+    """Whether the owner of this view has gone out of the round that is dealt. In Castle Rock nobody does: a hand is
+    filled again, or all of them end together."""
+    dealt = view.number > 0 and (view.phase is not Phase.DEAL or view.result is not None)
+    return dealt and not view.hand and not isinstance(view.board, RowBoard)
+
+
+def prompt(words: Words, snapshot: Snapshot, view: View) -> str:
+    """What the owner of the panel can do now, in a sentence."""
+    if not view.moves:
+        turn = snapshot.turn
+        if view.result is not None:
+            return words("hand.round_over", number=view.result.number)
+        if turn is None:
+            return words("hand.waiting_house")
+        if is_out(view):
+            return words("hand.waiting_out", name=seat_names(snapshot)[turn.seat])
+        return words("hand.waiting", name=seat_names(snapshot)[turn.seat])
+    captures = any(isinstance(move, Capture) for move in view.moves)
+    match view.phase:
+        case Phase.CAPTURE if view.turn == view.viewer:
+            return words("hand.yours_capture" if captures else "hand.yours_capture_none")
+        case Phase.EXTRA if view.turn == view.viewer:
+            return words("hand.yours_extra")
+        case Phase.DRAWN if view.turn == view.viewer:
+            return words("hand.yours_drawn")
+        case Phase.CLOSING:
+            return words("hand.yours_closing")
+        case _:
+            pass
+    if any(isinstance(move, (Play, Stack)) for move in view.moves):
+        key = "hand.yours_place" if isinstance(view.board, RowBoard) else "hand.yours"
+        text = words(key)
+        if len(playable(view)) < len(view.hand):
+            count = len(playable(view))
+            text += " " + words("hand.playable", count=count, held=len(view.hand))
+        return text
+    return words("hand.yours_solitaire" if isinstance(view.board, RowBoard) else "hand.yours_other")
+
+
+def playable(view: View) -> tuple[Tile, ...]:
+    """The tiles that can be played now, sorted."""
+    return tuple(sorted({move.tile for move in view.moves if isinstance(move, (Play, Stack))}))
+
+
+def plays_of(view: View, tile: Tile) -> list[Play | Stack]:
+    """All ways to play a tile now."""
+    return [move for move in view.moves if isinstance(move, (Play, Stack)) and move.tile is tile]
+
+
+def _targets(words: Words, view: View, tile: Tile, names: Sequence[str]) -> dict[str, Play]:
+    """Where a tile can go, by the name of the end or train; those of one name are alike (the toes of a foot)."""
+    found: dict[str, Play] = {}
+    for move in plays_of(view, tile):
+        if isinstance(move, Play) and not move.one:
+            name = "" if move.end is None else end_name(words, view, move.end, names)
+            found.setdefault(name, move)
+    return found
+
+
+def _tile_button(words: Words, snapshot: Snapshot, view: View, tile: Tile) -> Button:
+    """A tile: played at once if there is nothing to choose, else it leads to the choice."""
+    targets = _targets(words, view, tile, plain_names(snapshot))
+    stacks = isinstance(view.board, StacksBoard)
+    if stacks or len(targets) > 1:
+        return Button(str(tile), control(snapshot, Verb.TILE, str(tile)), Tone.MAIN, tile=tile)
+    (move,) = targets.values()
+    return Button(str(tile), step_id(snapshot, view, move), Tone.MAIN, tile=tile)
+
+
+def step_id(snapshot: Snapshot, view: View, move: Play) -> str:
+    """The custom id that plays `move`, or asks first what the rules let the player say with it."""
+    asks = Verb.SAY if view.claims or may_announce(view, move) else Verb.DO
+    return control(snapshot, asks, move_text(move))
+
+
+def may_announce(view: View, move: Play) -> bool:
+    """Whether "One tile!" may be said with this play: it leaves a single tile, and the table has trains (MT20)."""
+    return isinstance(view.board, TrainsBoard) and len(view.hand) == 2 and not move.one
+
+
+def _same_target(one: Play, two: Play) -> bool:
+    return one.tile is two.tile and one.end == two.end
+
+
+def where_page(words: Words, snapshot: Snapshot, seat: Seat, tile: Tile) -> Page:
+    """The second step: on which end, train or stack."""
+    view = snapshot.view_for(seat)
+    if view is None or not plays_of(view, tile):
+        return hand_page(words, snapshot, seat)
+    names = plain_names(snapshot)
+    parts: list[Part] = [Text(words("hand.where", tile=tile))]
+    if isinstance(view.board, StacksBoard):
+        parts += _stack_menus(words, snapshot, view, tile, names)
+    else:
+        parts.append(board_frame(words, snapshot, view))
+        targets = _targets(words, view, tile, names)
+        parts += rows(
+            [
+                Button(name, step_id(snapshot, view, move), Tone.MAIN)
+                for name, move in list(targets.items())[:TILES_A_PAGE]
+            ]
+        )
+    return Page((*parts, _back(words, snapshot)))
+
+
+def _back(words: Words, snapshot: Snapshot) -> Row:
+    return Row((Button(words("hand.back_to_hand"), control(snapshot, Verb.BACK)),))
+
+
+def _stack_menus(words: Words, snapshot: Snapshot, view: View, tile: Tile, names: Sequence[str]) -> list[Menu]:
+    """Menus of up to 25 stacks on which the tile may be put."""
+    assert isinstance(view.board, StacksBoard)
+    allowed = {move.stack for move in plays_of(view, tile) if isinstance(move, Stack)}
+    choices = [
+        Choice(
+            words("hand.stack_choice", stack=stack_place(top.stack), tile=top.tile, name=names[top.owner]),
+            str(top.stack),
+            words("hand.stack_height", height=top.height, name=names[top.row]),
+        )
+        for top in view.board.tops
+        if top.stack in allowed
+    ]
+    menus = []
+    for start in range(0, len(choices), MOST_CHOICES):
+        part = tuple(choices[start : start + MOST_CHOICES])
+        prompt_text = words("hand.stack_pick", tile=tile)
+        if len(choices) > MOST_CHOICES:
+            facts = {"first": stack_place(int(part[0].value)), "last": stack_place(int(part[-1].value))}
+            prompt_text = words("hand.stack_pick_part", tile=tile, **facts)
+        menus.append(Menu(control(snapshot, Verb.STACK, f"{tile}:{start // MOST_CHOICES}"), prompt_text, part))
+    return menus
+
+
+def say_page(words: Words, snapshot: Snapshot, seat: Seat, move: Play) -> Page:
+    """The last step: what the player says with the play, the count (MU14) or "One tile!" (MT20)."""
+    view = snapshot.view_for(seat)
+    if view is None or not any(isinstance(other, Play) and _same_target(other, move) for other in view.moves):
+        return hand_page(words, snapshot, seat)
+    where = "" if move.end is None else words("hand.on", end=_end(words, view, move.end, snapshot))
+    if may_announce(view, move):
+        title = words("hand.one_title", tile=move.tile, where=where)
+        said = Play(move.tile, move.end, move.claim, one=True)
+        buttons = [
+            Button(words("hand.one_yes"), control(snapshot, Verb.DO, move_text(said)), Tone.GO),
+            Button(words("hand.one_no"), control(snapshot, Verb.DO, move_text(move))),
+        ]
+        return Page((Text(title), *rows(buttons), _back(words, snapshot)))
+    title = f"{words('hand.claim', tile=move.tile, where=where)}\n{words('hand.claim_help')}"
+    claims = [
+        Button(
+            words("hand.claim_points", n=n),
+            control(snapshot, Verb.DO, move_text(Play(move.tile, move.end, n))),
+            Tone.MAIN,
+        )
+        for n in view.claims
+    ]
+    nothing = Button(words("hand.claim_none"), control(snapshot, Verb.DO, move_text(move)))
+    return Page((Text(title), board_frame(words, snapshot, view), *rows([*claims, nothing]), _back(words, snapshot)))
+
+
+def _end(words: Words, view: View, end: EndId, snapshot: Snapshot) -> str:
+    return end_name(words, view, end, seat_names(snapshot))
+
+
+def claim_page(words: Words, snapshot: Snapshot, seat: Seat) -> Page:
+    """Stating the count after the play, while the window is open (MU14)."""
+    view = snapshot.view_for(seat)
+    buttons = [
+        Button(words("hand.claim_points", n=n), control(snapshot, Verb.DO, move_text(Claim(n))), Tone.MAIN)
+        for n in (view.claims if view else ())
+    ]
+    texts = Text(f"{words('hand.claim_title')}\n{words('hand.claim_help')}")
+    return Page((texts, *rows(buttons), _back(words, snapshot)))
+
+
+def _other_buttons(words: Words, snapshot: Snapshot, view: View) -> list[Button]:
+    """Everything that is no tile: draw, done, take back, claims, and a fresh look."""
+    buttons = []
+    for move in view.moves:
+        if button := _other_button(words, snapshot, move):
+            buttons.append(button)
+    buttons.append(Button(words("hand.refresh"), control(snapshot, Verb.BACK)))
+    return buttons
+
+
+def _other_button(words: Words, snapshot: Snapshot, move: Move) -> Button | None:
+    match move:
+        case Draw():
+            return Button(words("hand.draw"), control(snapshot, Verb.DO, move_text(move)), Tone.MAIN)
+        case Pass():
+            return Button(words("hand.pass"), control(snapshot, Verb.DO, move_text(move)), Tone.MAIN)
+        case Done():
+            return Button(words("hand.done"), control(snapshot, Verb.DO, move_text(move)), Tone.GO)
+        case TakeBack():
+            return Button(words("hand.take_back"), control(snapshot, Verb.DO, move_text(move)))
+        case GiveUp():
+            return Button(words("hand.give_up"), control(snapshot, Verb.GIVE_UP), Tone.DANGER)
+        case Claim():
+            return Button(words("board.claim"), control(snapshot, Verb.CLAIM), Tone.GO)
+        case Call():
+            return Button(words("hand.call"), control(snapshot, Verb.CALL), Tone.DANGER)
+        case Announce():
+            return Button(words("hand.announce"), control(snapshot, Verb.ANNOUNCE), Tone.GO)
+        case _:
+            return None

@@ -1,0 +1,47 @@
+"""What a refused person reads."""
+
+from __future__ import annotations
+
+from bot.ui.pages.rules_text import game_title, number_ranges
+from bot.ui.pages.seats import seat_names
+from bot.words import Words
+from bot.words.names import safe_name
+from bot.words.options import accepted, answer, option_name, together
+from engine.rules.errors import Refusal, Refused
+from engine.rules.games import GAMES
+from engine.tables.model import Snapshot
+
+
+def refusal_text(words: Words, refused: Refused, snapshot: Snapshot | None = None) -> str:
+    """The sentence of a refusal with its facts in players' words."""
+    facts = refused.facts
+    match refused.refusal:
+        case Refusal.BAD_OPTION:
+            name = together(words, facts["name"], option_name)
+            value = together(words, facts["value"], _safe_answer)
+            return words("refusal.bad_option", name=name, value=value, accepted=accepted(words, facts))
+        case Refusal.UNKNOWN_OPTION:
+            name = safe_name(str(facts.get("name", "")))
+            return words("refusal.unknown_option", name=name, known=facts.get("known", ""))
+        case Refusal.UNKNOWN_GAME:
+            known = ", ".join(game_title(words, game) for game in GAMES)
+            return words("refusal.unknown_game", name=safe_name(str(facts.get("name", ""))), known=known)
+        case Refusal.WRONG_SEATS:
+            allowed = facts.get("allowed", ())
+            numbers = tuple(allowed) if isinstance(allowed, tuple) else ()
+            text = number_ranges(words, numbers)
+            return words("refusal.wrong_seats", allowed=text, seats=facts.get("seats", "?"))
+        case Refusal.NOT_HOST:
+            return words("refusal.not_host", host=_host(words, snapshot))
+        case refusal:
+            return words(f"refusal.{refusal}")
+
+
+def _safe_answer(words: Words, text: str) -> str:
+    """An answer may be whatever somebody typed."""
+    return safe_name(answer(words, text))
+
+
+def _host(words: Words, snapshot: Snapshot | None) -> str:
+    seat = snapshot.seat_of(snapshot.host_id) if snapshot else None
+    return seat_names(snapshot)[seat.seat] if snapshot and seat else words("somebody")

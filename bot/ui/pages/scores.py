@@ -1,0 +1,71 @@
+"""The tally: totals, and how each round was scored."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.pictures import TallySubject
+from bot.ui.pages.page import Frame, Page, Part, Text
+from bot.ui.pages.rules_text import game_title
+from bot.ui.pages.seats import seat_names
+from bot.words import Words
+from bot.words.log import number_text, receipt_text, side_name
+from engine.rules.scoring import RoundResult
+from engine.rules.views import View
+from engine.tables.model import Snapshot
+
+ROUNDS_SHOWN = 8
+
+
+def scores_page(words: Words, snapshot: Snapshot) -> Page:
+    """All totals and the latest rounds with their receipts."""
+    view = snapshot.view_for(None)
+    assert view is not None
+    names = seat_names(snapshot)
+    target = words("tally.target", target=view.target) if view.target is not None else ""
+    title = words("tally.title", game=game_title(words, snapshot.game), target=target)
+    parts: list[Part] = [Text(title), Frame(TallySubject.name, "\n".join(total_lines(words, view, names)))]
+    if not snapshot.rounds:
+        parts.append(Text(words("tally.none")))
+    for result in reversed(snapshot.rounds[-ROUNDS_SHOWN:]):
+        parts.append(Text(round_line(words, result, view, names)))
+    older = len(snapshot.rounds) - ROUNDS_SHOWN
+    if older > 0:
+        parts.append(Text(words("tally.older", count=words.count("round", older))))
+    return Page(tuple(parts))
+
+
+def total_lines(words: Words, view: View, names: Sequence[str]) -> list[str]:
+    """A line for each side, the best first where the match is over."""
+    totals = [(view.seats[side[0]].total, side) for side in view.sides]
+    if view.outcome:
+        ranked = sorted(zip(view.outcome.places, totals, strict=True))
+        return [
+            words("tally.side", place=place, name=side_name(words, side, names), total=number_text(total))
+            for place, (total, side) in ranked
+        ]
+    return [
+        words("tally.side_open", name=side_name(words, side, names), total=number_text(total)) for total, side in totals
+    ]
+
+
+def round_line(words: Words, result: RoundResult, view: View, names: Sequence[str]) -> str:
+    """A round in a line or two: points per side, and the receipts."""
+    scores = ", ".join(
+        words("tally.score", name=side_name(words, side, names), points=number_text(points))
+        for side, points in zip(view.sides, result.scores, strict=True)
+    )
+    receipts = "; ".join(receipt_lines(words, result, view, names))
+    return words("tally.round", number=result.number, scores=scores, line=receipts or words("end.nobody"))
+
+
+def receipt_lines(words: Words, result: RoundResult, view: View, names: Sequence[str]) -> list[str]:
+    """`Ana: losers 31 − own 4 = 27` for each receipt."""
+    return [
+        words(
+            "tally.receipt",
+            name=side_name(words, view.sides[receipt.side], names),
+            receipt=receipt_text(words, receipt),
+        )
+        for receipt in result.receipts
+    ]

@@ -1,0 +1,67 @@
+"""How people and servers want to see the game; replays."""
+
+from __future__ import annotations
+
+SETTINGS: dict[str, str] = {
+    "cmd.settings": "How you want to see the game, and when you are pinged",
+    "cmd.server": "How this server’s boards look (for people who may manage the server)",
+    "cmd.replay": "Watch a finished match or round again",
+    "cmd.replay.match": "Which match (default: the latest in this channel)",
+    "cmd.replay.round": "One round of it only",
+    "cmd.replay.show": "In the channel for all to watch, or only for you",
+    "cmd.board.show": "In the channel for all, or only for you, as you want to see it",
+    "settings.title": "### How you see the game\nFor your hand and for whatever is shown to you alone, on every "
+    "server. Boards in channels look as the server has chosen.",
+    "settings.title_server": "### How boards look on this server\nThe words stand beside a picture in any case.",
+    "settings.show": "Now: **{show}**",
+    "settings.pick": "Pictures or words",
+    "settings.both": "Pictures and words",
+    "settings.both_about": "A picture where there is one, and the same in words",
+    "settings.pictures": "Pictures",
+    "settings.pictures_about": "Words only for what no picture shows; each has a description",
+    "settings.text": "Words only",
+    "settings.text_about": "No picture at all: quick on slow lines and for screen readers",
+    "settings.server_both": "With pictures",
+    "settings.server_both_about": "Boards and tallies have pictures, with a description each",
+    "settings.server_text": "Words only",
+    "settings.server_text_about": "No pictures in this server’s channels",
+    "settings.pings": "**When your turn comes**, I ping you: **{when}**",
+    "settings.pings_pick": "When to be pinged",
+    "settings.pings_always": "always",
+    "settings.pings_always_about": "At every table with other people",
+    "settings.pings_slow": "only at slow tables",
+    "settings.pings_slow_about": "Where a turn may take an hour or more, or has no clock",
+    "settings.pings_never": "never",
+    "settings.pings_never_about": "You look yourself: /domino hand finds your tiles",
+    "settings.numerals": "Numbers on tiles: {now}",
+    "settings.high_contrast": "High contrast: {now}",
+    "settings.on": "on",
+    "settings.off": "off",
+    "settings.not_manager": "Only people who may manage this server choose how its boards look. `/domino settings` is "
+    "for you alone.",
+    # hints
+    "hints.menu": "Hints on the board: {now}",
+    "hints.on": "on: the board shows what can be captured",
+    "hints.off": "off: everybody looks for captures",
+    "hints.line": "**Should the board show what can be captured?**\nThe hints are **{now}**. "
+    "Your own buttons always know.",
+    # taking over
+    "take_over.line": "**Who may take over a seat that a robot plays, during the match?**\nNow: **{now}**.",
+    "take_over.menu": "Who may take over a seat",
+    "take_over.anyone": "anyone",
+    "take_over.consent": "whoever the players agree to",
+    "take_over.no": "nobody",
+    "lobby.no_hints": "The board gives no hints.",
+    # replays
+    "replay.title": "## {game}: the match again",
+    "replay.title_round": "## {game}: round {number} again",
+    "replay.title_rounds": "## {game}: the rounds so far",
+    "replay.choice": "{when} · {game}: {names}",
+    "replay.choice_open": "now · {game}: {names}, finished rounds",
+    "replay.none": "No match has been finished in this channel yet. Name one of yours in the field **match**.",
+    "replay.unknown": "I know no such match here. Choose one of those that the field **match** proposes: the ones of "
+    "this channel, and yours.",
+    "replay.no_round": "Only rounds that are over can be watched again; this match has {rounds}.",
+    "replay.none_over": "No round of this match is over yet.",
+    "replay.not_possible": "This match was played by rules that I do not have any more, so I cannot show it again.",
+}

@@ -1,0 +1,88 @@
+"""The letters of the places where a tile can go: the same in pictures, on buttons, in the log and in words.
+
+A place keeps its letter for the whole round: the arms of a line by their slot, a train by its seat (the Mexican Train
+comes last), an arm of a foot from toe to tip. A stack has its row's letter and a number in it. All of a board alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import count
+from string import ascii_uppercase
+
+from engine.rules.events import MEXICAN
+from engine.rules.layout import DOWN, LEFT, RIGHT, UP, LayoutView
+from engine.rules.tiles import EndId, Seat, Tile
+from engine.rules.views import Board, FootBoard, LineBoard, TrainsBoard
+
+ARMS = (LEFT, RIGHT, UP, DOWN)
+STACKS_A_ROW = 6
+
+
+def letter(number: int) -> str:
+    """`A` of 0, `Z` of 25, `AA` of 26."""
+    first, last = divmod(number, len(ascii_uppercase))
+    return (ascii_uppercase[first - 1] if first else "") + ascii_uppercase[last]
+
+
+def letters(board: Board) -> dict[EndId, str]:
+    """The letter of every open end of a line or a foot, and of every train's end."""
+    match board:
+        case LineBoard():
+            return {end: letter(ARMS.index(place.slot)) for end, place in board.layout.ends if place.slot in ARMS}
+        case FootBoard():
+            return _arms(board.layout)[0]
+        case TrainsBoard():
+            return {train.end: letter(at) for at, train in enumerate(board.trains)}
+        case _:
+            return {}
+
+
+def arm_of_tile(board: Board) -> dict[Tile, str]:
+    """The letter of the arm of a foot in which each tile lies; of other boards the slot of a play tells it."""
+    if not isinstance(board, FootBoard):
+        return {}
+    found = _arms(board.layout)[1]
+    return {node.tile: found[at] for at, node in enumerate(board.layout.nodes) if at in found}
+
+
+def slot_letter(slot: str, seats: int) -> str | None:
+    """The letter of an end by its slot alone, at a table of that many seats; None for the arms of a foot."""
+    if slot in ARMS:
+        return letter(ARMS.index(slot))
+    if slot == MEXICAN:
+        return letter(seats)
+    return letter(int(slot)) if slot.isdecimal() and int(slot) < seats else None
+
+
+def stack_place(stack: int) -> str:
+    """`B3`: the row of a stack and its number there, from the number that counts through all rows."""
+    row, number = divmod(stack - 1, STACKS_A_ROW)
+    return f"{row_letter(Seat(row))}{number + 1}"
+
+
+def row_letter(seat: Seat) -> str:
+    """The letter of the stacks in front of a seat."""
+    return letter(seat)
+
+
+def _arms(layout: LayoutView) -> tuple[dict[EndId, str], dict[int, str]]:
+    """The letters of the open ends and of the tiles (by node). A double hands its letter on to its first toe; its other
+    toes get the next letters that are free. A toe counts the same before and after its tile, so no letter moves."""
+    branches: dict[int, list[tuple[str, bool, int]]] = {}
+    for at, node in enumerate(layout.nodes):
+        branches.setdefault(node.parent, []).append((node.slot, False, at))
+    for end, place in layout.ends:
+        branches.setdefault(place.node, []).append((place.slot, True, end))
+    ends: dict[EndId, str] = {}
+    tiles: dict[int, str] = {}
+    free: Iterator[str] = map(letter, count())
+    for at in range(len(layout.nodes)):
+        inherited: Sequence[str] = [tiles[at]] if at in tiles else []
+        for which, (_, is_end, number) in enumerate(sorted(branches.get(at, ()))):
+            given = inherited[which] if which < len(inherited) else next(free)
+            if is_end:
+                ends[EndId(number)] = given
+            else:
+                tiles[number] = given
+    return ends, tiles

@@ -1,0 +1,36 @@
+"""What the robots of games on a line with two ends share: choosing among plays, and what the ends show afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.rules.game import Rng
+from engine.rules.moves import Move, Play
+from engine.rules.tiles import Pip
+from engine.rules.views import LineBoard, View
+
+
+def best_play(view: View, rng: Rng, worth: Callable[[View, Play], float]) -> Move:
+    """The play that is worth most, one of them by chance; the forced move when none is possible."""
+    plays = [move for move in view.moves if isinstance(move, Play)]
+    if not plays:
+        return view.moves[0]
+    scores = [worth(view, play) for play in plays]
+    best = [play for play, score in zip(plays, scores, strict=True) if score == max(scores)]
+    return best[rng.randrange(len(best))]
+
+
+def ends_after(view: View, play: Play) -> tuple[Pip, ...]:
+    """The numbers at the open ends once `play` is laid."""
+    assert isinstance(view.board, LineBoard)
+    if play.end is None:
+        return (play.tile.low, play.tile.high)
+    return tuple(
+        play.tile.other(place.value) if number == play.end else place.value for number, place in view.board.layout.ends
+    )
+
+
+def fitting_after(view: View, play: Play) -> int:
+    """How many tiles of the hand fit the ends after `play`."""
+    ends = ends_after(view, play)
+    return sum(tile.low in ends or tile.high in ends for tile in view.hand if tile is not play.tile)

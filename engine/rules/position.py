@@ -1,0 +1,46 @@
+"""A whole match as one line of text, hidden parts included, and as a seat or a spectator may write it down.
+
+What is read plays on exactly as what was written. The words of a position are explained in `docs/notation.md`; how
+they are written and read is in `engine.rules.sections`, what each game has to say in its own file.
+"""
+
+from __future__ import annotations
+
+from engine.rules.errors import BadNotation, Refused
+from engine.rules.game import Closing, Match
+from engine.rules.games import make_game
+from engine.rules.match import position_text
+from engine.rules.sections import Reader
+from engine.rules.tiles import HOUSE, Seat
+
+
+def write_position(match: Match) -> str:
+    """The whole position; `read_position` reads it back."""
+    return match.position()
+
+
+def write_view(match: Match, seat: Seat | None) -> str:
+    """The position as the seat, or a spectator, may see it: hidden tiles are counted (`5?`)."""
+    match.view_for(seat)
+    return position_text(match, seat, hide=True)
+
+
+def read_position(text: str) -> Match:
+    """The match that stands so; raises `BadNotation`. Hidden tiles (`5?`) are taken from those that are not named."""
+    words = Reader(text)
+    try:
+        match = make_game(words.game, words.options).start(words.seats)
+    except Refused as error:
+        wrong = error.facts.get("value", error.facts.get("name", words.game))
+        raise BadNotation(str(error.facts.get("seats", wrong)), str(error)) from error
+    score = match.score
+    words.name_deck(score.deck)
+    score.read_start(words)
+    match.read_words(words)
+    score.read_result(words, match.round)
+    words.finish()
+    if words.dealt and score.result is None and match.to_act()[:1] == (HOUSE,) and match.need() != Closing():
+        raise BadNotation("ended", "nobody can go on, so a position must say how the round has ended")
+    if any(seat != HOUSE and not match.legal_moves(seat) for seat in match.to_act()[:1]):
+        raise BadNotation(f"turn {match.to_act()[0]}", "this seat has nothing to do")
+    return match

@@ -1,0 +1,284 @@
+"""One deal on a line with two ends, made for being played through many times: hands are sets of bits.
+
+Rules BL5-BL7 and what BL14 must know of the last tile; with a boneyard to draw from, DR4-DR6; with partners who go on
+until both are out, FT7. Lead, scores and rounds are the business of the game's own file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+
+from engine.rules.errors import Refusal
+from engine.rules.events import DrewTiles, Event, Passed, Played
+from engine.rules.game import next_seats
+from engine.rules.layout import LEFT, RIGHT, Layout
+from engine.rules.moves import Draw, Move, Pass, Play
+from engine.rules.scoring import tips
+from engine.rules.sections import Reader, Writer
+from engine.rules.tiles import MAX_PIP, EndId, Pip, Seat, Tile, tile_set
+from engine.rules.views import LastPlay
+
+ONLY_PASS: tuple[Move, ...] = (Pass(),)
+ONLY_DRAW: tuple[Move, ...] = (Draw(),)
+ALL_TILES = tile_set(MAX_PIP)
+SUITS = tuple(sum(1 << tile.index for tile in ALL_TILES if tile.has(value)) for value in range(13))
+"""The tiles of each suit as a set of bits (G1)."""
+
+END_IDS = tuple(map(EndId, range(2 * len(ALL_TILES))))
+"""More than any table can have."""
+
+
+def bits(tiles: Iterable[Tile]) -> int:
+    """A set of tiles as a number: bit `tile.index` is set for each."""
+    held = 0
+    for tile in tiles:
+        held |= 1 << tile.index
+    return held
+
+
+def tiles_in(held: int) -> list[Tile]:
+    """The tiles whose bits are set."""
+    tiles = []
+    while held:
+        lowest = held & -held
+        tiles.append(ALL_TILES[lowest.bit_length() - 1])
+        held ^= lowest
+    return tiles
+
+
+def pips_in(held: int) -> int:
+    """The pips on the tiles whose bits are set."""
+    total = 0
+    while held:
+        lowest = held & -held
+        total += ALL_TILES[lowest.bit_length() - 1].pips
+        held ^= lowest
+    return total
+
+
+class MovesWith(dict[int, tuple[Move, ...]]):
+    """The moves that `make` makes of some tiles, given as a set of bits. The same few come up again and again, so they
+    are kept."""
+
+    def __init__(self, make: Callable[[Tile], Move]) -> None:
+        super().__init__()
+        self.make = make
+
+    def __missing__(self, tiles: int) -> tuple[Move, ...]:
+        if len(self) >= MOST_KEPT:
+            self.clear()
+        first = tiles & EVERY_OTHER
+        if first in (0, tiles):
+            first = tiles & -tiles
+        rest = tiles ^ first
+        self[tiles] = moves = self[first] + self[rest] if rest else tuple(map(self.make, tiles_in(tiles)))
+        return moves
+
+
+MOST_KEPT = 1 << 10
+EVERY_OTHER = bits(ALL_TILES[::2])
+LEADS = MovesWith(Play)
+PLAYS_ON = tuple(MovesWith(partial(Play, end=end)) for end in END_IDS)
+"""By the number of the end."""
+
+
+def opposite(seat: Seat) -> Seat:
+    """The partner of one of four."""
+    return Seat((seat + 2) % 4)
+
+
+class LineRound:
+    """One deal. It is over when somebody is `out`, or else blocked (BL7, DR6).
+
+    Made for being played through many times: a hand is a set of bits, the line is the list of its plays, and the layout
+    is only made when somebody looks at it. The two ends are numbered as `Layout` numbers them: 0 and 1, then one more
+    with every tile.
+    """
+
+    __slots__ = (
+        "after", "at_will", "boneyard", "drawable", "held", "left", "left_end", "left_suit", "line", "must_lead", "out",
+        "over", "pairs", "player", "right", "right_end", "right_suit", "turn", "unplayed",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        hands: list[list[Tile]],
+        turn: Seat,
+        must_lead: Tile | None = None,
+        boneyard: tuple[Tile, ...] = (),
+        *,
+        drawable: int = 0,
+        at_will: bool = False,
+        pairs: bool = False,
+    ) -> None:
+        self.held = [bits(hand) for hand in hands]
+        """Each seat's hand."""
+        self.unplayed = sum(self.held)
+        """The tiles in all hands together."""
+        self.boneyard = boneyard
+        """The tiles in no hand; the next to be drawn is the last."""
+        self.drawable = drawable
+        """How many of them may still be drawn (DR2)."""
+        self.at_will = at_will
+        """Whether a seat that could play may draw instead (DR5)."""
+        self.pairs = pairs
+        """Whether partners, opposite, go on until both are out (FT7)."""
+        self.turn = turn
+        self.after = next_seats(len(hands))
+        """Who is next, by seat."""
+        self.must_lead = must_lead
+        self.line: list[Play] = []
+        self.player = turn
+        """Who played the last tile."""
+        self.left = self.right = Pip(0)
+        self.left_suit = self.right_suit = 0
+        self.left_end, self.right_end = EndId(0), EndId(1)
+        self.out: Seat | None = None
+        """Who ended the round with the last tile of a hand."""
+        self.over = False
+
+    @property
+    def hands(self) -> list[list[Tile]]:
+        """Each seat's tiles."""
+        return [tiles_in(held) for held in self.held]
+
+    def counts(self) -> list[int]:
+        """The pips in each hand (BL8)."""
+        return [pips_in(held) for held in self.held]
+
+    def legal(self) -> tuple[Move, ...]:
+        """What the seat on turn may do: play if possible, else draw (DR5), else pass (BL6)."""
+        hand = self.held[self.turn]
+        if not self.line:
+            return LEADS[hand if self.must_lead is None else bits([self.must_lead])]
+        plays = PLAYS_ON[self.left_end][hand & self.left_suit] + PLAYS_ON[self.right_end][hand & self.right_suit]
+        if self.drawable and (self.at_will or not plays):
+            return plays + ONLY_DRAW
+        return plays or ONLY_PASS
+
+    def why_not(self, move: Move) -> Refusal:
+        """Why a move of the seat on turn is not legal now."""
+        match move:
+            case Pass():
+                return Refusal.MUST_PLAY
+            case Play(tile) if not self.held[self.turn] >> tile.index & 1:
+                return Refusal.NOT_IN_HAND
+            case Play() if self.must_lead and not self.line:
+                return Refusal.MUST_LEAD
+            case Play():
+                return Refusal.DOES_NOT_FIT
+            case _:
+                return Refusal.NOT_A_MOVE_HERE
+
+    def end(self, end: EndId) -> tuple[str, Pip]:
+        """The label of an open end, and the number it shows."""
+        return (LEFT, self.left) if end == self.left_end else (RIGHT, self.right)
+
+    def tell(self, move: Move) -> Event:
+        """Do a legal move of the seat on turn and say what happened."""
+        seat, next_tile = self.turn, self.boneyard[-1:]
+        if not isinstance(move, Play):
+            self.play(move)
+            return DrewTiles(seat, next_tile) if isinstance(move, Draw) else Passed(seat)
+        slot, value = ("", None) if move.end is None else self.end(move.end)
+        self.play(move)
+        return Played(seat, move.tile, move.end, slot, value)
+
+    def play(self, move: Move) -> None:
+        """Do a legal move of the seat on turn."""
+        seat = self.turn
+        if isinstance(move, Play):
+            tile, end, line = move.tile, move.end, self.line
+            line.append(move)
+            self.player = seat
+            bit = 1 << tile.index
+            self.held[seat] ^= bit
+            self.unplayed ^= bit
+            if end is None:
+                self.left, self.right = tile.low, tile.high
+                self.left_suit, self.right_suit = SUITS[tile.low], SUITS[tile.high]
+            elif end == self.left_end:
+                self.left = value = tile.high if tile.low == self.left else tile.low
+                self.left_suit = SUITS[value]
+                self.left_end = END_IDS[len(line)]
+            else:
+                self.right = value = tile.high if tile.low == self.right else tile.low
+                self.right_suit = SUITS[value]
+                self.right_end = END_IDS[len(line)]
+            if not self.held[seat] and not (self.pairs and self.held[opposite(seat)]):
+                self.out, self.over = seat, True
+                return
+        elif isinstance(move, Draw):
+            self._draw()
+        self.over = self._blocked()
+        if not self.over and not isinstance(move, Draw):
+            self.turn = self.after[seat]
+            while not self.held[self.turn]:  # out, and the partner is not (FT7)
+                self.turn = self.after[self.turn]
+
+    def _draw(self) -> None:
+        *rest, tile = self.boneyard
+        self.boneyard = tuple(rest)
+        self.drawable -= 1
+        self.held[self.turn] |= 1 << tile.index
+        self.unplayed |= 1 << tile.index
+
+    def _blocked(self) -> bool:
+        """Whether no tile in any hand fits and nothing may be drawn (BL7, DR6)."""
+        return not self.drawable and not self.unplayed & (self.left_suit | self.right_suit)
+
+    def layout(self, tiles: int | None = None) -> Layout:
+        """The line as it lies, or as it was after its first `tiles` tiles."""
+        layout = Layout()
+        for tile, end in ((play.tile, play.end) for play in self.line[:tiles]):
+            if end is None:
+                node = layout.start(tile)
+                layout.open(node, tile.low, LEFT)
+                layout.open(node, tile.high, RIGHT)
+            else:
+                layout.extend(tile, end)
+        return layout
+
+    @property
+    def last(self) -> LastPlay | None:
+        """The tile laid last."""
+        return LastPlay(self.player, self.line[-1].tile, len(self.line) - 1) if self.line else None
+
+    def tips(self) -> tuple[int, ...]:
+        """What each end counts (FT4)."""
+        layout = self.layout()
+        return tips(layout.nodes, layout.ends.values())
+
+    def tiles(self) -> list[Tile]:
+        """Every tile, wherever it is (G11)."""
+        return [*tiles_in(self.unplayed), *self.boneyard, *(play.tile for play in self.line)]
+
+    def fitted_both(self) -> bool:
+        """Whether the last tile could have been laid on either end (BL14)."""
+        return len(self.line) > 1 and all(map(self.line[-1].tile.has, self.layout(len(self.line) - 1).values()))
+
+    def write_words(self, out: Writer, *, shown: bool) -> None:
+        """Add this round to a position."""
+        out.hands(self.hands, shown=shown)
+        out.laid("line", self.layout().plays())
+        out.tiles("boneyard", self.boneyard[::-1], secret=True)
+        out.tile("must", None if self.line else self.must_lead, self.turn)
+        out.turn(self.turn, self.player if self.line else None)
+
+    def read_words(self, words: Reader) -> None:
+        """Lay the line of a position, whose hands and boneyard the round was made of."""
+        words.lay("line", self, lambda end: self.end(end)[0])
+
+    def copy(self) -> LineRound:
+        """An independent round."""
+        twin = LineRound.__new__(LineRound)
+        twin.held, twin.unplayed, twin.line = self.held.copy(), self.unplayed, self.line.copy()
+        twin.boneyard, twin.drawable = self.boneyard, self.drawable
+        twin.at_will, twin.pairs = self.at_will, self.pairs
+        twin.turn, twin.after, twin.must_lead, twin.player = self.turn, self.after, self.must_lead, self.player
+        twin.left, twin.right = self.left, self.right
+        twin.left_suit, twin.right_suit = self.left_suit, self.right_suit
+        twin.left_end, twin.right_end = self.left_end, self.right_end
+        twin.out, twin.over = self.out, self.over
+        return twin

@@ -1,0 +1,286 @@
+"""What a position's text is made of: words, each with tiles, seats or numbers behind it, divided by ` | `.
+
+    block target=61 | hands 0|1 / 2|2 / - | line 0|0 0|3@right | turn 2 | lead 1
+
+A pile is tiles in their order (`-` is none, `3?` three that are hidden); piles are divided by ` / `. What is left
+out has its usual value. Each game writes and reads the words that only it has beside its match (`write_words`,
+`read_words`); whatever a word holds is written and read here. Reading tells which word is wrong.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from typing import Protocol
+
+from engine.rules.errors import BadNotation
+from engine.rules.moves import Move, Play
+from engine.rules.tiles import EndId, Seat, Tile, tiles_text
+
+LONGEST = 10_000
+"""Characters that a position may have."""
+MENTIONS = ("booked", "drawn", "kept", "must")
+"""Words whose tiles lie elsewhere, too."""
+_TILE = re.compile(r"(?<![0-9|@])[0-9]{1,2}\|[0-9]{1,2}(?![0-9|])")
+_HIDDEN = re.compile(r"([0-9]{0,3})\?")
+
+
+class Layable(Protocol):
+    """A round in which tiles are laid against open ends."""
+
+    turn: Seat
+
+    def legal(self) -> Sequence[Move]:
+        """What the seat on turn may do."""
+        ...
+
+    def play(self, move: Move) -> object:
+        """Do it."""
+        ...
+
+
+class Writer:
+    """Collects the sections of a position as `viewer` may see it (`hide`), or all of it."""
+
+    def __init__(self, seats: int, viewer: Seat | None = None, *, hide: bool = False) -> None:
+        self.seats = seats
+        self.viewer = viewer
+        self.hide = hide
+        self.sections: list[str] = []
+
+    def say(self, word: str, value: object = "") -> None:
+        """A word, and what comes behind it."""
+        self.sections.append(f"{word} {value}".rstrip())
+
+    def number(self, word: str, value: int, usual: int = 0) -> None:
+        """A number, unless it is the usual one."""
+        if value != usual:
+            self.say(word, value)
+
+    def numbers(self, word: str, values: Iterable[int]) -> None:
+        """A number for every seat or side, unless all are 0."""
+        values = list(values)
+        if any(values):
+            self.say(word, " ".join(map(str, values)))
+
+    def some(self, word: str, values: Iterable[object]) -> None:
+        """Some seats, names or the like, if any."""
+        if text := " ".join(map(str, values)):
+            self.say(word, text)
+
+    def tiles(self, word: str, tiles: Sequence[Tile], *, secret: bool = False) -> None:
+        """A pile, unless it is empty; a secret one is seen by nobody."""
+        if tiles:
+            self.say(word, self._pile(tiles, secret and self.hide))
+
+    def piles(self, word: str, piles: Sequence[Sequence[Tile]], *, secret: bool = False) -> None:
+        """A pile for every seat, unless all are empty; secret ones are seen by nobody."""
+        if any(piles):
+            self.say(word, " / ".join(self._pile(pile, secret and self.hide) for pile in piles))
+
+    def hands(self, hands: Sequence[Sequence[Tile]], *, shown: bool) -> None:
+        """Every seat's tiles: each sees its own, and all of them once they are `shown`."""
+        piles = [
+            self._pile(sorted(hand) if self.hide else hand, self.hide and not shown and seat != self.viewer)
+            for seat, hand in enumerate(hands)
+        ]
+        self.say("hands", " / ".join(piles))
+
+    def tile(self, word: str, tile: Tile | None, owner: Seat) -> None:
+        """A tile that only its owner sees."""
+        if tile is not None:
+            self.say(word, "?" if self.hide and self.viewer != owner else tile)
+
+    def turn(self, turn: Seat, last: Seat | None) -> None:
+        """The seat on turn, and who laid the last tile if it was not the one before."""
+        self.number("turn", turn)
+        if last is not None and last != (turn - 1) % self.seats:
+            self.say("last", last)
+
+    def laid(self, word: str, plays: Iterable[tuple[Tile, str]]) -> None:
+        """Tiles in the order in which they were laid, each with its place."""
+        if text := " ".join(f"{tile}@{at}" if at else str(tile) for tile, at in plays):
+            self.say(word, text)
+
+    @staticmethod
+    def _pile(tiles: Sequence[Tile], hidden: bool) -> str:
+        if not tiles:
+            return "-"
+        return f"{len(tiles)}?" if hidden else tiles_text(list(tiles))
+
+
+class Reader:
+    """The sections of a position's text; everything asked for is checked, and `finish` finds what nobody asked for."""
+
+    def __init__(self, text: str) -> None:
+        """Raises `BadNotation`, as all that follows."""
+        if len(text) > LONGEST:
+            raise BadNotation(text[:40], f"a position has at most {LONGEST} characters")
+        head, *rest = re.split(r"(?:^|\s+)\|(?:\s+|$)", text.strip())
+        self.game, options = head.partition(" ")[0], head.split()[1:]
+        self.options: dict[str, str] = {}
+        for option in options:
+            name, sign, value = option.partition("=")
+            if not sign or name in self.options:
+                raise BadNotation(option, "options are written once each, like target=61")
+            self.options[name] = value
+        self.sections: dict[str, str] = {}
+        for section in rest:
+            word, _, value = section.strip().partition(" ")
+            if not word or word in self.sections:
+                raise BadNotation(word, "each section begins with a word of its own")
+            self.sections[word] = value.strip()
+        self.unread = set(self.sections)
+        self.seats = self.number("seats", 0, 1, 99) or len(self.sections.get("hands", "").split("/"))
+        self.dealt = "seats" not in self.sections
+        """Whether there is a round, played or being played; before the first, the text has `seats`."""
+        self.deck: Counter[Tile] = Counter()
+
+    def name_deck(self, deck: Iterable[Tile]) -> None:
+        """The tiles with which the game is played; each may be named once."""
+        self.deck = Counter(deck)
+        for word, text in self.sections.items():
+            for named in () if word in MENTIONS else map(Tile.parse, _TILE.findall(text)):
+                self.deck[named] -= 1
+                if self.deck[named] < 0:
+                    raise BadNotation(str(named), "there is no such tile left in the set")
+
+    def has(self, word: str) -> bool:
+        """Whether the text has that word."""
+        return self.text(word) is not None
+
+    def text(self, word: str) -> str | None:
+        """What stands behind a word; None if it is left out."""
+        self.unread.discard(word)
+        return self.sections.get(word)
+
+    def items(self, word: str) -> list[str]:
+        """The texts behind a word."""
+        return (self.text(word) or "").split()
+
+    def number(self, word: str, usual: int, low: int = 0, high: int = 999) -> int:
+        """A whole number."""
+        text = self.text(word)
+        return usual if text is None else _number(word, text, low, high)
+
+    def numbers(self, word: str, count: int) -> list[int]:
+        """So many numbers; all 0 if the word is left out."""
+        items = self.items(word)
+        if items and len(items) != count:
+            raise BadNotation(word, f"{count} numbers are needed")
+        return [_number(word, item, -99_999, 99_999) for item in items] or [0] * count
+
+    def seat(self, word: str, usual: int = 0) -> Seat:
+        """A seat, counted from 0."""
+        return Seat(self.number(word, usual, 0, self.seats - 1))
+
+    def some(self, word: str, most: int | None = None) -> list[int]:
+        """Some seats, or other numbers below `most`."""
+        return [_number(word, item, 0, (most or self.seats) - 1) for item in self.items(word)]
+
+    def names(self, word: str, known: Sequence[str]) -> list[str]:
+        """Some of those names."""
+        for item in self.items(word):
+            if item not in known:
+                raise BadNotation(f"{word} {item}", "one of: " + ", ".join(known))
+        return self.items(word)
+
+    def choice(self, word: str, values: Iterable[str]) -> str:
+        """One of a few words; "" if it is left out."""
+        text = self.text(word) or ""
+        if text and text not in values:
+            raise BadNotation(f"{word} {text}", "one of: " + ", ".join(values))
+        return text
+
+    @property
+    def turn(self) -> Seat:
+        """The seat on turn."""
+        return self.seat("turn")
+
+    @property
+    def last(self) -> Seat:
+        """Who laid the last tile: the seat before, unless the text says otherwise."""
+        return self.seat("last", (self.turn - 1) % self.seats)
+
+    def tile(self, word: str, hand: Sequence[Tile]) -> Tile | None:
+        """A tile of that hand, if the word is there; `?` means the last."""
+        text = self.text(word)
+        if text is None:
+            return None
+        tile = hand[-1] if text == "?" and hand else Tile.parse(text)
+        if tile not in hand:
+            raise BadNotation(f"{word} {text}", "this tile is not in the hand on turn")
+        return tile
+
+    def tiles(self, word: str) -> list[Tile]:
+        """A pile; empty if the word is left out."""
+        return self._pile(word, self.text(word) or "-")
+
+    def piles(self, word: str) -> list[list[Tile]]:
+        """A pile for every seat; all empty if the word is left out."""
+        text = self.text(word)
+        if text is None:
+            return [[] for _ in range(self.seats)]
+        piles = [self._pile(word, pile) for pile in text.split("/")]
+        if len(piles) != self.seats:
+            raise BadNotation(word, f"{self.seats} piles are needed, divided by /")
+        return piles
+
+    def hands(self, laid: str = "") -> list[list[Tile]]:
+        """Every seat's tiles. Those under the word `laid` are added to the hand from which `lay` will lay them."""
+        if not self.has("hands"):
+            raise BadNotation(self.game, "a position has hands, or seats before the first deal")
+        hands = self.piles("hands")
+        hands[self.last] += [Tile.parse(item.partition("@")[0]) for item in self.items(laid)]
+        return hands
+
+    def _pile(self, word: str, text: str) -> list[Tile]:
+        pile: list[Tile] = []
+        for item in text.split():
+            if hidden := _HIDDEN.fullmatch(item):
+                pile += self._hidden(item, int(hidden[1] or 1))
+            elif item == "rest":
+                pile += self._hidden(item, self.deck.total())
+            elif item != "-":
+                pile.append(Tile.parse(item))
+        return pile
+
+    def _hidden(self, item: str, count: int) -> list[Tile]:
+        """So many of the tiles that the text does not name, in their order."""
+        found = list(self.deck.elements())[:count]
+        if len(found) < count:
+            raise BadNotation(item, f"only {len(found)} tiles are left in the set")
+        self.deck -= Counter(found)
+        return found
+
+    def lay(
+        self, word: str, current: Layable, label: Callable[[EndId], str], ready: Callable[[], None] | None = None
+    ) -> None:
+        """Lay the tiles in their order, each on the place that `label` names so, or else the first that it fits, and
+        then let the game go on with the seat on turn. `ready` is called before each."""
+        for item in self.items(word):
+            text, _, at = item.partition("@")
+            tile = Tile.parse(text)
+            at = str(Tile.parse(at)) if "|" in at else at
+            if ready:
+                ready()
+            current.turn = self.last
+            plays = [move for move in current.legal() if isinstance(move, Play) and move.tile is tile]
+            plays = [move for move in plays if not at or move.end is None or label(move.end) == at]
+            if not plays:
+                raise BadNotation(item, f"this tile of {word} does not fit where it was laid")
+            current.play(plays[0])
+        current.turn = self.turn
+
+    def finish(self) -> None:
+        """Raise `BadNotation` for a word that means nothing in this position."""
+        for word in self.sections:
+            if word in self.unread:
+                raise BadNotation(word, f"not a word of this position of {self.game}")
+
+
+def _number(word: str, text: str, low: int, high: int) -> int:
+    if re.fullmatch(r"-?[0-9]{1,5}", text) and low <= int(text) <= high:
+        return int(text)
+    raise BadNotation(f"{word} {text}"[:40], f"a number from {low} to {high}")

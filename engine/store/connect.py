@@ -1,0 +1,185 @@
+"""Opening the database: the lock, a backup before a migration, the migration, and sentences for what is
+wrong.
+
+The order matters: nobody else may have the file, nothing is changed before a copy of it is safe, and a
+database that a newer program has changed is left alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import sqlite3
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import URL, Connection, event
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool
+
+from engine.store.errors import StoreProblem
+from engine.store.files import copy_database, keep_private, stamped
+
+MIGRATIONS = Path(__file__).with_name("migrations")
+NO_DRIVER = "DATABASE_URL asks for postgresql, whose driver is missing: install boneyard[postgres]."
+BUSY_SECONDS = 5
+"""How long a write waits for another program (a backup, say) that has the file."""
+PASSING = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL}
+FOR_GOOD = {"28", "3D", "42"}
+"""Classes of PostgreSQL's errors that waiting does not mend: who may come in, which database, what one may do there."""
+POOL_SECONDS = 120
+"""How long a task waits for its turn; long, because all tasks share one connection."""
+
+
+def is_sqlite(url: URL) -> bool:
+    """Whether the database is a file of ours."""
+    return url.get_backend_name() == "sqlite"
+
+
+def database_path(url: URL) -> Path:
+    """The file of an SQLite address; raises `StoreProblem` where there is none."""
+    if not url.database or url.database == ":memory:":
+        raise StoreProblem("DATABASE_URL names no file: matches must outlive the program, so give it one.")
+    path = Path(url.database)
+    if not path.parent.is_dir():
+        raise StoreProblem(f"The folder {path.parent} does not exist: make it, or keep the database in another one.")
+    if path.is_dir():
+        raise StoreProblem(f"The database {path} is a folder: move it away, or name a file in DATABASE_URL.")
+    return path
+
+
+def make_engine(url: URL) -> AsyncEngine:
+    """The engine with the settings that make a commit durable. It opens no connection yet."""
+    if not is_sqlite(url):
+        if not find_spec("asyncpg"):
+            raise StoreProblem(NO_DRIVER)
+        return create_async_engine(url, pool_pre_ping=True, pool_timeout=POOL_SECONDS, hide_parameters=True)
+    engine = create_async_engine(
+        url,
+        poolclass=AsyncAdaptedQueuePool,
+        pool_size=1,
+        max_overflow=0,
+        pool_timeout=POOL_SECONDS,
+        hide_parameters=True,  # an error must not print a deal
+        connect_args={"timeout": BUSY_SECONDS},
+    )
+    event.listen(engine.sync_engine, "connect", _prepare)
+    event.listen(engine.sync_engine, "begin", _begin)
+    return engine
+
+
+def _prepare(connection: Any, record: object) -> None:
+    """Make every commit durable, check foreign keys, and leave transactions to `_begin`."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    """Take the write lock at once: a transaction that starts by reading could not be upgraded safely."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config
+
+
+def head_revision() -> str:
+    """The newest migration this program has."""
+    head = ScriptDirectory.from_config(_config()).get_current_head()
+    assert head is not None
+    return head
+
+
+def _current(connection: Connection) -> str | None:
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def _upgrade(connection: Connection) -> None:
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def too_new(current: str | None) -> str | None:
+    """A whole sentence if the format `current` is none of this program's, which is how a newer one shows."""
+    known = {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
+    if current is None or current in known:
+        return None
+    return (
+        f"The database was made by a newer Boneyard (its format is {current}): install that version again, or put "
+        "back the backup made before the upgrade with `boneyard restore`."
+    )
+
+
+async def migrate(engine: AsyncEngine, *, now: float) -> Path | None:
+    """Bring the database up to this program; gives the backup that was made first, if there was anything to
+    save. Raises `StoreProblem` for a database of a newer program."""
+    async with engine.connect() as connection:
+        current = await connection.run_sync(_current)
+    if current == head_revision():
+        return None
+    if problem := too_new(current):
+        raise StoreProblem(problem)
+    saved = None
+    if current is not None and is_sqlite(engine.url):
+        path = database_path(engine.url)
+        saved = await asyncio.to_thread(copy_database, path, stamped(path, f"before-upgrade-from-{current}", now))
+    async with engine.begin() as connection:
+        await connection.run_sync(_upgrade)
+    return saved
+
+
+async def open_engine(url: URL, *, now: float) -> tuple[AsyncEngine, Path | None]:
+    """An engine on a database that is up to date, and the backup if one was made. Raises `StoreProblem`, and leaves
+    nothing open then."""
+    engine = make_engine(url)
+    try:
+        if is_sqlite(url):
+            keep_private(database_path(url))
+        return engine, await migrate(engine, now=now)
+    except StoreProblem:
+        await engine.dispose()
+        raise
+    except Exception as error:  # drivers and migrations raise what they like
+        await engine.dispose()
+        label = database_path(url) if is_sqlite(url) else url.render_as_string(hide_password=True)
+        remedy = "; put a backup in its place with `boneyard restore`" if is_damage(error) else ""
+        sentence = f"The database {label} cannot be opened: {reason(error)}{remedy}."
+        raise StoreProblem(sentence, lasting=not _passing(url, error)) from error
+    except BaseException:
+        await engine.dispose()
+        raise
+
+
+def reason(error: BaseException) -> str:
+    """What the database itself said, in one line without its statement."""
+    cause = getattr(error, "orig", None) or error.__cause__ or error
+    return str(getattr(cause, "strerror", None) or cause).splitlines()[0].rstrip(".")
+
+
+def is_damage(error: BaseException) -> bool:
+    """Whether SQLite says that the file is not as it was written, which no waiting mends."""
+    cause = getattr(error, "orig", None) or error
+    return _code(cause) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB) or "decode to UTF-8" in str(cause)
+
+
+def _code(cause: BaseException) -> int:
+    return int(getattr(cause, "sqlite_errorcode", 0)) & 0xFF
+
+
+def _passing(url: URL, error: BaseException) -> bool:
+    """Whether the same attempt may succeed later: a full or busy disk, a server that is not up yet."""
+    cause = getattr(error, "orig", None) or error
+    if is_sqlite(url):
+        return _code(cause) in PASSING or getattr(cause, "errno", None) == errno.ENOSPC
+    return str(getattr(cause, "sqlstate", None))[:2] not in FOR_GOOD

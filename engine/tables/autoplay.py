@@ -1,0 +1,201 @@
+"""The house and the robots: what goes on at a table without anybody doing something.
+
+Each table has at most one runner, which acts until there is something to wait for and then sets the table's
+timer. Only a few tables act at once, so that a thousand overdue ones cannot keep a person waiting.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from collections.abc import Awaitable, Callable
+from concurrent.futures import Executor
+
+from engine.rules.errors import EngineError, IllegalMove, Refusal, Refused
+from engine.rules.game import Rng
+from engine.rules.moves import Move
+from engine.rules.views import View
+from engine.store.background import Shielded
+from engine.tables.live_table import LiveTable
+from engine.tables.model import Change, Snapshot, Status, TableId
+from engine.tables.play import Act, Rest, broken_off, match_of, next_act, played, unattended
+from engine.tables.state import Draft
+from engine.tables.timers import Timers
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 8
+"""How many tables may act at the same time."""
+ROBOT_SECONDS = 30.0
+"""A robot that thinks longer is taken for broken, and the first legal move is made instead."""
+LONGEST_PAUSE = 60.0
+"""Between two tries when something is wrong (seconds); the first pause is one second, and each is twice as
+long."""
+
+Choose = Callable[[View, Rng], Move | None]
+
+
+class Autoplay:
+    """Lets tables go on."""
+
+    def __init__(
+        self,
+        now: Callable[[], float],
+        sleep: Callable[[float], Awaitable[object]],
+        rng: random.Random,
+        executor: Executor | None,
+        choose: Choose,
+        find: Callable[[TableId], LiveTable | None],
+        mind_the_clock: Callable[[], Awaitable[None]],
+        *,
+        paced: bool,
+    ) -> None:
+        self._now = now
+        self._rng = rng
+        self._executor = executor
+        self._choose = choose
+        self._find = find
+        self._paced = paced
+        self._room = asyncio.Semaphore(AT_ONCE)
+        self._runners = Shielded()
+        self._closing = False
+        self.timers = Timers(now, sleep, self._ring, mind_the_clock)
+
+    async def close(self) -> None:
+        """Let every table finish the step it is at, and no more."""
+        self._closing = True
+        await self._runners.drain()
+
+    async def settled(self) -> None:
+        """Wait until every table rests."""
+        await self._runners.drain()
+
+    def _ring(self, table_id: TableId) -> None:
+        if table := self._find(table_id):
+            self.wake(table)
+
+    def note(self, change: Change) -> None:
+        """A table has changed: people need a moment to see it before a robot goes on."""
+        if self._paced and (table := self._find(change.snapshot.id)):
+            table.pace.note(change, self._now(), self._rng)
+
+    def wake(self, table: LiveTable) -> None:
+        """Something has changed or a time has come: see what there is to do."""
+        table.again = True
+        if table.runner is None and not self._closing:
+            table.runner = self._runners.start(self._run(table))
+
+    async def _run(self, table: LiveTable) -> None:
+        """Act until there is nothing to do, then set the timer."""
+        try:
+            while table.again and not self._closing:
+                table.again = False
+                self.timers.set(table.id, await self._go_on(table))
+        finally:
+            table.runner = None
+
+    async def _go_on(self, table: LiveTable) -> float | None:
+        """Act as long as there is something to do; gives the time to look again. Whatever goes wrong is tried
+        again later: nothing may stop a table for good."""
+        try:
+            while not self._closing:
+                async with self._room:
+                    if table.needs_resync:
+                        await table.resync(self._now())
+                    rest = await self._act(table)
+                if rest is not None:
+                    table.failures = 0
+                    return rest.until
+        except Refused as refused:
+            if refused.refusal is not Refusal.STORE_UNAVAILABLE:
+                log.exception("Table %s is stuck and will be tried again.", table.id)
+        except Exception:
+            log.exception("Table %s is stuck and will be tried again.", table.id)
+        table.failures += 1
+        return self._now() + min(LONGEST_PAUSE, 2.0 ** (table.failures - 1))
+
+    async def _act(self, table: LiveTable) -> Rest | None:
+        """Do one thing, or say until when there is nothing to do."""
+        snapshot = table.snapshot
+        if unattended(snapshot):
+            now = self._now()
+            await table.change(lambda latest: broken_off(latest, now), now)
+            return Rest(None)
+        self._arrange_reactions(table)
+        act = next_act(snapshot, self._now(), self._rng, table.react_at)
+        if isinstance(act, Rest):
+            return act
+        if (until := table.pace.wait(snapshot, act, self._now())) is not None:
+            return Rest(until)
+        move = act.move or await self._ask(table, act)
+        if move is None:
+            table.react_at.pop(act.seat, None)
+        elif not await self._try(table, snapshot.row.version, act, move):
+            await self._fall_back(table, snapshot.row.version, act, move)
+        return None
+
+    def _arrange_reactions(self, table: LiveTable) -> None:
+        """Decide when robots that could claim or call out of turn may do so: at once among themselves, else
+        at a random moment within the middle of the window, so that people have a fair chance to be first."""
+        snapshot = table.snapshot
+        if table.react_version == snapshot.row.version:
+            return
+        acting = snapshot.acting if snapshot.status is Status.PLAYING else ()
+        now, before = self._now(), table.react_at
+        table.react_version, table.react_at = snapshot.row.version, {}
+        for seat in acting[1:]:
+            if snapshot.human(seat):
+                continue
+            if snapshot.window_ends is None:
+                table.react_at[seat] = now
+            else:
+                share = (25 + self._rng.randrange(50)) / 100
+                drawn = now + share * max(0.0, snapshot.window_ends - now)
+                table.react_at[seat] = min(drawn, before.get(seat, drawn))
+
+    async def _ask(self, table: LiveTable, act: Act) -> Move | None:
+        """What the seat's robot wants to do; a robot that fails plays the first legal move, or keeps
+        silent."""
+        assert table.snapshot.match is not None
+        view = table.snapshot.match.view_for(act.seat)
+        rng = random.Random(self._rng.randrange(2**63))
+        try:
+            thinking = asyncio.get_running_loop().run_in_executor(self._executor, self._choose, view, rng)
+            move = await asyncio.wait_for(thinking, ROBOT_SECONDS)
+        except Exception:
+            log.exception("The robot of %s failed at table %s.", view.game, table.id)
+            move = None
+        if move is None and not act.optional:
+            return next(iter(view.moves), None)
+        return move
+
+    async def _try(self, table: LiveTable, version: int, act: Act, move: Move) -> bool:
+        """Make the step unless the table has moved on meanwhile; False if the rules refuse the move."""
+        now = self._now()
+
+        def make(snapshot: Snapshot) -> Draft:
+            if snapshot.row.version != version:
+                raise Refused(Refusal.STALE, version=version, current=snapshot.row.version)
+            return played(snapshot, act.seat, move, act.by, now)
+
+        try:
+            await table.change(make, now)
+        except IllegalMove as illegal:
+            log.error("Table %s refuses its own %s move: %s", table.id, act.by, illegal)
+            return False
+        except Refused as refused:
+            if refused.refusal is not Refusal.STALE:
+                raise
+        return True
+
+    async def _fall_back(self, table: LiveTable, version: int, act: Act, move: Move) -> None:
+        """Instead of a robot's illegal move: silence out of turn, else the first legal move that is
+        accepted."""
+        if act.optional:
+            table.react_at.pop(act.seat, None)
+            return
+        for other in match_of(table.snapshot).legal_moves(act.seat):
+            if other != move and await self._try(table, version, act, other):
+                return
+        raise EngineError(f"seat {act.seat} of table {table.id} has no legal move")

@@ -1,0 +1,118 @@
+"""Who belongs to a table besides those who sit there, and what its people are asked: kept with it as JSON text."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, replace
+from enum import StrEnum
+from functools import lru_cache
+from typing import Any
+
+
+class Standing(StrEnum):
+    """How a guest stands to the lobby."""
+
+    ASKED = "asked"
+    DECLINED = "declined"
+    WAITING = "waiting"
+    """For a seat, in the order of the list."""
+    REMOVED = "removed"
+    """By the host; may not sit down again unless asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Somebody who does not sit at the table."""
+
+    user_id: int
+    name: str
+    standing: Standing
+
+
+class TakeOver(StrEnum):
+    """Who may take over a seat that a robot plays, during a match."""
+
+    ANYONE = "anyone"
+    CONSENT = "consent"
+    """Whoever more than half of the players agree to."""
+    NO = "no"
+
+
+class Asks(StrEnum):
+    """What the people at a table are asked."""
+
+    BREAK_OFF = "break_off"
+    TAKE_OVER = "take_over"
+    UNDO = "undo"
+    """Of the last move, which the one who asks has made."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What somebody asks, and who has answered."""
+
+    asks: Asks
+    user_id: int
+    name: str
+    seat: int = -1
+    """Which seat is to be taken over."""
+    yes: tuple[int, ...] = ()
+    no: tuple[int, ...] = ()
+
+    @property
+    def key(self) -> str:
+        """Tells it from another question, in the ids of its buttons."""
+        return f"{self.asks}.{self.user_id}.{self.seat}"
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """All that is kept in the column `company`."""
+
+    guests: tuple[Guest, ...] = ()
+    """Those who were asked, wait or were removed, in the order in which that happened."""
+    take_over: TakeOver = TakeOver.CONSENT
+    question: Question | None = None
+    """The open one; of a match that was broken off, the one that did it."""
+
+    def guest(self, user_id: int) -> Guest | None:
+        """How somebody stands to the lobby, if at all."""
+        return next((guest for guest in self.guests if guest.user_id == user_id), None)
+
+    def who(self, standing: Standing) -> tuple[Guest, ...]:
+        """All guests who stand so."""
+        return tuple(guest for guest in self.guests if guest.standing is standing)
+
+    def without(self, user_id: int) -> Company:
+        """The same without somebody."""
+        return replace(self, guests=tuple(guest for guest in self.guests if guest.user_id != user_id))
+
+    def having(self, user_id: int, name: str, standing: Standing) -> Company:
+        """The same with somebody at the end of the list."""
+        rest = self.without(user_id)
+        return replace(rest, guests=(*rest.guests, Guest(user_id, name, standing)))
+
+    def text(self) -> str:
+        """As it is stored; `read_company` reads it back."""
+        stored: dict[str, object] = {"guests": [[guest.user_id, guest.name, guest.standing] for guest in self.guests]}
+        stored["take_over"] = self.take_over
+        if self.question is not None:
+            stored["question"] = asdict(self.question)
+        return json.dumps(stored)
+
+
+@lru_cache(maxsize=1024)
+def read_company(text: str) -> Company:
+    """What was stored."""
+    stored = json.loads(text)
+    guests = stored.get("guests", [])
+    question = stored.get("question")
+    return Company(
+        tuple(Guest(user_id, name, Standing(standing)) for user_id, name, standing in guests),
+        TakeOver(stored.get("take_over", TakeOver.CONSENT)),
+        None if question is None else _question(**question),
+    )
+
+
+def _question(asks: str, yes: list[int], no: list[int], **rest: Any) -> Question:
+    return Question(Asks(asks), yes=tuple(yes), no=tuple(no), **rest)

@@ -1,0 +1,148 @@
+"""What needs the others' consent: breaking a match off, taking over a seat that a robot plays, taking a move back.
+
+Whoever asks puts a `Question` to the people at the table. It is kept with the table, so a restart does not lose the
+answers, and there is one at a time; at the end of a round an open one lapses.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.rules.errors import Refusal, Refused
+from engine.rules.tiles import Seat
+from engine.store.rows import StoredTable
+from engine.tables.company import Asks, Question, TakeOver
+from engine.tables.lobby import check_host_in_lobby, person_in, seat_for
+from engine.tables.model import ChangeKind, Person, SeatInfo, Snapshot
+from engine.tables.play import IDLE_SECONDS, broken_off, deadline_of, match_of, window_after
+from engine.tables.state import Draft, next_row
+from engine.tables.undo import before_last, undone
+
+
+def people(table: Snapshot) -> tuple[int, ...]:
+    """Those who play and may be asked."""
+    return tuple(seat.person.user_id for seat in table.seats if seat.person and seat.human)
+
+
+def needed(table: Snapshot, question: Question) -> int:
+    """How many of them must agree: more than half, and all of them before a move is taken back."""
+    count = len(people(table))
+    return count if question.asks is Asks.UNDO else count // 2 + 1
+
+
+def agreed(table: Snapshot, question: Question) -> int:
+    """How many of them have agreed so far; who asks agrees."""
+    return len(set(question.yes) & set(people(table)))
+
+
+def break_off_asked(table: Snapshot, user_id: int, now: float) -> Draft:
+    """Somebody at the table asks to break the match off. After a long silence whoever asks need not wait for
+    others, and a host whose match is among robots needs nobody."""
+    match_of(table)
+    silent = now >= table.active_at + max(IDLE_SECONDS, 3 * (table.turn_seconds or 0))
+    if user_id == table.host_id and (silent or not people(table)):
+        return broken_off(table, now)
+    seat = seat_for(table, user_id)
+    question = Question(Asks.BREAK_OFF, user_id, seat.name, yes=(user_id,))
+    if silent:
+        return broken_off(table, now, question)
+    before = table.company.question
+    if before is not None and before.asks is Asks.BREAK_OFF:  # asked by somebody else: this agrees
+        return answered(table, user_id, before.key, True, now)
+    return _put(table, question, now)
+
+
+def take_over_asked(table: Snapshot, person: Person, seat: int, now: float) -> Draft:
+    """Somebody who does not play here wants the seat that a robot plays, if the table's switch allows it."""
+    match_of(table)
+    if table.seat_of(person.user_id) is not None:
+        raise Refused(Refusal.ALREADY_SEATED)
+    if len(table.seats) == 1 or not 0 <= seat < len(table.seats) or table.seats[seat].human:
+        raise Refused(Refusal.SEAT_NOT_FREE)
+    switch = table.company.take_over
+    if switch is TakeOver.NO:
+        raise Refused(Refusal.NO_TAKE_OVER)
+    if switch is TakeOver.ANYONE or not people(table):
+        return _sitting(table, person_in(seat, person), ChangeKind.TAKEN_OVER, now)
+    return _put(table, Question(Asks.TAKE_OVER, person.user_id, person.name, seat), now)
+
+
+def undo_asked(table: Snapshot, stored: StoredTable, user_id: int, now: float) -> Draft:
+    """Somebody asks to take their last move back; `stored` is what is stored of the table."""
+    match_of(table)
+    seat = seat_for(table, user_id)
+    before_last(table, stored, seat.seat)
+    return _put(table, Question(Asks.UNDO, user_id, seat.name, seat.seat, yes=(user_id,)), now, stored)
+
+
+def came_back(table: Snapshot, user_id: int, now: float) -> Draft:
+    """Somebody who resigned plays again, if nobody else sits there by now."""
+    match_of(table)
+    seat = table.seat_of(user_id)
+    if seat is None:
+        raise Refused(Refusal.NOT_SEATED)
+    if seat.human:
+        raise Refused(Refusal.ALREADY_SEATED)
+    return _sitting(table, replace(seat, resigned=False), ChangeKind.CAME_BACK, now)
+
+
+def answered(
+    table: Snapshot, user_id: int, key: str, yes: bool, now: float, stored: StoredTable | None = None
+) -> Draft:
+    """Somebody at the table answers the open question, which must be the one with this key; `stored` is what is stored
+    of the table, if the question is whether to take a move back."""
+    match_of(table)
+    seat_for(table, user_id)
+    question = table.company.question
+    if question is None or question.key != key:
+        raise Refused(Refusal.NO_QUESTION)
+    others = tuple(user for user in question.yes if user != user_id)
+    against = tuple(user for user in question.no if user != user_id)
+    if yes:
+        return _put(table, replace(question, yes=(*others, user_id), no=against), now, stored)
+    return _put(table, replace(question, yes=others, no=(*against, user_id)), now, stored)
+
+
+def take_over_set(table: Snapshot, user_id: int, switch: TakeOver, now: float) -> Draft:
+    """The host chooses who may take over a seat during the match."""
+    check_host_in_lobby(table, user_id)
+    company = replace(table.company, take_over=switch).text()
+    return Draft(replace(table, row=next_row(table, now, company=company)), ChangeKind.OPTIONS)
+
+
+def _put(table: Snapshot, question: Question, now: float, stored: StoredTable | None = None) -> Draft:
+    """The question as it stands now: done when enough agree, gone when they no longer can, else open. Answers leave
+    everybody's choices as they were, and are no sign of life."""
+    before = table.company.question
+    if before is not None and before.key != question.key:
+        raise Refused(Refusal.QUESTION_OPEN)
+    if agreed(table, question) >= needed(table, question):
+        if question.asks is Asks.UNDO:
+            assert stored is not None
+            return undone(table, stored, Seat(question.seat), now)
+        if question.asks is Asks.BREAK_OFF:
+            return broken_off(table, now, question)
+        info = table.seats[question.seat]
+        if info.human:
+            raise Refused(Refusal.SEAT_NOT_FREE)
+        taker = Person(question.user_id, question.name)
+        return _sitting(table, person_in(question.seat, taker), ChangeKind.TAKEN_OVER, now)
+    against = set(question.no) & set(people(table))
+    still = None if len(people(table)) - len(against) < needed(table, question) else question
+    row = next_row(table, now, company=replace(table.company, question=still).text())
+    row = replace(row, active_at=table.active_at)
+    return Draft(replace(table, row=row, said_since=table.valid_since), ChangeKind.ASKED)
+
+
+def _sitting(table: Snapshot, info: SeatInfo, kind: ChangeKind, now: float) -> Draft:
+    """The table with this person in a seat that a robot played; a turn of the seat is theirs, with a clock of its
+    own."""
+    seats = tuple(info if seat.seat == info.seat else seat for seat in table.seats)
+    company = table.company
+    if company.question is not None and company.question.asks is Asks.TAKE_OVER:
+        company = replace(company, question=None)
+    after = replace(table, seats=seats, said_since=None)
+    deadline = deadline_of(after, now) if table.acting[:1] == (info.seat,) else table.deadline
+    after = replace(after, row=next_row(table, now, deadline=deadline, company=company.text()))
+    after = replace(after, window_ends=window_after(table, after, now))
+    return Draft(after, kind, seats_changed=True, seat=info.seat)

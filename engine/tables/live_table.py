@@ -1,0 +1,153 @@
+"""One table in memory: its lock, its snapshot, and the one way to change it: checked, stored, and only then
+remembered."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+
+from engine.rules.errors import Refusal, Refused
+from engine.rules.moves import move_text
+from engine.rules.tiles import Seat
+from engine.store import Store
+from engine.store.errors import AlreadyStored, Conflict, StoreUnavailable
+from engine.tables.model import Change, ChangeKind, Snapshot, Status, StepDone, TableId
+from engine.tables.pace import Pace
+from engine.tables.play import resumed
+from engine.tables.state import Draft, rebuild, seat_rows, step_row
+
+log = logging.getLogger(__name__)
+
+
+class LiveTable:
+    """Where a table is kept while it is open, or lately was."""
+
+    __slots__ = (
+        "again",
+        "failures",
+        "lock",
+        "needs_resync",
+        "pace",
+        "react_at",
+        "react_version",
+        "runner",
+        "seen",
+        "snapshot",
+        "store",
+        "tell",
+    )
+
+    def __init__(self, store: Store, snapshot: Snapshot, tell: Callable[[Change], None]) -> None:
+        self.store = store
+        self.snapshot = snapshot
+        self.tell = tell
+        self.lock = asyncio.Lock()
+        self.needs_resync = False
+        """Whether a write failed, so that what is stored may differ from `snapshot`."""
+        self.seen: set[int] = set()
+        """The interactions that have changed this table."""
+        # The rest belongs to `autoplay`: its runner, when robots out of turn may react to which version, their pace.
+        self.runner: asyncio.Task[None] | None = None
+        self.again = False
+        self.failures = 0
+        self.react_at: dict[Seat, float] = {}
+        self.react_version = -1
+        self.pace = Pace()
+
+    @property
+    def id(self) -> TableId:
+        return TableId(self.snapshot.row.id)
+
+    async def change(
+        self, make: Callable[[Snapshot], Draft], now: float, interaction_id: int | None = None
+    ) -> Snapshot:
+        """Make the next version and store it. Whatever `make` refuses, and whatever the store refuses,
+        changes nothing; raises `Refused` (with STORE_UNAVAILABLE when the store fails)."""
+        async with self.lock:
+            await self._resync(now)
+            if interaction_id is not None and interaction_id in self.seen:
+                raise Refused(Refusal.DUPLICATE, version=self.snapshot.row.version)
+            draft = make(self.snapshot)
+            self.needs_resync = True
+            try:
+                await self._store(draft, now, interaction_id)
+            except AlreadyStored:
+                self.needs_resync = False
+                raise Refused(Refusal.DUPLICATE, version=self.snapshot.row.version) from None
+            except Conflict:
+                raise Refused(Refusal.STALE, current=self.snapshot.row.version) from None
+            except StoreUnavailable as error:
+                log.error("Table %s could not be stored: %s", self.id, error)
+                raise Refused(Refusal.STORE_UNAVAILABLE) from error
+            self.needs_resync = False
+            self.snapshot = draft.table
+            if interaction_id is not None:
+                self.seen.add(interaction_id)
+            self.tell(Change(self.snapshot, (draft.step,) if draft.step else (), draft.kind, draft.seat))
+            return self.snapshot
+
+    async def _store(self, draft: Draft, now: float, interaction_id: int | None) -> None:
+        step = draft.step
+        await self.store.write(
+            draft.table.row,
+            seats=seat_rows(draft.table.seats) if draft.seats_changed else None,
+            step=step_row(step, move_text(step.move), now, interaction_id) if step else None,
+            round_=draft.round_,
+            match=draft.match,
+            kept_steps=draft.kept_steps,
+        )
+
+    def move_times(self, seconds: int) -> None:
+        """The clock was set: what was to happen in a minute still happens in a minute."""
+        row, window = self.snapshot.row, self.snapshot.window_ends
+        if row.deadline is not None:
+            row = replace(row, deadline=row.deadline + seconds)
+        self.snapshot = replace(self.snapshot, row=row, window_ends=None if window is None else window + seconds)
+        self.react_at = {seat: when + seconds for seat, when in self.react_at.items()}
+        self.pace.ready_at += seconds
+
+    async def store_deadline(self) -> None:
+        """Store the deadline as it is in memory; if that fails, the next step stores it."""
+        async with self.lock:
+            if self.snapshot.row.deadline is None:
+                return
+            try:
+                await self.store.set_deadline(self.id, self.snapshot.row.deadline)
+            except StoreUnavailable as error:
+                log.error("The deadline of table %s could not be stored: %s", self.id, error)
+
+    async def resync(self, now: float) -> None:
+        """After a failed write: read what is stored, so that memory is the same again."""
+        async with self.lock:
+            await self._resync(now)
+
+    async def _resync(self, now: float) -> None:
+        if not self.needs_resync:
+            return
+        try:
+            stored = await self.store.load(self.id)
+        except StoreUnavailable as error:
+            raise Refused(Refusal.STORE_UNAVAILABLE) from error
+        if stored is None:
+            raise Refused(Refusal.NO_SUCH_TABLE, table=self.id)
+        known = self.snapshot
+        if stored.table.version != known.row.version:
+            steps: list[StepDone] = []
+            self.snapshot = resumed(rebuild(stored, steps.append), now)
+            self.seen.update(row.interaction_id for row in stored.steps if row.interaction_id is not None)
+            self.tell(Change(self.snapshot, tuple(steps[known.steps :]), kind_between(known, self.snapshot)))
+        self.needs_resync = False
+
+
+def kind_between(known: Snapshot, found: Snapshot) -> ChangeKind:
+    """What sort of change leads from the snapshot that was remembered to the one that was found stored."""
+    if found.status is not known.status:
+        by_status = {Status.FINISHED: ChangeKind.FINISHED, Status.CANCELLED: ChangeKind.CANCELLED}
+        return by_status.get(found.status, ChangeKind.STARTED)
+    if found.steps != known.steps:
+        return ChangeKind.STEP
+    if found.status is Status.PLAYING:
+        return ChangeKind.RESIGNED
+    return ChangeKind.SEATS if found.seats != known.seats else ChangeKind.OPTIONS

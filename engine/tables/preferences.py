@@ -1,0 +1,72 @@
+"""How somebody wants to see the game and be told of it, and how a server wants its public boards: kept between
+matches."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Show(StrEnum):
+    """Pictures, the same in words, or both."""
+
+    TEXT = "text"
+    PICTURES = "pictures"
+    BOTH = "both"
+
+
+class PingWhen(StrEnum):
+    """Where somebody is pinged when their turn comes."""
+
+    ALWAYS = "always"
+    SLOW = "slow"
+    """Only at tables where a turn may take an hour or more, or any time."""
+    NEVER = "never"
+
+    def wanted(self, turn_seconds: int | None) -> bool:
+        """Whether to ping at a table with that time for a turn (None: no clock)."""
+        slow = turn_seconds is None or turn_seconds >= SLOW_SECONDS
+        return self is PingWhen.ALWAYS or (self is PingWhen.SLOW and slow)
+
+
+SLOW_SECONDS = 3600
+"""A table where a turn may take so long is not played in one sitting."""
+
+
+@dataclass(frozen=True, slots=True)
+class DisplaySettings:
+    """A choice. A server's board is told in words whatever is chosen, so it has pictures as well or none."""
+
+    show: Show = Show.BOTH
+    numerals: bool = False
+    """Tiles with numbers in place of pips."""
+    high_contrast: bool = False
+    pings: PingWhen = PingWhen.ALWAYS
+    """A person's alone; a server's boards ping nobody."""
+
+
+ON = "on"
+
+
+def read_settings(stored: Mapping[str, str]) -> DisplaySettings:
+    """The choice that was stored; what a newer program has written and this one does not know is left at its
+    default."""
+    show, pings = stored.get("show", ""), stored.get("pings", "")
+    return DisplaySettings(
+        Show(show) if show in set(Show) else Show.BOTH,
+        stored.get("numerals") == ON,
+        stored.get("high_contrast") == ON,
+        PingWhen(pings) if pings in set(PingWhen) else PingWhen.ALWAYS,
+    )
+
+
+def stored_settings(settings: DisplaySettings) -> dict[str, str]:
+    """The choice as it is stored; `read_settings` reads it back."""
+    off = "off"
+    return {
+        "show": settings.show,
+        "numerals": ON if settings.numerals else off,
+        "high_contrast": ON if settings.high_contrast else off,
+        "pings": settings.pings,
+    }

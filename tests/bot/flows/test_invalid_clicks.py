@@ -1,0 +1,235 @@
+"""Invalid clicks: every one gets a sentence and a way on, and none changes anything."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+from bot.words import words_for
+from engine.tables.model import Snapshot, Status
+from tests.bot.flows.stage import Stage, controls, is_move, labels, staged, text_of
+
+WORDS = words_for()
+
+
+async def on_turn(stage: Stage, table: str, *people: Any) -> tuple[Any, Any]:
+    """Who is on turn, and the other one."""
+    turn = (await stage.table(table)).turn
+    assert turn is not None
+    assert turn.person is not None
+    first, second = people
+    return (first, second) if turn.person.user_id == first.id else (second, first)
+
+
+def a_move(panel: Any) -> str:
+    """The custom id of the first button that makes a move at once."""
+    return str(next(item["custom_id"] for item in controls(panel) if is_move(item) and ":do:" in item["custom_id"]))
+
+
+async def unchanged(stage: Stage, before: Snapshot) -> None:
+    """The table is as it was."""
+    after = await stage.table(before.id)
+    assert (after.version, after.steps, after.seats) == (before.version, before.steps, before.seats)
+
+
+async def test_one_click_delivered_twice_makes_one_move(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo)
+        mover, _ = await on_turn(stage, table, ana, bo)
+        panel = await stage.hand(mover, table)
+        before = await stage.table(table)
+        stage.emit_click(mover, panel, a_move(panel), times=3)
+        await stage.env.settle()
+        assert (await stage.table(table)).steps == before.steps + 1
+
+
+async def test_a_double_click_makes_one_move_and_both_clicks_are_answered(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo)
+        mover, _ = await on_turn(stage, table, ana, bo)
+        panel = await stage.hand(mover, table)
+        before = await stage.table(table)
+        clicks = [stage.emit_click(mover, panel, a_move(panel)) for _ in range(2)]
+        await stage.env.settle()
+        assert all(click.acknowledged for click in clicks)
+        assert (await stage.table(table)).steps == before.steps + 1
+
+
+async def test_two_people_click_at_once_and_both_are_answered(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo)
+        board = await stage.board(table)
+        view = stage.id_of(await stage.table(table), "hand")
+        clicks = [stage.emit_click(person, board, view) for person in (ana, bo) for _ in range(4)]
+        await stage.env.settle()
+        assert all(click.acknowledged and click.ephemeral for click in clicks)
+
+
+async def test_a_stale_button_is_refused_with_a_fresh_panel(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo)
+        mover, _ = await on_turn(stage, table, ana, bo)
+        panel = await stage.hand(mover, table)
+        old = a_move(panel)
+        await stage.play_on([ana, bo], table, random.Random(1), turns=2)
+        before = await stage.table(table)
+        answer = await stage.raw_click(mover, panel, old)
+        await unchanged(stage, before)
+        assert WORDS("refusal.stale") in text_of(answer)
+        assert "Refresh" in labels(answer)
+        assert "Your hand" in text_of(answer)
+
+
+async def test_somebody_elses_button_moves_nothing_and_shows_no_tile(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo, eve = stage.person("Ana"), stage.person("Björn"), stage.person("Eve")
+        table = await stage.begin(ana, bo)
+        mover, waiter = await on_turn(stage, table, ana, bo)
+        panel = await stage.hand(mover, table)
+        board = await stage.board(table)
+        before = await stage.table(table)
+        of_waiter = await stage.raw_click(waiter, board, a_move(panel))
+        assert WORDS("refusal.not_your_turn") in text_of(of_waiter)
+        of_eve = await stage.raw_click(eve, board, a_move(panel))
+        assert WORDS("refusal.not_seated") in text_of(of_eve)
+        assert of_eve.ephemeral
+        assert "Your hand" not in text_of(of_eve)
+        assert "Your hand" not in text_of(await stage.press(eve, board, "My hand"))
+        await unchanged(stage, before)
+
+
+BROKEN = [
+    "b1",
+    "b1:::",
+    "b0:abcdefgh:1:hand",
+    "b1:abcdefgh:1:no_such_verb",
+    "b1:abcdefgh:-1:hand",
+    "something of another bot",
+    "b1:-:0:hand",
+    "b1:-:0:which",
+    "b1:-:0:rulebook:0:checkers",
+    "x" * 100,
+    "b1:abcdefgh:999999999:do:6|4@3",
+]
+
+
+VERBS = (
+    "do",
+    "tile",
+    "say",
+    "stack",
+    "pick",
+    "line",
+    "page",
+    "set",
+    "typed",
+    "sit",
+    "ask",
+    "remove",
+    "agree",
+    "disagree",
+    "take_over",
+    "take_over_by",
+    "clock",
+    "options",
+    "rules",
+    "again",
+)
+ARGUMENTS = ("", "nonsense", "99|99", "0|0@77", "deal 0|0", "close", "0:target", "give up", "²")
+VALUES = ("nonsense", "9" * 12, "take 99 triple", "-1", "99|99")
+
+
+async def test_every_verb_with_nonsense_in_it_is_answered_and_changes_nothing(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo)
+        board = await stage.board(table)
+        before = await stage.table(table)
+        for verb in VERBS:
+            clicks = {}
+            for argument in ARGUMENTS:
+                custom_id = stage.id_of(before, verb) + (f":{argument}" if argument else "")
+                clicks[custom_id, ""] = stage.emit_click(ana, board, custom_id)
+                for value in VALUES:
+                    clicks[custom_id, value] = stage.emit_click(bo, board, custom_id, values=[value])
+            await stage.env.settle()
+            silent = [sent for sent, click in clicks.items() if not click.acknowledged]
+            assert not silent
+        stage.check()
+        await unchanged(stage, before)
+
+
+async def test_unknown_and_malformed_buttons_are_answered(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo)
+        board = await stage.board(table)
+        before = await stage.table(table)
+        for custom_id in BROKEN:
+            answer = await stage.raw_click(ana, board, custom_id)
+            assert answer.ephemeral
+            assert "/domino" in text_of(answer) or "no game" in text_of(answer), custom_id
+        await unchanged(stage, before)
+
+
+async def test_buttons_of_a_finished_match_are_answered_and_offer_a_rematch(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo, options="target=1")
+        mover, _ = await on_turn(stage, table, ana, bo)
+        old = a_move(await stage.hand(mover, table))
+        await stage.play_on([ana, bo], table, random.Random(5))
+        done = await stage.table(table)
+        board = await stage.board(table)
+        ids = [old, *(stage.id_of(done, verb) for verb in ("hand", "start", "join", "cancel", "options", "resign_yes"))]
+        for custom_id in ids:
+            answer = await stage.raw_click(mover, board, custom_id)
+            assert answer.ephemeral
+            assert "Rematch" in labels(answer), custom_id
+        await unchanged(stage, done)
+
+
+async def test_buttons_of_a_cancelled_table_are_answered(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana = stage.person("Ana")
+        lobby, table = await stage.open(ana)
+        before = await stage.table(table)
+        await stage.press(ana, lobby, "Cancel")
+        assert "cancelled" in text_of(lobby)
+        for verb in ("join", "leave", "start", "hand", "tally", "rules", "more", "options", "seats", "repost"):
+            assert text_of(await stage.raw_click(ana, lobby, stage.id_of(before, verb)))
+
+
+async def test_only_the_host_changes_options_starts_and_cancels(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        lobby, table = await stage.open(ana)
+        await stage.press(bo, lobby, "Join")
+        before = await stage.table(table)
+        for label in ("Options", "Start", "Cancel", "Add robot"):
+            answer = await stage.press(bo, lobby, label)
+            assert "Only the host of this table, Ana" in text_of(answer), label
+        forged = stage.id_of(before, "set", "0:target")
+        await stage.raw_click(bo, lobby, forged, values=["50"])
+        await unchanged(stage, before)
+        assert before.status is Status.LOBBY
+
+
+async def test_a_button_of_another_server_is_refused(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo)
+        elsewhere = stage.env.create_guild("Elsewhere")
+        channel = elsewhere.create_text_channel("games")
+        eve = stage.person("Eve", elsewhere)
+        lobby, _ = await stage.open(eve, channel=channel)
+        before = await stage.table(table)
+        for verb in ("hand", "tally", "more", "abandon_yes", "join", "call"):
+            answer = await stage.raw_click(eve, lobby, stage.id_of(before, verb))
+            assert WORDS("invalid.not_here") in text_of(answer)
+        await unchanged(stage, before)

@@ -1,0 +1,133 @@
+"""The ping of the person on turn: what it carries, where it leads, who wants it, and when it goes."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.words import words_for
+from engine.tables.model import Status
+from tests.bot.flows.stage import SELECT, Stage, controls, labels, staged, text_of
+
+WORDS = words_for()
+LINK = 5
+
+
+def pings(stage: Stage) -> list[Any]:
+    """The messages in the channel that mention somebody."""
+    return [message for message in stage.channel.history() if "<@" in (message.content or "")]
+
+
+def link_of(message: Any) -> str:
+    """Where the link button of a message leads."""
+    (found,) = [item["url"] for item in controls(message) if item.get("style") == LINK]
+    return str(found)
+
+
+async def on_turn(stage: Stage, table: str, *people: Any) -> Any:
+    turn = (await stage.table(table)).turn
+    assert turn is not None
+    assert turn.person is not None
+    return next(person for person in people if person.id == turn.person.user_id)
+
+
+async def test_a_ping_carries_the_hand_for_its_player_alone_and_the_way_to_the_board(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo, eve = stage.person("Ana"), stage.person("Björn"), stage.person("Eve")
+        table = await stage.begin(ana, bo)
+        (ping,) = pings(stage)
+        assert labels(ping) == ["My hand", "To the board"]
+        assert link_of(ping).endswith(f"/{(await stage.table(table)).message_id}")
+        panel = await stage.press(await on_turn(stage, table, ana, bo), ping, "My hand")
+        assert panel.ephemeral
+        assert "Your turn" in text_of(panel)
+        assert WORDS("refusal.not_seated") in text_of(await stage.press(eve, ping, "My hand"))
+
+
+async def test_a_board_that_moves_takes_the_link_of_the_ping_along_and_pings_nobody_again(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo)
+        (ping,) = pings(stage)
+        more = await stage.press(bo, await stage.board(table), "More")
+        await stage.press(bo, more, "Show the board below")
+        await bo.slash(stage.channel, "domino board")
+        (after,) = pings(stage)
+        assert after.id == ping.id
+        assert link_of(after).endswith(f"/{(await stage.table(table)).message_id}")
+
+
+@pytest.mark.parametrize("how", ["the clock", "a resignation", "its people break off", "the match ends"])
+async def test_a_ping_goes_when_its_turn_is_over_for_whatever_reason(tmp_path: Path, how: str) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo, options="target=1", time="120")
+        (before,) = pings(stage)
+        version = await stage.table(table)
+        match how:
+            case "the clock":
+                await stage.env.advance_time(125)
+            case "a resignation":
+                mover = await on_turn(stage, table, ana, bo)
+                await stage.raw_click(mover, before, stage.id_of(version, "resign_yes"))
+            case "its people break off":
+                for person in (ana, bo):
+                    await stage.raw_click(person, before, stage.id_of(version, "abandon_yes"))
+            case _:
+                await stage.play_on([ana, bo], table, random.Random(3))
+        left = pings(stage)
+        assert before.id not in [ping.id for ping in left]
+        assert len(left) == (1 if how == "the clock" else 0)
+
+
+async def test_a_board_that_cannot_be_drawn_leaves_no_ping_of_a_match_that_is_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo)
+        (ping,) = pings(stage)
+
+        async def broken(*_: object) -> bool:
+            raise RuntimeError("no board today")
+
+        monkeypatch.setattr(stage.bot.services.writer, "_show", broken)
+        for person in (ana, bo):
+            await stage.raw_click(person, ping, stage.id_of(await stage.table(table), "abandon_yes"))
+        assert (await stage.table(table)).status is Status.CANCELLED
+        assert not pings(stage)
+
+
+async def test_a_ping_that_outlived_its_match_goes_at_the_next_start(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo)
+        (ping,) = pings(stage)
+        stage.bot.services.writer._closing = True  # as if the program died here: the store knows, nothing is drawn
+        for person in (ana, bo):
+            await stage.bot.services.tables.abandon((await stage.table(table)).id, person.id)
+        assert pings(stage) == [ping]
+        await stage.restart()
+        assert not pings(stage)
+        assert (await stage.table(table)).ping_message_id is None
+
+
+@pytest.mark.parametrize(
+    ("when", "time", "pinged"),
+    [("never", "86400", False), ("slow", "120", False), ("slow", "86400", True), ("slow", None, True)],
+)
+async def test_everybody_chooses_where_to_be_pinged(tmp_path: Path, when: str, time: str | None, pinged: bool) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        for person in (ana, bo):
+            panel = (await person.slash(stage.channel, "domino settings")).response
+            (menu,) = [item for item in controls(panel) if item["custom_id"].endswith(":pings")]
+            assert menu["type"] == SELECT
+            after = (await person.select(panel, [when], custom_id=menu["custom_id"])).response
+            assert WORDS(f"settings.pings_{when}") in text_of(after)
+        clock: dict[str, Any] = {"time": time} if time else {}
+        await stage.begin(ana, bo, **clock)
+        assert bool(pings(stage)) is pinged

@@ -1,0 +1,169 @@
+"""Seats during a match: resigning and coming back, taking over, breaking off, by players, hosts and strangers."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.words import words_for
+from engine.tables.model import Status
+from tests.bot.flows.stage import SELECT, Stage, controls, labels, staged, text_of, tiles_in
+
+WORDS = words_for()
+
+
+async def more(stage: Stage, actor: Any, table: str) -> Any:
+    return await stage.press(actor, await stage.board(table), "More")
+
+
+async def agree(stage: Stage, actor: Any, table: str, label: str = "Agree") -> Any:
+    return await stage.press(actor, await stage.board(table), label)
+
+
+async def test_whoever_resigned_sees_no_tile_until_they_come_back(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo, cleo = (stage.person(name) for name in ("Ana", "Björn", "Chloé"))
+        table = await stage.begin(ana, bo, cleo, options="target=500")
+        sure = await stage.press(bo, await more(stage, bo, table), "Resign")
+        done = await stage.press(bo, sure, "Yes, resign")
+        assert labels(done) == ["Come back"]
+        assert "Björn resigned; a robot plays on." in text_of(await more(stage, ana, table))
+        now = await stage.table(table)
+        view = now.view_for(1)
+        assert view is not None
+        hand = {str(tile) for tile in view.hand}
+        assert hand
+        board = await stage.board(table)
+        payloads = [await stage.hand(bo, table)]
+        for verb in ("back", "page", "say", "tile", "pick", "claim"):
+            for argument in ("", "1", *sorted(hand)):
+                payloads.append(await stage.raw_click(bo, board, stage.id_of(now, verb, argument)))
+        for shown in payloads:
+            assert not tiles_in(text_of(shown)) & hand, text_of(shown)
+            assert not shown.attachments
+        settings = (await bo.slash(stage.channel, "domino settings")).response
+        await stage.press(bo, settings, "High contrast: off")
+        assert not tiles_in(text_of(done)) & hand
+        panel = await stage.press(bo, done, "Come back")
+        assert "This is your seat now." in text_of(panel)
+        assert tiles_in(text_of(panel)) >= hand
+        assert "Björn came back and plays again." in text_of(await more(stage, ana, table))
+        await stage.play_on([ana, bo, cleo], table, random.Random(1), turns=3)
+
+
+async def test_a_stranger_takes_over_a_robots_seat_when_the_players_agree(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo, eve = (stage.person(name) for name in ("Ana", "Björn", "Eve"))
+        table = await stage.begin(ana, bo, robots=1)
+        assert "Take over Pip" not in labels(await more(stage, ana, table))
+        asked = await stage.press(eve, await more(stage, eve, table), "Take over Pip")
+        assert WORDS("consent.asked") in text_of(asked)
+        text = text_of(await stage.board(table))
+        assert "Eve asks to take over the seat of Pip." in text
+        assert "0 of 2 players" in text
+        assert WORDS("refusal.not_seated") in text_of(await agree(stage, eve, table))
+        await agree(stage, ana, table)
+        assert "1 of 2 players" in text_of(await stage.board(table))
+        await agree(stage, bo, table)
+        assert (await stage.table(table)).seats[1].name == "Eve"
+        assert "Agree" not in labels(await stage.board(table))
+        assert "Eve took over the seat of Pip." in text_of(await more(stage, ana, table))
+        assert "Your hand" in text_of(await stage.hand(eve, table))
+        await stage.play_on([ana, bo, eve], table, random.Random(1), turns=3)
+
+
+@pytest.mark.parametrize(("switch", "offered"), [("anyone", True), ("no", False)])
+async def test_the_host_chooses_who_may_take_over(tmp_path: Path, switch: str, offered: bool) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo, eve = (stage.person(name) for name in ("Ana", "Björn", "Eve"))
+        lobby, table = await stage.open(ana, robots=1)
+        await stage.press(bo, lobby, "Join")
+        panel = await stage.press(ana, lobby, "Options")
+        while "More options →" in labels(panel):
+            panel = await stage.press(ana, panel, "More options →")
+        (menu,) = [item for item in controls(panel) if ":take_over_by" in item["custom_id"] and item["type"] == SELECT]
+        assert "Only the host" in text_of(await stage.raw_click(bo, lobby, menu["custom_id"], values=["no"]))
+        after = (await ana.select(panel, [switch], custom_id=menu["custom_id"])).response
+        assert WORDS(f"take_over.{switch}") in text_of(after)
+        await stage.press(ana, lobby, "Start")
+        buttons = labels(await more(stage, eve, table))
+        assert ("Take over Pip" in buttons) is offered
+        if offered:
+            panel = await stage.press(eve, await more(stage, eve, table), "Take over Pip")
+            assert "Your hand" in text_of(panel)
+        else:
+            forged = await stage.raw_click(eve, lobby, stage.id_of(await stage.table(table), "take_over", "1"))
+            assert WORDS("refusal.no_take_over") in text_of(forged)
+
+
+async def test_breaking_off_needs_the_others_and_keeps_the_last_board_and_totals(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo, eve = (stage.person(name) for name in ("Ana", "Björn", "Eve"))
+        table = await stage.begin(ana, bo, options="target=500")
+        await stage.play_on([ana, bo], table, random.Random(1), turns=3)
+        for _ in range(2):  # asked twice it is one question, and one voice
+            sure = await stage.press(ana, await more(stage, ana, table), "Break off")
+            assert WORDS("consent.asked") in text_of(await stage.press(ana, sure, "Yes, ask them"))
+        assert "Break off" not in labels(await more(stage, eve, table))
+        assert WORDS("refusal.not_seated") in text_of(await agree(stage, eve, table))
+        assert "Ana asks to break the match off" in text_of(await stage.board(table))
+        await agree(stage, bo, table, "No")
+        assert (await stage.table(table)).status is Status.PLAYING
+        assert "asks to break" not in text_of(await stage.board(table))
+        sure = await stage.press(bo, await more(stage, bo, table), "Break off")
+        await stage.press(bo, sure, "Yes, ask them")
+        before = await stage.table(table)
+        await agree(stage, ana, table)
+        after = await stage.table(table)
+        assert after.status is Status.CANCELLED
+        text = text_of(await stage.board(table))
+        assert "Björn asked for it. Nobody won." in text
+        assert "total 0" in text
+        everybodys = before.view_for(None)
+        assert everybodys is not None
+        hidden = {str(tile) for seat in before.seats for tile in (before.view_for(seat.seat) or everybodys).hand}
+        assert tiles_in(text), "the last board"
+        assert not tiles_in(text) & hidden
+
+
+async def test_the_last_move_is_taken_back_with_everybodys_consent(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo, eve = (stage.person(name) for name in ("Ana", "Björn", "Eve"))
+        table = await stage.begin(ana, bo, options="target=500")
+        before = await stage.table(table)
+        assert before.turn is not None
+        mover, other = (ana, bo) if before.turn.name == "Ana" else (bo, ana)
+        await stage.play_on([ana, bo], table, random.Random(1), turns=1)
+        assert (await stage.table(table)).steps == before.steps + 1
+        assert "Take my last move back" not in labels(await more(stage, other, table))
+        asked = await stage.press(mover, await more(stage, mover, table), "Take my last move back")
+        assert WORDS("consent.asked") in text_of(asked)
+        assert "asks to take the last move back" in text_of(await stage.board(table))
+        assert WORDS("refusal.not_seated") in text_of(await agree(stage, eve, table))
+        await agree(stage, other, table)
+        after = await stage.table(table)
+        assert (after.steps, after.turn) == (before.steps, before.turn)
+        log = text_of(await more(stage, other, table))
+        assert "took the last move back" in log
+        stage.check()
+        await stage.play_on([ana, bo], table, random.Random(2), turns=4)
+
+
+async def test_the_robots_of_a_live_table_play_one_after_the_other(tmp_path: Path) -> None:
+    async with staged(tmp_path, paced=True) as stage:
+        ana = stage.person("Ana")
+        table = await stage.begin(ana, robots=3, options="target=500")
+        boards: set[str] = set()
+        for _ in range(3):
+            boards = {text_of(await stage.board(table))}
+            for _ in range(40):
+                await stage.env.advance_time(0.25)
+                boards.add(text_of(await stage.board(table)))
+            turn = (await stage.table(table)).turn
+            assert turn is not None
+            assert turn.human, "the person waits for ten seconds at most"
+            await stage.play_on([ana], table, random.Random(1), turns=1)
+        assert len(boards) > 2, "each robot's move was on the board for a while"

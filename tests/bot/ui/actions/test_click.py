@@ -1,0 +1,34 @@
+"""A click reads its control once, and every verb of the grammar has a function."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+from bot.ui.actions.click import ACTIONS, Click
+from bot.ui.actions.router import ROOMS
+from bot.ui.channel.reply import Reply
+from bot.ui.pages.custom_ids import ControlId, Verb
+
+
+def test_every_verb_has_its_action_and_keeps_its_word() -> None:
+    """A word that is taken away or changed would leave dead buttons on messages that stand on Discord."""
+    assert {action.__module__ for action in ACTIONS.values()} == {room.__name__ for room in ROOMS}
+    assert set(ACTIONS) == set(Verb) - {Verb.WHICH}, "the router itself reads what was chosen in that menu"
+    assert " ".join(sorted(Verb)) == (
+        "abandon abandon_yes again agree ask back board call cancel claim clock come_back decline disagree do "
+        "give_up hand hints invite join keep leave line look more one options page pick rematch remove repost "
+        "resign resign_yes robot rulebook rules say seats server server_look set set_done sit stack start "
+        "take_over take_over_by tally tile typed undo unrobot which"
+    )
+
+
+@pytest.mark.parametrize(
+    ("argument", "head", "tail", "page"),
+    [("", "", "", 0), ("2", "2", "", 2), ("1:target", "1", "target", 1), ("5|3:0", "5|3", "0", 0), ("-1", "-1", "", 0)],
+)
+def test_a_click_reads_what_its_control_carries(argument: str, head: str, tail: str, page: int) -> None:
+    control = ControlId("abcdefgh", 1, Verb.SET_OPTION, argument)
+    click = Click(cast(Reply, None), control, None, {"values": ["50"]})
+    assert (click.argument, click.head, click.tail, click.page, click.value) == (argument, head, tail, page, "50")

@@ -1,0 +1,49 @@
+"""What the hand panel says to somebody who has no tile left."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from bot.ui.pages.hand import hand_page
+from bot.words import words_for
+from engine.rules.game import house_move
+from engine.rules.games import make_game
+from engine.rules.tiles import HOUSE, Seat
+from tests.bot.flows.test_secrecy import snapshot_of
+
+WORDS = words_for()
+
+
+def somebody_out(round_end: str) -> tuple[Any, Seat]:
+    """A match of Build Up, played at random until a hand is empty; and whose hand that is."""
+    rng = random.Random(1)
+    match = make_game("build_up", {"round_end": round_end, "hands": "2"}).start(3)
+    while True:
+        actor = match.to_act()[0]
+        need = match.need() if actor == HOUSE else None
+        match.play(actor, house_move(need, rng) if need else rng.choice(match.legal_moves(actor)))
+        empty = [Seat(seat) for seat in range(3) if not match.view_for(Seat(seat)).hand]
+        if match.view_for(None).number and len(empty) == 1:
+            return match, empty[0]
+
+
+def test_who_went_out_reads_so_when_the_round_is_over() -> None:
+    match, seat = somebody_out("first_out")
+    page = hand_page(WORDS, snapshot_of(match, "build_up", 3), seat)
+    assert "You are out" in page.text
+    assert "Round 1 is over" in page.text
+    assert "The house is at work" not in page.text
+
+
+def test_who_is_out_reads_so_while_the_others_play_on() -> None:
+    match, seat = somebody_out("all_out")
+    page = hand_page(WORDS, snapshot_of(match, "build_up", 3), seat)
+    assert "You are out" in page.text
+    assert "The others play on; P" in page.text
+
+
+def test_nobody_is_out_before_the_tiles_are_dealt() -> None:
+    match = make_game("build_up").start(3)
+    page = hand_page(WORDS, snapshot_of(match, "build_up", 3), Seat(0))
+    assert "Your hand is empty" in page.text

@@ -1,0 +1,138 @@
+"""Breaking off, taking over and coming back: who may, and who must agree."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.rules.errors import Refusal
+from engine.tables.company import Asks, Company, Question, TakeOver, read_company
+from engine.tables.model import ChangeKind, Person, Snapshot, Status
+
+from .world import ANA, BEN, CLEO, DAN, World, refusal
+
+ZOE = Person(77, "Zoe")
+
+
+def key(table: Snapshot) -> str:
+    question = table.company.question
+    assert question is not None
+    return question.key
+
+
+def test_a_question_comes_back_as_it_was_stored() -> None:
+    question = Question(Asks.TAKE_OVER, 7, "Zoe", 2, yes=(1,), no=(2, 3))
+    company = Company(take_over=TakeOver.NO, question=question)
+    assert read_company(company.text()) == company
+
+
+async def test_a_match_is_broken_off_when_more_than_half_agree(world: World) -> None:
+    table = await world.begun(people=3, robots=1)
+    moves = table.valid_since
+    table = await world.tables.abandon(table.id, BEN.user_id)
+    assert table.status is Status.PLAYING
+    assert table.valid_since == moves, "buttons of moves mean what they did"
+    assert await refusal(world.tables.answer(table.id, DAN.user_id, key(table), True)) is Refusal.NOT_SEATED
+    assert await refusal(world.tables.answer(table.id, CLEO.user_id, "undo.1.-1", True)) is Refusal.NO_QUESTION
+    await world.tables.abandon(table.id, BEN.user_id)  # asking again is no second vote
+    await world.check(table.id)
+    await world.restart()
+    table = await world.now(table)
+    table = await world.tables.answer(table.id, CLEO.user_id, key(table), True)
+    assert table.status is Status.CANCELLED
+    assert table.company.question is not None
+    assert table.company.question.name == "Ben"
+    await world.check(table.id)
+
+
+async def test_a_question_that_cannot_be_won_any_more_goes(world: World) -> None:
+    table = await world.begun(people=4)
+    table = await world.tables.abandon(table.id, ANA.user_id)
+    asked = key(table)
+    table = await world.tables.answer(table.id, BEN.user_id, asked, False)
+    assert table.company.question is not None
+    assert await refusal(world.tables.take_over(table.id, ZOE, 0)) is Refusal.SEAT_NOT_FREE
+    table = await world.tables.answer(table.id, CLEO.user_id, asked, False)
+    assert table.company.question is None
+    assert await refusal(world.tables.answer(table.id, DAN.user_id, asked, True)) is Refusal.NO_QUESTION
+    await world.check(table.id)
+
+
+async def test_a_question_lapses_with_its_round(world: World) -> None:
+    table = await world.begun(people=2, options={"target": "500"})
+    table = await world.tables.abandon(table.id, ANA.user_id)
+    while not table.rounds:
+        assert table.company.question is not None
+        table = await world.move(table)
+    assert table.company.question is None
+
+
+async def test_whoever_resigned_does_not_count_and_comes_back(world: World) -> None:
+    table = await world.begun(people=2, robots=1)
+    assert await refusal(world.tables.come_back(table.id, BEN.user_id)) is Refusal.ALREADY_SEATED
+    await world.tables.resign(table.id, BEN.user_id)
+    await world.settle()
+    assert await refusal(world.tables.come_back(table.id, ZOE.user_id)) is Refusal.NOT_SEATED
+    assert await refusal(world.tables.abandon(table.id, BEN.user_id)) is Refusal.NOT_SEATED
+    table = await world.tables.come_back(table.id, BEN.user_id)
+    assert table.seats[1].human
+    assert (world.changes[-1].kind, world.changes[-1].seat) == (ChangeKind.CAME_BACK, 1)
+    await world.check(table.id)
+    await world.play_out(table)
+
+
+@pytest.mark.parametrize("resigned", [True, False])
+async def test_anyone_takes_over_the_seat_of_a_robot_where_the_switch_says_so(world: World, resigned: bool) -> None:
+    table = await world.table(people=2, robots=1, turn_seconds=60)
+    assert await refusal(world.tables.set_take_over(table.id, BEN.user_id, TakeOver.ANYONE)) is Refusal.NOT_HOST
+    await world.tables.set_take_over(table.id, ANA.user_id, TakeOver.ANYONE)
+    await world.tables.begin(table.id, ANA.user_id)
+    if resigned:
+        await world.tables.resign(table.id, BEN.user_id)
+    await world.settle()
+    seat = 1 if resigned else 2
+    assert await refusal(world.tables.take_over(table.id, ZOE, 0)) is Refusal.SEAT_NOT_FREE
+    assert await refusal(world.tables.take_over(table.id, ANA, seat)) is Refusal.ALREADY_SEATED
+    table = await world.tables.take_over(table.id, ZOE, seat)
+    assert (table.seats[seat].name, table.seats[seat].human) == ("Zoe", True)
+    if resigned:
+        assert await refusal(world.tables.come_back(table.id, BEN.user_id)) is Refusal.NOT_SEATED
+    await world.check(table.id)
+    done = await world.play_out(table)
+    (past,) = await world.tables.history(user_id=ZOE.user_id)
+    assert past.table_id == done.id
+
+
+async def test_with_the_players_consent_somebody_takes_over(world: World) -> None:
+    table = await world.begun(people=2, robots=1)
+    table = await world.tables.take_over(table.id, ZOE, 2)
+    assert table.seat_of(ZOE.user_id) is None
+    assert await refusal(world.tables.abandon(table.id, ANA.user_id)) is Refusal.QUESTION_OPEN
+    assert await refusal(world.tables.answer(table.id, ZOE.user_id, key(table), True)) is Refusal.NOT_SEATED
+    asked = key(table)
+    await world.tables.answer(table.id, ANA.user_id, asked, True)
+    table = await world.tables.answer(table.id, BEN.user_id, asked, True)
+    assert table.seats[2].person == ZOE
+    assert table.company.question is None
+    await world.check(table.id)
+
+
+async def test_a_table_may_be_closed_to_others_and_a_solitaire_always_is(world: World) -> None:
+    table = await world.table(people=1, robots=1)
+    await world.tables.set_take_over(table.id, ANA.user_id, TakeOver.NO)
+    await world.tables.begin(table.id, ANA.user_id)
+    assert await refusal(world.tables.take_over(table.id, ZOE, 1)) is Refusal.NO_TAKE_OVER
+    alone = await world.begun("castle_rock_solitaire", people=1)
+    await world.tables.resign(alone.id, ANA.user_id)
+    assert await refusal(world.tables.take_over(alone.id, ZOE, 0)) in (Refusal.SEAT_NOT_FREE, Refusal.TABLE_CLOSED)
+
+
+async def test_a_seat_that_is_taken_over_on_its_turn_gets_a_whole_turn(world: World) -> None:
+    table = await world.begun(people=2, turn_seconds=60)
+    mover = table.turn
+    assert mover is not None
+    assert mover.person is not None
+    world.tables._autoplay._closing = True  # the robot does not get to its turn
+    await world.tables.resign(table.id, mover.person.user_id)
+    table = await world.tables.come_back(table.id, mover.person.user_id)
+    assert table.deadline == int(world.clock.now()) + 60
+    assert table.turn == mover

@@ -1,0 +1,103 @@
+"""A lobby's guests: those who are asked, wait for a seat, or were sent away."""
+
+from __future__ import annotations
+
+from engine.rules.errors import Refusal
+from engine.tables.company import Company, Standing, read_company
+from engine.tables.model import Person, Snapshot, Status
+
+from .world import ANA, BEN, CHANNEL, CLEO, DAN, PEOPLE, World, refusal
+
+
+def names(table: Snapshot, standing: Standing) -> list[str]:
+    return [guest.name for guest in table.company.who(standing)]
+
+
+def test_a_company_comes_back_as_it_was_stored() -> None:
+    company = Company()
+    for person, standing in zip(PEOPLE, Standing, strict=True):
+        company = company.having(person.user_id, person.name, standing)
+    assert read_company(company.text()) == company
+    assert read_company("{}") == Company()
+
+
+async def test_people_are_asked_once_and_say_yes_or_no(world: World) -> None:
+    table = await world.tables.open(CHANNEL, ANA, "block")
+    table = await world.tables.invite(table.id, ANA.user_id, [BEN, CLEO, ANA])
+    assert names(table, Standing.ASKED) == ["Ben", "Cleo"], "who sits there needs no asking"
+    assert await refusal(world.tables.invite(table.id, ANA.user_id, [BEN])) is Refusal.NOBODY_TO_ASK
+    assert await refusal(world.tables.decline(table.id, DAN.user_id)) is Refusal.NOT_ASKED
+    table = await world.tables.decline(table.id, CLEO.user_id)
+    assert names(table, Standing.DECLINED) == ["Cleo"]
+    assert await refusal(world.tables.invite(table.id, ANA.user_id, [CLEO])) is Refusal.NOBODY_TO_ASK
+    table = await world.tables.join(table.id, BEN)
+    assert names(table, Standing.ASKED) == []
+    table = await world.tables.join(table.id, CLEO)
+    assert table.company == Company(), "who said no may think again"
+    await world.check(table.id)
+    await world.restart()
+    assert await world.now(table) == table
+
+
+async def test_only_those_who_sit_there_ask_others(world: World) -> None:
+    table = await world.table(people=2)
+    assert await refusal(world.tables.invite(table.id, CLEO.user_id, [DAN])) is Refusal.NOT_SEATED
+    assert names(await world.tables.invite(table.id, BEN.user_id, [DAN]), Standing.ASKED) == ["Dan"]
+    await world.tables.begin(table.id, ANA.user_id)
+    assert (await world.now(table)).company == Company(), "with the match the asking is over"
+    assert await refusal(world.tables.invite(table.id, ANA.user_id, [CLEO])) is Refusal.ALREADY_STARTED
+
+
+async def test_at_a_full_table_people_wait_and_the_first_of_them_gets_the_next_seat(world: World) -> None:
+    table = await world.table(people=2, seats=2)
+    table = await world.tables.join(table.id, CLEO)
+    table = await world.tables.join(table.id, DAN)
+    assert names(table, Standing.WAITING) == ["Cleo", "Dan"]
+    assert await refusal(world.tables.join(table.id, CLEO)) is Refusal.ALREADY_WAITING
+    table = await world.tables.leave(table.id, BEN.user_id)
+    assert [seat.name for seat in table.seats] == ["Ana", "Cleo"]
+    assert names(table, Standing.WAITING) == ["Dan"]
+    table = await world.tables.leave(table.id, DAN.user_id)
+    assert table.company == Company()
+    await world.check(table.id)
+
+
+async def test_whoever_waits_sits_down_when_a_robot_goes_or_a_new_rule_makes_room(world: World) -> None:
+    table = await world.table(people=2, robots=2, options={"partnership": "on"})
+    table = await world.tables.join(table.id, CLEO)
+    table = await world.tables.join(table.id, DAN)
+    table = await world.tables.remove_robot(table.id, ANA.user_id)
+    assert [seat.name for seat in table.seats] == ["Ana", "Ben", "Pip", "Cleo"]
+    table = await world.tables.leave(table.id, BEN.user_id)
+    assert [seat.name for seat in table.seats] == ["Ana", "Pip", "Cleo", "Dan"]
+    await world.check(table.id)
+
+
+async def test_a_table_whose_only_person_leaves_passes_to_whoever_waits(world: World) -> None:
+    table = await world.table(people=1, robots=1, seats=2)
+    await world.tables.join(table.id, BEN)
+    table = await world.tables.leave(table.id, ANA.user_id)
+    assert (table.status, table.host_id) == (Status.LOBBY, BEN.user_id)
+    await world.check(table.id)
+
+
+async def test_the_host_removes_somebody_who_stays_away_until_asked(world: World) -> None:
+    table = await world.table(people=3)
+    assert await refusal(world.tables.remove(table.id, BEN.user_id, 2)) is Refusal.NOT_HOST
+    assert await refusal(world.tables.remove(table.id, ANA.user_id, 0)) is Refusal.NOT_SEATED
+    assert await refusal(world.tables.remove(table.id, ANA.user_id, 9)) is Refusal.NOT_SEATED
+    table = await world.tables.remove(table.id, ANA.user_id, 1)
+    assert [seat.name for seat in table.seats] == ["Ana", "Cleo"]
+    assert await refusal(world.tables.join(table.id, BEN)) is Refusal.REMOVED
+    assert await refusal(world.tables.invite(table.id, CLEO.user_id, [BEN])) is Refusal.NOBODY_TO_ASK
+    await world.tables.invite(table.id, ANA.user_id, [BEN])
+    table = await world.tables.join(table.id, BEN)
+    assert table.seat_of(BEN.user_id) is not None
+    await world.check(table.id)
+
+
+async def test_the_list_of_guests_has_an_end(world: World) -> None:
+    table = await world.tables.open(CHANNEL, ANA, "block")
+    crowd = [Person(100 + number, f"P{number}") for number in range(26)]
+    assert await refusal(world.tables.invite(table.id, ANA.user_id, crowd)) is Refusal.NOBODY_TO_ASK
+    assert len((await world.tables.invite(table.id, ANA.user_id, crowd[:25])).company.guests) == 25

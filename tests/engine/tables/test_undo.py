@@ -1,0 +1,133 @@
+"""Taking the last move back: with everybody's consent, and never across what was hidden."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.rules.errors import Refusal
+from engine.rules.games import GAMES, game_of
+from engine.rules.moves import Play
+from engine.rules.record import replay
+from engine.tables.model import By, ChangeKind, Snapshot, Status
+
+from .world import BEN, CLEO, PEOPLE, World, attempt, refusal
+
+
+def by_whom(world: World, table: Snapshot) -> By:
+    """Who made the latest step."""
+    return next(step.by for change in reversed(world.changes) for step in change.steps)
+
+
+async def before_and_after(world: World, table: Snapshot) -> tuple[Snapshot, Snapshot]:
+    """A table before and after a play that shows nothing but its tile."""
+    for _ in range(60):
+        before = await world.now(table)
+        after = await world.move(before)
+        assert before.turn is not None
+        assert before.turn.person is not None
+        moved = next(step for change in reversed(world.changes) for step in change.steps)
+        if after.steps == before.steps + 1 and isinstance(moved.move, Play) and len(after.rounds) == len(before.rounds):
+            return before, after
+        table = after
+    raise AssertionError("no such play")
+
+
+async def test_a_move_is_taken_back_when_all_others_agree(world: World) -> None:
+    before, after = await before_and_after(world, await world.begun(people=3, turn_seconds=60))
+    assert before.turn is not None
+    assert before.turn.person is not None
+    mover = before.turn.person
+    others = [person for person in PEOPLE[:3] if person != mover]
+    assert await refusal(world.tables.undo(after.id, others[0].user_id)) is Refusal.CANNOT_UNDO
+    await world.advance(20)
+    asked = await world.tables.undo(after.id, mover.user_id)
+    assert asked.valid_since == after.valid_since, "the next player may go on meanwhile"
+    assert asked.company.question is not None
+    key = asked.company.question.key
+    await world.check(after.id)
+    await world.tables.answer(after.id, others[0].user_id, key, True)
+    back = await world.tables.answer(after.id, others[1].user_id, key, True)
+    assert (back.steps, back.turn, back.company.question) == (before.steps, before.turn, None)
+    assert back.version > after.version
+    assert back.deadline == int(world.clock.now()) + 60
+    for seat in (None, 0, 1, 2):
+        assert back.view_for(seat) == before.view_for(seat)
+    assert (world.changes[-1].kind, world.changes[-1].seat) == (ChangeKind.UNDONE, before.turn.seat)
+    await world.check(after.id)
+    user_id, text = world.good_move(before)
+    stale = world.tables.submit(after.id, after.version, user_id, text)
+    assert await refusal(stale) is Refusal.STALE, "a button from before means nothing now"
+    await world.restart()
+    done = await world.play_out(await world.now(back))
+    record = await world.tables.record(done.id)
+    assert replay(record.header, record.steps, game_of).outcome() == done.outcome
+    await world.check(done.id)
+
+
+async def test_one_no_and_the_next_move_end_the_question(world: World) -> None:
+    before, after = await before_and_after(world, await world.begun(people=3))
+    assert before.turn is not None
+    assert before.turn.person is not None
+    mover = before.turn.person
+    asked = await world.tables.undo(after.id, mover.user_id)
+    assert asked.company.question is not None
+    other = next(person for person in (BEN, CLEO) if person != mover)
+    refused = await world.tables.answer(after.id, other.user_id, asked.company.question.key, False)
+    assert refused.company.question is None
+    await world.tables.undo(after.id, mover.user_id)
+    moved = await world.move(after)
+    assert moved.company.question is None
+    assert moved.steps > after.steps
+    assert await refusal(world.tables.undo(after.id, mover.user_id)) is Refusal.CANNOT_UNDO
+
+
+@pytest.mark.parametrize("game", [name for name, game in GAMES.items() if name != "castle_rock_solitaire"])
+async def test_nothing_is_taken_back_across_what_was_hidden(world: World, game: str) -> None:
+    """After every move of a match for a while: what can be taken back has left every other hand, the boneyard and the
+    rounds as they were, and given its player no new tile."""
+    table = await world.begun(game, people=2)
+    could = 0
+    for _ in range(40):
+        before = await world.now(table)
+        if before.status is not Status.PLAYING or before.turn is None or before.turn.person is None:
+            break
+        after = await world.move(before)
+        if after.status is not Status.PLAYING:
+            break
+        asker, seat = before.turn.person.user_id, before.turn.seat
+        asked = await attempt(world.tables.undo(after.id, asker), Refusal.CANNOT_UNDO)
+        if asked is None:
+            continue
+        could += 1
+        assert after.steps == before.steps + 1
+        assert by_whom(world, after) is By.PLAYER
+        for info in after.seats:
+            was, is_ = before.view_for(info.seat), after.view_for(info.seat)
+            assert was is not None
+            assert is_ is not None
+            assert set(is_.hand) <= set(was.hand)
+            assert info.seat == seat or is_.hand == was.hand
+            assert (is_.boneyard, is_.number) == (was.boneyard, was.number)
+        other = after.seats[1 - seat].person
+        assert other is not None
+        assert asked.company.question is not None
+        await world.tables.answer(after.id, other.user_id, asked.company.question.key, False)
+    assert could or game in ("castle_rock", "build_up"), "in other games some move shows nothing"
+
+
+async def test_a_fault_of_the_store_takes_nothing_back_by_half(world: World) -> None:
+    before, after = await before_and_after(world, await world.begun(people=2))
+    assert before.turn is not None
+    assert before.turn.person is not None
+    asked = await world.tables.undo(after.id, before.turn.person.user_id)
+    assert asked.company.question is not None
+    other = next(person for person in PEOPLE[:2] if person != before.turn.person)
+    world.store.fail_next(1, before=True)
+    answer = world.tables.answer(after.id, other.user_id, asked.company.question.key, True)
+    assert await refusal(answer) is Refusal.STORE_UNAVAILABLE
+    await world.settle()
+    assert (await world.now(after)).steps == after.steps
+    await world.check(after.id)
+    back = await world.tables.answer(after.id, other.user_id, asked.company.question.key, True)
+    assert back.steps == before.steps
+    await world.check(after.id)

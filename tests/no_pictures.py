@@ -1,0 +1,13 @@
+"""The painter of tests that do not look at pictures."""
+
+from bot.pictures import Picture, Subject
+
+
+class NoPictures:
+    """Text only."""
+
+    async def draw(self, subject: Subject) -> Picture | None:
+        return None
+
+    async def close(self) -> None:
+        pass

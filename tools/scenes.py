@@ -1,0 +1,280 @@
+"""The states of play that `tools/screens.py` makes pictures of, as data: a scene is a name and its steps.
+
+A scene has an empty server of its own, and Ana sits at the page. To add a screen, add a `shoot` to a scene: what it
+shows is the board, the newest private panel, the newest message with some words in it, or all of the page.
+"""
+
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Concatenate, ParamSpec
+
+from bot.words import words_for
+from engine.rules.games import GAMES, make_game
+from engine.rules.moves import Capture, Play, Stack
+from engine.rules.tiles import Tile
+from engine.rules.views import View
+from tools.night import ACCOUNT, ANA, BOARD, PAGE, PANEL, Moment, Night, Now
+
+P = ParamSpec("P")
+Step = Callable[[Night], Awaitable[None]]
+WORDS = words_for()
+SOLITAIRE = "castle_rock_solitaire"
+BO = "Björn"
+STRANGER = "Eleni"
+SHORT = {"mexican_train": "set=d9", "muggins": "target=100", "chickenfoot": "rounds=1", "castle_rock": "target=25"}
+"""Options with which a match ends soon."""
+
+
+# -- steps --------------------------------------------------------------------------------------------------------
+
+
+def step(method: Callable[Concatenate[Night, P], Awaitable[None]]) -> Callable[P, Step]:
+    """Something that a night can do, as a step with its arguments."""
+    return lambda *args, **kwargs: lambda night: method(night, *args, **kwargs)
+
+
+slash, press, press_old_tile, press_tile = (
+    step(Night.slash),
+    step(Night.press),
+    step(Night.press_old_tile),
+    step(Night.press_tile),
+)
+view_as, seat, begin, at_table = step(Night.view_as), step(Night.seat), step(Night.begin), step(Night.at_table)
+play, shoot, set_option = step(Night.play), step(Night.shoot), step(Night.set_option)
+
+
+# -- moments ------------------------------------------------------------------------------------------------------
+
+
+def turn_of(name: str, progress: float = 0.0) -> Moment:
+    """It is this person's turn, and so much of the round is played: 0 start, 1 end."""
+    return lambda now: now.turn == name and now.progress >= progress
+
+
+def places(view: View) -> Iterable[Tile]:
+    """The tiles about which the panel asks where, those with the most places first."""
+    found: dict[Tile, set[int | None]] = {}
+    for move in view.moves:
+        if isinstance(move, Play):
+            found.setdefault(move.tile, set()).add(move.end)
+        elif isinstance(move, Stack):
+            found.setdefault(move.tile, set()).add(move.stack)
+    return sorted((tile for tile, ends in found.items() if len(ends) > 1), key=lambda tile: -len(found[tile]))
+
+
+def must_choose_a_place(now: Now) -> bool:
+    """Ana has a tile that can go to several places."""
+    return now.turn == ANA and bool(places(now.view))
+
+
+def may_capture(now: Now) -> bool:
+    """Ana may choose between captures."""
+    return now.turn == ANA and sum(isinstance(move, Capture) for move in now.view.moves) > 1
+
+
+def a_round_is_over(now: Now) -> bool:
+    """A round has been counted, and the next one or the end is there."""
+    return now.rounds >= 1
+
+
+def the_match_is_over(now: Now) -> bool:
+    """Somebody has won."""
+    return now.over
+
+
+# -- scenes -------------------------------------------------------------------------------------------------------
+
+Scene = tuple[Step, ...]
+
+
+def opening(game: str, people: int, robots: int, options: str = "") -> Scene:
+    """A lobby with Ana, so many others, and robots; options as `name=value`."""
+    name, _, value = options.partition("=")
+    chosen = (set_option(name, value),) if options else ()
+    return slash("domino play", game=WORDS(f"game.{game}")), seat(people, robots), *chosen
+
+
+def evening(game: str) -> Scene:
+    """A match of Ana, Björn and two robots, from the lobby to the second round."""
+    return (
+        *opening(game, 1, 2),
+        shoot("lobby", BOARD),
+        shoot("lobby-page", PAGE),
+        press("Options"),
+        shoot("options"),
+        press("Done", PANEL),
+        begin(),
+        play(turn_of(ANA), "Ana's first turn"),
+        shoot("board-start", BOARD),
+        press("My hand"),
+        shoot("hand-start"),
+        shoot("hand-start-page", PAGE),
+        press("Rules", BOARD),
+        shoot("rules"),
+        play(turn_of(BO), "Björn's turn"),
+        press("My hand"),
+        shoot("hand-waiting"),
+        play(turn_of(ANA, 0.5), "the middle of a round"),
+        shoot("board-middle", BOARD),
+        press("My hand"),
+        shoot("hand-middle"),
+        play(must_choose_a_place, "a choice of places") if game != "castle_rock" else play(may_capture, "captures"),
+        press("My hand"),
+        *((press_tile(places), shoot("where")) if game != "castle_rock" else (shoot("captures"),)),
+        play(turn_of(ANA, 0.7), "the end of a round"),
+        shoot("board-late", BOARD),
+        press("My hand"),
+        shoot("hand-late"),
+        play(a_round_is_over, "the end of the round"),
+        shoot("round-end", ACCOUNT),
+        shoot("round-end-panel"),
+        shoot("round-end-page", PAGE),
+        press("Tally", BOARD),
+        shoot("tally"),
+        press("More", BOARD),
+        shoot("more"),
+    )
+
+
+def ending(game: str) -> Scene:
+    """A short match of Ana, Björn and a robot to its end."""
+    return (
+        *opening(game, 1, 1, SHORT.get(game, "")),
+        shoot("lobby-options", BOARD),
+        begin(),
+        play(turn_of(ANA), "Ana's first turn"),
+        press("My hand"),
+        play(the_match_is_over, "the end of the match"),
+        shoot("match-end", BOARD),
+        shoot("match-end-panel"),
+        shoot("match-end-page", PAGE),
+        press("Tally", BOARD),
+        shoot("match-end-tally"),
+        press("Rematch", BOARD),
+        shoot("rematch-page", PAGE),
+    )
+
+
+def seats(game: str, number: int) -> Scene:
+    """A table with so many seats, late in a round."""
+    return (
+        *opening(game, min(number - 1, 1), number - 2),
+        begin(),
+        play(turn_of(ANA, 0.6), "late in a round"),
+        shoot("board", BOARD),
+        press("My hand"),
+        shoot("hand"),
+    )
+
+
+ALONE: Scene = (
+    slash("domino solitaire"),
+    shoot("start"),
+    shoot("page", PAGE),
+    play(may_capture, "captures"),
+    press("Refresh", PANEL),
+    shoot("captures"),
+    play(turn_of(ANA, 0.6), "the middle"),
+    press("Refresh", PANEL),
+    shoot("middle"),
+    play(the_match_is_over, "the end"),
+    shoot("end"),
+)
+
+COMMANDS: Scene = (
+    slash("domino help"),
+    shoot("help"),
+    slash("domino about"),
+    shoot("about"),
+    slash("domino tables"),
+    shoot("no-tables"),
+    slash("domino hand"),
+    shoot("no-hand"),
+    slash("domino leaderboard"),
+    shoot("no-leaderboard"),
+    slash("domino settings"),
+    shoot("settings"),
+    slash("domino server"),
+    shoot("server"),
+    slash("domino rules", game="Muggins"),
+    shoot("rules"),
+    slash("domino play", game="Block", seats="9"),
+    shoot("bad-seats"),
+    *opening("block", 0, 2, "target=50"),
+    begin(),
+    play(the_match_is_over, "the end of the match"),
+    slash("domino leaderboard"),
+    shoot("leaderboard"),
+    slash("domino replay", match="Block"),
+    shoot("replay-page", PAGE),
+)
+
+TWO_TABLES: Scene = (
+    *opening("block", 1, 1),
+    begin(),
+    play(turn_of(ANA, 0.4), "the middle of a round"),
+    *opening("block", 1, 2),
+    begin(),
+    play(turn_of(ANA, 0.4), "the middle of a round"),
+    shoot("page", PAGE),
+    shoot("board", BOARD),
+    slash("domino tables"),
+    shoot("tables"),
+    slash("domino hand"),
+    shoot("which-hand"),
+)
+
+REFUSALS: Scene = (
+    slash("domino play", game="Block", time="live: 2 minutes a turn"),
+    seat(1, 0),
+    view_as(BO),
+    press("Join", BOARD),
+    shoot("already-seated"),
+    press("Start", BOARD),
+    shoot("not-host"),
+    press("Seats", BOARD),
+    shoot("seats-panel"),
+    view_as(ANA),
+    begin(),
+    play(turn_of(ANA), "Ana's turn"),
+    press("My hand", BOARD),
+    press("My hand", BOARD),
+    play(turn_of(BO), "Björn's turn"),
+    play(turn_of(ANA), "Ana's next turn"),
+    shoot("board-with-clock", BOARD),
+    shoot("ping", "it is your turn"),
+    press_old_tile(),
+    shoot("stale", "moved on"),
+    shoot("stale-page", PAGE),
+    view_as(STRANGER),
+    press("My hand", BOARD),
+    shoot("stranger"),
+    view_as(ANA),
+    press("More", BOARD),
+    press("Resign", PANEL),
+    shoot("resign"),
+    press("Yes, resign", PANEL),
+    shoot("resigned"),
+    press("My hand", BOARD),
+    shoot("resigned-hand"),
+)
+
+FULL: Scene = (
+    *opening("block", 3, 0),
+    shoot("lobby", BOARD),
+    view_as(STRANGER),
+    shoot("page", PAGE),
+)
+
+
+def scenes() -> dict[str, Scene]:
+    """All scenes by name."""
+    found = {"commands": COMMANDS, "two-tables": TWO_TABLES, "refusals": REFUSALS, "full": FULL, SOLITAIRE: ALONE}
+    for game in GAMES:
+        if game == SOLITAIRE:
+            continue
+        counts = make_game(game).seat_counts()
+        found[game] = evening(game)
+        found[f"{game}-end"] = ending(game)
+        for number in (2, counts[-1]):
+            found[f"{game}-{number}"] = seats(game, number)
+    return found
