@@ -40,7 +40,7 @@ PEOPLE = (
     "Łukasz",
 )
 
-TICK_SECONDS = 0.5
+TICK_SECONDS = 0.2
 # Even when nothing happens, “in 2 minutes” must become “in a minute” on the page.
 REPAINT_SECONDS = 15.0
 # How long a page's click waits for the bot: until it is answered, in slices, at most Discord's 3 s.
