@@ -12,7 +12,17 @@ from pathlib import Path
 from random import Random
 
 from bot.commands import CommandError
-from bot.pictures import BoardSubject, HandSubject, Picture, ReplaySubject, Style, Subject, TallySubject, draw
+from bot.pictures import (
+    BoardSubject,
+    HandSubject,
+    OpenHandsSubject,
+    Picture,
+    ReplaySubject,
+    Style,
+    Subject,
+    TallySubject,
+    draw,
+)
 from bot.words import words_for
 from engine.robots.playing import play_out
 from engine.rules.events import Event, RoundEnded
@@ -121,7 +131,7 @@ def play(show: Show, seed: int) -> Played:
 
 
 def subjects(show: Show, seed: int) -> Iterator[tuple[str, Subject]]:
-    """The show's boards at its stages, a hand, the tally after that round and at the end, and the round's replay."""
+    """The show's boards at its stages, a hand, what was left, the tally after that round and at the end, the replay."""
     words, style, names = words_for(), show.style, NAMES[: show.seats]
     played = play(show, seed)
     last = max(view.number for view, _ in played.views)
@@ -135,6 +145,8 @@ def subjects(show: Show, seed: int) -> Iterator[tuple[str, Subject]]:
         yield "hand", HandSubject.of(own, words, style)
     if len(show.stages) > 1:
         finished = tuple(result for result in played.rounds if result.number <= number)
+        if any(played.rounds[number - 1].hands):
+            yield "hands", OpenHandsSubject(played.rounds[number - 1], names, words, style)
         yield "tally", TallySubject(moments[-1][0], finished, names, words, style)
         yield "tally-end", TallySubject(played.views[-1][0], played.rounds, names, words, style)
     if len(show.stages) > 3:

@@ -7,6 +7,7 @@ the same off the event loop.
 from bot.pictures.boards import BoardSubject
 from bot.pictures.drawing import Picture, Subject, draw
 from bot.pictures.hand import HandSubject
+from bot.pictures.open_hands import OpenHandsSubject
 from bot.pictures.replay import ReplaySubject, text_record
 from bot.pictures.tally import TallySubject
 from bot.pictures.theme import Style
@@ -15,6 +16,7 @@ from bot.pictures.worker import PictureWorker, TooManyPictures
 __all__ = [
     "BoardSubject",
     "HandSubject",
+    "OpenHandsSubject",
     "Picture",
     "PictureWorker",
     "ReplaySubject",

@@ -10,11 +10,12 @@ from typing import TypeAlias
 
 from bot.pictures.boards import BoardSubject
 from bot.pictures.hand import HandSubject
+from bot.pictures.open_hands import OpenHandsSubject
 from bot.pictures.paint import png
 from bot.pictures.replay import ReplaySubject
 from bot.pictures.tally import TallySubject
 
-Subject: TypeAlias = BoardSubject | HandSubject | TallySubject | ReplaySubject
+Subject: TypeAlias = BoardSubject | HandSubject | OpenHandsSubject | TallySubject | ReplaySubject
 
 
 @dataclass(frozen=True, slots=True)

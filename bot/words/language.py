@@ -37,6 +37,10 @@ class Words:
         """`1 tile`, `2 tiles`: from the keys `thing.one` and `thing.other`."""
         return self(f"{thing}.one" if number == 1 else f"{thing}.other", n=number)
 
+    def agreeing(self, key: str, /, subjects: int, **facts: object) -> str:
+        """`Ana wins`, `Ana and Bo win`: the sentence `key.one` or `key.other`, by the number of its subjects."""
+        return self(f"{key}.one" if subjects == 1 else f"{key}.other", **facts)
+
     def listing(self, items: Sequence[str]) -> str:
         """`a, b and c`."""
         if len(items) < 2:

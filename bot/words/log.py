@@ -135,12 +135,14 @@ def _towards(tile: Tile, value: int | None) -> str:
 
 
 def receipt_text(words: Words, receipt: Receipt) -> str:
-    """`losers 31 − own 4 = 27`; `4 + 6 + 5 = 15`; `(losers 12) × 2 = 24`."""
+    """`losers 31 − own 4 = 27`; `4 + 6 + 5 = 15`; `(losers 12) × 2 = 24`; `hand 15` alone is its own sum."""
     if not receipt.terms:
         return words("receipt.plain", terms=words("receipt.nothing"), points=receipt.points)
     terms = "".join(_term(words, term, first=at == 0) for at, term in enumerate(receipt.terms))
     total = sum(term.amount for term in receipt.terms) * receipt.factor
     key = "receipt.factor" if receipt.factor != 1 else "receipt.plain"
+    if len(receipt.terms) == 1 and total == receipt.points == receipt.terms[0].amount:
+        return terms
     if total != receipt.points:
         if total < receipt.points == 0:
             return words("receipt.floored", terms=terms, sum=number_text(total))

@@ -11,11 +11,11 @@ from bot.ui.pages.consent import seat_buttons
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.info import rules_page
 from bot.ui.pages.page import Button, Page, Text, Tone, rows, sentence
-from bot.ui.pages.round_end import round_end_page
+from bot.ui.pages.round_end import account_page, round_end_page
 from bot.ui.pages.rules_text import game_title
 from bot.ui.pages.scores import scores_page
 from bot.ui.pages.seats import control
-from engine.rules.errors import Refusal, Refused
+from engine.rules.errors import BadNotation, Refusal, Refused
 from engine.rules.games import GAMES
 from engine.tables.model import Snapshot, Status
 
@@ -36,6 +36,16 @@ async def tally(services: Services, click: Click) -> None:
     require_match(click)
     page = scores_page(click.words, click.table)
     await click.reply.panel(await services.appearance.private(click.words, click.table, page, click.user_id))
+
+
+@action(Verb.ACCOUNT)
+async def account(services: Services, click: Click) -> None:
+    """A round that is over, in words."""
+    require_match(click)
+    result = next((result for result in click.table.rounds if result.number == click.page), None)
+    if result is None:
+        raise BadNotation(click.argument[:40], "the number of a round that is over")
+    await click.reply.panel(account_page(click.words, click.table, result))
 
 
 @action(Verb.BOARD)

@@ -10,7 +10,7 @@ import logging
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.pictures import BoardSubject, HandSubject, Style, Subject, TallySubject
+from bot.pictures import BoardSubject, HandSubject, OpenHandsSubject, Style, Subject, TallySubject
 from bot.ui.channel.emojis import TileEmojis
 from bot.ui.channel.painter import Painter
 from bot.ui.pages.page import Page
@@ -140,6 +140,8 @@ def _subject(words: Words, snapshot: Snapshot, name: str, style: Style, seat: Se
         return HandSubject.of(own, words, style)
     if public is not None and name == BoardSubject.name and public.number:
         return BoardSubject(public, names, words, style, snapshot.hints)
+    if public is not None and name == OpenHandsSubject.name and public.result is not None:
+        return OpenHandsSubject(public.result, names, words, style)
     if public is not None and name == TallySubject.name and len(public.sides) > 1:
         return TallySubject(public, tuple(snapshot.rounds), names, words, style)
     return None

@@ -60,6 +60,7 @@ class Verb(StrEnum):
     GIVE_UP = "give_up"
     # About a table.
     TALLY = "tally"
+    ACCOUNT = "account"  # <round>
     BOARD = "board"
     RULES = "rules"  # <page>
     MORE = "more"

@@ -1,44 +1,55 @@
-"""What the board message becomes when a round or the match is over: hands, receipts, totals, placings, a rematch."""
+"""What the board message becomes when a round or the match is over: the result first, then pictures, a rematch."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.pictures import TallySubject
-from bot.ui.pages.board import board_frame, title_line
+from bot.pictures import OpenHandsSubject, TallySubject
+from bot.ui.pages.board import board_frame
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Button, Colour, Frame, Page, Part, Row, Text, Tone
 from bot.ui.pages.rules_text import game_title
-from bot.ui.pages.scores import receipt_lines, total_lines
+from bot.ui.pages.scores import result_text, total_lines
 from bot.ui.pages.seats import control, seat_names
 from bot.words import Words
-from bot.words.log import ending_line, side_name
+from bot.words.log import ending_line, number_text, side_name
+from bot.words.results import hand_lines, receipt_lines, short_receipts
 from engine.rules.scoring import Outcome, RoundResult
-from engine.rules.tiles import pips, tiles_text
 from engine.rules.views import View
 from engine.tables.model import Snapshot
 
 
 def round_end_page(words: Words, snapshot: Snapshot) -> Page:
-    """The end of a round, and of the match if it is over too. `snapshot` is the table just after the round's end."""
+    """The end of a round, and of the match if it is over too. `snapshot` is the table just after the round's end. What
+    its pictures show is not told again in words: those are behind a button."""
     view = snapshot.view_for(None)
     assert view is not None
     names = seat_names(snapshot)
-    parts: list[Part] = []
+    lines: list[str] = []
     if view.outcome:
-        parts.append(Text(words("end.final", game=game_title(words, snapshot.game))))
-        parts.append(Frame(TallySubject.name, "\n".join(placing_lines(words, view, view.outcome, names))))
-    else:
-        parts.append(Text(title_line(words, view)))
-    if view.result:
-        parts += [Text(ending_line(words, view.result, names)), board_frame(words, snapshot, view)]
-        parts.append(Text("\n".join(result_lines(words, view.result, view, names))))
+        winners = winners_line(words, view, view.outcome, names)
+        lines.append(words("end.final", winners=winners, game=game_title(words, snapshot.game)))
+    buttons = []
+    if view.result and len(view.seats) > 1:
+        lines.append(result_text(words, view.result, view, names))
+        if not view.outcome:
+            lines.append(words("end.what", what=game_title(words, snapshot.game)))
+        lines += short_receipts(words, view.result, view.sides, names)
+        lines += _devil(words, view.result)
+        account = control(snapshot, Verb.ACCOUNT, str(view.result.number))
+        buttons.append(Button(words("end.account"), account))
+    elif view.result:
+        lines += [ending_line(words, view.result, names), _captured(words, view)]
+    parts: list[Part] = [Text("\n".join(lines)), board_frame(words, snapshot, view)]
+    if view.result and (left := hand_lines(words, view.result, names)):
+        parts.append(Frame(OpenHandsSubject.name, "\n".join([words("end.hands"), *left])))
+    if len(view.sides) > 1:
+        title = words("end.placings" if view.outcome else "end.totals")
+        parts.append(Frame(TallySubject.name, "\n".join([title, *total_lines(words, view, names)])))
     if view.outcome:
-        tally = Button(words("board.tally"), control(snapshot, Verb.TALLY))
-        parts.append(Row((again_button(words, snapshot), *([tally] if len(view.seats) > 1 else []))))
-    else:
-        parts.append(Frame(TallySubject.name, "\n".join([words("end.totals"), *total_lines(words, view, names)])))
-    return Page(tuple(parts), Colour.OVER)
+        tally = [Button(words("board.tally"), control(snapshot, Verb.TALLY))] if len(view.seats) > 1 else []
+        buttons = [again_button(words, snapshot), *tally, *buttons]
+    return Page((*parts, *([Row(tuple(buttons))] if buttons else [])), Colour.OVER, terse=True)
 
 
 def again_button(words: Words, snapshot: Snapshot, tone: Tone = Tone.MAIN) -> Button:
@@ -48,37 +59,44 @@ def again_button(words: Words, snapshot: Snapshot, tone: Tone = Tone.MAIN) -> Bu
     return Button(words("end.rematch"), control(snapshot, Verb.REMATCH), tone)
 
 
-def placing_lines(words: Words, view: View, outcome: Outcome, names: Sequence[str]) -> list[str]:
-    """Who won, and everybody's place."""
+def winners_line(words: Words, view: View, outcome: Outcome, names: Sequence[str]) -> str:
+    """Who won the match."""
     if outcome.winners:
-        won = words.listing([side_name(words, view.sides[side], names) for side in outcome.winners])
-        lines = [words("end.won", names=won)]
-    elif len(view.seats) == 1 and view.result and view.result.devil is not None:
-        lines = [words("end.devil_won", count=words.count("tile", view.result.devil))]
-    else:
-        lines = [words("end.lost")]
-    if len(view.sides) > 1:
-        lines += [words("end.placings"), *total_lines(words, view, names)]
-    return lines
+        seats = [seat for side in outcome.winners for seat in view.sides[side]]
+        return words.agreeing("end.won", len(seats), names=side_name(words, seats, names))
+    if len(view.seats) == 1 and view.result and view.result.devil is not None:
+        return words("end.devil_won", count=words.count("tile", view.result.devil))
+    return words("end.lost")
 
 
-def result_lines(words: Words, result: RoundResult, view: View, names: Sequence[str]) -> list[str]:
-    """Everybody's remaining tiles, and who got how many points for what."""
-    if len(view.seats) == 1:
-        return [words("end.captured", count=words.count("tile", view.seats[0].captured))]
-    lines = [*_hand_lines(words, result, names), words("end.scores")]
-    lines += receipt_lines(words, result, view, names) or [words("end.nobody")]
-    if result.devil is not None:
-        lines.append(words("end.devil", count=words.count("tile", result.devil)))
-    return lines
+def account_page(words: Words, snapshot: Snapshot, result: RoundResult) -> Page:
+    """A round that is over, in words: who had what left, who got how many points for what, and the totals then."""
+    view = snapshot.view_for(None)
+    assert view is not None
+    names = seat_names(snapshot)
+    title = words("end.account_title", game=game_title(words, snapshot.game), number=result.number)
+    hands = hand_lines(words, result, names)
+    totals = [
+        words("tally.side_open", name=side_name(words, side, names), total=number_text(total))
+        for side, total in zip(view.sides, result.totals, strict=True)
+    ]
+    lines = [
+        title,
+        result_text(words, result, view, names),
+        *([words("end.hands"), *hands] if hands else [words("end.hands_none")]),
+        words("end.scores"),
+        *(receipt_lines(words, result, view.sides, names) or [words("end.nobody")]),
+        *_devil(words, result),
+        words("end.totals"),
+        *totals,
+    ]
+    return Page((Text("\n".join(lines)),))
 
 
-def _hand_lines(words: Words, result: RoundResult, names: Sequence[str]) -> list[str]:
-    lines = [words("end.hands")]
-    for seat, hand in enumerate(result.hands):
-        if hand:
-            facts = {"tiles": tiles_text(sorted(hand)), "pips": words.count("pip", pips(hand))}
-            lines.append(words("end.hand", name=names[seat], **facts))
-        else:
-            lines.append(words("end.hand_empty", name=names[seat]))
-    return lines
+def _captured(words: Words, view: View) -> str:
+    return words("end.captured", count=words.count("tile", view.seats[0].captured))
+
+
+def _devil(words: Words, result: RoundResult) -> list[str]:
+    """Castle Rock: what nobody captured."""
+    return [] if result.devil is None else [words("end.devil", count=words.count("tile", result.devil))]

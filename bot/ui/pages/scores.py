@@ -9,7 +9,8 @@ from bot.ui.pages.page import Frame, Page, Part, Text
 from bot.ui.pages.rules_text import game_title
 from bot.ui.pages.seats import seat_names
 from bot.words import Words
-from bot.words.log import number_text, receipt_text, side_name
+from bot.words.log import number_text, side_name
+from bot.words.results import result_line, short_receipts
 from engine.rules.scoring import RoundResult
 from engine.rules.views import View
 from engine.tables.model import Snapshot
@@ -50,22 +51,24 @@ def total_lines(words: Words, view: View, names: Sequence[str]) -> list[str]:
 
 
 def round_line(words: Words, result: RoundResult, view: View, names: Sequence[str]) -> str:
-    """A round in a line or two: points per side, and the receipts."""
+    """A round in a line or two: points per side, and the receipts that say more than the points."""
     scores = ", ".join(
         words("tally.score", name=side_name(words, side, names), points=number_text(points))
         for side, points in zip(view.sides, result.scores, strict=True)
     )
-    receipts = "; ".join(receipt_lines(words, result, view, names))
-    return words("tally.round", number=result.number, scores=scores, line=receipts or words("end.nobody"))
+    receipts = "; ".join(short_receipts(words, result, view.sides, names))
+    why = receipts or ("" if any(result.scores) else words("end.nobody"))
+    key = "tally.round_why" if why else "tally.round"
+    return words(key, number=result.number, scores=scores, why=why)
 
 
-def receipt_lines(words: Words, result: RoundResult, view: View, names: Sequence[str]) -> list[str]:
-    """`Ana: losers 31 − own 4 = 27` for each receipt."""
-    return [
-        words(
-            "tally.receipt",
-            name=side_name(words, view.sides[receipt.side], names),
-            receipt=receipt_text(words, receipt),
-        )
-        for receipt in result.receipts
-    ]
+def result_text(words: Words, result: RoundResult, view: View, names: Sequence[str]) -> str:
+    """The result of a round in bold: the first thing to be read after it."""
+    return words("end.result", result=result_line(words, result, view.sides, names, low_wins=view.low_wins))
+
+
+def last_result(words: Words, snapshot: Snapshot, view: View) -> list[str]:
+    """The result of the round before the one in play as a line; none in the first, nor for who plays alone."""
+    if not snapshot.rounds or len(view.seats) == 1:
+        return []
+    return [result_text(words, snapshot.rounds[-1], view, seat_names(snapshot))]

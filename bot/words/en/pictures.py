@@ -33,6 +33,9 @@ PICTURES: dict[str, str] = {
     "picture.no_tiles": "No tile is on the table yet",
     "picture.no_stacks": "No stack is on the table yet",
     # hands and tallies
+    "picture.hands": "Tiles left",
+    "picture.hands_why": "what everybody still held",
+    "picture.hand_out": "none left",
     "picture.hand": "Your hand · {count}",
     "picture.pips": "{n} pips",
     "picture.tally": "{game} · scores",
@@ -71,6 +74,7 @@ PICTURES: dict[str, str] = {
     "alt.boneyard": "Boneyard {count}.",
     "alt.hand": "Your hand, {count}, {pips} pips: {tiles}.",
     "alt.playable": "Playable: {tiles}.",
+    "alt.hands": "Tiles left: {hands}.",
     "alt.tally": "{title}. {scores}.",
     "alt.tally_side": "{name} {total} ({change})",
     "alt.tally_winner": "{names} won.",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 
 from engine.rules.moves import Pass
@@ -14,7 +15,7 @@ async def finished(stage: Stage, table: str) -> str:
     """The match is over and its message says so; gives what it says."""
     assert (await stage.table(table)).status is Status.FINISHED
     board = await stage.board(table)
-    assert labels(board) == ["Rematch", "Tally"]
+    assert labels(board) == ["Rematch", "Tally", "In words"]
     text = text_of(board)
     assert "the match is over" in text
     assert "🏆" in text
@@ -33,7 +34,10 @@ async def test_two_people_play_a_match_and_every_round_leaves_its_account(tmp_pa
         assert len(rounds) > 1
         assert len(texts) == len(rounds), "one message a round, and no ping for a turn is left"
         for result, text in zip(rounds, texts, strict=True):
-            assert f"round {result.number} is" in text
+            won = f"wins round {result.number}: \\+{max(result.scores)} "
+            nobody = f"Nobody scores in round {result.number} "
+            result_line = nobody if result.winner is None else won
+            assert re.match(rf"\s*(## 🏆 .*\n-# .*\n)?\*\*.*{result_line}\(", text), "the result comes first"
             assert "Tiles left" in text
             for receipt in result.receipts:
                 assert f"= {receipt.points}" in text
@@ -57,7 +61,7 @@ async def test_four_people_as_partners_share_a_total(tmp_path: Path) -> None:
         assert "Side of Ana and Chloé" in text_of(await stage.board(table))
         await stage.play_on(people, table, random.Random(3))
         text = await finished(stage, table)
-        assert "Ana and Chloé won" in text or "Björn and Dmitri won" in text
+        assert "Ana and Chloé win" in text or "Björn and Dmitri win" in text
 
 
 async def test_one_person_plays_against_three_robots_and_is_never_called(tmp_path: Path) -> None:

@@ -159,13 +159,14 @@ async def test_tallies_and_the_ends_of_rounds_and_matches_have_pictures(tmp_path
             await stage.play_on([ana, bo], table, rng, turns=1)
         assert (await stage.table(table)).status is Status.PLAYING
         (account,) = [message for message in stage.channel.history() if message.id == first.id]
-        assert pictures(account) == ["board.png", "tally.png"]
-        assert "Totals" in words_of(account)
+        assert pictures(account) == ["board.png", "hands.png", "tally.png"]
+        assert "Tiles left: " in alts(account)
+        assert "Totals" not in words_of(account), "the picture tells them"
         await stage.play_on([ana, bo], table, rng)
         end = await stage.board(table)
-        assert pictures(end) == ["tally.png", "board.png"]
+        assert pictures(end) == ["board.png", "hands.png", "tally.png"]
         assert "won." in alts(end)
-        assert "won" in words_of(end)
+        assert "🏆" in words_of(end)
 
 
 # -- secrets ----------------------------------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ WORDS = words_for()
 # Keys that are put together when they are used: the enumerations behind them are tested below.
 MADE = (
     "refusal.", "why.", "log.no_notice_", "log.illegal_draw_", "log.round_", "game.", "about.", "option.", "answer.",
-    "question.", "accepted.", "end.up", "end.down", "end.left", "guests.", "take_over.", "log.table_",
+    "question.", "accepted.", "end.up", "end.down", "end.left", "guests.", "take_over.", "log.table_", "result.how_",
     "end.right", "at.", "clock.", "choice.", "picture.", "alt.", "gallery.", "replay.", "settings.", "hints.",
 )  # fmt: skip
 

@@ -17,7 +17,7 @@ def test_every_verb_has_its_action_and_keeps_its_word() -> None:
     assert {action.__module__ for action in ACTIONS.values()} == {room.__name__ for room in ROOMS}
     assert set(ACTIONS) == set(Verb) - {Verb.WHICH}, "the router itself reads what was chosen in that menu"
     assert " ".join(sorted(Verb)) == (
-        "abandon abandon_yes again agree ask back board call cancel claim clock come_back decline disagree do "
+        "abandon abandon_yes account again agree ask back board call cancel claim clock come_back decline disagree do "
         "give_up hand hints invite join keep leave line look more one options page pick rematch remove repost "
         "resign resign_yes robot rulebook rules say seats server server_look set set_done sit stack start "
         "take_over take_over_by tally tile typed undo unrobot which"

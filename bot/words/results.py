@@ -1,0 +1,72 @@
+"""The result of a round in a line, and what was left in the hands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.words.language import Words
+from bot.words.log import number_text, receipt_text, side_name
+from engine.rules.scoring import Ending, Receipt, RoundResult, Why
+from engine.rules.tiles import Seat, pips, tiles_text
+
+Sides = Sequence[Sequence[Seat]]
+
+
+def result_line(words: Words, result: RoundResult, sides: Sides, names: Sequence[str], *, low_wins: bool) -> str:
+    """`Pip wins round 1: +33 (blocked)`; with nobody who won it, who came out best."""
+    how = _how(words, result, sides, names)
+    if result.winner is not None:
+        winners, points = sides[result.winner], result.scores[result.winner]
+        key = "result.won_low" if low_wins else "result.won"
+    else:
+        points = min(result.scores) if low_wins else max(result.scores)
+        if not low_wins and points <= 0:
+            return words("result.nobody", number=result.number, how=how)
+        winners = [seat for side, got in zip(sides, result.scores, strict=True) if got == points for seat in side]
+        key = "result.fewest" if low_wins else "result.most"
+    facts = {"number": result.number, "points": words.count("point", points), "n": number_text(points), "how": how}
+    return words.agreeing(key, len(winners), names=side_name(words, winners, names), **facts)
+
+
+def _how(words: Words, result: RoundResult, sides: Sides, names: Sequence[str]) -> str:
+    """` (blocked)`, ` (went out)`, ` (Ana went out)` if it was not the one winner; nothing where rounds end alike."""
+    if result.ending is Ending.ROW_DONE:
+        return ""
+    if result.ending is not Ending.DOMINO or result.out is None:
+        return words(f"result.how_{result.ending}")
+    alone = result.winner is not None and list(sides[result.winner]) == [result.out]
+    return words("result.how_out") if alone else words("result.how_out_of", name=names[result.out])
+
+
+def receipt_lines(words: Words, result: RoundResult, sides: Sides, names: Sequence[str]) -> list[str]:
+    """`Ana: losers 31 − own 4 = 27` for each receipt."""
+    return [_receipt(words, receipt, sides, names) for receipt in result.receipts]
+
+
+def _receipt(words: Words, receipt: Receipt, sides: Sides, names: Sequence[str]) -> str:
+    facts = {"name": side_name(words, sides[receipt.side], names), "receipt": receipt_text(words, receipt)}
+    return words("tally.receipt", **facts)
+
+
+def short_receipts(words: Words, result: RoundResult, sides: Sides, names: Sequence[str]) -> list[str]:
+    """The same in brief: the scores of a side are added up in a line, and what a hand counts is not repeated."""
+    lines = []
+    for side, seats in enumerate(sides):
+        receipts = [receipt for receipt in result.receipts if receipt.side == side]
+        if len(receipts) > 1:
+            terms = " + ".join(number_text(receipt.points) for receipt in receipts)
+            facts = {"name": side_name(words, seats, names), "points": number_text(result.scores[side])}
+            lines.append(words("result.together", terms=terms, **facts))
+        else:
+            told = (receipt for receipt in receipts if [term.why for term in receipt.terms] != [Why.HAND])
+            lines += [_receipt(words, receipt, sides, names) for receipt in told]
+    return lines
+
+
+def hand_lines(words: Words, result: RoundResult, names: Sequence[str]) -> list[str]:
+    """`Pip: 1|3 5|5 left, 14 pips` for everybody who had tiles left; nothing if nobody had."""
+    return [
+        words("end.hand", name=names[seat], tiles=tiles_text(sorted(hand)), pips=words.count("pip", pips(hand)))
+        for seat, hand in enumerate(result.hands)
+        if hand
+    ]

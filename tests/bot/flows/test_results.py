@@ -1,0 +1,54 @@
+"""What people read when a round is over: the result first, and all of it in words for whoever asks."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from bot.pictures import OpenHandsSubject, Style
+from bot.ui.channel.appearance import _subject
+from bot.words import words_for
+from bot.words.results import hand_lines
+from tests.bot.flows.stage import staged, text_of
+from tests.bot.flows.test_secrecy import dealt, snapshot_of
+
+
+async def test_the_account_of_a_round_is_told_in_words_to_host_member_and_stranger(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo, eve = stage.person("Ana"), stage.person("Björn"), stage.person("Eve")
+        table = await stage.begin(ana, bo, options="target=60")
+        first = await stage.board(table)
+        rng = random.Random(1)
+        while len((await stage.table(table)).rounds) < 2:
+            await stage.play_on([ana, bo], table, rng, turns=1)
+        result = (await stage.table(table)).rounds[0]
+        (account,) = [message for message in stage.channel.history() if message.id == first.id]
+        for person in (ana, bo, eve):
+            told = await stage.press(person, account, "In words")
+            assert told.ephemeral
+            text = text_of(told)
+            assert text_of(account).strip().splitlines()[0] in text, "the result"
+            assert all(line in text for line in hand_lines(words_for(), result, ("Ana", "Björn")))
+            assert all(
+                f"{name}: **{total}**" in text for name, total in zip(("Ana", "Björn"), result.totals, strict=True)
+            )
+
+
+async def test_a_round_that_is_not_over_has_no_account(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo)
+        board = await stage.board(table)
+        for number in ("1", "0", "99", "x"):
+            asked = stage.id_of(await stage.table(table), "account", number)
+            assert "another version" in text_of(await stage.raw_click(ana, board, asked))
+
+
+@pytest.mark.parametrize("game", ["block", "mexican_train", "castle_rock"])
+def test_hands_are_not_drawn_while_a_round_is_played(game: str) -> None:
+    match, _ = dealt(game, random.Random(1))
+    table = snapshot_of(match, game, 3)
+    for seat in (None, *table.seats):
+        assert _subject(words_for(), table, OpenHandsSubject.name, Style(), seat) is None
