@@ -175,7 +175,7 @@ def build_client(
     """The bot for these settings, not yet connected, with their database or another one.
 
     `now` gives seconds UTC, `monotonic` seconds that nobody can set, and `sleep` is the only way the bot waits; `rng`
-    shuffles (default: the system's randomness); `painter` draws (default: pictures by a worker thread); `always_sync`
+    shuffles (default: the system's randomness); `painter` draws (default: pictures by a drawing process); `always_sync`
     tells the commands even if they are known, for a Discord that forgets them; `tile_emojis` uploads the tiles as
     emojis, once; robots that are `paced` leave people time to see each move.
     """

@@ -19,6 +19,7 @@ from playwright.async_api import Browser, Locator, Page, expect
 from bot.client import Boneyard, build_client
 from bot.config import load_settings
 from bot.trial import PEOPLE, Trial, trial
+from bot.ui.channel.painter import Painted
 from engine.robots import choose
 from engine.rules.moves import move_text
 from engine.rules.tiles import Tile
@@ -287,6 +288,7 @@ async def night(opened: Browser, scene: str, seed: int, folder: Path, data: Path
         now=lambda: clock().timestamp(),
         monotonic=lambda: clock().timestamp(),
         rng=random.Random(f"{seed}/{scene}"),
+        painter=Painted(threads=True),
         always_sync=True,
         paced=False,
     )

@@ -1,19 +1,20 @@
-"""Drawing off the event loop: one thread, a bounded queue, and pictures kept by what they show.
+"""The one queue in front of whoever draws: bounded, by due time, and with pictures kept by what they show.
 
-Laying out and painting a board takes some 20 ms of plain computing, which would stall every other table. So it runs on
-a worker thread; equal subjects are drawn once, even when asked for at the same time; and when too many wait, the
-caller is told at once and shows the text board instead.
+Equal subjects are drawn once, even when asked for at the same time; and when too many wait, the caller is told at once
+and shows the text board instead.
 """
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 
-from bot.pictures.drawing import Picture, Subject, draw
+from bot.pictures.drawing import Picture, Subject
+from bot.pictures.studios import Studio
+from bot.pictures.turns import Turns
 
 QUEUE = 64
 CACHE_BYTES = 24 * 1024 * 1024
+AT_ONCE = 2
+"""Pictures under way: one that is being drawn, and the next, so that the studio never waits for the event loop."""
 
 
 class TooManyPictures(Exception):
@@ -21,21 +22,20 @@ class TooManyPictures(Exception):
 
 
 class PictureWorker:
-    """Draws subjects by `paint`, at most `queue` waiting, and keeps at most `cache_bytes` of pictures."""
+    """Has subjects drawn by `studio`, at most `queue` waiting, and keeps at most `cache_bytes` of pictures."""
 
-    def __init__(
-        self, queue: int = QUEUE, cache_bytes: int = CACHE_BYTES, paint: Callable[[Subject], Picture] = draw
-    ) -> None:
-        self._threads = ThreadPoolExecutor(max_workers=1, thread_name_prefix="pictures")
+    def __init__(self, studio: Studio, queue: int = QUEUE, cache_bytes: int = CACHE_BYTES) -> None:
+        self._studio = studio
+        self._turns = Turns(AT_ONCE)
         self._queue = queue
         self._limit = cache_bytes
-        self._paint = paint
         self._waiting: dict[Subject, asyncio.Future[Picture]] = {}
         self._kept: OrderedDict[Subject, Picture] = OrderedDict()
         self.kept_bytes = 0
 
-    async def draw(self, subject: Subject) -> Picture:
-        """The picture of `subject`; raises `TooManyPictures` when the queue is full, and what drawing raises."""
+    async def draw(self, subject: Subject, due: float | None = None) -> Picture:
+        """The picture of `subject`, by its turn if it is due at this time of the event loop (default: now). Raises
+        `TooManyPictures` when the queue is full, and what the studio raises."""
         kept = self._kept.get(subject)
         if kept is not None:
             self._kept.move_to_end(subject)
@@ -44,14 +44,23 @@ class PictureWorker:
         if waiting is None:
             if len(self._waiting) >= self._queue:
                 raise TooManyPictures
-            waiting = asyncio.ensure_future(self._make(subject))
+            waiting = asyncio.ensure_future(self._make(subject, due))
             self._waiting[subject] = waiting
         # Shielded: when one of several askers gives up, the others still get their picture.
         return await asyncio.shield(waiting)
 
-    async def _make(self, subject: Subject) -> Picture:
+    async def turn(self, due: float) -> None:
+        """Wait until something due then would be drawn: what is to be shown is best looked up after that."""
+        await self._turns.take(due)
+        self._turns.give()
+
+    async def _make(self, subject: Subject, due: float | None) -> Picture:
         try:
-            made = await asyncio.get_running_loop().run_in_executor(self._threads, self._paint, subject)
+            await self._turns.take(asyncio.get_running_loop().time() if due is None else due)
+            try:
+                made = await self._studio.draw(subject)
+            finally:
+                self._turns.give()
             self._keep(subject, made)
             return made
         finally:
@@ -65,7 +74,7 @@ class PictureWorker:
             self.kept_bytes -= len(gone.data)
 
     async def close(self) -> None:
-        """Finish what is being drawn and stop the thread; nothing may be asked for afterwards."""
+        """Close the studio; nothing may be asked for afterwards."""
+        await self._studio.close()
         if self._waiting:
             await asyncio.gather(*self._waiting.values(), return_exceptions=True)
-        self._threads.shutdown(wait=True, cancel_futures=True)

@@ -21,6 +21,7 @@ from playwright.async_api import Browser
 from bot.client import Boneyard, build_client
 from bot.config import load_settings
 from bot.trial import Trial, trial
+from bot.ui.channel.painter import Painted
 from engine.rules.moves import Capture, Done, Play
 from engine.rules.views import View
 from engine.tables.model import Change, Snapshot
@@ -122,6 +123,7 @@ async def evening(chromium: str, folder: Path, seed: int) -> AsyncIterator[Eveni
         load_settings({"DATA_DIR": str(folder)}),
         f"sqlite+aiosqlite:///{file}",
         rng=random.Random(seed),
+        painter=Painted(threads=True),
         always_sync=True,
         tile_emojis=False,
         paced=False,

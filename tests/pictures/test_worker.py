@@ -1,4 +1,4 @@
-"""Drawing off the event loop: bounded, shared, kept."""
+"""Drawing off the event loop: bounded, shared, kept, and by due time."""
 
 import asyncio
 import threading
@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.pictures import HandSubject, Picture, PictureWorker, Style, Subject, TooManyPictures
+from bot.pictures.studios import InThread, NotDrawn
 from bot.words import words_for
 from engine.rules.tiles import tile_set
 
@@ -30,13 +31,13 @@ class Studio:
         self.drawn.append(wanted)
         self.threads.add(threading.current_thread().name)
         if wanted == subject(90):
-            raise ValueError("no such picture")
+            raise ValueError("12|12")
         return Picture(bytes(100), wanted.name, str(wanted.style))
 
 
 @pytest.fixture
 async def worker(studio: Studio) -> AsyncIterator[PictureWorker]:
-    made = PictureWorker(queue=3, cache_bytes=2_000, paint=studio.draw)
+    made = PictureWorker(InThread(studio.draw), queue=3, cache_bytes=2_000)
     yield made
     await made.close()
 
@@ -88,8 +89,9 @@ async def test_one_who_gives_up_does_not_spoil_it_for_the_others(worker: Picture
 
 async def test_a_failed_drawing_is_reported_and_tried_again_next_time(worker: PictureWorker, studio: Studio) -> None:
     for _ in range(2):
-        with pytest.raises(ValueError, match="no such picture"):
+        with pytest.raises(NotDrawn, match=r"ValueError at test_worker\.py") as failed:
             await worker.draw(subject(90))
+        assert "12|12" not in str(failed.value), "what nobody may read in a log"
     assert studio.drawn == [subject(90)] * 2
 
 
@@ -100,3 +102,22 @@ async def test_kept_pictures_stay_within_their_bytes(worker: PictureWorker, stud
     await worker.draw(subject(39))
     await worker.draw(subject(0))
     assert studio.drawn == [subject(number) for number in (*range(40), 0)]
+
+
+async def test_whoever_may_wait_is_overtaken_but_not_for_ever(studio: Studio) -> None:
+    worker = PictureWorker(InThread(studio.draw))
+    studio.gate.clear()
+    now = asyncio.get_running_loop().time()
+    asked = [(1, 0.0), (2, 0.0), (3, 0.5), (4, 0.3), (5, 0.0), (6, 0.4), (7, 0.6)]
+    drawing = [asyncio.ensure_future(worker.draw(subject(number), now + wait)) for number, wait in asked]
+    for _ in range(3):
+        await asyncio.sleep(0)
+    board = asyncio.ensure_future(worker.turn(now + 0.55))
+    board.add_done_callback(lambda _: studio.drawn.append(subject(90)))
+    await asyncio.sleep(0)
+    studio.gate.set()
+    await asyncio.gather(*drawing, board)
+    order = [number for wanted in studio.drawn for number in range(91) if wanted == subject(number)]
+    assert order[:6] == [1, 2, 5, 4, 6, 3], "two were under way already"
+    assert set(order[6:]) == {7, 90}
+    await worker.close()

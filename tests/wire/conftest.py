@@ -142,9 +142,16 @@ class Launcher:
         self.running: Process | None = None
 
     async def start(
-        self, *, token: str = TOKEN, die_after: int | None = None, wait_for_click: bool = True, **environment: str
+        self,
+        *,
+        token: str = TOKEN,
+        die_after: int | None = None,
+        wait_for_click: bool = True,
+        drawing_process: bool = False,
+        **environment: str,
     ) -> Process:
-        """Start `boneyard run`; `die_after` counts steps of its event loop (see `launch.die_after`)."""
+        """Start `boneyard run`; `die_after` counts steps of its event loop (see `launch.die_after`). It draws in a
+        thread unless told to do so in a process."""
         order = {
             "command": ["run"],
             "base": self._wire.base,
@@ -153,6 +160,7 @@ class Launcher:
             "output": str(self.output),
             "die_after": die_after,
             "wait_for_click": wait_for_click,
+            "drawing_process": drawing_process,
         }
         assert self._line.stdin
         self._line.stdin.write(json.dumps(order) + "\n")

@@ -13,17 +13,20 @@ import json
 import os
 import signal
 import sys
+from functools import partial
 from typing import Any
 
 import discord.gateway
 import discord.http
 import yarl
 
+import bot.client
 import bot.commands.run
 import bot.ui.channel.reply
 import engine.tables.pace
 from bot.cli import main
 from bot.pictures.emoji import all_tiles, emoji_png
+from bot.ui.channel.painter import Painted
 from tests.patience import HANG_SECONDS
 
 
@@ -59,6 +62,9 @@ def child(order: dict[str, Any]) -> int:
     discord.http.Route.BASE = order["base"]
     bot.ui.channel.reply.PATIENCE = HANG_SECONDS  # no answer is late, however slow the machine
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(order["gateway"])
+    if not order["drawing_process"]:  # which takes half a second to start, for each of dozens of crashes
+        client: Any = bot.client
+        client.Painted = partial(Painted, threads=True)
     pace: Any = engine.tables.pace
     pace.SHORTEST = pace.LONGEST = 0.0  # real seconds, of which a run has few
     os.environ.update(order["environment"])

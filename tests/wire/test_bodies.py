@@ -33,7 +33,7 @@ def described() -> None:
 async def test_every_page_with_its_pictures_and_emojis_is_taken(
     wire: WireDiscord, people: People, tmp_path: Path, hurry: Hurry
 ) -> None:
-    async with running(wire, tmp_path, painter=Painted(), tile_emojis=True):
+    async with running(wire, tmp_path, painter=Painted(threads=True), tile_emojis=True):
         await wire.until(lambda: len(wire.emojis) == 91)
         await people.begin(ANA, BO)
         board = people.showing("hand")

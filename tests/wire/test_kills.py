@@ -6,7 +6,10 @@ of the start, or at the moment at which a request has reached Discord, before or
 
 from __future__ import annotations
 
+import asyncio
+import os
 import random
+import re
 import shutil
 import signal
 import sqlite3
@@ -19,6 +22,7 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from bot.words.en.refusals import REFUSALS
+from tests.patience import HANG_SECONDS
 from tests.wire.conftest import Launcher, kill
 from tests.wire.discord import WireDiscord
 from tests.wire.people import ANA, BO, People, buttons, control_of
@@ -185,3 +189,39 @@ async def test_no_acknowledged_move_is_lost_or_doubled_by_hundreds_of_crashes(
     launcher: Launcher, wire: WireDiscord, party: str, seed: int
 ) -> None:
     await marathon(Marathon(launcher, wire, random.Random(f"{seed} {party}"), *PARTIES[party]), 50)
+
+
+def with_board(wire: WireDiscord) -> int:
+    """How many requests have brought a board's picture."""
+    return sum("board.png" in request.files for request in wire.requests)
+
+
+def drawing_processes(launcher: Launcher) -> list[int]:
+    """The numbers of all that have been started."""
+    return [int(number) for number in re.findall(r"drawn by process (\d+)", launcher.said())]
+
+
+async def test_the_drawing_process_is_replaced_when_it_is_killed_and_ends_with_the_bot(
+    launcher: Launcher, wire: WireDiscord, people: People
+) -> None:
+    if not hasattr(os, "pidfd_open"):
+        pytest.skip("needs pidfd_open, which is Linux's")
+    process = await launcher.start(drawing_process=True)
+    await wire.connected()
+    await people.begin(ANA, BO)
+    await people.play(ANA, BO, moves=1)
+    await wire.until(lambda: with_board(wire))
+    (first,) = drawing_processes(launcher)
+    os.kill(first, signal.SIGKILL)
+    drawn = with_board(wire)
+    await people.play(ANA, BO, moves=2)
+    await wire.until(lambda: with_board(wire) > drawn)
+    _, second = drawing_processes(launcher)
+    gone, pidfd = asyncio.Event(), os.pidfd_open(second)
+    asyncio.get_running_loop().add_reader(pidfd, gone.set)
+    kill(process)
+    async with asyncio.timeout(HANG_SECONDS):
+        await gone.wait()
+    asyncio.get_running_loop().remove_reader(pidfd)
+    os.close(pidfd)
+    launcher.orderly()

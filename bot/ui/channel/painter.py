@@ -10,8 +10,15 @@ import logging
 from typing import Protocol
 
 from bot.pictures import Picture, PictureWorker, ReplaySubject, Subject, TooManyPictures
+from bot.pictures.pipe import reason
+from bot.pictures.studios import InProcess, InThread, NotDrawn, Studio
 
 log = logging.getLogger(__name__)
+
+REPLAY_SECONDS = 300.0
+"""How long the longest replay may take on a busy machine."""
+LINGER = 60.0
+"""Seconds for which the process that draws replays waits for the next one."""
 
 
 class Painter(Protocol):
@@ -22,15 +29,18 @@ class Painter(Protocol):
         ...
 
     async def close(self) -> None:
-        """Finish what is being drawn."""
+        """End the drawing."""
         ...
 
 
 class Painted:
-    """Pictures by worker threads. Replays take seconds, so they have one of their own and no board waits behind one."""
+    """Pictures by a drawing process. Replays take seconds, so they have one of their own, which goes when it has drawn
+    them, and no board waits behind one. `threads`: the same without further processes, for `boneyard try` and tests."""
 
-    def __init__(self) -> None:
-        self._worker, self._replays = PictureWorker(), PictureWorker()
+    def __init__(self, *, threads: bool = False) -> None:
+        boards: Studio = InThread() if threads else InProcess()
+        replays: Studio = InThread() if threads else InProcess(hang=REPLAY_SECONDS, linger=LINGER)
+        self._worker, self._replays = PictureWorker(boards), PictureWorker(replays)
 
     async def draw(self, subject: Subject) -> Picture | None:
         """The picture; none when too many wait, or when it could not be drawn."""
@@ -39,11 +49,13 @@ class Painted:
             return await worker.draw(subject)
         except TooManyPictures:
             log.info("Too many pictures wait; a message goes without its own.")
-        except Exception:
-            log.exception("A picture could not be drawn.")
+        except NotDrawn as error:
+            log.warning("A message goes without its picture: %s.", error)
+        except Exception as error:  # not its text, which may name a tile
+            log.error("A picture could not be drawn: %s.", reason(error))
         return None
 
     async def close(self) -> None:
-        """Finish what is being drawn."""
+        """End the drawing."""
         await self._worker.close()
         await self._replays.close()

@@ -105,7 +105,7 @@ async def test_too_many_edits_of_an_old_message_post_a_new_one(tmp_path: Path) -
 
 
 async def test_a_picture_that_is_too_large_is_left_out(tmp_path: Path) -> None:
-    async with staged(tmp_path, painter=Painted()) as stage:
+    async with staged(tmp_path, painter=Painted(threads=True)) as stage:
         people, table = await playing(stage)
         assert (await stage.board(table)).attachments
         stage.env.inject_error("PATCH", EDIT, status=413, code=40005, times=1)

@@ -33,7 +33,7 @@ async def test_a_round_with_people_and_a_robot_is_played_to_its_end(tmp_path: Pa
 
 
 async def test_board_and_hand_have_their_pictures_with_a_description(tmp_path: Path) -> None:
-    async with staged(tmp_path, painter=Painted()) as stage:
+    async with staged(tmp_path, painter=Painted(threads=True)) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")
         table = await stage.begin(ana, bo, options="target=1")
         await stage.play_on([ana, bo], table, random.Random(1), turns=3)

@@ -144,7 +144,7 @@ async def test_the_right_to_choose_may_be_lost_while_the_panel_is_open(tmp_path:
 
 @pytest.mark.usefixtures("unpainted")
 async def test_tallies_and_the_ends_of_rounds_and_matches_have_pictures(tmp_path: Path) -> None:
-    async with staged(tmp_path, painter=Painted()) as stage:
+    async with staged(tmp_path, painter=Painted(threads=True)) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")
         table = await stage.begin(ana, bo, options="target=15")
         first = await stage.board(table)
@@ -176,7 +176,7 @@ async def test_tallies_and_the_ends_of_rounds_and_matches_have_pictures(tmp_path
 async def test_public_pictures_and_their_names_tell_no_hidden_tile(tmp_path: Path) -> None:
     """Every public picture is made from the spectator's view; its file name is always the same, and its description
     names no tile of a hand."""
-    async with staged(tmp_path, painter=Painted()) as stage:
+    async with staged(tmp_path, painter=Painted(threads=True)) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")
         await stage.press(ana, await settings(stage, ana), "Numbers on tiles: off")
         table = await stage.begin(ana, bo)
@@ -211,7 +211,7 @@ class Nowhere:
 @pytest.mark.parametrize("game", ["block", "muggins", "chickenfoot", "mexican_train", "castle_rock"])
 async def test_deals_that_differ_only_in_hidden_tiles_give_the_same_message_to_the_last_byte(game: str) -> None:
     """Noninterference, with the pictures: their bytes, names and descriptions are part of the page."""
-    painter = Painted()
+    painter = Painted(threads=True)
     appearance = Appearance(cast(Tables, Nowhere()), painter, TileEmojis(), lambda: 0.0)
     rng = random.Random(2)
     match, moves = dealt(game, rng)
@@ -274,7 +274,7 @@ async def test_a_refusal_of_files_is_met_with_words_and_not_repeated(tmp_path: P
 
 @pytest.mark.usefixtures("unpainted")
 async def test_a_table_without_hints_tells_nobody_what_is_surrounded(tmp_path: Path) -> None:
-    async with staged(tmp_path, painter=Painted()) as stage:
+    async with staged(tmp_path, painter=Painted(threads=True)) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")
         shown = {}
         for hints in ("on", "off"):

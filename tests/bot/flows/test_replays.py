@@ -35,7 +35,7 @@ async def file_of(answer: Any, name: str) -> bytes:
 
 @pytest.mark.usefixtures("unpainted")
 async def test_a_finished_match_is_watched_again_by_all(tmp_path: Path) -> None:
-    async with staged(tmp_path, painter=Painted()) as stage:
+    async with staged(tmp_path, painter=Painted(threads=True)) as stage:
         ana, bo, eve = stage.person("Ana"), stage.person("Björn"), stage.person("Eve")
         await finished(stage, ana, bo, options="target=1")
         result = await eve.slash(stage.channel, "domino replay")
@@ -58,7 +58,7 @@ async def test_a_finished_match_is_watched_again_by_all(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("unpainted")
 async def test_one_round_is_watched_alone_and_only_by_the_asker(tmp_path: Path) -> None:
-    async with staged(tmp_path, painter=Painted()) as stage:
+    async with staged(tmp_path, painter=Painted(threads=True)) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")
         table = await finished(stage, ana, bo, options="target=15")
         rounds = len((await stage.table(table)).rounds)
@@ -76,7 +76,7 @@ async def test_one_round_is_watched_alone_and_only_by_the_asker(tmp_path: Path) 
 
 @pytest.mark.usefixtures("unpainted")
 async def test_of_a_running_match_only_rounds_that_are_over_are_shown(tmp_path: Path) -> None:
-    async with staged(tmp_path, painter=Painted()) as stage:
+    async with staged(tmp_path, painter=Painted(threads=True)) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")
         table = await stage.begin(ana, bo, options="target=60")
         rng = random.Random(3)
