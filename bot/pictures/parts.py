@@ -8,6 +8,7 @@ from bot.pictures.scene import TITLE_HEIGHT, WIDTH, Disc, Line, OwnerMark, Rect,
 from bot.pictures.theme import Colour, Palette, Style, contrast
 from bot.words import Words
 from bot.words.boards import end_name
+from bot.words.log import number_text
 from bot.words.places import ARMS
 from engine.rules.tiles import Seat
 from engine.rules.views import Board, FootBoard, LineBoard, Phase, RowBoard, SeatView, View
@@ -82,6 +83,8 @@ def heading(ground: Ground, *facts: str) -> tuple[Shape, ...]:
     view, words = ground.view, ground.words
     what = title_words(words, view)
     told = [*facts]
+    if view.target is not None:
+        told.append(words("picture.tally_to", target=view.target))
     if view.boneyard or view.turn is not None:
         told.append(words("picture.boneyard", count=view.boneyard))
     room = WIDTH - 72 - fonts.measure(what, TITLE_SIZE, True)
@@ -92,7 +95,8 @@ def heading(ground: Ground, *facts: str) -> tuple[Shape, ...]:
 
 
 def seat_strip(ground: Ground, top: float) -> tuple[tuple[Shape, ...], float]:
-    """A cell for each player: mark, name, tiles in the hand (or captured). Returns shapes and the strip's height."""
+    """A cell for each player: mark, name, tiles in the hand (or captured), and the total, once there is one. Returns
+    shapes and the strip's height."""
     palette, seats = ground.style.palette, ground.view.seats
     rows = -(-len(seats) // 4)
     columns = -(-len(seats) // rows)
@@ -115,10 +119,18 @@ def _seat_facts(ground: Ground, width: float) -> list[str]:
     if not isinstance(ground.view.board, RowBoard):
         return [str(seat.tiles) for seat in seats]
     told = [ground.words("picture.captured", n=seat.captured) for seat in seats]
-    room = width - 90 - max(fonts.measure(fact, 32) for fact in told)
+    room = width - 90 - max(fonts.measure(fact, 32) for fact in told) - total_width(ground)
     if all(fonts.measure(name, 32, True) <= room for name in ground.names):
         return told
     return [f"+{seat.captured}" for seat in seats]
+
+
+def total_width(ground: Ground) -> float:
+    """The room for the totals at the right edge of the cells; none before there are points."""
+    seats = ground.view.seats
+    if not any(seat.total for seat in seats):
+        return 0
+    return max(fonts.measure(number_text(seat.total), 34, True) for seat in seats) + 24
 
 
 def _cell(ground: Ground, seat: SeatView, fact: str, left: float, y: float, width: float) -> list[Shape]:
@@ -126,6 +138,9 @@ def _cell(ground: Ground, seat: SeatView, fact: str, left: float, y: float, widt
     turn = ground.view.turn == seat.seat
     shapes: list[Shape] = [OwnerMark(left + 30, y, 28, seat.seat)]
     edge = left + width - 16
+    if wide := total_width(ground):
+        shapes.append(Text(edge, y, number_text(seat.total), 34, palette.ink, palette.panel, bold=True, anchor="r"))
+        edge -= wide
     if not isinstance(ground.view.board, RowBoard):
         shapes += tile_glyph(edge - 10, y, palette)
         edge -= 30

@@ -8,9 +8,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.pictures import fonts
-from bot.pictures.parts import MARGIN, Ground, Told, empty_note, heading
+from bot.pictures.parts import MARGIN, Ground, Told, empty_note, heading, total_width
 from bot.pictures.scene import TITLE_HEIGHT, WIDTH, OwnerMark, Rect, Ring, Scene, Shape, Text, TileSprite
 from bot.pictures.theme import blend
+from bot.words.log import number_text
 from bot.words.places import stack_place
 from engine.rules.tiles import Seat
 from engine.rules.views import SeatView, StacksBoard, StackTop
@@ -98,8 +99,12 @@ def _panel(
     yield OwnerMark(left + 36, middle, 30, seat.seat)
     points = words("picture.tops", points=points_on_top(board, seat.seat))
     fact = f"{words.count('tile', seat.tiles)} · {points}" if seat.tiles else points
-    yield Text(left + plan.width - 20, middle, fact, 32, palette.quiet, palette.panel, anchor="r")
-    room = plan.width - 62 - 36 - fonts.measure(fact, 32)
+    right = left + plan.width - 20
+    if wide := total_width(ground):
+        yield Text(right, middle, number_text(seat.total), 34, palette.ink, palette.panel, bold=True, anchor="r")
+        right -= wide
+    yield Text(right, middle, fact, 32, palette.quiet, palette.panel, anchor="r")
+    room = right - left - 62 - 16 - fonts.measure(fact, 32)
     name = fonts.fit(ground.names[seat.seat], 34, int(room), turn)
     yield Text(left + 62, middle, name, 34, palette.ink, palette.panel, bold=turn)
     for at, top in enumerate(tops):

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from bot.pictures import fonts
-from bot.pictures.parts import MARGIN, Ground, Told, heading, place_badge, quiet_badge
+from bot.pictures.parts import MARGIN, Ground, Told, heading, place_badge, quiet_badge, total_width
 from bot.pictures.scene import (
     MAX_HEIGHT,
     NUMERAL_HALF,
@@ -31,6 +31,7 @@ from bot.pictures.scene import (
     TileSprite,
 )
 from bot.pictures.theme import Colour, Palette
+from bot.words.log import number_text
 from bot.words.places import letters
 from engine.rules.tiles import Seat
 from engine.rules.views import Phase, Train, TrainsBoard, View
@@ -313,6 +314,10 @@ def _head(ground: Ground, lane: Lane, back: Colour) -> Iterator[Shape]:
         fact, ink = words("picture.open_to_all"), palette.quiet
     else:
         fact, ink = words.count("tile", ground.view.seats[owner].tiles), palette.quiet
+    if owner is not None and (wide := total_width(ground)):
+        total = number_text(ground.view.seats[owner].total)
+        yield Text(right, y, total, 34, palette.ink, back, bold=True, anchor="r")
+        right -= wide
     yield Text(right, y, fact, 32, ink, back, anchor="r")
     room = right - fonts.measure(fact, 32) - 18 - (left + 48)
     if owner is None:

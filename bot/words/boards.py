@@ -16,18 +16,14 @@ from engine.rules.moves import Take
 from engine.rules.tiles import EndId, Tile
 from engine.rules.views import FootBoard, LineBoard, RowBoard, StacksBoard, StackTop, Train, TrainsBoard, View
 
-BRIEF = 6
-"""Tiles of a train that are told one by one where a picture shows all of them."""
-
 
 def tile_label(tile: Tile, first: int | None = None) -> str:
     """`6|4` from the half that is read first; `4|6` (low half first) for a tile in a hand."""
     return f"{first}|{tile.other(first)}" if first is not None else str(tile)
 
 
-def board_text(words: Words, view: View, names: Sequence[str], *, hints: bool = True, brief: bool = False) -> str:
-    """The whole board; `names` by seat, already safe; `hints` off leaves out what could be captured from a row; `brief`
-    tells only the ends of long trains."""
+def board_text(words: Words, view: View, names: Sequence[str], *, hints: bool = True) -> str:
+    """The whole board; `names` by seat, already safe; `hints` off leaves out what could be captured from a row."""
     board = view.board
     match board:
         case LineBoard():
@@ -35,7 +31,7 @@ def board_text(words: Words, view: View, names: Sequence[str], *, hints: bool = 
         case FootBoard():
             lines = _foot(words, view, board)
         case TrainsBoard():
-            lines = _trains(words, view, board, names, brief)
+            lines = _trains(words, view, board, names)
         case RowBoard():
             lines = _row(words, view, board, hints)
         case StacksBoard():
@@ -147,16 +143,13 @@ def _chain(start: int, children: dict[int, list[int]]) -> Iterable[int]:
 # -- trains -----------------------------------------------------------------------------------------------------------
 
 
-def _trains(words: Words, view: View, board: TrainsBoard, names: Sequence[str], brief: bool) -> list[str]:
+def _trains(words: Words, view: View, board: TrainsBoard, names: Sequence[str]) -> list[str]:
     lines = [words("board.hub", tile=board.hub)]
     for index, train in enumerate(board.trains):
         fresh = view.last is not None and view.last.place == index and bool(train.tiles)
         tiles = [tile_label(tile, inner) for tile, inner in train.tiles]
         if fresh:
             tiles[-1] = _shown(words, tiles[-1], True)
-        long = brief and len(tiles) > BRIEF
-        if long:
-            tiles = [words("board.train_before"), *tiles[-2:]]
         marks = words("board.marker") if train.marker else ""
         marks += words("board.open_double") if train.open_double else ""
         facts = {
@@ -166,12 +159,9 @@ def _trains(words: Words, view: View, board: TrainsBoard, names: Sequence[str], 
             "value": train.value,
         }
         if train.owner is None:
-            line = words("board.mexican", **facts)
+            lines.append(words("board.mexican", **facts))
         else:
-            line = words("board.train", name=names[train.owner], **facts)
-        if long:
-            line = words("board.train_long", train=line, count=words.count("tile", len(train.tiles)))
-        lines.append(line)
+            lines.append(words("board.train", name=names[train.owner], **facts))
     return lines
 
 

@@ -35,7 +35,7 @@ def log_line(
             if end is None:
                 return words("log.laid_down", name=name, tile=tile)
             where = place_of(words, slot, value, names, (arms or {}).get(tile))
-            return words("log.played", name=name, tile=_towards(tile, value), end=where)
+            return words("log.played", name=name, tile=towards(tile, value), end=where)
         case ev.Stacked(seat, tile, stack, covered, owner):
             facts = {"tile": tile, "stack": stack_place(stack), "covered": covered}
             return words("log.stacked", name=names[seat], owner=names[owner], **facts)
@@ -129,7 +129,7 @@ def place_of(words: Words, slot: str, value: int | None, names: Sequence[str], a
     return words("at.train", place=place, name=names[int(slot)])
 
 
-def _towards(tile: Tile, value: int | None) -> str:
+def towards(tile: Tile, value: int | None) -> str:
     """The tile read from the half that was laid against the end."""
     return str(tile) if value is None or not tile.has(value) else f"{value}|{tile.other(value)}"
 

@@ -135,7 +135,7 @@ class LiveTable:
         known = self.snapshot
         if stored.table.version != known.row.version:
             steps: list[StepDone] = []
-            self.snapshot = resumed(rebuild(stored, steps.append), now)
+            self.snapshot = replace(resumed(rebuild(stored, steps.append), now), number=known.number)
             self.seen.update(row.interaction_id for row in stored.steps if row.interaction_id is not None)
             self.tell(Change(self.snapshot, tuple(steps[known.steps :]), kind_between(known, self.snapshot)))
         self.needs_resync = False

@@ -157,6 +157,9 @@ class Snapshot:
     window_ends: float | None = None
     """Until when robots and the house wait for people's claims and calls; None: nobody has one to make. Not stored,
     opened anew after a restart."""
+    number: int = field(default=1, compare=False)
+    """Tells the public tables of one game in a channel apart: the smallest number that no other open one has. Not
+    stored."""
     said_since: int | None = None
     """The version of the last step that was more than a claim, a call or an announcement, if those followed it."""
 

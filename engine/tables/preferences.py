@@ -36,9 +36,9 @@ SLOW_SECONDS = 3600
 
 @dataclass(frozen=True, slots=True)
 class DisplaySettings:
-    """A choice. A server's board is told in words whatever is chosen, so it has pictures as well or none."""
+    """A choice."""
 
-    show: Show = Show.BOTH
+    show: Show = Show.PICTURES
     numerals: bool = False
     """Tiles with numbers in place of pips."""
     high_contrast: bool = False
@@ -54,7 +54,7 @@ def read_settings(stored: Mapping[str, str]) -> DisplaySettings:
     default."""
     show, pings = stored.get("show", ""), stored.get("pings", "")
     return DisplaySettings(
-        Show(show) if show in set(Show) else Show.BOTH,
+        Show(show) if show in set(Show) else Show.PICTURES,
         stored.get("numerals") == ON,
         stored.get("high_contrast") == ON,
         PingWhen(pings) if pings in set(PingWhen) else PingWhen.ALWAYS,

@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import replace
+from itertools import count
 from typing import Final, TypeVar
 
 from engine.rules.errors import Refusal, Refused
@@ -34,9 +36,16 @@ class TableRegistry:
 
     def add(self, snapshot: Snapshot) -> LiveTable:
         """Take up an open table."""
+        snapshot = replace(snapshot, number=self._number(snapshot))
         table = LiveTable(self._store, snapshot, self.tell)
         self.open[table.id] = table
         return table
+
+    def _number(self, snapshot: Snapshot) -> int:
+        others = (table.snapshot for table in self.open.values() if table.snapshot.public and snapshot.public)
+        alike = (other for other in others if (other.channel, other.game) == (snapshot.channel, snapshot.game))
+        taken = {other.number for other in alike}
+        return next(number for number in count(1) if number not in taken)
 
     def add_stored(self, stored: StoredTable, now: float) -> None:
         """Take up an open table that was stored. One that cannot be replayed stays stored as it is, for a program

@@ -260,7 +260,7 @@ async def test_a_match_goes_on_after_a_restart_though_the_simulated_discord_forg
         ana, board = server.pages[0].viewers[0], server.pages[0].channel.last_message
         assert "domino play" in ana.available_commands(server.pages[0].channel)
         panel = await ana.click(board, label="My hand")
-        assert "Your hand: 7 tiles" in str(panel.response.components)
+        assert "Your hand, 7 tiles" in str(panel.response.components)
 
 
 def shown(server: Trial) -> list[str]:

@@ -13,8 +13,7 @@ from bot.words import Words
 from engine.rules.errors import BadNotation
 from engine.tables.preferences import DisplaySettings, PingWhen, Show
 
-SERVER_SHOWS = (Show.BOTH, Show.TEXT)
-"""What a server may choose: the words of a public board are there for everybody."""
+SHOWS = (Show.PICTURES, Show.BOTH, Show.TEXT)
 SWITCHES = ("numerals", "high_contrast")
 SHOW = "show"
 PINGS = "pings"
@@ -28,7 +27,7 @@ def person_page(words: Words, settings: DisplaySettings) -> Page:
     """Somebody's own panel."""
     choices = tuple(
         Choice(words(f"settings.{show}"), show, words(f"settings.{show}_about"), chosen=show is settings.show)
-        for show in (Show.BOTH, Show.PICTURES, Show.TEXT)
+        for show in SHOWS
     )
     page = _page(words, "settings.title", words(f"settings.{settings.show}"), choices, settings, Verb.SET_DISPLAY)
     pings = tuple(
@@ -49,7 +48,7 @@ def server_page(words: Words, settings: DisplaySettings) -> Page:
         Choice(
             words(f"settings.server_{show}"), show, words(f"settings.server_{show}_about"), chosen=show is settings.show
         )
-        for show in SERVER_SHOWS
+        for show in SHOWS
     )
     return _page(
         words,
@@ -127,8 +126,6 @@ async def set_server(services: Services, click: Click) -> None:
         await click.reply.panel(sentence(click.words("settings.not_manager")))
         return
     settings = changed(await services.appearance.settings_of_server(guild), click.argument, click.value)
-    if settings.show not in SERVER_SHOWS:
-        raise BadNotation(click.value, "a setting of a server")
     await services.appearance.choose_for_server(guild, settings)
     await click.reply.panel(server_page(click.words, settings))
     for snapshot in services.tables.tables_in(guild_id=guild):

@@ -6,13 +6,13 @@ from bot.ui.actions.click import Click, action
 from bot.ui.actions.services import Services
 from bot.ui.channel.discord_errors import DISCORD_ERRORS
 from bot.ui.channel.reply import Reply
-from bot.ui.pages.board import board_page
+from bot.ui.pages.board import board_page, words_page
 from bot.ui.pages.consent import seat_buttons
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.info import rules_page
 from bot.ui.pages.page import Button, Page, Text, Tone, rows, sentence
 from bot.ui.pages.round_end import account_page, round_end_page
-from bot.ui.pages.rules_text import game_title
+from bot.ui.pages.rules_text import table_title
 from bot.ui.pages.scores import scores_page
 from bot.ui.pages.seats import control
 from engine.rules.errors import BadNotation, Refusal, Refused
@@ -57,8 +57,17 @@ async def board(services: Services, click: Click) -> None:
     if snapshot.status is Status.FINISHED:
         page = round_end_page(click.words, snapshot)
     else:
-        page = board_page(click.words, snapshot, services.activity_log.round_lines(click.words, snapshot))
+        page = board_page(click.words, snapshot, services.activity_log.recent(click.words, snapshot))
     await click.reply.panel(await services.appearance.private(click.words, snapshot, page, click.user_id))
+
+
+@action(Verb.WORDS)
+async def in_words(services: Services, click: Click) -> None:
+    """The same without pictures."""
+    require_match(click)
+    await services.activity_log.load(click.table)
+    moves = services.activity_log.recent(click.words, click.table)
+    await click.reply.panel(words_page(click.words, click.table, moves))
 
 
 @action(Verb.RULES)
@@ -81,8 +90,11 @@ async def more(services: Services, click: Click) -> None:
     snapshot = click.table
     await services.activity_log.load(snapshot)
     lines = services.activity_log.lines(click.words, snapshot)[-LINES:]
-    title = click.words("more.title", game=game_title(click.words, snapshot.game))
-    buttons = []
+    title = click.words("more.title", game=table_title(click.words, snapshot))
+    buttons = [
+        Button(click.words("more.words"), control(snapshot, Verb.WORDS)),
+        Button(click.words("board.rules"), control(snapshot, Verb.RULES)),
+    ]
     if snapshot.is_open:
         buttons.append(Button(click.words("more.here"), control(snapshot, Verb.REPOST)))
         seat = snapshot.seat_of(click.user_id)

@@ -11,17 +11,21 @@ from dataclasses import dataclass
 
 from bot.ui.pages.seats import seat_names
 from bot.words import Words
+from bot.words.brief import moves_text
 from bot.words.log import log_line
 from bot.words.places import arm_of_tile
 from engine.rules.events import Event, RoundEnded, seen_by
 from engine.rules.game import Match
 from engine.rules.games import game_of
+from engine.rules.moves import Announce, Call, Claim, Draw, Pass
 from engine.rules.record import Step, replay
 from engine.rules.tiles import Seat
-from engine.tables.model import Change, ChangeKind, Snapshot
+from engine.tables.model import By, Change, ChangeKind, Snapshot
 from engine.tables.service import Tables
 
 KEPT = 60
+SAID = (Claim, Call, Announce)
+"""Moves that are only said: whoever made one has not had a turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,12 +38,21 @@ class SeatChanged:
     before: str
 
 
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """An event of a step; `chooser` is the seat whose person took a turn with it, if one did."""
+
+    event: Event | SeatChanged
+    step: int = -1
+    chooser: Seat | None = None
+
+
 class ActivityLog:
     """The latest events by table, and the events of the latest step for its player."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._events: dict[str, deque[Event | SeatChanged]] = {}
+        self._events: dict[str, deque[Noted]] = {}
         self._names: dict[str, tuple[str, ...]] = {}
         """By table, who sat in the seats."""
         self._steps: dict[str, tuple[int, Seat, tuple[Event, ...]]] = {}
@@ -52,14 +65,15 @@ class ActivityLog:
             if table not in self._events and step.number > 0:
                 continue  # from before this process: `load` will read all of it from the record
             events = self._events.setdefault(table, deque(maxlen=KEPT))
-            events.extend(seen_by(event, None) for event in step.events)
+            chooser = step.seat if step.by is By.PLAYER and not isinstance(step.move, SAID) else None
+            events.extend(Noted(seen_by(event, None), step.number, chooser) for event in step.events)
             self._steps[table] = (change.snapshot.version, step.seat, step.events)
         if change.kind is ChangeKind.UNDONE:
             self._take_back(table)
         names = seat_names(change.snapshot)
         if change.seat is not None and table in self._events:
             before = self._names.get(table, names)[change.seat]
-            self._events[table].append(SeatChanged(change.kind, names[change.seat], before))
+            self._events[table].append(Noted(SeatChanged(change.kind, names[change.seat], before)))
         self._names[table] = names
 
     def _take_back(self, table: str) -> None:
@@ -68,9 +82,10 @@ class ActivityLog:
         step, known = self._steps.pop(table, None), list(self._events.pop(table, ()))
         for event in reversed(step[2] if step else ()):
             seen = seen_by(event, None)
-            if seen not in known:
+            at = next((at for at in reversed(range(len(known))) if known[at].event == seen), None)
+            if at is None:
                 return
-            del known[len(known) - 1 - known[::-1].index(seen)]
+            del known[at]
         if step:
             self._events[table] = deque(known, maxlen=KEPT)
 
@@ -78,11 +93,13 @@ class ActivityLog:
         """Read the record of a table that this process has not followed from its start."""
         if snapshot.id in self._events or snapshot.steps == 0:
             return
-        events: deque[Event | SeatChanged] = deque(maxlen=KEPT)
+        events: deque[Noted] = deque(maxlen=KEPT)
         record = await self._tables.record(snapshot.id)
 
         def keep(match: Match, step: Step, found: list[Event]) -> None:
-            events.extend(seen_by(event, None) for event in found)
+            forced = isinstance(step.move, (Draw, Pass, *SAID))  # most often; the record does not say
+            chooser = step.seat if snapshot.human(step.seat) and not forced else None
+            events.extend(Noted(seen_by(event, None), -1, chooser) for event in found)
 
         replay(record.header, record.steps, game_of, keep)
         self._events.setdefault(snapshot.id, events)
@@ -96,18 +113,30 @@ class ActivityLog:
 
     def lines(self, words: Words, snapshot: Snapshot) -> list[str]:
         """The latest events as lines, the latest last."""
-        events = tuple(self._events.get(snapshot.id, ()))
+        events = tuple(noted.event for noted in self._events.get(snapshot.id, ()))
         start = max((at + 1 for at, event in enumerate(events) if isinstance(event, RoundEnded)), default=0)
         return [*_lines(words, snapshot, events[:start], now=False), *_lines(words, snapshot, events[start:])]
 
-    def round_lines(self, words: Words, snapshot: Snapshot) -> list[str]:
-        """The same of the round in play only."""
-        events: list[Event | SeatChanged] = []
-        for event in self._events.get(snapshot.id, ()):
-            events.append(event)
-            if isinstance(event, RoundEnded):
-                events.clear()
-        return _lines(words, snapshot, events)
+    def recent(self, words: Words, snapshot: Snapshot) -> str:
+        """What the person on turn has not seen yet: everything in this round since they chose last, in short. While the
+        house or a robot is on turn, from what a person did last."""
+        view = snapshot.view_for(None)
+        if view is None:
+            return ""
+        fresh: list[Event] = []
+        turn = snapshot.turn
+        waiting = turn.seat if turn is not None and turn.human else None
+        last: int | None = None
+        for noted in reversed(self._events.get(snapshot.id, ())):
+            if isinstance(noted.event, RoundEnded) or (waiting is not None and noted.chooser == waiting):
+                break
+            if last is not None and noted.step != last:
+                break
+            if waiting is None and noted.chooser is not None:
+                last = noted.step
+            if not isinstance(noted.event, SeatChanged):
+                fresh.insert(0, noted.event)
+        return moves_text(words, fresh, seat_names(snapshot), view.sides, arm_of_tile(view.board))
 
     def moved_last(self, snapshot: Snapshot, seat: Seat) -> bool:
         """Whether the latest step was made in this seat, as far as this process knows."""

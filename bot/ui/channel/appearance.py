@@ -81,54 +81,31 @@ class Appearance:
     # -- pages --------------------------------------------------------------------------------------------------------
 
     async def public(self, words: Words, snapshot: Snapshot, page: Page) -> Page:
-        """A page for everybody: the words always stand beside the pictures."""
-        settings = await self.settings_of_server(snapshot.channel.guild_id)
-        if settings.show is Show.TEXT:
-            return page
-        return await self._painted(words, snapshot, page, settings, None, board=True)
+        """A page for everybody."""
+        return await self._shown(words, snapshot, page, await self.settings_of_server(snapshot.channel.guild_id), None)
 
     async def private(self, words: Words, snapshot: Snapshot, page: Page, user_id: int) -> Page:
         """A page about a table for one person, with everything that everybody may see."""
-        return await self._personal(words, snapshot, page, await self.settings_of(user_id), None, board=True)
+        return await self._shown(words, snapshot, page, await self.settings_of(user_id), None)
 
     async def panel(self, words: Words, snapshot: Snapshot, page: Page, seat: SeatInfo) -> Page:
-        """The hand panel of a seat, or a step of a choice on it. The board is drawn there only for those who do not
-        want it in words; the others have its picture in the channel."""
+        """The hand panel of a seat, or a step of a choice on it."""
         settings = await self.settings_of(seat.person.user_id) if seat.person else DisplaySettings()
-        return await self._personal(words, snapshot, page, settings, seat, board=settings.show is Show.PICTURES)
+        shown = await self._shown(words, snapshot, page, settings, seat)
+        return shown if settings.show is Show.TEXT else shown.with_emojis(self._emojis)
 
-    async def _personal(
-        self,
-        words: Words,
-        snapshot: Snapshot,
-        page: Page,
-        settings: DisplaySettings,
-        seat: SeatInfo | None,
-        *,
-        board: bool,
+    async def _shown(
+        self, words: Words, snapshot: Snapshot, page: Page, settings: DisplaySettings, seat: SeatInfo | None
     ) -> Page:
+        """The page with a picture in each of its frames, or in words."""
         if settings.show is Show.TEXT:
             return page
-        dressed = await self._painted(words, snapshot, page, settings, seat, board=board)
-        return replace(dressed, terse=settings.show is Show.PICTURES).with_emojis(self._emojis)
-
-    async def _painted(
-        self,
-        words: Words,
-        snapshot: Snapshot,
-        page: Page,
-        settings: DisplaySettings,
-        seat: SeatInfo | None,
-        *,
-        board: bool,
-    ) -> Page:
-        """The page with a picture in each of its frames."""
         style = style_of(settings)
         for frame in page.frames:
             subject = _subject(words, snapshot, frame.name, style, seat)
-            if subject is not None and (board or frame.name != BoardSubject.name):
+            if subject is not None:
                 page = page.with_picture(await self._painter.draw(subject))
-        return page
+        return replace(page, terse=page.terse or settings.show is Show.PICTURES)
 
 
 def _subject(words: Words, snapshot: Snapshot, name: str, style: Style, seat: SeatInfo | None) -> Subject | None:

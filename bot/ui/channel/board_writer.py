@@ -202,7 +202,7 @@ class BoardWriter:
             case Status.CANCELLED:
                 page = closed_page(words, snapshot)
             case Status.PLAYING:
-                page = board_page(words, snapshot, self._activity_log.round_lines(words, snapshot))
+                page = board_page(words, snapshot, self._activity_log.recent(words, snapshot))
             case Status.FINISHED:
                 page = round_end_page(words, snapshot)
             case status:

@@ -15,7 +15,7 @@ import discord
 
 from bot.ui.channel.discord_errors import DISCORD_ERRORS, persist
 from bot.ui.pages.custom_ids import Verb
-from bot.ui.pages.rules_text import game_title
+from bot.ui.pages.rules_text import table_title
 from bot.ui.pages.seats import control, jump_link, seat_names
 from bot.words import Words
 from engine.tables.company import Standing
@@ -53,7 +53,7 @@ def _on_turn(snapshot: Snapshot) -> int | None:
 
 def _said(words: Words, snapshot: Snapshot, user: int) -> tuple[str, str | None]:
     """What the ping of a turn says by now: the text, and the address of the board."""
-    facts = {"mention": f"<@{user}>", "game": game_title(words, snapshot.game)}
+    facts = {"mention": f"<@{user}>", "game": table_title(words, snapshot)}
     if snapshot.deadline is None:
         return words("ping.turn", **facts), jump_link(snapshot)
     return words("ping.turn_deadline", when=snapshot.deadline, **facts), jump_link(snapshot)
@@ -71,7 +71,7 @@ def _invitation(words: Words, snapshot: Snapshot) -> tuple[str, str | None]:
     mentions = words.listing([f"<@{user}>" for user in _asked(snapshot)])
     host = snapshot.seat_of(snapshot.host_id)
     name = seat_names(snapshot)[host.seat] if host else ""
-    game = game_title(words, snapshot.game)
+    game = table_title(words, snapshot)
     return words("invite.text", mentions=mentions, host=name, game=game), jump_link(snapshot)
 
 

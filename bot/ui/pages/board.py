@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.pictures import BoardSubject
 from bot.ui.pages.consent import question_parts
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Button, Colour, Frame, Page, Part, Text, Tone, rows
-from bot.ui.pages.rules_text import game_title
+from bot.ui.pages.rules_text import table_title
 from bot.ui.pages.seats import control, seat_names, titled
 from bot.words import Words
 from bot.words.boards import board_text
+from bot.words.brief import demand
 from bot.words.log import number_text, side_name
 from engine.rules.views import LineBoard, Phase, SeatView, TrainsBoard, View
 from engine.tables.model import Snapshot
 
-LOG_LINES = 6
 
-
-def title_line(words: Words, view: View) -> str:
+def title_line(words: Words, snapshot: Snapshot, view: View) -> str:
     """`Block, round 3`, `Mexican Train, round 2 of 13`."""
-    game = game_title(words, view.game)
+    game = table_title(words, snapshot)
     if view.number == 0 or len(view.seats) == 1:
         return words("board.title_plain", game=game)
     rounds = view.rounds_to_play
@@ -32,32 +32,41 @@ def title_line(words: Words, view: View) -> str:
 
 def board_frame(words: Words, snapshot: Snapshot, view: View) -> Frame:
     """Where the board stands on a page."""
-    names, hints = seat_names(snapshot), snapshot.hints
-    brief = board_text(words, view, names, hints=hints, brief=True)
-    return Frame(BoardSubject.name, board_text(words, view, names, hints=hints), brief)
+    return Frame(BoardSubject.name, board_text(words, view, seat_names(snapshot), hints=snapshot.hints))
 
 
-def board_page(words: Words, snapshot: Snapshot, log: Sequence[str]) -> Page:
+def board_page(words: Words, snapshot: Snapshot, moves: str = "") -> Page:
     """The public message of a table in play. It is made from the spectator's view alone."""
-    view = snapshot.view_for(None)
-    assert view is not None
-    names = seat_names(snapshot)
-    parts: list[Part] = [
-        Text(title_line(words, view)),
-        board_frame(words, snapshot, view),
-        Text("\n".join([*seat_lines(words, snapshot, view, names), *state_lines(words, snapshot, view, names)])),
-    ]
-    if log:
-        lines = [words("board.log_line", line=line) for line in log[-LOG_LINES:]]
-        parts.append(Text("\n".join([words("board.last_moves"), *lines])))
     buttons = [
         Button(words("board.hand"), control(snapshot, Verb.HAND), Tone.MAIN),
-        *window_buttons(words, snapshot, view),
-        Button(words("board.tally"), control(snapshot, Verb.TALLY)),
-        Button(words("board.rules"), control(snapshot, Verb.RULES)),
+        *window_buttons(words, snapshot, _public(snapshot)),
+        *([Button(words("board.tally"), control(snapshot, Verb.TALLY))] if len(snapshot.seats) > 1 else []),
         Button(words("board.more"), control(snapshot, Verb.MORE)),
     ]
-    return Page((*parts, *question_parts(words, snapshot), *rows(buttons)), Colour.PLAYING)
+    parts = [*_table_parts(words, snapshot, moves), *question_parts(words, snapshot), *rows(buttons)]
+    return Page(tuple(parts), Colour.PLAYING)
+
+
+def words_page(words: Words, snapshot: Snapshot, moves: str = "") -> Page:
+    """The table in words, for one person's eyes."""
+    return Page(tuple(_table_parts(words, snapshot, moves)))
+
+
+def _public(snapshot: Snapshot) -> View:
+    view = snapshot.view_for(None)
+    assert view is not None
+    return view
+
+
+def _table_parts(words: Words, snapshot: Snapshot, moves: str) -> list[Part]:
+    """The title; the board and the players, as a picture or in words; whose turn it is; the last moves."""
+    view, names = _public(snapshot), seat_names(snapshot)
+    frame = board_frame(words, snapshot, view)
+    told = "\n".join([frame.text, *seat_lines(words, snapshot, view, names), match_line(words, view)])
+    status = "\n".join(status_lines(words, snapshot, view, names))
+    if moves:
+        status += "\n" + words("board.last_moves", moves=moves)
+    return [Text(title_line(words, snapshot, view)), replace(frame, text=told), Text(status)]
 
 
 def window_buttons(words: Words, snapshot: Snapshot, view: View) -> list[Button]:
@@ -103,26 +112,32 @@ def _seat_facts(words: Words, view: View, seat: SeatView, partners: bool) -> lis
     return facts
 
 
-def state_lines(words: Words, snapshot: Snapshot, view: View, names: Sequence[str]) -> list[str]:
-    """The boneyard, the target, whose turn it is and until when, and open windows."""
+def match_line(words: Words, view: View) -> str:
+    """The boneyard, and how long the match goes on."""
     about = [words("board.boneyard", count=words.count("tile", view.boneyard))]
     if view.target is not None:
         about.append(words("board.playing_exactly" if view.exact else "board.playing_to", target=view.target))
         if view.rounds is not None:
             about.append(words("board.at_most", rounds=view.rounds))
-    lines = [" ".join(about)]
-    turn = snapshot.turn
+    return " ".join(about)
+
+
+def status_lines(words: Words, snapshot: Snapshot, view: View, names: Sequence[str]) -> list[str]:
+    """Whose turn it is, what is asked and until when; and whether a window is open."""
+    turn, until = snapshot.turn, snapshot.window_until
     if view.phase is Phase.CLOSING:
-        until = snapshot.window_until
-        lines.append(words("board.closing", when=until) if until else words("board.closing_open"))
-    elif turn is None:
-        lines.append(words("board.house"))
+        return [words("board.closing", when=until) if until else words("board.closing_open")]
+    if turn is None:
+        lines = [words("board.house")]
     elif not turn.human:
-        lines.append(words("board.turn_robot", name=names[turn.seat]))
-    elif snapshot.deadline is not None:
-        lines.append(words("board.turn_deadline", name=names[turn.seat], when=snapshot.deadline))
-    elif len(view.seats) > 1:
-        lines.append(words("board.turn", name=names[turn.seat]))
-    if snapshot.window_until is not None and view.phase is not Phase.CLOSING:
-        lines.append(words("board.window", when=snapshot.window_until))
+        lines = [words("board.turn_robot", name=names[turn.seat])]
+    else:
+        alone = len(view.seats) == 1
+        told = [] if alone else [words("board.turn", name=names[turn.seat])]
+        told += [text] if (text := demand(words, view)) else []
+        if snapshot.deadline is not None:
+            told.append(words("board.deadline", name=names[turn.seat], when=snapshot.deadline))
+        lines = [" ".join(told)]
+    if until is not None:
+        lines.append(words("board.window", when=until))
     return lines

@@ -62,6 +62,7 @@ class Verb(StrEnum):
     TALLY = "tally"
     ACCOUNT = "account"  # <round>
     BOARD = "board"
+    WORDS = "words"
     RULES = "rules"  # <page>
     MORE = "more"
     RESIGN = "resign"

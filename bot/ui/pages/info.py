@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot import __version__
 from bot.ui.pages.custom_ids import NO_TABLE, ControlId, Verb
 from bot.ui.pages.page import MOST_CHOICES, Button, Choice, Menu, Page, Part, Text, rows
-from bot.ui.pages.rules_text import changed_rules, game_title, number_ranges
+from bot.ui.pages.rules_text import changed_rules, game_title, number_ranges, table_title
 from bot.ui.pages.seats import control, jump_link, plain_names, seat_names
 from bot.words import Words
 from bot.words.names import safe_name
@@ -75,7 +75,7 @@ def _table_line(words: Words, table: Snapshot) -> str:
     names = seat_names(table)
     address = jump_link(table)
     link = words("tables.link", link=address) if address else ""
-    facts = {"game": game_title(words, table.game), "channel": table.channel.channel_id, "link": link}
+    facts = {"game": table_title(words, table), "channel": table.channel.channel_id, "link": link}
     if table.status is Status.LOBBY:
         return words("tables.line_lobby", names=", ".join(names), **facts)
     turn = words("tables.turn", name=names[table.turn.seat]) if table.turn else words("tables.turn_house")
@@ -86,7 +86,7 @@ def which_page(words: Words, tables: Sequence[Snapshot], verb: Verb) -> Page:
     """A menu of tables, for a command that needs one of several. The chosen table's control is the menu's value."""
     choices = tuple(
         Choice(
-            words("tables.choice", game=game_title(words, table.game), names=", ".join(plain_names(table))),
+            words("tables.choice", game=table_title(words, table), names=", ".join(plain_names(table))),
             control(table, verb),
         )
         for table in tables[:MOST_CHOICES]

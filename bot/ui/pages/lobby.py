@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.ui.pages.board import board_frame, seat_lines
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Button, Choice, Colour, Menu, Page, PeopleMenu, Text, Tone, rows
-from bot.ui.pages.rules_text import changed_rules, game_title, number_ranges, seats_needed
+from bot.ui.pages.rules_text import changed_rules, number_ranges, seats_needed, table_title
 from bot.ui.pages.seats import control, duration, plain_names, seat_names, titled
 from bot.words import Words
 from bot.words.names import safe_name
@@ -19,7 +19,7 @@ MOST_ASKED = 11
 
 def lobby_page(words: Words, snapshot: Snapshot) -> Page:
     """The public message of a table that has not begun."""
-    game = game_title(words, snapshot.game)
+    game = table_title(words, snapshot)
     lines = [words("lobby.title", game=game), words(f"about.{snapshot.game}")]
     names = seat_names(snapshot)
     seats = [
@@ -78,10 +78,10 @@ def closed_page(words: Words, snapshot: Snapshot) -> Page:
     """What stays of a table that was cancelled, or broken off: then its last board and its totals."""
     view = snapshot.view_for(None)
     if view is None:
-        return Page((Text(words("lobby.cancelled", game=game_title(words, snapshot.game))),), Colour.CLOSED)
+        return Page((Text(words("lobby.cancelled", game=table_title(words, snapshot))),), Colour.CLOSED)
     question = snapshot.company.question
     asked = words("lobby.abandoned_by", name=safe_name(question.name)) if question else words("lobby.abandoned_nobody")
-    text = words("lobby.abandoned", game=game_title(words, snapshot.game), asked=asked)
+    text = words("lobby.abandoned", game=table_title(words, snapshot), asked=asked)
     totals = "\n".join(seat_lines(words, snapshot, view, seat_names(snapshot)))
     return Page((Text(text), board_frame(words, snapshot, view), Text(totals)), Colour.CLOSED)
 

@@ -100,12 +100,10 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """Where the picture of that file name stands, if the page has it, and the same in words; `brief` is enough of them
-    on a page that has pictures (of a hand, the board's own is in the channel)."""
+    """Where the picture of that file name stands, if the page has it, and the same in words."""
 
     name: str
     text: str = ""
-    brief: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,8 +211,7 @@ def render(page: Page) -> discord.ui.LayoutView:
         if picture:
             items.append(_gallery(picture))
         if picture is None or not page.terse:
-            told = part.brief if isinstance(part, Frame) and part.brief and page.pictures else part.text
-            text = clip(told, room) if room > 1 else ""
+            text = clip(part.text, room) if room > 1 else ""
             room -= len(text)
             if text:
                 items.append(discord.ui.TextDisplay(text))

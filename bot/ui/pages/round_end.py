@@ -8,7 +8,7 @@ from bot.pictures import OpenHandsSubject, TallySubject
 from bot.ui.pages.board import board_frame
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Button, Colour, Frame, Page, Part, Row, Text, Tone
-from bot.ui.pages.rules_text import game_title
+from bot.ui.pages.rules_text import table_title
 from bot.ui.pages.scores import result_text, total_lines
 from bot.ui.pages.seats import control, seat_names
 from bot.words import Words
@@ -28,12 +28,12 @@ def round_end_page(words: Words, snapshot: Snapshot) -> Page:
     lines: list[str] = []
     if view.outcome:
         winners = winners_line(words, view, view.outcome, names)
-        lines.append(words("end.final", winners=winners, game=game_title(words, snapshot.game)))
+        lines.append(words("end.final", winners=winners, game=table_title(words, snapshot)))
     buttons = []
     if view.result and len(view.seats) > 1:
         lines.append(result_text(words, view.result, view, names))
         if not view.outcome:
-            lines.append(words("end.what", what=game_title(words, snapshot.game)))
+            lines.append(words("end.what", what=table_title(words, snapshot)))
         lines += short_receipts(words, view.result, view.sides, names)
         lines += _devil(words, view.result)
         account = control(snapshot, Verb.ACCOUNT, str(view.result.number))
@@ -74,7 +74,7 @@ def account_page(words: Words, snapshot: Snapshot, result: RoundResult) -> Page:
     view = snapshot.view_for(None)
     assert view is not None
     names = seat_names(snapshot)
-    title = words("end.account_title", game=game_title(words, snapshot.game), number=result.number)
+    title = words("end.account_title", game=table_title(words, snapshot), number=result.number)
     hands = hand_lines(words, result, names)
     totals = [
         words("tally.side_open", name=side_name(words, side, names), total=number_text(total))

@@ -13,6 +13,12 @@ def game_title(words: Words, game: str) -> str:
     return words(f"game.{game}")
 
 
+def table_title(words: Words, snapshot: Snapshot) -> str:
+    """`Block`; `Block 2` where the channel has another table of Block."""
+    game = game_title(words, snapshot.game)
+    return game if snapshot.number == 1 else words("table.title", game=game, number=snapshot.number)
+
+
 def specs_of(game: str) -> tuple[OptionSpec, ...]:
     """Every question of a game, in its order."""
     return option_specs(GAMES[game].options)

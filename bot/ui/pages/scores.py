@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.pictures import TallySubject
 from bot.ui.pages.page import Frame, Page, Part, Text
-from bot.ui.pages.rules_text import game_title
+from bot.ui.pages.rules_text import table_title
 from bot.ui.pages.seats import seat_names
 from bot.words import Words
 from bot.words.log import number_text, side_name
@@ -24,7 +24,7 @@ def scores_page(words: Words, snapshot: Snapshot) -> Page:
     assert view is not None
     names = seat_names(snapshot)
     target = words("tally.target", target=view.target) if view.target is not None else ""
-    title = words("tally.title", game=game_title(words, snapshot.game), target=target)
+    title = words("tally.title", game=table_title(words, snapshot), target=target)
     parts: list[Part] = [Text(title), Frame(TallySubject.name, "\n".join(total_lines(words, view, names)))]
     if not snapshot.rounds:
         parts.append(Text(words("tally.none")))

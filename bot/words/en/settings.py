@@ -12,7 +12,8 @@ SETTINGS: dict[str, str] = {
     "cmd.board.show": "In the channel for all, or only for you, as you want to see it",
     "settings.title": "### How you see the game\nFor your hand and for whatever is shown to you alone, on every "
     "server. Boards in channels look as the server has chosen.",
-    "settings.title_server": "### How boards look on this server\nThe words stand beside a picture in any case.",
+    "settings.title_server": "### How boards look on this server\n**More** on a board has the same **In words**, for "
+    "whoever presses it.",
     "settings.show": "Now: **{show}**",
     "settings.pick": "Pictures or words",
     "settings.both": "Pictures and words",
@@ -21,8 +22,10 @@ SETTINGS: dict[str, str] = {
     "settings.pictures_about": "Words only for what no picture shows; each has a description",
     "settings.text": "Words only",
     "settings.text_about": "No picture at all: quick on slow lines and for screen readers",
-    "settings.server_both": "With pictures",
-    "settings.server_both_about": "Boards and tallies have pictures, with a description each",
+    "settings.server_pictures": "Pictures",
+    "settings.server_pictures_about": "Small boards that fit on a phone; each picture has a description",
+    "settings.server_both": "Pictures and words",
+    "settings.server_both_about": "The words of the board stand below its picture",
     "settings.server_text": "Words only",
     "settings.server_text_about": "No pictures in this server’s channels",
     "settings.pings": "**When your turn comes**, I ping you: **{when}**",

@@ -312,9 +312,9 @@ def last_lots(bot: Boneyard, table: Snapshot) -> Iterable[Any]:
     """Tiles that were shown when the lead was drawn for, and went back into the shuffle."""
     from engine.rules.events import LotsDrawn
 
-    for event in bot.services.activity_log._events.get(table.id, ()):
-        if isinstance(event, LotsDrawn):
-            yield from (tile for _, tile in event.lots)
+    for noted in bot.services.activity_log._events.get(table.id, ()):
+        if isinstance(noted.event, LotsDrawn):
+            yield from (tile for _, tile in noted.event.lots)
 
 
 def make_bot(

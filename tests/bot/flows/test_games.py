@@ -42,7 +42,7 @@ async def test_board_and_hand_have_their_pictures_with_a_description(tmp_path: P
         assert picture.filename == "board.png"
         assert "is on turn" in text_of(board)
         panel = await stage.hand(ana, table)
-        assert [attached.filename for attached in panel.attachments] == ["hand.png"]
+        assert [attached.filename for attached in panel.attachments] == ["board.png", "hand.png"]
         await stage.play_on([ana, bo], table, random.Random(1))
         assert (await stage.table(table)).status is Status.FINISHED
 
@@ -53,8 +53,11 @@ async def test_more_shows_what_happened_and_rules_what_is_in_force(tmp_path: Pat
         table = await stage.begin(ana, bo, options="target=30")
         await stage.play_on([ana, bo], table, random.Random(1), turns=4)
         board = await stage.board(table)
-        assert "played" in text_of(await stage.press(ana, board, "More"))
-        assert "target 30" in text_of(await stage.press(ana, board, "Rules"))
+        more = await stage.press(ana, board, "More")
+        assert "played" in text_of(more)
+        assert "**Line**" in text_of(await stage.press(ana, more, "In words"))
+        more = await stage.press(ana, board, "More")
+        assert "target 30" in text_of(await stage.press(ana, more, "Rules"))
 
 
 # -- Castle Rock ------------------------------------------------------------------------------------------------
@@ -164,7 +167,7 @@ async def test_one_tile_is_announced_while_the_window_is_open(tmp_path: Path) ->
         board = await stage.board(table)
         if "One tile!" in labels(board):
             await stage.press(actor, board, "One tile!")
-            assert "one tile left!" in text_of(await stage.board(table))
+            assert "“One tile!”" in text_of(await stage.board(table))
             assert "One tile!" not in labels(await stage.board(table))
 
 

@@ -32,13 +32,13 @@ async def test_an_open_hand_follows_a_choice_at_once(tmp_path: Path) -> None:
         ana, bo = stage.person("Ana"), stage.person("Björn")
         table = await stage.begin(ana, bo)
         hand, other = await stage.hand(ana, table), await stage.hand(bo, table)
-        assert pictures(hand) == ["hand.png"]
-        assert "Line" in words_of(hand) or "No tile" in words_of(hand)
-        assert "Your hand" in words_of(hand)
-        panel = await choose(ana, await settings(stage, ana), "pictures")
-        assert "Now: **Pictures**" in words_of(panel)
         assert pictures(hand) == ["board.png", "hand.png"]
         assert "Your hand" not in words_of(hand)
+        panel = await choose(ana, await settings(stage, ana), "both")
+        assert "Now: **Pictures and words**" in words_of(panel)
+        assert pictures(hand) == ["board.png", "hand.png"]
+        assert "Line" in words_of(hand) or "No tile" in words_of(hand)
+        assert "Your hand" in words_of(hand)
         assert "alt of hand.png" in alts(hand)
         panel = await stage.press(ana, panel, "High contrast: off")
         assert "alt of hand.png: True False" in alts(hand)
@@ -60,7 +60,7 @@ async def test_a_panel_after_a_refusal_has_its_picture_too(tmp_path: Path) -> No
         panel = await stage.hand(ana, table)
         answer = await stage.raw_click(ana, panel, stage.id_of(snapshot, "do", "draw", version=snapshot.version - 1))
         assert WORDS("refusal.stale") in words_of(answer)
-        assert pictures(answer) == ["hand.png"]
+        assert pictures(answer) == ["board.png", "hand.png"]
 
 
 async def test_a_choice_is_kept_over_a_restart(tmp_path: Path) -> None:
@@ -112,7 +112,7 @@ async def test_a_server_turns_pictures_off_and_its_boards_follow(tmp_path: Path)
         board = await stage.board(table)
         assert not pictures(board)
         assert "on turn" in words_of(board)
-        assert pictures(await stage.hand(ana, table)) == ["hand.png"], "hands follow their owner"
+        assert pictures(await stage.hand(ana, table)) == ["board.png", "hand.png"], "hands follow their owner"
 
 
 async def test_only_who_may_manage_the_server_chooses_for_it(tmp_path: Path) -> None:
@@ -219,7 +219,7 @@ async def test_deals_that_differ_only_in_hidden_tiles_give_the_same_message_to_t
     pages = []
     for one in (match, other):
         snapshot = snapshot_of(one, game, 3)
-        made = (board_page(words_for(), snapshot, []), scores_page(words_for(), snapshot))
+        made = (board_page(words_for(), snapshot), scores_page(words_for(), snapshot))
         pages.append([await appearance.public(words_for(), snapshot, page) for page in made])
     await painter.close()
     assert [len(page.pictures) for page in pages[0]] == [1, 1]

@@ -49,7 +49,7 @@ def snapshot_of(match: Any, game: str, seats: int) -> Snapshot:
 
 def public_page(match: Any, game: str, seats: int) -> Page:
     """What everybody sees of it."""
-    return board_page(words_for(), snapshot_of(match, game, seats), [])
+    return board_page(words_for(), snapshot_of(match, game, seats))
 
 
 def dealt(game: str, rng: random.Random) -> tuple[Any, list[Move]]:

@@ -38,6 +38,18 @@ async def test_a_command_asks_which_of_several_tables_is_meant(tmp_path: Path) -
         assert "Row" in text_of(answer)
 
 
+async def test_the_second_table_of_a_game_in_a_channel_has_a_number(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        tables = [await stage.begin(ana, bo, options="target=5") for _ in range(2)]
+        tables.append(await stage.begin(ana, bo, game="castle_rock"))
+        titles = [text_of(await stage.board(table)).strip().split("\n")[0] for table in tables]
+        assert titles == ["## Block, round 1", "## Block 2, round 1", "## Castle Rock, round 1"]
+        await stage.play_on([ana, bo], tables[0], random.Random(1), turns=1)
+        await stage.play_on([ana, bo], tables[1], random.Random(1), turns=1)
+        assert "## Block 2, round 1" in text_of(await stage.board(tables[1]))
+
+
 async def test_two_servers_never_mix(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")

@@ -125,21 +125,6 @@ def test_trains_are_named_with_their_markers_and_open_doubles() -> None:
     assert names == ["A: Ana’s train, 5", "B: Björn’s train, 12", "C: Mexican Train, 5 (open double)", ""]
 
 
-def test_of_a_long_train_its_end_may_be_enough() -> None:
-    twelve = tile("0|12").high
-    tiles = tuple((tile(f"{low}|12"), twelve) for low in range(7))
-    long = Train(Seat(0), tiles, EndId(1), tile("6|6").low, True, False)
-    short = Train(Seat(1), tiles[:6], EndId(2), tile("5|5").low, False, False)
-    view = view_of(TrainsBoard(tile("12|12"), (long, short)), LastPlay(Seat(0), tile("6|12"), 0))
-    brief = board_text(WORDS, view, NAMES, brief=True).split("\n")
-    assert brief == [
-        "**Hub:** 12|12",
-        "**A: Ana’s train** (marker, open to all): … 12|5 **12|6** → **6** (7 tiles)",
-        "**B: Björn’s train**: 12|0 12|1 12|2 12|3 12|4 12|5 → **5**",
-    ]
-    assert "12|0 12|1 12|2 12|3 12|4 12|5 **12|6** → **6**" in board_text(WORDS, view, NAMES).split("\n")[1]
-
-
 def test_a_row_is_numbered_and_what_is_surrounded_is_said() -> None:
     row = tuple(map(tile, ("2|4", "4|4", "0|4", "1|1")))
     captures = (

@@ -20,7 +20,7 @@ def test_every_verb_has_its_action_and_keeps_its_word() -> None:
         "abandon abandon_yes account again agree ask back board call cancel claim clock come_back decline disagree do "
         "give_up hand hints invite join keep leave line look more one options page pick rematch remove repost "
         "resign resign_yes robot rulebook rules say seats server server_look set set_done sit stack start "
-        "take_over take_over_by tally tile typed undo unrobot which"
+        "take_over take_over_by tally tile typed undo unrobot which words"
     )
 
 

@@ -67,14 +67,6 @@ async def test_a_picture_stands_in_its_frame_with_its_description() -> None:
         assert not files(bare)
 
 
-async def test_a_page_with_a_picture_is_content_with_brief_words() -> None:
-    empty = Page((Frame("board.png", "all of it", "its end"), Frame("hand.png", "a hand")))
-    page = empty.with_picture(replace(PICTURE, name="hand.png"))
-    assert [child.get("content") for child in parts(page)] == ["its end", None, "a hand"]
-    for bare in (empty, page.bare()):
-        assert [child["content"] for child in parts(bare)] == ["all of it", "a hand"]
-
-
 async def test_files_and_emojis_go_when_discord_does_not_take_them() -> None:
     button = Button("4|6", "b1:-:0:hand", tile=Tile.of(4, 6))
     page = Page((Text("x"), *rows([button]), Document("moves.txt", b"1. Ana")))

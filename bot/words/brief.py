@@ -1,0 +1,117 @@
+"""What a board says beside its picture: whose turn it is and what is asked, and the last moves in a few words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from bot.words.language import Words
+from bot.words.log import log_line, number_text, towards
+from bot.words.places import slot_letter, stack_place
+from engine.rules import events as ev
+from engine.rules.tiles import Pip, Seat, Tile
+from engine.rules.views import FootBoard, Phase, RowBoard, TrainsBoard, View
+
+AN = (8, 11, 18)
+"""Numbers that begin with a vowel when they are said."""
+MOST_MOVES = 16
+"""Turns that are told at once: everybody's at the largest table, and some more."""
+
+
+def demand(words: Words, view: View) -> str:
+    """What the seat on turn is asked for by the board, as everybody can see it; empty where any end will do."""
+    board = view.board
+    if view.phase is Phase.DRAWN:
+        return words("demand.drawn")
+    if view.phase is Phase.EXTRA:
+        return words("demand.extra")
+    match board:
+        case FootBoard(pending=pending, toes=toes) if pending is not None and toes:
+            tile = board.layout.nodes[pending].tile
+            return words("demand.toes", tile=tile, count=words.count("toe", toes), value=_a(words, tile.low))
+        case TrainsBoard():
+            open_doubles = {train.value for train in board.trains if train.open_double}
+            return _cover(words, sorted(open_doubles))
+        case RowBoard():
+            return words("demand.capture" if view.phase is Phase.CAPTURE else "demand.place")
+        case _:
+            return ""
+
+
+def _cover(words: Words, values: Sequence[Pip]) -> str:
+    if not values:
+        return ""
+    doubles = words.listing([str(Tile.of(value, value)) for value in values])
+    key = "demand.double" if len(values) == 1 else "demand.doubles"
+    return words(key, doubles=doubles, value=words("demand.or").join(_a(words, value) for value in values))
+
+
+def _a(words: Words, value: Pip) -> str:
+    return words("demand.an" if value in AN else "demand.a", value=value)
+
+
+def moves_text(
+    words: Words,
+    events: Iterable[ev.Event],
+    names: Sequence[str],
+    sides: Sequence[Sequence[int]],
+    arms: Mapping[Tile, str],
+) -> str:
+    """`Pip 6|4 on A · Bones drew 2, passed`: the events, those of one seat in a row together. As for `log_line`, they
+    are what their reader may see."""
+    told: list[tuple[Seat | None, list[str]]] = []
+    for event in events:
+        if isinstance(event, ev.RoundStarted) and told:
+            continue  # the lots have told who leads
+        seat, text = _brief(words, event, names, arms)
+        if text is None:
+            seat, text = None, log_line(words, event, names, sides, arms)
+        if not text:
+            continue
+        if seat is not None and told and told[-1][0] == seat:
+            told[-1][1].append(text)
+        else:
+            told.append((seat, [text]))
+    turns = [
+        ", ".join(texts) if seat is None else words("brief.turn", name=names[seat], did=", ".join(texts))
+        for seat, texts in told
+    ]
+    if len(turns) > MOST_MOVES:
+        turns = [words("brief.earlier"), *turns[-MOST_MOVES:]]
+    return words("brief.between").join(turns)
+
+
+def _brief(
+    words: Words, event: ev.Event, names: Sequence[str], arms: Mapping[Tile, str]
+) -> tuple[Seat | None, str | None]:
+    """Whose deed it was and what, in two or three words; None for what needs its whole sentence."""
+    match event:
+        case ev.Played(seat, tile, end, slot, value):
+            if end is None:
+                return seat, words("brief.laid", tile=tile)
+            place = slot_letter(slot, len(names)) or arms.get(tile)
+            facts = {"tile": towards(tile, value), "place": place or value}
+            return seat, words("brief.played" if place else "brief.played_end", **facts)
+        case ev.Stacked(seat, tile, stack, _, _):
+            return seat, words("brief.played", tile=tile, place=stack_place(stack))
+        case ev.Captured(seat, _, _, tiles):
+            return seat, words("brief.captured", tiles=" ".join(map(str, tiles)))
+        case ev.TookBack(seat, _):
+            return seat, words("brief.took_back")
+        case ev.Drew(seat, count):
+            return seat, words("brief.drew", count=count)
+        case ev.Passed(seat):
+            return seat, words("brief.passed")
+        case ev.Scored(seat, receipt):
+            return seat, words("brief.scored", points=number_text(receipt.points))
+        case ev.MarkerPlaced(seat):
+            return seat, words("brief.marker_placed")
+        case ev.MarkerRemoved(seat):
+            return seat, words("brief.marker_removed")
+        case ev.Announced(seat):
+            return seat, words("brief.announced")
+        case ev.Skipped(seat):
+            return seat, words("brief.skipped")
+        case ev.RoundStarted(_, leader):
+            return leader, words("brief.leads")
+        case _:
+            return None, None

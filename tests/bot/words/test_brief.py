@@ -1,0 +1,63 @@
+"""What stands beside a board's picture: what is asked, and the last moves in short."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.words import words_for
+from bot.words.brief import MOST_MOVES, demand, moves_text
+from engine.rules import events as ev
+from engine.rules.games import make_game
+from engine.rules.layout import LEFT
+from engine.rules.scoring import Receipt, Term, Why
+from engine.rules.tiles import EndId, Pip, Seat, Tile
+from engine.rules.views import Phase, RowBoard, Train, TrainsBoard, View
+
+WORDS = words_for()
+NAMES = ("Ana", "Pip", "Bones")
+SIDES = ((0,), (1,), (2,))
+ANA, PIP, BONES = map(Seat, range(3))
+
+
+def view() -> View:
+    return make_game("block").start(3).view_for(None)
+
+
+def trains(*open_doubles: int) -> TrainsBoard:
+    hub = Tile.parse("12|12")
+    return TrainsBoard(
+        hub, tuple(Train(Seat(at), (), EndId(at), Pip(value), False, True) for at, value in enumerate(open_doubles))
+    )
+
+
+def test_an_open_double_says_what_alone_may_be_played() -> None:
+    assert demand(WORDS, replace(view(), board=trains(8))) == "8|8 is open: only an 8 can be played."
+    both = "5|5 and 11|11 are open: only a 5 or an 11 can be played."
+    assert demand(WORDS, replace(view(), board=trains(11, 5))) == both
+    assert demand(WORDS, replace(view(), board=trains())) == ""
+
+
+def test_a_row_asks_for_a_tile_and_then_for_captures() -> None:
+    row = replace(view(), board=RowBoard((), (), 0))
+    assert "open end" in demand(WORDS, row)
+    assert "Done" in demand(WORDS, replace(row, phase=Phase.CAPTURE))
+
+
+def test_the_last_moves_of_one_seat_stand_together() -> None:
+    events: list[ev.Event] = [
+        ev.RoundStarted(2, ANA),
+        ev.Played(ANA, Tile.parse("6|6")),
+        ev.Played(PIP, Tile.parse("4|6"), EndId(1), LEFT, Pip(6)),
+        ev.Scored(PIP, Receipt(1, 10, (Term(Why.END, 10),)), (0, 10, 0)),
+        ev.Dealt(BONES, 5),
+        ev.Drew(BONES, 2),
+        ev.Passed(BONES),
+    ]
+    assert moves_text(WORDS, events, NAMES, SIDES, {}) == "Ana leads, 6|6 · Pip 6|4 on A, +10 · Bones drew 2, passed"
+
+
+def test_of_very_many_moves_the_oldest_are_left_out() -> None:
+    events = [ev.Passed(Seat(at % 3)) for at in range(30)]
+    told = moves_text(WORDS, events, NAMES, SIDES, {}).split(" · ")
+    assert len(told) == MOST_MOVES + 1
+    assert told[0] == "…"
