@@ -223,6 +223,8 @@ TWO_TABLES: Scene = (
     shoot("board", BOARD),
     slash("domino tables"),
     shoot("tables"),
+    slash("domino turns"),
+    shoot("turns"),
     slash("domino hand"),
     shoot("which-hand"),
 )

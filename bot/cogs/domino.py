@@ -30,6 +30,7 @@ from bot.ui.pages.info import about_page, help_page, leaderboard_page, rules_pag
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.options import read_clock
 from bot.ui.pages.page import sentence
+from bot.ui.pages.turns import turns_page
 from engine.rules.errors import Refusal, Refused
 from engine.rules.games import GAMES, MOST_SEATS, is_solitaire
 from engine.tables.model import ChannelRef, Person, Snapshot, Status
@@ -191,6 +192,11 @@ class Domino(app_commands.Group):
         found = [table for table in open_here if table.public]
         async with answering(self._services, interaction) as reply:
             await reply.private(tables_page(reply.words, found))
+
+    @app_commands.command(name="turns", description=text("cmd.turns"))
+    async def turns(self, interaction: discord.Interaction) -> None:
+        async with answering(self._services, interaction) as reply:
+            await reply.private(turns_page(reply.words, self._services.tables.tables_in(), interaction.user.id))
 
     @app_commands.command(name="leaderboard", description=text("cmd.leaderboard"))
     @app_commands.describe(game=text("cmd.leaderboard.game"))

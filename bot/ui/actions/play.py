@@ -13,6 +13,7 @@ from bot.ui.pages.custom_ids import ControlId, Verb
 from bot.ui.pages.hand import claim_page, hand_page, say_page, where_page
 from bot.ui.pages.page import Button, Page, Text, Tone, rows, sentence
 from bot.ui.pages.seats import control
+from bot.ui.pages.turns import to_play, with_next
 from engine.rules.errors import BadNotation, Refusal, Refused
 from engine.rules.games.castle_rock_solitaire import CastleRockSolitaire
 from engine.rules.moves import Announce, Call, GiveUp, Play, Stack, move_text, parse_move
@@ -33,6 +34,9 @@ async def show_hand(
     if snapshot.status is Status.CANCELLED:
         raise Refused(Refusal.TABLE_CLOSED)
     built = hand_page(click.words, snapshot, seat.seat, note, page)
+    if seat not in snapshot.actors:
+        tables = services.tables.tables_of(click.user_id)
+        built = with_next(click.words, built, to_play(tables, click.user_id, besides=snapshot.id))
     built = await services.appearance.panel(click.words, snapshot, built, seat)
     if await click.reply.panel(built):
         services.panels.remember(snapshot.id, click.reply.interaction, snapshot.version, seat in snapshot.actors)

@@ -73,7 +73,7 @@ class Router:
         except Refused as refused:
             await reply.private(sentence(refusal_text(reply.words, refused)))
             return
-        if snapshot is not None and snapshot.channel.guild_id != interaction.guild_id:
+        if snapshot is not None and not _reachable(snapshot, interaction):
             await reply.private(sentence(reply.words("invalid.not_here")))
             return
         await self._act(action, found, snapshot, reply, data)
@@ -119,6 +119,12 @@ class Router:
         log.exception("A click failed (error %s).", reference)
         if not reply.sent:
             await reply.private(sentence(reply.words("invalid.error", reference=reference)))
+
+
+def _reachable(snapshot: Snapshot, interaction: discord.Interaction) -> bool:
+    """A table is clicked at on its own server; whoever sits there gets on from anywhere (`/domino turns`)."""
+    here = snapshot.channel.guild_id == interaction.guild_id
+    return here or snapshot.seat_of(interaction.user.id) is not None
 
 
 async def answer_table(services: Services, reply: Reply, table: Snapshot, verb: Verb) -> None:

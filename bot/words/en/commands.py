@@ -44,9 +44,10 @@ COMMANDS: dict[str, str] = {
     "4. **Tally** shows the points, **Rules** the rules of this table, **More** what happened, and how to resign, "
     "take over a robot’s seat or take a move back.\n"
     "\n"
-    "`/domino hand` finds your tiles, `/domino board` brings the board to the bottom of the channel, `/domino tables` "
-    "lists the open tables, `/domino rules` explains a game, `/domino leaderboard` shows who wins most, "
-    "`/domino solitaire` is for one, `/domino replay` shows a finished match again.\n"
+    "`/domino turns` lists what waits for you on all servers, `/domino hand` finds your tiles, `/domino board` brings "
+    "the board to the bottom of the channel, `/domino tables` lists the open tables, `/domino rules` explains a game, "
+    "`/domino leaderboard` shows who wins most, `/domino solitaire` is for one, `/domino replay` shows a "
+    "finished match again.\n"
     "`/domino settings`: pictures or words, numbers on tiles, high contrast. `/domino server` does so for this server.",
     "about.text": "## Boneyard {version}\nDominoes for Discord: seven games, live on a game night or one move a day "
     "for weeks.\n"

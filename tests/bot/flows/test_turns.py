@@ -1,0 +1,64 @@
+"""`/domino turns`: everything that waits for somebody, wherever it stands."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from tests.bot.flows.stage import Stage, controls, is_move, labels, staged, text_of
+
+
+async def list_of(stage: Stage, actor: object, channel: object = None) -> object:
+    """The list that somebody asks for."""
+    answer = (await actor.slash(channel or stage.channel, "domino turns")).response  # type: ignore[attr-defined]  # simcord
+    assert answer.ephemeral
+    return answer
+
+
+async def until_turn_of(stage: Stage, table: str, people: list[object], one: object) -> None:
+    """Play until that person is on turn."""
+    for _ in range(40):
+        turn = (await stage.table(table)).turn
+        if turn is not None and turn.person is not None and turn.person.user_id == one.id:  # type: ignore[attr-defined]  # simcord
+            return
+        await stage.play_on(people, table, random.Random(1), turns=1)
+    raise AssertionError("the turn never came")
+
+
+async def test_a_move_takes_two_clicks_from_another_server_and_the_next_table_follows(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        user = stage.env.create_user("ana", global_name="Ana")
+        ana, bo, chloe = stage.guild.add_member(user), stage.person("Björn"), stage.person("Chloé")
+        slow = await stage.begin(ana, bo, options="target=500", time="259200")
+        soon = await stage.begin(ana, chloe, options="target=500", time="3600")
+        await until_turn_of(stage, slow, [ana, bo], ana)
+        await until_turn_of(stage, soon, [ana, chloe], ana)
+        elsewhere = stage.env.create_guild("Elsewhere")
+        channel = elsewhere.create_text_channel("games")
+        away = elsewhere.add_member(user)
+        answer = await list_of(stage, away, channel)
+        told = text_of(answer)
+        assert "Waiting for you: 2 tables" in told
+        assert told.index("Chloé") < told.index("Björn"), "the nearer deadline comes first"
+        hand = await stage.press(away, answer, "1 · Block")
+        steps = (await stage.table(soon)).steps
+        move = next(item for item in controls(hand) if is_move(item))
+        done = await stage.press_id(away, hand, move["custom_id"])
+        assert (await stage.table(soon)).steps > steps
+        assert "Next table (1)" in labels(done)
+        assert f":{slow}:" not in move["custom_id"]
+        following = await stage.press(away, done, "Next table (1)")
+        assert any(f":{slow}:" in item["custom_id"] for item in controls(following) if is_move(item))
+
+
+async def test_the_list_tells_whom_one_waits_for_and_shows_strangers_nothing(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo, eve = stage.person("Ana"), stage.person("Björn"), stage.person("Eve")
+        table = await stage.begin(ana, bo, options="target=500")
+        await until_turn_of(stage, table, [ana, bo], bo)
+        answer = await list_of(stage, ana)
+        assert "Nothing waits for you" in text_of(answer)
+        assert "Björn is on turn" in text_of(answer)
+        looked = (await ana.select(answer, [stage.id_of(await stage.table(table), "hand")])).response
+        assert "Your hand" in text_of(looked)
+        assert "You sit at no table" in text_of(await list_of(stage, eve))
