@@ -236,7 +236,12 @@ async def trial(
     # theirs from one start to the next, and a kept database still knows them.
     guild = env.create_guild(SERVER)
     channels = [guild.create_text_channel(name) for name in CHANNELS]
-    viewers = tuple(guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE[:people])
+    # Somebody must be able to try `/domino server`.
+    roles = [guild.create_role("Administrator", permissions=discord.Permissions(administrator=True))]
+    viewers = tuple(
+        guild.add_member(env.create_user(name.lower(), global_name=name), roles=roles if at == 0 else [])
+        for at, name in enumerate(PEOPLE[:people])
+    )
     env.backend.clock.advance((clock() - env.now()).total_seconds())
     try:
         await env.start()

@@ -1,4 +1,4 @@
-"""A player's hand: tiles in the given (sorted) order, numbered from 1, the playable ones lifted and ringed in cyan.
+"""A player's hand: tiles in the given (sorted) order, the playable ones lifted and ringed in cyan.
 
 Only for ephemeral answers: this is the one picture that shows hidden tiles. 1 to 35 tiles fit.
 """
@@ -15,7 +15,6 @@ from bot.pictures.scene import (
     Ring,
     Scene,
     Shape,
-    Text,
     TileSprite,
     title,
 )
@@ -27,8 +26,8 @@ from engine.rules.tiles import Tile, pips
 from engine.rules.views import View
 
 LARGEST = 104
-LABEL = 46
-"""Below each row, for the numbers."""
+GAP = 10
+"""Below each row."""
 LIFT = 10
 TOP = 34
 
@@ -43,7 +42,7 @@ def _shape_of(count: int, numerals: bool) -> tuple[int, int]:
     for rows in range(1, 6):
         columns = -(-count // rows)
         wide = int((WIDTH - 60) / columns / 1.2)
-        high = int(((MAX_HEIGHT - TITLE_HEIGHT - TOP - 8) / rows - LABEL - 2 * LIFT) / 2)
+        high = int(((MAX_HEIGHT - TITLE_HEIGHT - TOP - 8) / rows - GAP - 2 * LIFT) / 2)
         half = min(largest, wide, high)
         if half > best[1]:
             best = rows, half
@@ -74,13 +73,12 @@ class HandSubject:
     def scene(self) -> Scene:
         """The tiles; out of turn, and when none may be played, nothing is lifted or dimmed."""
         style, words, tiles, playable = self.style, self.words, self.tiles, self.playable
-        palette = style.palette
         what = words("picture.hand", count=words.count("tile", len(tiles)))
         shapes: list[Shape] = list(title(style, what, words("picture.pips", n=pips(tiles))))
         rows, half = _shape_of(len(tiles), style.numerals)
         columns = -(-len(tiles) // rows)
         pitch = min((WIDTH - 60) / columns, half * 1.34)
-        row_height = 2 * half + LABEL + 2 * LIFT
+        row_height = 2 * half + GAP + 2 * LIFT
         for at, tile in enumerate(tiles):
             row, column = divmod(at, columns)
             in_row = min(columns, len(tiles) - row * columns)
@@ -91,8 +89,6 @@ class HandSubject:
             ring = Ring.PLAYABLE if can else Ring.NONE
             lift = LIFT if can else 0
             shapes.append(TileSprite(x, y - lift, half, 90, tile.low, tile.high, look, ring, key=at))
-            ink = palette.ink if can or playable is None else palette.quiet
-            shapes.append(Text(x, y + half + 30, str(at + 1), 32, ink, palette.table, bold=can, anchor="m"))
         height = TITLE_HEIGHT + TOP + rows * row_height + 8
         return Scene(WIDTH, height, style, tuple(shapes))
 

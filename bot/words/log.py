@@ -84,11 +84,13 @@ def _house_line(
     sides: Sequence[Sequence[int]],
 ) -> str | None:
     match event:
-        case ev.LotsDrawn(lots, leader):
+        case ev.LotsDrawn(lots, leader, for_deal):
             drawn = ", ".join(words("log.lot", name=names[seat], tile=tile) for seat, tile in lots)
+            what = words("log.lots_deal" if for_deal else "log.lots_lead")
             if leader is None:
-                return words("log.lots_again", lots=drawn)
-            return words("log.lots_won", lots=drawn, leader=names[leader])
+                return words("log.lots_again", what=what, lots=drawn)
+            key = "log.lots_won_deal" if for_deal else "log.lots_won"
+            return words(key, what=what, lots=drawn, name=names[leader])
         case ev.RoundStarted(number, leader):
             return words("log.round", number=number, leader=names[leader])
         case ev.Laid(tiles, seat):
@@ -162,4 +164,9 @@ def _term(words: Words, term: Term, *, first: bool) -> str:
 
 def number_text(number: int) -> str:
     """A number with a real minus sign."""
-    return f"−{-number}" if number < 0 else str(number)
+    return str(number).replace("-", "−")
+
+
+def decimal_text(number: float) -> str:
+    """`−2.5`: a number with one decimal and a real minus sign."""
+    return f"{number:.1f}".replace("-", "−")

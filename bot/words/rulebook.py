@@ -1,6 +1,7 @@
 """The pages about the games, `rules` in the folder of each language, as Discord can show them.
 
-Discord knows no tables and keeps every line break, so paragraphs are joined and tables become lists.
+Discord knows no tables and keeps every line break, so paragraphs are joined, narrow tables become blocks of code and
+wide ones lists.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ from importlib.resources import files
 from bot.words.language import Words
 
 MOST_A_PAGE = 2600
+WIDEST = 34
+"""Letters of one width that fit beside each other on a phone."""
 _LIST = re.compile(r"\s*(\d+\.|[-*])\s")
 
 
@@ -59,13 +62,29 @@ def _joined(lines: list[str]) -> str:
 
 
 def _table(lines: list[str]) -> str:
-    """`**first cell**: second · third …`, with the names of the columns where they help."""
-    head, *body = [[cell.strip() for cell in line.strip().strip("|").split("|")] for line in lines]
+    """A table that is narrow enough, maybe on its side, in letters of one width; options as `**name** (choices):
+    meaning`; any other row by row, with the names of the columns where they help."""
+    head, _, *body = [[cell.strip() for cell in line.strip().strip("|").split("|")] for line in lines]
+    for table in ([head, *body], list(map(list, zip(head, *body, strict=True)))):
+        if drawn := _drawn(table):
+            return drawn
+    if len(head) == 3 and all(cells[0].startswith("`") for cells in body):
+        return "\n".join(f"- **{name}** ({choices}): {meaning}" for name, choices, meaning in body)
     shown = []
-    for cells in body[1:]:
-        rest = [f"{name.lower()} {cell}" if name else cell for name, cell in zip(head[1:], cells[1:], strict=False)]
+    for cells in body:
+        rest = [f"{name.lower()} {cell}" if name else cell for name, cell in zip(head[1:], cells[1:], strict=True)]
         shown.append(f"- **{cells[0]}**: " + "; ".join(rest))
-    return f"{head[0]}:\n" + "\n".join(shown)
+    return "\n".join([f"{head[0]}:", *shown] if head[0] else shown)
+
+
+def _drawn(table: list[list[str]]) -> str:
+    """The table in a block of code with its columns below each other; empty if a phone would break its lines."""
+    plain = [[re.sub(r"[*`]", "", cell) for cell in cells] for cells in table]
+    widths = [max(map(len, column)) for column in zip(*plain, strict=True)]
+    if sum(widths) + 2 * (len(widths) - 1) > WIDEST:
+        return ""
+    lines = ("  ".join(cell.ljust(width) for cell, width in zip(cells, widths, strict=True)) for cells in plain)
+    return "\n".join(["```", *(line.rstrip() for line in lines), "```"])
 
 
 def _pages(blocks: list[str]) -> list[str]:

@@ -27,6 +27,7 @@ class Refusal(StrEnum):
     NO_THIRD_TILE = "no_third_tile"
     BONEYARD_EMPTY = "boneyard_empty"
     NOTHING_TO_CLAIM = "nothing_to_claim"
+    OWN_PLAY = "own_play"
     PARTNER_MAY_NOT_CALL = "partner_may_not_call"
     WINDOW_CLOSED = "window_closed"
     NOTHING_TO_ANNOUNCE = "nothing_to_announce"

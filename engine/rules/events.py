@@ -24,6 +24,8 @@ class LotsDrawn:
     lots: tuple[tuple[Seat, Tile], ...]
     leader: Seat | None
     """The winner, or None when tied seats draw again."""
+    for_deal: bool = False
+    """Whether the winner deals, and does not lead (CR2)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -152,11 +152,11 @@ async def leaderboard(
     limit: int,
     low_wins: Collection[str] = (),
 ) -> list[StandingRow]:
-    """People by wins, then points, then fewer matches; points of the games that the lowest total wins count against
-    them. Whoever resigned has played but not won."""
+    """All robots together, if any played, and people by wins, then points, then fewer matches; points of the games that
+    the lowest total wins count against them. Whoever resigned has played but not won."""
     match, seat, player = schema.match_results.c, schema.match_seats.c, schema.players.c
     won = case(((seat.place == 1) & seat.resigned.is_(False), 1), else_=0)
-    wins, matches, points = func.sum(won), func.count(), func.sum(seat.total)
+    wins, matches, points = func.sum(won), func.count(seat.table_id.distinct()), func.sum(seat.total)
     merit = func.sum(case((match.game.in_(low_wins), -seat.total), else_=seat.total))
     name = func.coalesce(func.max(player.name), func.max(seat.name))
     asked = (
@@ -170,10 +170,10 @@ async def leaderboard(
         .select_from(schema.match_seats)
         .join(schema.match_results, match.table_id == seat.table_id)
         .outerjoin(schema.players, player.user_id == seat.user_id)
-        .where(match.guild_id == guild_id, seat.user_id.is_not(None))
+        .where(match.guild_id == guild_id)
         .group_by(seat.user_id)
-        .order_by(wins.desc(), merit.desc(), matches, seat.user_id)
-        .limit(limit)
+        .order_by(seat.user_id.is_not(None), wins.desc(), merit.desc(), matches, seat.user_id)
+        .limit(limit + 1)
     )
     if game is not None:
         asked = asked.where(match.game == game)

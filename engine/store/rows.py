@@ -96,9 +96,9 @@ class MatchRow:
 
 @dataclass(frozen=True, slots=True)
 class StandingRow:
-    """A person's line in a leaderboard."""
+    """A person's line in a leaderboard, or that of all robots together (None)."""
 
-    user_id: int
+    user_id: int | None
     name: str
     wins: int
     matches: int

@@ -247,7 +247,8 @@ class Store:
     async def leaderboard(
         self, guild_id: int, game: str | None, since: int | None, limit: int, low_wins: Collection[str] = ()
     ) -> list[StandingRow]:
-        """A server's people by wins, then points (in the games `low_wins` the fewest), then fewer matches."""
+        """A server's robots together, then its people by wins, then points (in the games `low_wins` the fewest), then
+        fewer matches."""
         return await self._run(
             lambda connection: queries.leaderboard(connection, guild_id, game, since, limit, low_wins)
         )

@@ -334,9 +334,9 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A line of a leaderboard. `points` are the totals of the person's side, added up."""
+    """A line of a leaderboard. `points` are the totals of the person's side, added up; None: all robots together."""
 
-    user_id: int
+    user_id: int | None
     name: str
     wins: int
     matches: int

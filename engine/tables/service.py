@@ -393,8 +393,8 @@ class Tables:
     async def leaderboard(
         self, guild_id: int, game: str | None = None, *, since: int | None = None, limit: int = 25
     ) -> tuple[Standing, ...]:
-        """A server's people by wins, then points; of one game or all; of matches that ended at `since` or
-        later."""
+        """A server's robots together, if any played, then its people by wins, then points; of one game or all; of
+        matches that ended at `since` or later."""
         low_wins = [name for name, kind in GAMES.items() if kind.low_wins]
         rows = await self._registry.read(self._store.leaderboard(guild_id, game, since, limit, low_wins))
         return tuple(Standing(row.user_id, row.name, row.wins, row.matches, row.points) for row in rows)

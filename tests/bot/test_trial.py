@@ -116,6 +116,16 @@ async def test_four_people_are_there_with_the_names_they_show() -> None:
         assert shown == list(PEOPLE[:4]) == ["Ana", "Björn", "Chloé", "Дмитрий"]
 
 
+async def test_the_first_person_may_manage_the_server_and_the_others_may_not() -> None:
+    async with trial(StandIn(), 2, 0) as server:
+        backend, (guild,) = server.env.backend, server.env.backend.guilds.values()
+        allowed = [
+            discord.Permissions(backend.compute_permissions(guild.id, viewer.id)).manage_guild
+            for viewer in server.pages[0].viewers[:2]
+        ]
+        assert allowed == [True, False]
+
+
 async def play(server: Trial) -> discord.Message:
     """The first person opens a table."""
     actor = server.pages[0].viewers[0]

@@ -10,6 +10,7 @@ from bot.ui.pages.page import MOST_CHOICES, Button, Choice, Menu, Page, Part, Te
 from bot.ui.pages.rules_text import changed_rules, game_title, number_ranges, table_title
 from bot.ui.pages.seats import control, jump_link, plain_names, seat_names
 from bot.words import Words
+from bot.words.log import decimal_text
 from bot.words.names import safe_name
 from bot.words.rulebook import rulebook
 from engine.rules.games import GAMES, make_game
@@ -102,14 +103,22 @@ def leaderboard_page(words: Words, standings: Sequence[Standing], game: str | No
         return Page((Text(f"{title}\n{words('leaderboard.none')}"),))
     lines = [title]
     place = 0
-    for at, standing in enumerate(standings[:LEADERS_SHOWN], 1):
-        before = standings[at - 2] if at > 1 else None
+    people = [standing for standing in standings if standing.user_id is not None]
+    for at, standing in enumerate(people[:LEADERS_SHOWN], 1):
+        before = people[at - 2] if at > 1 else None
         if before is None or (before.wins, before.points) != (standing.wins, standing.points):
             place = at
-        facts = {
-            "wins": words.count("win", standing.wins),
-            "matches": words.count("match", standing.matches),
-            "points": words("leaderboard.points", n=f"{standing.points / max(1, standing.matches):.1f}"),
-        }
+        facts = _standing_facts(words, standing)
         lines.append(words("leaderboard.line", place=place, name=safe_name(standing.name), **facts))
+    lines += [
+        words("leaderboard.robots", **_standing_facts(words, robots)) for robots in standings if robots.user_id is None
+    ]
     return Page((Text("\n".join(lines)),))
+
+
+def _standing_facts(words: Words, standing: Standing) -> dict[str, str]:
+    return {
+        "wins": words.count("win", standing.wins),
+        "matches": words.count("match", standing.matches),
+        "points": words("leaderboard.points", n=decimal_text(standing.points / max(1, standing.matches))),
+    }

@@ -61,7 +61,7 @@ COMMANDS: dict[str, str] = {
     "table.one": "{n} table",
     "table.other": "{n} tables",
     "tables.turn": "{name} is on turn",
-    "tables.turn_house": "the house is at work",
+    "tables.turn_house": "the tiles are being dealt",
     "tables.link": " · [go there]({link})",
     "tables.more": "-# … and {count} more.",
     "tables.none_here": "There is no open table in this channel. Use `/domino play` to open one, or `/domino tables` "
@@ -72,6 +72,7 @@ COMMANDS: dict[str, str] = {
     "tables.which_pick": "Choose a table",
     "leaderboard.title": "### Leaderboard of this server: {game}",
     "leaderboard.line": "{place}. {name}: {wins}, {matches}, {points}",
+    "leaderboard.robots": "-# The robots together: {wins}, {matches}, {points}",
     "leaderboard.points": "{n} points a match",
     "leaderboard.none": "No match has been finished on this server yet.",
     "win.one": "{n} win",

@@ -23,6 +23,8 @@ REFUSALS: dict[str, str] = {
     "refusal.boneyard_empty": "No tile is left that may be drawn.",
     "refusal.nothing_to_claim": "There are no points to claim just now.",
     "refusal.partner_may_not_call": "Only an opponent may call Muggins, not a partner.",
+    "refusal.own_play": "Muggins! is for the others: this was your own play. While nobody has called, **Claim points** "
+    "on your panel states its count.",
     "refusal.window_closed": "Too late: the next player has already moved.",
     "refusal.nothing_to_announce": "You only announce when your play leaves you with exactly one tile.",
     "refusal.not_the_deal": "The deal is made by the house, not by players.",

@@ -149,7 +149,7 @@ TABLES: dict[str, str] = {
     "hand.waiting_out": "The others play on; {name} is on turn. **Refresh** looks again.",
     "hand.round_over": "Round {number} is over. Press **Refresh** to see your next tiles.",
     "hand.round_ended": "Round {number} is over. **My hand**, here or on the new board, shows your next tiles.",
-    "hand.waiting_house": "The house is at work. Press **Refresh** in a moment.",
+    "hand.waiting_house": "The tiles are being dealt. Press **Refresh** in a moment.",
     "hand.yours": "**Your turn.** Press a tile to play it.",
     "hand.yours_place": "**Your turn.** Press the tile that you put at the open end of the row.",
     "hand.yours_capture": "**You have placed.** Capture what you like, then press Done.",

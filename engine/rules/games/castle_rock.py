@@ -8,7 +8,7 @@ tile left in the row costs everybody one: those are the Devil's.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import ClassVar
 
@@ -20,6 +20,7 @@ from engine.rules.events import (
     Event,
     Finished,
     Laid,
+    LotsDrawn,
     Played,
     TookBack,
 )
@@ -263,7 +264,8 @@ class CastleRockMatch:
     def _house(self, move: Move) -> list[Event]:
         score = self.score
         if score.opening:
-            return score.draw_lots(move)
+            drawn = score.draw_lots(move)
+            return [replace(event, for_deal=True) if isinstance(event, LotsDrawn) else event for event in drawn]
         assert isinstance(move, Deal)
         eldest = clockwise(score.leader, self.seats)  # the leader of the last hand deals this one
         order = [Seat((eldest + place) % self.seats) for place in range(self.seats)]

@@ -216,7 +216,9 @@ class MugginsMatch:
             return Refusal.NOTHING_TO_CLAIM
         if not current.window:
             return Refusal.WINDOW_CLOSED
-        if isinstance(move, Call) and seat in self._partners(current.player) and seat != current.player:
+        if isinstance(move, Call) and seat == current.player:
+            return Refusal.OWN_PLAY
+        if isinstance(move, Call) and seat in self._partners(current.player):
             return Refusal.PARTNER_MAY_NOT_CALL
         return Refusal.NOTHING_TO_CLAIM
 

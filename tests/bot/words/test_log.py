@@ -56,6 +56,10 @@ LINES: list[tuple[ev.Event, str | None]] = [
         ev.LotsDrawn(((A, tile("1|2")), (B, tile("0|3"))), None),
         "Drawing for the lead: Ana 1|2, Björn 0|3. A tie: they draw again.",
     ),
+    (
+        ev.LotsDrawn(((A, tile("6|6")), (B, tile("1|2"))), A, for_deal=True),
+        "Drawing for the deal: Ana 6|6, Björn 1|2. Ana deals, and the seat to the left begins.",
+    ),
     (ev.RoundStarted(2, B), "Round 2 begins; Björn leads."),
     (ev.Dealt(A, 7), None),
     (ev.DealtTiles(A, (tile("1|2"),)), None),

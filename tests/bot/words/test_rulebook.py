@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.words import LANGUAGES, words_for
@@ -18,6 +20,21 @@ def test_pages_fit_into_a_message_and_hold_no_table(game: str, code: str) -> Non
         assert 0 < len(page) <= MOST_A_PAGE + 1200, len(page)
         assert "\n|" not in page
         assert not page.startswith("\n")
+
+
+def test_a_narrow_table_stays_a_table_and_options_read_like_a_list() -> None:
+    pages = "\n".join(rulebook(words_for(), "chickenfoot"))
+    assert "players  double-9  double-12\n2        21        35\n" in pages, (
+        "laid on its side, so that a phone holds it"
+    )
+    assert "- **`set`** (**`d9`**, `d12`): the double-9 or the double-12 set" in pages
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everybody_is_meant(game: str) -> None:
+    """Players are *they*, whoever they are."""
+    pages = "\n".join(rulebook(words_for(), game))
+    assert not re.findall(r"\b(?:he|his|him|she|her|himself|herself)\b", pages, re.IGNORECASE)
 
 
 def test_a_game_without_a_page_has_no_pages() -> None:

@@ -188,7 +188,12 @@ async def test_results_make_the_leaderboard(store: Store) -> None:
     await store.write(next_version(ROW), round_=RoundRow(3, "domino", 0, (20, 0), (50, 10), 500), match=match)
     assert ROW.guild_id is not None
     board = await store.leaderboard(ROW.guild_id, "block", 500, 10)
-    assert [(row.name, row.wins, row.matches, row.points) for row in board] == [("Ana", 1, 1, 50), ("Ben", 0, 1, 50)]
+    assert [(row.name, row.wins, row.matches, row.points) for row in board] == [
+        ("Pip", 0, 1, 10),
+        ("Ana", 1, 1, 50),
+        ("Ben", 0, 1, 50),
+    ]
+    assert [row.user_id for row in board] == [None, 1, 2], "robots are no person"
     assert await store.leaderboard(ROW.guild_id, None, 501, 10) == []
     assert await store.history(None, 2, None, 10) == [match]
     assert await store.history(None, 3, None, 10) == []

@@ -74,7 +74,7 @@ def test_the_highest_tile_deals_and_the_deal_goes_clockwise() -> None:
     first = tiles("2|4 6|6 5|5")
     rest = [tile for tile in match.score.deck if tile not in first]
     assert match.play(HOUSE, Deal((*first, *rest))) == [
-        LotsDrawn(((Seat(0), first[0]), (Seat(1), first[1]), (Seat(2), first[2])), Seat(1))
+        LotsDrawn(((Seat(0), first[0]), (Seat(1), first[1]), (Seat(2), first[2])), Seat(1), for_deal=True)
     ]
     assert match.dealer == 1
     rng = random.Random(5)

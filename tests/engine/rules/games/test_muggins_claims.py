@@ -111,7 +111,7 @@ def test_mu14_the_others_have_nothing_to_claim() -> None:
     match = fifteen()
     do(match, 0, on(match, "3-6@L"))
     assert refused(match, 1, Claim(15)) is Refusal.NOTHING_TO_CLAIM
-    assert refused(match, 0, Call()) is Refusal.NOTHING_TO_CLAIM
+    assert refused(match, 0, Call()) is Refusal.OWN_PLAY
 
 
 def test_mu15_an_opponent_calls_and_takes_the_points() -> None:
