@@ -10,6 +10,7 @@ from bot.ui.pages.consent import question_parts
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Button, Colour, Frame, Page, Part, Text, Tone, rows
 from bot.ui.pages.rules_text import table_title
+from bot.ui.pages.scores import last_result
 from bot.ui.pages.seats import control, seat_names, titled
 from bot.words import Words
 from bot.words.boards import board_text
@@ -59,14 +60,16 @@ def _public(snapshot: Snapshot) -> View:
 
 
 def _table_parts(words: Words, snapshot: Snapshot, moves: str) -> list[Part]:
-    """The title; the board and the players, as a picture or in words; whose turn it is; the last moves."""
+    """The title and the result of the round before; the board and the players, as a picture or in words; whose turn it
+    is; the last moves."""
     view, names = _public(snapshot), seat_names(snapshot)
     frame = board_frame(words, snapshot, view)
     told = "\n".join([frame.text, *seat_lines(words, snapshot, view, names), match_line(words, view)])
     status = "\n".join(status_lines(words, snapshot, view, names))
     if moves:
         status += "\n" + words("board.last_moves", moves=moves)
-    return [Text(title_line(words, snapshot, view)), replace(frame, text=told), Text(status)]
+    title = "\n".join([title_line(words, snapshot, view), *last_result(words, snapshot, view)])
+    return [Text(title), replace(frame, text=told), Text(status)]
 
 
 def window_buttons(words: Words, snapshot: Snapshot, view: View) -> list[Button]:

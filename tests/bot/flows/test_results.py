@@ -23,7 +23,10 @@ async def test_the_account_of_a_round_is_told_in_words_to_host_member_and_strang
         rng = random.Random(1)
         while len((await stage.table(table)).rounds) < 2:
             await stage.play_on([ana, bo], table, rng, turns=1)
-        result = (await stage.table(table)).rounds[0]
+        result, latest = (await stage.table(table)).rounds
+        title, first_line = text_of(await stage.board(table)).strip().splitlines()[:2]
+        assert "round 3" in title
+        assert f"round {latest.number}" in first_line, "the board of the next round begins with the result"
         (account,) = [message for message in stage.channel.history() if message.id == first.id]
         for person in (ana, bo, eve):
             told = await stage.press(person, account, "In words")
