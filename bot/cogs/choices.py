@@ -7,8 +7,9 @@ from contextlib import suppress
 
 from discord import app_commands
 
-from bot.ui.actions.replays import choice_label, offered, running, running_label
+from bot.ui.actions.replays import offered, running, running_label
 from bot.ui.actions.services import Services
+from bot.ui.pages.history import HERE, MINE, choice_label
 from bot.ui.pages.options import clock_choices
 from bot.ui.pages.page import LONGEST_CHOICE, MOST_CHOICES, clip
 from bot.ui.pages.rules_text import game_title, specs_of
@@ -30,6 +31,7 @@ def text(key: str) -> str:
 
 GAME_CHOICES = [app_commands.Choice(name=game_title(words_for(), game), value=game) for game in GAMES]
 SHOW_CHOICES = [app_commands.Choice(name=text(f"choice.{key}"), value=key) for key in ("private", "public")]
+OF_CHOICES = [app_commands.Choice(name=text(f"choice.of_{key}"), value=key) for key in (MINE, HERE)]
 CLOCK_CHOICES = [app_commands.Choice(name=label, value=value) for label, value in clock_choices(words_for())]
 
 

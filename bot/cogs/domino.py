@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.cogs.choices import (
     CLOCK_CHOICES,
     GAME_CHOICES,
+    OF_CHOICES,
     SHOW_CHOICES,
     complete_match,
     complete_options,
@@ -19,6 +20,7 @@ from bot.cogs.choices import (
 )
 from bot.cogs.errors import answering
 from bot.ui.actions.click import Click
+from bot.ui.actions.history import answer_stats, history_of
 from bot.ui.actions.play import open_solitaire
 from bot.ui.actions.replays import answer_replay
 from bot.ui.actions.router import answer_table
@@ -26,6 +28,7 @@ from bot.ui.actions.services import Services
 from bot.ui.actions.settings import person_page, server
 from bot.ui.actions.table import post_board
 from bot.ui.pages.custom_ids import NO_TABLE, ControlId, Verb
+from bot.ui.pages.history import MINE, Asked
 from bot.ui.pages.info import about_page, help_page, leaderboard_page, rules_page, tables_page, which_page
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.options import read_clock
@@ -205,6 +208,34 @@ class Domino(app_commands.Group):
         async with answering(self._services, interaction) as reply:
             standings = await self._services.tables.leaderboard(channel_of(interaction).guild_id or 0, game)
             await reply.private(leaderboard_page(reply.words, standings, game))
+
+    @app_commands.command(name="history", description=text("cmd.history"))
+    @app_commands.describe(of=text("cmd.history.of"), player=text("cmd.history.player"), game=text("cmd.history.game"))
+    @app_commands.choices(of=OF_CHOICES, game=GAME_CHOICES)
+    async def history(
+        self,
+        interaction: discord.Interaction,
+        of: str = MINE,
+        player: discord.Member | None = None,
+        game: str | None = None,
+    ) -> None:
+        async with answering(self._services, interaction) as reply:
+            whose = of if player is None or player.id == interaction.user.id else str(player.id)
+            await reply.private(await history_of(self._services, reply, Asked(whose, game or "")))
+
+    @app_commands.command(name="stats", description=text("cmd.stats"))
+    @app_commands.describe(player=text("cmd.stats.player"), game=text("cmd.stats.game"), show=text("cmd.stats.show"))
+    @app_commands.choices(game=GAME_CHOICES, show=SHOW_CHOICES)
+    async def stats(
+        self,
+        interaction: discord.Interaction,
+        player: discord.Member | None = None,
+        game: str | None = None,
+        show: str = "private",
+    ) -> None:
+        public, who = show == "public", player or interaction.user
+        async with answering(self._services, interaction, public=public) as reply:
+            await answer_stats(self._services, reply, who.id, who.display_name, game or "", public=public)
 
     @app_commands.command(name="rules", description=text("cmd.rules"))
     @app_commands.describe(game=text("cmd.rules.game"))

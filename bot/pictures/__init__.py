@@ -9,17 +9,20 @@ from bot.pictures.drawing import Picture, Subject, draw
 from bot.pictures.hand import HandSubject
 from bot.pictures.open_hands import OpenHandsSubject
 from bot.pictures.replay import ReplaySubject, text_record
+from bot.pictures.stats_card import Figure, StatsSubject
 from bot.pictures.tally import TallySubject
 from bot.pictures.theme import Style
 from bot.pictures.worker import PictureWorker, TooManyPictures
 
 __all__ = [
     "BoardSubject",
+    "Figure",
     "HandSubject",
     "OpenHandsSubject",
     "Picture",
     "PictureWorker",
     "ReplaySubject",
+    "StatsSubject",
     "Style",
     "Subject",
     "TallySubject",

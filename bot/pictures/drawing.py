@@ -13,9 +13,10 @@ from bot.pictures.hand import HandSubject
 from bot.pictures.open_hands import OpenHandsSubject
 from bot.pictures.paint import png
 from bot.pictures.replay import ReplaySubject
+from bot.pictures.stats_card import StatsSubject
 from bot.pictures.tally import TallySubject
 
-Subject: TypeAlias = BoardSubject | HandSubject | OpenHandsSubject | TallySubject | ReplaySubject
+Subject: TypeAlias = BoardSubject | HandSubject | OpenHandsSubject | TallySubject | ReplaySubject | StatsSubject
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.store import schema
 from engine.store.errors import Damaged
-from engine.store.rows import MatchRow, MatchSeatRow, SeatRow, StandingRow, StepRow, StoredTable, TableRow
+from engine.store.rows import MatchRow, SeatRow, StandingRow, StepRow, StoredTable, TableRow
 
 log = logging.getLogger(__name__)
 
@@ -181,33 +181,3 @@ async def leaderboard(
         asked = asked.where(match.ended_at >= since)
     found = await connection.execute(asked)
     return [StandingRow(row.user_id, row.name, int(row.wins), row.matches, int(row.points)) for row in found]
-
-
-async def history(
-    connection: AsyncConnection,
-    guild_id: int | None,
-    user_id: int | None,
-    game: str | None,
-    limit: int,
-    channel_id: int | None,
-) -> list[MatchRow]:
-    """Finished matches, the latest first."""
-    match, seat = schema.match_results.c, schema.match_seats.c
-    asked = select(schema.match_results).order_by(match.ended_at.desc(), match.table_id).limit(limit)
-    if guild_id is not None:
-        asked = asked.where(match.guild_id == guild_id)
-    if channel_id is not None:
-        asked = asked.where(match.channel_id == channel_id)
-    if game is not None:
-        asked = asked.where(match.game == game)
-    if user_id is not None:
-        asked = asked.where(match.table_id.in_(select(seat.table_id).where(seat.user_id == user_id)))
-    rows = list(await connection.execute(asked))
-    ids = [row.table_id for row in rows]
-    seats: dict[str, list[MatchSeatRow]] = {table_id: [] for table_id in ids}
-    for row in await connection.execute(
-        select(schema.match_seats).where(seat.table_id.in_(ids)).order_by(seat.table_id, seat.seat)
-    ):
-        values = row._asdict()
-        seats[values.pop("table_id")].append(MatchSeatRow(**values))
-    return [MatchRow(**row._asdict(), seats=tuple(seats[row.table_id])) for row in rows]

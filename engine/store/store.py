@@ -253,18 +253,9 @@ class Store:
             lambda connection: queries.leaderboard(connection, guild_id, game, since, limit, low_wins)
         )
 
-    async def history(
-        self,
-        guild_id: int | None,
-        user_id: int | None,
-        game: str | None,
-        limit: int,
-        channel_id: int | None = None,
-    ) -> list[MatchRow]:
-        """Finished matches, the latest first."""
-        return await self._run(
-            lambda connection: queries.history(connection, guild_id, user_id, game, limit, channel_id)
-        )
+    async def ask(self, question: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """The answer to a question of `engine.store.results`."""
+        return await self._run(question)
 
 
 def _table_values(table: TableRow) -> dict[str, Any]:

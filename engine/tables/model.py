@@ -341,28 +341,3 @@ class Standing:
     wins: int
     matches: int
     points: int
-
-
-@dataclass(frozen=True, slots=True)
-class PastSeat:
-    """Somebody's result in a finished match; `place` 1 is first, and sides that tie share a place."""
-
-    seat: Seat
-    side: int
-    user_id: int | None
-    name: str
-    place: int
-    total: int
-    resigned: bool
-
-
-@dataclass(frozen=True, slots=True)
-class PastMatch:
-    """A finished match."""
-
-    table_id: TableId
-    channel: ChannelRef
-    game: str
-    rounds: int
-    ended_at: int
-    seats: tuple[PastSeat, ...]

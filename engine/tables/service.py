@@ -57,7 +57,6 @@ from engine.tables.model import (
     Change,
     ChangeKind,
     ChannelRef,
-    PastMatch,
     Person,
     Snapshot,
     Standing,
@@ -67,7 +66,8 @@ from engine.tables.model import (
 from engine.tables.play import match_of, played, resigned
 from engine.tables.preferences import DisplaySettings, read_settings, stored_settings
 from engine.tables.registry import TableRegistry, snapshots
-from engine.tables.state import Draft, past_match, seat_rows
+from engine.tables.results import Results
+from engine.tables.state import Draft, seat_rows
 from engine.tables.timers import ClockJumpDetector
 
 T = TypeVar("T")
@@ -109,6 +109,7 @@ class Tables:
         self._shielded = Shielded()
         self._clock_jumps = ClockJumpDetector(now, monotonic)
         self._registry = TableRegistry(store, lambda table_id: self._autoplay.timers.set(table_id, None))
+        self.results = Results(store, self._registry.read, now)
         self._autoplay = Autoplay(
             now, sleep, self._rng, executor, choose, self._registry.open.get, self._mind_the_clock, paced=paced
         )
@@ -398,19 +399,6 @@ class Tables:
         low_wins = [name for name, kind in GAMES.items() if kind.low_wins]
         rows = await self._registry.read(self._store.leaderboard(guild_id, game, since, limit, low_wins))
         return tuple(Standing(row.user_id, row.name, row.wins, row.matches, row.points) for row in rows)
-
-    async def history(
-        self,
-        *,
-        guild_id: int | None = None,
-        user_id: int | None = None,
-        game: str | None = None,
-        channel_id: int | None = None,
-        limit: int = 25,
-    ) -> tuple[PastMatch, ...]:
-        """Finished matches, the latest first."""
-        rows = await self._registry.read(self._store.history(guild_id, user_id, game, limit, channel_id))
-        return tuple(map(past_match, rows))
 
     # -- what people and servers have chosen --
 

@@ -17,16 +17,12 @@ from engine.store.rows import MatchRow, RoundRow, SeatRow, StepRow, StoredTable,
 from engine.tables.model import (
     By,
     ChangeKind,
-    ChannelRef,
-    PastMatch,
-    PastSeat,
     Person,
     SealedMatch,
     SeatInfo,
     Snapshot,
     Status,
     StepDone,
-    TableId,
 )
 
 
@@ -102,13 +98,3 @@ def _rebuild(stored: StoredTable, watch: Callable[[StepDone], None] | None) -> S
 
 def step_row(step: StepDone, text: str, now: float, interaction_id: int | None) -> StepRow:
     return StepRow(step.number, step.seat, text, step.by, int(now), interaction_id)
-
-
-def past_match(row: MatchRow) -> PastMatch:
-    """A finished match as it is shown."""
-    seats = tuple(
-        PastSeat(Seat(seat.seat), seat.side, seat.user_id, seat.name, seat.place, seat.total, seat.resigned)
-        for seat in row.seats
-    )
-    channel = ChannelRef(row.guild_id, row.channel_id)
-    return PastMatch(TableId(row.table_id), channel, row.game, row.rounds, row.ended_at, seats)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
+from collections.abc import Sequence
 
 from bot.pictures import ReplaySubject, text_record
 from bot.ui.actions.services import Services
@@ -18,20 +18,20 @@ from bot.ui.pages.page import Colour, Document, Frame, Page, Text, sentence
 from bot.ui.pages.rules_text import game_title
 from bot.ui.pages.seats import plain_names, seat_names
 from bot.words import Words
-from bot.words.names import clean_name
 from engine.rules.errors import EngineError, Refused
 from engine.rules.events import Event, RoundEnded
 from engine.rules.game import Match
-from engine.rules.games import game_of, is_solitaire
+from engine.rules.games import game_of
 from engine.rules.record import Record, Step, replay
-from engine.tables.model import ChannelRef, PastMatch, Snapshot, Status
+from engine.tables.model import ChannelRef, Snapshot, Status
 from engine.tables.preferences import DisplaySettings, Show
+from engine.tables.results import Kind, PastMatch
 
 log = logging.getLogger(__name__)
 
 MOVES_NAME = "moves.txt"
-OFFERED = 12
-"""Finished matches offered of a channel, and as many of one's own."""
+OFFERED = 24
+"""Finished matches offered, of a channel and one's own."""
 
 
 def finished_part(record: Record) -> Record:
@@ -58,13 +58,9 @@ def may_watch(snapshot: Snapshot, channel: ChannelRef, user_id: int) -> bool:
     return here or snapshot.seat_of(user_id) is not None
 
 
-async def offered(services: Services, channel: ChannelRef, user_id: int) -> list[PastMatch]:
+async def offered(services: Services, channel: ChannelRef, user_id: int) -> Sequence[PastMatch]:
     """Finished matches that somebody may watch here: this channel's and their own, the latest first."""
-    here = await services.tables.history(guild_id=channel.guild_id, channel_id=channel.channel_id, limit=OFFERED)
-    own = await services.tables.history(guild_id=channel.guild_id, user_id=user_id, limit=OFFERED)
-    found = {match.table_id: match for match in (*here, *own)}
-    alone = {match.table_id for match in found.values() if is_solitaire(match.game) and match not in own}
-    return sorted((match for match in found.values() if match.table_id not in alone), key=lambda match: -match.ended_at)
+    return await services.tables.results.history(channel, user_id, limit=OFFERED)
 
 
 def running(services: Services, channel: ChannelRef) -> list[Snapshot]:
@@ -73,25 +69,17 @@ def running(services: Services, channel: ChannelRef) -> list[Snapshot]:
     return [table for table in here if table.rounds and table.public]
 
 
-def choice_label(words: Words, match: PastMatch) -> str:
-    """`2026-05-12 · Block: Ana, Björn`."""
-    names = ", ".join(clean_name(seat.name) for seat in match.seats)
-    when = time.strftime("%Y-%m-%d", time.gmtime(match.ended_at))
-    return words("replay.choice", when=when, game=game_title(words, match.game), names=names)
-
-
 def running_label(words: Words, table: Snapshot) -> str:
     """`now · Block: Ana, Björn, finished rounds`."""
     names = ", ".join(plain_names(table))
     return words("replay.choice_open", game=game_title(words, table.game), names=names)
 
 
-async def latest(services: Services, channel: ChannelRef) -> str | None:
+async def latest(services: Services, channel: ChannelRef, user_id: int) -> str | None:
     """The match that is meant when none is named: the latest of this channel, else one in which a round is over."""
-    past = await services.tables.history(guild_id=channel.guild_id, channel_id=channel.channel_id, limit=OFFERED)
-    for match in past:
-        if not is_solitaire(match.game):
-            return match.table_id
+    together = (Kind.PEOPLE, Kind.ROBOTS)
+    for match in await services.tables.results.history(channel, user_id, here=True, kinds=together, limit=1):
+        return match.table_id
     return next((table.id for table in running(services, channel)), None)
 
 
@@ -107,7 +95,7 @@ async def answer_replay(
 ) -> None:
     """Show a match or a round again. Everything is checked at once; then drawing may take its seconds."""
     words = reply.words
-    found = match or await latest(services, channel)
+    found = match or await latest(services, channel, user_id)
     if found is None:
         await reply.private(sentence(words("replay.none")))
         return

@@ -45,20 +45,20 @@ class Reply:
         self._timer = asyncio.get_running_loop().call_later(PATIENCE, self._start_deferring)
 
     async def later(self, *, public: bool) -> None:
-        """The answer will take some seconds: tell Discord so now."""
+        """The answer will take some seconds and be a new message: tell Discord so now."""
         await self.cancel_deferral()
         self._public = public
         if not self.interaction.response.is_done():
-            await self._defer()
+            await self._defer(new=True)
 
     def _start_deferring(self) -> None:
         if not self.sent and not self.interaction.response.is_done():
             self._deferring = asyncio.create_task(self._defer())
 
-    async def _defer(self) -> None:
+    async def _defer(self, *, new: bool = False) -> None:
         try:
             # On a panel an edit of it will come, elsewhere a new message, which "thinks" until then.
-            await self.interaction.response.defer(ephemeral=not self._public, thinking=not self.on_panel)
+            await self.interaction.response.defer(ephemeral=not self._public, thinking=new or not self.on_panel)
         except (discord.InteractionResponded, *DISCORD_ERRORS) as error:
             log.info("A late answer could not be deferred: %s", error)
 

@@ -83,6 +83,10 @@ class Verb(StrEnum):
     RULEBOOK = "rulebook"  # <page>:<game>
     SET_DISPLAY = "look"  # show, or <switch>=<on or off>
     SERVER_DISPLAY = "server"
+    HISTORY = "history"  # <page>:<whose>:<game>:<kind>
+    HISTORY_KIND = "history_kind"  # as `history`; a menu of kinds
+    WATCH = "watch"  # a menu of matches
+    STATS = "stats"  # <person>:<game>
     SET_SERVER_DISPLAY = "server_look"  # as `look`
 
 

@@ -9,11 +9,12 @@ from bot.words.en.log import LOG
 from bot.words.en.options import OPTIONS
 from bot.words.en.pictures import PICTURES
 from bot.words.en.refusals import REFUSALS
+from bot.words.en.results import RESULTS
 from bot.words.en.settings import SETTINGS
 from bot.words.en.tables import TABLES
 from bot.words.en.turns import TURNS
 
 ENGLISH: dict[str, str] = {
     **REFUSALS, **LOG, **BOARDS, **TABLES, **COMMANDS, **GAMES, **OPTIONS, **PICTURES, **SETTINGS,
-    **TURNS,
+    **RESULTS, **TURNS,
 }  # fmt: skip

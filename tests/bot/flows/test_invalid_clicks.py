@@ -119,6 +119,10 @@ BROKEN = [
 
 
 VERBS = (
+    "history",
+    "history_kind",
+    "watch",
+    "stats",
     "do",
     "tile",
     "say",

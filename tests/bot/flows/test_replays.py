@@ -123,7 +123,7 @@ async def test_a_slow_or_broken_database_leaves_the_completion_with_matches_in_p
 
         monkeypatch.setattr(choices, "SOON", 0.0)
         for history in (broken, stuck):
-            monkeypatch.setattr(stage.bot.services.tables, "history", history)
+            monkeypatch.setattr(stage.bot.services.tables.results, "history", history)
             assert await values() == [table]
 
 

@@ -8,7 +8,7 @@ from engine.rules.errors import Refusal
 from engine.tables.company import Asks, Company, Question, TakeOver, read_company
 from engine.tables.model import ChangeKind, Person, Snapshot, Status
 
-from .world import ANA, BEN, CLEO, DAN, World, refusal
+from .world import ANA, BEN, CHANNEL, CLEO, DAN, World, refusal
 
 ZOE = Person(77, "Zoe")
 
@@ -98,7 +98,7 @@ async def test_anyone_takes_over_the_seat_of_a_robot_where_the_switch_says_so(wo
         assert await refusal(world.tables.come_back(table.id, BEN.user_id)) is Refusal.NOT_SEATED
     await world.check(table.id)
     done = await world.play_out(table)
-    (past,) = await world.tables.history(user_id=ZOE.user_id)
+    (past,) = await world.tables.results.history(CHANNEL, ZOE.user_id, user_id=ZOE.user_id)
     assert past.table_id == done.id
 
 

@@ -217,7 +217,7 @@ async def test_one_person_among_robots_breaks_a_match_off_at_once(world: World) 
     table = await world.tables.abandon(table.id, ANA.user_id)
     assert table.status is Status.CANCELLED
     assert await refusal(world.tables.submit(table.id, table.version, 1, "pass")) is Refusal.TABLE_CLOSED
-    assert await world.tables.history(guild_id=CHANNEL.guild_id) == ()
+    assert await world.tables.results.history(CHANNEL, ANA.user_id) == ()
     await world.check(table.id)
 
 
@@ -284,9 +284,12 @@ async def test_the_leaderboard_counts_wins_matches_and_points_of_a_server(world:
     assert [row.matches for row in await world.tables.leaderboard(10, "block")] == [1, 1]
     assert [row.matches for row in await world.tables.leaderboard(10, since=later)] == [1, 1]
     assert await world.tables.leaderboard(11) == ()
-    matches = await world.tables.history(guild_id=10)
+    matches = await world.tables.results.history(CHANNEL, CLEO.user_id)
     assert [match.table_id for match in matches] == [second.id, first.id]
-    assert [match.game for match in await world.tables.history(user_id=BEN.user_id, game="block")] == ["block"]
+    assert [
+        match.game
+        for match in await world.tables.results.history(CHANNEL, BEN.user_id, user_id=BEN.user_id, game="block")
+    ] == ["block"]
     assert [seat.total for seat in matches[1].seats] == list(first.outcome.totals)
 
 
