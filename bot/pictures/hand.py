@@ -23,13 +23,13 @@ from bot.words import Words
 from bot.words.boards import tile_label
 from engine.rules.moves import Play, Stack
 from engine.rules.tiles import Tile, pips
-from engine.rules.views import View
+from engine.rules.views import StacksBoard, View
 
 LARGEST = 104
 GAP = 10
 """Below each row."""
 LIFT = 10
-TOP = 34
+TOP = 28
 
 
 def _shape_of(count: int, numerals: bool) -> tuple[int, int]:
@@ -57,18 +57,21 @@ class HandSubject:
     playable: tuple[Tile, ...] | None
     words: Words
     style: Style
+    owner: int | None = None
+    """In whose colour the tiles are, where every player has one."""
 
     name: ClassVar = "hand.png"
     most_bytes: ClassVar = 40 * 1024
 
     @staticmethod
-    def of(view: View, words: Words, style: Style) -> "HandSubject":
-        """The viewer's own hand."""
+    def of(view: View, words: Words, style: Style, *, hints: bool = True) -> "HandSubject":
+        """The viewer's own hand; without `hints` nothing is said of what can be played."""
         playable = None
-        if view.viewer is not None and view.turn == view.viewer:
+        if hints and view.viewer is not None and view.turn == view.viewer:
             found = {move.tile for move in view.moves if isinstance(move, (Play, Stack))}
             playable = tuple(tile for tile in view.hand if tile in found)
-        return HandSubject(view.hand, playable, words, style)
+        owner = view.viewer if isinstance(view.board, StacksBoard) else None
+        return HandSubject(view.hand, playable, words, style, owner)
 
     def scene(self) -> Scene:
         """The tiles; out of turn, and when none may be played, nothing is lifted or dimmed."""
@@ -88,7 +91,7 @@ class HandSubject:
             look = Look.DIMMED if playable and not can else Look.NORMAL
             ring = Ring.PLAYABLE if can else Ring.NONE
             lift = LIFT if can else 0
-            shapes.append(TileSprite(x, y - lift, half, 90, tile.low, tile.high, look, ring, key=at))
+            shapes.append(TileSprite(x, y - lift, half, 90, tile.low, tile.high, look, ring, owner=self.owner, key=at))
         height = TITLE_HEIGHT + TOP + rows * row_height + 8
         return Scene(WIDTH, height, style, tuple(shapes))
 

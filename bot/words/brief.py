@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from bot.words.language import Words
-from bot.words.log import log_line, number_text, towards
+from bot.words.log import log_line, number_text, receipt_text, towards
 from bot.words.places import slot_letter, stack_place
 from engine.rules import events as ev
 from engine.rules.tiles import Pip, Seat, Tile
@@ -115,3 +115,52 @@ def _brief(
             return leader, words("brief.leads")
         case _:
             return None, None
+
+
+def own_text(
+    words: Words,
+    found: Iterable[tuple[ev.Event, bool]],
+    seat: Seat,
+    names: Sequence[str],
+    sides: Sequence[Sequence[int]],
+    arms: Mapping[Tile, str],
+) -> str:
+    """What happened to a seat, told to its person: `You drew 9|9. You could not play and passed.` What they have just
+    done themselves is not told again, what was played for them because they were `late` is."""
+    told: list[str] = []
+    for event, late in found:
+        match event:
+            case ev.Played(tile=tile, end=end, slot=slot, value=value) if late:
+                place = slot_letter(slot, len(names)) or arms.get(tile) or value
+                key = "you.clock" if end is None else "you.clock_at"
+                told.append(words(key, tile=towards(tile, value), place=place))
+            case ev.Stacked(tile=tile, stack=stack) if late:
+                told.append(words("you.clock_at", tile=tile, place=stack_place(stack)))
+            case ev.Captured(tiles=tiles):
+                told.append(words("you.clock_took" if late else "you.took", tiles=" ".join(map(str, tiles))))
+            case ev.TookBack(tiles=tiles):
+                told.append(words("you.took_back", tiles=" ".join(map(str, tiles))))
+            case ev.DrewTiles(tiles=tiles):
+                told.append(words("you.drew", tiles=" ".join(map(str, tiles))))
+            case ev.Passed():
+                told.append(words("you.passed"))
+            case ev.MarkerPlaced():
+                told.append(words("you.marker"))
+            case ev.Skipped():
+                told.append(words("you.skipped"))
+            case ev.Scored(receipt=receipt):
+                told.append(
+                    words(
+                        "you.scored", points=words.count("point", receipt.points), receipt=receipt_text(words, receipt)
+                    )
+                )
+            case ev.ClaimFailed(points=claimed):
+                told.append(words("you.claim_failed", points=claimed))
+            case ev.MugginsCalled(caller, victim, taken) if victim == seat:
+                key = "you.muggins" if taken else "you.muggins_nothing"
+                told.append(words(key, name=names[caller], points=words.count("point", taken)))
+            case ev.MugginsCalled() | ev.Overshot() | ev.Penalised():
+                told.append(log_line(words, event, names, sides, arms) or "")
+            case _:
+                pass
+    return " ".join(told)

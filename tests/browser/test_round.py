@@ -169,7 +169,7 @@ async def test_two_people_and_a_robot_play_a_round_of_block(chromium: str, tmp_p
         await bo.sees("Block, round 1")
         for name, person in night.people.items():
             await person.click("My hand", on="Block, round 1")
-            await person.sees("Your hand: 5 tiles")
+            await person.sees(PRIVATE)
             assert shows(await person.page.content(), hand_text(night.table(), name))
         await night.shoot("block-3-hands")
 
@@ -210,7 +210,7 @@ async def test_one_person_plays_a_round_of_castle_rock_against_a_robot(chromium:
             if any(isinstance(move, Play) for move in view.moves):
                 await press_first_tile(ana)
                 continue
-            panel = ana.newest("You have placed.")
+            panel = ana.newest(PRIVATE)
             take = panel.get_by_role("button", name=re.compile("^Take .*[(]"))
             if await take.count():
                 captured += 1
@@ -218,12 +218,12 @@ async def test_one_person_plays_a_round_of_castle_rock_against_a_robot(chromium:
                 await ana.settled()
                 if captured == 1:
                     await night.shoot("castle-rock-2-captured")
-                    await ana.click("Take back", on="You have placed.")
-                    await ana.sees("Ana took a capture back")
+                    await ana.click("Take back", on=PRIVATE)
+                    await ana.sees("You took a capture back")
                     await take.first.click()
                     await ana.settled()
             else:
-                await ana.click("Done", on="You have placed.")
+                await ana.click("Done", on=PRIVATE)
 
         assert captured
         (result,) = night.table().rounds

@@ -10,7 +10,7 @@ from bot.ui.channel.reply import Reply
 from bot.ui.pages.captures import read_line
 from bot.ui.pages.consent import seat_buttons
 from bot.ui.pages.custom_ids import ControlId, Verb
-from bot.ui.pages.hand import claim_page, hand_page, say_page, where_page
+from bot.ui.pages.hand import claim_page, fits, hand_page, moved_page, say_page, where_page
 from bot.ui.pages.page import Button, Page, Text, Tone, rows, sentence
 from bot.ui.pages.seats import control
 from bot.ui.pages.turns import to_play, with_next
@@ -28,18 +28,30 @@ ANSWER_FIRST = 3.0
 async def show_hand(
     services: Services, click: Click, snapshot: Snapshot, seat: SeatInfo, note: str = "", page: int = 0
 ) -> None:
-    """Answer with the person's panel as the table is now, and remember it so that it can freshen itself."""
+    """Answer with the person's panel as the table is now, and remember it so that it follows the table. `note` says why
+    a click was refused; else it tells what happened to the person."""
     if snapshot.status is Status.LOBBY:
         raise Refused(Refusal.NOT_STARTED)
     if snapshot.status is Status.CANCELLED:
         raise Refused(Refusal.TABLE_CLOSED)
-    built = hand_page(click.words, snapshot, seat.seat, note, page)
+    told = note or services.activity_log.own(click.words, snapshot, seat.seat)
+    built = hand_page(click.words, snapshot, seat.seat, told, page)
     if seat not in snapshot.actors:
         tables = services.tables.tables_of(click.user_id)
         built = with_next(click.words, built, to_play(tables, click.user_id, besides=snapshot.id))
-    built = await services.appearance.panel(click.words, snapshot, built, seat)
-    if await click.reply.panel(built):
-        services.panels.remember(snapshot.id, click.reply.interaction, snapshot.version, seat in snapshot.actors)
+    await _show_panel(services, click, snapshot, built, seat, seat in snapshot.actors)
+
+
+async def _show_panel(
+    services: Services, click: Click, snapshot: Snapshot, built: Page, seat: SeatInfo, acting: bool = True
+) -> None:
+    """Show a page on the person's panel, which there is one of at a table: an older one says that this is it now."""
+    shown = await click.reply.panel(await services.appearance.panel(click.words, snapshot, built, seat))
+    if shown is None:
+        return
+    before = services.panels.remember(snapshot.id, click.reply.interaction, shown, snapshot.version, acting)
+    if before is not None:
+        await services.panels.show(before, moved_page(click.words))
 
 
 @action(Verb.HAND, Verb.BACK)
@@ -66,17 +78,14 @@ def require_fresh(click: Click) -> None:
 
 @action(Verb.TILE)
 async def tile(services: Services, click: Click) -> None:
-    """A tile that can go to several places: ask where."""
+    """A tile that can go to several places: ask where. Without hints it may be one that can go nowhere."""
     require_fresh(click)
     chosen = Tile.parse(click.argument)
     seat = click.seat()
-    await _show_step(services, click, where_page(click.words, click.table, seat.seat, chosen), seat)
-
-
-async def _show_step(services: Services, click: Click, built: Page, seat: SeatInfo) -> None:
-    """Show a step of a choice on the panel."""
-    if await click.reply.panel(await services.appearance.panel(click.words, click.table, built, seat)):
-        services.panels.remember(click.table_id, click.reply.interaction, click.table.version)
+    if not fits(click.table, seat.seat, chosen):
+        await show_hand(services, click, click.table, seat, click.words("hand.fits_nowhere", tile=chosen))
+        return
+    await _show_panel(services, click, click.table, where_page(click.words, click.table, seat.seat, chosen), seat)
 
 
 @action(Verb.SAY)
@@ -87,7 +96,7 @@ async def say(services: Services, click: Click) -> None:
     if not isinstance(move, Play):
         raise BadNotation(click.argument, "a play")
     seat = click.seat()
-    await _show_step(services, click, say_page(click.words, click.table, seat.seat, move), seat)
+    await _show_panel(services, click, click.table, say_page(click.words, click.table, seat.seat, move), seat)
 
 
 @action(Verb.DO)
@@ -125,9 +134,8 @@ async def one(services: Services, click: Click) -> None:
 async def claim(services: Services, click: Click) -> None:
     """Ask for the count that is claimed after the play."""
     require_fresh(click)
-    seat = click.seat().seat
-    if await click.reply.panel(claim_page(click.words, click.table, seat)):
-        services.panels.remember(click.table_id, click.reply.interaction, click.table.version)
+    seat = click.seat()
+    await _show_panel(services, click, click.table, claim_page(click.words, click.table, seat.seat), seat)
 
 
 async def _submit(services: Services, click: Click, text: str) -> None:
@@ -136,9 +144,7 @@ async def _submit(services: Services, click: Click, text: str) -> None:
         done = await services.tables.submit(
             click.table_id, click.control.version, click.user_id, text, click.interaction_id
         )
-        seat = click.seat()
-        note = "\n".join(services.activity_log.own_lines(click.words, done, seat.seat))
-        await show_hand(services, click, services.tables.peek(done.id) or done, seat, note)
+        await show_hand(services, click, services.tables.peek(done.id) or done, click.seat())
 
 
 @action(Verb.LINE)
@@ -147,16 +153,14 @@ async def line(services: Services, click: Click) -> None:
     captures = read_line(click.value)
     if not captures:
         raise BadNotation(click.value, "a line of captures")
-    version, lines = click.control.version, []
-    seat = click.seat()
+    version, seat = click.control.version, click.seat()
     done = click.table
     with services.writer.holding(done, at_most=ANSWER_FIRST):
         for at, capture in enumerate(captures):
             interaction = click.interaction_id if at == 0 else None
             done = await services.tables.submit(done.id, version, click.user_id, move_text(capture), interaction)
-            lines += services.activity_log.own_lines(click.words, done, seat.seat)
             version = done.version
-        await show_hand(services, click, services.tables.peek(done.id) or done, seat, "\n".join(lines))
+        await show_hand(services, click, services.tables.peek(done.id) or done, seat)
 
 
 @action(Verb.GIVE_UP)

@@ -96,9 +96,9 @@ async def set_own(services: Services, click: Click) -> None:
         snapshot = services.tables.peek(table)
         seat = snapshot.seat_of(click.user_id) if snapshot else None
         if snapshot is not None and seat is not None and seat.human:
-            page = await services.appearance.panel(
-                click.words, snapshot, hand_page(click.words, snapshot, seat.seat), seat
-            )
+            told = services.activity_log.own(click.words, snapshot, seat.seat)
+            page = hand_page(click.words, snapshot, seat.seat, told)
+            page = await services.appearance.panel(click.words, snapshot, page, seat)
             await services.panels.freshen(table, click.user_id, panel, snapshot.version, page, seat in snapshot.actors)
 
 

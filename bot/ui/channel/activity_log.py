@@ -9,9 +9,10 @@ from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from bot.ui.pages.scores import last_result
 from bot.ui.pages.seats import seat_names
 from bot.words import Words
-from bot.words.brief import moves_text
+from bot.words.brief import moves_text, own_text
 from bot.words.log import log_line
 from bot.words.places import arm_of_tile
 from engine.rules.events import Event, RoundEnded, seen_by
@@ -56,6 +57,9 @@ class ActivityLog:
         self._names: dict[str, tuple[str, ...]] = {}
         """By table, who sat in the seats."""
         self._steps: dict[str, tuple[int, Seat, tuple[Event, ...]]] = {}
+        self._own: dict[tuple[str, Seat], deque[tuple[Event, bool]]] = {}
+        """By table and seat, what happened to the seat since its person took a turn, with what only the seat may see;
+        and whether their time was up."""
 
     def note(self, change: Change) -> None:
         table = change.snapshot.id
@@ -68,6 +72,13 @@ class ActivityLog:
             chooser = step.seat if step.by is By.PLAYER and not isinstance(step.move, SAID) else None
             events.extend(Noted(seen_by(event, None), step.number, chooser) for event in step.events)
             self._steps[table] = (change.snapshot.version, step.seat, step.events)
+            if chooser is not None:
+                self._own.pop((table, chooser), None)
+            for seat in (info.seat for info in change.snapshot.seats if info.human):
+                own = self._own.setdefault((table, seat), deque(maxlen=KEPT))
+                own.extend(
+                    (seen_by(event, seat), step.by is By.CLOCK) for event in step.events if _concerns(event, seat)
+                )
         if change.kind is ChangeKind.UNDONE:
             self._take_back(table)
         names = seat_names(change.snapshot)
@@ -79,6 +90,8 @@ class ActivityLog:
     def _take_back(self, table: str) -> None:
         """The latest step never was: the tile it named lies in a hand again. If it is not known which events were
         its, all are read from the record anew."""
+        if table in self._steps:
+            self._own.pop((table, self._steps[table][1]), None)
         step, known = self._steps.pop(table, None), list(self._events.pop(table, ()))
         for event in reversed(step[2] if step else ()):
             seen = seen_by(event, None)
@@ -110,6 +123,8 @@ class ActivityLog:
         self._events.pop(table, None)
         self._steps.pop(table, None)
         self._names.pop(table, None)
+        for key in [key for key in self._own if key[0] == table]:
+            del self._own[key]
 
     def lines(self, words: Words, snapshot: Snapshot) -> list[str]:
         """The latest events as lines, the latest last."""
@@ -143,12 +158,22 @@ class ActivityLog:
         step = self._steps.get(snapshot.id)
         return step is not None and step[1] == seat
 
-    def own_lines(self, words: Words, snapshot: Snapshot, seat: Seat) -> list[str]:
-        """What the step of `snapshot`, made by `seat`, brought about, with the tiles that only `seat` may see."""
-        version, mover, events = self._steps.get(snapshot.id, (-1, seat, ()))
-        if version != snapshot.version or mover != seat:
-            return []
-        return _lines(words, snapshot, [seen_by(event, seat) for event in events])
+    def own(self, words: Words, snapshot: Snapshot, seat: Seat) -> str:
+        """What happened to the seat since its person last took a turn, and what that turn brought about, told to that
+        person alone: it names tiles that nobody else sees. In a new round it begins with the result of the last one."""
+        view = snapshot.view_for(seat)
+        if view is None:
+            return ""
+        found = list(self._own.get((snapshot.id, seat), ()))
+        start = max((at + 1 for at, (event, _) in enumerate(found) if isinstance(event, RoundEnded)), default=0)
+        lines = last_result(words, snapshot, view) if start else []
+        told = own_text(words, found[start:], seat, seat_names(snapshot), view.sides, arm_of_tile(view.board))
+        return "\n".join([*lines, told] if told else lines)
+
+
+def _concerns(event: Event, seat: Seat) -> bool:
+    """Whether somebody wants to be told of this event privately: it happened to their seat, or to everybody."""
+    return isinstance(event, RoundEnded) or seat in (getattr(event, "seat", None), getattr(event, "victim", None))
 
 
 def _lines(words: Words, snapshot: Snapshot, events: Iterable[Event | SeatChanged], *, now: bool = True) -> list[str]:

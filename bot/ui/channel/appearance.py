@@ -114,7 +114,7 @@ def _subject(words: Words, snapshot: Snapshot, name: str, style: Style, seat: Se
     own = snapshot.view_for(seat.seat) if seat and name == HandSubject.name else None
     names = tuple(plain_names(snapshot))
     if own is not None and own.hand:
-        return HandSubject.of(own, words, style)
+        return HandSubject.of(own, words, style, hints=snapshot.hints)
     if public is not None and name == BoardSubject.name and public.number:
         return BoardSubject(public, names, words, style, snapshot.hints)
     if public is not None and name == OpenHandsSubject.name and public.result is not None:

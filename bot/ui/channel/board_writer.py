@@ -22,7 +22,7 @@ from bot.ui.channel.discord_errors import DISCORD_ERRORS, NOT_ALLOWED, Remedy, p
 from bot.ui.channel.panels import Panels
 from bot.ui.channel.pings import Pings
 from bot.ui.pages.board import board_page
-from bot.ui.pages.hand import hand_page, round_over_page
+from bot.ui.pages.hand import hand_page
 from bot.ui.pages.lobby import closed_page, lobby_page
 from bot.ui.pages.page import Page, Text, files, render
 from bot.ui.pages.round_end import round_end_page
@@ -173,13 +173,13 @@ class BoardWriter:
 
     async def _redraw(self, table: str) -> None:
         words = words_for()
-        over, shown = next(reversed(self._ended.get(table, [])), None), False
+        shown = False
         try:
             shown = await self._show_all(words, table)
         finally:  # whatever became of the board, nobody is called to a turn that is over
             snapshot = await self._tables.snapshot(table)
             await self._pings.update(words, snapshot, shown=shown)
-        await self._freshen(words, snapshot, over)
+        await self._freshen(words, snapshot)
         if not snapshot.is_open:
             self._panels.forget(table)
             self._activity_log.forget(table)
@@ -307,27 +307,22 @@ class BoardWriter:
         except DISCORD_ERRORS as error:
             log.info("The host could not be told: %s", error)
 
-    async def _freshen(self, words: Words, snapshot: Snapshot, over: Snapshot | None = None) -> None:
-        """Show those who may act now, those who no longer may (the house passed for them, say), and everybody at the
-        end, their panel as it is now. What is only said (a claim) does not take a half-made choice off the screen.
-        After a round (`over`: the table at its end) a panel of it, now far above the board, says that it is over."""
+    async def _freshen(self, words: Words, snapshot: Snapshot) -> None:
+        """Show people's open panels as the table is now. While robots play on, only to those who may act now and those
+        who no longer may; the others see what it came to. What is only said (a claim) does not take a half-made choice
+        off the screen."""
         actors = snapshot.actors if snapshot.is_open else ()
+        resting = not snapshot.is_open or (snapshot.turn is not None and snapshot.turn.human)
         for seat in snapshot.seats:
             if not seat.human or seat.person is None:
                 continue
             user, acting = seat.person.user_id, seat in actors
             panel = self._panels.stale(snapshot.id, user, snapshot.version)
-            if panel and over and snapshot.is_open and not acting and panel.version <= over.version:
-                page = round_over_page(words, over)
-                await self._panels.freshen(snapshot.id, user, panel, snapshot.version, page, False)
-                continue
-            if panel is None or (snapshot.is_open and not (acting or panel.acting)):
+            if panel is None or not (resting or acting or panel.acting):
                 continue
             if snapshot.is_open and panel.version >= snapshot.valid_since and panel.acting == acting:
                 continue
-            page = hand_page(
-                words, snapshot, seat.seat, "\n".join(self._activity_log.own_lines(words, snapshot, seat.seat))
-            )
+            page = hand_page(words, snapshot, seat.seat, self._activity_log.own(words, snapshot, seat.seat))
             page = await self._appearance.panel(words, snapshot, page, seat)
             await self._panels.freshen(snapshot.id, user, panel, snapshot.version, page, acting)
 

@@ -1,7 +1,7 @@
-"""Panels that can still be edited: each person's latest one, for as long as its interaction lives.
+"""Panels that can still be edited: each person's one at a table, for as long as its interaction lives.
 
-A hand panel freshens itself when its owner's turn comes, as long as Discord allows. Nothing depends on it: My hand
-always gives a new one.
+A hand panel follows its table as long as Discord allows. Nothing depends on it: My hand always gives a new one, and the
+older one becomes a line that says so.
 """
 
 from __future__ import annotations
@@ -25,28 +25,35 @@ MOST = 5000
 
 @dataclass(slots=True)
 class Panel:
-    """A panel on somebody's screen, showing the table at `version`, with or without something for them to do."""
+    """A panel on somebody's screen, showing the table at `version`, with or without something for them to do. `message`
+    is its id, 0 where Discord has not said."""
 
     interaction: discord.Interaction
+    message: int
     version: int
     until: float
     acting: bool
 
 
 class Panels:
-    """The latest panel of each person at each table."""
+    """The one panel of each person at each table."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
         self._panels: dict[tuple[str, int], Panel] = {}
 
-    def remember(self, table: str, interaction: discord.Interaction, version: int, acting: bool = True) -> None:
-        """This interaction's answer is the person's panel now; `acting`: it offers them something to do."""
+    def remember(
+        self, table: str, interaction: discord.Interaction, message: int, version: int, acting: bool = True
+    ) -> Panel | None:
+        """This interaction's answer, the message of that id, is the person's panel now; `acting`: it offers them
+        something to do. Gives the one that was it before, if that is another message and can still be edited."""
         key = (table, interaction.user.id)
-        self._panels.pop(key, None)
-        self._panels[key] = Panel(interaction, version, self._now() + LIVES, acting)
+        before = self._panels.pop(key, None)
+        self._panels[key] = Panel(interaction, message, version, self._now() + LIVES, acting)
         while len(self._panels) > MOST:
             self._panels.pop(next(iter(self._panels)))
+        alive = before is not None and before.until > self._now()
+        return before if before and alive and before.message != message else None
 
     def stale(self, table: str, user_id: int, version: int) -> Panel | None:
         """The person's panel, if it shows an older version and can still be edited."""
@@ -72,9 +79,14 @@ class Panels:
     ) -> None:
         """Show the panel as of `version`; if that fails the panel is left as it is and forgotten."""
         panel.version, panel.acting = version, acting
+        if not await self.show(panel, page) and self._panels.get((table, user_id)) is panel:
+            del self._panels[(table, user_id)]
+
+    async def show(self, panel: Panel, page: Page) -> bool:
+        """Edit a panel; whether that was possible."""
         try:
             await panel.interaction.edit_original_response(view=render(page), attachments=files(page))
         except DISCORD_ERRORS as error:
             log.info("A panel could not be freshened: %s", error)
-            if self._panels.get((table, user_id)) is panel:
-                del self._panels[(table, user_id)]
+            return False
+        return True

@@ -69,12 +69,13 @@ class Reply:
         if self._deferring:
             await self._deferring
 
-    async def panel(self, page: Page) -> bool:
-        """Show a private page: in the panel that was clicked, else in a new one. False if it could not be shown."""
+    async def panel(self, page: Page) -> int | None:
+        """Show a private page: in the panel that was clicked, else in a new one. Gives the message's id, or None if it
+        could not be shown."""
         await self.cancel_deferral()
-        if self.on_panel:
-            return await self._try(page, edit=True) is not None
-        return await self._try(page, edit=False, ephemeral=True) is not None
+        shown = await self._try(page, edit=self.on_panel)
+        message = self.interaction.message
+        return message.id if shown is not None and self.on_panel and message else shown
 
     async def private(self, page: Page) -> bool:
         """Show a page to this person alone, in a new message."""

@@ -12,11 +12,12 @@ from bot.pictures import HandSubject
 from bot.ui.pages.board import board_frame
 from bot.ui.pages.captures import row_parts
 from bot.ui.pages.custom_ids import Verb
-from bot.ui.pages.page import MOST_CHOICES, Button, Choice, Frame, Menu, Page, Part, Row, Text, Tone, rows
+from bot.ui.pages.page import MOST_CHOICES, Button, Choice, Frame, Menu, Page, Part, Row, Text, Tone, rows, sentence
 from bot.ui.pages.round_end import again_button, round_end_page
 from bot.ui.pages.seats import control, plain_names, seat_names
 from bot.words import Words
 from bot.words.boards import end_name
+from bot.words.brief import demand
 from bot.words.places import stack_place
 from engine.rules.moves import (
     Announce,
@@ -40,18 +41,16 @@ from engine.tables.model import Snapshot, Status
 TILES_A_PAGE = 20
 
 
-def hand_page(words: Words, snapshot: Snapshot, seat: Seat, note: str = "", page: int = 0) -> Page:
-    """The panel of `seat` as the table is now. `note` is what just happened to its owner."""
+def hand_page(words: Words, snapshot: Snapshot, seat: Seat, told: str = "", page: int = 0) -> Page:
+    """The panel of `seat` as the table is now. `told` is what happened to its owner, or why a click was refused."""
     view = snapshot.view_for(seat)
     if view is None:
-        return Page((Text(note or words("hand.lobby")),))
+        return Page((Text(told or words("hand.lobby")),))
     if snapshot.status is not Status.PLAYING:
-        return _over(words, snapshot, note)
-    parts: list[Part] = [Text(note)] if note else []
-    parts.append(board_frame(words, snapshot, view))
-    parts.append(Frame(HandSubject.name, _tiles(words, view)))
-    parts.append(Text(prompt(words, snapshot, view)))
-    tiles = playable(view)
+        return _over(words, snapshot, told)
+    parts: list[Part] = [board_frame(words, snapshot, view), Frame(HandSubject.name, _tiles(words, view))]
+    parts.append(Text("\n".join([*([told] if told else []), prompt(words, snapshot, view)])))
+    tiles = pressable(snapshot, view)
     shown = tiles[page * TILES_A_PAGE : (page + 1) * TILES_A_PAGE]
     parts += rows([_tile_button(words, snapshot, view, tile) for tile in shown])
     if isinstance(view.board, RowBoard):
@@ -65,26 +64,23 @@ def hand_page(words: Words, snapshot: Snapshot, seat: Seat, note: str = "", page
     return Page(tuple(parts))
 
 
-def round_over_page(words: Words, snapshot: Snapshot) -> Page:
-    """A panel of the round that has just ended."""
-    view = snapshot.view_for(None)
-    assert view is not None
-    button = Button(words("board.hand"), control(snapshot, Verb.HAND), Tone.MAIN)
-    return Page((Text(words("hand.round_ended", number=view.number)), Row((button,))))
+def moved_page(words: Words) -> Page:
+    """What an older panel becomes once there is a newer one."""
+    return sentence(words("hand.moved"))
 
 
-def _over(words: Words, snapshot: Snapshot, note: str) -> Page:
+def _over(words: Words, snapshot: Snapshot, told: str) -> Page:
     """After the match. A private table has no public message, so its panel tells the end itself."""
     if snapshot.status is not Status.FINISHED:
-        return Page((Text(note or words("hand.finished")),))
+        return Page((Text(told or words("hand.finished")),))
     if not snapshot.public:
-        told = (part for part in round_end_page(words, snapshot).parts if isinstance(part, (Text, Frame)))
-        return Page((*told, Row((again_button(words, snapshot),))))
+        account = (part for part in round_end_page(words, snapshot).parts if isinstance(part, (Text, Frame)))
+        return Page((*account, Row((again_button(words, snapshot),))))
     buttons = (
         again_button(words, snapshot),
         Button(words("board.tally"), control(snapshot, Verb.TALLY)),
     )
-    return Page((Text(note or words("hand.finished")), Row(buttons)))
+    return Page((Text("\n".join([*([told] if told else []), words("hand.finished")])), Row(buttons)))
 
 
 def _tiles(words: Words, view: View) -> str:
@@ -108,7 +104,7 @@ def is_out(view: View) -> bool:
 
 
 def prompt(words: Words, snapshot: Snapshot, view: View) -> str:
-    """What the owner of the panel can do now, in a sentence."""
+    """What the owner of the panel can do now, in a sentence or two."""
     if not view.moves:
         turn = snapshot.turn
         if view.result is not None:
@@ -118,10 +114,17 @@ def prompt(words: Words, snapshot: Snapshot, view: View) -> str:
         if is_out(view):
             return words("hand.waiting_out", name=seat_names(snapshot)[turn.seat])
         return words("hand.waiting", name=seat_names(snapshot)[turn.seat])
-    captures = any(isinstance(move, Capture) for move in view.moves)
+    told = [_asked(words, snapshot, view)]
+    if snapshot.deadline is not None and view.turn == view.viewer:
+        told.append(words("hand.deadline", when=snapshot.deadline))
+    return " ".join(told)
+
+
+def _asked(words: Words, snapshot: Snapshot, view: View) -> str:
+    captures = snapshot.hints and any(isinstance(move, Capture) for move in view.moves)
     match view.phase:
         case Phase.CAPTURE if view.turn == view.viewer:
-            return words("hand.yours_capture" if captures else "hand.yours_capture_none")
+            return words("hand.yours_capture" if captures or not snapshot.hints else "hand.yours_capture_none")
         case Phase.EXTRA if view.turn == view.viewer:
             return words("hand.yours_extra")
         case Phase.DRAWN if view.turn == view.viewer:
@@ -131,13 +134,21 @@ def prompt(words: Words, snapshot: Snapshot, view: View) -> str:
         case _:
             pass
     if any(isinstance(move, (Play, Stack)) for move in view.moves):
-        key = "hand.yours_place" if isinstance(view.board, RowBoard) else "hand.yours"
-        text = words(key)
-        if len(playable(view)) < len(view.hand):
-            count = len(playable(view))
-            text += " " + words("hand.playable", count=count, held=len(view.hand))
-        return text
+        if isinstance(view.board, RowBoard):
+            return words("hand.yours_place")
+        fitting = len(playable(view))
+        if why := demand(words, view):
+            return f"{words('hand.yours')} {why}"
+        if snapshot.hints and fitting < len(view.hand):
+            return f"{words('hand.yours')} {words('hand.playable', count=fitting, held=len(view.hand))}"
+        return f"{words('hand.yours')} {words('hand.press')}"
     return words("hand.yours_solitaire" if isinstance(view.board, RowBoard) else "hand.yours_other")
+
+
+def pressable(snapshot: Snapshot, view: View) -> tuple[Tile, ...]:
+    """The tiles that have a button: those that can be played; without hints all of the hand, if any can be."""
+    fitting = playable(view)
+    return fitting if snapshot.hints or not fitting else view.hand
 
 
 def playable(view: View) -> tuple[Tile, ...]:
@@ -148,6 +159,12 @@ def playable(view: View) -> tuple[Tile, ...]:
 def plays_of(view: View, tile: Tile) -> list[Play | Stack]:
     """All ways to play a tile now."""
     return [move for move in view.moves if isinstance(move, (Play, Stack)) and move.tile is tile]
+
+
+def fits(snapshot: Snapshot, seat: Seat, tile: Tile) -> bool:
+    """Whether the seat can play the tile now."""
+    view = snapshot.view_for(seat)
+    return view is not None and bool(plays_of(view, tile))
 
 
 def _targets(words: Words, view: View, tile: Tile, names: Sequence[str]) -> dict[str, Play]:
@@ -163,6 +180,8 @@ def _targets(words: Words, view: View, tile: Tile, names: Sequence[str]) -> dict
 def _tile_button(words: Words, snapshot: Snapshot, view: View, tile: Tile) -> Button:
     """A tile: played at once if there is nothing to choose, else it leads to the choice."""
     targets = _targets(words, view, tile, plain_names(snapshot))
+    if not plays_of(view, tile):  # without hints its owner has to find that out
+        return Button(str(tile), control(snapshot, Verb.TILE, str(tile)), Tone.MAIN, tile=tile)
     stacks = isinstance(view.board, StacksBoard)
     if stacks or len(targets) > 1:
         return Button(str(tile), control(snapshot, Verb.TILE, str(tile)), Tone.MAIN, tile=tile)

@@ -74,4 +74,18 @@ BOARDS: dict[str, str] = {
     "brief.marker_removed": "marker gone",
     "brief.announced": "“One tile!”",
     "brief.skipped": "missed a turn",
+    # what happened to somebody, told to that person
+    "you.clock": "Your time was up: a robot played {tile} for you.",
+    "you.clock_at": "Your time was up: a robot played {tile} on {place} for you.",
+    "you.clock_took": "Your time was up: a robot took {tiles} for you.",
+    "you.took": "You took {tiles}.",
+    "you.took_back": "You took a capture back ({tiles}).",
+    "you.drew": "You drew {tiles}.",
+    "you.passed": "You could not play and passed.",
+    "you.marker": "Your train has a marker: everybody may play on it.",
+    "you.skipped": "You missed a turn.",
+    "you.scored": "You scored {points}: {receipt}.",
+    "you.claim_failed": "You claimed {points}, but that was not the count.",
+    "you.muggins": "{name} called Muggins! on you and took {points}.",
+    "you.muggins_nothing": "{name} called Muggins! on you, but there was nothing to take.",
 }

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from engine.rules.moves import Pass
 from engine.tables.model import Status
-from tests.bot.flows.stage import Stage, controls, is_move, labels, staged, text_of
+from tests.bot.flows.stage import Stage, controls, is_move, labels, staged, text_of, tiles_in
 
 
 async def finished(stage: Stage, table: str) -> str:
@@ -125,25 +125,47 @@ async def test_an_open_panel_offers_a_move_exactly_while_its_owner_may_act(tmp_p
         assert any(step.move == Pass() for step in (await stage.bot.services.tables.record(table)).steps)
 
 
-async def test_a_panel_of_a_round_that_is_over_says_so(tmp_path: Path) -> None:
+async def test_the_next_rounds_hand_opens_in_the_panel_with_the_result_of_the_last(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
-        ana, bo, eve = stage.person("Ana"), stage.person("Björn"), stage.person("Eve")
-        table = await stage.begin(ana, bo, eve, options="target=100")
-        rng, told = random.Random(3), 0
-        while not told:
-            rounds = len((await stage.table(table)).rounds)
-            await stage.play_on([ana, bo, eve], table, rng, turns=1)
-            now = await stage.table(table)
-            if len(now.rounds) == rounds:
-                continue
-            assert now.status is Status.PLAYING
-            for person in (ana, bo, eve):
-                panel = stage.panels.get((table, person.id))
-                if panel is not None and labels(panel) == ["My hand"]:
-                    assert f"Round {rounds + 1} is over" in text_of(panel)
-                    assert person.id not in {seat.person.user_id for seat in now.actors if seat.person}
-                    assert "Your hand: 5 tiles" in text_of(await stage.press(person, panel, "My hand"))
-                    told += 1
+        people = [stage.person(name) for name in ("Ana", "Björn", "Eve")]
+        table = await stage.begin(*people, options="target=100")
+        stage.panels.update({(table, person.id): await stage.hand(person, table) for person in people})
+        rng = random.Random(3)
+        while not (await stage.table(table)).rounds:
+            await stage.play_on(people, table, rng, turns=1)
+        now = await stage.table(table)
+        for seat, person in enumerate(people):
+            view = now.view_for(seat)
+            assert view is not None
+            text = text_of(stage.panels[table, person.id])
+            assert {str(tile) for tile in view.hand} <= tiles_in(text)
+            assert "round 1" in text
+
+
+async def test_there_is_one_panel_and_an_older_one_points_to_it(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo)
+        old, other = await stage.hand(ana, table), await stage.hand(bo, table)
+        new = await stage.hand(ana, table)
+        assert "newer message" in text_of(old)
+        assert not controls(old)
+        assert "newer message" not in text_of(new) + text_of(other)
+        same = await stage.press(ana, new, "Refresh")
+        assert "newer message" not in text_of(same)
+
+
+async def test_a_panel_out_of_turn_follows_the_board(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people = [stage.person(name) for name in ("Ana", "Björn", "Eve")]
+        table = await stage.begin(*people)
+        turn = (await stage.table(table)).turn
+        assert turn is not None
+        watching = people[turn.seat - 1]
+        panel = await stage.hand(watching, table)
+        assert "No tile is on the table" in text_of(panel)
+        await stage.play_on(people, table, random.Random(1), turns=1)
+        assert "**Line**" in text_of(panel)
 
 
 async def test_a_panel_freshens_itself_when_the_turn_comes(tmp_path: Path) -> None:

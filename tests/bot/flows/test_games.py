@@ -84,13 +84,13 @@ async def test_captures_are_made_taken_back_and_finished(tmp_path: Path) -> None
         actor, panel = await until(stage, table, [ana, bo], lambda panel: any("Take " in x for x in labels(panel)))
         take = next(label for label in labels(panel) if label.startswith("Take "))
         after = await stage.press(actor, panel, take)
-        assert "captured" in text_of(after)
+        assert "You took" in text_of(after)
         assert "Done" in labels(after)
         back = await stage.press(actor, after, "Take back")
-        assert "took a capture back" in text_of(back)
+        assert "You took a capture back" in text_of(back)
         assert take in labels(back)
         done = await stage.press(actor, back, "Done")
-        assert " drew " in text_of(done)
+        assert "You drew " in text_of(done)
 
 
 async def test_all_of_a_line_is_captured_at_once(tmp_path: Path) -> None:

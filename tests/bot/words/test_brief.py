@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.words import words_for
-from bot.words.brief import MOST_MOVES, demand, moves_text
+from bot.words.brief import MOST_MOVES, demand, moves_text, own_text
 from engine.rules import events as ev
 from engine.rules.games import make_game
 from engine.rules.layout import LEFT
@@ -61,3 +61,18 @@ def test_of_very_many_moves_the_oldest_are_left_out() -> None:
     told = moves_text(WORDS, events, NAMES, SIDES, {}).split(" · ")
     assert len(told) == MOST_MOVES + 1
     assert told[0] == "…"
+
+
+def test_what_happened_to_somebody_is_told_to_them_and_not_what_they_did() -> None:
+    found: list[tuple[ev.Event, bool]] = [
+        (ev.Played(ANA, Tile.parse("6|6")), False),
+        (ev.DrewTiles(ANA, (Tile.parse("9|9"),)), False),
+        (ev.Passed(ANA), False),
+        (ev.MarkerPlaced(ANA), False),
+        (ev.Played(ANA, Tile.parse("4|6"), EndId(1), LEFT, Pip(6)), True),
+        (ev.MugginsCalled(PIP, ANA, 10), False),
+    ]
+    assert own_text(WORDS, found, ANA, NAMES, SIDES, {}) == (
+        "You drew 9|9. You could not play and passed. Your train has a marker: everybody may play on it. "
+        "Your time was up: a robot played 6|4 on A for you. Pip called Muggins! on you and took 10 points."
+    )
