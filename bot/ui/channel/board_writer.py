@@ -26,6 +26,7 @@ from bot.ui.pages.hand import hand_page
 from bot.ui.pages.lobby import closed_page, lobby_page
 from bot.ui.pages.page import Page, Text, files, render
 from bot.ui.pages.round_end import round_end_page
+from bot.ui.pages.turns import to_play, with_next
 from bot.words import Words, words_for
 from engine.rules.errors import Refusal, Refused
 from engine.rules.events import RoundEnded
@@ -323,6 +324,8 @@ class BoardWriter:
             if snapshot.is_open and panel.version >= snapshot.valid_since and panel.acting == acting:
                 continue
             page = hand_page(words, snapshot, seat.seat, self._activity_log.own(words, snapshot, seat.seat))
+            if not acting:
+                page = with_next(words, page, to_play(self._tables.tables_of(user), user, besides=snapshot.id))
             page = await self._appearance.panel(words, snapshot, page, seat)
             await self._panels.freshen(snapshot.id, user, panel, snapshot.version, page, acting)
 
