@@ -18,6 +18,7 @@ from bot.words.options import answer, option_name, question
 from engine.rules.errors import Refused
 from engine.rules.games import GAMES
 from engine.rules.options import OptionSpec
+from engine.tables.leaderboard import Measure, Period
 from engine.tables.model import ChannelRef
 
 SOON = 2.0
@@ -31,6 +32,8 @@ def text(key: str) -> str:
 
 GAME_CHOICES = [app_commands.Choice(name=game_title(words_for(), game), value=game) for game in GAMES]
 SHOW_CHOICES = [app_commands.Choice(name=text(f"choice.{key}"), value=key) for key in ("private", "public")]
+MEASURE_CHOICES = [app_commands.Choice(name=text(f"leaders.by_{one}"), value=str(one)) for one in Measure]
+PERIOD_CHOICES = [app_commands.Choice(name=text(f"leaders.in_{one}"), value=str(one)) for one in Period]
 OF_CHOICES = [app_commands.Choice(name=text(f"choice.of_{key}"), value=key) for key in (MINE, HERE)]
 CLOCK_CHOICES = [app_commands.Choice(name=label, value=value) for label, value in clock_choices(words_for())]
 

@@ -11,7 +11,9 @@ from discord import app_commands
 from bot.cogs.choices import (
     CLOCK_CHOICES,
     GAME_CHOICES,
+    MEASURE_CHOICES,
     OF_CHOICES,
+    PERIOD_CHOICES,
     SHOW_CHOICES,
     complete_match,
     complete_options,
@@ -21,6 +23,7 @@ from bot.cogs.choices import (
 from bot.cogs.errors import answering
 from bot.ui.actions.click import Click
 from bot.ui.actions.history import answer_stats, history_of
+from bot.ui.actions.leaderboard import leaderboard_of
 from bot.ui.actions.play import open_solitaire
 from bot.ui.actions.replays import answer_replay
 from bot.ui.actions.router import answer_table
@@ -29,13 +32,15 @@ from bot.ui.actions.settings import person_page, server
 from bot.ui.actions.table import post_board
 from bot.ui.pages.custom_ids import NO_TABLE, ControlId, Verb
 from bot.ui.pages.history import MINE, Asked
-from bot.ui.pages.info import about_page, help_page, leaderboard_page, rules_page, tables_page, which_page
+from bot.ui.pages.info import about_page, help_page, rules_page, tables_page, which_page
+from bot.ui.pages.leaderboard import Shown
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.options import read_clock
 from bot.ui.pages.page import sentence
 from bot.ui.pages.turns import turns_page
 from engine.rules.errors import Refusal, Refused
 from engine.rules.games import GAMES, MOST_SEATS, is_solitaire
+from engine.tables.leaderboard import Measure, Period
 from engine.tables.model import ChannelRef, Person, Snapshot, Status
 
 
@@ -202,12 +207,25 @@ class Domino(app_commands.Group):
             await reply.private(turns_page(reply.words, self._services.tables.tables_in(), interaction.user.id))
 
     @app_commands.command(name="leaderboard", description=text("cmd.leaderboard"))
-    @app_commands.describe(game=text("cmd.leaderboard.game"))
-    @app_commands.choices(game=GAME_CHOICES)
-    async def leaderboard(self, interaction: discord.Interaction, game: str | None = None) -> None:
-        async with answering(self._services, interaction) as reply:
-            standings = await self._services.tables.leaderboard(channel_of(interaction).guild_id or 0, game)
-            await reply.private(leaderboard_page(reply.words, standings, game))
+    @app_commands.describe(
+        game=text("cmd.leaderboard.game"),
+        by=text("cmd.leaderboard.by"),
+        period=text("cmd.leaderboard.period"),
+        show=text("cmd.leaderboard.show"),
+    )
+    @app_commands.choices(game=GAME_CHOICES, by=MEASURE_CHOICES, period=PERIOD_CHOICES, show=SHOW_CHOICES)
+    async def leaderboard(
+        self,
+        interaction: discord.Interaction,
+        game: str = "",
+        by: str = Measure.WINS,
+        period: str = Period.ALL,
+        show: str = "private",
+    ) -> None:
+        public, shown = show == "public", Shown(game, Measure(by), Period(period))
+        async with answering(self._services, interaction, public=public) as reply:
+            page = await leaderboard_of(self._services, reply, shown, public=public)
+            await (reply.public(page) if public else reply.private(page))
 
     @app_commands.command(name="history", description=text("cmd.history"))
     @app_commands.describe(of=text("cmd.history.of"), player=text("cmd.history.player"), game=text("cmd.history.game"))

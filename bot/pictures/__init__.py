@@ -7,6 +7,7 @@ the same off the event loop.
 from bot.pictures.boards import BoardSubject
 from bot.pictures.drawing import Picture, Subject, draw
 from bot.pictures.hand import HandSubject
+from bot.pictures.leaderboard import LeaderboardSubject, LeaderRow
 from bot.pictures.open_hands import OpenHandsSubject
 from bot.pictures.replay import ReplaySubject, text_record
 from bot.pictures.stats_card import Figure, StatsSubject
@@ -18,6 +19,8 @@ __all__ = [
     "BoardSubject",
     "Figure",
     "HandSubject",
+    "LeaderRow",
+    "LeaderboardSubject",
     "OpenHandsSubject",
     "Picture",
     "PictureWorker",

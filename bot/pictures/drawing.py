@@ -10,13 +10,16 @@ from typing import TypeAlias
 
 from bot.pictures.boards import BoardSubject
 from bot.pictures.hand import HandSubject
+from bot.pictures.leaderboard import LeaderboardSubject
 from bot.pictures.open_hands import OpenHandsSubject
 from bot.pictures.paint import png
 from bot.pictures.replay import ReplaySubject
 from bot.pictures.stats_card import StatsSubject
 from bot.pictures.tally import TallySubject
 
-Subject: TypeAlias = BoardSubject | HandSubject | OpenHandsSubject | TallySubject | ReplaySubject | StatsSubject
+Subject: TypeAlias = (
+    BoardSubject | HandSubject | LeaderboardSubject | OpenHandsSubject | ReplaySubject | StatsSubject | TallySubject
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Row, Table, case, func, insert, select
+from sqlalchemy import Row, Table, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.store import schema
 from engine.store.errors import Damaged
-from engine.store.rows import MatchRow, SeatRow, StandingRow, StepRow, StoredTable, TableRow
+from engine.store.rows import MatchRow, SeatRow, StepRow, StoredTable, TableRow
 
 log = logging.getLogger(__name__)
 
@@ -142,42 +142,3 @@ async def put_match(connection: AsyncConnection, match: MatchRow) -> None:
         if seat.user_id is not None:
             person = {"user_id": seat.user_id, "name": seat.name, "seen_at": match.ended_at}
             await put(connection, schema.players, person)
-
-
-async def leaderboard(
-    connection: AsyncConnection,
-    guild_id: int,
-    game: str | None,
-    since: int | None,
-    limit: int,
-    low_wins: Collection[str] = (),
-) -> list[StandingRow]:
-    """All robots together, if any played, and people by wins, then points, then fewer matches; points of the games that
-    the lowest total wins count against them. Whoever resigned has played but not won."""
-    match, seat, player = schema.match_results.c, schema.match_seats.c, schema.players.c
-    won = case(((seat.place == 1) & seat.resigned.is_(False), 1), else_=0)
-    wins, matches, points = func.sum(won), func.count(seat.table_id.distinct()), func.sum(seat.total)
-    merit = func.sum(case((match.game.in_(low_wins), -seat.total), else_=seat.total))
-    name = func.coalesce(func.max(player.name), func.max(seat.name))
-    asked = (
-        select(
-            seat.user_id,
-            name.label("name"),
-            wins.label("wins"),
-            matches.label("matches"),
-            points.label("points"),
-        )
-        .select_from(schema.match_seats)
-        .join(schema.match_results, match.table_id == seat.table_id)
-        .outerjoin(schema.players, player.user_id == seat.user_id)
-        .where(match.guild_id == guild_id)
-        .group_by(seat.user_id)
-        .order_by(seat.user_id.is_not(None), wins.desc(), merit.desc(), matches, seat.user_id)
-        .limit(limit + 1)
-    )
-    if game is not None:
-        asked = asked.where(match.game == game)
-    if since is not None:
-        asked = asked.where(match.ended_at >= since)
-    found = await connection.execute(asked)
-    return [StandingRow(row.user_id, row.name, int(row.wins), row.matches, int(row.points)) for row in found]

@@ -95,17 +95,6 @@ class MatchRow:
 
 
 @dataclass(frozen=True, slots=True)
-class StandingRow:
-    """A person's line in a leaderboard, or that of all robots together (None)."""
-
-    user_id: int | None
-    name: str
-    wins: int
-    matches: int
-    points: int
-
-
-@dataclass(frozen=True, slots=True)
 class StoredTable:
     """A table as it is stored, with all its steps."""
 

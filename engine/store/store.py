@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import asdict
 from functools import partial
 from pathlib import Path
@@ -24,7 +24,7 @@ from engine.store.background import Shielded
 from engine.store.connect import database_path, is_damage, is_sqlite, open_engine, reason
 from engine.store.errors import AlreadyStored, Conflict, Damaged, StoreUnavailable
 from engine.store.lock import FileLock
-from engine.store.rows import MatchRow, RoundRow, SeatRow, StandingRow, StepRow, StoredTable, TableRow
+from engine.store.rows import MatchRow, RoundRow, SeatRow, StepRow, StoredTable, TableRow
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -244,17 +244,8 @@ class Store:
 
     # -- results --
 
-    async def leaderboard(
-        self, guild_id: int, game: str | None, since: int | None, limit: int, low_wins: Collection[str] = ()
-    ) -> list[StandingRow]:
-        """A server's robots together, then its people by wins, then points (in the games `low_wins` the fewest), then
-        fewer matches."""
-        return await self._run(
-            lambda connection: queries.leaderboard(connection, guild_id, game, since, limit, low_wins)
-        )
-
     async def ask(self, question: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        """The answer to a question of `engine.store.results`."""
+        """The answer to a question of `engine.store.results` or `standings`."""
         return await self._run(question)
 
 

@@ -330,14 +330,3 @@ class Change:
     kind: ChangeKind
     seat: Seat | None = None
     """Whose seat changed during the match, or who took a move back."""
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """A line of a leaderboard. `points` are the totals of the person's side, added up; None: all robots together."""
-
-    user_id: int | None
-    name: str
-    wins: int
-    matches: int
-    points: int

@@ -7,7 +7,7 @@ Matches between people count; those against robots alone, solitaires and matches
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol, TypeVar
 
@@ -248,10 +248,9 @@ class Reader(Protocol):
 class Results:
     """The questions about matches that are over."""
 
-    def __init__(self, store: Store, read: Reader, now: Callable[[], float]) -> None:
+    def __init__(self, store: Store, read: Reader) -> None:
         self._store = store
         self._read = read
-        self._now = now
 
     async def history(
         self,

@@ -20,7 +20,6 @@ from typing import Final, TypeVar
 from engine import robots
 from engine.rules.errors import EngineError, Refusal, Refused
 from engine.rules.game import Rng
-from engine.rules.games import GAMES
 from engine.rules.moves import Move, parse_move
 from engine.rules.record import Header, Record, Step
 from engine.rules.tiles import Seat
@@ -31,6 +30,7 @@ from engine.store.rows import TableRow
 from engine.tables.autoplay import Autoplay
 from engine.tables.company import Asks, TakeOver
 from engine.tables.consent import answered, break_off_asked, came_back, take_over_asked, take_over_set, undo_asked
+from engine.tables.leaderboard import Leaderboards
 from engine.tables.lobby import (
     begun,
     cancelled,
@@ -59,7 +59,6 @@ from engine.tables.model import (
     ChannelRef,
     Person,
     Snapshot,
-    Standing,
     Status,
     TableId,
 )
@@ -109,7 +108,8 @@ class Tables:
         self._shielded = Shielded()
         self._clock_jumps = ClockJumpDetector(now, monotonic)
         self._registry = TableRegistry(store, lambda table_id: self._autoplay.timers.set(table_id, None))
-        self.results = Results(store, self._registry.read, now)
+        self.results = Results(store, self._registry.read)
+        self.leaderboards = Leaderboards(store, self._registry.read, now)
         self._autoplay = Autoplay(
             now, sleep, self._rng, executor, choose, self._registry.open.get, self._mind_the_clock, paced=paced
         )
@@ -390,15 +390,6 @@ class Tables:
         stored = await self._registry.stored(TableId(table_id))
         header = Header(stored.table.game, stored.table.rules_version, len(stored.seats), stored.table.options)
         return Record(header, tuple(Step(Seat(row.seat), parse_move(row.move)) for row in stored.steps))
-
-    async def leaderboard(
-        self, guild_id: int, game: str | None = None, *, since: int | None = None, limit: int = 25
-    ) -> tuple[Standing, ...]:
-        """A server's robots together, if any played, then its people by wins, then points; of one game or all; of
-        matches that ended at `since` or later."""
-        low_wins = [name for name, kind in GAMES.items() if kind.low_wins]
-        rows = await self._registry.read(self._store.leaderboard(guild_id, game, since, limit, low_wins))
-        return tuple(Standing(row.user_id, row.name, row.wins, row.matches, row.points) for row in rows)
 
     # -- what people and servers have chosen --
 

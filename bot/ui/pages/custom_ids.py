@@ -86,6 +86,9 @@ class Verb(StrEnum):
     HISTORY = "history"  # <page>:<whose>:<game>:<kind>
     HISTORY_KIND = "history_kind"  # as `history`; a menu of kinds
     WATCH = "watch"  # a menu of matches
+    LEADERS = "leaders"  # <page>:<game>:<measure>:<period>
+    LEADERS_SET = "leaders_set"  # <field>:<page>:<game>:<measure>:<period>; a menu
+    LEADERS_POST = "leaders_post"  # as `leaders`
     STATS = "stats"  # <person>:<game>
     SET_SERVER_DISPLAY = "server_look"  # as `look`
 

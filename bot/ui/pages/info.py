@@ -1,4 +1,4 @@
-"""Pages that explain or list: rules, help, about, open tables, the leaderboard."""
+"""Pages that explain or list: rules, help, about, open tables."""
 
 from __future__ import annotations
 
@@ -10,14 +10,11 @@ from bot.ui.pages.page import MOST_CHOICES, Button, Choice, Menu, Page, Part, Te
 from bot.ui.pages.rules_text import changed_rules, game_title, number_ranges, table_title
 from bot.ui.pages.seats import control, jump_link, plain_names, seat_names
 from bot.words import Words
-from bot.words.log import decimal_text
-from bot.words.names import safe_name
 from bot.words.rulebook import rulebook
 from engine.rules.games import GAMES, make_game
-from engine.tables.model import Snapshot, Standing, Status
+from engine.tables.model import Snapshot, Status
 
 TABLES_SHOWN = 15
-LEADERS_SHOWN = 20
 
 
 def rules_page(words: Words, game: str, page: int = 0, table: Snapshot | None = None) -> Page:
@@ -94,31 +91,3 @@ def which_page(words: Words, tables: Sequence[Snapshot], verb: Verb) -> Page:
     )
     menu = Menu(ControlId(NO_TABLE, 0, Verb.WHICH).text(), words("tables.which_pick"), choices)
     return Page((Text(words("tables.which")), menu))
-
-
-def leaderboard_page(words: Words, standings: Sequence[Standing], game: str | None) -> Page:
-    """Who wins most."""
-    title = words("leaderboard.title", game=game_title(words, game) if game else words("choice.all_games"))
-    if not standings:
-        return Page((Text(f"{title}\n{words('leaderboard.none')}"),))
-    lines = [title]
-    place = 0
-    people = [standing for standing in standings if standing.user_id is not None]
-    for at, standing in enumerate(people[:LEADERS_SHOWN], 1):
-        before = people[at - 2] if at > 1 else None
-        if before is None or (before.wins, before.points) != (standing.wins, standing.points):
-            place = at
-        facts = _standing_facts(words, standing)
-        lines.append(words("leaderboard.line", place=place, name=safe_name(standing.name), **facts))
-    lines += [
-        words("leaderboard.robots", **_standing_facts(words, robots)) for robots in standings if robots.user_id is None
-    ]
-    return Page((Text("\n".join(lines)),))
-
-
-def _standing_facts(words: Words, standing: Standing) -> dict[str, str]:
-    return {
-        "wins": words.count("win", standing.wins),
-        "matches": words.count("match", standing.matches),
-        "points": words("leaderboard.points", n=decimal_text(standing.points / max(1, standing.matches))),
-    }

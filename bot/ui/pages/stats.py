@@ -8,7 +8,7 @@ from bot.ui.pages.history import control_of
 from bot.ui.pages.page import Button, Frame, Page, Row, Text
 from bot.ui.pages.rules_text import game_title
 from bot.words import Words
-from bot.words.log import number_text
+from bot.words.log import decimal_text, number_text
 from bot.words.names import clean_name, safe_name
 from engine.tables.results import Companion, Counted, Stats
 
@@ -16,8 +16,8 @@ GAMES_SHOWN = 4
 
 
 def decimal(number: float | None) -> str:
-    """`1.8`, with a true minus."""
-    return "–" if number is None else f"{number:.1f}".replace("-", "−")
+    """`1.8`, or a dash."""
+    return "–" if number is None else decimal_text(number)
 
 
 def stats_page(words: Words, stats: Stats, name: str, game: str, *, own: bool, post: bool = True) -> Page:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.words.en.boards import BOARDS
 from bot.words.en.commands import COMMANDS
 from bot.words.en.games import GAMES
+from bot.words.en.leaderboard import LEADERBOARD
 from bot.words.en.log import LOG
 from bot.words.en.options import OPTIONS
 from bot.words.en.pictures import PICTURES
@@ -16,5 +17,5 @@ from bot.words.en.turns import TURNS
 
 ENGLISH: dict[str, str] = {
     **REFUSALS, **LOG, **BOARDS, **TABLES, **COMMANDS, **GAMES, **OPTIONS, **PICTURES, **SETTINGS,
-    **RESULTS, **TURNS,
+    **LEADERBOARD, **RESULTS, **TURNS,
 }  # fmt: skip

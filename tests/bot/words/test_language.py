@@ -26,7 +26,7 @@ MADE = (
     "refusal.", "why.", "log.no_notice_", "log.illegal_draw_", "log.round_", "game.", "about.", "option.", "answer.",
     "question.", "accepted.", "end.up", "end.down", "end.left", "guests.", "take_over.", "log.table_", "result.how_",
     "end.right", "at.", "clock.", "choice.", "picture.", "alt.", "gallery.", "replay.", "settings.", "hints.",
-    "history.",
+    "history.", "leaders.",
 )  # fmt: skip
 
 

@@ -10,6 +10,7 @@ import threading
 from collections.abc import AsyncIterator
 from contextlib import closing
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ from sqlalchemy import create_engine, insert, text
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.config import load_settings
-from engine.store import Store, StoreProblem, StoreUnavailable, connect, copy_database, results, schema
+from engine.store import Store, StoreProblem, StoreUnavailable, connect, copy_database, results, schema, standings
 from engine.store.connect import head_revision
 from engine.store.errors import AlreadyStored, Conflict
 from engine.store.rows import MatchRow, MatchSeatRow, RoundRow, SeatRow, StepRow, TableRow
@@ -177,7 +178,7 @@ async def test_the_message_is_not_overwritten_by_a_later_version(store: Store) -
     assert (row.message_id, row.call_message_id, row.called_user_id) == (77, 78, 79)
 
 
-async def test_results_make_the_leaderboard(store: Store) -> None:
+async def test_finished_matches_are_found_and_added_up(store: Store) -> None:
     await store.create(ROW, SEATS)
     seats = (
         MatchSeatRow(0, 0, 1, "Ana", 1, 50, False),
@@ -185,28 +186,25 @@ async def test_results_make_the_leaderboard(store: Store) -> None:
         MatchSeatRow(2, 2, None, "Pip", 3, 10, False),
     )
     match = MatchRow(ROW.id, ROW.guild_id, ROW.channel_id, "block", 3, 500, seats)
-    await store.write(next_version(ROW), round_=RoundRow(3, "domino", 0, (20, 0), (50, 10), 500), match=match)
+    await store.write(next_version(ROW), round_=RoundRow(3, "domino", 0, (20, 0, 0), (50, 50, 10), 500), match=match)
     assert ROW.guild_id is not None
-    board = await store.leaderboard(ROW.guild_id, "block", 500, 10)
-    assert [(row.name, row.wins, row.matches, row.points) for row in board] == [
-        ("Pip", 0, 1, 10),
-        ("Ana", 1, 1, 50),
-        ("Ben", 0, 1, 50),
-    ]
-    assert [row.user_id for row in board] == [None, 1, 2], "robots are no person"
-    assert await store.leaderboard(ROW.guild_id, None, 501, 10) == []
-
-
-async def test_of_equal_wins_the_fewest_points_lead_where_they_win(store: Store) -> None:
-    await store.create(ROW, SEATS)
-    seats = (MatchSeatRow(0, 0, 1, "Ana", 2, 50, False), MatchSeatRow(1, 1, 2, "Ben", 2, 30, False))
-    match = MatchRow(ROW.id, ROW.guild_id, ROW.channel_id, "chickenfoot", 3, 500, seats)
-    await store.write(next_version(ROW), match=match)
-    assert ROW.guild_id is not None
-    low = await store.leaderboard(ROW.guild_id, "chickenfoot", None, 10, ["chickenfoot"])
-    assert [(row.name, row.points) for row in low] == [("Ben", 30), ("Ana", 50)]
-    high = await store.leaderboard(ROW.guild_id, "chickenfoot", None, 10)
-    assert [row.name for row in high] == ["Ana", "Ben"]
+    span = standings.Span(ROW.guild_id, "block", 500, 501)
+    rows = await store.ask(lambda connection: standings.standings(connection, span))
+    found = {row.user_id: (row.matches, row.wins, row.places, row.points) for row in rows}
+    assert found == {None: (1, 0, 3, 10), 1: (1, 1, 1, 50), 2: (1, 0, 3, 50)}, "who resigned came last"
+    for other in (replace(span, since=501), replace(span, game="draw"), replace(span, until=500), standings.Span(1)):
+        assert await store.ask(partial(standings.standings, span=other)) == []
+    assert await store.ask(lambda connection: standings.names(connection, span.guild_id, [1, 2])) == {
+        1: "Ana",
+        2: "Ben",
+    }
+    assert await store.ask(lambda connection: standings.most_played(connection, span.guild_id)) == "block"
+    seen = results.Seen(ROW.guild_id, ROW.channel_id, 9, 0)
+    for kinds, user_id, number in ((results.FINISHED, 1, 1), (["people"], None, 1), (["robots"], None, 0)):
+        asked = partial(results.history, seen=seen, kinds=[results.Kind(kind) for kind in kinds], user_id=user_id)
+        assert len(await store.ask(asked)) == number
+    (scored,) = await store.ask(lambda connection: results.rounds_of(connection, span.guild_id, 1, "block"))
+    assert (scored.number, scored.points) == (3, 20)
 
 
 async def test_time_off_is_given_back_to_clocks_once(store: Store) -> None:

@@ -134,7 +134,7 @@ async def test_a_fault_at_any_single_transaction_is_recovered_from(world: World,
 async def test_reading_fails_with_a_refusal(world: World) -> None:
     table = await world.play_out(await world.begun(options={"target": "10"}))
     world.store.fail_before = lambda number: True
-    assert await refusal(world.tables.leaderboard(10)) is Refusal.STORE_UNAVAILABLE
+    assert await refusal(world.tables.leaderboards.board(10)) is Refusal.STORE_UNAVAILABLE
     assert await refusal(world.tables.record(table.id)) is Refusal.STORE_UNAVAILABLE
     assert await refusal(world.tables.open(CHANNEL, ANA, "block")) is Refusal.STORE_UNAVAILABLE
     world.store.heal()
@@ -209,7 +209,7 @@ async def test_cancelled_reads_leave_the_store_usable(world: World) -> None:
     random = Random(5)
     table = await world.begun()
     for _ in range(60):
-        task = asyncio.create_task(world.tables.leaderboard(10))
+        task = asyncio.create_task(world.tables.leaderboards.board(10))
         for _ in range(random.randrange(12)):
             await asyncio.sleep(0)
         task.cancel()

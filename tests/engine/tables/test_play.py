@@ -185,9 +185,9 @@ async def test_who_resigns_is_played_for_by_a_robot(world: World) -> None:
     table = await world.play_out(await world.now(table))
     assert table.status is Status.FINISHED
     assert By.ROBOT in {step.by for change in world.changes for step in change.steps if step.seat == 0}
-    board = {row.user_id: row for row in await world.tables.leaderboard(CHANNEL.guild_id or 0)}
-    assert board[ANA.user_id].wins == 0
-    assert board[ANA.user_id].matches == 1
+    line = (await world.tables.leaderboards.board(CHANNEL.guild_id or 0)).line_of(ANA.user_id)
+    assert line is not None
+    assert (line.wins, line.matches) == (0, 1)
     await world.check(table.id)
 
 
@@ -265,32 +265,6 @@ async def test_finished_tables_are_found_after_a_restart(world: World) -> None:
     assert world.tables.peek(table.id) == table
     again = await world.tables.rematch(table.id, ANA)
     assert again.rematch_of == table.id
-
-
-async def test_the_leaderboard_counts_wins_matches_and_points_of_a_server(world: World) -> None:
-    first = await world.play_out(await world.begun(people=2, options={"target": "20"}))
-    await world.leap(1000)
-    later = int(world.clock.now())
-    second = await world.play_out(await world.begun("castle_rock", people=2, options={"target": "10"}))
-    assert first.outcome is not None
-    assert second.outcome is not None
-    board = {row.user_id: row for row in await world.tables.leaderboard(10)}
-    for seat, person in enumerate((ANA, BEN)):
-        row = board[person.user_id]
-        assert row.name == person.name
-        assert row.matches == 2
-        assert row.points == first.outcome.totals[seat] + second.outcome.totals[seat]
-        assert row.wins == (first.outcome.places[seat] == 1) + (second.outcome.places[seat] == 1)
-    assert [row.matches for row in await world.tables.leaderboard(10, "block")] == [1, 1]
-    assert [row.matches for row in await world.tables.leaderboard(10, since=later)] == [1, 1]
-    assert await world.tables.leaderboard(11) == ()
-    matches = await world.tables.results.history(CHANNEL, CLEO.user_id)
-    assert [match.table_id for match in matches] == [second.id, first.id]
-    assert [
-        match.game
-        for match in await world.tables.results.history(CHANNEL, BEN.user_id, user_id=BEN.user_id, game="block")
-    ] == ["block"]
-    assert [seat.total for seat in matches[1].seats] == list(first.outcome.totals)
 
 
 async def test_a_subscriber_that_fails_harms_nobody(world: World, caplog: pytest.LogCaptureFixture) -> None:

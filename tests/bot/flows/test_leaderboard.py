@@ -1,0 +1,41 @@
+"""The leaderboard as people use it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.bot.flows.sketches import Sketches, choose, pictures, settings, words_of
+from tests.bot.flows.stage import labels, staged
+from tests.bot.flows.test_history import played
+
+
+async def test_a_leaderboard_shows_ones_own_line_and_is_posted(tmp_path: Path) -> None:
+    async with staged(tmp_path, painter=Sketches()) as stage:
+        ana, bo, eve = stage.person("Ana"), stage.person("Björn"), stage.person("Eve")
+        table = await played(stage, ana, bo)
+        await played(stage, ana, robots=1)
+        outcome = (await stage.table(table)).outcome
+        assert outcome is not None
+        winner = ("Ana", "Björn")[outcome.places.index(1)]
+        await choose(ana, await settings(stage, ana), "both")
+        page = (await ana.slash(stage.channel, "domino leaderboard")).response
+        assert page.ephemeral
+        assert pictures(page) == ["leaderboard.png"]
+        assert f"**1** {winner}: 1 win, 1 match" in words_of(page).replace("**Ana** (you)", "Ana")
+        assert "**Ana** (you)" in words_of(page)
+        assert "The robots together" in words_of(page)
+        page = await choose(ana, page, "place")
+        stage.check()
+        assert "You are ranked after 4 matches; so far 1 match" in words_of(page)
+        page = await choose(ana, await choose(ana, page, "robots"), "muggins")
+        assert "Nobody is ranked" in words_of(page)
+        page = await choose(ana, page, "any")
+        assert "Björn" not in words_of(page)
+        page = await choose(ana, await choose(ana, page, "week"), "wins")
+        shown = await stage.press(ana, page, "Show to all")
+        assert not shown.ephemeral
+        assert not labels(shown)
+        assert "(you)" not in words_of(shown)
+        theirs = (await eve.slash(stage.channel, "domino leaderboard", show="public")).response
+        assert pictures(theirs) == ["leaderboard.png"]
+        assert "not ranked" in words_of((await eve.slash(stage.channel, "domino leaderboard")).response)

@@ -1,0 +1,128 @@
+"""The leaderboard equals a slow, obvious recount: places, ties, periods, and movement since a week ago."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from fractions import Fraction
+from random import Random
+
+import pytest
+from sqlalchemy import insert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from engine.rules.games import GAMES
+from engine.store import schema
+from engine.tables.leaderboard import FEWEST, Leaderboard, Measure, Period
+from engine.tables.results import Kind, PastMatch
+
+from .test_results import random_match
+from .world import BIRTH, World
+
+GUILD = 10
+DAY = 86400
+DAYS = 40
+
+
+async def put(connection: AsyncConnection, matches: list[PastMatch]) -> None:
+    """Store matches as they were played."""
+    tables, results, seats = [], [], []
+    for match in matches:
+        where = {"guild_id": match.channel.guild_id, "channel_id": match.channel.channel_id, "game": match.game}
+        tables.append(
+            {**where, "id": match.table_id, "version": 1, "status": "finished", "host_id": 1, "rules_version": 1,
+             "options": "{}", "capacity": 6, "claim_seconds": 8, "created_at": 0, "active_at": match.ended_at}
+        )  # fmt: skip
+        results.append({**where, "table_id": match.table_id, "rounds": match.rounds, "ended_at": match.ended_at})
+        for seat in match.seats:
+            row = {name: getattr(seat, name) for name in ("seat", "side", "user_id", "place", "total", "resigned")}
+            seats.append({**row, "table_id": match.table_id, "name": seat.name})
+    for table, rows in ((schema.tables, tables), (schema.match_results, results), (schema.match_seats, seats)):
+        await connection.execute(insert(table), rows)
+
+
+def made(rng: Random, number: int) -> list[PastMatch]:
+    """Finished matches of the last weeks."""
+    found = []
+    for at in range(number):
+        match, _ = random_match(rng, at)
+        if match.kind is not Kind.BROKEN_OFF:
+            ended = int(BIRTH) - rng.randrange(DAYS * DAY)
+            found.append(PastMatch(match.table_id, match.channel, match.game, 2, ended, match.kind, match.seats))
+    return found
+
+
+def recount(matches: list[PastMatch], measure: Measure, game: str | None, since: float, until: float) -> dict[int, int]:
+    """Everybody's place, counted by hand."""
+    places: dict[int, list[int]] = {}
+    points: dict[int, list[int]] = {}
+    wins: dict[int, int] = {}
+    for match in matches:
+        if not since <= match.ended_at < until or game not in (None, match.game):
+            continue
+        last = len({seat.side for seat in match.seats})
+        for seat in match.seats:
+            people = any(other.user_id and other.side != seat.side for other in match.seats)
+            if seat.user_id is None or people is (measure is Measure.ROBOTS):
+                continue
+            places.setdefault(seat.user_id, []).append(last if seat.resigned else seat.place)
+            points.setdefault(seat.user_id, []).append(seat.total)
+            wins[seat.user_id] = wins.get(seat.user_id, 0) + (seat.place == 1 and not seat.resigned)
+    values: dict[int, Fraction] = {}
+    for person, found in places.items():
+        if measure in (Measure.WINS, Measure.ROBOTS):
+            values[person] = Fraction(-wins[person])
+        elif len(found) >= FEWEST and measure is Measure.PLACE:
+            values[person] = Fraction(sum(found), len(found))
+        elif len(found) >= FEWEST:
+            low = game is not None and GAMES[game].low_wins
+            values[person] = Fraction(sum(points[person]), len(found)) * (1 if low else -1)
+    return {person: 1 + sum(other < value for other in values.values()) for person, value in values.items()}
+
+
+def places_of(board: Leaderboard) -> dict[int, int | None]:
+    """Everybody's place on the board."""
+    return {line.user_id: line.place for line in board.lines}
+
+
+@pytest.mark.parametrize("measure", Measure)
+async def test_every_leaderboard_equals_a_recount(world: World, measure: Measure) -> None:
+    matches = made(Random(7), 300)
+    await world.store.ask(lambda connection: put(connection, matches))
+    now = datetime.fromtimestamp(BIRTH, UTC)
+    for game in ("chickenfoot", "muggins", *([] if measure.one_game else [None])):
+        for period in Period:
+            board = await world.tables.leaderboards.board(GUILD, game, measure, period)
+            since = period.since(now)
+            start = since.timestamp() if since else 0.0
+            assert places_of(board) == recount(matches, measure, game, start, BIRTH), (game, period)
+            assert [line.place for line in board.lines] == sorted(line.place or 0 for line in board.lines)
+            if period is Period.WEEK:
+                was = recount(matches, measure, game, start - 7 * DAY, start)
+            else:
+                was = recount(matches, measure, game, start, BIRTH - 7 * DAY)
+            for line in board.lines:
+                assert line.place is not None
+                old = was.get(line.user_id)
+                assert line.moved == (None if old is None else old - line.place)
+            assert board.known == bool(was)
+    assert (await world.tables.leaderboards.board(GUILD + 1)).lines == ()
+
+
+async def test_points_are_of_the_game_that_is_played_most_and_names_are_the_latest_of_this_server(world: World) -> None:
+    matches = made(Random(3), 60)
+    await world.store.ask(lambda connection: put(connection, matches))
+    often = {game: sum(match.game == game for match in matches) for game in GAMES}
+    board = await world.tables.leaderboards.board(GUILD, None, Measure.POINTS)
+    assert board.game == min(often, key=lambda game: (-often[game], game))
+    assert all(line.name == str(line.user_id) for line in (*board.lines, *board.unranked))
+
+
+@pytest.mark.parametrize(
+    ("day", "week", "month"),
+    [("2027-03-01", "2027-03-01", "2027-03-01"), ("2027-03-07", "2027-03-01", "2027-03-01")],
+)
+def test_weeks_begin_on_monday(day: str, week: str, month: str) -> None:
+    now = datetime.fromisoformat(f"{day}T23:59:00+00:00")
+    assert Period.WEEK.since(now) == datetime.fromisoformat(f"{week}T00:00:00+00:00")
+    assert Period.MONTH.since(now) == datetime.fromisoformat(f"{month}T00:00:00+00:00")
+    assert Period.ALL.since(now) is None
