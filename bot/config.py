@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 ENV_FILE = ".env"
 DATABASE_FILE = "boneyard.db"
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 # A bot's token has three parts: its id, the time it was made, and a signature. Their lengths have grown over
 # the years, so only the shape is checked; Discord itself says whether the token is good.
@@ -184,7 +184,7 @@ def _token(text: str, problems: list[str]) -> Secret | None:
 
 
 def _database_url(text: str, data_dir: Path, problems: list[str]) -> str:
-    """The address with the asynchronous driver that Boneyard uses, whichever way the host wrote it."""
+    """The address with the driver that Boneyard uses, whichever way the host wrote it."""
     if not text:
         return URL.create(DRIVERS["sqlite"], database=str(data_dir / DATABASE_FILE)).render_as_string()
     # The text itself is never quoted in a problem: it may hold a password. A port that is no number makes a

@@ -40,7 +40,6 @@ ONLY_IN: dict[str, tuple[str, ...]] = {
     "dotenv": ("bot.config",),
     "sqlalchemy": ("engine.store", "bot.config", "bot.commands"),
     "alembic": ("engine.store",),
-    "aiosqlite": ("engine.store",),
     "asyncpg": ("engine.store",),
 }
 

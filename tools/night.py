@@ -284,7 +284,7 @@ async def night(opened: Browser, scene: str, seed: int, folder: Path, data: Path
     clock = Clock()
     bot = build_client(
         load_settings({"DATA_DIR": str(data)}),
-        f"sqlite+aiosqlite:///{data / 'night.db'}",
+        f"sqlite:///{data / 'night.db'}",
         now=lambda: clock().timestamp(),
         monotonic=lambda: clock().timestamp(),
         rng=random.Random(f"{seed}/{scene}"),

@@ -134,7 +134,7 @@ def make_client(settings: Settings, file: Path) -> discord.Client:
     from bot.client import build_client
     from bot.ui.channel.painter import Painted
 
-    url = URL.create("sqlite+aiosqlite", database=str(file))
+    url = URL.create("sqlite", database=str(file))
     return build_client(settings, url.render_as_string(), painter=Painted(threads=True), always_sync=True)
 
 

@@ -10,21 +10,24 @@ from __future__ import annotations
 import asyncio
 import errno
 import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, event
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import AsyncAdaptedQueuePool
+from sqlalchemy import URL, Connection, create_engine, event
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import QueuePool
 
-from engine.store.errors import StoreProblem
+from engine.store.errors import StoreProblem, StoreUnavailable
 from engine.store.files import copy_database, keep_private, stamped
 
+T = TypeVar("T")
 MIGRATIONS = Path(__file__).with_name("migrations")
 NO_DRIVER = "DATABASE_URL asks for postgresql, whose driver is missing: install boneyard[postgres]."
 BUSY_SECONDS = 5
@@ -33,7 +36,7 @@ PASSING = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_IOERR, sql
 FOR_GOOD = {"28", "3D", "42"}
 """Classes of PostgreSQL's errors that waiting does not mend: who may come in, which database, what one may do there."""
 POOL_SECONDS = 120
-"""How long a task waits for its turn; long, because all tasks share one connection."""
+"""How long a task waits for one of PostgreSQL's connections."""
 
 
 def is_sqlite(url: URL) -> bool:
@@ -53,24 +56,66 @@ def database_path(url: URL) -> Path:
     return path
 
 
-def make_engine(url: URL) -> AsyncEngine:
-    """The engine with the settings that make a commit durable. It opens no connection yet."""
-    if not is_sqlite(url):
+class Database(Protocol):
+    """Where the store does its work, one transaction at a time for each connection."""
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Do `work` in a transaction, which is rolled back if it raises."""
+        ...
+
+    async def close(self) -> None:
+        """Close every connection; safe to call twice."""
+        ...
+
+
+class File:
+    """SQLite: one connection in a thread of its own. A transaction goes there as a whole: it is over before the next
+    one begins, and waits for no event loop in its middle. No connection is opened yet."""
+
+    def __init__(self, url: URL) -> None:
+        self._engine = create_engine(
+            url,
+            poolclass=QueuePool,
+            pool_size=1,
+            max_overflow=0,
+            hide_parameters=True,  # an error must not print a deal
+            connect_args={"timeout": BUSY_SECONDS},
+        )
+        event.listen(self._engine, "connect", _prepare)
+        event.listen(self._engine, "begin", _begin)
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store")
+        self._closed = False
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        if self._closed:
+            raise StoreUnavailable("it is closed")
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._transaction, work)
+
+    def _transaction(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.begin() as connection:
+            return work(connection)
+
+    async def close(self) -> None:
+        if not self._closed:
+            self._closed = True
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+            self._thread.shutdown(wait=False)
+
+
+class Server:
+    """PostgreSQL: some connections on the event loop."""
+
+    def __init__(self, url: URL) -> None:
         if not find_spec("asyncpg"):
             raise StoreProblem(NO_DRIVER)
-        return create_async_engine(url, pool_pre_ping=True, pool_timeout=POOL_SECONDS, hide_parameters=True)
-    engine = create_async_engine(
-        url,
-        poolclass=AsyncAdaptedQueuePool,
-        pool_size=1,
-        max_overflow=0,
-        pool_timeout=POOL_SECONDS,
-        hide_parameters=True,  # an error must not print a deal
-        connect_args={"timeout": BUSY_SECONDS},
-    )
-    event.listen(engine.sync_engine, "connect", _prepare)
-    event.listen(engine.sync_engine, "begin", _begin)
-    return engine
+        self._engine = create_async_engine(url, pool_pre_ping=True, pool_timeout=POOL_SECONDS, hide_parameters=True)
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
 
 
 def _prepare(connection: Any, record: object) -> None:
@@ -121,43 +166,41 @@ def too_new(current: str | None) -> str | None:
     )
 
 
-async def migrate(engine: AsyncEngine, *, now: float) -> Path | None:
+async def migrate(database: Database, file: Path | None, *, now: float) -> Path | None:
     """Bring the database up to this program; gives the backup that was made first, if there was anything to
     save. Raises `StoreProblem` for a database of a newer program."""
-    async with engine.connect() as connection:
-        current = await connection.run_sync(_current)
+    current = await database.run(_current)
     if current == head_revision():
         return None
     if problem := too_new(current):
         raise StoreProblem(problem)
     saved = None
-    if current is not None and is_sqlite(engine.url):
-        path = database_path(engine.url)
-        saved = await asyncio.to_thread(copy_database, path, stamped(path, f"before-upgrade-from-{current}", now))
-    async with engine.begin() as connection:
-        await connection.run_sync(_upgrade)
+    if current is not None and file is not None:
+        saved = await asyncio.to_thread(copy_database, file, stamped(file, f"before-upgrade-from-{current}", now))
+    await database.run(_upgrade)
     return saved
 
 
-async def open_engine(url: URL, *, now: float) -> tuple[AsyncEngine, Path | None]:
-    """An engine on a database that is up to date, and the backup if one was made. Raises `StoreProblem`, and leaves
-    nothing open then."""
-    engine = make_engine(url)
+async def open_database(url: URL, *, now: float) -> tuple[Database, Path | None]:
+    """A database that is up to date, and the backup if one was made. Raises `StoreProblem`, and leaves nothing open
+    then."""
+    file = database_path(url) if is_sqlite(url) else None
+    database: Database = File(url) if file else Server(url)
     try:
-        if is_sqlite(url):
-            keep_private(database_path(url))
-        return engine, await migrate(engine, now=now)
+        if file:
+            keep_private(file)
+        return database, await migrate(database, file, now=now)
     except StoreProblem:
-        await engine.dispose()
+        await database.close()
         raise
     except Exception as error:  # drivers and migrations raise what they like
-        await engine.dispose()
-        label = database_path(url) if is_sqlite(url) else url.render_as_string(hide_password=True)
+        await database.close()
+        label = file or url.render_as_string(hide_password=True)
         remedy = "; put a backup in its place with `boneyard restore`" if is_damage(error) else ""
         sentence = f"The database {label} cannot be opened: {reason(error)}{remedy}."
         raise StoreProblem(sentence, lasting=not _passing(url, error)) from error
     except BaseException:
-        await engine.dispose()
+        await database.close()
         raise
 
 

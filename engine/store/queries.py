@@ -9,9 +9,8 @@ from contextlib import suppress
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Row, Table, insert, select
+from sqlalchemy import Connection, Row, Table, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.store import schema
 from engine.store.errors import Damaged
@@ -20,23 +19,23 @@ from engine.store.rows import MatchRow, SeatRow, StepRow, StoredTable, TableRow
 log = logging.getLogger(__name__)
 
 
-async def put(connection: AsyncConnection, table: Table, values: dict[str, Any]) -> None:
+def put(connection: Connection, table: Table, values: dict[str, Any]) -> None:
     """Insert a row, or replace the one with the same key."""
     maker = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     keys = [column.name for column in table.primary_key]
     rest = {name: value for name, value in values.items() if name not in keys}
-    await connection.execute(maker(table).values(values).on_conflict_do_update(index_elements=keys, set_=rest))
+    connection.execute(maker(table).values(values).on_conflict_do_update(index_elements=keys, set_=rest))
 
 
-async def get_meta(connection: AsyncConnection, name: str) -> str | None:
+def get_meta(connection: Connection, name: str) -> str | None:
     """A small fact, if it was ever noted."""
-    value: str | None = await connection.scalar(select(schema.meta.c.value).where(schema.meta.c.name == name))
+    value: str | None = connection.scalar(select(schema.meta.c.value).where(schema.meta.c.name == name))
     return value
 
 
-async def set_meta(connection: AsyncConnection, name: str, value: str) -> None:
+def set_meta(connection: Connection, name: str, value: str) -> None:
     """Note a small fact."""
-    await put(connection, schema.meta, {"name": name, "value": value})
+    put(connection, schema.meta, {"name": name, "value": value})
 
 
 def _chosen(text: str | None) -> dict[str, str]:
@@ -49,74 +48,70 @@ def _chosen(text: str | None) -> dict[str, str]:
     return {}
 
 
-async def guild_settings(connection: AsyncConnection, guild_id: int) -> dict[str, str]:
+def guild_settings(connection: Connection, guild_id: int) -> dict[str, str]:
     """What a server has chosen."""
     at = schema.guild_settings.c
-    return _chosen(await connection.scalar(select(at.settings).where(at.guild_id == guild_id)))
+    return _chosen(connection.scalar(select(at.settings).where(at.guild_id == guild_id)))
 
 
-async def put_guild_settings(connection: AsyncConnection, guild_id: int, settings: dict[str, str]) -> None:
+def put_guild_settings(connection: Connection, guild_id: int, settings: dict[str, str]) -> None:
     """Replace what a server has chosen."""
     values = {"guild_id": guild_id, "settings": json.dumps(settings, sort_keys=True)}
-    await put(connection, schema.guild_settings, values)
+    put(connection, schema.guild_settings, values)
 
 
-async def player_settings(connection: AsyncConnection, user_id: int) -> dict[str, str]:
+def player_settings(connection: Connection, user_id: int) -> dict[str, str]:
     """What somebody has chosen."""
     at = schema.players.c
-    return _chosen(await connection.scalar(select(at.settings).where(at.user_id == user_id)))
+    return _chosen(connection.scalar(select(at.settings).where(at.user_id == user_id)))
 
 
-async def put_player_settings(
-    connection: AsyncConnection, user_id: int, name: str, settings: dict[str, str], now: int
-) -> None:
+def put_player_settings(connection: Connection, user_id: int, name: str, settings: dict[str, str], now: int) -> None:
     """Replace what somebody has chosen."""
     values = {"user_id": user_id, "name": name, "seen_at": now, "settings": json.dumps(settings, sort_keys=True)}
-    await put(connection, schema.players, values)
+    put(connection, schema.players, values)
 
 
-async def all_ids(connection: AsyncConnection) -> list[str]:
+def all_ids(connection: Connection) -> list[str]:
     """Every table's id; SQLite finds them in the index of the key, also where a table itself is on a damaged page."""
-    return list(await connection.scalars(select(schema.tables.c.id).order_by(schema.tables.c.id)))
+    return list(connection.scalars(select(schema.tables.c.id).order_by(schema.tables.c.id)))
 
 
-async def status_of(connection: AsyncConnection, table_id: str) -> str | None:
+def status_of(connection: Connection, table_id: str) -> str | None:
     """How far a table is."""
-    status: str | None = await connection.scalar(select(schema.tables.c.status).where(schema.tables.c.id == table_id))
+    status: str | None = connection.scalar(select(schema.tables.c.status).where(schema.tables.c.id == table_id))
     return status
 
 
-async def ids_by_status(connection: AsyncConnection, statuses: Sequence[str], *, pinged: bool = False) -> list[str]:
+def ids_by_status(connection: Connection, statuses: Sequence[str], *, pinged: bool = False) -> list[str]:
     """Table ids, oldest first; `pinged`: only those whose ping still stands."""
     at = schema.tables.c
     asked = select(at.id).where(at.status.in_(statuses)).order_by(at.created_at, at.id)
     if pinged:
         asked = asked.where(at.call_message_id.is_not(None))
-    return list(await connection.scalars(asked))
+    return list(connection.scalars(asked))
 
 
-async def rematch_of(connection: AsyncConnection, table_id: str, statuses: Sequence[str]) -> str | None:
+def rematch_of(connection: Connection, table_id: str, statuses: Sequence[str]) -> str | None:
     """The newest rematch of a table that is in one of these states."""
     at = schema.tables.c
     asked = select(at.id).where(at.rematch_of == table_id, at.status.in_(statuses)).order_by(at.created_at.desc())
-    found: str | None = await connection.scalar(asked.limit(1))
+    found: str | None = connection.scalar(asked.limit(1))
     return found
 
 
-async def load(connection: AsyncConnection, table_ids: Sequence[str]) -> list[StoredTable]:
+def load(connection: Connection, table_ids: Sequence[str]) -> list[StoredTable]:
     """Tables with their seats and steps, oldest first."""
     table, seat, step = schema.tables.c, schema.seats.c, schema.steps.c
-    rows = await connection.execute(
-        select(schema.tables).where(table.id.in_(table_ids)).order_by(table.created_at, table.id)
-    )
+    rows = connection.execute(select(schema.tables).where(table.id.in_(table_ids)).order_by(table.created_at, table.id))
     tables = [_table(row) for row in rows]
     seats: dict[str, list[SeatRow]] = {row.id: [] for row in tables}
     steps: dict[str, list[StepRow]] = {row.id: [] for row in tables}
-    for row in await connection.execute(
+    for row in connection.execute(
         select(schema.seats).where(seat.table_id.in_(table_ids)).order_by(seat.table_id, seat.seat)
     ):
         seats[row.table_id].append(SeatRow(row.seat, row.user_id, row.name, row.robot, row.resigned))
-    for row in await connection.execute(
+    for row in connection.execute(
         select(schema.steps).where(step.table_id.in_(table_ids)).order_by(step.table_id, step.number)
     ):
         steps[row.table_id].append(StepRow(row.number, row.seat, row.move, row.made_by, row.at, row.interaction_id))
@@ -132,13 +127,13 @@ def _table(row: Row[Any]) -> TableRow:
     return TableRow(**values, options=options)
 
 
-async def put_match(connection: AsyncConnection, match: MatchRow) -> None:
+def put_match(connection: Connection, match: MatchRow) -> None:
     """Book a finished match, and the names its people go by."""
     values = asdict(match)
     del values["seats"]
-    await connection.execute(insert(schema.match_results), values)
+    connection.execute(insert(schema.match_results), values)
     for seat in match.seats:
-        await connection.execute(insert(schema.match_seats), {"table_id": match.table_id, **asdict(seat)})
+        connection.execute(insert(schema.match_seats), {"table_id": match.table_id, **asdict(seat)})
         if seat.user_id is not None:
             person = {"user_id": seat.user_id, "name": seat.name, "seen_at": match.ended_at}
-            await put(connection, schema.players, person)
+            put(connection, schema.players, person)

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, Select, and_, distinct, exists, func, or_, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, Row, Select, and_, distinct, exists, func, or_, select
 
 from engine.store import schema
 from engine.store.rows import MatchSeatRow
@@ -105,8 +104,8 @@ def _past(kinds: Sequence[Kind]) -> Select[Any]:
     )
 
 
-async def history(
-    connection: AsyncConnection,
+def history(
+    connection: Connection,
     seen: Seen | None,
     *,
     kinds: Sequence[Kind],
@@ -128,9 +127,9 @@ async def history(
         asked = asked.where(_sat(user_id))
     if seen is not None:
         asked = asked.where(_visible(seen))
-    rows = list(await connection.execute(asked))
-    seats = await _seats(connection, [row.id for row in rows])
-    rounds = await _rounds_of_broken_off(connection, [row.id for row in rows if row.rounds is None])
+    rows = list(connection.execute(asked))
+    seats = _seats(connection, [row.id for row in rows])
+    rounds = _rounds_of_broken_off(connection, [row.id for row in rows if row.rounds is None])
     return [_row(row, rounds.get(row.id, 0), seats.get(row.id, [])) for row in rows]
 
 
@@ -146,27 +145,27 @@ AT_ONCE = 500
 """How many ids a question names: SQLite takes 32,766 values."""
 
 
-async def _seats(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, list[MatchSeatRow]]:
+def _seats(connection: Connection, ids: Sequence[str]) -> dict[str, list[MatchSeatRow]]:
     """The seats of matches, with their results if they have any."""
     found: dict[str, list[MatchSeatRow]] = {}
     seat, chair = schema.match_seats.c, schema.seats.c
     for first in range(0, len(ids), AT_ONCE):
         part = ids[first : first + AT_ONCE]
         results = select(schema.match_seats).where(seat.table_id.in_(part)).order_by(seat.table_id, seat.seat)
-        for row in await connection.execute(results):
+        for row in connection.execute(results):
             values = row._asdict()
             found.setdefault(values.pop("table_id"), []).append(MatchSeatRow(**values))
         chairs = select(schema.seats).where(chair.table_id.in_([i for i in part if i not in found]))
-        for row in await connection.execute(chairs.order_by(chair.table_id, chair.seat)):
+        for row in connection.execute(chairs.order_by(chair.table_id, chair.seat)):
             one = MatchSeatRow(row.seat, row.seat, row.user_id, row.name, 0, 0, row.resigned)
             found.setdefault(row.table_id, []).append(one)
     return found
 
 
-async def _rounds_of_broken_off(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, int]:
+def _rounds_of_broken_off(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
     at = schema.round_results.c
     asked = select(at.table_id, func.count().label("rounds")).where(at.table_id.in_(ids[:AT_ONCE]))
-    return {row.table_id: row.rounds for row in await connection.execute(asked.group_by(at.table_id))}
+    return {row.table_id: row.rounds for row in connection.execute(asked.group_by(at.table_id))}
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,9 +178,7 @@ class RoundScore:
     points: int
 
 
-async def rounds_of(
-    connection: AsyncConnection, guild_id: int, user_id: int, game: str | None = None
-) -> list[RoundScore]:
+def rounds_of(connection: Connection, guild_id: int, user_id: int, game: str | None = None) -> list[RoundScore]:
     """The rounds of somebody's finished matches on a server."""
     match, seat, at = schema.match_results.c, schema.match_seats.c, schema.round_results.c
     asked = (
@@ -195,5 +192,5 @@ async def rounds_of(
         asked = asked.where(match.game == game)
     return [
         RoundScore(row.game, row.table_id, row.number, json.loads(row.scores)[row.side])
-        for row in await connection.execute(asked)
+        for row in connection.execute(asked)
     ]

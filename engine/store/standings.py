@@ -6,8 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, and_, case, exists, func, or_, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, Select, and_, case, exists, func, or_, select
 
 from engine.store import schema
 
@@ -47,7 +46,7 @@ def within(span: Span) -> ColumnElement[bool]:
     return and_(*wanted)
 
 
-async def standings(connection: AsyncConnection, span: Span, *, robots_alone: bool = False) -> list[StandingRow]:
+def standings(connection: Connection, span: Span, *, robots_alone: bool = False) -> list[StandingRow]:
     """Everybody who played against people (`robots_alone`: only against robots), in no order; robots in either case."""
     seat, other, match = schema.match_seats.c, schema.match_seats.alias("other"), schema.match_results.c
     opposite = and_(other.c.table_id == seat.table_id, other.c.side != seat.side)
@@ -68,7 +67,7 @@ async def standings(connection: AsyncConnection, span: Span, *, robots_alone: bo
     )
     return [
         StandingRow(row.user_id, row.matches, int(row.wins), int(row.places), int(row.points))
-        for row in await connection.execute(asked)
+        for row in connection.execute(asked)
     ]
 
 
@@ -84,14 +83,14 @@ def _latest_names(guild_id: int, user_ids: Collection[int]) -> Select[Any]:
     return select(named.c.user_id, named.c.name).where(named.c.age == 1)
 
 
-async def names(connection: AsyncConnection, guild_id: int, user_ids: Collection[int]) -> dict[int, str]:
+def names(connection: Connection, guild_id: int, user_ids: Collection[int]) -> dict[int, str]:
     """The names under which people last finished a match on this server: elsewhere they may go by others."""
-    return {row.user_id: row.name for row in await connection.execute(_latest_names(guild_id, user_ids))}
+    return {row.user_id: row.name for row in connection.execute(_latest_names(guild_id, user_ids))}
 
 
-async def most_played(connection: AsyncConnection, guild_id: int) -> str | None:
+def most_played(connection: Connection, guild_id: int) -> str | None:
     """The game of which a server has finished the most matches."""
     match = schema.match_results.c
     asked = select(match.game).where(match.guild_id == guild_id).group_by(match.game)
-    found: str | None = await connection.scalar(asked.order_by(func.count().desc(), match.game).limit(1))
+    found: str | None = connection.scalar(asked.order_by(func.count().desc(), match.game).limit(1))
     return found

@@ -8,20 +8,19 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from functools import partial
 from pathlib import Path
 from time import time
 from typing import Any, TypeVar
 
-from sqlalchemy import delete, insert, make_url, select, update
+from sqlalchemy import Connection, delete, insert, make_url, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from engine.store import queries, schema
 from engine.store.background import Shielded
-from engine.store.connect import database_path, is_damage, is_sqlite, open_engine, reason
+from engine.store.connect import Database, database_path, is_damage, is_sqlite, open_database, reason
 from engine.store.errors import AlreadyStored, Conflict, Damaged, StoreUnavailable
 from engine.store.lock import FileLock
 from engine.store.rows import MatchRow, RoundRow, SeatRow, StepRow, StoredTable, TableRow
@@ -36,8 +35,8 @@ SHOWN = {"message_id", "call_message_id", "called_user_id"}
 class Store:
     """One database. Made by `open`; must be closed."""
 
-    def __init__(self, engine: AsyncEngine, lock: FileLock | None, backup: Path | None) -> None:
-        self._engine = engine
+    def __init__(self, database: Database, lock: FileLock | None, backup: Path | None) -> None:
+        self._database = database
         self._lock = lock
         self._shielded = Shielded()
         self.backup = backup
@@ -45,22 +44,22 @@ class Store:
 
     @classmethod
     async def open(cls, url: str, *, now: Callable[[], float] = time) -> Store:
-        """Lock, back up, migrate, connect. `url` names its asynchronous driver, as `bot.config` writes it. Raises
+        """Lock, back up, migrate, connect. `url` names its driver, as `bot.config` writes it. Raises
         `StoreProblem` with a sentence, and then has left nothing open."""
         address = make_url(url)
         lock = FileLock.take(database_path(address)) if is_sqlite(address) else None
         try:
-            engine, backup = await open_engine(address, now=now())
+            database, backup = await open_database(address, now=now())
         except BaseException:
             if lock:
                 lock.release()
             raise
-        return cls(engine, lock, backup)
+        return cls(database, lock, backup)
 
     async def close(self) -> None:
         """Finish what is under way and close every connection; safe to call twice."""
         await self._shielded.drain()
-        await self._engine.dispose()
+        await self._database.close()
         if self._lock:
             self._lock.release()
 
@@ -68,14 +67,13 @@ class Store:
         """Wait until nothing is being read or written."""
         await self._shielded.drain()
 
-    async def _run(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+    async def _run(self, work: Callable[[Connection], T]) -> T:
         """Do `work` in one transaction that a cancelled caller cannot tear."""
         return await self._shielded.run(self._transaction(work))
 
-    async def _transaction(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+    async def _transaction(self, work: Callable[[Connection], T]) -> T:
         try:
-            async with self._engine.begin() as connection:
-                return await work(connection)
+            return await self._database.run(work)
         except IntegrityError as error:  # only where two programs share a database
             raise Conflict(str(error.orig)) from error
         except (SQLAlchemyError, OSError) as error:
@@ -88,9 +86,9 @@ class Store:
     async def create(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
         """A new table. Raises `Conflict` if its id is taken."""
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(insert(schema.tables), _table_values(table))
-            await _put_seats(connection, table, seats)
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.tables), _table_values(table))
+            _put_seats(connection, table, seats)
 
         await self._run(work)
 
@@ -108,30 +106,30 @@ class Store:
         or that all steps after the `kept_steps` first ones are taken back. Raises `Conflict` unless the stored version
         is one less, `AlreadyStored` for a repeated interaction."""
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             if step and step.interaction_id is not None:
                 known = select(schema.steps.c.number).where(schema.steps.c.interaction_id == step.interaction_id)
-                if (await connection.execute(known)).first():
+                if (connection.execute(known)).first():
                     raise AlreadyStored(f"interaction {step.interaction_id}")
             at = schema.tables.c
             before = update(schema.tables).where(at.id == table.id, at.version == table.version - 1)
             # Messages are remembered apart from versions, so a write never carries an old one along.
             values = {name: value for name, value in _table_values(table).items() if name not in SHOWN}
-            if (await connection.execute(before.values(values))).rowcount != 1:
+            if (connection.execute(before.values(values))).rowcount != 1:
                 raise Conflict(f"table {table.id} is not at version {table.version - 1}")
             if kept_steps is not None:
                 at_step = schema.steps.c
                 gone = delete(schema.steps).where(at_step.table_id == table.id, at_step.number > kept_steps)
-                await connection.execute(gone)
+                connection.execute(gone)
             if seats is not None:
-                await connection.execute(delete(schema.seats).where(schema.seats.c.table_id == table.id))
-                await _put_seats(connection, table, seats)
+                connection.execute(delete(schema.seats).where(schema.seats.c.table_id == table.id))
+                _put_seats(connection, table, seats)
             if step:
-                await connection.execute(insert(schema.steps), {"table_id": table.id, **asdict(step)})
+                connection.execute(insert(schema.steps), {"table_id": table.id, **asdict(step)})
             if round_:
-                await connection.execute(insert(schema.round_results), {"table_id": table.id, **_round_values(round_)})
+                connection.execute(insert(schema.round_results), {"table_id": table.id, **_round_values(round_)})
             if match:
-                await queries.put_match(connection, match)
+                queries.put_match(connection, match)
 
         await self._run(work)
 
@@ -146,8 +144,8 @@ class Store:
     async def _set(self, table_id: str, **values: int | None) -> None:
         change = update(schema.tables).where(schema.tables.c.id == table_id).values(values)
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(change)
+        def work(connection: Connection) -> None:
+            connection.execute(change)
 
         await self._run(work)
 
@@ -209,14 +207,14 @@ class Store:
 
         at = schema.tables.c
 
-        async def work(connection: AsyncConnection, ids: Sequence[str] | None = None) -> int:
-            last = await queries.get_meta(connection, ALIVE)
+        def work(connection: Connection, ids: Sequence[str] | None = None) -> int:
+            last = queries.get_meta(connection, ALIVE)
             away = max(0, now - int(last)) if last is not None else 0
             late = update(schema.tables).where(at.deadline.is_not(None)).values(deadline=at.deadline + away)
             for which in [at.status == status] if ids is None else [at.id == table_id for table_id in ids]:
                 if away:
-                    await connection.execute(late.where(which))
-            await queries.set_meta(connection, ALIVE, str(now))
+                    connection.execute(late.where(which))
+            queries.set_meta(connection, ALIVE, str(now))
             return away
 
         try:
@@ -244,7 +242,7 @@ class Store:
 
     # -- results --
 
-    async def ask(self, question: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+    async def ask(self, question: Callable[[Connection], T]) -> T:
         """The answer to a question of `engine.store.results` or `standings`."""
         return await self._run(question)
 
@@ -257,6 +255,6 @@ def _round_values(row: RoundRow) -> dict[str, Any]:
     return {**asdict(row), "scores": json.dumps(row.scores), "totals": json.dumps(row.totals)}
 
 
-async def _put_seats(connection: AsyncConnection, table: TableRow, seats: Sequence[SeatRow]) -> None:
+def _put_seats(connection: Connection, table: TableRow, seats: Sequence[SeatRow]) -> None:
     if seats:
-        await connection.execute(insert(schema.seats), [{"table_id": table.id, **asdict(seat)} for seat in seats])
+        connection.execute(insert(schema.seats), [{"table_id": table.id, **asdict(seat)} for seat in seats])

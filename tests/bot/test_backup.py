@@ -19,7 +19,7 @@ def _settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def chosen(folder: Path, value: str | None = None) -> str:
     """What server 1 has chosen in the database, after choosing it."""
-    store = await Store.open(f"sqlite+aiosqlite:///{folder / 'boneyard.db'}")
+    store = await Store.open(f"sqlite:///{folder / 'boneyard.db'}")
     if value:
         await store.set_guild_settings(1, {"pictures": value})
     found = await store.guild_settings(1)
@@ -42,7 +42,7 @@ def test_what_was_backed_up_comes_back(tmp_path: Path, capsys: pytest.CaptureFix
 
 def test_a_bot_that_runs_is_not_taken_its_database(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     async def meanwhile() -> int:
-        store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'boneyard.db'}")
+        store = await Store.open(f"sqlite:///{tmp_path / 'boneyard.db'}")
         status = await asyncio.to_thread(cli.main, ["backup", "copy.db"])
         status += await asyncio.to_thread(cli.main, ["restore", "copy.db"])
         await store.close()

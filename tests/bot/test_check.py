@@ -34,7 +34,7 @@ def test_a_good_configuration_is_called_good(
     out = capsys.readouterr().out
     assert "DISCORD_TOKEN: set (environment)" in out
     assert "LOG_LEVEL: INFO (default)" in out
-    assert f"Database: sqlite+aiosqlite:///{tmp_path}/boneyard.db" in out
+    assert f"Database: sqlite:///{tmp_path}/boneyard.db" in out
     assert "client_id=100000000000000000&" in out
     assert out.endswith("Nothing is wrong: `boneyard run` can start.\n")
     assert TOKEN not in out
@@ -51,7 +51,7 @@ def test_asking_changes_nothing(environ: dict[str, str], tmp_path: Path) -> None
 
 async def checked_while_in_use(folder: Path) -> int:
     """The exit status of `boneyard check` beside a bot that runs."""
-    store = await Store.open(f"sqlite+aiosqlite:///{folder / 'boneyard.db'}")
+    store = await Store.open(f"sqlite:///{folder / 'boneyard.db'}")
     status = cli.main(["check"])
     await store.close()
     return status

@@ -19,7 +19,7 @@ def problems(environ: dict[str, str]) -> tuple[str, ...]:
 
 def test_an_empty_environment_gives_the_defaults() -> None:
     settings = load_settings({})
-    assert settings == Settings(None, Secret("sqlite+aiosqlite:///boneyard.db"), Path(), "INFO")
+    assert settings == Settings(None, Secret("sqlite:///boneyard.db"), Path(), "INFO")
 
 
 def test_an_empty_variable_counts_as_not_set() -> None:
@@ -28,7 +28,7 @@ def test_an_empty_variable_counts_as_not_set() -> None:
 
 def test_the_database_file_lies_in_the_data_folder(tmp_path: Path) -> None:
     settings = load_settings({"DATA_DIR": str(tmp_path)})
-    assert settings.database_url.reveal() == f"sqlite+aiosqlite:///{tmp_path}/boneyard.db"
+    assert settings.database_url.reveal() == f"sqlite:///{tmp_path}/boneyard.db"
 
 
 def test_a_token_is_read_from_its_variable() -> None:
@@ -77,13 +77,13 @@ def test_a_secret_file_that_is_not_text_is_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("written", "meant"),
     [
-        ("sqlite:///boneyard.db", "sqlite+aiosqlite:///boneyard.db"),
-        ("sqlite+aiosqlite:////data/b.db", "sqlite+aiosqlite:////data/b.db"),
+        ("sqlite:///boneyard.db", "sqlite:///boneyard.db"),
+        ("sqlite+aiosqlite:////data/b.db", "sqlite:////data/b.db"),
         ("postgres://ana:pw@db/boneyard", "postgresql+asyncpg://ana:pw@db/boneyard"),
         ("postgresql+psycopg://ana:pw@db:5432/boneyard", "postgresql+asyncpg://ana:pw@db:5432/boneyard"),
     ],
 )
-def test_the_database_address_gets_the_asynchronous_driver(written: str, meant: str) -> None:
+def test_the_database_address_gets_the_driver_that_is_used(written: str, meant: str) -> None:
     assert load_settings({"DATABASE_URL": written}).database_url.reveal() == meant
 
 
@@ -146,7 +146,7 @@ def test_the_env_file_is_read_as_docker_compose_reads_it(folder: Path) -> None:
     (folder / ".env").write_text(
         f'\ufeff# mine\nDISCORD_TOKEN="{TOKEN}"\nexport LOG_LEVEL=debug # all of it\nDATA_DIR=\n'
     )
-    assert load_settings() == Settings(Secret(TOKEN), Secret("sqlite+aiosqlite:///boneyard.db"), Path(), "DEBUG")
+    assert load_settings() == Settings(Secret(TOKEN), Secret("sqlite:///boneyard.db"), Path(), "DEBUG")
 
 
 def test_the_environment_wins_over_the_env_file(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ from sqlalchemy.exc import OperationalError
 from bot.config import Settings, load_settings
 from bot.logs import CAPPED, start_logging
 from engine.rules.tiles import Tile
-from engine.store.connect import make_engine
+from engine.store.connect import File
 
 TOKEN = "MTAwMDAwMDAwMDAwMDAwMDAw.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789AB"
 ADDRESS = "postgresql+asyncpg://ana:hunter2@db/boneyard"
@@ -68,7 +68,7 @@ def test_the_rest_of_a_line_stays_readable(capsys: pytest.CaptureFixture[str]) -
     assert line.endswith("INFO    bot.tables: Table t1 of guild 100000000000000000: round 3 begins.\n")
 
 
-@pytest.mark.parametrize("name", ["discord.http", "discord.gateway", "aiosqlite", "sqlalchemy.engine"])
+@pytest.mark.parametrize("name", ["discord.http", "discord.gateway", "sqlalchemy.engine"])
 def test_libraries_never_log_at_debug(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     start_logging(settings("DEBUG"))
     logging.getLogger(name).debug("what must not be written")
@@ -86,8 +86,8 @@ def test_a_higher_level_is_kept_for_libraries_too(capsys: pytest.CaptureFixture[
 
 def test_an_address_without_a_password_is_no_secret(capsys: pytest.CaptureFixture[str]) -> None:
     start_logging(load_settings({}))
-    logging.getLogger("bot.test").info("Opened %s.", "sqlite+aiosqlite:///boneyard.db")
-    assert "sqlite+aiosqlite:///boneyard.db" in capsys.readouterr().err
+    logging.getLogger("bot.test").info("Opened %s.", "sqlite:///boneyard.db")
+    assert "sqlite:///boneyard.db" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("level", ["DEBUG", "INFO"])
@@ -97,11 +97,10 @@ async def test_no_value_of_a_statement_is_logged_whatever_the_level(
     """SQLAlchemy writes statements with their values at INFO; a failing one carries them in its message."""
     start_logging(settings(level))
     deal = f"deal {Tile.of(5, 6)}"
-    engine = make_engine(make_url(f"sqlite+aiosqlite:///{tmp_path / 'some.db'}"))
-    async with engine.connect() as connection:
-        await connection.execute(text("select :deal"), {"deal": deal})
-        with pytest.raises(OperationalError) as failed:
-            await connection.execute(text("select :deal from nowhere"), {"deal": deal})
+    database = File(make_url(f"sqlite:///{tmp_path / 'some.db'}"))
+    await database.run(lambda connection: connection.execute(text("select :deal"), {"deal": deal}))
+    with pytest.raises(OperationalError) as failed:
+        await database.run(lambda connection: connection.execute(text("select :deal from nowhere"), {"deal": deal}))
     logging.getLogger("bot.test").error("It failed.", exc_info=failed.value)
-    await engine.dispose()
+    await database.close()
     assert "5|6" not in capsys.readouterr().err

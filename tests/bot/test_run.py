@@ -92,7 +92,7 @@ def write(folder: Path, *statements: str) -> None:
     """A database that a Boneyard has made, and then somebody else has changed."""
 
     async def made() -> None:
-        await (await Store.open(f"sqlite+aiosqlite:///{folder / 'boneyard.db'}")).close()
+        await (await Store.open(f"sqlite:///{folder / 'boneyard.db'}")).close()
 
     asyncio.run(made())
     with closing(sqlite3.connect(folder / "boneyard.db")) as connection:
@@ -198,7 +198,7 @@ def test_a_second_instance_on_one_database_is_refused(
     settings: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async def first() -> Store:
-        return await Store.open(f"sqlite+aiosqlite:///{settings / 'boneyard.db'}")
+        return await Store.open(f"sqlite:///{settings / 'boneyard.db'}")
 
     log_in(monkeypatch, set_up)
     with asyncio.Runner() as runner:

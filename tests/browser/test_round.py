@@ -121,7 +121,7 @@ async def evening(chromium: str, folder: Path, seed: int) -> AsyncIterator[Eveni
     file = folder / "evening.db"
     bot = build_client(
         load_settings({"DATA_DIR": str(folder)}),
-        f"sqlite+aiosqlite:///{file}",
+        f"sqlite:///{file}",
         rng=random.Random(seed),
         painter=Painted(threads=True),
         always_sync=True,

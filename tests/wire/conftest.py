@@ -85,7 +85,7 @@ async def running(
     """The real client on a database in `path`, connected to the stand-in; closed at the end.
     Without pictures unless a painter is given."""
     put_database(path / "boneyard.db")
-    settings = Settings(Secret(TOKEN), Secret(f"sqlite+aiosqlite:///{path / 'boneyard.db'}"), path, "INFO")
+    settings = Settings(Secret(TOKEN), Secret(f"sqlite:///{path / 'boneyard.db'}"), path, "INFO")
     client = build_client(
         settings,
         sleep=sleep,

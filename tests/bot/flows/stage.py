@@ -328,7 +328,7 @@ def make_bot(
 ) -> Boneyard:
     """The real bot on a database file, with the simulated clock, seeded shuffles, and robots that do not wait."""
     put_database(path / "boneyard.db")
-    settings = Settings(None, Secret(f"sqlite+aiosqlite:///{path / 'boneyard.db'}"), path, "INFO")
+    settings = Settings(None, Secret(f"sqlite:///{path / 'boneyard.db'}"), path, "INFO")
     return build_client(
         settings,
         now=lambda: now().timestamp(),

@@ -211,7 +211,7 @@ async def test_ten_quick_changes_are_few_edits(tmp_path: Path) -> None:
 
 
 async def test_a_bot_that_cannot_open_its_database_closes_cleanly(tmp_path: Path) -> None:
-    settings = Settings(None, Secret(f"sqlite+aiosqlite:///{tmp_path / 'missing' / 'boneyard.db'}"), tmp_path, "INFO")
+    settings = Settings(None, Secret(f"sqlite:///{tmp_path / 'missing' / 'boneyard.db'}"), tmp_path, "INFO")
     bot = build_client(settings, now=lambda: discord.utils.utcnow().timestamp())
     failed = False
     try:

@@ -20,7 +20,7 @@ DATABASE = "boneyard.db"
 
 async def kept(folder: Path, guild: int = 0) -> Store:
     """A store that has written something."""
-    store = await Store.open(f"sqlite+aiosqlite:///{folder / DATABASE}", now=lambda: 0.0)
+    store = await Store.open(f"sqlite:///{folder / DATABASE}", now=lambda: 0.0)
     await store.set_guild_settings(1, {"guild": str(guild)})
     return store
 
@@ -176,11 +176,7 @@ async def test_what_stops_the_opening_says_whether_to_try_again(
         raise error
 
     monkeypatch.setattr(connect, "migrate", fail)
-    url = (
-        f"sqlite+aiosqlite:///{tmp_path / DATABASE}"
-        if address == "sqlite"
-        else "postgresql+asyncpg://ana:hunter2@db/boneyard"
-    )
+    url = f"sqlite:///{tmp_path / DATABASE}" if address == "sqlite" else "postgresql+asyncpg://ana:hunter2@db/boneyard"
     with pytest.raises(StoreProblem) as problem:
         await Store.open(url)
     assert problem.value.lasting is lasting

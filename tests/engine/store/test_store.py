@@ -16,8 +16,8 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import create_engine, insert, text
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy import Connection, create_engine, insert, text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.config import load_settings
 from engine.store import Store, StoreProblem, StoreUnavailable, connect, copy_database, results, schema, standings
@@ -67,7 +67,7 @@ def next_version(row: TableRow, **changes: object) -> TableRow:
 
 
 def sqlite_url(folder: Path) -> str:
-    return f"sqlite+aiosqlite:///{folder / 'boneyard.db'}"
+    return f"sqlite:///{folder / 'boneyard.db'}"
 
 
 async def emptied(url: str) -> str:
@@ -229,14 +229,14 @@ async def test_servers_keep_their_settings(store: Store) -> None:
 async def test_a_commit_is_durable_and_keys_are_checked(tmp_path: Path) -> None:
     store = await Store.open(sqlite_url(tmp_path))
 
-    async def ask(connection: AsyncConnection) -> list[object]:
+    def ask(connection: Connection) -> list[object]:
         names = ("journal_mode", "synchronous", "foreign_keys")
-        return [await connection.scalar(text(f"PRAGMA {name}")) for name in names]
+        return [connection.scalar(text(f"PRAGMA {name}")) for name in names]
 
     assert await store._run(ask) == ["wal", 2, 1]
 
-    async def orphan(connection: AsyncConnection) -> None:
-        await connection.execute(insert(schema.steps).values(table_id="?", number=1, seat=0, move="", made_by="", at=0))
+    def orphan(connection: Connection) -> None:
+        connection.execute(insert(schema.steps).values(table_id="?", number=1, seat=0, move="", made_by="", at=0))
 
     with pytest.raises(Conflict):
         await store._run(orphan)
@@ -248,8 +248,8 @@ async def test_a_full_disk_is_told_and_got_over(tmp_path: Path) -> None:
     store = await Store.open(sqlite_url(tmp_path))
     await store.create(ROW, SEATS)
 
-    async def limit(connection: AsyncConnection, pages: str) -> None:
-        await connection.execute(text(f"PRAGMA max_page_count = {pages}"))
+    def limit(connection: Connection, pages: str) -> None:
+        connection.execute(text(f"PRAGMA max_page_count = {pages}"))
 
     await store._run(lambda connection: limit(connection, "1"))
     big = replace(STEP, move="x" * 100_000)

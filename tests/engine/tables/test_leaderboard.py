@@ -7,8 +7,7 @@ from fractions import Fraction
 from random import Random
 
 import pytest
-from sqlalchemy import insert
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, insert
 
 from engine.rules.games import GAMES
 from engine.store import schema
@@ -23,7 +22,7 @@ DAY = 86400
 DAYS = 40
 
 
-async def put(connection: AsyncConnection, matches: list[PastMatch]) -> None:
+def put(connection: Connection, matches: list[PastMatch]) -> None:
     """Store matches as they were played."""
     tables, results, seats = [], [], []
     for match in matches:
@@ -37,7 +36,7 @@ async def put(connection: AsyncConnection, matches: list[PastMatch]) -> None:
             row = {name: getattr(seat, name) for name in ("seat", "side", "user_id", "place", "total", "resigned")}
             seats.append({**row, "table_id": match.table_id, "name": seat.name})
     for table, rows in ((schema.tables, tables), (schema.match_results, results), (schema.match_seats, seats)):
-        await connection.execute(insert(table), rows)
+        connection.execute(insert(table), rows)
 
 
 def made(rng: Random, number: int) -> list[PastMatch]:

@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
 
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection
 
 from engine import robots
 from engine.rules.errors import Refusal, Refused
@@ -90,7 +90,7 @@ class FaultyStore(Store):
     fail_after: Callable[[int], bool] = staticmethod(lambda number: False)
     transactions = 0
 
-    async def _run(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+    async def _run(self, work: Callable[[Connection], T]) -> T:
         self.transactions += 1
         number = self.transactions
         if self.fail_before(number):
@@ -138,7 +138,7 @@ class World:
 
     async def start(self, hear: Callable[[Change], None] | None = None) -> World:
         put_database(self.file)
-        store = await FaultyStore.open(f"sqlite+aiosqlite:///{self.file}", now=self.clock.now)
+        store = await FaultyStore.open(f"sqlite:///{self.file}", now=self.clock.now)
         assert isinstance(store, FaultyStore)
         self.store = store
         self.tables = Tables(
