@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from bot.words.language import Words
 from bot.words.log import log_line, number_text, receipt_text, towards
@@ -55,9 +55,10 @@ def moves_text(
     names: Sequence[str],
     sides: Sequence[Sequence[int]],
     arms: Mapping[Tile, str],
+    late: Collection[Seat] = (),
 ) -> str:
     """`Pip 6|4 on A · Bones drew 2, passed`: the events, those of one seat in a row together. As for `log_line`, they
-    are what their reader may see."""
+    are what their reader may see. `late`: for whom a robot moved because time ran out."""
     told: list[tuple[Seat | None, list[str]]] = []
     for event in events:
         if isinstance(event, ev.RoundStarted) and told:
@@ -71,10 +72,11 @@ def moves_text(
             told[-1][1].append(text)
         else:
             told.append((seat, [text]))
-    turns = [
-        ", ".join(texts) if seat is None else words("brief.turn", name=names[seat], did=", ".join(texts))
-        for seat, texts in told
-    ]
+    turns = []
+    for seat, texts in told:
+        did = ", ".join(texts)
+        turn = did if seat is None else words("brief.turn", name=names[seat], did=did)
+        turns.append(words("brief.late", turn=turn) if seat in late else turn)
     if len(turns) > MOST_MOVES:
         turns = [words("brief.earlier"), *turns[-MOST_MOVES:]]
     return words("brief.between").join(turns)

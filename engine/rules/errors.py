@@ -51,6 +51,7 @@ class Refusal(StrEnum):
     NOT_ASKED = "not_asked"
     NOBODY_TO_ASK = "nobody_to_ask"
     SEAT_NOT_FREE = "seat_not_free"
+    FORFEITED = "forfeited"
     NO_TAKE_OVER = "no_take_over"
     NO_QUESTION = "no_question"
     CANNOT_UNDO = "cannot_undo"

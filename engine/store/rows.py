@@ -29,6 +29,8 @@ class TableRow:
     hints: bool = True
     company: str = "{}"
     """JSON of `engine.tables.company`."""
+    clock: str = "{}"
+    """JSON of `engine.tables.clock`."""
     call_message_id: int | None = None
     called_user_id: int | None = None
 

@@ -72,6 +72,7 @@ tables = Table(
     Column("active_at", BigInteger, nullable=False),
     Column("hints", Boolean, nullable=False, server_default=true()),
     Column("company", Text, nullable=False, server_default="{}"),
+    Column("clock", Text, nullable=False, server_default="{}"),
     Index(None, "status"),
     Index(None, "rematch_of"),
 )

@@ -14,14 +14,9 @@ from engine.store.rows import StoredTable
 from engine.tables.company import Asks, Question, TakeOver
 from engine.tables.lobby import check_host_in_lobby, person_in, seat_for
 from engine.tables.model import ChangeKind, Person, SeatInfo, Snapshot
-from engine.tables.play import IDLE_SECONDS, broken_off, deadline_of, match_of, window_after
+from engine.tables.play import IDLE_SECONDS, broken_off, deadline_of, match_of, people, window_after
 from engine.tables.state import Draft, next_row
 from engine.tables.undo import before_last, undone
-
-
-def people(table: Snapshot) -> tuple[int, ...]:
-    """Those who play and may be asked."""
-    return tuple(seat.person.user_id for seat in table.seats if seat.person and seat.human)
 
 
 def needed(table: Snapshot, question: Question) -> int:
@@ -83,6 +78,8 @@ def came_back(table: Snapshot, user_id: int, now: float) -> Draft:
         raise Refused(Refusal.NOT_SEATED)
     if seat.human:
         raise Refused(Refusal.ALREADY_SEATED)
+    if table.clock.seat(seat.seat).forfeited:
+        raise Refused(Refusal.FORFEITED)
     return _sitting(table, replace(seat, resigned=False), ChangeKind.CAME_BACK, now)
 
 
@@ -142,7 +139,8 @@ def _sitting(table: Snapshot, info: SeatInfo, kind: ChangeKind, now: float) -> D
     if company.question is not None and company.question.asks is Asks.TAKE_OVER:
         company = replace(company, question=None)
     after = replace(table, seats=seats, said_since=None)
-    deadline = deadline_of(after, now) if table.acting[:1] == (info.seat,) else table.deadline
-    after = replace(after, row=next_row(table, now, deadline=deadline, company=company.text()))
+    clock = table.clock.taken(info.seat).text()
+    deadline = deadline_of(after, info.seat, now) if table.acting[:1] == (info.seat,) else table.deadline
+    after = replace(after, row=next_row(table, now, deadline=deadline, company=company.text(), clock=clock))
     after = replace(after, window_ends=window_after(table, after, now))
     return Draft(after, kind, seats_changed=True, seat=info.seat)

@@ -11,6 +11,7 @@ from engine.rules.games import make_game
 from engine.rules.options import Accepts, changed_options
 from engine.rules.tiles import Seat
 from engine.store.rows import TableRow
+from engine.tables.clock import MOST_MISSES, NEW, TimeOut
 from engine.tables.company import Company, Standing
 from engine.tables.model import (
     PRIVATE,
@@ -55,13 +56,14 @@ def opened(
     claim_seconds: int | None,
     seats: int | None,
     public: bool = True,
+    increment: int | None = None,
 ) -> Snapshot:
     """A new table with its host in seat 0."""
     rules = make_game(game, options)
     counts = rules.seat_counts()
     if seats is not None and seats not in counts:
         raise Refused(Refusal.WRONG_SEATS, game=game, seats=seats, allowed=counts)
-    check_clock(turn_seconds, claim_seconds)
+    check_clock(turn_seconds, claim_seconds, increment)
     row = TableRow(
         id=table_id,
         version=1,
@@ -80,6 +82,7 @@ def opened(
         rematch_of=None,
         created_at=int(now),
         active_at=int(now),
+        clock=replace(NEW, increment=increment).text(),
     )
     return Snapshot(row, (person_in(0, host),))
 
@@ -103,6 +106,7 @@ def rematch(table: Snapshot, table_id: TableId, host: Person, now: float) -> Sna
         rematch_of=table.row.id,
         created_at=int(now),
         active_at=int(now),
+        clock=table.clock.fresh().text(),
     )
     rotated = table.seats[-1:] + table.seats[:-1]
     company, seats = Company(take_over=table.company.take_over), []
@@ -225,12 +229,30 @@ def option_set(table: Snapshot, user_id: int, name: str, text: str, now: float) 
     return replace(_seated(replace(table, row=row), table.seats, now), kind=ChangeKind.OPTIONS)
 
 
-def clock_set(table: Snapshot, user_id: int, turn_seconds: int | None, claim_seconds: int | None, now: float) -> Draft:
+def clock_set(
+    table: Snapshot,
+    user_id: int,
+    turn_seconds: int | None,
+    claim_seconds: int | None,
+    increment: int | None,
+    now: float,
+) -> Draft:
+    """The host chooses the time for a turn, or a bank and what each turn puts back."""
     check_host_in_lobby(table, user_id)
-    check_clock(turn_seconds, claim_seconds)
+    check_clock(turn_seconds, claim_seconds, increment)
     claims = claim_time(turn_seconds) if claim_seconds is None else claim_seconds
-    row = next_row(table, now, turn_seconds=turn_seconds, claim_seconds=claims)
+    clock = replace(table.clock, increment=increment).text()
+    row = next_row(table, now, turn_seconds=turn_seconds, claim_seconds=claims, clock=clock)
     return Draft(replace(table, row=row), ChangeKind.OPTIONS)
+
+
+def time_out_set(table: Snapshot, user_id: int, out: TimeOut, misses: int, now: float) -> Draft:
+    """The host chooses what happens when somebody's time runs out."""
+    check_host_in_lobby(table, user_id)
+    if not 1 <= misses <= MOST_MISSES:
+        raise _bad_time("misses", misses, 1, MOST_MISSES)
+    clock = replace(table.clock, out=out, misses=misses).text()
+    return Draft(replace(table, row=next_row(table, now, clock=clock)), ChangeKind.OPTIONS)
 
 
 def hints_set(table: Snapshot, user_id: int, hints: bool, now: float) -> Draft:
@@ -245,7 +267,8 @@ def begun(table: Snapshot, user_id: int, now: float) -> Draft:
     game = game_at(table)
     match = game.start(len(table.seats))
     company = replace(table.company, guests=()).text()
-    row = next_row(table, now, status=Status.PLAYING, rules_version=game.version, company=company)
+    clock = table.clock.fresh().text()
+    row = next_row(table, now, status=Status.PLAYING, rules_version=game.version, company=company, clock=clock)
     return Draft(replace(table, row=row, match=SealedMatch(match)), ChangeKind.STARTED)
 
 
@@ -293,8 +316,10 @@ def check_room(table: Snapshot) -> None:
         raise Refused(Refusal.TABLE_FULL, seats=table.capacity)
 
 
-def check_clock(turn_seconds: int | None, claim_seconds: int | None) -> None:
+def check_clock(turn_seconds: int | None, claim_seconds: int | None, increment: int | None = None) -> None:
     """Raise BAD_OPTION for times that make no sense."""
+    if increment is not None and not 1 <= increment <= (turn_seconds or 0):
+        raise _bad_time("increment", increment, 1, turn_seconds or 0)
     if turn_seconds is not None and not 5 <= turn_seconds <= LONGEST_TURN_SECONDS:
         raise _bad_time("turn_seconds", turn_seconds, 5, LONGEST_TURN_SECONDS)
     if claim_seconds is not None and not 1 <= claim_seconds <= LONGEST_CLAIM_SECONDS:

@@ -18,6 +18,7 @@ from engine.rules.scoring import Outcome, RoundResult
 from engine.rules.tiles import Seat
 from engine.rules.views import View
 from engine.store.rows import TableRow
+from engine.tables.clock import Clock, read_clock
 from engine.tables.company import Company, read_company
 
 TableId = NewType("TableId", str)
@@ -213,8 +214,13 @@ class Snapshot:
 
     @property
     def turn_seconds(self) -> int | None:
-        """Time for a turn; None: no clock."""
+        """The longest that a turn may take; None: no clock."""
         return self.row.turn_seconds
+
+    @property
+    def clock(self) -> Clock:
+        """How time is given, what is left of it, and what happens when it runs out."""
+        return read_clock(self.row.clock)
 
     @property
     def claim_seconds(self) -> int:
@@ -329,4 +335,5 @@ class Change:
     steps: tuple[StepDone, ...]
     kind: ChangeKind
     seat: Seat | None = None
-    """Whose seat changed during the match, or who took a move back."""
+    """Whose seat changed during the match, or who took a move back; with a step, who lost the seat because time ran
+    out."""

@@ -13,9 +13,10 @@ from engine.rules.moves import Announce, Call, Claim, Move
 from engine.rules.scoring import Outcome, RoundResult, side_of
 from engine.rules.tiles import HOUSE, Seat
 from engine.store.rows import MatchRow, MatchSeatRow, RoundRow
+from engine.tables.clock import Clock
 from engine.tables.company import Asks, Question
 from engine.tables.lobby import seat_for
-from engine.tables.model import By, ChangeKind, SealedMatch, Snapshot, Status, StepDone
+from engine.tables.model import By, ChangeKind, SealedMatch, SeatInfo, Snapshot, Status, StepDone
 from engine.tables.state import Draft, game_at, next_row
 
 IDLE_SECONDS: Final = 86400
@@ -42,8 +43,12 @@ def played(table: Snapshot, seat: Seat, move: Move, by: By, now: float) -> Draft
     events = match.play(seat, move)
     results = [event.result for event in events if isinstance(event, RoundEnded)]
     outcome = match.outcome()
+    clock = clock_after(table, match, seat, by, now)
+    lost = by is By.CLOCK and clock.loses_seat(seat) and len(people(table)) > 1
+    seats = tuple(replace(info, resigned=True) if lost and info.seat == seat else info for info in table.seats)
     after = replace(
         table,
+        seats=seats,
         match=SealedMatch(match),
         rounds=(*table.rounds, *results),
         steps=table.steps + 1,
@@ -53,12 +58,15 @@ def played(table: Snapshot, seat: Seat, move: Move, by: By, now: float) -> Draft
             now,
             status=Status.FINISHED if outcome else Status.PLAYING,
             company=replace(table.company, question=_still_open(table, results)).text(),
-            deadline=deadline_after(table, match, by, now),
+            clock=clock.text(),
+            deadline=deadline_after(table, match, seats, clock, by, now),
         ),
     )
     return Draft(
         table=replace(after, window_ends=window_after(table, after, now)),
         kind=ChangeKind.FINISHED if outcome else ChangeKind.STEP,
+        seats_changed=lost,
+        seat=seat if lost else None,
         step=StepDone(after.steps, seat, move, tuple(events), by),
         round_=round_row(results[0], now) if results else None,
         match=match_row(after, outcome, now) if outcome else None,
@@ -79,7 +87,8 @@ def resigned(table: Snapshot, user_id: int, now: float) -> Draft:
     seats = tuple(replace(info, resigned=True) if info == mine else info for info in table.seats)
     acting = match.to_act()
     deadline = None if acting and acting[0] == mine.seat else table.deadline
-    after = replace(table, seats=seats, said_since=None, row=next_row(table, now, deadline=deadline))
+    clock = table.clock.acted(mine.seat, on_turn=False).text()
+    after = replace(table, seats=seats, said_since=None, row=next_row(table, now, deadline=deadline, clock=clock))
     after = replace(after, window_ends=window_after(table, after, now))
     return Draft(after, ChangeKind.RESIGNED, seats_changed=True, seat=mine.seat)
 
@@ -97,23 +106,41 @@ def broken_off(table: Snapshot, now: float, question: Question | None = None) ->
     return Draft(replace(table, row=row, window_ends=None), ChangeKind.CANCELLED)
 
 
-def deadline_after(table: Snapshot, match: Match, by: By, now: float) -> int | None:
+def people(table: Snapshot) -> tuple[int, ...]:
+    """Those who play and may be asked."""
+    return tuple(seat.person.user_id for seat in table.seats if seat.person and seat.human)
+
+
+def clock_after(table: Snapshot, match: Match, seat: Seat, by: By, now: float) -> Clock:
+    """The clocks after a step: who acts in person misses nothing, and a turn that is over is booked."""
+    clock, first = table.clock, table.acting[0]
+    if by is By.CLOCK:
+        clock = clock.ran_out(seat)
+    elif by is By.PLAYER:
+        clock = clock.acted(seat, on_turn=seat == first)
+    if match.to_act()[:1] != (first,):
+        running = table.deadline is not None and table.human(first)
+        clock = clock.turn_over(first, table.turn_seconds, (table.deadline or 0) - now if running else None)
+    return clock
+
+
+def deadline_after(
+    table: Snapshot, match: Match, seats: tuple[SeatInfo, ...], clock: Clock, by: By, now: float
+) -> int | None:
     """The clock starts when a person comes on turn and runs through all they do in it. Somebody who comes
-    back after their time was up, or who plays alone, gets a fresh turn's time."""
+    back after their time was up, or who plays alone, gets more. What is not `table`'s is as it is after the step."""
     acting = match.to_act()
-    before = table.acting
     limit, running = table.turn_seconds, table.deadline
-    if limit is None or not acting or not table.human(acting[0]):
+    if limit is None or not acting or acting[0] < 0 or not seats[acting[0]].human:
         return None
-    same_turn = running is not None and before[:1] == acting[:1] and match.seats > 1
-    if same_turn and not (by is By.PLAYER and running is not None and running <= now):
-        return running
-    return int(now) + limit
+    if running is None or table.acting[:1] != acting[:1] or len(seats) == 1:
+        return int(now) + clock.time_for(acting[0], limit)
+    return int(now) + clock.more_time(limit) if by is By.PLAYER and running <= now else running
 
 
-def deadline_of(table: Snapshot, now: float) -> int | None:
-    """A whole turn's time for whoever is on turn now, if there is a clock."""
-    return None if table.turn_seconds is None else int(now) + table.turn_seconds
+def deadline_of(table: Snapshot, seat: int, now: float) -> int | None:
+    """Until when the seat has time if its turn begins now, if there is a clock."""
+    return None if table.turn_seconds is None else int(now) + table.clock.time_for(seat, table.turn_seconds)
 
 
 def window_after(before: Snapshot, after: Snapshot, now: float) -> float | None:

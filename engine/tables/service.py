@@ -28,6 +28,7 @@ from engine.store import Store, StoreUnavailable
 from engine.store.background import Shielded
 from engine.store.rows import TableRow
 from engine.tables.autoplay import Autoplay
+from engine.tables.clock import TimeOut
 from engine.tables.company import Asks, TakeOver
 from engine.tables.consent import answered, break_off_asked, came_back, take_over_asked, take_over_set, undo_asked
 from engine.tables.leaderboard import Leaderboards
@@ -48,6 +49,7 @@ from engine.tables.lobby import (
     robot_removed,
     seat_chosen,
     seat_for,
+    time_out_set,
 )
 from engine.tables.model import (
     ID_ALPHABET,
@@ -174,6 +176,7 @@ class Tables:
         seats: int | None = None,
         claim_seconds: int | None = None,
         public: bool = True,
+        increment: int | None = None,
         interaction_id: int | None = None,
     ) -> Snapshot:
         """A new table with its host in seat 0. `seats` is how many may sit down (default: as many as the game
@@ -190,6 +193,7 @@ class Tables:
             claim_seconds=claim_seconds,
             seats=seats,
             public=public,
+            increment=increment,
         )
         return await self._shield(self._create(snapshot, interaction_id))
 
@@ -249,12 +253,23 @@ class Tables:
         turn_seconds: int | None,
         claim_seconds: int | None = None,
         *,
+        increment: int | None = None,
         interaction_id: int | None = None,
     ) -> Snapshot:
-        """The host sets the time for a turn (None: no clock) and for claims and calls (None: what fits the
-        clock)."""
+        """The host sets the time for a turn (None: no clock) and for claims and calls (None: what fits the clock); with
+        an `increment` the time for a turn is a bank, to which each turn gives that much back."""
         return await self._change(
-            table_id, lambda table, now: clock_set(table, user_id, turn_seconds, claim_seconds, now), interaction_id
+            table_id,
+            lambda table, now: clock_set(table, user_id, turn_seconds, claim_seconds, increment, now),
+            interaction_id,
+        )
+
+    async def set_time_out(
+        self, table_id: TableId, user_id: int, out: TimeOut, misses: int = 2, *, interaction_id: int | None = None
+    ) -> Snapshot:
+        """The host chooses what happens when somebody's time runs out; `misses` in a row, for `TimeOut.SEAT`."""
+        return await self._change(
+            table_id, lambda table, now: time_out_set(table, user_id, out, misses, now), interaction_id
         )
 
     async def set_hints(
@@ -317,7 +332,7 @@ class Tables:
         )
 
     async def come_back(self, table_id: TableId, user_id: int, *, interaction_id: int | None = None) -> Snapshot:
-        """Play again after resigning. NOT_SEATED, ALREADY_SEATED."""
+        """Play again after resigning or being away. NOT_SEATED, ALREADY_SEATED, FORFEITED."""
         return await self._change(table_id, lambda table, now: came_back(table, user_id, now), interaction_id)
 
     async def answer(
@@ -390,6 +405,10 @@ class Tables:
         stored = await self._registry.stored(TableId(table_id))
         header = Header(stored.table.game, stored.table.rules_version, len(stored.seats), stored.table.options)
         return Record(header, tuple(Step(Seat(row.seat), parse_move(row.move)) for row in stored.steps))
+
+    async def made_by(self, table_id: str) -> tuple[By, ...]:
+        """Who made each of the steps of a match."""
+        return tuple(By(row.made_by) for row in (await self._registry.stored(TableId(table_id))).steps)
 
     # -- what people and servers have chosen --
 

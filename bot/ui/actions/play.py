@@ -59,8 +59,10 @@ async def hand(services: Services, click: Click) -> None:
     """My hand: a fresh panel, in turn or out of it."""
     seat = click.table.seat_of(click.user_id)
     if seat is not None and seat.resigned:
+        clock = click.table.clock.seat(seat.seat)
+        why = "hand.forfeited" if clock.forfeited else "hand.away" if clock.missed else "hand.resigned"
         buttons = seat_buttons(click.words, click.table, click.user_id)
-        await click.reply.panel(sentence(click.words("hand.resigned"), *buttons))
+        await click.reply.panel(sentence(click.words(why), *buttons))
         return
     await show_hand(services, click, click.table, click.seat())
 

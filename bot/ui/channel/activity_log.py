@@ -18,7 +18,7 @@ from bot.words.places import arm_of_tile
 from engine.rules.events import Event, RoundEnded, seen_by
 from engine.rules.game import Match
 from engine.rules.games import game_of
-from engine.rules.moves import Announce, Call, Claim, Draw, Pass
+from engine.rules.moves import Announce, Call, Claim
 from engine.rules.record import Step, replay
 from engine.rules.tiles import Seat
 from engine.tables.model import By, Change, ChangeKind, Snapshot
@@ -34,18 +34,20 @@ class SeatChanged:
     """Somebody resigned, came back, took over the seat that was `before`'s, or took a move back. Not part of the
     record: after a restart it is not told any more."""
 
-    kind: ChangeKind
+    kind: str
     name: str
     before: str
 
 
 @dataclass(frozen=True, slots=True)
 class Noted:
-    """An event of a step; `chooser` is the seat whose person took a turn with it, if one did."""
+    """An event of a step; `chooser` is the seat whose person took a turn with it, if one did, `late` one whose time had
+    run out."""
 
     event: Event | SeatChanged
     step: int = -1
     chooser: Seat | None = None
+    late: Seat | None = None
 
 
 class ActivityLog:
@@ -70,7 +72,8 @@ class ActivityLog:
                 continue  # from before this process: `load` will read all of it from the record
             events = self._events.setdefault(table, deque(maxlen=KEPT))
             chooser = step.seat if step.by is By.PLAYER and not isinstance(step.move, SAID) else None
-            events.extend(Noted(seen_by(event, None), step.number, chooser) for event in step.events)
+            late = step.seat if step.by is By.CLOCK else None
+            events.extend(Noted(seen_by(event, None), step.number, chooser, late) for event in step.events)
             self._steps[table] = (change.snapshot.version, step.seat, step.events)
             if chooser is not None:
                 self._own.pop((table, chooser), None)
@@ -84,7 +87,10 @@ class ActivityLog:
         names = seat_names(change.snapshot)
         if change.seat is not None and table in self._events:
             before = self._names.get(table, names)[change.seat]
-            self._events[table].append(Noted(SeatChanged(change.kind, names[change.seat], before)))
+            kind: str = change.kind
+            if change.steps:
+                kind = "forfeited" if change.snapshot.clock.seat(change.seat).forfeited else "away"
+            self._events[table].append(Noted(SeatChanged(kind, names[change.seat], before)))
         self._names[table] = names
 
     def _take_back(self, table: str) -> None:
@@ -108,11 +114,13 @@ class ActivityLog:
             return
         events: deque[Noted] = deque(maxlen=KEPT)
         record = await self._tables.record(snapshot.id)
+        made_by = iter(await self._tables.made_by(snapshot.id))
 
         def keep(match: Match, step: Step, found: list[Event]) -> None:
-            forced = isinstance(step.move, (Draw, Pass, *SAID))  # most often; the record does not say
-            chooser = step.seat if snapshot.human(step.seat) and not forced else None
-            events.extend(Noted(seen_by(event, None), -1, chooser) for event in found)
+            by = next(made_by, By.HOUSE)  # a step may have been taken back meanwhile
+            chooser = step.seat if by is By.PLAYER and not isinstance(step.move, SAID) else None
+            late = step.seat if by is By.CLOCK else None
+            events.extend(Noted(seen_by(event, None), -1, chooser, late) for event in found)
 
         replay(record.header, record.steps, game_of, keep)
         self._events.setdefault(snapshot.id, events)
@@ -128,8 +136,8 @@ class ActivityLog:
 
     def lines(self, words: Words, snapshot: Snapshot) -> list[str]:
         """The latest events as lines, the latest last."""
-        events = tuple(noted.event for noted in self._events.get(snapshot.id, ()))
-        start = max((at + 1 for at, event in enumerate(events) if isinstance(event, RoundEnded)), default=0)
+        events = tuple(self._events.get(snapshot.id, ()))
+        start = max((at + 1 for at, noted in enumerate(events) if isinstance(noted.event, RoundEnded)), default=0)
         return [*_lines(words, snapshot, events[:start], now=False), *_lines(words, snapshot, events[start:])]
 
     def recent(self, words: Words, snapshot: Snapshot) -> str:
@@ -139,6 +147,7 @@ class ActivityLog:
         if view is None:
             return ""
         fresh: list[Event] = []
+        late: set[Seat] = set()
         turn = snapshot.turn
         waiting = turn.seat if turn is not None and turn.human else None
         last: int | None = None
@@ -151,7 +160,8 @@ class ActivityLog:
                 last = noted.step
             if not isinstance(noted.event, SeatChanged):
                 fresh.insert(0, noted.event)
-        return moves_text(words, fresh, seat_names(snapshot), view.sides, arm_of_tile(view.board))
+                late.update(() if noted.late is None else (noted.late,))
+        return moves_text(words, fresh, seat_names(snapshot), view.sides, arm_of_tile(view.board), late)
 
     def moved_last(self, snapshot: Snapshot, seat: Seat) -> bool:
         """Whether the latest step was made in this seat, as far as this process knows."""
@@ -176,16 +186,17 @@ def _concerns(event: Event, seat: Seat) -> bool:
     return isinstance(event, RoundEnded) or seat in (getattr(event, "seat", None), getattr(event, "victim", None))
 
 
-def _lines(words: Words, snapshot: Snapshot, events: Iterable[Event | SeatChanged], *, now: bool = True) -> list[str]:
+def _lines(words: Words, snapshot: Snapshot, events: Iterable[Noted], *, now: bool = True) -> list[str]:
     """`now`: the events are of the round that lies on the table."""
     names = seat_names(snapshot)
     view = snapshot.view_for(None)
     sides = view.sides if view else ()
     arms = arm_of_tile(view.board) if view and now else {}
     lines = []
-    for event in events:
+    for noted in events:
+        event = noted.event
         if isinstance(event, SeatChanged):
             lines.append(words(f"log.table_{event.kind}", name=event.name, before=event.before))
         elif (line := log_line(words, event, names, sides, arms)) is not None:
-            lines.append(line)
+            lines.append(line if noted.late is None else words("log.late", line=line))
     return lines

@@ -37,6 +37,8 @@ def seat_buttons(words: Words, snapshot: Snapshot, user_id: int) -> list[Button]
     mine = snapshot.seat_of(user_id)
     if not snapshot.is_open or (mine is not None and mine.human):
         return []
+    if mine is not None and snapshot.clock.seat(mine.seat).forfeited:
+        return []
     if mine is not None:
         return [Button(words("consent.come_back"), control(snapshot, Verb.COME_BACK), Tone.GO)]
     if len(snapshot.seats) == 1 or snapshot.company.take_over is TakeOver.NO:

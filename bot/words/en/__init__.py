@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.words.en.boards import BOARDS
+from bot.words.en.clock import CLOCK
 from bot.words.en.commands import COMMANDS
 from bot.words.en.games import GAMES
 from bot.words.en.leaderboard import LEADERBOARD
@@ -17,5 +18,5 @@ from bot.words.en.turns import TURNS
 
 ENGLISH: dict[str, str] = {
     **REFUSALS, **LOG, **BOARDS, **TABLES, **COMMANDS, **GAMES, **OPTIONS, **PICTURES, **SETTINGS,
-    **LEADERBOARD, **RESULTS, **TURNS,
+    **LEADERBOARD, **RESULTS, **TURNS, **CLOCK,
 }  # fmt: skip

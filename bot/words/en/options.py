@@ -6,7 +6,7 @@ from engine.rules.games import GAMES
 from engine.rules.options import option_specs
 
 _SPECS = [spec for kind in GAMES.values() for spec in option_specs(kind.options)]
-_NAMES = {"claim_seconds", "turn_seconds"} | {spec.name for spec in _SPECS}
+_NAMES = {"claim_seconds", "turn_seconds", "increment", "misses"} | {spec.name for spec in _SPECS}
 _ANSWERS = {answer for spec in _SPECS for answer in spec.words()}
 """Names and answers are English as they are typed, but for the spaces."""
 _MOST_ROUNDS = "Most rounds to be played (none: until somebody has the points)"

@@ -81,7 +81,7 @@ MADE_OF_THE_RULES = {
     "log.illegal_draw_": {"draw", "no_tile", "fifty", "skip", "keep", "keep_and_play", "forgive"},
     "game.": set(GAMES),
     "question.": {f"{game}.{spec.name}" for game, spec in options()},
-    "option.": {spec.name for _, spec in options()} | {"turn_seconds", "claim_seconds"},
+    "option.": {spec.name for _, spec in options()} | {"turn_seconds", "increment", "misses", "claim_seconds"},
     "answer.": {word for _, spec in options() for word in spec.words()},
     "accepted.": {*Accepts, "together"},
 }

@@ -1,0 +1,134 @@
+"""How time is given and what happens when it runs out: pure arithmetic in whole seconds, kept with the table as JSON
+text.
+
+A table's `turn_seconds` is the longest that a turn may take, None without a clock. Without an increment every turn has
+that much. With one it is a bank: each seat begins with a full one, a turn takes from it what it lasts and puts the
+increment back, and nothing fits in above the full bank.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, replace
+from enum import StrEnum
+from functools import lru_cache
+from typing import Any
+
+MOST_MISSES = 9
+
+
+class TimeOut(StrEnum):
+    """What happens to a person whose time runs out; a robot plays that turn in any case."""
+
+    MOVE = "move"
+    """Nothing more, every time."""
+    SEAT = "seat"
+    """After so many turns in a row a robot takes the seat, and the person may come back."""
+    FORFEIT = "forfeit"
+    """The seat is a robot's for good."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatClock:
+    """The clock of one seat."""
+
+    bank: int | None = None
+    """What is left at the beginning of its turn; None: as much as there can be."""
+    missed: int = 0
+    """So many turns in a row were played because time ran out."""
+    forfeited: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """All that is kept in the column `clock`. The default is a table from before there was a choice."""
+
+    increment: int | None = None
+    out: TimeOut = TimeOut.MOVE
+    misses: int = 2
+    """So many misses in a row make a robot take the seat, with `TimeOut.SEAT`."""
+    late: bool = False
+    """Whether time has run out in this turn."""
+    seats: tuple[SeatClock, ...] = ()
+    """By seat; missing ones are as at the beginning."""
+
+    def seat(self, seat: int) -> SeatClock:
+        """The clock of a seat."""
+        return self.seats[seat] if 0 <= seat < len(self.seats) else SeatClock()
+
+    def having(self, seat: int, mine: SeatClock) -> Clock:
+        """The same with that clock for a seat."""
+        seats = [self.seat(other) for other in range(max(len(self.seats), seat + 1))]
+        seats[seat] = mine
+        return replace(self, seats=tuple(seats))
+
+    def fresh(self) -> Clock:
+        """The same at the beginning of a match."""
+        return replace(self, late=False, seats=())
+
+    def time_for(self, seat: int, turn_seconds: int) -> int:
+        """How long the next turn of a seat may take."""
+        bank = self.seat(seat).bank if self.increment is not None else None
+        return turn_seconds if bank is None else min(bank, turn_seconds)
+
+    def more_time(self, turn_seconds: int) -> int:
+        """For somebody who is back after time ran out, while the turn goes on."""
+        return turn_seconds if self.increment is None else self.increment
+
+    def ran_out(self, seat: int) -> Clock:
+        """Time ran out: a miss, once a turn, and what the table's rule makes of it."""
+        if self.late:
+            return self
+        mine = self.seat(seat)
+        forfeited = mine.forfeited or self.out is TimeOut.FORFEIT
+        bank = mine.bank if self.increment is None else 0
+        return replace(self, late=True).having(seat, SeatClock(bank, mine.missed + 1, forfeited))
+
+    def loses_seat(self, seat: int) -> bool:
+        """Whether a robot is to take this seat now."""
+        mine = self.seat(seat)
+        return mine.forfeited or (self.out is TimeOut.SEAT and mine.missed >= self.misses)
+
+    def acted(self, seat: int, *, on_turn: bool) -> Clock:
+        """The person of a seat has acted, on turn or out of it."""
+        mine = self.seat(seat)
+        clock = replace(self, late=False) if self.late and on_turn else self
+        return clock.having(seat, replace(mine, missed=0)) if mine.missed else clock
+
+    def turn_over(self, seat: int, turn_seconds: int | None, left: float | None) -> Clock:
+        """The turn of a seat is over, with so many seconds left; None: nobody's clock was running."""
+        clock = replace(self, late=False) if self.late else self
+        if self.increment is None or turn_seconds is None or left is None:
+            return clock
+        bank = min(max(0, int(left)) + self.increment, turn_seconds)
+        return clock.having(seat, replace(self.seat(seat), bank=bank))
+
+    def taken(self, seat: int) -> Clock:
+        """Somebody sits down where a robot played: the misses are forgotten, and there is time for a turn."""
+        bank = self.seat(seat).bank
+        mine = SeatClock(None if bank is None else max(bank, self.increment or 0))
+        return self if mine == self.seat(seat) else self.having(seat, mine)
+
+    def text(self) -> str:
+        """As it is stored; `read_clock` reads it back. What is as by default is left out."""
+        stored = {name: value for name, value in asdict(self).items() if value != getattr(DEFAULT, name)}
+        if self.seats:
+            stored["seats"] = [[seat.bank, seat.missed, seat.forfeited] for seat in self.seats]
+        return json.dumps(stored)
+
+
+DEFAULT = Clock()
+NEW = Clock(out=TimeOut.SEAT)
+"""Of a table that is opened now."""
+
+
+@lru_cache(maxsize=1024)
+def read_clock(text: str) -> Clock:
+    """What was stored."""
+    stored = json.loads(text)
+    seats = tuple(SeatClock(*seat) for seat in stored.pop("seats", ()))
+    return _clock(seats=seats, **stored)
+
+
+def _clock(out: str = TimeOut.MOVE, **rest: Any) -> Clock:
+    return Clock(out=TimeOut(out), **rest)
