@@ -28,6 +28,7 @@ from bot.ui.channel.emojis import TileEmojis
 from bot.ui.channel.painter import Painted, Painter
 from bot.ui.channel.panels import Panels
 from engine.store import Store
+from engine.tables.model import OPEN
 from engine.tables.service import Tables
 
 log = logging.getLogger(__name__)
@@ -55,7 +56,7 @@ class Boneyard(discord.Client):
         sleep: Callable[[float], Awaitable[object]],
         rng: random.Random | None,
         painter: Painter,
-        always_sync: bool,
+        forgetful: bool,
         tile_emojis: bool,
         paced: bool,
     ) -> None:
@@ -71,7 +72,7 @@ class Boneyard(discord.Client):
         self._sleep = sleep
         self._rng = rng
         self._painter = painter
-        self._always_sync = always_sync
+        self._forgetful = forgetful
         self._tile_emojis = tile_emojis
         self._paced = paced
         self._loading: asyncio.Task[None] | None = None
@@ -105,8 +106,10 @@ class Boneyard(discord.Client):
         self.tree.add_command(Domino(self.services))
         await self._sync(store)
         tables.subscribe(writer.note)
+        if self._forgetful:
+            await store.forget_shown(OPEN)
         await tables.start()
-        for snapshot in (*tables.tables_in(), *await tables.left_pings()):
+        for snapshot in (*tables.tables_in(), *await tables.left_unshown()):
             writer.resume(snapshot)
         if self._tile_emojis:
             self._loading = asyncio.create_task(emojis.load(self), name="tile emojis")
@@ -117,7 +120,7 @@ class Boneyard(discord.Client):
         known = await store.guild_settings(PROGRAM)
         text = json.dumps([self.application_id, commands], sort_keys=True)
         digest = hashlib.sha256(text.encode()).hexdigest()
-        if known.get(COMMANDS_HASH) == digest and not self._always_sync:
+        if known.get(COMMANDS_HASH) == digest and not self._forgetful:
             return
         try:
             await self.tree.sync()
@@ -168,15 +171,15 @@ def build_client(
     sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
     rng: random.Random | None = None,
     painter: Painter | None = None,
-    always_sync: bool = False,
+    forgetful: bool = False,
     tile_emojis: bool = True,
     paced: bool = True,
 ) -> Boneyard:
     """The bot for these settings, not yet connected, with their database or another one.
 
     `now` gives seconds UTC, `monotonic` seconds that nobody can set, and `sleep` is the only way the bot waits; `rng`
-    shuffles (default: the system's randomness); `painter` draws (default: pictures by a drawing process); `always_sync`
-    tells the commands even if they are known, for a Discord that forgets them; `tile_emojis` uploads the tiles as
+    shuffles (default: the system's randomness); `painter` draws (default: pictures by a drawing process); `forgetful`
+    is for a Discord that knows neither commands nor messages from before the start; `tile_emojis` uploads the tiles as
     emojis, once; robots that are `paced` leave people time to see each move.
     """
     return Boneyard(
@@ -186,7 +189,7 @@ def build_client(
         sleep=sleep,
         rng=rng,
         painter=painter or Painted(),
-        always_sync=always_sync,
+        forgetful=forgetful,
         tile_emojis=tile_emojis,
         paced=paced,
     )

@@ -289,7 +289,7 @@ async def night(opened: Browser, scene: str, seed: int, folder: Path, data: Path
         monotonic=lambda: clock().timestamp(),
         rng=random.Random(f"{seed}/{scene}"),
         painter=Painted(threads=True),
-        always_sync=True,
+        forgetful=True,
         paced=False,
     )
     async with trial(bot, len(PEOPLE), 0, clock) as server:

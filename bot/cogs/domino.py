@@ -108,11 +108,7 @@ class Domino(app_commands.Group):
                 if asked:
                     with suppress(Refused):  # nobody but the host
                         snapshot = await tables.invite(snapshot.id, interaction.user.id, asked)
-                message = await reply.public(lobby_page(reply.words, snapshot))
-                if message is not None:
-                    await tables.set_message(snapshot.id, message)
-            if message is None or asked:
-                writer.mark(snapshot, visited=True)
+                await writer.answer(reply, snapshot, lobby_page(reply.words, snapshot))
 
     @play.autocomplete("options")
     async def play_options(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:

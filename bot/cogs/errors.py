@@ -14,7 +14,7 @@ from bot.ui.actions.services import Services
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.page import sentence
 from bot.ui.pages.refusals import refusal_text
-from engine.rules.errors import Refused
+from engine.rules.errors import Refusal, Refused
 
 log = logging.getLogger(__name__)
 
@@ -30,6 +30,8 @@ async def answering(
     try:
         yield reply
     except Refused as refused:
+        if refused.refusal is Refusal.DUPLICATE:
+            return  # Discord has delivered it twice; the first one is answered
         await reply.private(sentence(refusal_text(reply.words, refused)))
     except Exception:
         reference = uuid4().hex[:8]

@@ -9,12 +9,12 @@ from contextlib import suppress
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Connection, Row, Table, insert, select
+from sqlalchemy import Connection, Row, Table, and_, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from engine.store import schema
 from engine.store.errors import Damaged
-from engine.store.rows import MatchRow, SeatRow, StepRow, StoredTable, TableRow
+from engine.store.rows import PRIVATE, MatchRow, SeatRow, StepRow, StoredTable, TableRow
 
 log = logging.getLogger(__name__)
 
@@ -83,13 +83,31 @@ def status_of(connection: Connection, table_id: str) -> str | None:
     return status
 
 
-def ids_by_status(connection: Connection, statuses: Sequence[str], *, pinged: bool = False) -> list[str]:
-    """Table ids, oldest first; `pinged`: only those whose ping still stands."""
+def ids_by_status(connection: Connection, statuses: Sequence[str]) -> list[str]:
+    """Table ids, oldest first."""
     at = schema.tables.c
     asked = select(at.id).where(at.status.in_(statuses)).order_by(at.created_at, at.id)
-    if pinged:
-        asked = asked.where(at.call_message_id.is_not(None))
     return list(connection.scalars(asked))
+
+
+def unshown(connection: Connection, statuses: Sequence[str], since: int) -> list[str]:
+    """Table ids, oldest first: those with a ping that still stands, and those that are public and not shown as they
+    are, if they changed at `since` or later."""
+    at = schema.tables.c
+    behind = or_(at.shown_version.is_(None), at.shown_version != at.version, at.posting.is_not(None))
+    public = or_(at.message_id.is_(None), at.message_id != PRIVATE)
+    due = or_(at.call_message_id.is_not(None), and_(behind, public, at.active_at >= since))
+    asked = select(at.id).where(at.status.in_(statuses), due).order_by(at.created_at, at.id)
+    return list(connection.scalars(asked))
+
+
+def forget_shown(connection: Connection, statuses: Sequence[str]) -> None:
+    """Nothing of these tables is shown any more."""
+    at = schema.tables.c
+    nothing = dict.fromkeys(("shown_version", "posting", "call_message_id", "called_user_id"))
+    which = update(schema.tables).where(at.status.in_(statuses))
+    connection.execute(which.values(nothing))
+    connection.execute(which.where(at.message_id != PRIVATE).values(message_id=None))
 
 
 def rematch_of(connection: Connection, table_id: str, statuses: Sequence[str]) -> str | None:

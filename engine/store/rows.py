@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any, Final
+
+PRIVATE: Final = 0
+"""Stored as the message of a table that is shown to nobody but its player: no message of Discord has this id."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +35,26 @@ class TableRow:
     """JSON of `engine.tables.company`."""
     clock: str = "{}"
     """JSON of `engine.tables.clock`."""
+    awaited_since: int = 0
+    """The version since which the table waits for those for whom it waits now."""
     call_message_id: int | None = None
+    """The message that pings them; 0 while it may or may not be in the channel."""
     called_user_id: int | None = None
+    pinged_since: int = 0
+    """For which `awaited_since` they were pinged, or it was found that they want no ping."""
+    shown_version: int | None = None
+    """The version that the public message shows; None: not known."""
+    shown_rounds: int = 0
+    """Of how many rounds the account is in the channel."""
+    posting: str | None = None
+    """The nonce of a public message that may or may not be in the channel already."""
+
+
+NOTHING_SHOWN: Final[dict[str, Any]] = {
+    **{"message_id": None, "shown_version": None, "shown_rounds": 0, "posting": None},
+    **{"call_message_id": None, "called_user_id": None, "pinged_since": 0},
+}
+"""What is remembered of Discord's messages, apart from versions, as it is at a new table."""
 
 
 @dataclass(frozen=True, slots=True)

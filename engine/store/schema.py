@@ -73,6 +73,11 @@ tables = Table(
     Column("hints", Boolean, nullable=False, server_default=true()),
     Column("company", Text, nullable=False, server_default="{}"),
     Column("clock", Text, nullable=False, server_default="{}"),
+    Column("shown_version", Integer),
+    Column("shown_rounds", Integer, nullable=False, server_default="0"),
+    Column("posting", Text),
+    Column("awaited_since", Integer, nullable=False, server_default="0"),
+    Column("pinged_since", Integer, nullable=False, server_default="0"),
     Index(None, "status"),
     Index(None, "rematch_of"),
 )

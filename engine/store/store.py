@@ -23,13 +23,13 @@ from engine.store.background import Shielded
 from engine.store.connect import Database, database_path, is_damage, is_sqlite, open_database, reason
 from engine.store.errors import AlreadyStored, Conflict, Damaged, StoreUnavailable
 from engine.store.lock import FileLock
-from engine.store.rows import MatchRow, RoundRow, SeatRow, StepRow, StoredTable, TableRow
+from engine.store.rows import NOTHING_SHOWN, MatchRow, RoundRow, SeatRow, StepRow, StoredTable, TableRow
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 ALIVE = "last_alive"
-SHOWN = {"message_id", "call_message_id", "called_user_id"}
-"""What is remembered of Discord's messages, apart from versions."""
+SHOWN_LATE = 60
+"""Seconds by which a deadline may have moved without the board being shown again."""
 
 
 class Store:
@@ -114,7 +114,7 @@ class Store:
             at = schema.tables.c
             before = update(schema.tables).where(at.id == table.id, at.version == table.version - 1)
             # Messages are remembered apart from versions, so a write never carries an old one along.
-            values = {name: value for name, value in _table_values(table).items() if name not in SHOWN}
+            values = {name: value for name, value in _table_values(table).items() if name not in NOTHING_SHOWN}
             if (connection.execute(before.values(values))).rowcount != 1:
                 raise Conflict(f"table {table.id} is not at version {table.version - 1}")
             if kept_steps is not None:
@@ -134,8 +134,9 @@ class Store:
         await self._run(work)
 
     async def set_shown(self, table: TableRow) -> None:
-        """Remember the messages of a table and whom they called: the columns of `SHOWN`."""
-        await self._set(table.id, **{name: value for name, value in _table_values(table).items() if name in SHOWN})
+        """Remember what Discord shows of a table: the columns of `NOTHING_SHOWN`."""
+        values = _table_values(table)
+        await self._set(table.id, **{name: values[name] for name in NOTHING_SHOWN})
 
     async def set_deadline(self, table_id: str, deadline: int) -> None:
         """Move a deadline because the computer's clock was set."""
@@ -186,9 +187,14 @@ class Store:
                 log.error("Table %s is damaged and left alone: %s.", table_id, error)
         return found
 
-    async def pinged_tables(self, statuses: Sequence[str]) -> list[str]:
-        """The ids of all tables in one of these states whose ping still stands."""
-        return await self._run(lambda connection: queries.ids_by_status(connection, statuses, pinged=True))
+    async def unshown_tables(self, statuses: Sequence[str], since: int) -> list[str]:
+        """The ids of all tables in one of these states whose ping still stands, or whose public message is behind
+        although it changed at `since` or later."""
+        return await self._run(lambda connection: queries.unshown(connection, statuses, since))
+
+    async def forget_shown(self, statuses: Sequence[str]) -> None:
+        """Discord has forgotten every message of the tables in these states."""
+        await self._run(lambda connection: queries.forget_shown(connection, statuses))
 
     async def rematch_of(self, table_id: str, statuses: Sequence[str]) -> str | None:
         """The newest rematch of a table that is in one of these states."""
@@ -210,7 +216,10 @@ class Store:
         def work(connection: Connection, ids: Sequence[str] | None = None) -> int:
             last = queries.get_meta(connection, ALIVE)
             away = max(0, now - int(last)) if last is not None else 0
-            late = update(schema.tables).where(at.deadline.is_not(None)).values(deadline=at.deadline + away)
+            moved: dict[str, Any] = {"deadline": at.deadline + away}
+            if away > SHOWN_LATE:
+                moved["shown_version"] = None
+            late = update(schema.tables).where(at.deadline.is_not(None)).values(moved)
             for which in [at.status == status] if ids is None else [at.id == table_id for table_id in ids]:
                 if away:
                     connection.execute(late.where(which))

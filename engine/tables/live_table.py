@@ -69,7 +69,7 @@ class LiveTable:
             await self._resync(now)
             if interaction_id is not None and interaction_id in self.seen:
                 raise Refused(Refusal.DUPLICATE, version=self.snapshot.row.version)
-            draft = make(self.snapshot)
+            draft = _awaiting(self.snapshot, make(self.snapshot))
             self.needs_resync = True
             try:
                 await self._store(draft, now, interaction_id)
@@ -139,6 +139,14 @@ class LiveTable:
             self.seen.update(row.interaction_id for row in stored.steps if row.interaction_id is not None)
             self.tell(Change(self.snapshot, tuple(steps[known.steps :]), kind_between(known, self.snapshot)))
         self.needs_resync = False
+
+
+def _awaiting(before: Snapshot, draft: Draft) -> Draft:
+    """The same draft, with a note of it if the table waits for somebody for whom it did not wait before."""
+    if not set(draft.table.awaited) - set(before.awaited):
+        return draft
+    row = replace(draft.table.row, awaited_since=draft.table.version)
+    return replace(draft, table=replace(draft.table, row=row))
 
 
 def kind_between(known: Snapshot, found: Snapshot) -> ChangeKind:

@@ -10,11 +10,10 @@ from engine.rules.errors import Refusal, Refused
 from engine.rules.games import make_game
 from engine.rules.options import Accepts, changed_options
 from engine.rules.tiles import Seat
-from engine.store.rows import TableRow
+from engine.store.rows import NOTHING_SHOWN, PRIVATE, TableRow
 from engine.tables.clock import MOST_MISSES, NEW, TimeOut
 from engine.tables.company import Company, Standing
 from engine.tables.model import (
-    PRIVATE,
     ROBOT_NAMES,
     ChangeKind,
     ChannelRef,
@@ -99,7 +98,6 @@ def rematch(table: Snapshot, table_id: TableId, host: Person, now: float) -> Sna
         id=table_id,
         version=1,
         status=Status.LOBBY,
-        message_id=None,
         host_id=host.user_id,
         rules_version=game_at(table).version,
         deadline=None,
@@ -107,6 +105,8 @@ def rematch(table: Snapshot, table_id: TableId, host: Person, now: float) -> Sna
         created_at=int(now),
         active_at=int(now),
         clock=table.clock.fresh().text(),
+        awaited_since=0,
+        **NOTHING_SHOWN,
     )
     rotated = table.seats[-1:] + table.seats[:-1]
     company, seats = Company(take_over=table.company.take_over), []

@@ -17,9 +17,10 @@ from engine.rules.moves import Move
 from engine.rules.scoring import Outcome, RoundResult
 from engine.rules.tiles import Seat
 from engine.rules.views import View
-from engine.store.rows import TableRow
+from engine.store.rows import PRIVATE, TableRow
 from engine.tables.clock import Clock, read_clock
 from engine.tables.company import Company, read_company
+from engine.tables.company import Standing as Stands
 
 TableId = NewType("TableId", str)
 """Eight characters of `ID_ALPHABET`, made by the application."""
@@ -44,8 +45,8 @@ class Status(StrEnum):
     """Cancelled in the lobby or abandoned in play: nobody won."""
 
 
-PRIVATE: Final = 0
-"""Stored as the message of a table that is shown to nobody but its player: no message of Discord has this id."""
+SENDING: Final = 0
+"""Stored as the message of a ping that is being sent, of which nothing is known yet."""
 OPEN: Final = (Status.LOBBY, Status.PLAYING)
 
 
@@ -259,13 +260,19 @@ class Snapshot:
 
     @property
     def ping_message_id(self) -> int | None:
-        """The message that pinged somebody to move, while it stands."""
-        return self.row.call_message_id
+        """The message that pings those for whom the table waits, while it stands."""
+        return self.row.call_message_id or None
 
     @property
-    def pinged_user_id(self) -> int | None:
-        """Who was pinged last, or needed no ping."""
-        return self.row.called_user_id
+    def ping_unsure(self) -> bool:
+        """Whether a ping was being sent and nothing is known of it."""
+        return self.row.call_message_id == SENDING
+
+    @property
+    def pinged(self) -> bool:
+        """Whether those for whom the table waits have been pinged, or want no ping."""
+        lobby = self.status is Status.LOBBY
+        return self.row.pinged_since == self.row.awaited_since and (lobby or self.row.called_user_id in self.awaited)
 
     @property
     def rematch_of(self) -> TableId | None:
@@ -296,6 +303,17 @@ class Snapshot:
         """Everybody who may act now, the seat on turn first, then those with something to claim, call or
         announce."""
         return tuple(self.seats[seat] for seat in self.acting if seat >= 0)
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The people for whom the table waits and who may be elsewhere: whom the lobby has asked; in play whoever is on
+        turn, unless everybody else is a robot."""
+        if self.status is Status.LOBBY:
+            return tuple(guest.user_id for guest in self.company.who(Stands.ASKED))
+        turn = self.turn if self.status is Status.PLAYING else None
+        if turn is None or not turn.human or turn.person is None or sum(seat.human for seat in self.seats) < 2:
+            return ()
+        return (turn.person.user_id,)
 
     @property
     def outcome(self) -> Outcome | None:

@@ -17,7 +17,8 @@ from engine.store import Store
 from engine.store import results as queries
 from engine.store.results import FINISHED, PastRow, RoundScore, Seen
 from engine.store.results import Kind as Kind
-from engine.tables.model import PRIVATE, ChannelRef, TableId
+from engine.store.rows import PRIVATE
+from engine.tables.model import ChannelRef, TableId
 
 T = TypeVar("T")
 RECENT: Final = 10

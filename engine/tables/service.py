@@ -15,7 +15,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import Executor
 from contextlib import suppress
 from dataclasses import replace
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from engine import robots
 from engine.rules.errors import EngineError, Refusal, Refused
@@ -26,7 +26,6 @@ from engine.rules.tiles import Seat
 from engine.rules.views import View
 from engine.store import Store, StoreUnavailable
 from engine.store.background import Shielded
-from engine.store.rows import TableRow
 from engine.tables.autoplay import Autoplay
 from engine.tables.clock import TimeOut
 from engine.tables.company import Asks, TakeOver
@@ -68,7 +67,7 @@ from engine.tables.play import match_of, played, resigned
 from engine.tables.preferences import DisplaySettings, read_settings, stored_settings
 from engine.tables.registry import TableRegistry, snapshots
 from engine.tables.results import Results
-from engine.tables.state import Draft, seat_rows
+from engine.tables.state import Draft, at_round_end, seat_rows
 from engine.tables.timers import ClockJumpDetector
 
 T = TypeVar("T")
@@ -82,6 +81,8 @@ KEPT_OPENINGS: Final = 1000
 """How many of the interactions that opened a table are remembered, so that none opens two."""
 LOAD_AT_ONCE: Final = 100
 ALIVE_SECONDS: Final = 60.0
+MADE_GOOD_SECONDS: Final = 7 * 86400
+"""For how long after it a match's end is still brought into its channel."""
 REMATCHES: Final = (Status.LOBBY, Status.PLAYING, Status.FINISHED)
 
 
@@ -357,16 +358,10 @@ class Tables:
 
     # -- looking --
 
-    async def set_message(self, table_id: TableId, message_id: int | None) -> None:
-        """Remember the public message that shows the table. Makes no new version and tells nobody; allowed while the
-        program is ending, since the last boards are drawn then."""
-        await self._shielded.run(self._remember(table_id, lambda row: replace(row, message_id=message_id)))
-
-    async def set_ping(self, table_id: TableId, message_id: int | None, user_id: int | None) -> None:
-        """Remember who was pinged to move, and by which message; otherwise like `set_message`."""
-        await self._shielded.run(
-            self._remember(table_id, lambda row: replace(row, call_message_id=message_id, called_user_id=user_id))
-        )
+    async def set_shown(self, table_id: TableId, **shown: int | str | None) -> None:
+        """Remember what Discord shows of the table: columns of `engine.store.rows.NOTHING_SHOWN`. Makes no new version
+        and tells nobody; allowed while the program is ending, since the last boards are drawn then."""
+        await self._shielded.run(self._remember(table_id, shown))
 
     async def snapshot(self, table_id: str) -> Snapshot:
         """The table as it is, finished ones too; raises `Refused` with NO_SUCH_TABLE."""
@@ -377,14 +372,19 @@ class Tables:
         table = self._registry.peek(TableId(table_id))
         return table.snapshot if table else None
 
-    async def left_pings(self) -> list[Snapshot]:
-        """The tables that ended while their ping stood: the program died before it was taken away. What cannot be read
-        is left out."""
+    async def round_end(self, table_id: TableId, number: int) -> Snapshot:
+        """The table as its round `number` (from 1) ended."""
+        return at_round_end(await self._registry.stored(table_id), number)
+
+    async def left_unshown(self) -> list[Snapshot]:
+        """The tables that ended in the last days and whose end is not in their channel, or whose ping still is: the
+        program died before. What cannot be read is left out."""
+        ended, since = (Status.FINISHED, Status.CANCELLED), int(self._now() - MADE_GOOD_SECONDS)
         try:
-            ids = await self._registry.read(self._store.pinged_tables((Status.FINISHED, Status.CANCELLED)))
+            ids = await self._registry.read(self._store.unshown_tables(ended, since))
             return [await self.snapshot(table_id) for table_id in ids]
         except EngineError as error:
-            log.warning("Pings of tables that ended stay in their channels: %s", error)
+            log.warning("The ends of some matches may not be in their channels: %s", error)
             return []
 
     def tables_in(self, *, guild_id: int | None = None, channel_id: int | None = None) -> tuple[Snapshot, ...]:
@@ -476,6 +476,9 @@ class Tables:
     async def _create(self, snapshot: Snapshot, interaction_id: int | None) -> Snapshot:
         """Store a new table and keep it in memory."""
         row = snapshot.row
+        if snapshot.awaited:
+            row = replace(row, awaited_since=row.version)
+            snapshot = replace(snapshot, row=row)
         async with self._opening:
             if interaction_id is not None and interaction_id in self._opened_by:
                 raise Refused(Refusal.DUPLICATE, table=self._opened_by[interaction_id])
@@ -501,10 +504,10 @@ class Tables:
                 return await self.snapshot(again)
             return await self._create(snapshot, interaction_id)
 
-    async def _remember(self, table_id: TableId, show: Callable[[TableRow], TableRow]) -> None:
+    async def _remember(self, table_id: TableId, shown: Mapping[str, Any]) -> None:
         table = await self._registry.find(table_id)
         async with table.lock:
-            row = show(table.snapshot.row)
+            row = replace(table.snapshot.row, **shown)
             await self._registry.read(self._store.set_shown(row))
             table.snapshot = replace(table.snapshot, row=row)
 

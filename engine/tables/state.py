@@ -75,6 +75,18 @@ def rebuild(stored: StoredTable, watch: Callable[[StepDone], None] | None = None
         raise Refused(Refusal.NO_SUCH_TABLE, table=stored.table.id) from error
 
 
+def at_round_end(stored: StoredTable, number: int) -> Snapshot:
+    """The table as its round `number` (from 1) ended. Raises `Refused` as `rebuild` does."""
+    ends: list[int] = []
+
+    def watch(step: StepDone) -> None:
+        ends.extend(step.number for event in step.events if isinstance(event, RoundEnded))
+
+    rebuild(stored, watch)
+    row = replace(stored.table, status=Status.PLAYING)
+    return rebuild(replace(stored, table=row, steps=stored.steps[: ends[number - 1]]))
+
+
 def _rebuild(stored: StoredTable, watch: Callable[[StepDone], None] | None) -> Snapshot:
     table = Snapshot(stored.table, tuple(map(_seat, stored.seats)))
     if not stored.steps and table.status is not Status.PLAYING:

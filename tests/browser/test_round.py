@@ -124,7 +124,7 @@ async def evening(chromium: str, folder: Path, seed: int) -> AsyncIterator[Eveni
         f"sqlite:///{file}",
         rng=random.Random(seed),
         painter=Painted(threads=True),
-        always_sync=True,
+        forgetful=True,
         tile_emojis=False,
         paced=False,
     )

@@ -220,8 +220,8 @@ async def rematch(services: Services, click: Click) -> None:
         if link := jump_link(snapshot):
             await click.reply.private(sentence(click.words("end.rematch_there", link=link)))
             return
-        if click.reply.interaction.channel_id != snapshot.channel.channel_id:
-            await click.reply.panel(sentence(click.words("turns.rematch")))
-        elif (message := await click.reply.public(lobby_page(click.words, snapshot))) is not None:
-            await services.tables.set_message(snapshot.id, message)
+        if click.reply.interaction.channel_id == snapshot.channel.channel_id:
+            await services.writer.answer(click.reply, snapshot, lobby_page(click.words, snapshot))
+            return
+        await click.reply.panel(sentence(click.words("turns.rematch")))
     services.writer.mark(snapshot, visited=True)

@@ -127,12 +127,4 @@ async def repost(services: Services, click: Click) -> None:
 
 async def post_board(services: Services, reply: Reply, table: Snapshot) -> None:
     """The board again, as the answer to a command: that needs no permission to write in the channel."""
-    page = await services.writer.page(reply.words, table)
-    message = await reply.public(page)
-    if message is None:
-        return
-    old = table.message_id
-    await services.tables.set_message(table.id, message)
-    if old is not None:
-        await services.writer.remove(table.channel.channel_id, old)
-    services.writer.mark(table, visited=True)
+    await services.writer.answer(reply, table, await services.writer.page(reply.words, table))

@@ -1,8 +1,9 @@
 """The board writer: keeps the public message of every table as the table is, one request at a time in each channel.
 
 Changes only mark a table; a task for its channel redraws what is marked until nothing is, so ten quick changes make
-one edit. Nothing here holds a table's lock, and nothing that fails here loses anything: the next change, a click or a
-restart draws the whole board again. The task ends when its channel is clean.
+one edit. Nothing here holds a table's lock. What is to be seen is derived from the table's row, which keeps what was
+shown last: so nothing that fails here loses anything. It is tried again, after longer and longer pauses, and whatever a
+crash prevented is made good at the next start. The task ends when its channel is clean.
 """
 
 from __future__ import annotations
@@ -18,18 +19,27 @@ import discord
 
 from bot.ui.channel.activity_log import ActivityLog
 from bot.ui.channel.appearance import Appearance
-from bot.ui.channel.discord_errors import DISCORD_ERRORS, NOT_ALLOWED, Remedy, persist, remedy_for
+from bot.ui.channel.discord_errors import (
+    DISCORD_ERRORS,
+    NOT_ALLOWED,
+    Remedy,
+    limited,
+    mends,
+    pause_after,
+    remedy_for,
+)
 from bot.ui.channel.panels import Panels
 from bot.ui.channel.pings import Pings
+from bot.ui.channel.public_messages import PublicMessages
+from bot.ui.channel.reply import SILENT, Reply
 from bot.ui.pages.board import board_page
 from bot.ui.pages.hand import hand_page
 from bot.ui.pages.lobby import closed_page, lobby_page
-from bot.ui.pages.page import Page, Text, files, render
+from bot.ui.pages.page import Page, Text
 from bot.ui.pages.round_end import round_end_page
 from bot.ui.pages.turns import to_play, with_next
 from bot.words import Words, words_for
 from engine.rules.errors import Refusal, Refused
-from engine.rules.events import RoundEnded
 from engine.tables.model import Change, ChangeKind, Snapshot, Status
 from engine.tables.service import Tables
 
@@ -37,8 +47,25 @@ log = logging.getLogger(__name__)
 
 AT_ONCE = 12
 """Channels that are drawn at the same time, so that a start with a thousand tables does not flood Discord."""
-REDRAWS = 3
+REDRAWS = 4
 """Tries at one redraw that changes its means (reposts, reopens a thread, drops the picture)."""
+MOST_ACCOUNTS = 3
+"""Of so many rounds that nobody saw end, the accounts are shown; older ones are left out."""
+
+
+def accounts_due(snapshot: Snapshot) -> range:
+    """The numbers of the rounds whose account belongs into the channel and is not there. The end of the match tells
+    about its last round."""
+    last = len(snapshot.rounds) - (snapshot.status is Status.FINISHED)
+    return range(max(snapshot.row.shown_rounds, last - MOST_ACCOUNTS) + 1, last + 1)
+
+
+def behind(snapshot: Snapshot) -> bool:
+    """Whether the channel does not show a table as it is, as far as the row tells."""
+    row = snapshot.row
+    if not snapshot.public:
+        return False
+    return row.shown_version != row.version or row.posting is not None or bool(accounts_due(snapshot))
 
 
 def without_files(words: Words, page: Page) -> Page:
@@ -65,12 +92,13 @@ class BoardWriter:
         self._panels = panels
         self._appearance = appearance
         self._sleep = sleep
-        self._pings = Pings(client, tables, appearance.settings_of, sleep)
-        self._dirty: dict[int, dict[str, None]] = {}
-        """By channel, the tables to redraw, in the order in which they were marked."""
+        self._messages = PublicMessages(client, tables)
+        self._pings = Pings(client, tables, appearance.settings_of)
+        self._dirty: dict[int, dict[str, bool]] = {}
+        """By channel, the tables to redraw, in the order in which they were marked; whether even if nothing is due."""
         self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._ended: dict[str, list[Snapshot]] = {}
-        """Tables as they were when a round ended, until that is drawn."""
+        self._resting: dict[int, asyncio.Future[object]] = {}
+        """Pauses before the next try, by channel."""
         self._held: dict[str, int] = {}
         self._parked: set[int] = set()
         self._without_files: set[int] = set()
@@ -85,26 +113,27 @@ class BoardWriter:
         self._activity_log.note(change)
         if change.kind is ChangeKind.OPENED:
             return  # whoever opened it posts its lobby and then calls `mark`
-        ended = any(isinstance(event, RoundEnded) for step in change.steps for event in step.events)
-        if ended and snapshot.status is Status.PLAYING and snapshot.channel.channel_id not in self._parked:
-            self._ended.setdefault(snapshot.id, []).append(snapshot)
-        self._pings.note(change)
         self.mark(snapshot)
 
     def resume(self, snapshot: Snapshot) -> None:
-        """A table is there again after a restart: an open one, or one whose ping was left."""
+        """A table is there again after a restart."""
         self._pings.resume(snapshot)
-        self.mark(snapshot)
+        if behind(snapshot) or self._pings.due(snapshot):
+            self.mark(snapshot)
 
     def mark(self, snapshot: Snapshot, *, visited: bool = False) -> None:
-        """Redraw this table soon. `visited`: somebody was just there, so a parked channel is tried again."""
+        """Redraw this table soon. `visited`: somebody was just there, so it is redrawn even if nothing is due, and a
+        parked channel is tried again."""
         channel = snapshot.channel.channel_id
         if visited:
             self._parked.discard(channel)
             self._without_files.discard(channel)
         if self._closing or channel in self._parked:
             return
-        self._dirty.setdefault(channel, {})[snapshot.id] = None
+        marked = self._dirty.setdefault(channel, {})
+        marked[snapshot.id] = visited or marked.get(snapshot.id, False)
+        if visited and channel in self._resting:
+            self._resting[channel].cancel()
         if channel not in self._tasks and snapshot.id not in self._held:
             self._start(channel)
 
@@ -139,61 +168,96 @@ class BoardWriter:
             release()
 
     async def close(self) -> None:
-        """Finish what is marked, and take nothing more."""
+        """Try once to draw what is marked, and take nothing more."""
         self._closing = True
+        for rest in self._resting.values():
+            rest.cancel()
         if self._tasks:
             await asyncio.wait(list(self._tasks.values()))
 
     # -- drawing ------------------------------------------------------------------------------------------------------
 
     async def _work(self, channel: int) -> None:
+        """Redraw what is marked in a channel; what fails for a passing reason, again after a pause."""
+        failures = 0
         try:
-            while table := self._next(channel):
-                try:
-                    async with self._room:
-                        await self._redraw(table)
-                except Refused as refused:
-                    if refused.refusal is not Refusal.NO_SUCH_TABLE:
-                        log.warning("Table %s was not drawn: %s", table, refused)
-                except DISCORD_ERRORS as error:
-                    log.warning("Table %s was not drawn: %s", table, error)
-                except Exception:
-                    log.exception("Table %s could not be drawn.", table)
+            while found := self._next(channel):
+                table, visited = found
+                pause = 0.0
+                async with self._room:
+                    try:
+                        await self._redraw(table, visited)
+                        failures = 0
+                    except Exception as error:
+                        if self._retries(table, error):
+                            failures += 1
+                            pause = pause_after(failures)
+                            marked = self._dirty.setdefault(channel, {})
+                            marked[table] = visited or marked.get(table, False)
+                        if limited(error):  # keeping the room: many channels make no more requests than few
+                            await self._rest(channel, pause)
+                            pause = 0.0
+                if pause:
+                    await self._rest(channel, pause)
         finally:
             del self._tasks[channel]
 
-    def _next(self, channel: int) -> str | None:
-        """The next table to draw in a channel, which is then no longer marked."""
+    def _retries(self, table: str, error: Exception) -> bool:
+        """Note why a table was not drawn; whether it shall be tried again."""
+        if isinstance(error, Refused) and error.refusal is Refusal.NO_SUCH_TABLE:
+            return False
+        if isinstance(error, (Refused, *DISCORD_ERRORS)):
+            log.warning("Table %s was not drawn: %s", table, error)
+        else:
+            log.error("Table %s could not be drawn.", table, exc_info=error)
+        unstored = isinstance(error, Refused) and error.refusal is Refusal.STORE_UNAVAILABLE
+        return not self._closing and (unstored or mends(error))
+
+    async def _rest(self, channel: int, seconds: float) -> None:
+        """Wait, until somebody visits the channel or the program ends."""
+        rest = self._resting[channel] = asyncio.ensure_future(self._sleep(seconds))
+        try:
+            await asyncio.wait([rest])
+        finally:
+            del self._resting[channel]
+            rest.cancel()
+
+    def _next(self, channel: int) -> tuple[str, bool] | None:
+        """The next table to draw in a channel, which is then no longer marked, and whether somebody was just there."""
         marked = self._dirty.get(channel, {})
         table = next((table for table in marked if table not in self._held), None)
-        if table is not None:
-            del marked[table]
+        found = None if table is None else (table, marked.pop(table))
         if not marked:
             self._dirty.pop(channel, None)
-        return table
+        return found
 
-    async def _redraw(self, table: str) -> None:
+    async def _redraw(self, table: str, visited: bool) -> None:
         words = words_for()
         shown = False
         try:
-            shown = await self._show_all(words, table)
+            shown = await self._show_all(words, table, visited)
         finally:  # whatever became of the board, nobody is called to a turn that is over
             snapshot = await self._tables.snapshot(table)
-            await self._pings.update(words, snapshot, shown=shown)
+            if snapshot.channel.channel_id not in self._parked:
+                await self._pings.update(words, snapshot, shown=shown)
         await self._freshen(words, snapshot)
         if not snapshot.is_open:
             self._panels.forget(table)
             self._activity_log.forget(table)
 
-    async def _show_all(self, words: Words, table: str) -> bool:
+    async def _show_all(self, words: Words, table: str, visited: bool) -> bool:
         """The accounts of rounds that have ended, then the board as it is now; False if it cannot be shown."""
         snapshot = await self._tables.snapshot(table)
-        for ended in self._ended.pop(table, []):
-            if snapshot.public:
-                await self._close_round(words, ended)
+        if not snapshot.public:
+            return False
+        for number in accounts_due(snapshot):
+            if not await self._close_round(words, await self._tables.round_end(snapshot.id, number), number):
+                return False
         snapshot = await self._tables.snapshot(table)
+        if not (visited or behind(snapshot)):
+            return True
         await self._activity_log.load(snapshot)
-        return snapshot.public and await self._show(snapshot, await self.page(words, snapshot))
+        return await self._show(snapshot, await self.page(words, snapshot))
 
     async def page(self, words: Words, snapshot: Snapshot) -> Page:
         """The public message of a table, whatever its state."""
@@ -230,29 +294,32 @@ class BoardWriter:
         except discord.ClientException:  # a thread whose channel is not known
             return True
 
-    async def _close_round(self, words: Words, ended: Snapshot) -> None:
+    async def _close_round(self, words: Words, ended: Snapshot, number: int) -> bool:
         """The board message becomes the account of the round; the next round gets a new message below it."""
-        current = await self._tables.snapshot(ended.id)
         page = await self._dressed(words, ended, round_end_page(words, ended))
-        if await self._show(current, page):
-            await self._tables.set_message(ended.id, None)
+        if not await self._show(await self._tables.snapshot(ended.id), page):
+            return False
+        await self._tables.set_shown(ended.id, message_id=None, shown_version=None, shown_rounds=number)
+        return True
 
     async def _show(self, snapshot: Snapshot, page: Page) -> bool:
         """Edit the table's message, or post it; False if it cannot be shown."""
         channel = snapshot.channel.channel_id
-        message = snapshot.message_id
+        message = None if snapshot.row.posting else snapshot.message_id
         for _ in range(REDRAWS):
             try:
-                if message is not None:
-                    await self._edit(channel, message, page)
-                else:
-                    posted = await self._post(snapshot, page)
-                    await self._tables.set_message(snapshot.id, posted)
+                if message is None:
+                    message, as_it_is = await self._messages.post(snapshot, page)
+                    if as_it_is:
+                        return True
+                await self._messages.edit(channel, message, page)
+                await self._tables.set_shown(snapshot.id, shown_version=snapshot.version)
                 return True
             except discord.HTTPException as error:
                 match remedy_for(error):
                     case Remedy.REPOST:
-                        message = None
+                        now = await self._tables.snapshot(snapshot.id)  # it may have been shown below meanwhile
+                        message = None if now.message_id == message else now.message_id
                     case Remedy.SHRINK if page.pictures:
                         page = page.bare()
                     case Remedy.PARK if page.pictures and error.code == NOT_ALLOWED:
@@ -268,43 +335,29 @@ class BoardWriter:
                         raise
         return False
 
-    async def _edit(self, channel: int, message: int, page: Page) -> None:
-        target = self._client.get_partial_messageable(channel).get_partial_message(message)
-
-        async def edit() -> None:
-            await target.edit(
-                view=render(page), attachments=files(page), allowed_mentions=discord.AllowedMentions.none()
-            )
-
-        await persist(edit, self._sleep)
-
-    async def _post(self, snapshot: Snapshot, page: Page) -> int:
-        """Post a new message. The nonce makes Discord answer a repeated post with the message it already has."""
-        target = self._client.get_partial_messageable(snapshot.channel.channel_id)
-        nonce = f"{snapshot.id}-{snapshot.version}"
-
-        async def post() -> discord.Message:
-            return await target.send(
-                view=render(page), files=files(page), nonce=nonce, allowed_mentions=discord.AllowedMentions.none()
-            )
-
-        return (await persist(post, self._sleep)).id
-
     async def _unarchive(self, channel: int) -> None:
         thread = await self._client.fetch_channel(channel)
         if isinstance(thread, discord.Thread):
             await thread.edit(archived=False)
 
+    async def answer(self, reply: Reply, snapshot: Snapshot, page: Page) -> None:
+        """Post the table's message as the answer to an interaction, in place of the old one: that needs no permission
+        to write in the channel. If it could not be posted, it will be as any other."""
+        with self.holding(snapshot):
+            answered = await self._messages.answer(reply, snapshot, page)
+        again = not answered or snapshot.channel.channel_id in self._without_files
+        self._parked.discard(snapshot.channel.channel_id)
+        self.mark(snapshot, visited=again)
+
     async def _park(self, snapshot: Snapshot) -> None:
         """Stop writing in a channel that is gone or closed to the bot, and tell the host once, if that is possible."""
         self._parked.add(snapshot.channel.channel_id)
         self._dirty.pop(snapshot.channel.channel_id, None)
-        self._ended.pop(snapshot.id, None)
         log.warning("Channel %s is not open to the bot any more.", snapshot.channel.channel_id)
         text = words_for()("parked", channel=snapshot.channel.channel_id)
         try:
             host = await self._client.create_dm(discord.Object(snapshot.host_id))
-            await host.send(text, allowed_mentions=discord.AllowedMentions.none())
+            await host.send(text, allowed_mentions=SILENT)
         except DISCORD_ERRORS as error:
             log.info("The host could not be told: %s", error)
 
@@ -329,28 +382,15 @@ class BoardWriter:
             page = await self._appearance.panel(words, snapshot, page, seat)
             await self._panels.freshen(snapshot.id, user, panel, snapshot.version, page, acting)
 
-    async def repost(self, snapshot: Snapshot, words: Words) -> int:
+    async def repost(self, snapshot: Snapshot, words: Words) -> None:
         """Show the board again at the bottom of its channel; the old message goes. Raises what Discord raises."""
         page = await self.page(words, snapshot)
         try:
-            posted = await self._post(snapshot, page)
+            await self._messages.post(snapshot, page)
         except discord.HTTPException as error:
             if error.code != NOT_ALLOWED or not page.pictures:
                 raise
             self._without_files.add(snapshot.channel.channel_id)
-            posted = await self._post(snapshot, without_files(words, page))
-        old = snapshot.message_id
-        await self._tables.set_message(snapshot.id, posted)
-        if old is not None:
-            await self.remove(snapshot.channel.channel_id, old)
-        self.mark(snapshot)
-        return posted
-
-    async def remove(self, channel: int, message: int) -> None:
-        """Delete a board that was posted anew."""
-        try:
-            await persist(
-                self._client.get_partial_messageable(channel).get_partial_message(message).delete, self._sleep
-            )
-        except DISCORD_ERRORS as error:
-            log.info("An old board could not be deleted: %s", error)
+            await self._messages.post(snapshot, without_files(words, page))
+        finally:
+            self.mark(snapshot)

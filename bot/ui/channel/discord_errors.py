@@ -1,20 +1,14 @@
-"""What Discord's errors mean for a message that should be written, and how long to try."""
+"""What Discord's errors mean for a message that should be written, and when to try again."""
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Awaitable, Callable
 from enum import Enum
-from typing import TypeVar
 
 import aiohttp
 import discord
 
-log = logging.getLogger(__name__)
-
-T = TypeVar("T")
-PAUSES = (0.5, 1.0, 2.0)
-"""Seconds between the tries of something that may work the next time."""
+PAUSES = (0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 30.0)
+"""Seconds between the tries of something that may work the next time; the last one for as long as it takes."""
 
 
 class Remedy(Enum):
@@ -72,17 +66,16 @@ def passing(error: BaseException) -> bool:
     return isinstance(error, DISCORD_ERRORS)
 
 
-async def persist(request: Callable[[], Awaitable[T]], sleep: Callable[[float], Awaitable[object]]) -> T:
-    """Do it, again after short pauses while it fails for a passing reason; then raise what it raised last.
+def limited(error: BaseException) -> bool:
+    """Whether Discord wants no more requests of the program for a while: the library has waited before it says so."""
+    return isinstance(error, discord.HTTPException) and error.status == 429 and error.code not in REMEDIES
 
-    `request` must be safe to repeat: an edit, or a post with a nonce.
-    """
-    for pause in PAUSES:
-        try:
-            return await request()
-        except DISCORD_ERRORS as error:
-            if not passing(error):
-                raise
-            log.warning("Discord did not take a request (%s); trying again.", error)
-            await sleep(pause)
-    return await request()
+
+def mends(error: BaseException) -> bool:
+    """Whether the same request may work some time later."""
+    return passing(error) or limited(error)
+
+
+def pause_after(failures: int) -> float:
+    """How long to wait after so many failures in a row (1 or more), in seconds."""
+    return PAUSES[min(failures, len(PAUSES)) - 1]

@@ -297,6 +297,8 @@ class Stage:
         self.bot = make_bot(self.path, self.env.now)
         await self.env.restart_bot(self.bot)
         await self.env.settle()
+        for table in self.bot.services.tables.tables_in():
+            await self.bot.services.activity_log.load(table)  # which lots were shown, `check_secrets` asks
 
 
 MOVES = {"do", "tile", "say", "stack", "pick", "line"}

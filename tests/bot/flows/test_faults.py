@@ -16,7 +16,7 @@ from bot.client import build_client
 from bot.config import Secret, Settings
 from bot.ui.channel import reply
 from bot.ui.channel.painter import Painted
-from tests.bot.flows.stage import Stage, running, staged, text_of, tiles_in
+from tests.bot.flows.stage import Stage, running, staged, text_of
 
 EDIT = "/channels/*/messages/*"
 
@@ -30,7 +30,6 @@ async def impatient(path: Path) -> AsyncIterator[Stage]:
     """A stage whose board writer does not pause between its tries."""
     async with staged(path) as stage:
         stage.bot.services.writer._sleep = no_pause
-        stage.bot.services.writer._pings._sleep = no_pause
         yield stage
 
 
@@ -84,15 +83,20 @@ async def test_an_edit_that_fails_for_a_moment_is_tried_again(tmp_path: Path) ->
             assert f"**{snapshot.turn.name if snapshot.turn else ''}** is on turn" in text_of(await stage.board(table))
 
 
-async def test_an_edit_that_keeps_failing_is_made_good_by_the_next_change(tmp_path: Path) -> None:
-    async with impatient(tmp_path) as stage:
+@pytest.mark.parametrize("method", ["PATCH", "POST", "DELETE"])
+async def test_what_fails_for_minutes_is_made_good_without_anybody_doing_anything(tmp_path: Path, method: str) -> None:
+    async with staged(tmp_path) as stage:
         people, table = await playing(stage)
-        stage.env.inject_error("PATCH", EDIT, status=503, times=4)
+        path = EDIT if method != "POST" else "/channels/*/messages"
+        stage.env.inject_error(method, path, status=503, times=20)
         await stage.play_on(people, table, random.Random(1), turns=1)
-        steps = (await stage.table(table)).steps
-        await stage.play_on(people, table, random.Random(1), turns=1)
-        assert (await stage.table(table)).steps > steps
-        assert len(tiles_in(text_of(await stage.board(table)).split("**Open ends**")[0])) == 2
+        await stage.env.advance_time(20 * 30)
+        turn = (await stage.table(table)).turn
+        assert turn is not None
+        assert turn.person is not None
+        assert f"**{turn.name}** is on turn" in text_of(await stage.board(table))
+        (ping,) = [message for message in stage.channel.history() if "<@" in (message.content or "")]
+        assert f"<@{turn.person.user_id}>" in ping.content
 
 
 async def test_too_many_edits_of_an_old_message_post_a_new_one(tmp_path: Path) -> None:

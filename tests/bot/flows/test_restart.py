@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
 
+from bot.words import words_for
 from engine.tables.model import Status
-from tests.bot.flows.stage import controls, is_move, staged, text_of
+from tests.bot.flows.stage import Stage, controls, is_move, labels, staged, text_of
+
+WORDS = words_for()
 
 
 async def test_a_new_bot_goes_on_in_mid_round_and_old_buttons_work(tmp_path: Path) -> None:
@@ -59,16 +63,66 @@ async def test_a_call_that_a_crash_prevented_is_made_at_the_next_start(tmp_path:
         now = await stage.table(table)
         assert now.turn is not None
         assert now.turn.person is not None
-        assert now.pinged_user_id == now.turn.person.user_id
+        assert now.row.called_user_id == now.turn.person.user_id
         other = bo if now.turn.person.user_id == ana.id else ana
         # As it is when the program dies between storing a move and pinging the next player.
-        await stage.bot.services.tables.set_ping(now.id, now.ping_message_id, other.id)
+        await stage.bot.services.tables.set_shown(now.id, called_user_id=other.id)
         sent = stage.env.backend.messages[stage.channel.id]
         before = {message.id for message in sent.values() if message.ping_user_ids}
         await stage.restart()
         (ping,) = [message for message in sent.values() if message.ping_user_ids]
         assert ping.id not in before
         assert list(ping.ping_user_ids) == [now.turn.person.user_id]
+
+
+def sent(stage: Stage) -> list[Any]:
+    """The requests that write, change or delete messages of the channel."""
+    return [call for call in stage.env.http_requests if call.method != "GET" and "/messages" in call.path]
+
+
+def die(stage: Stage) -> None:
+    """From here on nothing reaches the channel, as if the program were killed after storing what is done next."""
+    stage.bot.services.writer._closing = True
+
+
+async def test_a_start_sends_nothing_for_tables_that_are_shown_as_they_are(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo, options="target=30")
+        await stage.play_on([ana, bo], table, random.Random(1), turns=3)
+        await stage.open(bo)
+        before = len(sent(stage))
+        await stage.restart()
+        assert len(sent(stage)) == before
+
+
+async def test_the_end_of_a_match_that_a_crash_kept_from_its_channel_is_shown_at_the_next_start(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo, options="target=1")
+        die(stage)
+        await stage.play_on([ana, bo], table, random.Random(1))
+        assert "My hand" in labels(await stage.board(table))
+        await stage.restart()
+        assert "Rematch" in labels(await stage.board(table))
+        assert len(stage.channel.history()) == 1
+
+
+async def test_the_account_of_a_round_that_a_crash_kept_from_its_channel_is_shown_at_the_next_start(
+    tmp_path: Path,
+) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo, options="target=100")
+        first = await stage.board(table)
+        die(stage)
+        while not (await stage.table(table)).rounds:
+            await stage.play_on([ana, bo], table, random.Random(1), turns=1)
+        await stage.restart()
+        board = await stage.board(table)
+        assert board.id != first.id
+        (account,) = [message for message in stage.channel.history() if message.id == first.id]
+        assert WORDS("end.totals") in text_of(account)
 
 
 async def test_lobbies_and_their_options_outlive_a_restart(tmp_path: Path) -> None:

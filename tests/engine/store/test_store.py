@@ -12,6 +12,7 @@ from contextlib import closing
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -23,7 +24,7 @@ from bot.config import load_settings
 from engine.store import Store, StoreProblem, StoreUnavailable, connect, copy_database, results, schema, standings
 from engine.store.connect import head_revision
 from engine.store.errors import AlreadyStored, Conflict
-from engine.store.rows import MatchRow, MatchSeatRow, RoundRow, SeatRow, StepRow, TableRow
+from engine.store.rows import NOTHING_SHOWN, PRIVATE, MatchRow, MatchSeatRow, RoundRow, SeatRow, StepRow, TableRow
 
 HEAD = head_revision()
 NEXT = f"""
@@ -170,12 +171,29 @@ async def test_cancelled_writes_are_whole_and_the_store_goes_on(store: Store) ->
 
 async def test_the_message_is_not_overwritten_by_a_later_version(store: Store) -> None:
     await store.create(ROW, SEATS)
-    await store.set_shown(replace(ROW, message_id=77, call_message_id=78, called_user_id=79))
+    shown: dict[str, Any] = dict(zip(NOTHING_SHOWN, (77, 78, 79, "n", 80, 81, 82), strict=True))
+    await store.set_shown(replace(ROW, **shown))
     await store.write(next_version(ROW))
     found = await store.load(ROW.id)
     assert found is not None
-    row = found.table
-    assert (row.message_id, row.call_message_id, row.called_user_id) == (77, 78, 79)
+    assert {name: getattr(found.table, name) for name in NOTHING_SHOWN} == shown
+
+
+async def test_ended_tables_that_are_not_shown_as_they_are_are_found(store: Store) -> None:
+    tables: dict[str, dict[str, Any]] = {
+        "shown": {"shown_version": 1},
+        "old": {"active_at": 9},
+        "private": {"message_id": PRIVATE},
+        "behind": {"shown_version": 0},
+        "unknown": {"message_id": None},
+        "posting": {"shown_version": 1, "posting": "n"},
+        "pinged": {"shown_version": 1, "call_message_id": 5, "active_at": 9},
+    }
+    for at, (name, changes) in enumerate(tables.items()):
+        told: dict[str, Any] = {"status": "finished", "message_id": 5, "active_at": 10, "created_at": at, **changes}
+        await store.create(replace(ROW, id=name, **told), ())
+    await store.create(replace(ROW, id="open"), ())
+    assert await store.unshown_tables(["finished"], 10) == ["behind", "unknown", "posting", "pinged"]
 
 
 async def test_finished_matches_are_found_and_added_up(store: Store) -> None:
@@ -348,6 +366,34 @@ async def test_a_database_of_the_first_release_is_brought_up_to_date(
     assert (past.table_id, past.kind, [seat.place for seat in past.seats]) == ("oldmatch", "people", [1, 2])
     (round_,) = await store.ask(lambda connection: results.rounds_of(connection, 9, 7))
     assert round_.points == 50
+    await store.close()
+
+
+FOURTH = """
+INSERT INTO tables (id, version, status, channel_id, message_id, host_id, game, rules_version, options, capacity,
+    claim_seconds, created_at, active_at) VALUES ('open', 30, 'playing', 5, 70, 7, 'block', 1, '{}', 4, 8, 80, 90),
+    ('over', 40, 'finished', 5, 71, 7, 'block', 1, '{}', 4, 8, 80, 90);
+INSERT INTO round_results VALUES ('open', 1, 'domino', 0, '[]', '[]', 80), ('open', 2, 'domino', 0, '[]', '[]', 85);
+"""
+
+
+async def test_old_tables_are_not_told_about_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After the upgrade the accounts of their rounds count as shown, and so do the ends of matches; the board of an
+    open one is drawn once more."""
+    fourth = tmp_path / "migrations"
+    shutil.copytree(
+        connect.MIGRATIONS, fourth, ignore=lambda _, names: [name for name in names if "0004" < name[:4] < "9"]
+    )
+    with monkeypatch.context() as patch:
+        patch.setattr(connect, "MIGRATIONS", fourth)
+        await opened_and_closed(tmp_path)
+    with closing(sqlite3.connect(tmp_path / "boneyard.db")) as connection:
+        connection.executescript(FOURTH)
+    store = await Store.open(sqlite_url(tmp_path), now=lambda: 0.0)
+    assert await store.unshown_tables(["finished"], 0) == []
+    found = await store.load("open")
+    assert found is not None
+    assert (found.table.shown_rounds, found.table.shown_version, found.table.message_id) == (2, None, 70)
     await store.close()
 
 

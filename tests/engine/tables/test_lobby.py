@@ -184,7 +184,7 @@ async def test_a_table_that_never_was_is_refused(world: World) -> None:
 async def test_the_public_message_is_remembered_without_a_new_version(world: World) -> None:
     table = await world.table()
     told = len(world.changes)
-    await world.tables.set_message(table.id, 999)
+    await world.tables.set_shown(table.id, message_id=999)
     after = await world.tables.join(table.id, CLEO)
     assert (after.version, after.message_id) == (table.version + 1, 999)
     assert len(world.changes) == told + 1

@@ -9,7 +9,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.ui.channel.discord_errors import PAUSES, Remedy, passing, persist, remedy_for
+from bot.ui.channel.discord_errors import Remedy, limited, mends, passing, pause_after, remedy_for
 
 
 def http_error(status: int, code: int = 0) -> discord.HTTPException:
@@ -17,54 +17,31 @@ def http_error(status: int, code: int = 0) -> discord.HTTPException:
     return discord.HTTPException(Mock(status=status, reason="no"), {"code": code, "message": "no"})
 
 
-class Flaky:
-    """Fails with these errors, one after the other, then works."""
-
-    def __init__(self, *errors: BaseException) -> None:
-        self.errors = list(errors)
-        self.calls = 0
-
-    async def __call__(self) -> str:
-        self.calls += 1
-        if self.errors:
-            raise self.errors.pop(0)
-        return "done"
-
-
-class Naps:
-    """Sleeps that take no time and are counted."""
-
-    def __init__(self) -> None:
-        self.seconds: list[float] = []
-
-    async def __call__(self, seconds: float) -> None:
-        self.seconds.append(seconds)
-
-
 @pytest.mark.parametrize(
     "error", [http_error(500), http_error(503), aiohttp.ClientConnectionError(), ConnectionResetError(), TimeoutError()]
 )
-async def test_what_may_pass_is_tried_again(error: Any) -> None:
-    call, naps = Flaky(error, error), Naps()
-    assert await persist(call, naps) == "done"
-    assert call.calls == 3
-    assert naps.seconds == list(PAUSES[:2])
+def test_what_may_pass_is_tried_again(error: Any) -> None:
+    assert passing(error)
+    assert mends(error)
+    assert not limited(error)
 
 
 @pytest.mark.parametrize("error", [http_error(403, 50013), http_error(404, 10008), http_error(400, 50035)])
-async def test_a_refusal_is_never_repeated(error: discord.HTTPException) -> None:
-    call, naps = Flaky(error), Naps()
-    with pytest.raises(discord.HTTPException):
-        await persist(call, naps)
-    assert call.calls == 1
-    assert not naps.seconds
+def test_a_refusal_is_never_repeated(error: discord.HTTPException) -> None:
+    assert not mends(error)
 
 
-async def test_trying_ends() -> None:
-    call = Flaky(*(ConnectionResetError() for _ in range(99)))
-    with pytest.raises(ConnectionResetError):
-        await persist(call, Naps())
-    assert call.calls == len(PAUSES) + 1
+def test_a_limit_ends_and_is_no_reason_to_try_at_once() -> None:
+    assert mends(http_error(429))
+    assert not passing(http_error(429))
+    assert not limited(http_error(429, 30046)), "a message edited too often is posted anew instead"
+
+
+def test_pauses_grow_and_stay_below_a_minute() -> None:
+    pauses = [pause_after(failures) for failures in range(1, 50)]
+    assert pauses == sorted(pauses)
+    assert pauses[0] <= 1
+    assert 10 <= pauses[-1] <= 60
 
 
 @pytest.mark.parametrize(

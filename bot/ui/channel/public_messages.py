@@ -1,0 +1,119 @@
+"""A table's public message: posted, edited, shown again further down.
+
+What is being posted is noted in the table's row first, so that after a crash or a failure the message is found and not
+posted twice.
+"""
+
+from __future__ import annotations
+
+import logging
+from secrets import token_hex
+from typing import Any, Final
+
+import discord
+
+from bot.ui.channel.discord_errors import DISCORD_ERRORS, mends
+from bot.ui.channel.reply import SILENT, Reply
+from bot.ui.pages.page import Page, files, render
+from engine.tables.model import Snapshot
+from engine.tables.service import Tables
+
+log = logging.getLogger(__name__)
+
+ANSWER = "answer:"
+"""Begins the note of a message that is the answer to an interaction; the interaction's token follows."""
+
+
+class Original:
+    """Discord's name for that message. The library asks for a number, and would quote a text."""
+
+    def __str__(self) -> str:
+        return "@original"
+
+
+ORIGINAL: Final[Any] = Original()
+
+
+class PublicMessages:
+    """Writes the public messages of tables, and notes which they are."""
+
+    def __init__(self, client: discord.Client, tables: Tables) -> None:
+        self._client = client
+        self._tables = tables
+
+    async def edit(self, channel: int, message: int, page: Page) -> None:
+        """Show another page in a message."""
+        target = self._client.get_partial_messageable(channel).get_partial_message(message)
+        await target.edit(view=render(page), attachments=files(page), allowed_mentions=SILENT)
+
+    async def post(self, snapshot: Snapshot, page: Page) -> tuple[int, bool]:
+        """Post a new message in place of the old one; gives its id, and whether it shows this page for sure. What is
+        being posted is noted first, so that after a crash or a failure it is found and not posted twice: the nonce
+        makes Discord answer a repeated post with the message it already has."""
+        table, row = snapshot.id, (await self._tables.snapshot(snapshot.id)).row
+        posted, as_it_is = None, True
+        if row.posting is not None and row.posting.startswith(ANSWER):
+            posted = await self._answered(row.posting.removeprefix(ANSWER), page)
+        if posted is None:
+            nonce = row.posting
+            if nonce is None or nonce.startswith(ANSWER):
+                nonce = f"{table}-{token_hex(6)}"
+                await self._tables.set_shown(table, posting=nonce)
+            as_it_is = nonce != row.posting
+            posted = await self._send(snapshot, page, nonce)
+        await self._replace(snapshot.channel.channel_id, row.message_id, posted)
+        shown = snapshot.version if as_it_is else None
+        await self._tables.set_shown(table, message_id=posted, shown_version=shown, posting=None)
+        return posted, as_it_is
+
+    async def _send(self, snapshot: Snapshot, page: Page, nonce: str) -> int:
+        target = self._client.get_partial_messageable(snapshot.channel.channel_id)
+        try:
+            sent = await target.send(view=render(page), files=files(page), nonce=nonce, allowed_mentions=SILENT)
+        except discord.HTTPException as error:
+            if not mends(error):
+                await self._tables.set_shown(snapshot.id, posting=None)
+            raise
+        return sent.id
+
+    async def _answered(self, token: str, page: Page) -> int | None:
+        """The message that was the answer to an interaction, with this page; None if there is none."""
+        answer = discord.Webhook.partial(self._client.application_id or 0, token, client=self._client)
+        try:
+            found = await answer.edit_message(
+                ORIGINAL,
+                view=render(page),
+                attachments=files(page),
+                allowed_mentions=SILENT,
+            )
+        except discord.HTTPException as error:
+            if mends(error):
+                raise
+            return None
+        return int(found.id)
+
+    async def answer(self, reply: Reply, snapshot: Snapshot, page: Page) -> bool:
+        """Post it as the answer to an interaction; whether that is known to have worked. What is noted before is enough
+        to go on from."""
+        await self._tables.set_shown(snapshot.id, posting=f"{ANSWER}{reply.interaction.token}")
+        message = await reply.public(page)
+        if not message:
+            return False
+        now = await self._tables.snapshot(snapshot.id)
+        try:
+            await self._replace(now.channel.channel_id, now.message_id, message)
+        except DISCORD_ERRORS:
+            return False
+        await self._tables.set_shown(now.id, message_id=message, shown_version=snapshot.version, posting=None)
+        return True
+
+    async def _replace(self, channel: int, old: int | None, new: int) -> None:
+        """Delete a board that was posted anew. Raises what Discord raises for a passing reason."""
+        if old is None or old == new:
+            return
+        try:
+            await self._client.get_partial_messageable(channel).get_partial_message(old).delete()
+        except DISCORD_ERRORS as error:
+            if mends(error):
+                raise
+            log.info("An old board could not be deleted: %s", error)
