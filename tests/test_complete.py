@@ -15,7 +15,7 @@ from bot.words.rulebook import rulebook
 from engine.robots import ROBOTS
 from engine.robots.playing import play_out
 from engine.rules.games import GAMES, make_game
-from engine.rules.options import option_specs
+from engine.rules.options import changed_options, option_specs
 
 ROOT = Path(__file__).parent.parent
 GOLDEN = ROOT / "tests" / "engine" / "rules" / "golden.json"
@@ -75,6 +75,27 @@ def test_a_game_that_is_only_registered_lacks(need: str, monkeypatch: pytest.Mon
 def test_quick_options_make_a_match_that_ends_soon(game: str) -> None:
     match = make_game(game, GAMES[game].quick).start(min(2, GAMES[game].most_seats))
     assert play_out(match, Random(1)) < 1000
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_proposals_beside_the_published_rules_can_be_played(game: str) -> None:
+    kind = GAMES[game]
+    assert list(kind.presets)[:1] == ["quick"]
+    assert len(kind.presets) == 2
+    for options in kind.presets.values():
+        made = make_game(game, options)
+        assert changed_options(made.rules) == options, "each of its answers differs from what is published"
+        assert made.start(made.seat_counts()[0]).need() is not None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_option_that_matters_only_with_another_names_one_that_there_is(game: str) -> None:
+    specs = {spec.name: spec for spec in option_specs(GAMES[game].options)}
+    for spec in specs.values():
+        if spec.when is not None:
+            assert spec.when[1] in specs[spec.when[0]].values
+            published = {name: other.default for name, other in specs.items()}
+            assert spec.matters(dict([spec.when]), published)
 
 
 @pytest.mark.parametrize("game", GAMES)

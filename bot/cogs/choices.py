@@ -14,7 +14,7 @@ from bot.ui.pages.options import clock_choices
 from bot.ui.pages.page import LONGEST_CHOICE, MOST_CHOICES, clip
 from bot.ui.pages.rules_text import game_title, specs_of
 from bot.words import words_for
-from bot.words.options import answer, option_name, question
+from bot.words.options import phrase
 from engine.rules.errors import Refused
 from engine.rules.games import GAMES
 from engine.rules.options import OptionSpec
@@ -62,7 +62,7 @@ def complete_options(game: str, typed: str) -> list[app_commands.Choice[str]]:
             continue
         for answered in _answers(spec, value):
             whole = " ".join([*kept, f"{spec.name}={answered}"])
-            label = f"{option_name(words, spec.name)}: {answer(words, answered)} — {question(words, game, spec)}"
+            label = f"{spec.name}={answered}: {phrase(words, game, spec.name, answered)}"
             if len(whole) <= LONGEST_CHOICE:
                 found.append(app_commands.Choice(name=clip(label, LONGEST_CHOICE), value=whole))
     return found[:MOST_CHOICES]

@@ -1,4 +1,4 @@
-"""The options of a game in words: their names, questions and answers, and what may be answered instead."""
+"""The options of a game in words: their names, questions, answers and phrases, and what may be answered instead."""
 
 from __future__ import annotations
 
@@ -22,6 +22,14 @@ def question(words: Words, game: str, spec: OptionSpec) -> str:
 def answer(words: Words, text: str) -> str:
     """An option's value for people: `yes`, `automatic`, `highest double`; numbers as they are."""
     return words(f"answer.{text}") if f"answer.{text}" in words else text.replace(",", ", ")
+
+
+def phrase(words: Words, game: str, name: str, value: str) -> str:
+    """An answer as people say it, with what it answers: `to 61 points`, `the highest double leads every round`."""
+    for key in (f"{game}.{name}.{value}", f"{name}.{value}", f"{game}.{name}", name):
+        if f"phrase.{key}" in words:
+            return words(f"phrase.{key}", n=value.replace(",", ", "))
+    raise KeyError(f"There is no phrase for {name}={value} of {game}.")
 
 
 def accepted(words: Words, facts: Mapping[str, object]) -> str:

@@ -120,7 +120,9 @@ class Game(Protocol):
     hints: ClassVar[bool]
     """Whether the board can tell what could be captured."""
     quick: ClassVar[dict[str, str]]
-    """Options that make a match short, for demonstrations and tests."""
+    """Options that make a match as short as can be, for demonstrations and tests."""
+    presets: ClassVar[dict[str, dict[str, str]]]
+    """Two sets of options that are proposed beside the published rules: a quick match, and another way to play."""
 
     @property
     def rules(self) -> Any:

@@ -22,7 +22,7 @@ def first_leader() -> Any:
 
 def first_seat(most_seats: int) -> Any:
     """The option `first_seat`: whom `host_choice` names. Counted from 1, as people count seats."""
-    return number(1, 1, most_seats, "G6")
+    return number(1, 1, most_seats, "G6", when=("first_leader", HOST_CHOICE))
 
 
 def heaviest_lead(hands: Sequence[Sequence[Tile]]) -> tuple[Seat, Tile]:

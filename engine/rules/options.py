@@ -56,6 +56,12 @@ class OptionSpec:
     high: int
     common: bool
     """Whether `/domino play` asks it right away; the others are in the lobby's panel."""
+    when: tuple[str, str] | None
+    """The other option and the answer to it with which this one matters; None: it always does."""
+
+    def matters(self, options: Mapping[str, str], defaults: Mapping[str, str]) -> bool:
+        """Whether it is of any consequence beside these answers; those not given are as published."""
+        return self.when is None or options.get(self.when[0], defaults[self.when[0]]) == self.when[1]
 
     def words(self) -> tuple[str, ...]:
         """The answers that are words, and no numbers."""
@@ -76,19 +82,30 @@ class OptionSpec:
         return {"accepted": kind, "low": self.low, "high": self.high, "like": self.default}
 
 
-def _option(default: object, rule: str, kind: str, values: tuple[str, ...], low: int, high: int, common: bool) -> Any:
-    facts = {"rule": rule, "kind": kind, "values": values, "low": low, "high": high, "common": common}
+def _option(
+    default: object,
+    rule: str,
+    kind: str,
+    values: tuple[str, ...],
+    low: int = 0,
+    high: int = 0,
+    common: bool = False,
+    when: tuple[str, str] | None = None,
+) -> Any:
+    facts = {"rule": rule, "kind": kind, "values": values, "low": low, "high": high, "common": common, "when": when}
     return field(default=default, metadata=facts)
 
 
-def switch(default: bool, rule: str, *, common: bool = False) -> Any:
+def switch(default: bool, rule: str, *, common: bool = False, when: tuple[str, str] | None = None) -> Any:
     """A yes-or-no option, written `on` or `off`."""
-    return _option(default, rule, "switch", (ON, OFF), 0, 0, common)
+    return _option(default, rule, "switch", (ON, OFF), common=common, when=when)
 
 
-def choice(default: str, values: tuple[str, ...], rule: str, *, common: bool = False) -> Any:
+def choice(
+    default: str, values: tuple[str, ...], rule: str, *, common: bool = False, when: tuple[str, str] | None = None
+) -> Any:
     """One of a few words."""
-    return _option(default, rule, "choice", values, 0, 0, common)
+    return _option(default, rule, "choice", values, common=common, when=when)
 
 
 def number(
@@ -100,11 +117,12 @@ def number(
     suggest: tuple[int, ...] = (),
     words: tuple[str, ...] = (),
     common: bool = False,
+    when: tuple[str, str] | None = None,
 ) -> Any:
     """A whole number low..high, or one of a few words. A default of None is written `auto` (it depends on the number
     of seats), a default that is a word is one of them."""
     values = (*(() if isinstance(default, int) else (default or AUTO,)), *words, *map(str, suggest))
-    return _option(default, rule, "number", values, low, high, common)
+    return _option(default, rule, "number", values, low, high, common, when)
 
 
 def most_rounds() -> Any:
@@ -119,7 +137,7 @@ def as_number(value: int | str | None) -> int | None:
 
 def numbers(default: tuple[int, ...], suggest: tuple[str, ...], rule: str, *, low: int, high: int) -> Any:
     """A list of whole numbers, written `6,6,4`."""
-    return _option(default, rule, "numbers", suggest, low, high, False)
+    return _option(default, rule, "numbers", suggest, low, high)
 
 
 def option_text(value: object) -> str:

@@ -216,9 +216,14 @@ def seat_chosen(table: Snapshot, user_id: int, seat: int, now: float) -> Draft:
 
 
 def option_set(table: Snapshot, user_id: int, name: str, text: str, now: float) -> Draft:
-    """The host answers one question of the game; the seats offered follow the new rules."""
+    """The host answers one question of the game."""
+    return options_set(table, user_id, {**dict(table.options), name: text}, now)
+
+
+def options_set(table: Snapshot, user_id: int, answers: Mapping[str, str], now: float) -> Draft:
+    """The host chooses the rules; the seats offered follow them."""
     check_host_in_lobby(table, user_id)
-    options = options_of(table.game, {**dict(table.options), name: text})
+    options = options_of(table.game, answers)
     counts = make_game(table.game, dict(options)).seat_counts()
     if len(table.seats) > counts[-1]:
         raise Refused(Refusal.WRONG_SEATS, game=table.game, seats=len(table.seats), allowed=counts)

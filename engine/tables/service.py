@@ -42,6 +42,7 @@ from engine.tables.lobby import (
     left,
     opened,
     option_set,
+    options_set,
     rematch,
     removed,
     robot_added,
@@ -245,6 +246,14 @@ class Tables:
         """The host answers one question of the game."""
         return await self._change(
             table_id, lambda table, now: option_set(table, user_id, name, text, now), interaction_id
+        )
+
+    async def set_options(
+        self, table_id: TableId, user_id: int, options: Mapping[str, str], *, interaction_id: int | None = None
+    ) -> Snapshot:
+        """The host chooses all answers anew; what is not among them is as published."""
+        return await self._change(
+            table_id, lambda table, now: options_set(table, user_id, options, now), interaction_id
         )
 
     async def set_clock(

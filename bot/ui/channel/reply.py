@@ -92,6 +92,14 @@ class Reply:
         except DISCORD_ERRORS as error:
             log.info("A click could not be acknowledged: %s", error)
 
+    async def gone(self) -> None:
+        """Take away the panel that was clicked: it has done its work."""
+        await self.nothing()
+        try:
+            await self.interaction.delete_original_response()
+        except DISCORD_ERRORS as error:
+            log.info("A panel could not be taken away: %s", error)
+
     async def public(self, page: Page) -> int | None:
         """Show a page in the channel; gives the message's id, or None if it could not be posted."""
         await self.cancel_deferral()

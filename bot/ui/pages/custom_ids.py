@@ -34,6 +34,7 @@ class Verb(StrEnum):
     OPTIONS = "options"  # <page>
     SET_OPTION = "set"  # <page>:<option>
     TYPE_OPTION = "typed"  # <page>:<option>
+    SET_PRESET = "preset"  # <its name>
     SET_CLOCK = "clock"
     SET_HINTS = "hints"
     SET_TAKE_OVER = "take_over_by"

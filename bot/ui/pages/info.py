@@ -40,7 +40,7 @@ def _in_force(words: Words, game: str, table: Snapshot | None) -> str:
         numbers = make_game(game).seat_counts()
         players = words("rules.seats", players=number_ranges(words, numbers))
         return f"{words(f'about.{game}')} {players}"
-    changed = changed_rules(words, table.options)
+    changed = changed_rules(words, game, dict(table.options))
     return words("rules.options", options=changed) if changed else words("rules.options_default")
 
 

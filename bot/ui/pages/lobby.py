@@ -35,7 +35,7 @@ def lobby_page(words: Words, snapshot: Snapshot) -> Page:
         if guests := snapshot.company.who(standing):
             seats.append(words(f"guests.{standing}", names=words.listing([safe_name(guest.name) for guest in guests])))
     allowed = seats_needed(snapshot)
-    rules = changed_rules(words, snapshot.options)
+    rules = changed_rules(words, snapshot.game, dict(snapshot.options))
     facts = [
         words("lobby.needs", allowed=number_ranges(words, allowed)),
         words("lobby.rules", changed=rules) if rules else words("lobby.rules_default"),

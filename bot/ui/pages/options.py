@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import discord
 
@@ -21,10 +21,10 @@ from bot.ui.pages.page import (
     clip,
     rows,
 )
-from bot.ui.pages.rules_text import game_title, specs_of
+from bot.ui.pages.rules_text import asked, changed_rules, table_title
 from bot.ui.pages.seats import control, duration
 from bot.words import Words
-from bot.words.options import accepted, answer, option_name, question
+from bot.words.options import accepted, phrase, question
 from engine.rules.games import GAMES
 from engine.rules.numbers import read_number
 from engine.rules.options import OptionSpec
@@ -37,6 +37,8 @@ OTHER = "?"
 CLOCKS: tuple[int | None, ...] = (45, 120, 600, 3600, 12 * 3600, 86400, 3 * 86400, None)
 """Times for a turn that are offered, in seconds; None: no clock."""
 NO_CLOCK = "none"
+PUBLISHED = "published"
+"""The proposal that every game has: nothing changed."""
 
 
 def clock_choices(words: Words) -> list[tuple[str, str]]:
@@ -60,26 +62,23 @@ def read_clock(text: str) -> int | None:
 
 
 def options_page(words: Words, snapshot: Snapshot, page: int = 0) -> Page:
-    """One page of the panel: up to four questions with a menu each; the last page has the table's own settings too."""
-    specs = specs_of(snapshot.game)
-    hinted = GAMES[snapshot.game].hints
-    extras = 3 if hinted else 2
-    pages = max(1, -(-(len(specs) + extras) // A_PAGE))
-    page = min(max(page, 0), pages - 1)
+    """One page of the panel: up to four questions with a menu each, the clock's first and the table's other settings
+    last. The first page proposes whole sets of options above them."""
     current = dict(snapshot.options)
-    title = words("options.title", game=game_title(words, snapshot.game), page=page + 1, pages=pages)
-    parts: list[Part] = [Text(title)]
-    for spec in specs[page * A_PAGE : (page + 1) * A_PAGE]:
-        value = current.get(spec.name, spec.default)
-        mark = words("options.changed") if spec.name in current else ""
-        facts = {"rule": spec.rule, "name": option_name(words, spec.name), "value": answer(words, value), "mark": mark}
-        parts.append(Text(words("options.line", question=question(words, snapshot.game, spec), **facts)))
-        parts.append(_menu(words, snapshot, spec, value, page))
-    if page == pages - 1:
-        if hinted:
-            parts += _hints(words, snapshot)
-        parts += _take_over(words, snapshot)
-        parts.append(_clock_menu(words, snapshot))
+    specs, hinted = asked(snapshot.game, current), GAMES[snapshot.game].hints
+    pages = -(-(len(specs) + 2 + hinted) // A_PAGE)
+    page = min(max(page, 0), pages - 1)
+    questions = [
+        _clock(words, snapshot),
+        *(_question(words, snapshot, spec, current, page) for spec in specs),
+        *([_hints(words, snapshot)] if hinted else []),
+        _take_over(words, snapshot),
+    ]
+    parts: list[Part] = [Text(words("options.title", game=table_title(words, snapshot), page=page + 1, pages=pages))]
+    if page == 0:
+        parts += _presets(words, snapshot, current)
+    for question_and_menu in questions[page * A_PAGE : (page + 1) * A_PAGE]:
+        parts += question_and_menu
     buttons = []
     if page:
         buttons.append(Button(words("options.previous"), control(snapshot, Verb.OPTIONS, str(page - 1))))
@@ -89,11 +88,32 @@ def options_page(words: Words, snapshot: Snapshot, page: int = 0) -> Page:
     return Page((*parts, *rows(buttons)))
 
 
-def _menu(words: Words, snapshot: Snapshot, spec: OptionSpec, value: str, page: int) -> Menu:
+def presets_of(game: str) -> dict[str, dict[str, str]]:
+    """The published rules and the game's other proposals, by name."""
+    return {PUBLISHED: {}, **GAMES[game].presets}
+
+
+def _presets(words: Words, snapshot: Snapshot, current: Mapping[str, str]) -> list[Part]:
+    """A button for each proposal, the one in force in green, and what each but the published rules means."""
+    lines = [words("options.presets")]
+    buttons = []
+    for name, options in presets_of(snapshot.game).items():
+        label = words(f"preset.{name}")
+        if options:
+            lines.append(words("options.preset", name=label, rules=changed_rules(words, snapshot.game, options)))
+        tone = Tone.GO if options == current else Tone.PLAIN
+        buttons.append(Button(label, control(snapshot, Verb.SET_PRESET, name), tone))
+    return [Text("\n".join(lines)), *rows(buttons)]
+
+
+def _question(
+    words: Words, snapshot: Snapshot, spec: OptionSpec, current: Mapping[str, str], page: int
+) -> tuple[Text, Menu]:
+    game, value = snapshot.game, current.get(spec.name, spec.default)
     values = list(dict.fromkeys([*spec.values, spec.default, value]))[: MOST_CHOICES - 1]
     choices = [
         Choice(
-            answer(words, text),
+            phrase(words, game, spec.name, text),
             text,
             words("options.default_mark") if text == spec.default else "",
             chosen=text == value,
@@ -102,37 +122,37 @@ def _menu(words: Words, snapshot: Snapshot, spec: OptionSpec, value: str, page: 
     ]
     if spec.kind in ("number", "numbers"):
         choices.append(Choice(words("options.other_number"), OTHER, accepted(words, spec.accepts())))
-    prompt = words("options.pick", name=option_name(words, spec.name), value=answer(words, value))
-    return Menu(control(snapshot, Verb.SET_OPTION, f"{page}:{spec.name}"), prompt, tuple(choices))
+    asks = question(words, game, spec)
+    return _asked(words, asks, control(snapshot, Verb.SET_OPTION, f"{page}:{spec.name}"), choices)
+
+
+def _asked(words: Words, asks: str, custom_id: str, choices: Sequence[Choice]) -> tuple[Text, Menu]:
+    return Text(words("options.line", question=asks)), Menu(custom_id, asks, tuple(choices))
 
 
 def _hints(words: Words, snapshot: Snapshot) -> tuple[Text, Menu]:
     """Whether the board shows captures: not a rule of the game, but a setting of the table."""
-    states = {True: "on", False: "off"}
-    now = states[snapshot.hints]
-    choices = tuple(
-        Choice(words(f"hints.{state}"), state, chosen=hints is snapshot.hints) for hints, state in states.items()
-    )
-    menu = Menu(control(snapshot, Verb.SET_HINTS), words("hints.menu", now=now), choices)
-    return Text(words("hints.line", now=now)), menu
+    choices = [
+        Choice(words(f"hints.{state}"), state, chosen=hints is snapshot.hints)
+        for hints, state in ((True, "on"), (False, "off"))
+    ]
+    return _asked(words, words("hints.line"), control(snapshot, Verb.SET_HINTS), choices)
 
 
 def _take_over(words: Words, snapshot: Snapshot) -> tuple[Text, Menu]:
     """Who may sit down for a robot during the match: a setting of the table too."""
     now = snapshot.company.take_over
-    choices = tuple(Choice(words(f"take_over.{switch}"), switch, chosen=switch is now) for switch in TakeOver)
-    menu = Menu(control(snapshot, Verb.SET_TAKE_OVER), words("take_over.menu"), choices)
-    return Text(words("take_over.line", now=words(f"take_over.{now}"))), menu
+    choices = [Choice(words(f"take_over.{switch}"), switch, chosen=switch is now) for switch in TakeOver]
+    return _asked(words, words("take_over.line"), control(snapshot, Verb.SET_TAKE_OVER), choices)
 
 
-def _clock_menu(words: Words, snapshot: Snapshot) -> Menu:
+def _clock(words: Words, snapshot: Snapshot) -> tuple[Text, Menu]:
     now = NO_CLOCK if snapshot.turn_seconds is None else str(snapshot.turn_seconds)
     offered = clock_choices(words)
     if now not in (value for _, value in offered):
         offered.append((duration(words, snapshot.turn_seconds), now))
-    choices = tuple(Choice(label, value, chosen=value == now) for label, value in offered)
-    prompt = words("options.clock", time=duration(words, snapshot.turn_seconds))
-    return Menu(control(snapshot, Verb.SET_CLOCK), prompt, choices)
+    choices = [Choice(label, value, chosen=value == now) for label, value in offered]
+    return _asked(words, words("options.clock"), control(snapshot, Verb.SET_CLOCK), choices)
 
 
 def spec_named(specs: Sequence[OptionSpec], name: str) -> OptionSpec | None:
@@ -142,7 +162,7 @@ def spec_named(specs: Sequence[OptionSpec], name: str) -> OptionSpec | None:
 def number_modal(words: Words, snapshot: Snapshot, spec: OptionSpec, page: int) -> discord.ui.Modal:
     """The box in which the host types a number. Its answer is found by its custom id, like every click."""
     modal = discord.ui.Modal(
-        title=clip(words("options.modal", name=option_name(words, spec.name)), LONGEST_TITLE),
+        title=clip(question(words, snapshot.game, spec), LONGEST_TITLE),
         custom_id=control(snapshot, Verb.TYPE_OPTION, f"{page}:{spec.name}"),
         timeout=None,
     )

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bot.words import Words
-from bot.words.options import answer, option_name
+from bot.words.options import phrase
 from engine.rules.games import GAMES, make_game
 from engine.rules.options import OptionSpec, option_specs
 from engine.tables.model import Snapshot
@@ -24,10 +26,20 @@ def specs_of(game: str) -> tuple[OptionSpec, ...]:
     return option_specs(GAMES[game].options)
 
 
-def changed_rules(words: Words, options: tuple[tuple[str, str], ...]) -> str:
-    """`target 50, partnership yes`; empty when everything is as published."""
+def asked(game: str, options: Mapping[str, str]) -> tuple[OptionSpec, ...]:
+    """The questions that matter beside these answers."""
+    specs = specs_of(game)
+    published = {spec.name: spec.default for spec in specs}
+    return tuple(spec for spec in specs if spec.matters(options, published))
+
+
+def changed_rules(words: Words, game: str, options: Mapping[str, str]) -> str:
+    """`to 50 points, four players as two partnerships`; empty when everything is as published."""
+    specs = asked(game, options)
     return ", ".join(
-        words("lobby.rule", name=option_name(words, name), value=answer(words, value)) for name, value in options
+        phrase(words, game, spec.name, options[spec.name])
+        for spec in specs
+        if options.get(spec.name, spec.default) != spec.default
     )
 
 

@@ -9,6 +9,7 @@ from bot.words.en.games import GAMES
 from bot.words.en.leaderboard import LEADERBOARD
 from bot.words.en.log import LOG
 from bot.words.en.options import OPTIONS
+from bot.words.en.phrases import PHRASES
 from bot.words.en.pictures import PICTURES
 from bot.words.en.refusals import REFUSALS
 from bot.words.en.results import RESULTS
@@ -17,6 +18,18 @@ from bot.words.en.tables import TABLES
 from bot.words.en.turns import TURNS
 
 ENGLISH: dict[str, str] = {
-    **REFUSALS, **LOG, **BOARDS, **TABLES, **COMMANDS, **GAMES, **OPTIONS, **PICTURES, **SETTINGS,
-    **LEADERBOARD, **RESULTS, **TURNS, **CLOCK,
-}  # fmt: skip
+    **BOARDS,
+    **CLOCK,
+    **COMMANDS,
+    **GAMES,
+    **LEADERBOARD,
+    **LOG,
+    **OPTIONS,
+    **PHRASES,
+    **PICTURES,
+    **REFUSALS,
+    **RESULTS,
+    **SETTINGS,
+    **TABLES,
+    **TURNS,
+}

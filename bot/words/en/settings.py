@@ -43,14 +43,11 @@ SETTINGS: dict[str, str] = {
     "settings.not_manager": "Only people who may manage this server choose how its boards look. `/domino settings` is "
     "for you alone.",
     # hints
-    "hints.menu": "Hints on the board: {now}",
     "hints.on": "on: the board shows what can be captured",
     "hints.off": "off: everybody looks for captures",
-    "hints.line": "**Should the board show what can be captured?**\nThe hints are **{now}**. "
-    "Your own buttons always know.",
+    "hints.line": "Should the board show what can be captured?",
     # taking over
-    "take_over.line": "**Who may take over a seat that a robot plays, during the match?**\nNow: **{now}**.",
-    "take_over.menu": "Who may take over a seat",
+    "take_over.line": "Who may take over a robot’s seat during the match?",
     "take_over.anyone": "anyone",
     "take_over.consent": "whoever the players agree to",
     "take_over.no": "nobody",

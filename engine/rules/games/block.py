@@ -54,11 +54,11 @@ class BlockRules:
     set: str = choice("d6", ("d6", "d9", "d12"), "BL1")
     lead_rule: str = choice("any", ("any", "highest_double", FIRST), "BL13")
     lead_after_block: str = choice("rotate", ("rotate", "draw_high"), "BL12")
-    partnership_scoring: str = choice("side", ("side", "individual"), "BL10")
+    partnership_scoring: str = choice("side", ("side", "individual"), "BL10", when=("partnership", "on"))
     domino_wins_ties: bool = switch(False, "BL9")
     double_both_ends: bool = switch(False, "BL14")
     double_with_double: bool = switch(False, "BL15")
-    british_stack: str = choice("multiply", ("multiply", "cap2"), "BL16")
+    british_stack: str = choice("multiply", ("multiply", "cap2"), "BL16", when=("double_with_double", "on"))
     rounds: int | str = most_rounds()
 
     def __post_init__(self) -> None:
@@ -77,6 +77,7 @@ class Block:
     low_wins: ClassVar[bool] = False
     hints: ClassVar[bool] = False
     quick: ClassVar[dict[str, str]] = {"target": "1"}
+    presets: ClassVar[dict[str, dict[str, str]]] = {"quick": {"rounds": "3"}, "teams": {"partnership": "on"}}
 
     rules: BlockRules = BlockRules()
 

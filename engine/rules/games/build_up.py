@@ -209,6 +209,10 @@ class BuildUp:
     low_wins: ClassVar[bool] = False
     hints: ClassVar[bool] = False
     quick: ClassVar[dict[str, str]] = {"hands": "4"}
+    presets: ClassVar[dict[str, dict[str, str]]] = {
+        "quick": {"hands": "6,4"},
+        "classic": {"hands": "6,6,6,4", "nondouble_rule": "at_least", "deduct_leftover": "on"},
+    }
 
     rules: BuildUpRules = BuildUpRules()
 

@@ -53,7 +53,7 @@ class CastleRockRules:
     single_hand: bool = switch(False, "CR21", common=True)
     hand_limit: int | str | None = number(None, 1, 100, "CR24", suggest=(3, 5, 10), words=(NONE,), common=True)
     partnership: bool = switch(False, "CR23", common=True)
-    sides: str = choice("two", tuple(SIDES), "CR23")
+    sides: str = choice("two", tuple(SIDES), "CR23", when=("partnership", "on"))
     set: str = choice("auto", ("auto", "d6", "d9", "d12"), "CR1")
 
 
@@ -166,6 +166,7 @@ class CastleRock:
     low_wins: ClassVar[bool] = False
     hints: ClassVar[bool] = True
     quick: ClassVar[dict[str, str]] = {"single_hand": "on"}
+    presets: ClassVar[dict[str, dict[str, str]]] = {"quick": {"single_hand": "on"}, "teams": {"partnership": "on"}}
 
     rules: CastleRockRules = CastleRockRules()
 

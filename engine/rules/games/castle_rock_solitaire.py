@@ -131,6 +131,10 @@ class CastleRockSolitaire:
     low_wins: ClassVar[bool] = False
     hints: ClassVar[bool] = True
     quick: ClassVar[dict[str, str]] = {}
+    presets: ClassVar[dict[str, dict[str, str]]] = {
+        "quick": {"win_on_empty": "on"},
+        "classic": {"rendition": "leaflet"},
+    }
 
     rules: CastleRockSolitaireRules = CastleRockSolitaireRules()
 

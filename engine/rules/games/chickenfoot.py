@@ -75,6 +75,7 @@ class Chickenfoot:
     low_wins: ClassVar[bool] = True
     hints: ClassVar[bool] = False
     quick: ClassVar[dict[str, str]] = {"rounds": "1"}
+    presets: ClassVar[dict[str, dict[str, str]]] = {"quick": {"rounds": "3"}, "large": {"set": "d12"}}
 
     rules: ChickenfootRules = ChickenfootRules()
 

@@ -53,6 +53,7 @@ class DrawGame:
     low_wins: ClassVar[bool] = False
     hints: ClassVar[bool] = False
     quick: ClassVar[dict[str, str]] = {"target": "1"}
+    presets: ClassVar[dict[str, dict[str, str]]] = {"quick": {"rounds": "3"}, "teams": {"partnership": "on"}}
 
     rules: DrawRules = DrawRules()
 

@@ -37,7 +37,7 @@ class FivesAndThreesRules:
     hand_size: int | None = number(None, 5, 9, "FT2", suggest=(5, 6, 7, 9))
     lead_rule: str = choice("any", ("any", "highest_double"), "FT3")
     chip_point: bool = switch(True, "FT7")
-    pairs_out: bool = switch(False, "FT7")
+    pairs_out: bool = switch(False, "FT7", when=("teams", "on"))
     block_point: bool = switch(False, "FT8")
     rounds: int | str = most_rounds()
 
@@ -53,6 +53,7 @@ class FivesAndThrees:
     low_wins: ClassVar[bool] = False
     hints: ClassVar[bool] = False
     quick: ClassVar[dict[str, str]] = {"target": "10"}
+    presets: ClassVar[dict[str, dict[str, str]]] = {"quick": {"target": "31"}, "teams": {"pairs_out": "on"}}
 
     rules: FivesAndThreesRules = FivesAndThreesRules()
 

@@ -52,6 +52,10 @@ class MexicanTrain:
     low_wins: ClassVar[bool] = True
     hints: ClassVar[bool] = False
     quick: ClassVar[dict[str, str]] = {"set": "d9", "hand_size": "3"}
+    presets: ClassVar[dict[str, dict[str, str]]] = {
+        "quick": {"set": "d9", "rounds": "3"},
+        "strict": {"penalty_no_notice": "draw", "illegal_draw": "allow"},
+    }
 
     rules: MexicanTrainRules = LEAFLET
 

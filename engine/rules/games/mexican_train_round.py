@@ -56,7 +56,9 @@ class MexicanTrainRules:
     dead_double: str = choice("literal", ("literal", "closed"), "MT18")
     penalty_no_notice: str = choice("forgive", ("forgive", "draw", "fifty", "skip"), "MT21", common=True)
     illegal_draw: str = choice("prevent", ("prevent", "allow", FORGIVE), "MT24")
-    penalty_illegal_draw: str = choice("keep", ("keep", KEEP_AND_PLAY, "draw", "fifty", "skip"), "MT24")
+    penalty_illegal_draw: str = choice(
+        "keep", ("keep", KEEP_AND_PLAY, "draw", "fifty", "skip"), "MT24", when=("illegal_draw", "allow")
+    )
 
     def __post_init__(self) -> None:
         hubs, rounds = SETS[self.set] + 1, as_number(self.rounds)

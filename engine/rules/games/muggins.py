@@ -87,6 +87,7 @@ class Muggins:
     low_wins: ClassVar[bool] = False
     hints: ClassVar[bool] = False
     quick: ClassVar[dict[str, str]] = {"target": "20"}
+    presets: ClassVar[dict[str, dict[str, str]]] = {"quick": {"target": "100"}, "easy": {"claims": "auto"}}
 
     rules: MugginsRules = MugginsRules()
 

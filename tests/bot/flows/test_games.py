@@ -57,7 +57,7 @@ async def test_more_shows_what_happened_and_rules_what_is_in_force(tmp_path: Pat
         assert "played" in text_of(more)
         assert "**Line**" in text_of(await stage.press(ana, more, "In words"))
         more = await stage.press(ana, board, "More")
-        assert "target 30" in text_of(await stage.press(ana, more, "Rules"))
+        assert "to 30 points" in text_of(await stage.press(ana, more, "Rules"))
 
 
 # -- Castle Rock ------------------------------------------------------------------------------------------------

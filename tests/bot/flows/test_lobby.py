@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.ui.pages.options import OTHER
-from bot.ui.pages.rules_text import specs_of
+from bot.ui.pages.rules_text import asked
 from engine.rules.games import GAMES
 from engine.tables.model import Status
 from tests.bot.flows.stage import SELECT, controls, labels, staged, text_of
@@ -60,9 +60,8 @@ async def test_the_panel_has_a_menu_for_every_option_of_the_game(tmp_path: Path,
             if "More options →" not in labels(panel):
                 break
             panel = await stage.press(ana, panel, "More options →")
-        assert found >= {spec.name for spec in specs_of(game)}
+        assert found >= {spec.name for spec in asked(game, {})}
         assert "clock" in found
-        assert "The options are set" in text_of(await stage.press(ana, panel, "Done"))
 
 
 async def test_an_option_is_chosen_from_the_menu_and_shown_in_the_lobby(tmp_path: Path) -> None:
@@ -73,10 +72,41 @@ async def test_an_option_is_chosen_from_the_menu_and_shown_in_the_lobby(tmp_path
         chosen = menu(panel, "partnership")
         assert chosen is not None
         after = (await ana.select(panel, ["on"], custom_id=chosen["custom_id"])).response
-        assert "partnership is **yes**, changed" in text_of(after)
-        assert "except partnership yes" in text_of(lobby)
+        assert "four players as two partnerships" in text_of(after)
+        assert "as published, but four players as two partnerships." in text_of(lobby)
         assert "options: 4." in text_of(lobby), "partners are four"
         assert (await stage.table(table)).options == (("partnership", "on"),)
+
+
+async def test_a_proposal_sets_all_options_at_once_and_only_the_host_may(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo, eve = stage.person("Ana"), stage.person("Björn"), stage.person("Eve")
+        lobby, table = await stage.open(ana, options="target=50")
+        await stage.press(bo, lobby, "Join")
+        panel = await stage.press(ana, lobby, "Options")
+        assert "**Quick**: at most 3 rounds" in text_of(panel)
+        panel = await stage.press(ana, panel, "Quick")
+        assert (await stage.table(table)).options == (("rounds", "3"),)
+        assert "as published, but at most 3 rounds." in text_of(lobby)
+        for person in (bo, eve):
+            pressed = stage.id_of(await stage.table(table), "preset", "teams")
+            assert "Only the host" in text_of(await stage.raw_click(person, lobby, pressed))
+        assert (await stage.table(table)).options == (("rounds", "3"),)
+        nonsense = stage.id_of(await stage.table(table), "preset", "mars")
+        assert "another version" in text_of(await stage.raw_click(ana, lobby, nonsense))
+        await stage.press(ana, panel, "As published")
+        assert (await stage.table(table)).options == ()
+
+
+async def test_the_panel_of_options_goes_when_it_is_done(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana = stage.person("Ana")
+        lobby, _ = await stage.open(ana)
+        panel = await stage.press(ana, lobby, "Options")
+        await stage.press(ana, panel, "Done")
+        assert [message.id for message in stage.channel.history()] == [lobby.id]
+        kept = stage.env.backend.messages[stage.channel.id]
+        assert panel.id not in kept
 
 
 async def test_any_other_number_is_typed_into_a_box(tmp_path: Path) -> None:
@@ -88,7 +118,7 @@ async def test_any_other_number_is_typed_into_a_box(tmp_path: Path) -> None:
         assert chosen is not None
         box = await ana.select(panel, [OTHER], custom_id=chosen["custom_id"])
         after = await ana.submit_modal(box, {"value": " 77 "})
-        assert "target is **77**" in text_of(after.response)
+        assert "to 77 points" in text_of(after.response)
         assert (await stage.table(table)).options == (("target", "77"),)
         chosen = menu(after.response, "target")
         assert chosen is not None

@@ -12,7 +12,7 @@ import pytest
 from bot.ui.pages.page import LONGEST_CHOICE, LONGEST_TITLE
 from bot.ui.pages.refusals import refusal_text
 from bot.words import LANGUAGES, words_for
-from bot.words.options import accepted, question
+from bot.words.options import accepted, phrase, question
 from engine.rules.errors import Refusal, Refused
 from engine.rules.events import Fault, Penalty
 from engine.rules.games import GAMES, make_game
@@ -24,7 +24,8 @@ WORDS = words_for()
 # Keys that are put together when they are used: the enumerations behind them are tested below.
 MADE = (
     "refusal.", "why.", "log.no_notice_", "log.illegal_draw_", "log.round_", "game.", "about.", "option.", "answer.",
-    "question.", "accepted.", "end.up", "end.down", "end.left", "guests.", "take_over.", "log.table_", "result.how_",
+    "question.", "accepted.", "phrase.", "preset.", "end.up", "end.down", "end.left", "guests.",
+    "take_over.", "log.table_", "result.how_",
     "end.right", "at.", "clock.", "choice.", "picture.", "alt.", "gallery.", "replay.", "settings.", "hints.",
     "history.", "leaders.",
 )  # fmt: skip
@@ -84,6 +85,7 @@ MADE_OF_THE_RULES = {
     "option.": {spec.name for _, spec in options()} | {"turn_seconds", "increment", "misses", "claim_seconds"},
     "answer.": {word for _, spec in options() for word in spec.words()},
     "accepted.": {*Accepts, "together"},
+    "preset.": {"published", *(name for kind in GAMES.values() for name in kind.presets)},
 }
 """What follows each of these beginnings of keys, from the rules themselves."""
 
@@ -92,6 +94,28 @@ MADE_OF_THE_RULES = {
 def test_every_word_of_the_rules_has_its_sentence_and_no_other_has_one(beginning: str) -> None:
     written = {key.removeprefix(beginning) for key in WORDS.keys() if key.startswith(beginning)}  # noqa: SIM118 - not a mapping
     assert written == MADE_OF_THE_RULES[beginning]
+
+
+def phrases(game: str, spec: OptionSpec) -> Iterator[list[str]]:
+    """For every answer the keys of phrases that would do; the first that is there is taken."""
+    numbers = {"2", "7", *spec.values} - set(spec.words()) if spec.kind in ("number", "numbers") else set()
+    for value in {*spec.values, *numbers}:
+        exact = [f"phrase.{game}.{spec.name}.{value}", f"phrase.{spec.name}.{value}"]
+        yield [*exact, f"phrase.{game}.{spec.name}", f"phrase.{spec.name}"] if value in numbers else exact
+
+
+def test_every_answer_to_every_option_has_its_phrase_and_no_phrase_is_left_over() -> None:
+    written = {key for key in WORDS.keys() if key.startswith("phrase.")}  # noqa: SIM118 - not a mapping
+    used = set()
+    for game, spec in options():
+        for keys in phrases(game, spec):
+            assert written & set(keys), f"no phrase for {keys[0]}"
+            used.add(next(key for key in keys if key in written))
+        for value in (*spec.values, spec.default):
+            said = phrase(WORDS, game, spec.name, value)
+            assert "_" not in said
+            assert len(said) <= LONGEST_CHOICE, "it stands on a line of a menu"
+    assert not {key for key in written - used if not key.endswith(".1")}
 
 
 def test_every_penalty_that_a_table_may_choose_has_its_sentence() -> None:
