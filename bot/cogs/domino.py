@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
 
 import discord
 from discord import app_commands
@@ -30,6 +29,7 @@ from bot.ui.actions.router import answer_table
 from bot.ui.actions.services import Services
 from bot.ui.actions.settings import person_page, server
 from bot.ui.actions.table import post_board
+from bot.ui.channel.public_messages import answer_note
 from bot.ui.pages.custom_ids import NO_TABLE, ControlId, Verb
 from bot.ui.pages.history import MINE, Asked
 from bot.ui.pages.info import about_page, help_page, rules_page, tables_page, which_page
@@ -92,23 +92,19 @@ class Domino(app_commands.Group):
         and tell who they are; Invite in the lobby takes more of them."""
         asked = [Person(one.id, one.display_name) for one in (first, second, third) if one is not None and not one.bot]
         async with answering(self._services, interaction, public=True) as reply:
-            tables, writer = self._services.tables, self._services.writer
-            snapshot = await tables.open(
+            snapshot = await self._services.tables.open(
                 channel_of(interaction),
                 person_of(interaction),
                 game,
                 read_options_text(options or ""),
                 turn_seconds=read_clock(time) if time else None,
                 seats=1 if is_solitaire(game) else seats,
+                robots=robots,
+                asked=asked,
+                posting=answer_note(interaction),
                 interaction_id=interaction.id,
             )
-            with writer.holding(snapshot):
-                for _ in range(min(robots, snapshot.capacity - 1)):
-                    snapshot = await tables.add_robot(snapshot.id, interaction.user.id)
-                if asked:
-                    with suppress(Refused):  # nobody but the host
-                        snapshot = await tables.invite(snapshot.id, interaction.user.id, asked)
-                await writer.answer(reply, snapshot, lobby_page(reply.words, snapshot))
+            await self._services.writer.answer(reply, snapshot, lobby_page(reply.words, snapshot))
 
     @play.autocomplete("options")
     async def play_options(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -179,24 +179,38 @@ class Tables:
         claim_seconds: int | None = None,
         public: bool = True,
         increment: int | None = None,
+        robots: int = 0,
+        asked: Sequence[Person] = (),
+        begin: bool = False,
+        posting: str | None = None,
         interaction_id: int | None = None,
     ) -> Snapshot:
-        """A new table with its host in seat 0. `seats` is how many may sit down (default: as many as the game
-        allows); one that is not `public` has no message in its channel. Refusals: UNKNOWN_GAME,
-        UNKNOWN_OPTION, BAD_OPTION, WRONG_SEATS, TOO_MANY_TABLES."""
+        """A new table with its host in seat 0 and as many `robots` as there is room for. `seats` is how many may sit
+        down (default: as many as the game allows); one that is not `public` has no message in its channel; people are
+        `asked` to it, or it is to `begin`. Stored whole or not at all, with the note of what is being posted.
+        Refusals: UNKNOWN_GAME, UNKNOWN_OPTION, BAD_OPTION, WRONG_SEATS, TOO_MANY_TABLES."""
+        now = self._now()
         snapshot = opened(
             self._new_id(),
             channel,
             host,
             game,
             options or {},
-            self._now(),
+            now,
             turn_seconds=turn_seconds,
             claim_seconds=claim_seconds,
             seats=seats,
             public=public,
             increment=increment,
         )
+        for _ in range(min(robots, snapshot.capacity - 1)):
+            snapshot = robot_added(snapshot, host.user_id, now).table
+        with suppress(Refused):  # nobody but the host was asked
+            snapshot = invited(snapshot, host.user_id, asked, now).table
+        if begin:
+            snapshot = begun(snapshot, host.user_id, now).table
+        if posting is not None:
+            snapshot = replace(snapshot, row=replace(snapshot.row, posting=posting))
         return await self._shield(self._create(snapshot, interaction_id))
 
     async def join(self, table_id: TableId, person: Person, *, interaction_id: int | None = None) -> Snapshot:
@@ -502,6 +516,8 @@ class Tables:
                 if len(self._opened_by) > KEPT_OPENINGS:
                     del self._opened_by[next(iter(self._opened_by))]
             self._registry.tell(Change(snapshot, (), ChangeKind.OPENED))
+            if snapshot.status is Status.PLAYING:
+                self._autoplay.wake(table)
             return snapshot
 
     async def _rematch(self, table_id: TableId, person: Person, interaction_id: int | None) -> Snapshot:

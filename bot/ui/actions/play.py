@@ -184,10 +184,9 @@ async def open_solitaire(
     shows the board in the channel."""
     tables, interaction = services.tables, reply.interaction.id
     snapshot = await tables.open(
-        channel, person, CastleRockSolitaire.name, options, seats=1, public=public, interaction_id=interaction
+        channel, person, CastleRockSolitaire.name, options, public=public, begin=True, interaction_id=interaction
     )
     with services.writer.holding(snapshot):
-        await tables.begin(snapshot.id, person.user_id)
         snapshot = await tables.snapshot(snapshot.id)
         click = Click(reply, ControlId(snapshot.id, snapshot.version, Verb.HAND), snapshot, {})
         await hand(services, click)

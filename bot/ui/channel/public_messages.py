@@ -34,6 +34,11 @@ class Original:
 ORIGINAL: Final[Any] = Original()
 
 
+def answer_note(interaction: discord.Interaction) -> str:
+    """The note that a table's message is being posted as the answer to this."""
+    return f"{ANSWER}{interaction.token}"
+
+
 class PublicMessages:
     """Writes the public messages of tables, and notes which they are."""
 
@@ -95,7 +100,9 @@ class PublicMessages:
     async def answer(self, reply: Reply, snapshot: Snapshot, page: Page) -> bool:
         """Post it as the answer to an interaction; whether that is known to have worked. What is noted before is enough
         to go on from."""
-        await self._tables.set_shown(snapshot.id, posting=f"{ANSWER}{reply.interaction.token}")
+        note = answer_note(reply.interaction)
+        if snapshot.row.posting != note:
+            await self._tables.set_shown(snapshot.id, posting=note)
         message = await reply.public(page)
         if not message:
             return False

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.rules.errors import Refusal, Refused
+from engine.store.errors import StoreUnavailable
 from engine.tables.lobby import claim_time
 from engine.tables.model import ID_ALPHABET, ROBOT_NAMES, ChangeKind, Status
 from engine.tables.service import MOST_HOSTED
@@ -179,6 +180,20 @@ async def test_the_same_interaction_changes_a_table_once(world: World) -> None:
 async def test_a_table_that_never_was_is_refused(world: World) -> None:
     assert await refusal(world.tables.snapshot("nowhere1")) is Refusal.NO_SUCH_TABLE
     assert world.tables.peek("nowhere1") is None
+
+
+async def test_an_opening_is_stored_whole(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def failing(*_: object, **__: object) -> None:
+        raise StoreUnavailable("no second transaction")
+
+    monkeypatch.setattr(world.store, "write", failing)
+    lobby = await world.tables.open(CHANNEL, ANA, "block", robots=2, asked=[CLEO])
+    alone = await world.tables.open(CHANNEL, ANA, "castle_rock_solitaire", public=False, begin=True)
+    for table, status, seats in ((lobby, Status.LOBBY, 3), (alone, Status.PLAYING, 1)):
+        stored = await world.store.load(table.id)
+        assert stored is not None
+        assert (stored.table.status, len(stored.seats), stored.table.version) == (status, seats, table.version)
+    assert lobby.awaited == (CLEO.user_id,)
 
 
 async def test_the_public_message_is_remembered_without_a_new_version(world: World) -> None:
