@@ -39,6 +39,9 @@ class BoardSubject:
     later: Board | None = None
     """For replays: the board at the end of the round, whose layout is used."""
 
+    lit: frozenset[int] | None = None
+    """For somebody who chooses a place: those where their tile can go. Tells of a hand, so for its owner alone."""
+
     name: ClassVar = "board.png"
     most_bytes: ClassVar = 80 * 1024
 
@@ -67,7 +70,7 @@ class BoardSubject:
 
     def _kind(self, names: tuple[str, ...]) -> tuple[Callable[[], Scene], Callable[[], Told]]:
         """How a board of this kind is drawn and told, with these names."""
-        ground = Ground(self.view, names, self.style, self.words, self.hints, self.later)
+        ground = Ground(self.view, names, self.style, self.words, self.hints, self.later, self.lit)
         board = self.view.board
         match board:
             case LineBoard():

@@ -21,7 +21,6 @@ from bot.pictures.parts import (
     heading,
     notice,
     place_badge,
-    quiet_badge,
     seat_strip,
     told_ends,
 )
@@ -118,7 +117,6 @@ def _tiles(ground: Ground, board: FootBoard, plan: FootPlan) -> Iterator[Shape]:
 
 def _places(ground: Ground, board: FootBoard, goal: FootBoard, plan: FootPlan) -> Iterator[Shape]:
     """The places kept for toes, with the number that is wanted there when it may be played now."""
-    palette = ground.style.palette
     places = {(ghost.node, ghost.slot): (ghost.x, ghost.y, ghost.angle) for ghost in plan.ghosts}
     for spot in plan.spots:
         if spot.node >= len(board.layout.nodes):
@@ -134,21 +132,20 @@ def _places(ground: Ground, board: FootBoard, goal: FootBoard, plan: FootPlan) -
         if not board.toes or end.node == board.pending:
             # The toes of a double that must be covered are alike, so nobody is asked which.
             text = str(end.value) if board.toes else place_badge(places_of[number], end.value)
-            yield Badge(x, y, text, 30, palette.cyan, palette.badge_ink)
+            yield Badge(x, y, text, 30, *ground.badge(number, bright=True))
 
 
 def _letters(ground: Ground, board: FootBoard, plan: FootPlan) -> Iterator[Badge]:
     """The letter of each open half, where it covers nothing: beyond the tip or beside the half; else on
     the half."""
-    palette = ground.style.palette
     ends = {end.node: number for number, end in board.layout.ends} if not board.toes else {}
-    fill, ink = (palette.cyan, palette.badge_ink) if ground.view.turn is not None else quiet_badge(palette)
     taken: list[Badge] = []
     for spot in plan.spots:
         if spot.node not in ends or board.layout.nodes[spot.node].tile.double:
             continue
         east, south = math.cos(math.radians(spot.angle)), math.sin(math.radians(spot.angle))
         place = letters(board)[ends[spot.node]]
+        fill, ink = ground.badge(ends[spot.node], bright=ground.view.turn is not None)
         badge, middle = Badge(0, 0, place, 30, fill, ink), plan.half / 2
         clear = badge.height / 2 + 1
         aside = middle + clear

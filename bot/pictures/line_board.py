@@ -10,7 +10,6 @@ from bot.pictures.parts import (
     empty_note,
     heading,
     place_badge,
-    quiet_badge,
     seat_strip,
     told_ends,
 )
@@ -28,6 +27,7 @@ from bot.pictures.scene import (
 )
 from bot.words.places import letters
 from engine.rules.layout import LayoutView
+from engine.rules.tiles import EndId
 from engine.rules.views import LineBoard
 
 TOP = TITLE_HEIGHT + 6
@@ -37,7 +37,7 @@ EMPTY = 220
 
 def line_scene(ground: Ground, board: LineBoard) -> Scene:
     """The whole board. What the ends count is told only where the table says it aloud (MU14)."""
-    palette, view = ground.style.palette, ground.view
+    view = ground.view
     facts = [] if board.count is None else [ground.words("picture.count", n=board.count)]
     shapes: list[Shape] = list(heading(ground, *facts))
     _, below = seat_strip(ground, 0)
@@ -58,8 +58,8 @@ def line_scene(ground: Ground, board: LineBoard) -> Scene:
                 ring=Ring.LAST if last else Ring.NONE, pinned=node == board.spinner, key=node,
             )
         )  # fmt: skip
-    fill, ink = (palette.cyan, palette.badge_ink) if view.turn is not None else quiet_badge(palette)
-    for text, (x, y) in _ends(board, goal.layout, plan):
+    for end, text, (x, y) in _ends(board, goal.layout, plan):
+        fill, ink = ground.badge(end, bright=view.turn is not None)
         shapes.append(Badge(x + MARGIN, y + TOP, text, 34, fill, ink))
     floor = TOP + plan.height + 6
     strip, _ = seat_strip(ground, floor)
@@ -72,7 +72,7 @@ def line_told(ground: Ground, board: LineBoard) -> Told:
     return Told(count, lists=(told_ends(ground, board),))
 
 
-def _ends(board: LineBoard, goal: LayoutView, plan: LinePlan) -> list[tuple[str, Point]]:
+def _ends(board: LineBoard, goal: LayoutView, plan: LinePlan) -> list[tuple[EndId, str, Point]]:
     """Where the letter and the number of each open end stand: at the tip, or where a replay's next tile will lie."""
     places = letters(board)
     tips = {slot: (x, y) for slot, x, y in plan.badges}
@@ -82,7 +82,7 @@ def _ends(board: LineBoard, goal: LayoutView, plan: LinePlan) -> list[tuple[str,
     for number, end in board.layout.ends:
         place = next_tiles.get((end.node, end.slot)) or tips.get(end.slot)
         if place is not None:
-            found.append((place_badge(places[number], end.value), place))
+            found.append((number, place_badge(places[number], end.value), place))
     return found
 
 

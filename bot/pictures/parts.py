@@ -31,6 +31,14 @@ class Ground:
     hints: bool = True
     later: Board | None = None
     """The board at the end of the round: tiles take the places that they have there, so that a replay never jumps."""
+    lit: frozenset[int] | None = None
+    """The places that somebody chooses from: open ends, or stacks by their number; None: nobody is choosing."""
+
+    def badge(self, end: int, *, bright: bool) -> tuple[Colour, Colour]:
+        """Fill and ink of the badge of an open end, which is `bright` while nobody chooses."""
+        palette = self.style.palette
+        lit = bright if self.lit is None else end in self.lit
+        return (palette.cyan, palette.badge_ink) if lit else quiet_badge(palette)
 
 
 @dataclass(frozen=True, slots=True)

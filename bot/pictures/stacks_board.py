@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from bot.pictures import fonts
 from bot.pictures.parts import MARGIN, Ground, Told, empty_note, heading, total_width
-from bot.pictures.scene import TITLE_HEIGHT, WIDTH, OwnerMark, Rect, Ring, Scene, Shape, Text, TileSprite
+from bot.pictures.scene import TITLE_HEIGHT, WIDTH, Look, OwnerMark, Rect, Ring, Scene, Shape, Text, TileSprite
 from bot.pictures.theme import blend
 from bot.words.log import number_text
 from bot.words.places import stack_place
@@ -124,8 +124,11 @@ def _stack(ground: Ground, plan: _Plan, top: StackTop, x: float, y: float) -> It
     centre = floor - covered * EDGE - high / 2
     last = ground.view.last
     ring = Ring.LAST if last is not None and last.place == top.stack else Ring.NONE
-    tile = top.tile
-    yield TileSprite(x, centre, plan.half, plan.angle, tile.low, tile.high, ring=ring, owner=top.owner, key=top.stack)
+    look, tile = Look.NORMAL, top.tile
+    if ground.lit is not None:
+        lit = top.stack in ground.lit
+        look, ring = (Look.NORMAL, Ring.PLAYABLE) if lit else (Look.DIMMED, ring)
+    yield TileSprite(x, centre, plan.half, plan.angle, tile.low, tile.high, look, ring, owner=top.owner, key=top.stack)
     yield OwnerMark(x, centre, 20, top.owner, edge=True)
     label = floor + LABEL / 2 + 6
     number, height = stack_place(top.stack), ground.words("picture.height", n=top.height)

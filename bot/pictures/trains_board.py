@@ -271,11 +271,9 @@ def _end(ground: Ground, board: TrainsBoard, lane: Lane, place: int) -> Iterator
     """The number at the end, where the next tile goes; a train that has not begun shows the place for its first."""
     palette = ground.style.palette
     x, y, angle = lane.spot(place)
-    fill, ink = quiet_badge(palette)
-    if lane.train.open_double:
+    fill, ink = ground.badge(lane.train.end, bright=open_to(ground.view, board, lane.train))
+    if lane.train.open_double and ground.lit is None:
         fill, ink = palette.warn, palette.badge_ink
-    elif open_to(ground.view, board, lane.train):
-        fill, ink = palette.cyan, palette.badge_ink
     badge = Badge(x, y, place_badge(letters(board)[lane.train.end], lane.train.value), 30, fill, ink)
     if not lane.train.tiles and lane.half >= PIP_HALF:
         yield TileSprite(x, y, lane.half, angle, 0, 0, Look.GHOST, key=lane.index * 1000)

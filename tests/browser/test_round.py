@@ -227,8 +227,7 @@ async def test_one_person_plays_a_round_of_castle_rock_against_a_robot(chromium:
 
         assert captured
         (result,) = night.table().rounds
-        account = await ana.read("of round 1: +" if result.winner is None else "wins round 1: +")
-        assert "The Devil’s hand" in account
+        account = await ana.read("The Devil’s hand")
         for receipt in result.receipts:
             assert f"= {receipt.points}" in account
         await night.shoot("castle-rock-3-round-over")

@@ -94,9 +94,9 @@ async def tile(services: Services, click: Click) -> None:
 async def say(services: Services, click: Click) -> None:
     """A play with which something can be said: ask what."""
     require_fresh(click)
-    move = parse_move(click.argument)
+    move = parse_move(click.value or click.argument)
     if not isinstance(move, Play):
-        raise BadNotation(click.argument, "a play")
+        raise BadNotation(click.value or click.argument, "a play")
     seat = click.seat()
     await _show_panel(services, click, click.table, say_page(click.words, click.table, seat.seat, move), seat)
 

@@ -13,7 +13,7 @@ from dataclasses import replace
 from bot.pictures import BoardSubject, HandSubject, OpenHandsSubject, Style, Subject, TallySubject
 from bot.ui.channel.emojis import TileEmojis
 from bot.ui.channel.painter import Painter
-from bot.ui.pages.page import Page
+from bot.ui.pages.page import Frame, Page
 from bot.ui.pages.seats import plain_names
 from bot.words import Words
 from engine.rules.errors import Refused
@@ -102,21 +102,23 @@ class Appearance:
             return page
         style = style_of(settings)
         for frame in page.frames:
-            subject = _subject(words, snapshot, frame.name, style, seat)
+            subject = _subject(words, snapshot, frame, style, seat)
             if subject is not None:
                 page = page.with_picture(await self._painter.draw(subject))
         return replace(page, terse=page.terse or settings.show is Show.PICTURES)
 
 
-def _subject(words: Words, snapshot: Snapshot, name: str, style: Style, seat: SeatInfo | None) -> Subject | None:
-    """What there is to draw under that file name: no board before the first deal, no tally of somebody alone."""
+def _subject(words: Words, snapshot: Snapshot, frame: Frame, style: Style, seat: SeatInfo | None) -> Subject | None:
+    """What there is to draw in that frame: no board before the first deal, no tally of somebody alone. Places are lit
+    for the owner of a seat alone."""
+    name = frame.name
     public = snapshot.view_for(None)
     own = snapshot.view_for(seat.seat) if seat and name == HandSubject.name else None
     names = tuple(plain_names(snapshot))
     if own is not None and own.hand:
         return HandSubject.of(own, words, style, hints=snapshot.hints)
     if public is not None and name == BoardSubject.name and public.number:
-        return BoardSubject(public, names, words, style, snapshot.hints)
+        return BoardSubject(public, names, words, style, snapshot.hints, lit=frame.lit if seat else None)
     if public is not None and name == OpenHandsSubject.name and public.result is not None:
         return OpenHandsSubject(public.result, names, words, style)
     if public is not None and name == TallySubject.name and len(public.sides) > 1:

@@ -12,7 +12,7 @@ from engine.rules.moves import Capture, Take, move_text
 from engine.rules.numbers import read_number
 from engine.rules.row import Line, lines
 from engine.rules.tiles import tiles_text
-from engine.rules.views import RowBoard, View
+from engine.rules.views import Phase, RowBoard, View
 from engine.tables.model import Snapshot
 
 BUTTONS = 10
@@ -22,13 +22,16 @@ _LETTERS = {Take.MIDDLE: "m", Take.TRIPLE: "t"}
 
 
 def row_parts(words: Words, snapshot: Snapshot, view: View) -> list[Part]:
-    """A button for each capture, a menu for those that found no room, and a menu of the best lines."""
+    """A button for each capture, a menu for those that found no room, and a menu of the best lines; without hints two
+    menus of all the row."""
     board = view.board
     assert isinstance(board, RowBoard)
-    parts: list[Part] = []
     captures = [move for move in view.moves if isinstance(move, Capture)]
+    if not snapshot.hints:
+        capturing = captures or (view.phase is Phase.CAPTURE and view.turn == view.viewer)
+        return list(_row_menus(words, snapshot, board)) if capturing else []
     if not captures:
-        return parts
+        return []
     buttons = [
         Button(
             capture_label(words, board, move),
@@ -37,15 +40,29 @@ def row_parts(words: Words, snapshot: Snapshot, view: View) -> list[Part]:
         )
         for move in captures
     ]
-    parts += rows(buttons[:BUTTONS])
+    parts: list[Part] = list(rows(buttons[:BUTTONS]))
     rest = captures[BUTTONS : BUTTONS + MOST_CHOICES]
     if rest:
         choices = tuple(Choice(capture_label(words, board, move), move_text(move)) for move in rest)
         parts.append(Menu(control(snapshot, Verb.PICK), words("hand.capture_pick"), choices))
     longer = [line for line in lines(board.row, LINES) if len(line.captures) > 1]
-    if longer:
+    if longer and len(view.seats) > 1:  # in a solitaire it would be the solution
         parts.append(_line_menu(words, snapshot, longer))
     return parts
+
+
+def _row_menus(words: Words, snapshot: Snapshot, board: RowBoard) -> Iterable[Menu]:
+    """Every place where a capture could be, whether or not there is one: the newest places first."""
+    places = range(len(board.row) - 1, 1, -1)
+    for take, key in ((Take.MIDDLE, "hand.take_one"), (Take.TRIPLE, "hand.take_three")):
+        for start in range(0, len(places), MOST_CHOICES):
+            choices = tuple(
+                Choice(
+                    words("hand.take_place", place=place, tile=board.row[place - 1]), move_text(Capture(place, take))
+                )
+                for place in places[start : start + MOST_CHOICES]
+            )
+            yield Menu(control(snapshot, Verb.PICK, f"{_LETTERS[take]}{start}"), words(key), choices)
 
 
 def capture_label(words: Words, board: RowBoard, move: Capture) -> str:

@@ -6,7 +6,8 @@ panel remembers nothing and survives a restart.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from bot.pictures import HandSubject
 from bot.ui.pages.board import board_frame
@@ -18,7 +19,7 @@ from bot.ui.pages.seats import control, plain_names, seat_names
 from bot.words import Words
 from bot.words.boards import end_name
 from bot.words.brief import demand
-from bot.words.places import stack_place
+from bot.words.places import STACKS_A_ROW, letters, stack_place
 from engine.rules.moves import (
     Announce,
     Call,
@@ -39,6 +40,9 @@ from engine.rules.views import Phase, RowBoard, StacksBoard, TrainsBoard, View
 from engine.tables.model import Snapshot, Status
 
 TILES_A_PAGE = 20
+MOST_PLACES = 10
+"""Places that get a button each; more are in a menu."""
+MOST_STACKS = 20
 
 
 def hand_page(words: Words, snapshot: Snapshot, seat: Seat, told: str = "", page: int = 0) -> Page:
@@ -167,37 +171,46 @@ def fits(snapshot: Snapshot, seat: Seat, tile: Tile) -> bool:
     return view is not None and bool(plays_of(view, tile))
 
 
-def _targets(words: Words, view: View, tile: Tile, names: Sequence[str]) -> dict[str, Play]:
-    """Where a tile can go, by the name of the end or train; those of one name are alike (the toes of a foot)."""
-    found: dict[str, Play] = {}
-    for move in plays_of(view, tile):
-        if isinstance(move, Play) and not move.one:
-            name = "" if move.end is None else end_name(words, view, move.end, names)
-            found.setdefault(name, move)
+def _targets(words: Words, view: View, tile: Tile, names: Sequence[str]) -> dict[str, Play | Stack]:
+    """Where a tile can go, by the name of the end, train or stack, in the order of their letters; ends of one name are
+    alike (the toes of a foot)."""
+    if isinstance(view.board, StacksBoard):
+        tops = {top.stack: top.tile for top in view.board.tops}
+        stacks = (move for move in plays_of(view, tile) if isinstance(move, Stack))
+        return {
+            words("hand.stack", place=stack_place(move.stack), tile=tops[move.stack]): move
+            for move in sorted(stacks, key=lambda move: move.stack)
+        }
+    plays = [move for move in plays_of(view, tile) if isinstance(move, Play) and not move.one]
+    places = letters(view.board)
+    plays.sort(key=lambda move: (len(place := "" if move.end is None else places.get(move.end, "")), place))
+    found: dict[str, Play | Stack] = {}
+    for move in plays:
+        name = "" if move.end is None else end_name(words, view, move.end, names)
+        found.setdefault(name, move)
     return found
 
 
 def _tile_button(words: Words, snapshot: Snapshot, view: View, tile: Tile) -> Button:
-    """A tile: played at once if there is nothing to choose, else it leads to the choice."""
-    targets = _targets(words, view, tile, plain_names(snapshot))
-    if not plays_of(view, tile):  # without hints its owner has to find that out
-        return Button(str(tile), control(snapshot, Verb.TILE, str(tile)), Tone.MAIN, tile=tile)
-    stacks = isinstance(view.board, StacksBoard)
-    if stacks or len(targets) > 1:
-        return Button(str(tile), control(snapshot, Verb.TILE, str(tile)), Tone.MAIN, tile=tile)
-    (move,) = targets.values()
-    return Button(str(tile), step_id(snapshot, view, move), Tone.MAIN, tile=tile)
+    """A tile: played at once if there is nothing to choose, else it leads to the choice; without hints also one that
+    cannot be played, which its owner has to find out."""
+    targets = list(_targets(words, view, tile, plain_names(snapshot)).values())
+    custom_id = step_id(snapshot, view, targets[0]) if len(targets) == 1 else control(snapshot, Verb.TILE, str(tile))
+    return Button(str(tile), custom_id, Tone.MAIN, tile=tile)
 
 
-def step_id(snapshot: Snapshot, view: View, move: Play) -> str:
+def step_id(snapshot: Snapshot, view: View, move: Play | Stack) -> str:
     """The custom id that plays `move`, or asks first what the rules let the player say with it."""
-    asks = Verb.SAY if view.claims or may_announce(view, move) else Verb.DO
-    return control(snapshot, asks, move_text(move))
+    return control(snapshot, Verb.SAY if _asks(view, move) else Verb.DO, move_text(move))
 
 
-def may_announce(view: View, move: Play) -> bool:
+def _asks(view: View, move: Play | Stack) -> bool:
+    return bool(view.claims) or may_announce(view, move)
+
+
+def may_announce(view: View, move: Play | Stack) -> bool:
     """Whether "One tile!" may be said with this play: it leaves a single tile, and the table has trains (MT20)."""
-    return isinstance(view.board, TrainsBoard) and len(view.hand) == 2 and not move.one
+    return isinstance(move, Play) and isinstance(view.board, TrainsBoard) and len(view.hand) == 2 and not move.one
 
 
 def _same_target(one: Play, two: Play) -> bool:
@@ -205,52 +218,50 @@ def _same_target(one: Play, two: Play) -> bool:
 
 
 def where_page(words: Words, snapshot: Snapshot, seat: Seat, tile: Tile) -> Page:
-    """The second step: on which end, train or stack."""
+    """The second step: on which end, train or stack. The board shows the places lit."""
     view = snapshot.view_for(seat)
     if view is None or not plays_of(view, tile):
         return hand_page(words, snapshot, seat)
-    names = plain_names(snapshot)
-    parts: list[Part] = [Text(words("hand.where", tile=tile))]
-    if isinstance(view.board, StacksBoard):
-        parts += _stack_menus(words, snapshot, view, tile, names)
+    moves = plays_of(view, tile)
+    lit = frozenset(move.stack if isinstance(move, Stack) else move.end or 0 for move in moves)
+    targets = _targets(words, view, tile, plain_names(snapshot))
+    parts: list[Part] = [replace(board_frame(words, snapshot, view), lit=lit), Text(words("hand.where", tile=tile))]
+    if len(targets) > (MOST_STACKS if isinstance(view.board, StacksBoard) else MOST_PLACES):
+        parts += _place_menus(words, snapshot, view, tile, targets)
     else:
-        parts.append(board_frame(words, snapshot, view))
-        targets = _targets(words, view, tile, names)
-        parts += rows(
-            [
-                Button(name, step_id(snapshot, view, move), Tone.MAIN)
-                for name, move in list(targets.items())[:TILES_A_PAGE]
-            ]
-        )
+        parts += _place_rows(snapshot, view, targets)
     return Page((*parts, _back(words, snapshot)))
+
+
+def _place_rows(snapshot: Snapshot, view: View, targets: Mapping[str, Play | Stack]) -> list[Row]:
+    """A button for each place; the stacks of each player begin a row."""
+    groups: dict[int, list[Button]] = {}
+    for name, move in targets.items():
+        group = (move.stack - 1) // STACKS_A_ROW if isinstance(move, Stack) else 0
+        groups.setdefault(group, []).append(Button(name, step_id(snapshot, view, move), Tone.MAIN))
+    return [row for buttons in groups.values() for row in rows(buttons)]
+
+
+def _place_menus(
+    words: Words, snapshot: Snapshot, view: View, tile: Tile, targets: Mapping[str, Play | Stack]
+) -> list[Menu]:
+    """Menus of 25 places each, where there are too many for buttons."""
+    items = list(targets.items())
+    verb = Verb.SAY if _asks(view, items[0][1]) else Verb.PICK
+    menus = []
+    for start in range(0, len(items), MOST_CHOICES):
+        part = items[start : start + MOST_CHOICES]
+        choices = tuple(Choice(name, move_text(move)) for name, move in part)
+        if len(items) <= MOST_CHOICES:
+            title = words("hand.place_pick", tile=tile)
+        else:
+            title = words("hand.place_pick_part", tile=tile, first=part[0][0], last=part[-1][0])
+        menus.append(Menu(control(snapshot, verb, str(start)), title, choices))
+    return menus
 
 
 def _back(words: Words, snapshot: Snapshot) -> Row:
     return Row((Button(words("hand.back_to_hand"), control(snapshot, Verb.BACK)),))
-
-
-def _stack_menus(words: Words, snapshot: Snapshot, view: View, tile: Tile, names: Sequence[str]) -> list[Menu]:
-    """Menus of up to 25 stacks on which the tile may be put."""
-    assert isinstance(view.board, StacksBoard)
-    allowed = {move.stack for move in plays_of(view, tile) if isinstance(move, Stack)}
-    choices = [
-        Choice(
-            words("hand.stack_choice", stack=stack_place(top.stack), tile=top.tile, name=names[top.owner]),
-            str(top.stack),
-            words("hand.stack_height", height=top.height, name=names[top.row]),
-        )
-        for top in view.board.tops
-        if top.stack in allowed
-    ]
-    menus = []
-    for start in range(0, len(choices), MOST_CHOICES):
-        part = tuple(choices[start : start + MOST_CHOICES])
-        prompt_text = words("hand.stack_pick", tile=tile)
-        if len(choices) > MOST_CHOICES:
-            facts = {"first": stack_place(int(part[0].value)), "last": stack_place(int(part[-1].value))}
-            prompt_text = words("hand.stack_pick_part", tile=tile, **facts)
-        menus.append(Menu(control(snapshot, Verb.STACK, f"{tile}:{start // MOST_CHOICES}"), prompt_text, part))
-    return menus
 
 
 def say_page(words: Words, snapshot: Snapshot, seat: Seat, move: Play) -> Page:
@@ -266,7 +277,7 @@ def say_page(words: Words, snapshot: Snapshot, seat: Seat, move: Play) -> Page:
             Button(words("hand.one_yes"), control(snapshot, Verb.DO, move_text(said)), Tone.GO),
             Button(words("hand.one_no"), control(snapshot, Verb.DO, move_text(move))),
         ]
-        return Page((Text(title), *rows(buttons), _back(words, snapshot)))
+        return Page((board_frame(words, snapshot, view), Text(title), *rows(buttons), _back(words, snapshot)))
     title = f"{words('hand.claim', tile=move.tile, where=where)}\n{words('hand.claim_help')}"
     claims = [
         Button(
@@ -277,7 +288,7 @@ def say_page(words: Words, snapshot: Snapshot, seat: Seat, move: Play) -> Page:
         for n in view.claims
     ]
     nothing = Button(words("hand.claim_none"), control(snapshot, Verb.DO, move_text(move)))
-    return Page((Text(title), board_frame(words, snapshot, view), *rows([*claims, nothing]), _back(words, snapshot)))
+    return Page((board_frame(words, snapshot, view), Text(title), *rows([*claims, nothing]), _back(words, snapshot)))
 
 
 def _end(words: Words, view: View, end: EndId, snapshot: Snapshot) -> str:
@@ -291,8 +302,9 @@ def claim_page(words: Words, snapshot: Snapshot, seat: Seat) -> Page:
         Button(words("hand.claim_points", n=n), control(snapshot, Verb.DO, move_text(Claim(n))), Tone.MAIN)
         for n in (view.claims if view else ())
     ]
-    texts = Text(f"{words('hand.claim_title')}\n{words('hand.claim_help')}")
-    return Page((texts, *rows(buttons), _back(words, snapshot)))
+    text = Text(f"{words('hand.claim_title')}\n{words('hand.claim_help')}")
+    board = [board_frame(words, snapshot, view)] if view else []
+    return Page((*board, text, *rows(buttons), _back(words, snapshot)))
 
 
 def _other_buttons(words: Words, snapshot: Snapshot, view: View) -> list[Button]:

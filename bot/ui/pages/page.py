@@ -100,10 +100,12 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """Where the picture of that file name stands, if the page has it, and the same in words."""
+    """Where the picture of that file name stands, if the page has it, and the same in words. `lit` are the places on a
+    board that somebody chooses from: open ends, or stacks by their number."""
 
     name: str
     text: str = ""
+    lit: frozenset[int] | None = None
 
 
 @dataclass(frozen=True, slots=True)

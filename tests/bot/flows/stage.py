@@ -34,6 +34,8 @@ from tests.patience import HANG_SECONDS
 
 BUTTON, SELECT, TEXT = 2, 3, 10
 LOOK_SECONDS = 0.003
+CLICKS = 40
+"""Clicks at random that a move may take; without hints many of them are refused."""
 SHORTEST_LEAP = 0.001
 TILE = re.compile(r"(?<!\d)(\d{1,2})\|(\d{1,2})(?!\d)")
 
@@ -199,7 +201,7 @@ class Stage:
     async def play_turn(self, actor: Any, table: Snapshot, rng: random.Random) -> None:
         """One move by the panel: every choice is pressed as a person would."""
         panel = self.panels.get((table.id, actor.id)) or await self.hand(actor, table.id)
-        for _ in range(6):
+        for _ in range(CLICKS):
             choices = [item for item in controls(panel) if is_move(item)]
             if not choices:  # the panel could not freshen itself
                 panel = await self.hand(actor, table.id)
@@ -213,9 +215,12 @@ class Stage:
             else:
                 panel = await self.press_id(actor, panel, item["custom_id"])
             self.panels[table.id, actor.id] = panel
-            if (await self.table(table.id)).steps != table.steps:
+            after = await self.table(table.id)
+            if len(after.rounds) == len(table.rounds):
+                self.check_panel(panel, actor, after)
+            if after.steps != table.steps:
                 return
-        raise AssertionError(f"six clicks and no move: {text_of(panel)}")
+        raise AssertionError(f"{CLICKS} clicks and no move: {text_of(panel)}")
 
     async def pass_time(self, seconds: float) -> None:
         """Let time pass in leaps, from one table's due moment to the next, however long they are: what goes off every
@@ -253,6 +258,15 @@ class Stage:
         named = tiles_in(text_of(message))
         lots = {str(tile) for tile in last_lots(self.bot, table)}
         assert not (named & hidden) - lots, (named & hidden, text_of(message))
+
+    def check_panel(self, panel: Any, actor: Any, table: Snapshot) -> None:
+        """The panel of somebody names no tile that somebody else holds."""
+        view, own = table.view_for(None), table.seat_of(actor.id)
+        if table.status is not Status.PLAYING or view is None or isinstance(view.board, StacksBoard):
+            return
+        hidden = {str(tile) for seat in table.seats if seat != own for tile in (table.view_for(seat.seat) or view).hand}
+        named = tiles_in(text_of(panel))
+        assert not named & hidden, (named & hidden, text_of(panel))
 
     # -- raw events -----------------------------------------------------------------------------------------------
 

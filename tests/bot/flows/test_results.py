@@ -9,6 +9,7 @@ import pytest
 
 from bot.pictures import OpenHandsSubject, Style
 from bot.ui.channel.appearance import _subject
+from bot.ui.pages.page import Frame
 from bot.words import words_for
 from bot.words.results import hand_lines
 from tests.bot.flows.stage import staged, text_of
@@ -54,4 +55,4 @@ def test_hands_are_not_drawn_while_a_round_is_played(game: str) -> None:
     match, _ = dealt(game, random.Random(1))
     table = snapshot_of(match, game, 3)
     for seat in (None, *table.seats):
-        assert _subject(words_for(), table, OpenHandsSubject.name, Style(), seat) is None
+        assert _subject(words_for(), table, Frame(OpenHandsSubject.name), Style(), seat) is None

@@ -1,0 +1,121 @@
+"""How many clicks a move takes on the hand panel, in every game: counted on the pages themselves."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.ui.pages.custom_ids import Verb, read_id
+from bot.ui.pages.hand import hand_page, may_announce, plays_of, say_page, where_page
+from bot.ui.pages.page import Menu, Page
+from bot.words import words_for
+from engine.rules.game import house_move
+from engine.rules.games import GAMES, make_game
+from engine.rules.moves import Capture, Done, Move, Play, Stack, move_text, parse_move
+from engine.rules.tiles import HOUSE, Seat, Tile
+from engine.rules.views import View
+from engine.tables.model import Snapshot
+from tests.bot.flows.test_secrecy import snapshot_of
+
+WORDS = words_for()
+MENU = 2
+"""Clicks that a menu takes: to open it, and to choose."""
+
+# By game: a tile that can go to one place only, a tile with a choice of places, a capture, the end of a turn.
+ONE, PLACE, CAPTURE, DONE = "one place", "a choice of places", "a capture", "done"
+SAID = ", and One tile! or not"
+CLICKS: dict[str, dict[str, int]] = {
+    "block": {ONE: 1, PLACE: 2},
+    "draw": {ONE: 1, PLACE: 2},
+    "muggins": {ONE: 2, PLACE: 3},  # the count is stated, or nothing said
+    "muggins claims=auto": {ONE: 1, PLACE: 2},
+    "fives_and_threes": {ONE: 1, PLACE: 2},
+    "chickenfoot": {ONE: 1, PLACE: 2},
+    "mexican_train": {ONE: 1, PLACE: 2, ONE + SAID: 2, PLACE + SAID: 3},
+    "castle_rock": {ONE: 1, CAPTURE: 1, DONE: 1},
+    "castle_rock hints=off": {ONE: 1, CAPTURE: 2, DONE: 1},
+    "castle_rock_solitaire": {CAPTURE: 1},
+    "build_up": {ONE: 1, PLACE: 2},
+}
+
+
+def clicks(snapshot: Snapshot, seat: Seat, page: Page, so_far: int = 0) -> Iterator[tuple[str, int]]:
+    """Every move that can be reached from a page, as text, and the clicks to it."""
+    for control in page.controls:
+        found = read_id(control.id)
+        assert found is not None
+        step = MENU if isinstance(control, Menu) else 1
+        arguments = [choice.value for choice in control.choices] if isinstance(control, Menu) else [found.argument]
+        for argument in arguments:
+            match found.verb:
+                case Verb.DO | Verb.PICK:
+                    yield argument, so_far + step
+                case Verb.TILE:
+                    where = where_page(WORDS, snapshot, seat, Tile.parse(argument))
+                    yield from clicks(snapshot, seat, where, so_far + step)
+                case Verb.SAY:
+                    move = parse_move(argument)
+                    assert isinstance(move, Play)
+                    yield from clicks(snapshot, seat, say_page(WORDS, snapshot, seat, move), so_far + step)
+                case _:
+                    pass
+
+
+def positions(game: str, options: dict[str, str], seats: int, rng: random.Random) -> Iterator[tuple[Any, Seat]]:
+    """Rounds played at random: the match whenever a seat has a choice."""
+    match = make_game(game, options).start(seats)
+    for _ in range(150):
+        acting = match.to_act()
+        if not acting:
+            return
+        need = match.need() if acting[0] == HOUSE else None
+        if need is not None:
+            match.play(HOUSE, house_move(need, rng))
+            continue
+        moves = match.legal_moves(acting[0])
+        if len(moves) > 1:
+            yield match, acting[0]
+        match.play(acting[0], rng.choice(moves))
+
+
+def kind(move: Move, view: View) -> str | None:
+    """Which line of the table counts the move."""
+    match move:
+        case Play(tile=tile) | Stack(tile=tile):
+            places = {other.stack if isinstance(other, Stack) else other.end for other in plays_of(view, tile)}
+            which = ONE if len(places) == 1 else PLACE
+            return which + (SAID if may_announce(view, move) else "")
+        case Capture():
+            return CAPTURE
+        case Done():
+            return DONE
+        case _:
+            return None
+
+
+def test_every_game_has_its_line() -> None:
+    assert {name.split()[0] for name in CLICKS} == set(GAMES)
+
+
+@pytest.mark.parametrize("name", CLICKS)
+def test_an_ordinary_move_takes_one_click_and_with_a_place_two(name: str) -> None:
+    game, _, option = name.partition(" ")
+    hints = option != "hints=off"
+    options = dict([option.split("=")]) if option and hints else {}
+    seats = 1 if make_game(game).seat_counts() == (1,) else 3
+    counted: dict[str, int] = {}
+    for match, seat in positions(game, options, seats, random.Random(15)):
+        table = snapshot_of(match, game, seats)
+        snapshot = replace(table, row=replace(table.row, hints=hints))
+        view = snapshot.view_for(seat)
+        assert view is not None
+        reached = dict(sorted(clicks(snapshot, seat, hand_page(WORDS, snapshot, seat)), key=lambda found: -found[1]))
+        for move in view.moves:
+            which, text = kind(move, view), move_text(move)
+            if which is not None and text in reached:
+                counted[which] = max(counted.get(which, 0), reached[text])
+    assert counted == CLICKS[name]
