@@ -30,7 +30,7 @@ _TEXT = re.compile(r"([0-9]{1,2})\|([0-9]{1,2})")
 class Tile:
     """An unordered pair of numbers: `Tile.of(6, 4)` is `4|6`."""
 
-    __slots__ = ("double", "high", "index", "low", "numbers", "pips")
+    __slots__ = ("bit", "double", "high", "index", "low", "numbers", "pips")
 
     low: Pip
     high: Pip
@@ -41,6 +41,8 @@ class Tile:
     """Its halves as a set of bits."""
     index: int
     """Place in the order 0|0, 0|1, 1|1, 0|2 …: the same in every set."""
+    bit: int
+    """`1 << index`: the tile in a set of bits."""
 
     def __init__(self, low: int, high: int) -> None:
         object.__setattr__(self, "low", Pip(low))
@@ -49,6 +51,7 @@ class Tile:
         object.__setattr__(self, "pips", low + high)
         object.__setattr__(self, "numbers", 1 << low | 1 << high)
         object.__setattr__(self, "index", high * (high + 1) // 2 + low)
+        object.__setattr__(self, "bit", 1 << self.index)
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError("a tile never changes")

@@ -175,7 +175,7 @@ class BuildUpRound:
         """Do a legal move of the seat on turn."""
         seat, held = self.turn, self.held
         if isinstance(move, Stack):
-            held[seat] ^= 1 << move.tile.index
+            held[seat] ^= move.tile.bit
             self.stacks.cover(move.stack - 1, move.tile, seat)
             self.covering[move.stack - 1] = covering(move.tile, self.rules.nondouble_rule)
             self.newest = move

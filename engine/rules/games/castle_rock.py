@@ -117,7 +117,7 @@ class CastleRockRound:
 
     def _place(self, tile: Tile) -> tuple[Tile, ...]:
         """Lay a tile at the open end (CR8): all that it adds is what can be captured there."""
-        self.held[self.turn] ^= 1 << tile.index
+        self.held[self.turn] ^= tile.bit
         row = self.row
         row.append(tile)
         if len(row) > 2 and (suit := row[-3].numbers & tile.numbers):
@@ -131,7 +131,7 @@ class CastleRockRound:
         drawn: tuple[Tile, ...] = ()
         if self.boneyard:
             drawn = (self.boneyard.pop(),)
-            self.held[self.turn] |= 1 << drawn[0].index
+            self.held[self.turn] |= drawn[0].bit
         self.placed = False
         if self.undo:
             self.undo = []

@@ -16,11 +16,12 @@ from operator import or_
 from engine.rules.game import next_seats
 from engine.rules.layout import Layout
 from engine.rules.moves import Draw, Move, Pass, Play
-from engine.rules.rounds.line import END_IDS, ONLY_DRAW, ONLY_PASS, PLAYS_ON, SUITS, bits, tiles_in
+from engine.rules.rounds.line import END_IDS, ONLY_DRAW, ONLY_PASS, SUITS, bits, plays_on_ends, tiles_in
 from engine.rules.tiles import EndId, Pip, Seat, Tile
 from engine.rules.views import LastPlay
 
 PASS = Pass()
+PLAYS_ON = plays_on_ends()
 TOES = ("toe1", "toe2", "toe3", "toe4", "toe5", "toe6")
 NEXT_TOE = dict(pairwise(TOES))
 CENTRE_TOES, FOOT_TOES = 6, 3
@@ -124,7 +125,7 @@ class ChickenfootRound:
 
     def legal(self) -> tuple[Move, ...]:
         """The seat on turn plays if it can, else draws a tile, else passes; a drawn tile that fits is played (CF5)."""
-        tiles = self.held[self.turn] if self.drawn is None else 1 << self.drawn.index
+        tiles = self.held[self.turn] if self.drawn is None else self.drawn.bit
         return self._plays(tiles) or (ONLY_DRAW if self.boneyard else ONLY_PASS)
 
     def _plays(self, tiles: int) -> tuple[Move, ...]:
@@ -147,7 +148,7 @@ class ChickenfootRound:
         seat = self.turn
         self.drawn = None
         if isinstance(move, Play):
-            bit = 1 << move.tile.index
+            bit = move.tile.bit
             self.held[seat] ^= bit
             self.unplayed ^= bit
             self.player = seat
@@ -166,8 +167,8 @@ class ChickenfootRound:
     def _draw(self) -> Move | None:
         """Take a tile; if there is no choice, go on with it."""
         tile = self.boneyard.pop()
-        self.held[self.turn] |= 1 << tile.index
-        plays = self._plays(1 << tile.index)
+        self.held[self.turn] |= tile.bit
+        plays = self._plays(tile.bit)
         if len(plays) > 1:
             self.drawn = tile
             return None

@@ -199,7 +199,7 @@ class MexicanTrainMatch:
         if current is None:
             return list(self.score.deck)
         held = [tile for hand in current.hands for tile in hand]
-        laid = [tile for train in current.trains for tile, _ in train]
+        laid = [play.tile for play in current.line]
         return [current.hub, *held, *laid, *current.boneyard]
 
     def position(self) -> str:
@@ -211,7 +211,7 @@ class MexicanTrainMatch:
         if current is None:
             return
         out.hands(current.hands, shown=self.score.result is not None)
-        out.laid("laid", [(tile, names[train]) for tile, train in current.plays_made()])
+        out.laid("laid", [(play.tile, names[train]) for play, train, _ in current.plays_made()])
         out.tiles("boneyard", current.boneyard[::-1], secret=True)
         out.tile("drawn", current.drawn, current.turn)
         out.turn(current.turn, current.last.seat if current.last else None)

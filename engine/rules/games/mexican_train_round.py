@@ -6,7 +6,7 @@ Source: the leaflet's Mexican Train; rules MT4-MT18, MT20-MT22 and MT24. Scores 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, reduce
 from operator import or_
@@ -31,11 +31,12 @@ from engine.rules.game import next_seats
 from engine.rules.lead import first_leader, first_seat
 from engine.rules.moves import Draw, Move, Pass, Play
 from engine.rules.options import Accepts, as_number, choice, number
-from engine.rules.rounds.line import END_IDS, ONLY_DRAW, ONLY_PASS, PLAYS_ON, SUITS, bits, pips_in, tiles_in
-from engine.rules.tiles import MAX_PIP, SETS, EndId, Pip, Seat, Tile, tile_set
+from engine.rules.rounds.line import END_IDS, ONLY_DRAW, ONLY_PASS, SUITS, bits, pips_in, plays_on_ends, tiles_in
+from engine.rules.tiles import MAX_PIP, SETS, Pip, Seat, Tile, tile_set
 from engine.rules.views import LastPlay, Train
 
 P = ParamSpec("P")
+PLAYS_ON = plays_on_ends()
 DOUBLES = bits(tile for tile in tile_set(MAX_PIP) if tile.double)
 FIFTY = 50
 FORGIVE, KEEP_AND_PLAY = "forgive", "keep_and_play"
@@ -77,8 +78,8 @@ def trains_in(marked: int) -> tuple[int, ...]:
 class MexicanTrainRound:
     """One deal. It is over when somebody is `out`, or else nobody can ever play again (MT17).
 
-    Made for being played through many times, as `LineRound` is: a hand is a set of bits, and what happened is only
-    told to who wants to know.
+    Made for being played through many times, as `LineRound` is: a hand is a set of bits, the table is the list of its
+    plays, and what happened is only told to who wants to know.
 
     `doubles` are the trains on which the seat on turn has laid doubles in this turn that are not covered: none means
     that it plays its first tile, one its additional tile (MT10), two its third (MT14). `drawn` is the tile drawn for
@@ -87,8 +88,8 @@ class MexicanTrainRound:
     """
 
     __slots__ = (
-        "after", "boneyard", "born", "bound", "doubles", "drawn", "ends", "fines", "held", "hub", "marked", "needless",
-        "newest", "out", "over", "rules", "skips", "told", "trains", "turn", "unplayed", "values", "window",
+        "after", "boneyard", "bound", "doubles", "drawn", "ends", "fines", "held", "hub", "line", "marked", "needless",
+        "out", "over", "player", "rules", "skips", "suits", "told", "turn", "unplayed", "values", "window",
     )  # fmt: skip
 
     def __init__(
@@ -103,14 +104,15 @@ class MexicanTrainRound:
         """The tiles in all hands and in the boneyard."""
         self.boneyard = boneyard
         """The next tile to be drawn is the last one."""
-        self.turn = turn
+        self.turn = self.player = turn
         self.after = next_seats(seats)
         """Who is next, by seat."""
-        self.trains: list[list[tuple[Tile, Pip]]] = [[] for _ in range(seats + 1)]
+        self.line: list[Play] = []
         self.values = [hub.low] * (seats + 1)
         """What each train's end shows; an unstarted train's the number of the hub (MT4)."""
-        self.ends = list(map(EndId, range(seats + 1)))
-        self.born = seats + 1
+        self.suits = [SUITS[hub.low]] * (seats + 1)
+        """The tiles that fit each train, as a set of bits."""
+        self.ends = list(END_IDS[: seats + 1])
         self.marked = 1 << seats
         """The trains that are open to all, as bits: those with a marker, and the Mexican Train."""
         self.doubles: list[int] = []
@@ -123,7 +125,6 @@ class MexicanTrainRound:
         self.fines = [0] * seats
         self.out: Seat | None = None
         self.over = False
-        self.newest: tuple[Seat, Tile, int] | None = None
         self.told: list[Event] | None = None
 
     @property
@@ -135,10 +136,21 @@ class MexicanTrainRound:
         """The pips in each hand."""
         return [pips_in(held) for held in self.held]
 
+    def plays_made(self) -> Iterator[tuple[Play, int, Pip]]:
+        """Every play, its train, and the number that it was laid on."""
+        values = [self.hub.low] * len(self.ends)
+        ends = list(END_IDS[: len(self.ends)])
+        for born, play in enumerate(self.line, len(ends)):
+            assert play.end is not None
+            train = ends.index(play.end)
+            yield play, train, values[train]
+            ends[train], values[train] = END_IDS[born], play.tile.other(values[train])
+
     @property
     def last(self) -> LastPlay | None:
-        """The tile laid last."""
-        return LastPlay(*self.newest) if self.newest else None
+        """The tile laid last, by `player`."""
+        made = list(self.plays_made())
+        return LastPlay(self.player, made[-1][0].tile, made[-1][1]) if made else None
 
     @property
     def skipped(self) -> bool:
@@ -173,23 +185,23 @@ class MexicanTrainRound:
 
     def plays(self) -> tuple[Move, ...]:
         """Every play the seat on turn has; after a draw only of the drawn tile (MT7)."""
-        tiles = self.held[self.turn] if self.drawn is None else 1 << self.drawn.index
+        tiles = self.held[self.turn] if self.drawn is None else self.drawn.bit
         if self.doubles:
             tiles = self._with_third(tiles)
         found: tuple[Move, ...] = ()
         for train in self.targets():
-            if fitting := tiles & SUITS[self.values[train]]:
+            if fitting := tiles & self.suits[train]:
                 found += PLAYS_ON[self.ends[train]][fitting]
         return found
 
     def _with_third(self, tiles: int) -> int:
         """Those of the tiles that may follow this turn's doubles. A second double needs a third tile from the hand for
         one of the two (MT14, MT16), unless it is the last tile (MT15)."""
-        hand, first = self.held[self.turn], self.values[self.doubles[0]]
+        hand, first = self.held[self.turn], self.suits[self.doubles[0]]
         for tile in tiles_in(tiles & DOUBLES):
-            others = hand ^ 1 << tile.index
-            if others and not others & (SUITS[first] | SUITS[tile.low]):
-                tiles ^= 1 << tile.index
+            others = hand ^ tile.bit
+            if others and not others & (first | SUITS[tile.low]):
+                tiles ^= tile.bit
         return tiles
 
     def may_draw(self) -> bool:
@@ -217,7 +229,7 @@ class MexicanTrainRound:
         """
         self.told = told
         late = None
-        if self.window != self.turn:
+        if self.window is not None and self.window != self.turn:
             late, self.window = self.window, None
         if isinstance(move, Play):
             self._lay(move)
@@ -227,7 +239,8 @@ class MexicanTrainRound:
             self._pass()
         if late is not None:
             self._penalise(late, Fault.NO_NOTICE, self.rules.penalty_no_notice)
-        self.over = self.out is not None or (not self.boneyard and self._nothing_fits())
+        if self.out is not None or (not self.boneyard and self._nothing_fits()):
+            self.over = True
 
     def _tell(self, kind: Callable[P, Event], *values: P.args, **named: P.kwargs) -> None:
         """Make the event only if somebody wants to know."""
@@ -248,18 +261,17 @@ class MexicanTrainRound:
         if self.told is not None:
             slot = str(train) if train < len(self.held) else MEXICAN
             self.told.append(Played(seat, tile, move.end, slot, value))
-        self.held[seat] ^= 1 << tile.index
-        self.unplayed ^= 1 << tile.index
-        self.trains[train].append((tile, value))
-        self.values[train] = tile.high if tile.low == value else tile.low
-        self.ends[train] = END_IDS[self.born]
-        self.born += 1
-        self.newest = seat, tile, train
+        hand = self.held[seat] = self.held[seat] ^ tile.bit
+        self.unplayed ^= tile.bit
+        self.line.append(move)
+        self.player = seat
+        self.values[train] = outer = tile.high if tile.low == value else tile.low
+        self.suits[train] = SUITS[outer]
+        self.ends[train] = END_IDS[len(self.held) + len(self.line)]
         self.drawn = None
         if train == seat and self.marked >> seat & 1 and self.rules.marker_removal == "own_play":
             self._remove_marker(seat)
-        hand = self.held[seat]
-        self.window = seat if hand.bit_count() == 1 and not move.one else None
+        self.window = None if move.one or hand.bit_count() != 1 else seat
         if move.one:
             self._tell(Announced, seat)
         if train == self.bound:
@@ -294,7 +306,7 @@ class MexicanTrainRound:
     def _take(self, seat: Seat) -> Tile:
         """The next tile of the boneyard for the seat's hand."""
         tile = self.boneyard.pop()
-        self.held[seat] |= 1 << tile.index
+        self.held[seat] |= tile.bit
         self._tell(DrewTiles, seat, (tile,))
         return tile
 
@@ -323,9 +335,9 @@ class MexicanTrainRound:
             self.bound = self.doubles.pop()
         if self.bound is not None and self._closed(self.bound):
             self.bound = None
-        self.turn = self.after[self.turn]
-        if self.marked >> self.turn & 1 and self.rules.marker_removal == "next_turn":
-            self._remove_marker(self.turn)
+        self.turn = turn = self.after[self.turn]
+        if self.marked >> turn & 1 and self.rules.marker_removal == "next_turn":
+            self._remove_marker(turn)
 
     def _remove_marker(self, seat: Seat) -> None:
         self.marked ^= 1 << seat
@@ -333,11 +345,7 @@ class MexicanTrainRound:
 
     def _closed(self, train: int) -> bool:
         """Whether the open double counts as covered, because its whole suit is on the table (MT18)."""
-        if self.rules.dead_double == "literal":
-            return False
-        value = self.values[train]
-        laid = sum(tile.has(value) for tiles in self.trains for tile, _ in tiles) + self.hub.has(value)
-        return laid == SETS[self.rules.set] + 1
+        return self.rules.dead_double != "literal" and not self.unplayed & self.suits[train]
 
     def _penalise(self, seat: Seat, fault: Fault, cost: str) -> None:
         penalty = Penalty.NO_TILE if cost == Penalty.DRAW and not self.boneyard else Penalty(cost)
@@ -361,8 +369,11 @@ class MexicanTrainRound:
             bound = None if self._closed(self.doubles[0]) else self.doubles[0]
         unplayed = self.unplayed
         if bound is not None:
-            return not unplayed & SUITS[self.values[bound]]
-        return not any(unplayed & SUITS[value] for value in self.values)
+            return not unplayed & self.suits[bound]
+        for suit in self.suits:
+            if unplayed & suit:
+                return False
+        return True
 
     def why_not(self, move: Move) -> Refusal:
         """Why a move is none of the legal ones of the seat on turn."""
@@ -398,10 +409,13 @@ class MexicanTrainRound:
     def lanes(self) -> tuple[Train, ...]:
         """The trains as everybody sees them."""
         seats, markers = len(self.held), self.markers
+        trains: list[list[tuple[Tile, Pip]]] = [[] for _ in self.ends]
+        for play, train, value in self.plays_made():
+            trains[train].append((play.tile, value))
         return tuple(
             Train(
                 owner=Seat(train) if train < seats else None,
-                tiles=tuple(self.trains[train]),
+                tiles=tuple(trains[train]),
                 end=self.ends[train],
                 value=self.values[train],
                 marker=train < seats and markers[train],
@@ -409,16 +423,6 @@ class MexicanTrainRound:
             )
             for train in range(seats + 1)
         )
-
-    def plays_made(self) -> list[tuple[Tile, int]]:
-        """Every tile laid and its train, in an order of laying that leaves the ends numbered as they are."""
-        left = [[tile for tile, _ in tiles] for tiles in self.trains]
-        plays: list[tuple[Tile, int]] = []
-        for born in range(len(self.trains), self.born):
-            waiting = [train for train, tiles in enumerate(left) if len(tiles) > 1]
-            train = self.ends.index(EndId(born)) if born in self.ends else min(waiting, key=self.ends.__getitem__)
-            plays.append((left[train].pop(0), train))
-        return plays
 
     def unbind(self) -> None:
         """Let the seat on turn play on every train, whatever happened in this turn or before."""
@@ -428,13 +432,12 @@ class MexicanTrainRound:
     def copy(self) -> MexicanTrainRound:
         """An independent round."""
         twin = MexicanTrainRound.__new__(MexicanTrainRound)
-        twin.rules, twin.hub, twin.turn, twin.born = self.rules, self.hub, self.turn, self.born
+        twin.rules, twin.hub, twin.turn, twin.player = self.rules, self.hub, self.turn, self.player
         twin.held, twin.unplayed, twin.after = self.held.copy(), self.unplayed, self.after
-        twin.trains = [tiles.copy() for tiles in self.trains]
-        twin.boneyard, twin.values, twin.ends = self.boneyard.copy(), self.values.copy(), self.ends.copy()
+        twin.boneyard, twin.line = self.boneyard.copy(), self.line.copy()
+        twin.values, twin.suits, twin.ends = self.values.copy(), self.suits.copy(), self.ends.copy()
         twin.marked, twin.doubles = self.marked, self.doubles.copy()
         twin.skips, twin.fines = self.skips.copy(), self.fines.copy()
         twin.bound, twin.drawn, twin.window = self.bound, self.drawn, self.window
-        twin.needless = self.needless
-        twin.out, twin.over, twin.newest, twin.told = self.out, self.over, self.newest, None
+        twin.needless, twin.out, twin.over, twin.told = self.needless, self.out, self.over, None
         return twin

@@ -150,7 +150,7 @@ class MugginsRound:
         seat = self.turn
         self.window = False
         if isinstance(move, Play):
-            bit = 1 << move.tile.index
+            bit = move.tile.bit
             self.held[seat] ^= bit
             self.unplayed ^= bit
             self.lay(move)
@@ -159,7 +159,7 @@ class MugginsRound:
                 self.out, self.over = seat, True
                 return
         elif isinstance(move, Draw):
-            self.held[seat] |= 1 << self.boneyard.pop().index
+            self.held[seat] |= self.boneyard.pop().bit
         # No tile in any hand or in the boneyard fits (MU17): it is over at once, before anybody has to draw in vain,
         # unless the table wants the boneyard drawn out first.
         self.over = not self.unplayed & self.fitting and not (self.draw_out and self.boneyard)

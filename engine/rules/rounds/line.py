@@ -22,7 +22,7 @@ from engine.rules.views import LastPlay
 ONLY_PASS: tuple[Move, ...] = (Pass(),)
 ONLY_DRAW: tuple[Move, ...] = (Draw(),)
 ALL_TILES = tile_set(MAX_PIP)
-SUITS = tuple(sum(1 << tile.index for tile in ALL_TILES if tile.has(value)) for value in range(13))
+SUITS = tuple(sum(tile.bit for tile in ALL_TILES if tile.has(value)) for value in range(13))
 """The tiles of each suit as a set of bits (G1)."""
 
 END_IDS = tuple(map(EndId, range(2 * len(ALL_TILES))))
@@ -30,10 +30,10 @@ END_IDS = tuple(map(EndId, range(2 * len(ALL_TILES))))
 
 
 def bits(tiles: Iterable[Tile]) -> int:
-    """A set of tiles as a number: bit `tile.index` is set for each."""
+    """A set of tiles as a number: the bit of each is set."""
     held = 0
     for tile in tiles:
-        held |= 1 << tile.index
+        held |= tile.bit
     return held
 
 
@@ -57,30 +57,41 @@ def pips_in(held: int) -> int:
     return total
 
 
+MOST_KEPT = 1 << 10
+EVERY_OTHER = bits(ALL_TILES[::2])
+
+
 class MovesWith(dict[int, tuple[Move, ...]]):
-    """The moves that `make` makes of some tiles, given as a set of bits. The same few come up again and again, so they
-    are kept."""
+    """The moves that `make` makes of some tiles, given as a set of bits. The same come up again and again, so the first
+    `MOST_KEPT` sets are kept."""
 
     def __init__(self, make: Callable[[Tile], Move]) -> None:
-        super().__init__()
+        super().__init__({0: ()})
         self.make = make
 
     def __missing__(self, tiles: int) -> tuple[Move, ...]:
-        if len(self) >= MOST_KEPT:
-            self.clear()
+        lowest = tiles & -tiles
+        if tiles == lowest:
+            self[tiles] = moves = (self.make(ALL_TILES[tiles.bit_length() - 1]),)
+            return moves
         first = tiles & EVERY_OTHER
         if first in (0, tiles):
-            first = tiles & -tiles
-        rest = tiles ^ first
-        self[tiles] = moves = self[first] + self[rest] if rest else tuple(map(self.make, tiles_in(tiles)))
+            first = lowest
+        moves = self[first] + self[tiles ^ first]
+        if len(self) < MOST_KEPT:
+            self[tiles] = moves
         return moves
 
 
-MOST_KEPT = 1 << 10
-EVERY_OTHER = bits(ALL_TILES[::2])
 LEADS = MovesWith(Play)
-PLAYS_ON = tuple(MovesWith(partial(Play, end=end)) for end in END_IDS)
-"""By the number of the end."""
+
+
+def plays_on_ends() -> tuple[MovesWith, ...]:
+    """The plays on each end, by its number. A game with larger sets has its own, so that no other fills them."""
+    return tuple(MovesWith(partial(Play, end=end)) for end in END_IDS)
+
+
+PLAYS_ON = plays_on_ends()
 
 
 def opposite(seat: Seat) -> Seat:
@@ -192,7 +203,7 @@ class LineRound:
             tile, end, line = move.tile, move.end, self.line
             line.append(move)
             self.player = seat
-            bit = 1 << tile.index
+            bit = tile.bit
             self.held[seat] ^= bit
             self.unplayed ^= bit
             if end is None:
@@ -221,8 +232,8 @@ class LineRound:
         *rest, tile = self.boneyard
         self.boneyard = tuple(rest)
         self.drawable -= 1
-        self.held[self.turn] |= 1 << tile.index
-        self.unplayed |= 1 << tile.index
+        self.held[self.turn] |= tile.bit
+        self.unplayed |= tile.bit
 
     def _blocked(self) -> bool:
         """Whether no tile in any hand fits and nothing may be drawn (BL7, DR6)."""
