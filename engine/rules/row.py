@@ -34,9 +34,10 @@ def capture_moves(row: Sequence[Tile]) -> tuple[Capture, ...]:
     found: tuple[Capture, ...] = ()
     left = middle = 0
     for position, tile in enumerate(row):  # the tile to the right of the one that is captured
-        if suit := left & tile.numbers:
+        numbers = tile.numbers
+        if suit := left & numbers:
             found += captures_around(position, suit & middle != 0)
-        left, middle = middle, tile.numbers
+        left, middle = middle, numbers
     return found
 
 

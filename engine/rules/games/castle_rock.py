@@ -64,7 +64,7 @@ class CastleRockRound:
     row lies, kept up to date.
     """
 
-    __slots__ = ("after", "boneyard", "captured", "captures", "held", "newest", "placed", "row", "turn", "undo")
+    __slots__ = ("after", "boneyard", "captured", "captures", "held", "newest", "over", "placed", "row", "turn", "undo")
 
     def __init__(self, hands: list[list[Tile]], row: list[Tile], boneyard: list[Tile], turn: Seat) -> None:
         self.held = [bits(hand) for hand in hands]
@@ -81,11 +81,8 @@ class CastleRockRound:
         self.undo: list[tuple[Capture, tuple[Tile, ...], tuple[Capture, ...]]] = []
         """Each with its tiles, and the captures that were possible before."""
         self.newest: tuple[Seat, Tile] | None = None
-
-    @property
-    def over(self) -> bool:
+        self.over = not any(self.held)
         """Whether all hands are empty and the last player has finished (CR15)."""
-        return not self.placed and not any(self.held)
 
     @property
     def hands(self) -> list[list[Tile]]:
@@ -102,18 +99,18 @@ class CastleRockRound:
         """Do a legal move of the seat on turn; gives the tiles placed, captured, put back or drawn."""
         if isinstance(move, Play):
             return self._place(move.tile)
+        if isinstance(move, Done):
+            return self._finish()
         if isinstance(move, Capture):
             tiles = remove(self.row, move)
             self.captured[self.turn] += tiles
             self.undo.append((move, tiles, self.captures))
             self.captures = capture_moves(self.row)
             return tiles
-        if isinstance(move, TakeBack):
-            capture, tiles, self.captures = self.undo.pop()
-            put_back(self.row, capture, tiles)
-            del self.captured[self.turn][-len(tiles) :]
-            return tiles
-        return self._finish()
+        capture, tiles, self.captures = self.undo.pop()
+        put_back(self.row, capture, tiles)
+        del self.captured[self.turn][-len(tiles) :]
+        return tiles
 
     def _place(self, tile: Tile) -> tuple[Tile, ...]:
         """Lay a tile at the open end (CR8): all that it adds is what can be captured there."""
@@ -132,6 +129,8 @@ class CastleRockRound:
         if self.boneyard:
             drawn = (self.boneyard.pop(),)
             self.held[self.turn] |= drawn[0].bit
+        else:
+            self.over = not any(self.held)
         self.placed = False
         if self.undo:
             self.undo = []
@@ -151,7 +150,7 @@ class CastleRockRound:
         twin.held, twin.after, twin.captures = self.held.copy(), self.after, self.captures
         twin.captured = [pile.copy() for pile in self.captured]
         twin.row, twin.boneyard, twin.undo = self.row.copy(), self.boneyard.copy(), self.undo.copy()
-        twin.turn, twin.placed, twin.newest = self.turn, self.placed, self.newest
+        twin.turn, twin.placed, twin.newest, twin.over = self.turn, self.placed, self.newest, self.over
         return twin
 
 

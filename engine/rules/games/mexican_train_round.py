@@ -367,13 +367,9 @@ class MexicanTrainRound:
             if self.plays():
                 return False
             bound = None if self._closed(self.doubles[0]) else self.doubles[0]
-        unplayed = self.unplayed
         if bound is not None:
-            return not unplayed & self.suits[bound]
-        for suit in self.suits:
-            if unplayed & suit:
-                return False
-        return True
+            return not self.unplayed & self.suits[bound]
+        return not any(map(self.unplayed.__and__, self.suits))
 
     def why_not(self, move: Move) -> Refusal:
         """Why a move is none of the legal ones of the seat on turn."""

@@ -72,7 +72,8 @@ class MovesWith(dict[int, tuple[Move, ...]]):
     def __missing__(self, tiles: int) -> tuple[Move, ...]:
         lowest = tiles & -tiles
         if tiles == lowest:
-            self[tiles] = moves = (self.make(ALL_TILES[tiles.bit_length() - 1]),)
+            moves: tuple[Move, ...] = (self.make(ALL_TILES[tiles.bit_length() - 1]),)
+            self[tiles] = moves
             return moves
         first = tiles & EVERY_OTHER
         if first in (0, tiles):
