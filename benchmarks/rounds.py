@@ -1,127 +1,228 @@
-"""How many random rounds a second every game plays, and Block beside another library on the same deals.
+"""How many random rounds a second are played, beside two other libraries and beside another state of this program.
 
-    python -m benchmarks.rounds [SECONDS]
+    python -m benchmarks.rounds [--seconds S] [--beside FOLDER]
 
-First Block, four players with seven tiles each, beside the `dominoes` package from PyPI (`pip install dominoes`; left
-out when it is not there): the same deals, the same leader, uniformly random moves on both sides, what is left counted
-at the end; each program copies its own form of the deal to begin a round. Then every registered game with its default
-options, played through the match as the table service does it: every move checked, every event made. The numbers
-compare two programs, or two states of this one, on one machine in one run.
+First Block with seven tiles each, beside `python_block_dominoes` of OpenSpiel (two players) and the `dominoes` package
+(four, on its skinny board), where they are installed: `pip install open_spiel dominoes`. All sides do the same work:
+deal, list the moves, pick one uniformly, play it, count what is left. Boneyard does it twice: by the round alone, as a
+robot that tries moves out would, and by whole matches, in which every move is checked and every event made.
+
+Then every game by the round (dealt once, copied to begin) and by the match. `--beside` names a checkout of another
+state of Boneyard, whose engine does the same in turns with this one: `git worktree add ../first f626694`.
+
+The numbers compare what ran together, in seconds of processor; each is the best of five turns.
 """
 
 from __future__ import annotations
 
+import argparse
 import importlib
+import os
 import random
+import subprocess
 import sys
 import time
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 from engine.rules.events import RoundEnded
-from engine.rules.game import Game, house_move
+from engine.rules.game import Game, deal_out, house_move
 from engine.rules.games import GAMES, make_game
-from engine.rules.rounds.line import LineRound
-from engine.rules.tiles import HOUSE, Seat, Tile, tile_set
+from engine.rules.tiles import HOUSE, Seat, tile_set
 
-SEATS, HAND = 4, 7
-DEALS = 500
-Hands = list[list[Tile]]
+DECK = tile_set(6)
+SOME = 50
+"""Rounds between two looks at the clock."""
+Program = Callable[[], int]
+"""Plays some rounds and answers with how many."""
 
 
-def per_second(play_some: Callable[[], int], seconds: float) -> float:
-    """Call `play_some`, which answers with how many rounds it played, until the time is up; rounds per second."""
-    rounds = 0
-    start = time.perf_counter()
-    while (spent := time.perf_counter() - start) < seconds:
-        rounds += play_some()
+def per_second(program: Program, seconds: float) -> float:
+    """Rounds per second of processor time."""
+    rounds, start = 0, time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        rounds += program()
     return rounds / spent
 
 
-def best_of(programs: list[Callable[[], int]], seconds: float) -> list[float]:
-    """The best of five turns of each program, taken in turns so that a busy moment of the machine hits both."""
-    turns = [[per_second(program, seconds / 5) for program in programs] for _ in range(6)]
+def best_of(programs: list[Callable[[float], float]], seconds: float) -> list[float]:
+    """The best of five turns of each, taken in turns so that a busy moment of the machine hits all."""
+    turns = [[program(seconds / 5) for program in programs] for _ in range(6)]
     return [max(speeds) for speeds in zip(*turns[1:], strict=True)]  # the first turn warms up
 
 
-def block_deals(rng: random.Random) -> list[Hands]:
-    """The deals that both programs play."""
-    deck = list(tile_set(6))
-    deals = []
-    for _ in range(DEALS):
-        rng.shuffle(deck)
-        deals.append([deck[seat * HAND : (seat + 1) * HAND] for seat in range(SEATS)])
-    return deals
+def block_rounds(seats: int, rng: random.Random) -> int:
+    """Block by the round, seven tiles each."""
+    from engine.rules.rounds.line import LineRound
 
-
-def ours(deals: list[LineRound], rng: random.Random) -> int:
-    """Play each deal once with `LineRound`, as a robot that tries moves out would, and count what is left."""
     draw = rng.random
-    for start in deals:
-        current = start.copy()
+    for _ in range(SOME):
+        hands, boneyard = deal_out(sorted(DECK, key=lambda _: draw()), seats, 7)
+        current = LineRound(hands, Seat(0), None, tuple(boneyard))
         while not current.over:
             moves = current.legal()
             current.play(moves[int(draw() * len(moves))])
         current.counts()
-    return len(deals)
+    return SOME
 
 
-def theirs(library: ModuleType, deals: list[list[list[object]]], rng: random.Random) -> int:
-    """Play each deal once with `dominoes.Game`, which lists its valid moves and counts what is left by itself."""
+def openspiel_rounds(game: Any, rng: random.Random) -> int:
+    """OpenSpiel's Block; its deal is a move of chance for each tile."""
     draw = rng.random
-    for hands in deals:
-        piles = [library.Hand(hand) for hand in hands]
-        opening = tuple((tile, True) for tile in piles[0])
-        game = library.Game(library.Board(), piles, [], 0, opening, 0, None)
+    for _ in range(SOME):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                state.apply_action(outcomes[int(draw() * len(outcomes))][0])
+            else:
+                moves = state.legal_actions()
+                state.apply_action(moves[int(draw() * len(moves))])
+        state.returns()
+    return SOME
+
+
+def dominoes_rounds(library: ModuleType, rng: random.Random) -> int:
+    """The package's Block; it deals, lists its moves and counts what is left by itself."""
+    draw = rng.random
+    for _ in range(SOME):
+        game = library.Game.new()
+        game.skinny_board()
         while game.result is None:
             moves = game.valid_moves
             game.make_move(*moves[int(draw() * len(moves))])
-    return len(deals)
+    return SOME
 
 
-def whole_round(game: Game, seats: int, rng: random.Random) -> int:
-    """Play the first round of a new match at random; the seat on turn never waits for the others."""
-    match = game.start(seats)
-    events: list[object] = []
-    while (acting := match.to_act()) and not any(isinstance(event, RoundEnded) for event in events):
+def match_rounds(game: Game, seats: int, rng: random.Random) -> int:
+    """A whole match as the table service plays it; the seat on turn never waits for the others."""
+    match, rounds, draw = game.start(seats), 0, rng.random
+    while acting := match.to_act():
         seat = acting[0]
         if seat == HOUSE:
             need = match.need()
             assert need is not None
-            events = [*match.play(HOUSE, house_move(need, rng))]
+            events = match.play(HOUSE, house_move(need, rng))
         else:
             moves = match.legal_moves(seat)
-            events = [*match.play(seat, moves[int(rng.random() * len(moves))])]
-    return 1
+            events = match.play(seat, moves[int(draw() * len(moves))])
+        for event in reversed(events):
+            rounds += isinstance(event, RoundEnded)
+        if rounds == SOME:
+            break
+    return rounds
 
 
-def main(seconds: float) -> None:
-    """Measure and print."""
-    deals = block_deals(random.Random(1))
-    starts = [LineRound(hands, Seat(0), None) for hands in deals]
-    programs: list[Callable[[], int]] = [partial(ours, starts, random.Random(2))]
+def playouts(starts: list[Any], rng: random.Random) -> int:
+    """Rounds that are dealt, played from the first move to the end."""
+    draw = rng.random
+    for start in starts:
+        # Build Up's round lies on stacks of the match.
+        current = start.copy(start.stacks.copy()) if hasattr(start, "stacks") else start.copy()
+        while not current.over:
+            moves = current.legal()
+            current.play(moves[int(draw() * len(moves))])
+    return len(starts)
+
+
+def dealt_rounds(game: Game, seats: int, rng: random.Random) -> list[Any]:
+    """Some rounds before their first move."""
+    matches = [game.start(seats) for _ in range(SOME)]
+    for match in matches:
+        while match.to_act() == (HOUSE,):
+            need = match.need()
+            assert need is not None
+            match.play(HOUSE, house_move(need, rng))
+    return [match.round for match in matches]
+
+
+def program(name: str, kind: str) -> Program:
+    """A game with its default options, four players where it allows so many."""
+    game = make_game(name)
+    counts = game.seat_counts()
+    seats = 4 if 4 in counts else counts[-1]
+    if kind == "match":
+        return partial(match_rounds, game, seats, random.Random(3))
+    return partial(playouts, dealt_rounds(game, seats, random.Random(3)), random.Random(3))
+
+
+class Other:
+    """The engine of another folder, in a process of its own that runs this file."""
+
+    def __init__(self, folder: Path) -> None:
+        code = f"import sys; sys.argv = ['']; exec(open({__file__!r}).read().replace('__main__', '')); answer()"
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", code],
+            cwd=folder,
+            env={**os.environ, "PYTHONPATH": str(folder)},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def per_second(self, name: str, kind: str, seconds: float) -> float:
+        """What the other engine reaches; 0 for a game that it does not have."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        print(name, kind, seconds, file=self.process.stdin, flush=True)
+        return float(self.process.stdout.readline())
+
+
+def answer() -> None:
+    """Answer the questions of `Other`."""
+    known: dict[tuple[str, str], Program] = {}
+    for line in sys.stdin:
+        name, kind, seconds = line.split()
+        if name in GAMES and (name, kind) not in known:
+            known[name, kind] = program(name, kind)
+        print(per_second(known[name, kind], float(seconds)) if name in GAMES else 0.0, flush=True)
+
+
+def beside_libraries(seconds: float) -> None:
+    """Block beside the other libraries' Block."""
+    rng = random.Random(2)
+    theirs: list[tuple[str, int, Program]] = []
     try:
-        library = importlib.import_module("dominoes")
+        importlib.import_module("open_spiel.python.games.block_dominoes")
+        game = importlib.import_module("pyspiel").load_game("python_block_dominoes")
+        theirs.append(("python_block_dominoes", 2, partial(openspiel_rounds, game, rng)))
+    except ImportError:
+        print("OpenSpiel is not installed (pip install open_spiel).")
+    try:
+        theirs.append(("dominoes", 4, partial(dominoes_rounds, importlib.import_module("dominoes"), rng)))
     except ImportError:
         print("The dominoes package is not installed (pip install dominoes).")
-    else:
-        same = [[[library.Domino(t.low, t.high) for t in hand] for hand in hands] for hands in deals]
-        programs.append(partial(theirs, library, same, random.Random(2)))
-    mine, *other = best_of(programs, seconds)
-    print(f"Block, {SEATS} players x {HAND} tiles, random moves on the same {DEALS} deals:")
-    print(f"  boneyard {mine:12,.0f} rounds/s")
-    if other:
-        print(f"  dominoes {other[0]:12,.0f} rounds/s")
-        print(f"  ratio    {mine / other[0]:12.1f}")
-    print("Whole matches' first round, checked and with events:")
-    for name in GAMES:
-        game = make_game(name)
-        counts = game.seat_counts()
-        seats = 4 if 4 in counts else counts[-1]
-        (speed,) = best_of([partial(whole_round, game, seats, random.Random(3))], seconds)
-        print(f"  {name:24} {seats} seats {speed:10,.0f} rounds/s")
+    for name, seats, library in theirs:
+        block = make_game("block", {"hand_size": "7"})
+        ours = [partial(block_rounds, seats, rng), partial(match_rounds, block, seats, rng)]
+        mine, match, other = best_of([partial(per_second, each) for each in (*ours, library)], seconds)
+        print(f"Block, {seats} players x 7 tiles, dealt and played at random, rounds/s:")
+        print(f"  {name:24} {other:10,.0f}")
+        print(f"  boneyard's round         {mine:10,.0f} {mine / other:6.2f} x")
+        print(f"  boneyard's match         {match:10,.0f} {match / other:6.2f} x", flush=True)
+
+
+def main(seconds: float, beside: Path | None) -> None:
+    """Measure and print."""
+    beside_libraries(seconds)
+    other = Other(beside) if beside else None
+    for kind, title in ("round", "Rounds played out by themselves"), ("match", "Rounds of whole matches"):
+        print(f"{title}, rounds/s" + (f", and how many times those of {beside}:" if beside else ":"))
+        for name in GAMES:
+            programs = [partial(per_second, program(name, kind))]
+            if other:
+                programs.append(partial(other.per_second, name, kind))
+            speed, *old = best_of(programs, seconds)
+            ratio = f"{speed / old[0]:6.2f} x" if old and old[0] else ""
+            print(f"  {name:24} {speed:10,.0f} {ratio}", flush=True)
 
 
 if __name__ == "__main__":
-    main(float(sys.argv[1]) if len(sys.argv) > 1 else 2.0)
+    parser = argparse.ArgumentParser(description="Random rounds a second.")
+    parser.add_argument("--seconds", type=float, default=1.0, help="for each number, shared among its turns")
+    parser.add_argument("--beside", type=Path, help="a checkout of another state of Boneyard")
+    asked = parser.parse_args()
+    main(asked.seconds, asked.beside)

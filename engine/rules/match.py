@@ -64,8 +64,8 @@ class Scoreboard:
     `result` and `ended`; the rest is fixed by the game, its options and the seats."""
 
     __slots__ = (
-        "booked", "deck", "ended", "leader", "low_wins", "name", "number", "opening", "options", "result", "rounds",
-        "seats", "sides", "target", "totals",
+        "booked", "deck", "ended", "leader", "listed", "low_wins", "name", "number", "opening", "options", "result",
+        "rounds", "seats", "sides", "target", "totals",
     )  # fmt: skip
 
     def __init__(
@@ -99,6 +99,8 @@ class Scoreboard:
         self.result: RoundResult | None = None
         """The round that just ended, until the next one begins."""
         self.ended: Outcome | None = None
+        self.listed: Sequence[Move] | None = None
+        """The legal moves, if asked for since the last turn. Whoever plays without `admit` sets it to None."""
         self._take_leader()
 
     def _take_leader(self) -> None:
@@ -123,7 +125,9 @@ class Scoreboard:
         """What the seat may do now, where only the seat on turn may do anything."""
         if current is None or seat != current.turn or current.over or self.ended:
             return []
-        return current.legal()
+        if self.listed is None:
+            self.listed = current.legal()
+        return self.listed
 
     def admit(
         self, match: Match, current: R | None, seat: Seat, move: Move, why_not: Callable[[R, Move], Refusal]
@@ -131,8 +135,9 @@ class Scoreboard:
         """The round in which `seat` now does `move`; None if it is a move of the house that is due. Raises
         `IllegalMove` for all others, with the reason that `why_not` gives for one of the seat on turn."""
         if current is not None and seat == current.turn and not current.over and not self.ended:
-            if move not in current.legal():
+            if move not in self.legal(current, seat):
                 raise illegal(why_not(current, move), seat, move, match)
+            self.listed = None
             return current
         acting = self.to_act(current)
         if seat not in acting:
@@ -334,6 +339,7 @@ class Scoreboard:
         twin.totals, twin.number, twin.leader = self.totals.copy(), self.number, self.leader
         twin.opening = self.opening.copy() if self.opening else None
         twin.booked, twin.result, twin.ended = self.booked.copy(), self.result, self.ended
+        twin.listed = self.listed
         return twin
 
 

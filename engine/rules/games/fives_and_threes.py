@@ -104,7 +104,7 @@ class FivesAndThreesMatch:
             return self._house(move)
         events = [current.tell(move)]
         if isinstance(move, Play):
-            events += self._book(current, seat, ends_score(sum(current.tips())))
+            events += self._book(current, seat, ends_score(current.count()))
             if not current.held[seat] and self.game.rules.chip_point:
                 events += self._book(current, seat, (Term(Why.LAST_TILE, 1),))
         if current.over and not self.score.ended:
@@ -161,7 +161,7 @@ class FivesAndThreesMatch:
         current = self.round
         board = LineBoard(Layout().view())
         if current:
-            board = LineBoard(current.layout().view(), count=sum(current.tips()))
+            board = LineBoard(current.layout().view(), count=current.count())
         return self.score.view(
             self,
             seat,

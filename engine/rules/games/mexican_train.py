@@ -138,6 +138,7 @@ class MexicanTrainMatch:
                 raise illegal(Refusal.NOT_YOUR_TURN, seat, move, self)
             return current.announce()
         self._check(current, move)
+        self.score.listed = None
         events: list[Event] = []
         current.play(move, events)
         return events + self._finish(current) if current.over else events
@@ -145,7 +146,7 @@ class MexicanTrainMatch:
     def _check(self, current: MexicanTrainRound, move: Move) -> None:
         """Raise `IllegalMove` unless the seat on turn may do it."""
         plain = replace(move, one=False) if isinstance(move, Play) and move.one else move
-        if plain not in current.legal():
+        if plain not in self.score.legal(current, current.turn):
             refusal = Refusal.NOTHING_TO_ANNOUNCE if move == ANNOUNCE else current.why_not(plain)
             raise illegal(refusal, current.turn, move, self)
         if isinstance(move, Play) and move.one and not current.leaves_one():

@@ -168,6 +168,7 @@ class MugginsMatch:
             case Call():
                 events = self._call(current, seat)
             case _:
+                self.score.listed = None
                 events = self._turn(current, seat, move)
         if current.over and not current.window and not self.score.ended:
             events += self._finish(current)
@@ -178,7 +179,7 @@ class MugginsMatch:
         match move:
             case Claim(points) if can_be_said(points):
                 return ANY_CLAIM
-            case Play() if self.game.rules.claims == MANUAL and can_be_said(move.claim):
+            case Play(_, _, claim) if claim is not None and self.game.rules.claims == MANUAL and can_be_said(claim):
                 return replace(move, claim=None)
             case _:
                 return move

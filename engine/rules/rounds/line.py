@@ -14,7 +14,6 @@ from engine.rules.events import DrewTiles, Event, Passed, Played
 from engine.rules.game import next_seats
 from engine.rules.layout import LEFT, RIGHT, Layout
 from engine.rules.moves import Draw, Move, Pass, Play
-from engine.rules.scoring import tips
 from engine.rules.sections import Reader, Writer
 from engine.rules.tiles import MAX_PIP, EndId, Pip, Seat, Tile, tile_set
 from engine.rules.views import LastPlay
@@ -189,45 +188,47 @@ class LineRound:
 
     def tell(self, move: Move) -> Event:
         """Do a legal move of the seat on turn and say what happened."""
-        seat, next_tile = self.turn, self.boneyard[-1:]
-        if not isinstance(move, Play):
+        seat = self.turn
+        if isinstance(move, Play):
+            slot, value = ("", None) if move.end is None else self.end(move.end)
             self.play(move)
-            return DrewTiles(seat, next_tile) if isinstance(move, Draw) else Passed(seat)
-        slot, value = ("", None) if move.end is None else self.end(move.end)
+            return Played(seat, move.tile, move.end, slot, value)
+        next_tile = self.boneyard[-1:]
         self.play(move)
-        return Played(seat, move.tile, move.end, slot, value)
+        return DrewTiles(seat, next_tile) if isinstance(move, Draw) else Passed(seat)
 
     def play(self, move: Move) -> None:
         """Do a legal move of the seat on turn."""
         seat = self.turn
         if isinstance(move, Play):
-            tile, end, line = move.tile, move.end, self.line
-            line.append(move)
-            self.player = seat
-            bit = tile.bit
-            self.held[seat] ^= bit
-            self.unplayed ^= bit
-            if end is None:
-                self.left, self.right = tile.low, tile.high
-                self.left_suit, self.right_suit = SUITS[tile.low], SUITS[tile.high]
-            elif end == self.left_end:
-                self.left = value = tile.high if tile.low == self.left else tile.low
-                self.left_suit = SUITS[value]
-                self.left_end = END_IDS[len(line)]
-            else:
-                self.right = value = tile.high if tile.low == self.right else tile.low
-                self.right_suit = SUITS[value]
-                self.right_end = END_IDS[len(line)]
-            if not self.held[seat] and not (self.pairs and self.held[opposite(seat)]):
-                self.out, self.over = seat, True
-                return
+            self._lay(move)
         elif isinstance(move, Draw):
             self._draw()
-        self.over = self._blocked()
-        if not self.over and not isinstance(move, Draw):
+            return
+        if not self.over:
             self.turn = self.after[seat]
             while not self.held[self.turn]:  # out, and the partner is not (FT7)
                 self.turn = self.after[self.turn]
+
+    def _lay(self, play: Play) -> None:
+        tile, end, line, seat = play.tile, play.end, self.line, self.turn
+        line.append(play)
+        self.player = seat
+        hand = self.held[seat] = self.held[seat] ^ tile.bit
+        self.unplayed ^= tile.bit
+        if end is None:
+            self.left, self.right = tile.low, tile.high
+            self.left_suit, self.right_suit = SUITS[tile.low], SUITS[tile.high]
+        elif end == self.left_end:
+            self.left = value = tile.high if tile.low == self.left else tile.low
+            self.left_suit, self.left_end = SUITS[value], END_IDS[len(line)]
+        else:
+            self.right = value = tile.high if tile.low == self.right else tile.low
+            self.right_suit, self.right_end = SUITS[value], END_IDS[len(line)]
+        if hand or (self.pairs and self.held[opposite(seat)]):
+            self.over = self._blocked()
+        else:
+            self.out, self.over = seat, True
 
     def _draw(self) -> None:
         *rest, tile = self.boneyard
@@ -235,6 +236,7 @@ class LineRound:
         self.drawable -= 1
         self.held[self.turn] |= tile.bit
         self.unplayed |= tile.bit
+        self.over = self._blocked()
 
     def _blocked(self) -> bool:
         """Whether no tile in any hand fits and nothing may be drawn (BL7, DR6)."""
@@ -257,10 +259,13 @@ class LineRound:
         """The tile laid last."""
         return LastPlay(self.player, self.line[-1].tile, len(self.line) - 1) if self.line else None
 
-    def tips(self) -> tuple[int, ...]:
-        """What each end counts (FT4)."""
-        layout = self.layout()
-        return tips(layout.nodes, layout.ends.values())
+    def count(self) -> int:
+        """What the ends count together: a double with both its halves, one alone only once (FT4)."""
+        if len(self.line) < 2:
+            return sum(play.tile.pips for play in self.line)
+        ends = (self.left_end, self.left), (self.right_end, self.right)
+        # The tile at an end is the one laid when that end was born.
+        return sum(2 * value if self.line[max(end - 1, 0)].tile.double else value for end, value in ends)
 
     def tiles(self) -> list[Tile]:
         """Every tile, wherever it is (G11)."""
