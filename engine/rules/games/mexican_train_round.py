@@ -345,7 +345,10 @@ class MexicanTrainRound:
 
     def _closed(self, train: int) -> bool:
         """Whether the open double counts as covered, because its whole suit is on the table (MT18)."""
-        return self.rules.dead_double != "literal" and not self.unplayed & self.suits[train]
+        if self.rules.dead_double == "literal":
+            return False
+        laid = bits([self.hub, *(play.tile for play in self.line)])
+        return (laid & self.suits[train]).bit_count() == SETS[self.rules.set] + 1
 
     def _penalise(self, seat: Seat, fault: Fault, cost: str) -> None:
         penalty = Penalty.NO_TILE if cost == Penalty.DRAW and not self.boneyard else Penalty(cost)
