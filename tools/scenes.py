@@ -229,6 +229,21 @@ TWO_TABLES: Scene = (
     shoot("which-hand"),
 )
 
+SLOW: Scene = (
+    slash("domino play", game="Block", time="slow: 3 days in all, 12 hours back a turn"),
+    seat(1, 1),
+    shoot("lobby", BOARD),
+    press("Options"),
+    press("Time …", PANEL),
+    shoot("time"),
+    press("Done", PANEL),
+    begin(),
+    play(turn_of(ANA, 0.2), "a turn in the round"),
+    shoot("board", BOARD),
+    slash("domino turns"),
+    shoot("turns"),
+)
+
 REFUSALS: Scene = (
     slash("domino play", game="Block", time="live: 2 minutes a turn"),
     seat(1, 0),
@@ -274,7 +289,8 @@ FULL: Scene = (
 
 def scenes() -> dict[str, Scene]:
     """All scenes by name."""
-    found = {"commands": COMMANDS, "two-tables": TWO_TABLES, "refusals": REFUSALS, "full": FULL, SOLITAIRE: ALONE}
+    found = {"commands": COMMANDS, "two-tables": TWO_TABLES, "refusals": REFUSALS, "full": FULL, "slow": SLOW}
+    found[SOLITAIRE] = ALONE
     for game in GAMES:
         if game == SOLITAIRE:
             continue

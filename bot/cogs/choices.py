@@ -9,8 +9,8 @@ from discord import app_commands
 
 from bot.ui.actions.replays import offered, running, running_label
 from bot.ui.actions.services import Services
+from bot.ui.pages.clock import clock_choices
 from bot.ui.pages.history import HERE, MINE, choice_label
-from bot.ui.pages.options import clock_choices
 from bot.ui.pages.page import LONGEST_CHOICE, MOST_CHOICES, clip
 from bot.ui.pages.rules_text import game_title, specs_of
 from bot.words import words_for

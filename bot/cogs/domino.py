@@ -30,12 +30,12 @@ from bot.ui.actions.services import Services
 from bot.ui.actions.settings import person_page, server
 from bot.ui.actions.table import post_board
 from bot.ui.channel.public_messages import answer_note
+from bot.ui.pages.clock import NO_CLOCK, read_clock
 from bot.ui.pages.custom_ids import NO_TABLE, ControlId, Verb
 from bot.ui.pages.history import MINE, Asked
 from bot.ui.pages.info import about_page, help_page, rules_page, tables_page, which_page
 from bot.ui.pages.leaderboard import Shown
 from bot.ui.pages.lobby import lobby_page
-from bot.ui.pages.options import read_clock
 from bot.ui.pages.page import sentence
 from bot.ui.pages.turns import turns_page
 from engine.rules.errors import Refusal, Refused
@@ -92,12 +92,14 @@ class Domino(app_commands.Group):
         and tell who they are; Invite in the lobby takes more of them."""
         asked = [Person(one.id, one.display_name) for one in (first, second, third) if one is not None and not one.bot]
         async with answering(self._services, interaction, public=True) as reply:
+            seconds, increment = read_clock(time or NO_CLOCK)
             snapshot = await self._services.tables.open(
                 channel_of(interaction),
                 person_of(interaction),
                 game,
                 read_options_text(options or ""),
-                turn_seconds=read_clock(time) if time else None,
+                turn_seconds=seconds,
+                increment=increment,
                 seats=1 if is_solitaire(game) else seats,
                 robots=robots,
                 asked=asked,

@@ -6,7 +6,7 @@ from bot.ui.actions.click import Click, action
 from bot.ui.actions.services import Services
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.lobby import invite_page, lobby_page, seats_page
-from bot.ui.pages.options import OTHER, number_modal, options_page, presets_of, read_clock, spec_named
+from bot.ui.pages.options import OTHER, number_modal, options_page, presets_of, spec_named
 from bot.ui.pages.page import Button, Page, Text, rows, sentence
 from bot.ui.pages.rules_text import specs_of
 from bot.ui.pages.seats import control, jump_link
@@ -163,17 +163,6 @@ async def set_preset(services: Services, click: Click) -> None:
         raise BadNotation(click.argument[:40], "a proposal of this game")
     snapshot = await services.tables.set_options(
         click.table_id, click.user_id, options, interaction_id=click.interaction_id
-    )
-    await click.reply.panel(options_page(click.words, snapshot))
-
-
-@action(Verb.SET_CLOCK)
-async def set_clock(services: Services, click: Click) -> None:
-    """The menu of times for a turn."""
-    require_lobby(click)
-    require_host(click)
-    snapshot = await services.tables.set_clock(
-        click.table_id, click.user_id, read_clock(click.value), interaction_id=click.interaction_id
     )
     await click.reply.panel(options_page(click.words, snapshot))
 

@@ -36,6 +36,8 @@ class Verb(StrEnum):
     TYPE_OPTION = "typed"  # <page>:<option>
     SET_PRESET = "preset"  # <its name>
     SET_CLOCK = "clock"
+    TIME = "time"
+    TIME_OUT = "time_out"
     SET_HINTS = "hints"
     SET_TAKE_OVER = "take_over_by"
     CLOSE_OPTIONS = "set_done"

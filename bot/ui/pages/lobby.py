@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bot.ui.pages.board import board_frame, seat_lines
+from bot.ui.pages.clock import clock_lines
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Button, Choice, Colour, Menu, Page, PeopleMenu, Text, Tone, rows
 from bot.ui.pages.rules_text import changed_rules, number_ranges, seats_needed, table_title
-from bot.ui.pages.seats import control, duration, plain_names, seat_names, titled
+from bot.ui.pages.seats import control, plain_names, seat_names, titled
 from bot.words import Words
 from bot.words.names import safe_name
 from engine.rules.games import make_game
@@ -40,7 +41,7 @@ def lobby_page(words: Words, snapshot: Snapshot) -> Page:
         words("lobby.needs", allowed=number_ranges(words, allowed)),
         words("lobby.rules", changed=rules) if rules else words("lobby.rules_default"),
         *_limit(words, snapshot, allowed),
-        words("lobby.clock", time=duration(words, snapshot.turn_seconds)),
+        *clock_lines(words, snapshot),
         *([] if snapshot.hints else [words("lobby.no_hints")]),
         words("lobby.how"),
     ]

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import discord
 
+from bot.ui.pages.clock import clock_button, clock_menu
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import (
     LONGEST_CHOICE,
@@ -22,11 +23,10 @@ from bot.ui.pages.page import (
     rows,
 )
 from bot.ui.pages.rules_text import asked, changed_rules, table_title
-from bot.ui.pages.seats import control, duration
+from bot.ui.pages.seats import control
 from bot.words import Words
 from bot.words.options import accepted, phrase, question
 from engine.rules.games import GAMES
-from engine.rules.numbers import read_number
 from engine.rules.options import OptionSpec
 from engine.tables.company import TakeOver
 from engine.tables.model import Snapshot
@@ -34,31 +34,8 @@ from engine.tables.model import Snapshot
 A_PAGE = 4
 OTHER = "?"
 """The choice that opens a box for any other number."""
-CLOCKS: tuple[int | None, ...] = (45, 120, 600, 3600, 12 * 3600, 86400, 3 * 86400, None)
-"""Times for a turn that are offered, in seconds; None: no clock."""
-NO_CLOCK = "none"
 PUBLISHED = "published"
 """The proposal that every game has: nothing changed."""
-
-
-def clock_choices(words: Words) -> list[tuple[str, str]]:
-    """What the clock can be set to: (words, value)."""
-    found = []
-    for seconds in CLOCKS:
-        if seconds is None:
-            found.append((words("clock.unlimited"), NO_CLOCK))
-        else:
-            key = "clock.live" if seconds < 3600 else "clock.slow"
-            found.append((words(key, time=duration(words, seconds)), str(seconds)))
-    return found
-
-
-def read_clock(text: str) -> int | None:
-    """The seconds of a clock's value; None is no clock, and -1, which every table refuses, what is neither."""
-    if text == NO_CLOCK:
-        return None
-    seconds = read_number(text)
-    return -1 if seconds is None else seconds
 
 
 def options_page(words: Words, snapshot: Snapshot, page: int = 0) -> Page:
@@ -84,6 +61,7 @@ def options_page(words: Words, snapshot: Snapshot, page: int = 0) -> Page:
         buttons.append(Button(words("options.previous"), control(snapshot, Verb.OPTIONS, str(page - 1))))
     if page < pages - 1:
         buttons.append(Button(words("options.next"), control(snapshot, Verb.OPTIONS, str(page + 1))))
+    buttons.append(clock_button(words, snapshot))
     buttons.append(Button(words("options.done"), control(snapshot, Verb.CLOSE_OPTIONS), Tone.GO))
     return Page((*parts, *rows(buttons)))
 
@@ -147,12 +125,7 @@ def _take_over(words: Words, snapshot: Snapshot) -> tuple[Text, Menu]:
 
 
 def _clock(words: Words, snapshot: Snapshot) -> tuple[Text, Menu]:
-    now = NO_CLOCK if snapshot.turn_seconds is None else str(snapshot.turn_seconds)
-    offered = clock_choices(words)
-    if now not in (value for _, value in offered):
-        offered.append((duration(words, snapshot.turn_seconds), now))
-    choices = [Choice(label, value, chosen=value == now) for label, value in offered]
-    return _asked(words, words("options.clock"), control(snapshot, Verb.SET_CLOCK), choices)
+    return Text(words("options.line", question=words("options.clock"))), clock_menu(words, snapshot)
 
 
 def spec_named(specs: Sequence[OptionSpec], name: str) -> OptionSpec | None:

@@ -143,6 +143,8 @@ VERBS = (
     "take_over",
     "take_over_by",
     "clock",
+    "time",
+    "time_out",
     "options",
     "rules",
     "again",

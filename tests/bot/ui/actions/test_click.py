@@ -21,7 +21,7 @@ def test_every_verb_has_its_action_and_keeps_its_word() -> None:
         "disagree do give_up hand hints history history_kind invite join keep leaders leaders_post "
         "leaders_set leave line look more one options page pick preset rematch remove repost resign "
         "resign_yes robot rulebook rules say seats server server_look set set_done sit stack start stats "
-        "take_over take_over_by tally tile typed undo unrobot watch which words"
+        "take_over take_over_by tally tile time time_out typed undo unrobot watch which words"
     )
 
 

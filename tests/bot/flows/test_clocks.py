@@ -1,0 +1,50 @@
+"""The host's panel for time, and what people see when it runs out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.bot.flows.stage import labels, staged, text_of
+
+HOUR = 3600
+
+
+async def test_the_host_chooses_a_bank_and_that_a_seat_can_be_lost(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        lobby, table = await stage.open(ana, time="86400")
+        await stage.press(bo, lobby, "Join")
+        panel = await stage.press(ana, await stage.press(ana, lobby, "Options"), "Time …")
+        now = await stage.table(table)
+        panel = (await ana.select(panel, ["259200+43200"], custom_id=stage.id_of(now, "clock", "time"))).response
+        assert "3 days, 12 hours back after each turn" in text_of(panel)
+        now = await stage.table(table)
+        panel = (await ana.select(panel, ["forfeit"], custom_id=stage.id_of(now, "time_out"))).response
+        assert "the seat is lost" in text_of(panel)
+        told = text_of(lobby)
+        assert "3 days, 12 hours back after each turn" in told
+        assert "the seat is lost" in told
+        await stage.press(ana, panel, "Done")
+        assert "Only the host" in text_of(await stage.raw_click(bo, lobby, stage.id_of(now, "time")))
+
+
+async def test_who_was_away_twice_finds_a_robot_in_the_seat_and_comes_back(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo, options="target=500", time=str(HOUR))
+        people = {person.id: person for person in (ana, bo)}
+        before = await stage.table(table)
+        assert before.turn is not None
+        assert before.turn.person is not None
+        away = before.turn
+        for _ in range(3):  # both are away: whoever was on turn first misses twice
+            await stage.pass_time(HOUR)
+        after = await stage.table(table)
+        assert after.seats[away.seat].resigned
+        assert "(time ran out)" in text_of(await stage.press(bo, await stage.board(table), "More"))
+        absent = people[before.turn.person.user_id]
+        panel = await stage.hand(absent, table)
+        assert "You were away" in text_of(panel)
+        assert "Come back" in labels(panel)
+        await stage.press(absent, panel, "Come back")
+        assert (await stage.table(table)).seats[away.seat].human
