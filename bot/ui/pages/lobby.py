@@ -89,11 +89,13 @@ def closed_page(words: Words, snapshot: Snapshot) -> Page:
 
 def seats_page(words: Words, snapshot: Snapshot, user_id: int) -> Page:
     """A private panel in which somebody changes places, and the host sends people away."""
-    partners = False
+    partners = ""
     if len(snapshot.seats) in seats_needed(snapshot):
         sides = make_game(snapshot.game, dict(snapshot.options)).sides(len(snapshot.seats))
-        partners = 1 < len(sides) < len(snapshot.seats)
-    title = words("seats.title", partners=words("seats.partners") if partners else "")
+        if 1 < len(sides) < len(snapshot.seats):
+            numbers = (" & ".join(str(seat + 1) for seat in side) for side in sides)
+            partners = words("seats.partners", sides=", ".join(numbers))
+    title = words("seats.title", partners=partners)
     lines = [
         words("lobby.seat", number=at, name=titled(words, snapshot, seat, seat_names(snapshot)))
         for at, seat in enumerate(snapshot.seats, 1)

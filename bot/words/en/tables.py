@@ -59,7 +59,7 @@ TABLES: dict[str, str] = {
     # seats panel
     "seats.title": "### Seats\nTurns go round in this order{partners}. Choose a seat to change places with whoever "
     "sits there.",
-    "seats.partners": "; 1 and 3 are partners, and 2 and 4",
+    "seats.partners": "; partners are {sides}",
     "seats.pick": "Change places with …",
     "seats.remove": "Remove somebody from the table …",
     "seats.choice": "Seat {number}: {name}",

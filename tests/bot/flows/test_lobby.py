@@ -153,6 +153,17 @@ async def test_people_change_places(tmp_path: Path) -> None:
         assert "**1** Björn\n**2** Ana (host)" in text_of(lobby)
 
 
+@pytest.mark.parametrize(("sides", "said"), [("two", "1 & 3 & 5, 2 & 4 & 6"), ("three", "1 & 4, 2 & 5, 3 & 6")])
+async def test_the_panel_of_the_seats_says_who_are_partners(tmp_path: Path, sides: str, said: str) -> None:
+    async with staged(tmp_path) as stage:
+        ana = stage.person("Ana")
+        lobby, _ = await stage.open(ana, "castle_rock", options=f"partnership=on sides={sides}")
+        for _ in range(5):
+            await stage.press(ana, lobby, "Add robot")
+        panel = await stage.press(ana, lobby, "Seats")
+        assert f"Turns go round in this order; partners are {said}." in text_of(panel)
+
+
 async def test_the_lobby_says_after_how_many_rounds_a_match_ends_at_the_latest(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana = stage.person("Ana")

@@ -10,7 +10,7 @@ from engine.robots.build_up import choose, worth
 from engine.rules.games.build_up import BuildUpMatch, BuildUpRules
 from engine.rules.moves import Move, Pass, Stack
 from engine.rules.tiles import Seat, Tile
-from tests.engine.rules.games.build_up_table import position
+from tests.engine.rules.positions.build_up import position
 
 from .contest import contest
 

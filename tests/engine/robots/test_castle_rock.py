@@ -11,7 +11,7 @@ from engine.robots.castle_rock import choose
 from engine.rules.moves import Capture, Done, Move, Play, Take
 from engine.rules.row import Reach
 from engine.rules.tiles import Seat, Tile, tile_set
-from tests.engine.rules.games.castle_rock_table import current, position
+from tests.engine.rules.positions.castle_rock import current, position
 
 from .contest import contest
 

@@ -11,9 +11,9 @@ from engine.rules.games.castle_rock_solitaire import CastleRockSolitaireMatch, C
 from engine.rules.moves import Draw, Move
 from engine.rules.row import Reach
 from engine.rules.tiles import Seat, tile_set
-from tests.engine.rules.games.castle_rock_table import triple
-from tests.engine.rules.games.solitaire_table import LEAFLET, current, position
 from tests.engine.rules.playing import tiles
+from tests.engine.rules.positions.castle_rock import triple
+from tests.engine.rules.positions.castle_rock_solitaire import LEAFLET, current, position
 
 from .contest import contest
 

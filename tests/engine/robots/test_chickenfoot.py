@@ -8,7 +8,7 @@ from engine.robots import choose
 from engine.robots.chickenfoot import numbers_after
 from engine.rules.moves import Draw, Move, Pass, Play
 from engine.rules.tiles import Seat, Tile
-from tests.engine.rules.games.chickenfoot_table import Table, table
+from tests.engine.rules.positions.chickenfoot import Table, table
 
 from .contest import contest
 

@@ -16,11 +16,11 @@ from typing import Any
 import pytest
 
 from engine.rules.game import Match, house_move
-from engine.rules.games import GAMES
+from engine.rules.games import GAMES, castle_rock, chickenfoot, mexican_train
 from engine.rules.moves import Move, Play, move_text, parse_move
 from engine.rules.position import read_position
-from engine.rules.scoring import Outcome, RoundResult
-from engine.rules.tiles import HOUSE, Seat
+from engine.rules.scoring import Outcome, RoundResult, single_sides
+from engine.rules.tiles import HOUSE, Seat, Tile, pips
 from engine.rules.views import FootBoard, LineBoard, TrainsBoard, View
 
 from .playing import refused, rounds_played
@@ -50,6 +50,18 @@ def test_a_worked_position_comes_out_as_written(position: dict[str, Any], case: 
 
 def test_every_game_has_worked_positions() -> None:
     assert {position["game"] for position in POSITIONS} == set(GAMES)
+
+
+def test_sums_of_more_tiles_than_a_set_has_come_out_as_written() -> None:
+    """CF-10, MT-16 and CR-14 as they were first written: no table can show them, but they can be added up."""
+    hands = [(), ("0|0",), ("0|0", "2|3"), ("8|9",)]
+    scores = [chickenfoot.hand_receipt(side, list(map(Tile.parse, hand))).points for side, hand in enumerate(hands)]
+    assert scores == [0, 50, 55, 17]
+    held = [[Tile.of(0, 0), Tile.of(11, 12)], [Tile.of(0, 0)], []]
+    assert [mexican_train.receipt(side, pips(hand), 0).points for side, hand in enumerate(held)] == [23, 0, 0]
+    totals = tuple(before + score for before, score in zip((45, 48, 30), (7, 6, 1), strict=True))
+    assert totals == (52, 54, 31)
+    assert castle_rock.youngest_first(totals, Seat(0), single_sides(3)) == (2, 1, 3)
 
 
 def act(match: Match, line: str) -> None:

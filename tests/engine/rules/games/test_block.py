@@ -17,7 +17,7 @@ from engine.rules.tiles import HOUSE, EndId, Pip, Seat, Tile, tile_set
 from engine.rules.views import LastPlay, LineBoard, Phase
 
 from ..playing import do, play_round, refused, result, tiles
-from .block_table import deal, dealt, ends, hand, lots, plays, start, table
+from ..positions.block import deal, dealt, ends, hand, lots, plays, start, table
 
 
 @pytest.mark.parametrize(("seats", "size", "boneyard"), [(2, 7, 14), (3, 5, 13), (4, 5, 8)])

@@ -12,7 +12,7 @@ from engine.rules.scoring import Ending, Outcome, Receipt, Term, Why
 from engine.rules.tiles import EndId, Seat, Tile, tile_set
 
 from ..playing import do, refused, result
-from .block_table import deal, dealt, ends, lots, plays, start, table
+from ..positions.block import deal, dealt, ends, lots, plays, start, table
 
 
 def blocked(hands: list[str], **options: str) -> Receipt | None:

@@ -18,7 +18,7 @@ from engine.rules.tiles import HOUSE, Seat, Tile
 from engine.rules.views import LastPlay, StacksBoard, StackTop
 
 from ..playing import do, play_round, refused, tiles
-from .build_up_table import DECK, current, deal, order_with, position, stacks_of
+from ..positions.build_up import DECK, current, deal, order_with, position, stacks_of
 
 STACKS = "0|1 0|2 0|3 0|4 0|5 0|6"
 """Six tiles for a player's row, none with more than six pips."""

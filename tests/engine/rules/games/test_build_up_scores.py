@@ -17,7 +17,7 @@ from engine.rules.tiles import HOUSE, Seat, Tile, tiles_text
 from engine.rules.views import StacksBoard
 
 from ..playing import do, play_round, random_step, refused, result, tiles
-from .build_up_table import DECK, current, position
+from ..positions.build_up import DECK, current, position
 
 
 def test_a_round_ends_as_soon_as_one_player_is_out() -> None:

@@ -27,7 +27,7 @@ from engine.rules.tiles import HOUSE, EndId, Seat, Tile, tile_set
 from engine.rules.views import LastPlay, RowBoard
 
 from ..playing import do, play_round, refused, tiles
-from .castle_rock_table import captures_of, current, dealt, middle, position, row_of, triple
+from ..positions.castle_rock import captures_of, current, dealt, middle, position, row_of, triple
 
 
 @pytest.mark.parametrize(("seats", "n"), [(2, 6), (6, 6), (7, 9), (10, 9), (11, 12), (12, 12)])

@@ -14,7 +14,7 @@ from engine.rules.row import Reach
 from engine.rules.tiles import Seat, Tile
 
 from ..playing import random_game, random_step
-from .castle_rock_table import row_of
+from ..positions.castle_rock import row_of
 
 Row = tuple[frozenset[int], ...]
 

@@ -21,7 +21,7 @@ from engine.rules.tiles import HOUSE, Seat, Tile
 from engine.rules.views import Phase
 
 from ..playing import do, play_round, refused, result
-from .castle_rock_table import position, triple
+from ..positions.castle_rock import position, triple
 
 
 def test_after_a_cleared_row_two_turns_have_no_capture() -> None:

@@ -20,8 +20,8 @@ from engine.rules.tiles import HOUSE, Seat, tile_set
 from engine.rules.views import LastPlay, Phase, RowBoard
 
 from ..playing import do, refused, tiles
-from .castle_rock_table import captures_of, middle, triple
-from .solitaire_table import LEAFLET, current, position
+from ..positions.castle_rock import captures_of, middle, triple
+from ..positions.castle_rock_solitaire import LEAFLET, current, position
 
 ME = Seat(0)
 

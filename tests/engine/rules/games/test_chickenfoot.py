@@ -16,7 +16,7 @@ from engine.rules.tiles import HOUSE, EndId, Seat, Tile, tile_set
 from engine.rules.views import FootBoard, Phase
 
 from ..playing import random_steps
-from .chickenfoot_table import (
+from ..positions.chickenfoot import (
     SIX,
     Table,
     anywhere,

@@ -16,7 +16,7 @@ from engine.rules.scoring import Ending, Receipt, Term, Why
 from engine.rules.tiles import HOUSE, Tile
 
 from ..playing import random_step, result
-from .chickenfoot_table import (
+from ..positions.chickenfoot import (
     SIX,
     Table,
     board,

@@ -17,7 +17,7 @@ from engine.rules.scoring import Ending
 from engine.rules.tiles import HOUSE, Seat, tile_set
 
 from ..playing import do, play_round, refused, result, tiles
-from .block_table import deal, lots
+from ..positions.block import deal, lots
 
 
 def started(seats: int, **options: str) -> Match:

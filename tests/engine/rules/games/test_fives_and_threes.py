@@ -16,7 +16,7 @@ from engine.rules.tiles import Seat
 from engine.rules.views import LineBoard
 
 from ..playing import do, refused, result
-from .block_table import deal, lots
+from ..positions.block import deal, lots
 
 FT = "fives_and_threes"
 

@@ -25,7 +25,7 @@ from engine.rules.tiles import HOUSE, EndId, Pip, Seat, Tile, tile_set
 from engine.rules.views import LastPlay, Phase, TrainsBoard
 
 from ..playing import do, random_step, refused, tiles
-from .mexican_train_table import current, deal, dealt, go, lane, on, phase, plays, start, table, turn
+from ..positions.mexican_train import current, deal, dealt, go, lane, on, phase, plays, start, table, turn
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from engine.rules.tiles import Seat
 from engine.rules.views import Phase
 
 from ..playing import refused, result
-from .mexican_train_table import current, go, lane, on, phase, plays, table, turn
+from ..positions.mexican_train import current, go, lane, on, phase, plays, table, turn
 
 
 def test_mt10_a_double_needs_an_additional_tile() -> None:

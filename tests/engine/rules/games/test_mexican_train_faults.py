@@ -23,7 +23,7 @@ from engine.rules.scoring import Ending, Receipt, Term, Why
 from engine.rules.tiles import HOUSE, Seat, Tile
 
 from ..playing import do, refused, result
-from .mexican_train_table import current, go, lane, on, plays, table, turn
+from ..positions.mexican_train import current, go, lane, on, plays, table, turn
 
 
 def one_left(

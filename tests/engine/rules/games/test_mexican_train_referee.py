@@ -16,7 +16,7 @@ from engine.rules.scoring import Ending
 from engine.rules.tiles import HOUSE, Tile
 
 from ..playing import random_game, random_step, result
-from .mexican_train_table import current, lane
+from ..positions.mexican_train import current, lane
 
 Halves = tuple[int, int]
 

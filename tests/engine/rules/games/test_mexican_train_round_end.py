@@ -21,7 +21,7 @@ from engine.rules.tiles import HOUSE, Seat
 from engine.rules.views import TrainsBoard
 
 from ..playing import play_round, random_step, random_steps, refused, result, tiles
-from .mexican_train_table import current, go, lane, plays, start, table
+from ..positions.mexican_train import current, go, lane, plays, start, table
 
 
 def test_mt17_the_last_tile_ends_the_round_at_once() -> None:

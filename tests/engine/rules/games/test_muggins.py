@@ -25,7 +25,7 @@ from engine.rules.tiles import HOUSE, Seat, Tile, tile_set
 from engine.rules.views import LineBoard, Phase
 
 from ..playing import do, random_steps, refused
-from .muggins_table import appoint, arms, count, dealt, on, plays_of, start, table
+from ..positions.muggins import appoint, arms, count, dealt, on, plays_of, start, table
 
 
 def laid(plays: str) -> MugginsMatch:

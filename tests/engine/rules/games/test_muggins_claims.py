@@ -27,7 +27,7 @@ from engine.rules.tiles import HOUSE, Seat, tile_set
 from engine.rules.views import LineBoard, Phase
 
 from ..playing import do, random_step, refused
-from .muggins_table import count, fifteen, on, start, table
+from ..positions.muggins import count, fifteen, on, start, table
 
 
 def test_mu13_claims_are_manual_unless_the_table_wants_otherwise() -> None:

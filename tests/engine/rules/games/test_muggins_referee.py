@@ -15,7 +15,7 @@ from engine.rules.moves import Deal, Draw, Move, Pass, Play
 from engine.rules.tiles import HOUSE, Tile
 
 from ..playing import random_step
-from .muggins_table import ARMS, dealt, start
+from ..positions.muggins import ARMS, dealt, start
 
 
 def test_mu3_the_host_may_name_a_seat_that_plays() -> None:

@@ -22,7 +22,7 @@ from engine.rules.scoring import Ending, Receipt, RoundResult, Term, Why, places
 from engine.rules.tiles import Tile
 
 from ..playing import do, play_round, refused, result
-from .muggins_table import fifteen, on, table
+from ..positions.muggins import fifteen, on, table
 
 
 def test_mu17_a_round_ends_with_a_players_last_tile() -> None:
