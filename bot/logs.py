@@ -13,6 +13,7 @@ HIDDEN = "[hidden]"
 # the values of every statement, deals and hands among them.
 CAPPED = {
     "discord": logging.INFO,
+    "aiosqlite": logging.INFO,
     "asyncpg": logging.INFO,
     "sqlalchemy": logging.WARNING,
 }

@@ -39,6 +39,7 @@ ONLY_IN: dict[str, tuple[str, ...]] = {
     "PIL": ("bot.pictures",),
     "dotenv": ("bot.config",),
     "sqlalchemy": ("engine.store", "bot.config", "bot.commands"),
+    "aiosqlite": ("engine.store",),
     "alembic": ("engine.store",),
     "asyncpg": ("engine.store",),
 }

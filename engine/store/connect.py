@@ -10,19 +10,20 @@ from __future__ import annotations
 import asyncio
 import errno
 import sqlite3
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Awaitable, Callable, Generator
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
+import aiosqlite
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, create_engine, event
 from sqlalchemy.ext.asyncio import create_async_engine
-from sqlalchemy.pool import QueuePool
+from sqlalchemy.pool import StaticPool
 
 from engine.store.errors import StoreProblem, StoreUnavailable
 from engine.store.files import copy_database, keep_private, stamped
@@ -69,37 +70,60 @@ class Database(Protocol):
 
 
 class File:
-    """SQLite: one connection in a thread of its own. A transaction goes there as a whole: it is over before the next
-    one begins, and waits for no event loop in its middle. No connection is opened yet."""
+    """SQLite: aiosqlite's one connection, in a thread of its own. A transaction goes there as a whole, not a statement
+    at a time: it is over before the next one begins, and waits for no event loop in its middle."""
 
     def __init__(self, url: URL) -> None:
+        self._path = database_path(url)
+        self._sqlite: _Thread | None = None
         self._engine = create_engine(
-            url,
-            poolclass=QueuePool,
-            pool_size=1,
-            max_overflow=0,
+            "sqlite://",
+            creator=self._connection,
+            poolclass=StaticPool,
             hide_parameters=True,  # an error must not print a deal
-            connect_args={"timeout": BUSY_SECONDS},
         )
         event.listen(self._engine, "connect", _prepare)
         event.listen(self._engine, "begin", _begin)
-        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store")
         self._closed = False
 
+    def _connection(self) -> sqlite3.Connection:
+        assert self._sqlite is not None
+        return self._sqlite.connection
+
     async def run(self, work: Callable[[Connection], T]) -> T:
+        """The first transaction, which is the migration's, opens the file."""
         if self._closed:
             raise StoreUnavailable("it is closed")
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._transaction, work)
+        if self._sqlite is None:
+            self._sqlite = await _Thread(partial(sqlite3.connect, self._path, timeout=BUSY_SECONDS), iter_chunk_size=64)
+        return await self._sqlite.do(partial(self._transaction, work))
 
     def _transaction(self, work: Callable[[Connection], T]) -> T:
         with self._engine.begin() as connection:
             return work(connection)
 
     async def close(self) -> None:
-        if not self._closed:
-            self._closed = True
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
-            self._thread.shutdown(wait=False)
+        self._closed = True
+        if self._sqlite is not None:
+            sqlite, self._sqlite = self._sqlite, None
+            await sqlite.close()
+
+
+class _Thread(aiosqlite.Connection):
+    """aiosqlite does a method of a cursor at a time; here it does a piece of work of ours in the same way."""
+
+    @property
+    def connection(self) -> sqlite3.Connection:
+        return self._conn
+
+    async def do(self, work: Callable[[], T]) -> T:
+        """Do `work` in the thread of the connection, after whatever was asked for before."""
+        execute: Callable[[Callable[[], T]], Awaitable[T]] = self._execute
+        return await execute(work)
+
+    def __await__(self) -> Generator[Any, None, _Thread]:
+        yield from super().__await__()
+        return self
 
 
 class Server:

@@ -68,7 +68,7 @@ def test_the_rest_of_a_line_stays_readable(capsys: pytest.CaptureFixture[str]) -
     assert line.endswith("INFO    bot.tables: Table t1 of guild 100000000000000000: round 3 begins.\n")
 
 
-@pytest.mark.parametrize("name", ["discord.http", "discord.gateway", "sqlalchemy.engine"])
+@pytest.mark.parametrize("name", ["discord.http", "discord.gateway", "aiosqlite", "sqlalchemy.engine"])
 def test_libraries_never_log_at_debug(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     start_logging(settings("DEBUG"))
     logging.getLogger(name).debug("what must not be written")
