@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from bot.ui.actions.click import Click, action
+from bot.ui.actions.play import ANSWER_FIRST, show_hand
 from bot.ui.actions.services import Services
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.lobby import invite_page, lobby_page, seats_page
 from bot.ui.pages.options import OTHER, number_modal, options_page, presets_of, spec_named
-from bot.ui.pages.page import Button, Page, Text, rows, sentence
+from bot.ui.pages.page import Page, sentence
 from bot.ui.pages.rules_text import specs_of
-from bot.ui.pages.seats import control, jump_link
+from bot.ui.pages.seats import jump_link
 from engine.rules.errors import BadNotation, Refusal, Refused
 from engine.rules.games import MOST_SEATS
 from engine.rules.numbers import read_number
 from engine.tables.company import Standing, TakeOver
-from engine.tables.model import Status
+from engine.tables.model import Snapshot, Status
 
 
 def require_host(click: Click) -> None:
@@ -40,6 +41,16 @@ async def _done(click: Click, note: str = "") -> None:
         await click.reply.nothing()
 
 
+async def _panel(services: Services, click: Click, snapshot: Snapshot, page: Page) -> None:
+    """Show a panel of the lobby. A person has one of them, and when the match begins it becomes that person's hand."""
+    shown = await click.reply.panel(page)
+    if shown is None or snapshot.seat_of(click.user_id) is None:
+        return
+    before = services.panels.remember(snapshot.id, click.reply.interaction, shown, snapshot.version)
+    if before is not None:
+        await services.panels.take_away(before)
+
+
 @action(Verb.JOIN)
 async def join(services: Services, click: Click) -> None:
     """Sit down; at a full table the person reads that they are next."""
@@ -56,7 +67,7 @@ async def invite(services: Services, click: Click) -> None:
     """The panel for asking people."""
     require_lobby(click)
     click.seat()
-    await click.reply.panel(invite_page(click.words, click.table))
+    await _panel(services, click, click.table, invite_page(click.words, click.table))
 
 
 @action(Verb.ASK)
@@ -81,7 +92,7 @@ async def remove(services: Services, click: Click) -> None:
     require_host(click)
     seat = int(click.value) if click.value.isdecimal() else -1
     snapshot = await services.tables.remove(click.table_id, click.user_id, seat, interaction_id=click.interaction_id)
-    await click.reply.panel(seats_page(click.words, snapshot, click.user_id))
+    await _panel(services, click, snapshot, seats_page(click.words, snapshot, click.user_id))
 
 
 @action(Verb.LEAVE)
@@ -105,10 +116,12 @@ async def remove_robot(services: Services, click: Click) -> None:
 @action(Verb.START)
 async def start(services: Services, click: Click) -> None:
     """Begin the match; the board follows in the same message, and the host gets a hand at once."""
-    snapshot = await services.tables.begin(click.table_id, click.user_id, interaction_id=click.interaction_id)
-    text = click.words("lobby.started")
-    button = Button(click.words("board.hand"), control(snapshot, Verb.HAND))
-    await click.reply.panel(Page((Text(text), *rows([button]))))
+    with services.writer.holding(click.table, at_most=ANSWER_FIRST):
+        await services.tables.begin(click.table_id, click.user_id, interaction_id=click.interaction_id)
+        snapshot = await services.tables.snapshot(click.table_id)
+        seat = snapshot.seat_of(click.user_id)
+        assert seat is not None, "the host sits at the table"
+        await show_hand(services, click, snapshot, seat)
 
 
 @action(Verb.CANCEL)
@@ -122,7 +135,7 @@ async def options(services: Services, click: Click) -> None:
     """The host's panel, at a page of it."""
     require_lobby(click)
     require_host(click)
-    await click.reply.panel(options_page(click.words, click.table, click.page))
+    await _panel(services, click, click.table, options_page(click.words, click.table, click.page))
 
 
 @action(Verb.SET_OPTION)
@@ -150,7 +163,7 @@ async def _set(services: Services, click: Click, value: str) -> None:
     snapshot = await services.tables.set_option(
         click.table_id, click.user_id, click.tail, text, interaction_id=click.interaction_id
     )
-    await click.reply.panel(options_page(click.words, snapshot, click.page))
+    await _panel(services, click, snapshot, options_page(click.words, snapshot, click.page))
 
 
 @action(Verb.SET_PRESET)
@@ -164,7 +177,7 @@ async def set_preset(services: Services, click: Click) -> None:
     snapshot = await services.tables.set_options(
         click.table_id, click.user_id, options, interaction_id=click.interaction_id
     )
-    await click.reply.panel(options_page(click.words, snapshot))
+    await _panel(services, click, snapshot, options_page(click.words, snapshot))
 
 
 @action(Verb.SET_HINTS)
@@ -175,7 +188,7 @@ async def set_hints(services: Services, click: Click) -> None:
     snapshot = await services.tables.set_hints(
         click.table_id, click.user_id, click.value == "on", interaction_id=click.interaction_id
     )
-    await click.reply.panel(options_page(click.words, snapshot, 99))
+    await _panel(services, click, snapshot, options_page(click.words, snapshot, 99))
 
 
 @action(Verb.SET_TAKE_OVER)
@@ -188,7 +201,7 @@ async def set_take_over(services: Services, click: Click) -> None:
     snapshot = await services.tables.set_take_over(
         click.table_id, click.user_id, TakeOver(click.value), interaction_id=click.interaction_id
     )
-    await click.reply.panel(options_page(click.words, snapshot, 99))
+    await _panel(services, click, snapshot, options_page(click.words, snapshot, 99))
 
 
 @action(Verb.CLOSE_OPTIONS)
@@ -202,7 +215,7 @@ async def seats(services: Services, click: Click) -> None:
     """The panel for changing places."""
     require_lobby(click)
     click.seat()
-    await click.reply.panel(seats_page(click.words, click.table, click.user_id))
+    await _panel(services, click, click.table, seats_page(click.words, click.table, click.user_id))
 
 
 @action(Verb.SIT)
@@ -212,7 +225,7 @@ async def sit(services: Services, click: Click) -> None:
     snapshot = await services.tables.choose_seat(
         click.table_id, click.user_id, -1 if seat is None else seat, interaction_id=click.interaction_id
     )
-    await click.reply.panel(seats_page(click.words, snapshot, click.user_id))
+    await _panel(services, click, snapshot, seats_page(click.words, snapshot, click.user_id))
 
 
 @action(Verb.REMATCH)

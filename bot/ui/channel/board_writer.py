@@ -364,7 +364,9 @@ class BoardWriter:
     async def _freshen(self, words: Words, snapshot: Snapshot) -> None:
         """Show people's open panels as the table is now. While robots play on, only to those who may act now and those
         who no longer may; the others see what it came to. What is only said (a claim) does not take a half-made choice
-        off the screen."""
+        off the screen. In the lobby they stay as they are, and become hands when the match begins."""
+        if snapshot.status is Status.LOBBY:
+            return
         actors = snapshot.actors if snapshot.is_open else ()
         resting = not snapshot.is_open or (snapshot.turn is not None and snapshot.turn.human)
         for seat in snapshot.seats:

@@ -82,6 +82,13 @@ class Panels:
         if not await self.show(panel, page) and self._panels.get((table, user_id)) is panel:
             del self._panels[(table, user_id)]
 
+    async def take_away(self, panel: Panel) -> None:
+        """Delete a panel in whose place there is another one."""
+        try:
+            await panel.interaction.delete_original_response()
+        except DISCORD_ERRORS as error:
+            log.info("A panel could not be taken away: %s", error)
+
     async def show(self, panel: Panel, page: Page) -> bool:
         """Edit a panel; whether that was possible."""
         try:

@@ -49,7 +49,8 @@ def hand_page(words: Words, snapshot: Snapshot, seat: Seat, told: str = "", page
     """The panel of `seat` as the table is now. `told` is what happened to its owner, or why a click was refused."""
     view = snapshot.view_for(seat)
     if view is None:
-        return Page((Text(told or words("hand.lobby")),))
+        closed = snapshot.status is Status.CANCELLED
+        return Page((Text(told or words("lobby.cancel_done" if closed else "hand.lobby")),))
     if snapshot.status is not Status.PLAYING:
         return _over(words, snapshot, told)
     parts: list[Part] = [board_frame(words, snapshot, view), Frame(HandSubject.name, _tiles(words, view))]
@@ -269,16 +270,18 @@ def say_page(words: Words, snapshot: Snapshot, seat: Seat, move: Play) -> Page:
     view = snapshot.view_for(seat)
     if view is None or not any(isinstance(other, Play) and _same_target(other, move) for other in view.moves):
         return hand_page(words, snapshot, seat)
-    where = "" if move.end is None else words("hand.on", end=_end(words, view, move.end, snapshot))
+    played = str(move.tile)
+    if move.end is not None:
+        played = words("hand.on", tile=move.tile, end=_end(words, view, move.end, snapshot))
     if may_announce(view, move):
-        title = words("hand.one_title", tile=move.tile, where=where)
+        title = words("hand.one_title", played=played)
         said = Play(move.tile, move.end, move.claim, one=True)
         buttons = [
             Button(words("hand.one_yes"), control(snapshot, Verb.DO, move_text(said)), Tone.GO),
             Button(words("hand.one_no"), control(snapshot, Verb.DO, move_text(move))),
         ]
         return Page((board_frame(words, snapshot, view), Text(title), *rows(buttons), _back(words, snapshot)))
-    title = f"{words('hand.claim', tile=move.tile, where=where)}\n{words('hand.claim_help')}"
+    title = f"{words('hand.claim', played=played)}\n{words('hand.claim_help')}"
     claims = [
         Button(
             words("hand.claim_points", n=n),

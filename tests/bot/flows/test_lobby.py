@@ -109,6 +109,36 @@ async def test_the_panel_of_options_goes_when_it_is_done(tmp_path: Path) -> None
         assert panel.id not in kept
 
 
+async def test_panels_of_the_lobby_become_hands_when_the_match_begins(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo, eve = stage.person("Ana"), stage.person("Björn"), stage.person("Eve")
+        lobby, _ = await stage.open(ana)
+        await stage.press(bo, lobby, "Join")
+        options = await stage.press(ana, lobby, "Options")
+        seats = await stage.press(ana, lobby, "Seats")
+        kept = stage.env.backend.messages[stage.channel.id]
+        assert options.id not in kept, "one panel a person"
+        others = await stage.press(bo, lobby, "Seats")
+        await stage.press(eve, lobby, "Join")
+        assert "Change places" in text_of(others), "it stays while people come and go"
+        hand = await stage.press(ana, lobby, "Start")
+        assert "Your hand: 5 tiles" in text_of(hand)
+        assert "Your hand: 5 tiles" in text_of(others)
+        assert "Change places" not in text_of(seats)
+        assert not controls(seats), "a line that says where the hand is"
+
+
+async def test_a_panel_of_a_lobby_that_is_cancelled_says_so(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        lobby, _ = await stage.open(ana)
+        await stage.press(bo, lobby, "Join")
+        seats = await stage.press(bo, lobby, "Seats")
+        await stage.press(ana, lobby, "Cancel")
+        assert "cancelled" in text_of(seats)
+        assert not controls(seats)
+
+
 async def test_any_other_number_is_typed_into_a_box(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana = stage.person("Ana")

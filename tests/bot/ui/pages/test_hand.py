@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from bot.ui.pages.hand import hand_page
+from bot.ui.pages.hand import hand_page, say_page
 from bot.words import words_for
 from engine.rules.game import house_move
 from engine.rules.games import make_game
 from engine.rules.tiles import HOUSE, Seat
-from tests.bot.flows.test_secrecy import snapshot_of
+from tests.bot.flows.test_secrecy import dealt, snapshot_of
 
 WORDS = words_for()
 
@@ -47,3 +47,11 @@ def test_nobody_is_out_before_the_tiles_are_dealt() -> None:
     match = make_game("build_up").start(3)
     page = hand_page(WORDS, snapshot_of(match, "build_up", 3), Seat(0))
     assert "Your hand is empty" in page.text
+
+
+def test_the_first_tile_has_no_place_in_the_question_what_the_ends_count() -> None:
+    match, _ = dealt("muggins", random.Random(1))
+    table = snapshot_of(match, "muggins", 3)
+    view = match.view_for(match.to_act()[0])
+    asked = say_page(WORDS, table, view.viewer, view.moves[0])
+    assert f"**{view.moves[0].tile}: what do the ends count?**" in asked.text
