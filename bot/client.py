@@ -100,7 +100,7 @@ class Boneyard(discord.Client):
         activity_log, panels = ActivityLog(tables), Panels(self._now)
         emojis = TileEmojis()
         appearance = Appearance(tables, self._painter, emojis, self._now)
-        writer = BoardWriter(self, tables, activity_log, panels, appearance, self._sleep)
+        writer = BoardWriter(self, tables, activity_log, panels, appearance, self._now, self._sleep)
         self.services = Services(tables, writer, activity_log, panels, self._painter, appearance)
         self._router = Router(self.services)
         self.tree.add_command(Domino(self.services))
@@ -135,6 +135,42 @@ class Boneyard(discord.Client):
         """Clicks, menus and boxes go to the one router; commands have gone to the tree already."""
         if interaction.type in CLICKS and self._router is not None:
             await self._router.handle(interaction)
+
+    # -- places that go and come back --
+
+    async def on_ready(self) -> None:
+        """Servers that sent the bot away while it was off."""
+        here = {guild.id for guild in self.guilds}
+        tables = self.services.tables
+        await tables.close_tables(table for table in tables.tables_in() if table.channel.guild_id not in {*here, None})
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was sent away, or the server is gone."""
+        await self.services.tables.close_tables(self.services.tables.tables_in(guild_id=guild.id))
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        await self.services.tables.close_tables(self.services.tables.tables_in(channel_id=channel.id))
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        await self.services.tables.close_tables(self.services.tables.tables_in(channel_id=payload.thread_id))
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        self._reopen(guild)
+
+    async def on_guild_channel_update(self, _: object, after: discord.abc.GuildChannel) -> None:
+        self._reopen(after.guild)
+
+    async def on_guild_role_update(self, _: object, after: discord.Role) -> None:
+        self._reopen(after.guild)
+
+    async def on_member_update(self, _: object, after: discord.Member) -> None:
+        if after == after.guild.me:
+            self._reopen(after.guild)
+
+    def _reopen(self, guild: discord.Guild) -> None:
+        """What the bot may do on this server may have changed."""
+        writer = self.services.writer
+        writer.reopen(channel for channel in writer.parked if guild.get_channel_or_thread(channel) is not None)
 
     async def close(self) -> None:
         """Take no new moves, finish what is in hand, draw it, then leave Discord and close the database. May be called

@@ -11,7 +11,7 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from concurrent.futures import Executor
 from contextlib import suppress
 from dataclasses import replace
@@ -64,7 +64,7 @@ from engine.tables.model import (
     Status,
     TableId,
 )
-from engine.tables.play import match_of, played, resigned
+from engine.tables.play import broken_off, match_of, played, resigned
 from engine.tables.preferences import DisplaySettings, read_settings, stored_settings
 from engine.tables.registry import TableRegistry, snapshots
 from engine.tables.results import Results
@@ -316,6 +316,20 @@ class Tables:
 
     async def cancel(self, table_id: TableId, user_id: int, *, interaction_id: int | None = None) -> Snapshot:
         return await self._change(table_id, lambda table, now: cancelled(table, user_id, now), interaction_id)
+
+    async def close_tables(self, tables: Iterable[Snapshot]) -> None:
+        """Their channel or server is gone: those of them that are open end without a result."""
+
+        def gone(table: Snapshot, now: float) -> Draft:
+            if not table.is_open:
+                raise Refused(Refusal.TABLE_CLOSED)
+            return broken_off(table, now)
+
+        for table in tables:
+            try:
+                await self._change(table.id, gone, None)
+            except Refused as refused:
+                log.warning("Table %s, whose place is gone, stays as it is: %s", table.id, refused)
 
     # -- the match --
 

@@ -3,6 +3,7 @@ for what was refused."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -10,13 +11,13 @@ import pytest
 from bot.client import Boneyard
 from bot.pictures import Picture, Subject
 from engine.rules.moves import move_text
-from engine.tables.model import Snapshot
+from engine.tables.model import Snapshot, Status
 from tests.no_pictures import NoPictures
 from tests.wire.conftest import Hurry, running
 from tests.wire.discord import WireDiscord
 from tests.wire.people import ANA, BO, People, buttons, control_of, shown
 from tests.wire.records import LOST, RESET, Fault
-from tests.wire.shapes import CHANNEL, THREAD, Json, Message, User
+from tests.wire.shapes import BONEYARD, CHANNEL, GUILD, THREAD, Json, Message, User, channel_payload, guild_payload
 
 UNKNOWN_INTERACTION, ACKNOWLEDGED = Fault(404, 10062), Fault(400, 40060)
 LIMITED, BANNED = Fault(429, retry_after=0.01), Fault(429, retry_after=3600.0, from_discord=False)
@@ -233,6 +234,47 @@ async def test_a_channel_that_is_open_again_gets_its_board_when_somebody_asks(
     await current(bot, wire, people, table)
     assert await people.play(ANA, BO, moves=2) == 2
     await current(bot, wire, people, table)
+
+
+ALLOWED_AGAIN: dict[str, Callable[[], Json]] = {
+    "CHANNEL_UPDATE": lambda: channel_payload(CHANNEL),
+    "GUILD_ROLE_UPDATE": lambda: {"guild_id": str(GUILD), "role": guild_payload([ANA])["roles"][0]},
+    "GUILD_MEMBER_UPDATE": lambda: {"guild_id": str(GUILD), **BONEYARD.member(), "nick": "Bones"},
+}
+
+
+@pytest.mark.parametrize("event", ALLOWED_AGAIN)
+async def test_a_channel_that_may_be_open_again_gets_its_board_by_itself(
+    bot: Boneyard, wire: WireDiscord, people: People, event: str
+) -> None:
+    table = await people.begin(ANA, BO)
+    await current(bot, wire, people, table)
+    wire.fail("edit", Fault(403, 50013))
+    await moved(bot, wire, people, table)
+    await wire.until(lambda: wire.of("dm"))
+    wire.dispatch(event, ALLOWED_AGAIN[event]())
+    await current(bot, wire, people, table)
+
+
+GONE: dict[str, Callable[[], Json]] = {
+    "CHANNEL_DELETE": lambda: channel_payload(CHANNEL),
+    "GUILD_DELETE": lambda: {"id": str(GUILD)},
+}
+
+
+@pytest.mark.parametrize("event", GONE)
+async def test_the_tables_of_a_place_that_is_gone_are_closed(
+    bot: Boneyard, wire: WireDiscord, people: People, event: str
+) -> None:
+    table = await people.begin(ANA, BO)
+    await current(bot, wire, people, table)
+    wire.fail("edit", *[Fault(404, 10003)] * 9)
+    wire.dispatch(event, GONE[event]())
+    tables = bot.services.tables
+    await wire.until(lambda: wire.of("edit")[-1].status == 404)
+    assert not tables.tables_in()
+    assert (await tables.snapshot(table)).status is Status.CANCELLED
+    assert not wire.of("dm"), "there is nobody to be told"
 
 
 @pytest.mark.parametrize("faults", PASSING.values(), ids=PASSING)

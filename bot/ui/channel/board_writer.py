@@ -10,9 +10,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from math import inf
 from typing import assert_never
 
 import discord
@@ -21,6 +22,7 @@ from bot.ui.channel.activity_log import ActivityLog
 from bot.ui.channel.appearance import Appearance
 from bot.ui.channel.discord_errors import (
     DISCORD_ERRORS,
+    GONE,
     NOT_ALLOWED,
     Remedy,
     limited,
@@ -40,7 +42,7 @@ from bot.ui.pages.round_end import round_end_page
 from bot.ui.pages.turns import to_play, with_next
 from bot.words import Words, words_for
 from engine.rules.errors import Refusal, Refused
-from engine.tables.model import Change, ChangeKind, Snapshot, Status
+from engine.tables.model import By, Change, ChangeKind, Snapshot, Status
 from engine.tables.service import Tables
 
 log = logging.getLogger(__name__)
@@ -49,6 +51,8 @@ AT_ONCE = 12
 """Channels that are drawn at the same time, so that a start with a thousand tables does not flood Discord."""
 REDRAWS = 4
 """Tries at one redraw that changes its means (reposts, reopens a thread, drops the picture)."""
+PARKED = 60.0
+"""Seconds for which a move in a parked channel is no reason to write there again."""
 MOST_ACCOUNTS = 3
 """Of so many rounds that nobody saw end, the accounts are shown; older ones are left out."""
 
@@ -84,6 +88,7 @@ class BoardWriter:
         activity_log: ActivityLog,
         panels: Panels,
         appearance: Appearance,
+        now: Callable[[], float],
         sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
     ) -> None:
         self._client = client
@@ -91,6 +96,7 @@ class BoardWriter:
         self._activity_log = activity_log
         self._panels = panels
         self._appearance = appearance
+        self._now = now
         self._sleep = sleep
         self._messages = PublicMessages(client, tables)
         self._pings = Pings(client, tables, appearance.settings_of)
@@ -100,7 +106,10 @@ class BoardWriter:
         self._resting: dict[int, asyncio.Future[object]] = {}
         """Pauses before the next try, by channel."""
         self._held: dict[str, int] = {}
-        self._parked: set[int] = set()
+        self._parked: dict[int, float] = {}
+        """Channels that are closed to the bot, until when a move there is no reason to try again."""
+        self._told: set[int] = set()
+        """Channels of which a host was told so, since they were open last."""
         self._without_files: set[int] = set()
         """Channels that took a message only without its files, until somebody asks for the board there."""
         self._closing = False
@@ -113,6 +122,9 @@ class BoardWriter:
         self._activity_log.note(change)
         if change.kind is ChangeKind.OPENED:
             return  # whoever opened it posts its lobby and then calls `mark`
+        channel = snapshot.channel.channel_id
+        if any(step.by is By.PLAYER for step in change.steps) and self._parked.get(channel, inf) <= self._now():
+            del self._parked[channel]
         self.mark(snapshot)
 
     def resume(self, snapshot: Snapshot) -> None:
@@ -126,18 +138,34 @@ class BoardWriter:
         parked channel is tried again."""
         channel = snapshot.channel.channel_id
         if visited:
-            self._parked.discard(channel)
+            self._parked.pop(channel, None)
             self._without_files.discard(channel)
-        if self._closing or channel in self._parked:
+        if self._closing:
             return
-        marked = self._dirty.setdefault(channel, {})
-        marked[snapshot.id] = visited or marked.get(snapshot.id, False)
+        self._mark(channel, snapshot.id, visited)
         if visited and channel in self._resting:
             self._resting[channel].cancel()
-        if channel not in self._tasks and snapshot.id not in self._held:
+        if snapshot.id not in self._held:
             self._start(channel)
 
+    def _mark(self, channel: int, table: str, visited: bool) -> None:
+        marked = self._dirty.setdefault(channel, {})
+        marked[table] = visited or marked.get(table, False)
+
+    def reopen(self, channels: Iterable[int]) -> None:
+        """What the bot may do there has changed: try those that are parked again."""
+        for channel in channels:
+            if self._parked.pop(channel, None) is not None:
+                self._start(channel)
+
+    @property
+    def parked(self) -> tuple[int, ...]:
+        """The channels that are closed to the bot."""
+        return tuple(self._parked)
+
     def _start(self, channel: int) -> None:
+        if channel in self._tasks or channel in self._parked or channel not in self._dirty or self._closing:
+            return
         self._tasks[channel] = asyncio.create_task(self._work(channel), name=f"board writer {channel}")
 
     @contextmanager
@@ -156,8 +184,7 @@ class BoardWriter:
             self._held[table] -= 1
             if not self._held[table]:
                 del self._held[table]
-            if channel in self._dirty and channel not in self._tasks and not self._closing:
-                self._start(channel)
+            self._start(channel)
 
         timer = None if at_most is None else asyncio.get_running_loop().call_later(at_most, release)
         try:
@@ -181,7 +208,7 @@ class BoardWriter:
         """Redraw what is marked in a channel; what fails for a passing reason, again after a pause."""
         failures = 0
         try:
-            while found := self._next(channel):
+            while channel not in self._parked and (found := self._next(channel)):
                 table, visited = found
                 pause = 0.0
                 async with self._room:
@@ -192,8 +219,7 @@ class BoardWriter:
                         if self._retries(table, error):
                             failures += 1
                             pause = pause_after(failures)
-                            marked = self._dirty.setdefault(channel, {})
-                            marked[table] = visited or marked.get(table, False)
+                            self._mark(channel, table, visited)
                         if limited(error):  # keeping the room: many channels make no more requests than few
                             await self._rest(channel, pause)
                             pause = 0.0
@@ -314,6 +340,7 @@ class BoardWriter:
                         return True
                 await self._messages.edit(channel, message, page)
                 await self._tables.set_shown(snapshot.id, shown_version=snapshot.version)
+                self._told.discard(channel)
                 return True
             except discord.HTTPException as error:
                 match remedy_for(error):
@@ -329,7 +356,7 @@ class BoardWriter:
                     case Remedy.UNARCHIVE:
                         await self._unarchive(channel)
                     case Remedy.PARK:
-                        await self._park(snapshot)
+                        await self._park(snapshot, error)
                         return False
                     case _:
                         raise
@@ -346,20 +373,36 @@ class BoardWriter:
         with self.holding(snapshot):
             answered = await self._messages.answer(reply, snapshot, page)
         again = not answered or snapshot.channel.channel_id in self._without_files
-        self._parked.discard(snapshot.channel.channel_id)
+        self._parked.pop(snapshot.channel.channel_id, None)
         self.mark(snapshot, visited=again)
 
-    async def _park(self, snapshot: Snapshot) -> None:
-        """Stop writing in a channel that is gone or closed to the bot, and tell the host once, if that is possible."""
-        self._parked.add(snapshot.channel.channel_id)
-        self._dirty.pop(snapshot.channel.channel_id, None)
-        log.warning("Channel %s is not open to the bot any more.", snapshot.channel.channel_id)
-        text = words_for()("parked", channel=snapshot.channel.channel_id)
+    async def _park(self, snapshot: Snapshot, error: discord.HTTPException) -> None:
+        """Stop writing in a channel that is gone or closed to the bot. If it is only closed, what is due there stays
+        marked, and the host is told once, if that is possible; if it is gone, its tables end."""
+        channel = snapshot.channel.channel_id
+        log.warning("Channel %s is not open to the bot any more: %s", channel, error)
+        if error.code in GONE and not self._known(snapshot):
+            await self._tables.set_shown(
+                snapshot.id, shown_version=snapshot.version, posting=None, call_message_id=None
+            )
+            await self._tables.close_tables(self._tables.tables_in(channel_id=channel))
+            return
+        self._parked[channel] = self._now() + PARKED
+        self._mark(channel, snapshot.id, False)
+        if channel in self._told or not snapshot.is_open:
+            return
+        self._told.add(channel)
+        text = words_for()("parked", channel=channel)
         try:
             host = await self._client.create_dm(discord.Object(snapshot.host_id))
             await host.send(text, allowed_mentions=SILENT)
-        except DISCORD_ERRORS as error:
-            log.info("The host could not be told: %s", error)
+        except DISCORD_ERRORS as refused:
+            log.info("The host could not be told: %s", refused)
+
+    def _known(self, snapshot: Snapshot) -> bool:
+        """Whether Discord has told of the channel since the bot connected. Of archived threads it does not."""
+        guild = self._client.get_guild(snapshot.channel.guild_id or 0)
+        return guild is not None and guild.get_channel_or_thread(snapshot.channel.channel_id) is not None
 
     async def _freshen(self, words: Words, snapshot: Snapshot) -> None:
         """Show people's open panels as the table is now. While robots play on, only to those who may act now and those

@@ -40,6 +40,9 @@ REMEDIES: dict[int, Remedy] = {
 NOT_ALLOWED = 50013
 """Missing permissions: to write at all, or only to attach files."""
 
+GONE = {10003, 10004}
+"""Unknown channel, unknown server."""
+
 NOT_TAKEN = {NOT_ALLOWED, 40005, 50035}
 """No permission, too large, an invalid form: the files or emojis of a message may be why."""
 

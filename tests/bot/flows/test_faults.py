@@ -15,6 +15,7 @@ import pytest
 from bot.client import build_client
 from bot.config import Secret, Settings
 from bot.ui.channel import reply
+from bot.ui.channel.board_writer import PARKED
 from bot.ui.channel.painter import Painted
 from tests.bot.flows.stage import Stage, running, staged, text_of
 
@@ -146,6 +147,17 @@ async def test_a_channel_closed_to_the_bot_is_left_alone_until_somebody_calls(tm
         await people[0].slash(stage.channel, "domino board")
         await stage.play_on(people, table, random.Random(1), turns=1)
         assert "**Line**" in text_of(await stage.board(table))
+
+
+async def test_a_move_is_a_reason_to_try_a_closed_channel_again(tmp_path: Path) -> None:
+    async with impatient(tmp_path) as stage:
+        people, table = await playing(stage)
+        stage.env.inject_error("PATCH", EDIT, status=403, code=50013, times=1)
+        await stage.play_on(people, table, random.Random(1), turns=1)
+        await stage.pass_time(PARKED)
+        assert (await stage.table(table)).row.shown_version != (await stage.table(table)).version
+        await stage.play_on(people, table, random.Random(1), turns=1)
+        assert (await stage.table(table)).row.shown_version == (await stage.table(table)).version
 
 
 async def test_an_answer_that_fails_loses_no_move(tmp_path: Path) -> None:
