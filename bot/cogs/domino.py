@@ -193,7 +193,7 @@ class Domino(app_commands.Group):
         open_here = self._services.tables.tables_in(guild_id=interaction.guild_id)
         found = [table for table in open_here if table.public]
         async with answering(self._services, interaction) as reply:
-            await reply.private(tables_page(reply.words, found))
+            await reply.private(tables_page(reply.words, found, manages=interaction.permissions.manage_guild))
 
     @app_commands.command(name="turns", description=text("cmd.turns"))
     async def turns(self, interaction: discord.Interaction) -> None:

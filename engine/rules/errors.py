@@ -62,6 +62,7 @@ class Refusal(StrEnum):
     NOT_HOST = "not_host"
     TABLE_CLOSED = "table_closed"
     TOO_MANY_TABLES = "too_many_tables"
+    TOO_MANY_HOSTED = "too_many_hosted"
     NOT_OVER = "not_over"
     STORE_UNAVAILABLE = "store_unavailable"
     SHUTTING_DOWN = "shutting_down"

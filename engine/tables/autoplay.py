@@ -17,6 +17,7 @@ from engine.rules.game import Rng
 from engine.rules.moves import Move
 from engine.rules.views import View
 from engine.store.background import Shielded
+from engine.tables.expiry import expired, expires
 from engine.tables.live_table import LiveTable
 from engine.tables.model import Change, Snapshot, Status, TableId
 from engine.tables.play import Act, Rest, broken_off, match_of, next_act, played, unattended
@@ -122,10 +123,14 @@ class Autoplay:
             now = self._now()
             await table.change(lambda latest: broken_off(latest, now), now)
             return Rest(None)
+        due, now = expires(snapshot), self._now()
+        if due is not None and due <= now:
+            await self._change(table, snapshot.row.version, lambda latest: expired(latest, now))
+            return None
         self._arrange_reactions(table)
         act = next_act(snapshot, self._now(), self._rng, table.react_at)
         if isinstance(act, Rest):
-            return act
+            return act if due is None else Rest(due if act.until is None else min(act.until, due))
         if (until := table.pace.wait(snapshot, act, self._now())) is not None:
             return Rest(until)
         move = act.move or await self._ask(table, act)
@@ -173,21 +178,26 @@ class Autoplay:
     async def _try(self, table: LiveTable, version: int, act: Act, move: Move) -> bool:
         """Make the step unless the table has moved on meanwhile; False if the rules refuse the move."""
         now = self._now()
-
-        def make(snapshot: Snapshot) -> Draft:
-            if snapshot.row.version != version:
-                raise Refused(Refusal.STALE, version=version, current=snapshot.row.version)
-            return played(snapshot, act.seat, move, act.by, now)
-
         try:
-            await table.change(make, now)
+            await self._change(table, version, lambda latest: played(latest, act.seat, move, act.by, now))
         except IllegalMove as illegal:
             log.error("Table %s refuses its own %s move: %s", table.id, act.by, illegal)
             return False
+        return True
+
+    async def _change(self, table: LiveTable, version: int, make: Callable[[Snapshot], Draft]) -> None:
+        """Change the table unless it has moved on meanwhile."""
+
+        def checked(latest: Snapshot) -> Draft:
+            if latest.row.version != version:
+                raise Refused(Refusal.STALE, version=version, current=latest.row.version)
+            return make(latest)
+
+        try:
+            await table.change(checked, self._now())
         except Refused as refused:
             if refused.refusal is not Refusal.STALE:
                 raise
-        return True
 
     async def _fall_back(self, table: LiveTable, version: int, act: Act, move: Move) -> None:
         """Instead of a robot's illegal move: silence out of turn, else the first legal move that is

@@ -49,6 +49,8 @@ class Clock:
     """So many misses in a row make a robot take the seat, with `TimeOut.SEAT`."""
     late: bool = False
     """Whether time has run out in this turn."""
+    closes: int | None = None
+    """When the match is closed unless somebody acts, once that was announced; of a lobby, when it was."""
     seats: tuple[SeatClock, ...] = ()
     """By seat; missing ones are as at the beginning."""
 
@@ -64,7 +66,7 @@ class Clock:
 
     def fresh(self) -> Clock:
         """The same at the beginning of a match."""
-        return replace(self, late=False, seats=())
+        return replace(self, late=False, closes=None, seats=())
 
     def time_for(self, seat: int, turn_seconds: int) -> int:
         """How long the next turn of a seat may take."""
@@ -93,6 +95,7 @@ class Clock:
         """The person of a seat has acted, on turn or out of it."""
         mine = self.seat(seat)
         clock = replace(self, late=False) if self.late and on_turn else self
+        clock = clock.alive()
         return clock.having(seat, replace(mine, missed=0)) if mine.missed else clock
 
     def turn_over(self, seat: int, turn_seconds: int | None, left: float | None) -> Clock:
@@ -107,7 +110,11 @@ class Clock:
         """Somebody sits down where a robot played: the misses are forgotten, and there is time for a turn."""
         bank = self.seat(seat).bank
         mine = SeatClock(None if bank is None else max(bank, self.increment or 0))
-        return self if mine == self.seat(seat) else self.having(seat, mine)
+        return self.alive() if mine == self.seat(seat) else self.alive().having(seat, mine)
+
+    def alive(self) -> Clock:
+        """Something has happened: the match is not closed."""
+        return self if self.closes is None else replace(self, closes=None)
 
     def text(self) -> str:
         """As it is stored; `read_clock` reads it back. What is as by default is left out."""

@@ -99,8 +99,17 @@ class LiveTable:
             kept_steps=draft.kept_steps,
         )
 
+    def put_off(self, seconds: int) -> None:
+        """So much time passed in which nobody could play: the table is not closed any sooner. It is stored with the
+        next change."""
+        row, clock = self.snapshot.row, self.snapshot.clock
+        if clock.closes is not None:
+            row = replace(row, clock=replace(clock, closes=clock.closes + seconds).text())
+        self.snapshot = replace(self.snapshot, row=replace(row, active_at=row.active_at + seconds))
+
     def move_times(self, seconds: int) -> None:
         """The clock was set: what was to happen in a minute still happens in a minute."""
+        self.put_off(seconds)
         row, window = self.snapshot.row, self.snapshot.window_ends
         if row.deadline is not None:
             row = replace(row, deadline=row.deadline + seconds)

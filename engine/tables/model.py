@@ -76,6 +76,8 @@ class ChangeKind(StrEnum):
     RESIGNED = "resigned"
     CAME_BACK = "came_back"
     TAKEN_OVER = "taken_over"
+    NOTICE = "notice"
+    """The match will be closed, since nobody plays it."""
     UNDONE = "undone"
     """The last step was taken back; `steps` is one less."""
     ASKED = "asked"

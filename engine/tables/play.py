@@ -113,7 +113,7 @@ def people(table: Snapshot) -> tuple[int, ...]:
 
 def clock_after(table: Snapshot, match: Match, seat: Seat, by: By, now: float) -> Clock:
     """The clocks after a step: who acts in person misses nothing, and a turn that is over is booked."""
-    clock, first = table.clock, table.acting[0]
+    clock, first = table.clock.alive(), table.acting[0]
     if by is By.CLOCK:
         clock = clock.ran_out(seat)
     elif by is By.PLAYER:

@@ -26,10 +26,12 @@ from engine.rules.tiles import Seat
 from engine.rules.views import View
 from engine.store import Store, StoreUnavailable
 from engine.store.background import Shielded
+from engine.store.rows import PRIVATE
 from engine.tables.autoplay import Autoplay
 from engine.tables.clock import TimeOut
 from engine.tables.company import Asks, TakeOver
 from engine.tables.consent import answered, break_off_asked, came_back, take_over_asked, take_over_set, undo_asked
+from engine.tables.expiry import ended
 from engine.tables.leaderboard import Leaderboards
 from engine.tables.lobby import (
     begun,
@@ -76,8 +78,8 @@ log = logging.getLogger(__name__)
 
 MOST_HOSTED: Final = 10
 """How many open tables one person may host."""
-MOST_IN_CHANNEL: Final = 25
-"""How many open tables one channel may have."""
+MOST_ON_SERVER: Final = 100
+"""How many open tables one server may have, besides those that are shown to their player alone."""
 KEPT_OPENINGS: Final = 1000
 """How many of the interactions that opened a table are remembered, so that none opens two."""
 LOAD_AT_ONCE: Final = 100
@@ -125,13 +127,14 @@ class Tables:
 
     async def start(self) -> None:
         """Load and replay all open tables, give back the time the program was off, and let them go on."""
-        await self._store.resume_clocks(int(self._now()), Status.PLAYING)
+        away = await self._store.resume_clocks(int(self._now()), Status.PLAYING)
         ids = await self._store.open_tables(OPEN)
         for first in range(0, len(ids), LOAD_AT_ONCE):
             for stored in await self._store.load_many(ids[first : first + LOAD_AT_ONCE]):
                 self._registry.add_stored(stored, self._now())
                 await asyncio.sleep(0)
         for table in self._registry.open.values():
+            table.put_off(away)
             self._autoplay.wake(table)
         self._workers = [
             asyncio.create_task(self._autoplay.timers.run()),
@@ -188,7 +191,8 @@ class Tables:
         """A new table with its host in seat 0 and as many `robots` as there is room for. `seats` is how many may sit
         down (default: as many as the game allows); one that is not `public` has no message in its channel; people are
         `asked` to it, or it is to `begin`. Stored whole or not at all, with the note of what is being posted.
-        Refusals: UNKNOWN_GAME, UNKNOWN_OPTION, BAD_OPTION, WRONG_SEATS, TOO_MANY_TABLES."""
+        Refusals: UNKNOWN_GAME, UNKNOWN_OPTION, BAD_OPTION, WRONG_SEATS, TOO_MANY_TABLES,
+        TOO_MANY_HOSTED."""
         now = self._now()
         snapshot = opened(
             self._new_id(),
@@ -313,6 +317,10 @@ class Tables:
     async def begin(self, table_id: TableId, user_id: int, *, interaction_id: int | None = None) -> Snapshot:
         """The host starts the match with those who sit. WRONG_SEATS, BAD_OPTION."""
         return await self._change(table_id, lambda table, now: begun(table, user_id, now), interaction_id)
+
+    async def end(self, table_id: TableId, manager: Person, *, interaction_id: int | None = None) -> Snapshot:
+        """End a table for somebody who manages its server; whether they do is the caller's to check. TABLE_CLOSED."""
+        return await self._change(table_id, lambda table, now: ended(table, manager, now), interaction_id)
 
     async def cancel(self, table_id: TableId, user_id: int, *, interaction_id: int | None = None) -> Snapshot:
         return await self._change(table_id, lambda table, now: cancelled(table, user_id, now), interaction_id)
@@ -520,9 +528,11 @@ class Tables:
             if interaction_id is not None and interaction_id in self._opened_by:
                 raise Refused(Refusal.DUPLICATE, table=self._opened_by[interaction_id])
             rows = [table.snapshot.row for table in self._registry.open.values()]
-            here = sum(other.channel_id == row.channel_id for other in rows)
-            if here >= MOST_IN_CHANNEL or sum(other.host_id == row.host_id for other in rows) >= MOST_HOSTED:
-                raise Refused(Refusal.TOO_MANY_TABLES, channel=MOST_IN_CHANNEL, host=MOST_HOSTED)
+            if sum(other.host_id == row.host_id for other in rows) >= MOST_HOSTED:
+                raise Refused(Refusal.TOO_MANY_HOSTED, most=MOST_HOSTED)
+            here = sum(other.guild_id == row.guild_id and other.message_id != PRIVATE for other in rows)
+            if here >= MOST_ON_SERVER and row.message_id != PRIVATE:
+                raise Refused(Refusal.TOO_MANY_TABLES, most=MOST_ON_SERVER)
             await self._registry.read(self._store.create(row, seat_rows(snapshot.seats)))
             table = self._registry.add(snapshot)
             if interaction_id is not None:
@@ -530,6 +540,7 @@ class Tables:
                 if len(self._opened_by) > KEPT_OPENINGS:
                     del self._opened_by[next(iter(self._opened_by))]
             self._registry.tell(Change(snapshot, (), ChangeKind.OPENED))
+            self._autoplay.wake(table)
             if snapshot.status is Status.PLAYING:
                 self._autoplay.wake(table)
             return snapshot

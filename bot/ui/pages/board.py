@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.pictures import BoardSubject
-from bot.ui.pages.clock import bank_lines
+from bot.ui.pages.clock import time_lines
 from bot.ui.pages.consent import question_parts
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Button, Colour, Frame, Page, Part, Text, Tone, rows
@@ -144,4 +144,4 @@ def status_lines(words: Words, snapshot: Snapshot, view: View, names: Sequence[s
         lines = [" ".join(told)]
     if until is not None:
         lines.append(words("board.window", when=until))
-    return [*lines, *bank_lines(words, snapshot, names)]
+    return [*lines, *time_lines(words, snapshot, names)]

@@ -76,7 +76,13 @@ def clock_lines(words: Words, snapshot: Snapshot) -> list[str]:
     return lines
 
 
-def bank_lines(words: Words, snapshot: Snapshot, names: Sequence[str]) -> list[str]:
+def time_lines(words: Words, snapshot: Snapshot, names: Sequence[str]) -> list[str]:
+    """What the board says of time beside the deadline: what is in the banks, and when the match will be closed."""
+    lines = _banks(words, snapshot, names)
+    return lines if snapshot.clock.closes is None else [*lines, words("clock.closes", when=snapshot.clock.closes)]
+
+
+def _banks(words: Words, snapshot: Snapshot, names: Sequence[str]) -> list[str]:
     """What each person has left in the bank of a slow table, but for whoever is on turn: there the deadline says it."""
     limit, turn = snapshot.turn_seconds, snapshot.turn
     if limit is None or limit < SLOW_SECONDS or snapshot.clock.increment is None:

@@ -79,6 +79,8 @@ class Verb(StrEnum):
     COME_BACK = "come_back"
     UNDO = "undo"
     REPOST = "repost"
+    END = "end"
+    END_YES = "end_yes"
     REMATCH = "rematch"
     AGAIN = "again"
     # About no table.

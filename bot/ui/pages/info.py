@@ -59,14 +59,15 @@ def about_page(words: Words) -> Page:
     return Page((Text(words("about.text", version=__version__, games=games)),))
 
 
-def tables_page(words: Words, tables: Sequence[Snapshot]) -> Page:
-    """The open tables of a server."""
+def tables_page(words: Words, tables: Sequence[Snapshot], *, manages: bool = False) -> Page:
+    """The open tables of a server; who manages it can end each."""
     if not tables:
         return Page((Text(words("tables.none")),))
     lines = [words("tables.title"), *(_table_line(words, table) for table in tables[:TABLES_SHOWN])]
     if len(tables) > TABLES_SHOWN:
         lines.append(words("tables.more", count=words.count("table", len(tables) - TABLES_SHOWN)))
-    return Page((Text("\n".join(lines)),))
+    menu = _table_menu(words, tables, Verb.END, words("end_table.pick"))
+    return Page((Text("\n".join(lines)), *((menu,) if manages else ())))
 
 
 def _table_line(words: Words, table: Snapshot) -> str:
@@ -81,7 +82,12 @@ def _table_line(words: Words, table: Snapshot) -> str:
 
 
 def which_page(words: Words, tables: Sequence[Snapshot], verb: Verb) -> Page:
-    """A menu of tables, for a command that needs one of several. The chosen table's control is the menu's value."""
+    """A menu of tables, for a command that needs one of several."""
+    return Page((Text(words("tables.which")), _table_menu(words, tables, verb, words("tables.which_pick"))))
+
+
+def _table_menu(words: Words, tables: Sequence[Snapshot], verb: Verb, prompt: str) -> Menu:
+    """The chosen table's control is the menu's value."""
     choices = tuple(
         Choice(
             words("tables.choice", game=table_title(words, table), names=", ".join(plain_names(table))),
@@ -89,5 +95,4 @@ def which_page(words: Words, tables: Sequence[Snapshot], verb: Verb) -> Page:
         )
         for table in tables[:MOST_CHOICES]
     )
-    menu = Menu(ControlId(NO_TABLE, 0, Verb.WHICH).text(), words("tables.which_pick"), choices)
-    return Page((Text(words("tables.which")), menu))
+    return Menu(ControlId(NO_TABLE, 0, Verb.WHICH).text(), prompt, choices)

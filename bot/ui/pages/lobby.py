@@ -79,7 +79,8 @@ def closed_page(words: Words, snapshot: Snapshot) -> Page:
     """What stays of a table that was cancelled, or broken off: then its last board and its totals."""
     view = snapshot.view_for(None)
     if view is None:
-        return Page((Text(words("lobby.cancelled", game=table_title(words, snapshot))),), Colour.CLOSED)
+        why = "lobby.cancelled" if snapshot.clock.closes is None else "lobby.expired"
+        return Page((Text(words(why, game=table_title(words, snapshot))),), Colour.CLOSED)
     question = snapshot.company.question
     asked = words("lobby.abandoned_by", name=safe_name(question.name)) if question else words("lobby.abandoned_nobody")
     text = words("lobby.abandoned", game=table_title(words, snapshot), asked=asked)

@@ -27,5 +27,13 @@ CLOCK: dict[str, str] = {
     "clock.about_forfeit": "They cannot come back",
     "clock.banks": "-# In the bank: {banks}",
     "clock.left": "{name} {time}",
+    "clock.closes": "**Nobody has played here for weeks.** The match is closed <t:{when}:R> unless somebody moves.",
+    "lobby.expired": "## {game}: the table was closed\nNobody started it in time. `/domino play` opens another one.",
+    "end_table.pick": "End a table of this server …",
+    "end_table.button": "End the match",
+    "end_table.sure": "### End the table of {names}?\nNobody wins, and the match does not count. They read your name.",
+    "end_table.yes": "Yes, end it",
+    "end_table.done": "The table is ended.",
+    "end_table.not_manager": "Only people who may manage this server can end tables of others.",
     "clock.open": "Time …",
 }

@@ -63,7 +63,10 @@ REFUSALS: dict[str, str] = {
     "refusal.not_started": "This match has not begun yet. The host can press Start.",
     "refusal.not_host": "Only the host of this table, {host}, can do that.",
     "refusal.table_closed": "This table is closed. Use `/domino play` to open a new one.",
-    "refusal.too_many_tables": "There are too many open tables here already. Finish or cancel one of them first.",
+    "refusal.too_many_tables": "This server has {most} open tables already, as many as there may be. Finish or "
+    "cancel one of them first; `/domino tables` lists them, and people who manage the server can end any there.",
+    "refusal.too_many_hosted": "You host {most} open tables already, on all servers together: as many as anybody "
+    "may. Finish or cancel one of them first: `/domino turns` lists them.",
     "refusal.not_over": "The match is still being played; a rematch is possible when it is over.",
     "refusal.store_unavailable": "The move could not be written down, so it was not made. Please try again in a "
     "moment.",

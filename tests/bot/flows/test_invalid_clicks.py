@@ -145,6 +145,7 @@ VERBS = (
     "clock",
     "time",
     "time_out",
+    "end_yes",
     "options",
     "rules",
     "again",

@@ -176,7 +176,7 @@ async def test_more_overdue_tables_than_are_loaded_at_once_are_played_and_nobody
     tables: list[Snapshot] = []
     for number in range(MANY):
         people = [type(ANA)(1000 + 2 * number + seat, f"P{seat}") for seat in range(2)]
-        channel = type(CHANNEL)(10, 5000 + number)
+        channel = type(CHANNEL)(10 + number, 5000 + number)
         table = await world.tables.open(channel, people[0], "block", turn_seconds=MINUTE)
         await world.tables.join(table.id, people[1])
         await world.tables.begin(table.id, people[0].user_id)

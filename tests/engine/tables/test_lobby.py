@@ -50,7 +50,7 @@ async def test_a_table_that_cannot_be_is_refused_and_not_stored(world: World) ->
 async def test_nobody_hosts_too_many_tables(world: World) -> None:
     for _ in range(MOST_HOSTED):
         await world.tables.open(CHANNEL, ANA, "block")
-    assert await refusal(world.tables.open(CHANNEL, ANA, "block")) is Refusal.TOO_MANY_TABLES
+    assert await refusal(world.tables.open(CHANNEL, ANA, "block")) is Refusal.TOO_MANY_HOSTED
     await world.tables.open(CHANNEL, BEN, "block")
 
 

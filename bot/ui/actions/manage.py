@@ -1,0 +1,38 @@
+"""What people who manage a server can do to its tables."""
+
+from __future__ import annotations
+
+from bot.ui.actions.click import Click, action
+from bot.ui.actions.services import Services
+from bot.ui.actions.settings import may_manage
+from bot.ui.pages.custom_ids import Verb
+from bot.ui.pages.page import Button, Page, Text, Tone, rows, sentence
+from bot.ui.pages.seats import control, seat_names
+
+
+def manages(click: Click) -> bool:
+    """Whether this person may end the table, wherever the control was made."""
+    return may_manage(click) and click.table.channel.guild_id == click.reply.interaction.guild_id
+
+
+@action(Verb.END)
+async def end(services: Services, click: Click) -> None:
+    """Ask before a table is ended."""
+    if not manages(click):
+        await click.reply.panel(sentence(click.words("end_table.not_manager")))
+        return
+    buttons = [
+        Button(click.words("end_table.yes"), control(click.table, Verb.END_YES), Tone.DANGER),
+        Button(click.words("more.no"), control(click.table, Verb.KEEP)),
+    ]
+    names = click.words.listing(seat_names(click.table))
+    await click.reply.panel(Page((Text(click.words("end_table.sure", names=names)), *rows(buttons))))
+
+
+@action(Verb.END_YES)
+async def end_yes(services: Services, click: Click) -> None:
+    if not manages(click):
+        await click.reply.panel(sentence(click.words("end_table.not_manager")))
+        return
+    await services.tables.end(click.table_id, click.person, interaction_id=click.interaction_id)
+    await click.reply.panel(sentence(click.words("end_table.done")))

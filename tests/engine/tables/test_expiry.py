@@ -1,0 +1,68 @@
+"""Tables that nobody looks after any more, and those that a manager ends."""
+
+from __future__ import annotations
+
+from engine.rules.errors import Refusal
+from engine.tables.expiry import DAY, LIVE_LOBBY, NOTICE, SILENCE, SLOW_LOBBY
+from engine.tables.model import ChannelRef, Person, Status
+from engine.tables.service import MOST_ON_SERVER
+
+from .world import ANA, BEN, CHANNEL, World, refusal
+
+MANAGER = Person(99, "Mona")
+
+
+async def test_a_lobby_that_nobody_starts_expires(world: World) -> None:
+    live = await world.table(people=2, turn_seconds=60)
+    slow = await world.tables.open(CHANNEL, BEN, "block")
+    await world.leap(LIVE_LOBBY - 1)
+    assert (await world.now(live)).status is Status.LOBBY
+    await world.leap(1)
+    assert (await world.now(live)).status is Status.CANCELLED
+    assert (await world.now(slow)).status is Status.LOBBY
+    await world.leap(SLOW_LOBBY - LIVE_LOBBY)
+    assert (await world.now(slow)).status is Status.CANCELLED
+
+
+async def test_a_match_that_nobody_plays_is_closed_with_a_notice_a_week_ahead(world: World) -> None:
+    table = await world.begun(people=2)
+    await world.leap(SILENCE - NOTICE - 1)
+    assert (await world.now(table)).clock.closes is None
+    await world.leap(1)
+    told = await world.now(table)
+    assert told.clock.closes == int(world.clock.now()) + NOTICE
+    assert told.row.awaited_since == told.version, "whoever is on turn is pinged anew"
+    await world.restart(away=10 * DAY)
+    await world.leap(NOTICE - 1)
+    assert (await world.now(table)).status is Status.PLAYING, "the time the program was off does not count"
+    await world.leap(1)
+    assert (await world.now(table)).status is Status.CANCELLED
+
+
+async def test_a_move_keeps_the_match_open_and_older_buttons_still_work(world: World) -> None:
+    table = await world.begun(people=2, options={"target": "500"})
+    user_id, text = world.good_move(table)
+    await world.leap(SILENCE - DAY)
+    assert (await world.now(table)).version == table.version + 1
+    moved = await world.tables.submit(table.id, table.version, user_id, text)
+    assert moved.clock.closes is None
+    await world.leap(NOTICE + DAY)
+    assert (await world.now(table)).status is Status.PLAYING
+
+
+async def test_a_server_has_room_for_so_many_tables_and_another_one_has_its_own(world: World) -> None:
+    for number in range(MOST_ON_SERVER):
+        await world.tables.open(ChannelRef(10, number), Person(1000 + number, "P"), "block")
+    assert await refusal(world.tables.open(CHANNEL, ANA, "block")) is Refusal.TOO_MANY_TABLES
+    assert (await world.tables.open(CHANNEL, ANA, "block", public=False)).is_open
+    assert (await world.tables.open(ChannelRef(11, 1), ANA, "block")).is_open
+
+
+async def test_a_manager_ends_a_lobby_and_a_match(world: World) -> None:
+    lobby, table = await world.table(people=2), await world.begun(people=2)
+    assert (await world.tables.end(lobby.id, MANAGER)).status is Status.CANCELLED
+    done = await world.tables.end(table.id, MANAGER)
+    assert done.status is Status.CANCELLED
+    assert done.company.question is not None
+    assert done.company.question.name == "Mona"
+    assert await refusal(world.tables.end(table.id, MANAGER)) is Refusal.TABLE_CLOSED
