@@ -125,6 +125,12 @@ def number(
     return _option(default, rule, "number", values, low, high, common, when)
 
 
+def check_hand_size(size: int | None, tiles: int) -> None:
+    """Raise `Refused` if not even two players can have so many of the tiles; None is a size that fits."""
+    if size is not None and 2 * size > tiles:
+        raise Refused(Refusal.BAD_OPTION, name="hand_size", value=size, accepted=Accepts.SMALLER_HAND)
+
+
 def most_rounds() -> Any:
     """The option `rounds` of a game that is played to a target: at most so many, those nobody won counted (MU25)."""
     return number(NONE, 1, 20, "MU25", suggest=(1, 3, 5, 10))

@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.rules.errors import Refusal, Refused
 from engine.rules.events import Event
 from engine.rules.game import (
     Need,
@@ -19,12 +18,11 @@ from engine.rules.game import (
     deal_out,
     dealt,
 )
-from engine.rules.layout import Layout
 from engine.rules.lead import DRAW_HIGH, Opening, heaviest_lead
 from engine.rules.match import Scoreboard, position_text
 from engine.rules.moves import Deal, Move
-from engine.rules.options import Accepts, choice, most_rounds, number, switch
-from engine.rules.rounds.line import LineRound
+from engine.rules.options import check_hand_size, choice, most_rounds, number, switch
+from engine.rules.rounds.line import LineRound, view_of_line
 from engine.rules.scoring import (
     Ending,
     Outcome,
@@ -37,7 +35,7 @@ from engine.rules.scoring import (
 )
 from engine.rules.sections import Reader, Writer
 from engine.rules.tiles import SETS, Seat, Tile, tile_set
-from engine.rules.views import LineBoard, View
+from engine.rules.views import View
 
 FIRST = "highest_double_first"
 """The highest double leads the first round only (BL17)."""
@@ -62,8 +60,7 @@ class BlockRules:
     rounds: int | str = most_rounds()
 
     def __post_init__(self) -> None:
-        if self.hand_size is not None and self.hand_size * 2 > len(tile_set(SETS[self.set])):
-            raise Refused(Refusal.BAD_OPTION, name="hand_size", value=self.hand_size, accepted=Accepts.SMALLER_HAND)
+        check_hand_size(self.hand_size, len(tile_set(SETS[self.set])))
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,11 +159,7 @@ class BlockMatch:
         return events
 
     def view_for(self, seat: Seat | None) -> View:
-        current = self.round
-        board = LineBoard((current.layout() if current else Layout()).view())
-        return self.score.view(
-            self, seat, current, board, boneyard=len(current.boneyard if current else self.score.deck)
-        )
+        return view_of_line(self, seat)
 
     def outcome(self) -> Outcome | None:
         return self.score.ended

@@ -31,7 +31,7 @@ from engine.rules.layout import Layout
 from engine.rules.lead import HOST_CHOICE, Opening, first_leader, first_seat
 from engine.rules.match import Scoreboard, position_text
 from engine.rules.moves import Deal, Draw, Move, Pass, Play
-from engine.rules.options import Accepts, choice, number
+from engine.rules.options import Accepts, check_hand_size, choice, number
 from engine.rules.scoring import Outcome, Receipt, Term, Why, single_sides
 from engine.rules.sections import Reader, Writer
 from engine.rules.tiles import HOUSE, SETS, Seat, Tile, pips, tile_set
@@ -60,8 +60,7 @@ class ChickenfootRules:
             raise Refused(
                 Refusal.BAD_OPTION, name="rounds", value=self.rounds, accepted=Accepts.FEWER_ROUNDS, high=doubles
             )
-        if self.hand_size is not None and 2 * self.hand_size >= len(tile_set(SETS[self.set])):
-            raise Refused(Refusal.BAD_OPTION, name="hand_size", value=self.hand_size, accepted=Accepts.SMALLER_HAND)
+        check_hand_size(self.hand_size, len(tile_set(SETS[self.set])) - 1)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,16 +13,15 @@ from typing import ClassVar
 from engine.rules.errors import Refusal
 from engine.rules.events import Event
 from engine.rules.game import Need, check_seats, clockwise, deal_out, dealt
-from engine.rules.layout import Layout
 from engine.rules.lead import DRAW_HIGH, Opening, heaviest_lead
 from engine.rules.match import Scoreboard, position_text
 from engine.rules.moves import Deal, Draw, Move, Pass, Play
 from engine.rules.options import AUTO, choice, most_rounds, number, switch
-from engine.rules.rounds.line import LineRound
+from engine.rules.rounds.line import LineRound, view_of_line
 from engine.rules.scoring import Outcome, Receipt, RoundResult, Term, Why, side_of, single_sides, two_teams
 from engine.rules.sections import Reader, Writer
 from engine.rules.tiles import SETS, Seat, Tile, pips, tile_set
-from engine.rules.views import LineBoard, View
+from engine.rules.views import View
 
 MOST_SEATS = {"d6": 4, "d9": 7, "d12": 10}
 
@@ -137,11 +136,7 @@ class DrawMatch:
         return self.score.end_round(current.hands, current.out, receipt.side if receipt else None)
 
     def view_for(self, seat: Seat | None) -> View:
-        current = self.round
-        board = LineBoard((current.layout() if current else Layout()).view())
-        return self.score.view(
-            self, seat, current, board, boneyard=len(current.boneyard if current else self.score.deck)
-        )
+        return view_of_line(self, seat)
 
     def outcome(self) -> Outcome | None:
         return self.score.ended

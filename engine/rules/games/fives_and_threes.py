@@ -13,16 +13,15 @@ from typing import ClassVar
 
 from engine.rules.events import Event, Overshot, Scored
 from engine.rules.game import Need, check_seats, deal_out, dealt
-from engine.rules.layout import Layout
 from engine.rules.lead import DRAW_HIGH, Opening, heaviest_lead
 from engine.rules.match import Scoreboard, position_text
 from engine.rules.moves import Deal, Move, Play
 from engine.rules.options import choice, most_rounds, number, switch
-from engine.rules.rounds.line import LineRound
+from engine.rules.rounds.line import LineRound, view_of_line
 from engine.rules.scoring import Ending, Outcome, Receipt, Term, Why, side_of, single_sides, two_teams
 from engine.rules.sections import Reader, Writer
 from engine.rules.tiles import Seat, Tile, tile_set
-from engine.rules.views import LineBoard, View
+from engine.rules.views import View
 
 DECK = tile_set(6)
 
@@ -158,18 +157,7 @@ class FivesAndThreesMatch:
 
     def view_for(self, seat: Seat | None) -> View:
         """What the seat, or a spectator, may see; the count is public (FT11)."""
-        current = self.round
-        board = LineBoard(Layout().view())
-        if current:
-            board = LineBoard(current.layout().view(), count=current.count())
-        return self.score.view(
-            self,
-            seat,
-            current,
-            board,
-            boneyard=len(current.boneyard if current else DECK),
-            exact=self.game.rules.exact,
-        )
+        return view_of_line(self, seat, counted=True, exact=self.game.rules.exact)
 
     def outcome(self) -> Outcome | None:
         return self.score.ended

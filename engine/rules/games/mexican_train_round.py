@@ -30,7 +30,7 @@ from engine.rules.events import (
 from engine.rules.game import next_seats
 from engine.rules.lead import first_leader, first_seat
 from engine.rules.moves import Draw, Move, Pass, Play
-from engine.rules.options import Accepts, as_number, choice, number
+from engine.rules.options import Accepts, as_number, check_hand_size, choice, number
 from engine.rules.rounds.line import END_IDS, ONLY_DRAW, ONLY_PASS, SUITS, bits, pips_in, plays_on_ends, tiles_in
 from engine.rules.tiles import MAX_PIP, SETS, Pip, Seat, Tile, tile_set
 from engine.rules.views import LastPlay, Train
@@ -65,8 +65,7 @@ class MexicanTrainRules:
         hubs, rounds = SETS[self.set] + 1, as_number(self.rounds)
         if rounds is not None and rounds > hubs:
             raise Refused(Refusal.BAD_OPTION, name="rounds", value=rounds, accepted=Accepts.FEWER_ROUNDS, high=hubs)
-        if self.hand_size is not None and self.hand_size * 2 >= len(tile_set(SETS[self.set])):
-            raise Refused(Refusal.BAD_OPTION, name="hand_size", value=self.hand_size, accepted=Accepts.SMALLER_HAND)
+        check_hand_size(self.hand_size, len(tile_set(SETS[self.set])) - 1)
 
 
 @cache

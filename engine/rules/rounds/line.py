@@ -11,12 +11,12 @@ from functools import partial
 
 from engine.rules.errors import Refusal
 from engine.rules.events import DrewTiles, Event, Passed, Played
-from engine.rules.game import next_seats
+from engine.rules.game import Match, next_seats
 from engine.rules.layout import LEFT, RIGHT, Layout
 from engine.rules.moves import Draw, Move, Pass, Play
 from engine.rules.sections import Reader, Writer
 from engine.rules.tiles import MAX_PIP, EndId, Pip, Seat, Tile, tile_set
-from engine.rules.views import LastPlay
+from engine.rules.views import LastPlay, LineBoard, View
 
 ONLY_PASS: tuple[Move, ...] = (Pass(),)
 ONLY_DRAW: tuple[Move, ...] = (Draw(),)
@@ -299,3 +299,12 @@ class LineRound:
         twin.left_end, twin.right_end = self.left_end, self.right_end
         twin.out, twin.over = self.out, self.over
         return twin
+
+
+def view_of_line(match: Match, seat: Seat | None, *, counted: bool = False, exact: bool = False) -> View:
+    """What the seat, or a spectator, may see of a match on a line; `counted`: with what the ends count (FT11)."""
+    current: LineRound | None = match.round
+    layout = (current.layout() if current else Layout()).view()
+    board = LineBoard(layout, count=current.count() if current and counted else None)
+    boneyard = current.boneyard if current else match.score.deck
+    return match.score.view(match, seat, current, board, boneyard=len(boneyard), exact=exact)
