@@ -135,9 +135,9 @@ class Scoreboard:
         """The round in which `seat` now does `move`; None if it is a move of the house that is due. Raises
         `IllegalMove` for all others, with the reason that `why_not` gives for one of the seat on turn."""
         if current is not None and seat == current.turn and not current.over and not self.ended:
-            if move not in self.legal(current, seat):
+            listed, self.listed = self.listed, None
+            if move not in (current.legal() if listed is None else listed):
                 raise illegal(why_not(current, move), seat, move, match)
-            self.listed = None
             return current
         acting = self.to_act(current)
         if seat not in acting:

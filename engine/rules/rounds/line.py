@@ -190,9 +190,10 @@ class LineRound:
         """Do a legal move of the seat on turn and say what happened."""
         seat = self.turn
         if isinstance(move, Play):
-            slot, value = ("", None) if move.end is None else self.end(move.end)
+            end, value = move.end, self.left if move.end == self.left_end else self.right
+            slot = LEFT if end == self.left_end else RIGHT
             self.play(move)
-            return Played(seat, move.tile, move.end, slot, value)
+            return Played(seat, move.tile) if end is None else Played(seat, move.tile, end, slot, value)
         next_tile = self.boneyard[-1:]
         self.play(move)
         return DrewTiles(seat, next_tile) if isinstance(move, Draw) else Passed(seat)
