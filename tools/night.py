@@ -4,6 +4,7 @@ What people see they press in the page; to come to a late state quickly, the tab
 choosing for everybody. The same seed gives the same evening.
 """
 
+import asyncio
 import contextlib
 import random
 import re
@@ -48,6 +49,8 @@ SIZES = (PHONE, DESKTOP)
 MOST_MOVES = 4000
 SETTLE_SECONDS = 5.0
 """Longer than the bot works at a time, and shorter than it sleeps between its rounds."""
+THREAD_SECONDS = 0.02
+"""Between two looks whether a thread of the bot is done."""
 PATIENCE_MS = 120_000
 """For a machine that does other things as well; a scene that waits longer has broken off."""
 TALL = 3000
@@ -134,6 +137,9 @@ class Night:
         await self.tables.settled()
         async with self.server.pages[0].turn:
             await self._idle()
+            while self.bot.services.writer._tasks:  # what it waits for in threads simcord does not see
+                await asyncio.sleep(THREAD_SECONDS)
+                await self._idle()
         await self.server.repaint(always=True)
         # simcord does not say which of its revisions is the newest one of a window.
         newest = max(page.revision for page in self.server.pages[0]._pages.values() if page.id != "python")
@@ -264,12 +270,17 @@ class Night:
                 continue
             # The page scrolls in a box of its own, so what does not fit into the window would be cut off.
             await self.person.resize((width, TALL))
-            message = self._shown(what)
-            await self._painted(message)
-            box = await message.bounding_box()
-            assert box is not None
-            await message.screenshot(path=file, animations="disabled")
-            self.shots.append(Shot(f"{self.scene}-{name}", width, round(box["height"]), file))
+            tall = await self.height(what)
+            await self._shown(what).screenshot(path=file, animations="disabled")
+            self.shots.append(Shot(f"{self.scene}-{name}", width, tall, file))
+
+    async def height(self, /, what: str = PANEL) -> int:
+        """The height of a message in CSS px, once its pictures are there."""
+        message = self._shown(what)
+        await self._painted(message)
+        box = await message.bounding_box()
+        assert box is not None
+        return round(box["height"])
 
     async def _painted(self, message: Locator) -> None:
         """Wait until the message is in sight and its pictures are there."""

@@ -12,6 +12,7 @@ from bot.pictures.scene import (
     TITLE_HEIGHT,
     WIDTH,
     Look,
+    OwnerMark,
     Ring,
     Scene,
     Shape,
@@ -92,6 +93,8 @@ class HandSubject:
             ring = Ring.PLAYABLE if can else Ring.NONE
             lift = LIFT if can else 0
             shapes.append(TileSprite(x, y - lift, half, 90, tile.low, tile.high, look, ring, owner=self.owner, key=at))
+            if self.owner is not None:
+                shapes.append(OwnerMark(x, y - lift, round(half * 0.36), self.owner, edge=True))
         height = TITLE_HEIGHT + TOP + rows * row_height + 8
         return Scene(WIDTH, height, style, tuple(shapes))
 

@@ -17,6 +17,8 @@ TITLE_SIZE = 38
 STATUS_SIZE = 34
 SEAT_ROW = 62
 NOTICE = 64
+CELL = 150
+"""What a cell needs beside a name and a total: its mark, a small tile and a number (px)."""
 MARGIN = 18
 
 
@@ -106,9 +108,7 @@ def seat_strip(ground: Ground, top: float) -> tuple[tuple[Shape, ...], float]:
     """A cell for each player: mark, name, tiles in the hand (or captured), and the total, once there is one. Returns
     shapes and the strip's height."""
     palette, seats = ground.style.palette, ground.view.seats
-    rows = -(-len(seats) // 4)
-    columns = -(-len(seats) // rows)
-    width = (WIDTH - 2 * MARGIN - (columns - 1) * 10) / columns
+    rows, columns, width = _grid(ground)
     facts = _seat_facts(ground, width)
     shapes: list[Shape] = []
     for at, seat in enumerate(seats):
@@ -119,6 +119,19 @@ def seat_strip(ground: Ground, top: float) -> tuple[tuple[Shape, ...], float]:
         shapes.append(Rect(left, y, width, SEAT_ROW - 8, palette.panel, 14, outline, stroke))
         shapes += _cell(ground, seat, facts[at], left, y + (SEAT_ROW - 8) / 2, width)
     return tuple(shapes), rows * SEAT_ROW
+
+
+def _grid(ground: Ground) -> tuple[int, int, float]:
+    """Rows, columns and the width of a cell: four players a row, fewer where their names would be cut."""
+    count, rows = len(ground.view.seats), -(-len(ground.view.seats) // 4)
+    fewest = 2 if count <= 6 else 3
+    while True:
+        columns = -(-count // rows)
+        width = (WIDTH - 2 * MARGIN - (columns - 1) * 10) / columns
+        room = width - CELL - total_width(ground)
+        if columns <= fewest or all(fonts.measure(name, 32, True) <= room for name in ground.names):
+            return rows, columns, width
+        rows += 1
 
 
 def _seat_facts(ground: Ground, width: float) -> list[str]:

@@ -126,7 +126,7 @@ def row_scene(ground: Ground, board: RowBoard) -> Scene:
     places = len(board.row) + growing
     _, below = seat_strip(ground, 0)
     plan = _plan(max(1, places), found, below + 14)
-    shapes: list[Shape] = list(heading(ground, ground.words("picture.row_tiles", n=len(board.row))))
+    shapes: list[Shape] = list(heading(ground))
     for bracket in found:
         shapes += _bracket(ground, plan, bracket)
     for bracket in found:

@@ -61,8 +61,8 @@ def moves_text(
     are what their reader may see. `late`: for whom a robot moved because time ran out."""
     told: list[tuple[Seat | None, list[str]]] = []
     for event in events:
-        if isinstance(event, ev.RoundStarted) and told:
-            continue  # the lots have told who leads
+        if isinstance(event, ev.Laid) or (isinstance(event, ev.RoundStarted) and told):
+            continue  # what lies there is seen, and the lots have told who leads
         seat, text = _brief(words, event, names, arms)
         if text is None:
             seat, text = None, log_line(words, event, names, sides, arms)
@@ -130,6 +130,10 @@ def own_text(
     """What happened to a seat, told to its person: `You drew 9|9. You could not play and passed.` What they have just
     done themselves is not told again, what was played for them because they were `late` is."""
     told: list[str] = []
+    found = list(found)
+    drawn = [str(tile) for event, _ in found if isinstance(event, ev.DrewTiles) for tile in event.tiles]
+    if drawn:
+        told.append(words("you.drew", tiles=words.listing(drawn)))
     for event, late in found:
         match event:
             case ev.Played(tile=tile, end=end, slot=slot, value=value) if late:
@@ -142,8 +146,6 @@ def own_text(
                 told.append(words("you.clock_took" if late else "you.took", tiles=" ".join(map(str, tiles))))
             case ev.TookBack(tiles=tiles):
                 told.append(words("you.took_back", tiles=" ".join(map(str, tiles))))
-            case ev.DrewTiles(tiles=tiles):
-                told.append(words("you.drew", tiles=" ".join(map(str, tiles))))
             case ev.Passed():
                 told.append(words("you.passed"))
             case ev.MarkerPlaced():
@@ -165,4 +167,4 @@ def own_text(
                 told.append(log_line(words, event, names, sides, arms) or "")
             case _:
                 pass
-    return " ".join(told)
+    return " ".join(dict.fromkeys(told))

@@ -16,7 +16,6 @@ PICTURES: dict[str, str] = {
     "picture.nameless": "Player {number}",
     # on the boards
     "picture.captured": "{n} captured",
-    "picture.row_tiles": "{n} in the row",
     "picture.mexican": "Mexican Train",
     "picture.open_to_all": "open to all",
     "picture.cover": "cover it",

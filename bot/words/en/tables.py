@@ -147,7 +147,7 @@ TABLES: dict[str, str] = {
     "hand.empty": "### Your hand is empty",
     "hand.out": "### You are out: you have played all your tiles",
     "hand.tiles": "{tiles}",
-    "hand.waiting": "Waiting for {name}. This shows the board and your tiles as they are.",
+    "hand.waiting": "Waiting for {name}.",
     "hand.waiting_out": "The others play on; {name} is on turn.",
     "hand.round_over": "Round {number} is over. Your next tiles will stand here.",
     "hand.moved": "-# Your hand is in a newer message, further down.",
