@@ -41,6 +41,7 @@ ONLY_IN: dict[str, tuple[str, ...]] = {
     "sqlalchemy": ("engine.store", "bot.config", "bot.commands"),
     "aiosqlite": ("engine.store",),
     "alembic": ("engine.store",),
+    "openskill": ("engine.tables.ratings",),
     "asyncpg": ("engine.store",),
 }
 

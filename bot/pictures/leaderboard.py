@@ -73,7 +73,7 @@ class LeaderboardSubject:
         palette = self.style.palette
         ground = palette.panel if striped or row.own else palette.table
         middle = top + ROW / 2
-        first = row.place == 1
+        first = row.place == 1 and row.value != "0"
         ink = palette.gold if first else palette.ink
         shapes: list[Shape] = []
         if striped or row.own:

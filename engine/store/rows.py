@@ -37,6 +37,8 @@ class TableRow:
     """JSON of `engine.tables.clock`."""
     awaited_since: int = 0
     """The version since which the table waits for those for whom it waits now."""
+    casual: bool = False
+    """Whether the match leaves ratings as they are."""
     call_message_id: int | None = None
     """The message that pings them; 0 while it may or may not be in the channel."""
     called_user_id: int | None = None

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text, true
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text, false, true
 
 metadata = MetaData(
     naming_convention={
@@ -78,7 +78,9 @@ tables = Table(
     Column("posting", Text),
     Column("awaited_since", Integer, nullable=False, server_default="0"),
     Column("pinged_since", Integer, nullable=False, server_default="0"),
+    Column("casual", Boolean, nullable=False, server_default=false()),
     Index(None, "status"),
+    Index(None, "guild_id"),
     Index(None, "rematch_of"),
 )
 
@@ -144,3 +146,21 @@ match_seats = Table(
     Column("resigned", Boolean, nullable=False),
     Index(None, "user_id"),
 )
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("table_id", Text, ForeignKey("match_results.table_id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("side", Integer, nullable=False),
+    Column("user_id", BigInteger, nullable=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("mu", BigInteger, nullable=False),
+    Column("sigma", BigInteger, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("ended_at", BigInteger, nullable=False),
+    Index(None, "guild_id", "game", "user_id", "number"),
+)
+"""The rating of each person after each match that counts, in millionths; never changed."""

@@ -6,6 +6,7 @@ not be there, so the caller reads again before it trusts its memory.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 from collections.abc import Callable, Sequence
@@ -18,11 +19,12 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, delete, insert, make_url, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from engine.store import queries, schema
+from engine.store import queries, ratings, schema
 from engine.store.background import Shielded
 from engine.store.connect import Database, database_path, is_damage, is_sqlite, open_database, reason
 from engine.store.errors import AlreadyStored, Conflict, Damaged, StoreUnavailable
 from engine.store.lock import FileLock
+from engine.store.ratings import Rate
 from engine.store.rows import NOTHING_SHOWN, MatchRow, RoundRow, SeatRow, StepRow, StoredTable, TableRow
 
 T = TypeVar("T")
@@ -39,6 +41,8 @@ class Store:
         self._database = database
         self._lock = lock
         self._shielded = Shielded()
+        self._rating = asyncio.Lock()
+        """Matches are rated one after the other: each from what the one before has left."""
         self.backup = backup
         """The copy made before a migration, if there was one."""
 
@@ -100,11 +104,12 @@ class Store:
         step: StepRow | None = None,
         round_: RoundRow | None = None,
         match: MatchRow | None = None,
+        rate: Rate | None = None,
         kept_steps: int | None = None,
     ) -> None:
-        """Store a table's next version with whatever came about in it: new seats, a step, the end of a round or match,
-        or that all steps after the `kept_steps` first ones are taken back. Raises `Conflict` unless the stored version
-        is one less, `AlreadyStored` for a repeated interaction."""
+        """Store a table's next version with whatever came about in it: new seats, a step, the end of a round or match
+        (rated by `rate`), or that all steps after the `kept_steps` first ones are taken back. Raises `Conflict` unless
+        the stored version is one less, `AlreadyStored` for a repeated interaction."""
 
         def work(connection: Connection) -> None:
             if step and step.interaction_id is not None:
@@ -130,8 +135,14 @@ class Store:
                 connection.execute(insert(schema.round_results), {"table_id": table.id, **_round_values(round_)})
             if match:
                 queries.put_match(connection, match)
+            if match and rate:
+                ratings.book(connection, match, rate)
 
-        await self._run(work)
+        if rate is None:
+            await self._run(work)
+            return
+        async with self._rating:
+            await self._run(work)
 
     async def set_shown(self, table: TableRow) -> None:
         """Remember what Discord shows of a table: the columns of `NOTHING_SHOWN`."""

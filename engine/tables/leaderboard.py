@@ -14,8 +14,9 @@ from fractions import Fraction
 from typing import Final
 
 from engine.rules.games import GAMES
-from engine.store import Store, standings
+from engine.store import Store, ratings, standings
 from engine.store.standings import Span, StandingRow
+from engine.tables.ratings import PROVISIONAL, shown
 from engine.tables.results import Reader, low_wins
 
 FEWEST: Final = 5
@@ -27,6 +28,7 @@ class Measure(StrEnum):
     """What ranks people."""
 
     WINS = "wins"
+    RATING = "rating"
     PLACE = "place"
     """The average place."""
     POINTS = "points"
@@ -37,11 +39,13 @@ class Measure(StrEnum):
     @property
     def one_game(self) -> bool:
         """Whether it has no sense across games."""
-        return self is Measure.POINTS
+        return self in (Measure.POINTS, Measure.RATING)
 
     @property
     def fewest(self) -> int:
         """How many matches rank somebody."""
+        if self is Measure.RATING:
+            return PROVISIONAL
         return FEWEST if self in (Measure.PLACE, Measure.POINTS) else 1
 
 
@@ -106,6 +110,8 @@ def value_of(measure: Measure, row: StandingRow) -> Fraction:
             return Fraction(row.places, row.matches)
         case Measure.POINTS:
             return Fraction(row.points, row.matches)
+        case Measure.RATING:
+            return Fraction(row.points)
 
 
 def ranked(measure: Measure, game: str | None, rows: Sequence[StandingRow]) -> list[Line]:
@@ -149,9 +155,8 @@ class Leaderboards:
         since = period.since(now)
         # A week ago this week had not begun: it is held against the whole of the last one.
         then, until = (since - WEEK, since) if since and period is Period.WEEK else (since, now - WEEK)
-        alone = measure is Measure.ROBOTS
-        rows = await self._rows(Span(guild_id, game, _seconds(since)), alone=alone)
-        before = await self._rows(Span(guild_id, game, _seconds(then), _seconds(until)), alone=alone)
+        rows = await self._rows(Span(guild_id, game, _seconds(since)), measure)
+        before = await self._rows(Span(guild_id, game, _seconds(then), _seconds(until)), measure)
         was = ranked(measure, game, before)
         lines = moved(ranked(measure, game, rows), was)
         few = [
@@ -168,7 +173,14 @@ class Leaderboards:
             known=bool(was),
         )  # fmt: skip
 
-    async def _rows(self, span: Span, *, alone: bool) -> list[StandingRow]:
+    async def _rows(self, span: Span, measure: Measure) -> list[StandingRow]:
+        """Everybody in the span; where the rating ranks, it stands for the points, and only rated matches count."""
+        if measure is Measure.RATING:
+            if span.game is None:
+                return []
+            rated = await self._read(self._store.ask(lambda connection: ratings.latest(connection, span)))
+            return [StandingRow(row.user_id, row.matches, 0, 0, shown(row.mu)) for row in rated]
+        alone = measure is Measure.ROBOTS
         return await self._read(
             self._store.ask(lambda connection: standings.standings(connection, span, robots_alone=alone))
         )

@@ -96,6 +96,7 @@ class LiveTable:
             step=step_row(step, move_text(step.move), now, interaction_id) if step else None,
             round_=draft.round_,
             match=draft.match,
+            rate=draft.rate,
             kept_steps=draft.kept_steps,
         )
 

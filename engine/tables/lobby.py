@@ -266,6 +266,12 @@ def hints_set(table: Snapshot, user_id: int, hints: bool, now: float) -> Draft:
     return Draft(replace(table, row=next_row(table, now, hints=hints)), ChangeKind.OPTIONS)
 
 
+def casual_set(table: Snapshot, user_id: int, casual: bool, now: float) -> Draft:
+    """The host chooses whether the match counts for ratings."""
+    check_host_in_lobby(table, user_id)
+    return Draft(replace(table, row=next_row(table, now, casual=casual)), ChangeKind.OPTIONS)
+
+
 def begun(table: Snapshot, user_id: int, now: float) -> Draft:
     """The host starts the match with those who sit."""
     check_host_in_lobby(table, user_id)

@@ -236,6 +236,11 @@ class Snapshot:
         return self.row.hints
 
     @property
+    def casual(self) -> bool:
+        """Whether the match leaves ratings as they are; a setting of the table."""
+        return self.row.casual
+
+    @property
     def company(self) -> Company:
         """Who was asked, waits or was removed, and what the people at the table are asked."""
         return read_company(self.row.company)

@@ -17,6 +17,7 @@ from engine.tables.clock import Clock
 from engine.tables.company import Asks, Question
 from engine.tables.lobby import seat_for
 from engine.tables.model import By, ChangeKind, SealedMatch, SeatInfo, Snapshot, Status, StepDone
+from engine.tables.ratings import rate
 from engine.tables.state import Draft, game_at, next_row
 
 IDLE_SECONDS: Final = 86400
@@ -70,6 +71,7 @@ def played(table: Snapshot, seat: Seat, move: Move, by: By, now: float) -> Draft
         step=StepDone(after.steps, seat, move, tuple(events), by),
         round_=round_row(results[0], now) if results else None,
         match=match_row(after, outcome, now) if outcome else None,
+        rate=rate if outcome and not table.row.casual else None,
     )
 
 

@@ -8,17 +8,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Awaitable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Protocol, TypeVar
 
 from engine.rules.games import GAMES
 from engine.rules.tiles import Seat
-from engine.store import Store
+from engine.store import Store, ratings
 from engine.store import results as queries
 from engine.store.results import FINISHED, PastRow, RoundScore, Seen
 from engine.store.results import Kind as Kind
 from engine.store.rows import PRIVATE
 from engine.tables.model import ChannelRef, TableId
+from engine.tables.ratings import PROVISIONAL, shown
 
 T = TypeVar("T")
 RECENT: Final = 10
@@ -105,6 +106,20 @@ class Companion:
 
 
 @dataclass(frozen=True, slots=True)
+class Rated:
+    """A rating in a game, as it is shown, after so many rated matches."""
+
+    game: str
+    rating: int
+    matches: int
+
+    @property
+    def provisional(self) -> bool:
+        """Whether it is still a guess."""
+        return self.matches < PROVISIONAL
+
+
+@dataclass(frozen=True, slots=True)
 class Stats:
     """A person's matches on a server, of one game or of all."""
 
@@ -131,6 +146,8 @@ class Stats:
     """Whom they met most often; `won` counts who of the two was ahead."""
     against: Companion | None = None
     """The same for whoever asks."""
+    ratings: tuple[Rated, ...] = ()
+    """By game, those with the most rated matches first."""
 
 
 def low_wins(game: str) -> bool:
@@ -296,4 +313,8 @@ class Results:
         rounds = await self._read(
             self._store.ask(lambda connection: queries.rounds_of(connection, guild_id, user_id, game))
         )
-        return stats_of(user_id, [past_match(row) for row in reversed(rows)], rounds, asked_by)
+        rated = await self._read(
+            self._store.ask(lambda connection: ratings.ratings_of(connection, guild_id, user_id, game))
+        )
+        stats = stats_of(user_id, [past_match(row) for row in reversed(rows)], rounds, asked_by)
+        return replace(stats, ratings=tuple(Rated(row.game, shown(row.mu), row.matches) for row in rated))

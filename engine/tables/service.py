@@ -36,6 +36,7 @@ from engine.tables.leaderboard import Leaderboards
 from engine.tables.lobby import (
     begun,
     cancelled,
+    casual_set,
     clock_set,
     declined,
     hints_set,
@@ -305,6 +306,12 @@ class Tables:
     ) -> Snapshot:
         """The host chooses whether the board tells what could be captured (Castle Rock)."""
         return await self._change(table_id, lambda table, now: hints_set(table, user_id, hints, now), interaction_id)
+
+    async def set_casual(
+        self, table_id: TableId, user_id: int, casual: bool, *, interaction_id: int | None = None
+    ) -> Snapshot:
+        """The host chooses whether the match counts for ratings."""
+        return await self._change(table_id, lambda table, now: casual_set(table, user_id, casual, now), interaction_id)
 
     async def set_take_over(
         self, table_id: TableId, user_id: int, switch: TakeOver, *, interaction_id: int | None = None

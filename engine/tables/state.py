@@ -13,6 +13,7 @@ from engine.rules.moves import parse_move
 from engine.rules.record import Header, Step, replay
 from engine.rules.scoring import RoundResult
 from engine.rules.tiles import Seat
+from engine.store.ratings import Rate
 from engine.store.rows import MatchRow, RoundRow, SeatRow, StepRow, StoredTable, TableRow
 from engine.tables.model import (
     By,
@@ -41,6 +42,8 @@ class Draft:
     step: StepDone | None = None
     round_: RoundRow | None = None
     match: MatchRow | None = None
+    rate: Rate | None = None
+    """Who rates the match, if it counts."""
     seat: Seat | None = None
     """Whose seat changed during the match, or who took a move back."""
     kept_steps: int | None = None

@@ -191,6 +191,17 @@ async def set_hints(services: Services, click: Click) -> None:
     await _panel(services, click, snapshot, options_page(click.words, snapshot, 99))
 
 
+@action(Verb.SET_CASUAL)
+async def set_casual(services: Services, click: Click) -> None:
+    """The menu of whether the match counts for ratings."""
+    require_lobby(click)
+    require_host(click)
+    snapshot = await services.tables.set_casual(
+        click.table_id, click.user_id, click.value == "yes", interaction_id=click.interaction_id
+    )
+    await _panel(services, click, snapshot, options_page(click.words, snapshot, click.page))
+
+
 @action(Verb.SET_TAKE_OVER)
 async def set_take_over(services: Services, click: Click) -> None:
     """The menu of who may take over a seat during the match."""

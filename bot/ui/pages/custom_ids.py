@@ -39,6 +39,7 @@ class Verb(StrEnum):
     TIME = "time"
     TIME_OUT = "time_out"
     SET_HINTS = "hints"
+    SET_CASUAL = "casual"  # <page>
     SET_TAKE_OVER = "take_over_by"
     CLOSE_OPTIONS = "set_done"
     SEATS = "seats"

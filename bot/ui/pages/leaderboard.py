@@ -11,7 +11,7 @@ from bot.ui.pages.history import control_of
 from bot.ui.pages.page import Button, Choice, Frame, Menu, Page, Part, Text, rows
 from bot.ui.pages.rules_text import game_title
 from bot.words import Words
-from bot.words.log import decimal_text
+from bot.words.log import decimal_text, number_text
 from bot.words.names import clean_name, safe_name
 from engine.rules.errors import BadNotation
 from engine.rules.games import GAMES
@@ -116,11 +116,13 @@ def _on_page(board: Leaderboard, shown: Shown) -> tuple[Line, ...]:
 def value_text(words: Words, board: Leaderboard, line: Line) -> str:
     """`12 wins`, `average place 1.8`."""
     wins = words.count("win", line.wins)
-    return words(f"leaders.value_{board.measure}", wins=wins, n=decimal_text(float(line.value)))
+    number = number_text(int(line.value)) if board.measure is Measure.RATING else decimal_text(float(line.value))
+    return words(f"leaders.value_{board.measure}", wins=wins, n=number)
 
 
 def _short(board: Leaderboard, line: Line) -> str:
-    return str(line.value) if board.measure in (Measure.WINS, Measure.ROBOTS) else decimal_text(float(line.value))
+    averages = (Measure.PLACE, Measure.POINTS)
+    return decimal_text(float(line.value)) if board.measure in averages else number_text(int(line.value))
 
 
 def _line(words: Words, board: Leaderboard, line: Line, viewer: int | None) -> str:
@@ -148,8 +150,12 @@ def _notes(words: Words, board: Leaderboard, own: Line | None, viewer: int | Non
         notes.append(words("leaders.you_none"))
     elif own is not None and own.place is None:
         needed = words.count("match", board.measure.fewest - own.matches)
-        facts = {"matches": words.count("match", own.matches), "value": value_text(words, board, own)}
-        notes.append(words("leaders.you_few", needed=needed, **facts))
+        value = value_text(words, board, own)
+        if board.measure is Measure.RATING:
+            notes.append(words("leaders.you_provisional", n=value, needed=needed))
+        else:
+            played = words.count("match", own.matches)
+            notes.append(words("leaders.you_few", needed=needed, matches=played, value=value))
     if board.robots is not None:
         wins, matches = words.count("win", board.robots.wins), words.count("match", board.robots.matches)
         notes.append(words("leaders.robots", wins=wins, matches=matches))

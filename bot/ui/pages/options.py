@@ -43,12 +43,13 @@ def options_page(words: Words, snapshot: Snapshot, page: int = 0) -> Page:
     last. The first page proposes whole sets of options above them."""
     current = dict(snapshot.options)
     specs, hinted = asked(snapshot.game, current), GAMES[snapshot.game].hints
-    pages = -(-(len(specs) + 2 + hinted) // A_PAGE)
+    pages = -(-(len(specs) + 3 + hinted) // A_PAGE)
     page = min(max(page, 0), pages - 1)
     questions = [
         _clock(words, snapshot),
         *(_question(words, snapshot, spec, current, page) for spec in specs),
         *([_hints(words, snapshot)] if hinted else []),
+        _casual(words, snapshot, page),
         _take_over(words, snapshot),
     ]
     parts: list[Part] = [Text(words("options.title", game=table_title(words, snapshot), page=page + 1, pages=pages))]
@@ -122,6 +123,15 @@ def _take_over(words: Words, snapshot: Snapshot) -> tuple[Text, Menu]:
     now = snapshot.company.take_over
     choices = [Choice(words(f"take_over.{switch}"), switch, chosen=switch is now) for switch in TakeOver]
     return _asked(words, words("take_over.line"), control(snapshot, Verb.SET_TAKE_OVER), choices)
+
+
+def _casual(words: Words, snapshot: Snapshot, page: int) -> tuple[Text, Menu]:
+    """Whether the match counts for ratings: a setting of the table too."""
+    choices = [
+        Choice(words(f"casual.{state}"), state, chosen=casual is snapshot.casual)
+        for casual, state in ((False, "no"), (True, "yes"))
+    ]
+    return _asked(words, words("casual.line"), control(snapshot, Verb.SET_CASUAL, str(page)), choices)
 
 
 def _clock(words: Words, snapshot: Snapshot) -> tuple[Text, Menu]:

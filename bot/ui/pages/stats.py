@@ -75,6 +75,16 @@ def _lines(words: Words, stats: Stats, name: str, game: str) -> list[str]:
 
 def _best(words: Words, stats: Stats) -> list[str]:
     lines = []
+    if stats.ratings:
+        told = [
+            words(
+                "stats.rating_provisional" if rated.provisional else "stats.rating_one",
+                game=game_title(words, rated.game),
+                rating=number_text(rated.rating),
+            )
+            for rated in stats.ratings[:GAMES_SHOWN]
+        ]
+        lines.append(words("stats.rating", ratings=", ".join(told)))
     if best := stats.best_round:
         points = words.count("point", best.points)
         lines.append(words("stats.best", points=points, game=game_title(words, best.game)))
@@ -136,6 +146,10 @@ def stats_card(words: Words, stats: Stats, name: str, game: str, style: Style) -
 
 def _facts(words: Words, stats: Stats, game: str) -> tuple[tuple[str, str], ...]:
     facts = []
+    for rated in stats.ratings[:1]:
+        value = number_text(rated.rating)
+        value = words("card.rating_provisional", rating=value) if rated.provisional else value
+        facts.append((words("card.rating", game=game_title(words, rated.game)), value))
     if best := stats.best_round:
         value = number_text(best.points)
         if not game:

@@ -8,6 +8,12 @@ LEADERBOARD: dict[str, str] = {
     "cmd.leaderboard.by": "By what (default: wins)",
     "cmd.leaderboard.period": "Since when (default: all time)",
     "cmd.leaderboard.show": "In the channel for all, or only for you",
+    # whether a table counts
+    "casual.line": "Does the match count for ratings?",
+    "casual.no": "it counts, if people meet",
+    "casual.yes": "casual: ratings stay as they are",
+    "lobby.casual": "Casual: ratings stay as they are.",
+    # the leaderboard
     "leaders.title": "### Leaderboard: {game}\n{measure}, {period}",
     "leaders.title_picture": "{game}",
     "leaders.status": "{measure} · {period}",
@@ -33,6 +39,10 @@ LEADERBOARD: dict[str, str] = {
     "leaders.next": "Next →",
     "leaders.post": "Show to all",
     "leaders.by_wins": "wins",
+    "leaders.by_rating": "rating",
+    "leaders.by_rating_about": "Of one game, from {matches} on",
+    "leaders.value_rating": "{n}",
+    "leaders.you_provisional": "Your rating is provisional, {n}, until {needed} more.",
     "leaders.by_place": "average place",
     "leaders.by_points": "points a match",
     "leaders.by_robots": "wins against robots",

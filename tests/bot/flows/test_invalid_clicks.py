@@ -142,6 +142,7 @@ VERBS = (
     "disagree",
     "take_over",
     "take_over_by",
+    "casual",
     "clock",
     "time",
     "time_out",

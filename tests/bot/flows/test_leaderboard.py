@@ -2,11 +2,37 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 from tests.bot.flows.sketches import Sketches, choose, pictures, settings, words_of
 from tests.bot.flows.stage import labels, staged
 from tests.bot.flows.test_history import played
+
+
+async def test_a_casual_table_says_so_and_leaves_ratings_as_they_are(tmp_path: Path) -> None:
+    async with staged(tmp_path, painter=Sketches()) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        await played(stage, ana, bo)
+        for person in (ana, bo):
+            await choose(person, await settings(stage, person), "both")
+        before = words_of((await ana.slash(stage.channel, "domino leaderboard", by="rating")).response)
+        assert "Your rating is provisional" in before
+        lobby, table = await stage.open(ana, options="target=1")
+        assert "Casual" not in words_of(lobby)
+        panel = await stage.press(ana, lobby, "Options")
+        while "count for ratings" not in words_of(panel):
+            panel = await stage.press(ana, panel, "More options →")
+        panel = await choose(ana, panel, "yes")
+        stage.check()
+        assert "count for ratings" in words_of(panel)
+        assert "Casual" in words_of(stage.channel.history()[-1])
+        await stage.press(bo, lobby, "Join")
+        await stage.press(ana, lobby, "Start")
+        await stage.play_on([ana, bo], table, random.Random(1))
+        after = words_of((await ana.slash(stage.channel, "domino leaderboard", by="rating")).response)
+        assert before == after
+        assert "Rating" in words_of((await bo.slash(stage.channel, "domino stats", game="block")).response)
 
 
 async def test_a_leaderboard_shows_ones_own_line_and_is_posted(tmp_path: Path) -> None:

@@ -21,10 +21,21 @@ from sqlalchemy import Connection, create_engine, insert, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.config import load_settings
-from engine.store import Store, StoreProblem, StoreUnavailable, connect, copy_database, results, schema, standings
+from engine.store import (
+    Store,
+    StoreProblem,
+    StoreUnavailable,
+    connect,
+    copy_database,
+    ratings,
+    results,
+    schema,
+    standings,
+)
 from engine.store.connect import head_revision
 from engine.store.errors import AlreadyStored, Conflict
 from engine.store.rows import NOTHING_SHOWN, PRIVATE, MatchRow, MatchSeatRow, RoundRow, SeatRow, StepRow, TableRow
+from engine.tables.ratings import rate
 
 HEAD = head_revision()
 NEXT = f"""
@@ -204,8 +215,17 @@ async def test_finished_matches_are_found_and_added_up(store: Store) -> None:
         MatchSeatRow(2, 2, None, "Pip", 3, 10, False),
     )
     match = MatchRow(ROW.id, ROW.guild_id, ROW.channel_id, "block", 3, 500, seats)
-    await store.write(next_version(ROW), round_=RoundRow(3, "domino", 0, (20, 0, 0), (50, 50, 10), 500), match=match)
+    scored = RoundRow(3, "domino", 0, (20, 0, 0), (50, 50, 10), 500)
+    await store.write(next_version(ROW), round_=scored, match=match, rate=rate)
     assert ROW.guild_id is not None
+    rated = await store.ask(ratings.all_rated)
+    assert [(row.number, row.user_id, row.matches) for row in rated] == [(1, 1, 1), (1, 2, 1)]
+    met = await store.ask(lambda connection: ratings.meetings(connection, match, [1, 2]))
+    assert met == {(1, 2): 1, (2, 1): 1}
+    assert (
+        await store.ask(lambda connection: ratings.ratings_of(connection, rated[1].guild_id, 2, "block")) == rated[1:]
+    )
+    assert await store.ask(ratings.unrated) == []
     span = standings.Span(ROW.guild_id, "block", 500, 501)
     rows = await store.ask(lambda connection: standings.standings(connection, span))
     found = {row.user_id: (row.matches, row.wins, row.places, row.points) for row in rows}
@@ -221,8 +241,9 @@ async def test_finished_matches_are_found_and_added_up(store: Store) -> None:
     for kinds, user_id, number in ((results.FINISHED, 1, 1), (["people"], None, 1), (["robots"], None, 0)):
         asked = partial(results.history, seen=seen, kinds=[results.Kind(kind) for kind in kinds], user_id=user_id)
         assert len(await store.ask(asked)) == number
-    (scored,) = await store.ask(lambda connection: results.rounds_of(connection, span.guild_id, 1, "block"))
-    assert (scored.number, scored.points) == (3, 20)
+    (round_,) = await store.ask(lambda connection: results.rounds_of(connection, span.guild_id, 1, "block"))
+    assert (round_.number, round_.points) == (3, 20)
+    assert await store.ask(lambda connection: ratings.latest(connection, span)) == rated
 
 
 async def test_time_off_is_given_back_to_clocks_once(store: Store) -> None:

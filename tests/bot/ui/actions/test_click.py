@@ -17,11 +17,25 @@ def test_every_verb_has_its_action_and_keeps_its_word() -> None:
     assert {action.__module__ for action in ACTIONS.values()} == {room.__name__ for room in ROOMS}
     assert set(ACTIONS) == set(Verb) - {Verb.WHICH}, "the router itself reads what was chosen in that menu"
     assert " ".join(sorted(Verb)) == (
-        "abandon abandon_yes account again agree ask back board call cancel claim clock come_back decline "
-        "disagree do end end_yes give_up hand hints history history_kind invite join keep leaders leaders_post "
-        "leaders_set leave line look more one options page pick preset rematch remove repost resign "
-        "resign_yes robot rulebook rules say seats server server_look set set_done sit stack start stats "
-        "take_over take_over_by tally tile time time_out typed undo unrobot watch which words"
+        "abandon abandon_yes account again agree ask "
+        "back board "
+        "call cancel casual claim clock come_back "
+        "decline disagree do "
+        "end end_yes "
+        "give_up "
+        "hand hints history history_kind "
+        "invite "
+        "join "
+        "keep "
+        "leaders leaders_post leaders_set leave line look "
+        "more "
+        "one options "
+        "page pick preset "
+        "rematch remove repost resign resign_yes robot rulebook rules "
+        "say seats server server_look set set_done sit stack start stats "
+        "take_over take_over_by tally tile time time_out typed "
+        "undo unrobot "
+        "watch which words"
     )
 
 

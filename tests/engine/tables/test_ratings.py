@@ -1,0 +1,151 @@
+"""Ratings: what moves them, what does not, and that they follow from the records."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+
+from sqlalchemy import Connection, delete, update
+
+from engine.store import ratings, schema
+from engine.store.ratings import RatingRow
+from engine.store.rows import MatchRow, MatchSeatRow
+from engine.tables.leaderboard import Measure
+from engine.tables.ratings import MU, PROVISIONAL, SIGMA, rate, shown
+from engine.tables.recount import Fault, faults_of, recount
+from engine.tables.results import Kind
+
+from .test_leaderboard import made, put
+from .world import ANA, BEN, World
+
+GUILD = 10
+DAY = 86400
+
+
+def match(places: Sequence[int], *, robots: Sequence[int] = (), resigned: Sequence[int] = ()) -> MatchRow:
+    """A match of persons 1, 2, … by seat, or of robots, everybody for themselves."""
+    people = [None if seat in robots else seat + 1 for seat in range(len(places))]
+    seats = [
+        MatchSeatRow(seat, seat, person, "?", place, 0, seat in resigned)
+        for seat, (person, place) in enumerate(zip(people, places, strict=True))
+    ]
+    return MatchRow("t", GUILD, 20, "block", 1, 100, tuple(seats))
+
+
+def after(played: MatchRow, meetings: dict[tuple[int, int], int] | None = None) -> dict[int, RatingRow]:
+    """Everybody's rating after a first match."""
+    return {row.user_id: row for row in rate(played, {}, meetings or {})}
+
+
+def test_who_wins_rises_and_everybody_becomes_more_certain() -> None:
+    for number in range(2, 13):
+        found = after(match([*range(1, number + 1)]))
+        mus = [found[person].mu for person in range(1, number + 1)]
+        assert mus == sorted(mus, reverse=True)
+        assert mus[0] > MU > mus[-1]
+        assert all(row.sigma < SIGMA and row.matches == 1 for row in found.values())
+    assert shown(MU) == 1500
+
+
+def test_a_tie_of_equals_moves_nobody() -> None:
+    assert {row.mu for row in after(match([1, 1])).values()} == {MU}
+
+
+def test_partners_rise_together() -> None:
+    seats = tuple(MatchSeatRow(seat, seat % 2, seat + 1, "?", 1 + seat % 2, 0, False) for seat in range(4))
+    found = after(replace(match([1, 2]), seats=seats))
+    assert found[1].mu == found[3].mu > MU > found[2].mu == found[4].mu
+
+
+def test_robots_are_anchors_and_alone_no_opponents() -> None:
+    found = after(match([1, 2, 3], robots=[1]))
+    assert set(found) == {1, 3}, "a robot has no rating that moves"
+    assert not after(match([1, 2], robots=[1]))
+    assert not rate(replace(match([1, 2]), guild_id=None), {}, {})
+
+
+def test_who_resigns_gains_nothing_and_is_behind_all_others() -> None:
+    found = after(match([1, 2, 3], resigned=[0]))
+    assert found[1].mu < MU
+    assert found[2].mu > found[3].mu
+    seats = tuple(MatchSeatRow(seat, seat % 2, seat + 1, "?", 1 + seat % 2, 0, seat == 0) for seat in range(4))
+    found = after(replace(match([1, 2]), seats=seats))
+    assert found[1].mu == MU, "the partner has won, who resigned has not"
+    assert found[3].mu > MU
+
+
+def test_the_same_pair_moves_less_and_less() -> None:
+    gains = [after(match([1, 2]), {(1, 2): often, (2, 1): often})[1].mu - MU for often in range(12)]
+    assert gains[0] == gains[1] == gains[2]
+    assert gains[2:] == sorted(gains[2:], reverse=True)
+    assert abs(gains[11] * 4 - gains[0]) < 9
+    alone = after(match([1, 2, 3]))[1].mu
+    once = after(match([1, 2, 3]), {(1, 2): 5, (2, 1): 5})[1].mu
+    assert MU < once < alone, "the third is met for the first time"
+
+
+async def test_stored_ratings_equal_a_recount_of_random_matches(world: World) -> None:
+    """Each is reckoned from what the store says of those before; the recount keeps its own books."""
+    games = sorted(made(Random(11), 400), key=lambda one: one.ended_at)
+    rows = [
+        MatchRow(
+            one.table_id, GUILD, 20, one.game, 2, one.ended_at,
+            tuple(MatchSeatRow(s.seat, s.side, s.user_id, s.name, s.place, s.total, s.resigned) for s in one.seats),
+        )
+        for one in games
+    ]  # fmt: skip
+    await world.store.ask(lambda connection: put(connection, games))
+
+    def book(connection: Connection) -> list[RatingRow]:
+        for row in rows:
+            ratings.book(connection, row, rate)
+        return ratings.all_rated(connection)
+
+    stored = await world.store.ask(book)
+    played = {row.table_id: row for row in rows}
+    rated = {row.table_id for row in stored}
+    assert rated == {one.table_id for one in games if one.kind is Kind.PEOPLE}
+    assert not faults_of(stored, played)
+    for at in Random(1).sample(range(len(stored)), 20):
+        wrong = [*stored]
+        wrong[at] = replace(wrong[at], mu=wrong[at].mu + 9)
+        assert (wrong[at].table_id, Fault.OTHER_RATINGS) in faults_of(wrong, played)
+    board = await world.tables.leaderboards.board(GUILD, "block", Measure.RATING)
+    last = {row.user_id: row for row in stored if row.game == "block"}
+    ranked = {line.user_id: int(line.value) for line in board.lines}
+    assert ranked == {who: shown(row.mu) for who, row in last.items() if row.matches >= PROVISIONAL}
+    assert [line.value for line in board.lines] == sorted((line.value for line in board.lines), reverse=True)
+
+
+async def test_matches_at_tables_are_rated_as_their_records_say(world: World) -> None:
+    for casual in (False, False, True):
+        table = await world.table(people=2, options={"target": "10"})
+        await world.tables.set_casual(table.id, ANA.user_id, casual)
+        await world.tables.begin(table.id, ANA.user_id)
+        await world.settle()
+        table = await world.play_out(await world.now(table))
+        again = await world.tables.rematch(table.id, ANA)
+        assert again.casual is casual
+        await world.tables.cancel(again.id, ANA.user_id)
+        await world.leap(DAY)
+    stored = await world.store.ask(ratings.all_rated)
+    assert [(row.number, row.user_id, row.matches) for row in stored] == [(1, 1, 1), (1, 2, 1), (2, 1, 2), (2, 2, 2)]
+    assert (await recount(world.store)).faults == ()
+    line = (await world.tables.leaderboards.board(GUILD, None, Measure.RATING)).line_of(BEN.user_id)
+    assert line is not None
+    assert line.place is None, "two matches make no rating"
+
+    first, second = stored[0].table_id, stored[2].table_id
+    at, step = schema.ratings.c, schema.steps.c
+    for change, fault in (
+        (update(schema.ratings).where(at.number == 2, at.seat == 0).values(sigma=1), (second, Fault.OTHER_RATINGS)),
+        (delete(schema.steps).where(step.table_id == first, step.number > 3), (first, Fault.NO_RECORD)),
+        (delete(schema.ratings).where(at.number == 2), (second, Fault.NOT_RATED)),
+    ):  # fmt: skip
+
+        def make(connection: Connection, change: object = change) -> None:
+            connection.execute(change)  # type: ignore[call-overload]  # an update or a delete
+
+        await world.store.ask(make)
+        assert fault in (await recount(world.store)).faults
