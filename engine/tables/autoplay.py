@@ -21,6 +21,8 @@ from engine.tables.expiry import expired, expires
 from engine.tables.live_table import LiveTable
 from engine.tables.model import Change, Snapshot, Status, TableId
 from engine.tables.play import Act, Rest, broken_off, match_of, next_act, played, unattended
+from engine.tables.preferences import Remind
+from engine.tables.reminders import next_reminder, remindable, reminded
 from engine.tables.state import Draft
 from engine.tables.timers import Timers
 
@@ -49,6 +51,7 @@ class Autoplay:
         choose: Choose,
         find: Callable[[TableId], LiveTable | None],
         mind_the_clock: Callable[[], Awaitable[None]],
+        remind_of: Callable[[int], Awaitable[Remind]],
         *,
         paced: bool,
     ) -> None:
@@ -57,6 +60,7 @@ class Autoplay:
         self._executor = executor
         self._choose = choose
         self._find = find
+        self._remind_of = remind_of
         self._paced = paced
         self._room = asyncio.Semaphore(AT_ONCE)
         self._runners = Shielded()
@@ -123,14 +127,10 @@ class Autoplay:
             now = self._now()
             await table.change(lambda latest: broken_off(latest, now), now)
             return Rest(None)
-        due, now = expires(snapshot), self._now()
-        if due is not None and due <= now:
-            await self._change(table, snapshot.row.version, lambda latest: expired(latest, now))
-            return None
         self._arrange_reactions(table)
         act = next_act(snapshot, self._now(), self._rng, table.react_at)
         if isinstance(act, Rest):
-            return act if due is None else Rest(due if act.until is None else min(act.until, due))
+            return await self._look_after(table, act)
         if (until := table.pace.wait(snapshot, act, self._now())) is not None:
             return Rest(until)
         move = act.move or await self._ask(table, act)
@@ -138,6 +138,25 @@ class Autoplay:
             table.react_at.pop(act.seat, None)
         elif not await self._try(table, snapshot.row.version, act, move):
             await self._fall_back(table, snapshot.row.version, act, move)
+        return None
+
+    async def _look_after(self, table: LiveTable, rest: Rest) -> Rest | None:
+        """While the table rests: end it when nobody looks after it any more, remind whoever is on turn; or say until
+        when there is nothing to do."""
+        snapshot, now = table.snapshot, self._now()
+        duties: list[tuple[float, Callable[[Snapshot], Draft]]] = []
+        if (when := expires(snapshot)) is not None:
+            duties.append((when, lambda latest: expired(latest, now)))
+        if (user := remindable(snapshot)) is not None and snapshot.deadline is not None:
+            before = next_reminder(snapshot, await self._remind_of(user))
+            if before is not None:
+                duties.append((snapshot.deadline - before, lambda latest: reminded(latest, before, now)))
+        due, do = min(duties, key=lambda duty: duty[0], default=(None, None))
+        if due is None or do is None:
+            return rest
+        if due > now:
+            return Rest(due if rest.until is None else min(rest.until, due))
+        await self._change(table, snapshot.row.version, do)
         return None
 
     def _arrange_reactions(self, table: LiveTable) -> None:

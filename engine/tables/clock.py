@@ -51,6 +51,8 @@ class Clock:
     """Whether time has run out in this turn."""
     closes: int | None = None
     """When the match is closed unless somebody acts, once that was announced; of a lobby, when it was."""
+    reminded: int | None = None
+    """So long before the deadline (seconds) the latest reminder of this turn was."""
     seats: tuple[SeatClock, ...] = ()
     """By seat; missing ones are as at the beginning."""
 
@@ -66,7 +68,7 @@ class Clock:
 
     def fresh(self) -> Clock:
         """The same at the beginning of a match."""
-        return replace(self, late=False, closes=None, seats=())
+        return replace(self, late=False, closes=None, reminded=None, seats=())
 
     def time_for(self, seat: int, turn_seconds: int) -> int:
         """How long the next turn of a seat may take."""
@@ -100,7 +102,8 @@ class Clock:
 
     def turn_over(self, seat: int, turn_seconds: int | None, left: float | None) -> Clock:
         """The turn of a seat is over, with so many seconds left; None: nobody's clock was running."""
-        clock = replace(self, late=False) if self.late else self
+        changed = self.late or self.reminded is not None
+        clock = replace(self, late=False, reminded=None) if changed else self
         if self.increment is None or turn_seconds is None or left is None:
             return clock
         bank = min(max(0, int(left)) + self.increment, turn_seconds)
@@ -110,7 +113,8 @@ class Clock:
         """Somebody sits down where a robot played: the misses are forgotten, and there is time for a turn."""
         bank = self.seat(seat).bank
         mine = SeatClock(None if bank is None else max(bank, self.increment or 0))
-        return self.alive() if mine == self.seat(seat) else self.alive().having(seat, mine)
+        clock = replace(self, closes=None, reminded=None)
+        return clock if mine == self.seat(seat) else clock.having(seat, mine)
 
     def alive(self) -> Clock:
         """Something has happened: the match is not closed."""

@@ -78,6 +78,8 @@ class ChangeKind(StrEnum):
     TAKEN_OVER = "taken_over"
     NOTICE = "notice"
     """The match will be closed, since nobody plays it."""
+    REMINDED = "reminded"
+    """Whoever is on turn is reminded of it."""
     UNDONE = "undone"
     """The last step was taken back; `steps` is one less."""
     ASKED = "asked"

@@ -30,6 +30,18 @@ class PingWhen(StrEnum):
         return self is PingWhen.ALWAYS or (self is PingWhen.SLOW and slow)
 
 
+class Remind(StrEnum):
+    """When somebody is reminded of a turn at a slow table."""
+
+    OFF = "off"
+    HALF = "half"
+    """Once, when half of the time is over."""
+    HOUR = "hour"
+    """An hour before the deadline."""
+    DAY = "day"
+    """A day before it, and an hour."""
+
+
 SLOW_SECONDS = 3600
 """A table where a turn may take so long is not played in one sitting."""
 
@@ -44,6 +56,7 @@ class DisplaySettings:
     high_contrast: bool = False
     pings: PingWhen = PingWhen.ALWAYS
     """A person's alone; a server's boards ping nobody."""
+    remind: Remind = Remind.HALF
 
 
 ON = "on"
@@ -52,12 +65,13 @@ ON = "on"
 def read_settings(stored: Mapping[str, str]) -> DisplaySettings:
     """The choice that was stored; what a newer program has written and this one does not know is left at its
     default."""
-    show, pings = stored.get("show", ""), stored.get("pings", "")
+    show, pings, remind = (stored.get(name, "") for name in ("show", "pings", "remind"))
     return DisplaySettings(
         Show(show) if show in set(Show) else Show.PICTURES,
         stored.get("numerals") == ON,
         stored.get("high_contrast") == ON,
         PingWhen(pings) if pings in set(PingWhen) else PingWhen.ALWAYS,
+        Remind(remind) if remind in set(Remind) else Remind.OFF if pings == PingWhen.NEVER else Remind.HALF,
     )
 
 
@@ -69,4 +83,5 @@ def stored_settings(settings: DisplaySettings) -> dict[str, str]:
         "numerals": ON if settings.numerals else off,
         "high_contrast": ON if settings.high_contrast else off,
         "pings": settings.pings,
+        "remind": settings.remind,
     }

@@ -68,7 +68,7 @@ from engine.tables.model import (
     TableId,
 )
 from engine.tables.play import broken_off, match_of, played, resigned
-from engine.tables.preferences import DisplaySettings, read_settings, stored_settings
+from engine.tables.preferences import DisplaySettings, Remind, read_settings, stored_settings
 from engine.tables.registry import TableRegistry, snapshots
 from engine.tables.results import Results
 from engine.tables.state import Draft, at_round_end, seat_rows
@@ -83,6 +83,7 @@ MOST_ON_SERVER: Final = 100
 """How many open tables one server may have, besides those that are shown to their player alone."""
 KEPT_OPENINGS: Final = 1000
 """How many of the interactions that opened a table are remembered, so that none opens two."""
+KEPT_REMINDS: Final = 10_000
 LOAD_AT_ONCE: Final = 100
 ALIVE_SECONDS: Final = 60.0
 MADE_GOOD_SECONDS: Final = 7 * 86400
@@ -118,9 +119,18 @@ class Tables:
         self.results = Results(store, self._registry.read)
         self.leaderboards = Leaderboards(store, self._registry.read, now)
         self._autoplay = Autoplay(
-            now, sleep, self._rng, executor, choose, self._registry.open.get, self._mind_the_clock, paced=paced
+            now,
+            sleep,
+            self._rng,
+            executor,
+            choose,
+            self._registry.open.get,
+            self._mind_the_clock,
+            self._remind_of,
+            paced=paced,
         )
         self.subscribe(self._autoplay.note)
+        self._reminds: dict[int, Remind] = {}
         self._opening = asyncio.Lock()
         self._opened_by: dict[int, TableId] = {}
         self._workers: list[asyncio.Task[None]] = []
@@ -475,6 +485,17 @@ class Tables:
         await self._registry.read(
             self._store.set_player_settings(person.user_id, person.name, chosen, int(self._now()))
         )
+        self._reminds[person.user_id] = settings.remind
+        for table in self.tables_of(person.user_id):
+            self._autoplay.wake(self._registry.open[table.id])
+
+    async def _remind_of(self, user_id: int) -> Remind:
+        """When somebody wants to be reminded; asked of the store once."""
+        if user_id not in self._reminds:
+            if len(self._reminds) >= KEPT_REMINDS:
+                self._reminds.clear()
+            self._reminds[user_id] = (await self.preferences(user_id)).remind
+        return self._reminds[user_id]
 
     async def server_settings(self, guild_id: int) -> DisplaySettings:
         """How a server wants its public boards."""

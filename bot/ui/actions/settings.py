@@ -11,12 +11,13 @@ from bot.ui.pages.hand import hand_page
 from bot.ui.pages.page import Button, Choice, Menu, Page, Text, Tone, rows, sentence
 from bot.words import Words
 from engine.rules.errors import BadNotation
-from engine.tables.preferences import DisplaySettings, PingWhen, Show
+from engine.tables.preferences import DisplaySettings, PingWhen, Remind, Show
 
 SHOWS = (Show.PICTURES, Show.BOTH, Show.TEXT)
 SWITCHES = ("numerals", "high_contrast")
 SHOW = "show"
 PINGS = "pings"
+REMIND = "remind"
 
 
 def _id(verb: Verb, argument: str) -> str:
@@ -37,9 +38,15 @@ def person_page(words: Words, settings: DisplaySettings) -> Page:
         for when in PingWhen
     )
     asked = Text(words("settings.pings", when=words(f"settings.pings_{settings.pings}")))
-    return replace(
-        page, parts=(*page.parts, asked, Menu(_id(Verb.SET_DISPLAY, PINGS), words("settings.pings_pick"), pings))
+    reminders = tuple(Choice(words(f"settings.remind_{r}"), r, chosen=r is settings.remind) for r in Remind)
+    told = Text(words("settings.remind", when=words(f"settings.remind_{settings.remind}")))
+    menus = (
+        asked,
+        Menu(_id(Verb.SET_DISPLAY, PINGS), words("settings.pings_pick"), pings),
+        told,
+        Menu(_id(Verb.SET_DISPLAY, REMIND), words("settings.remind_pick"), reminders),
     )
+    return replace(page, parts=(*page.parts, *menus))
 
 
 def server_page(words: Words, settings: DisplaySettings) -> Page:
@@ -78,7 +85,10 @@ def changed(settings: DisplaySettings, argument: str, value: str) -> DisplaySett
     if argument == SHOW and value in set(Show):
         return replace(settings, show=Show(value))
     if argument == PINGS and value in set(PingWhen):
-        return replace(settings, pings=PingWhen(value))
+        never = value == PingWhen.NEVER  # no reminders either, until they are chosen
+        return replace(settings, pings=PingWhen(value), remind=Remind.OFF if never else settings.remind)
+    if argument == REMIND and value in set(Remind):
+        return replace(settings, remind=Remind(value))
     name, _, state = argument.partition("=")
     if name in SWITCHES and state in ("on", "off"):
         on = state == "on"

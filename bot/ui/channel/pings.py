@@ -32,6 +32,11 @@ def _said(words: Words, snapshot: Snapshot) -> tuple[str, str | None]:
     if snapshot.status is Status.LOBBY:
         return _invitation(words, snapshot)
     facts = {"mention": f"<@{snapshot.row.called_user_id}>", "game": table_title(words, snapshot)}
+    clock = snapshot.clock
+    if clock.closes is not None:
+        return words("ping.closes", when=clock.closes, **facts), jump_link(snapshot)
+    if clock.reminded is not None and snapshot.deadline is not None:
+        return words("ping.reminder", when=snapshot.deadline, **facts), jump_link(snapshot)
     if snapshot.deadline is None:
         return words("ping.turn", **facts), jump_link(snapshot)
     return words("ping.turn_deadline", when=snapshot.deadline, **facts), jump_link(snapshot)
@@ -135,7 +140,10 @@ class Pings:
             await self._tell(words, await self._tables.snapshot(snapshot.id), users)
 
     async def _wanted(self, snapshot: Snapshot, user: int) -> bool:
-        """Whether the person wants to hear of this table."""
+        """Whether the person wants to hear of this table now. A reminder comes only to those who want it, and that a
+        match will be closed is for everybody."""
+        if snapshot.clock.reminded is not None or snapshot.clock.closes is not None:
+            return True
         return (await self._settings_of(user)).pings.wanted(snapshot.turn_seconds)
 
     async def _tell(self, words: Words, snapshot: Snapshot, users: Iterable[int]) -> None:

@@ -35,5 +35,14 @@ CLOCK: dict[str, str] = {
     "end_table.yes": "Yes, end it",
     "end_table.done": "The table is ended.",
     "end_table.not_manager": "Only people who may manage this server can end tables of others.",
+    "ping.reminder": "{mention}, a reminder: your turn at **{game}**. A robot plays for you <t:{when}:R>.",
+    "ping.closes": "{mention}, **{game}** waits for you. Nobody has played for weeks, and the match is closed "
+    "<t:{when}:R>.",
+    "settings.remind": "**At slow tables**, I remind you of your turn: **{when}**",
+    "settings.remind_pick": "When to be reminded",
+    "settings.remind_off": "never",
+    "settings.remind_half": "once, when half of the time is over",
+    "settings.remind_hour": "an hour before time ends",
+    "settings.remind_day": "a day and an hour before time ends",
     "clock.open": "Time …",
 }

@@ -1,0 +1,111 @@
+"""Reminders of turns at slow tables."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.tables.model import By, ChangeKind, Person, Snapshot
+from engine.tables.preferences import DisplaySettings, Remind
+
+from .world import World
+
+HOUR = 3600
+DAY = 24 * HOUR
+
+
+async def begun(world: World, remind: Remind, turn_seconds: int = 3 * DAY, increment: int | None = None) -> Snapshot:
+    """A match of two people who want to be reminded so."""
+    table = await world.begun(people=2, turn_seconds=turn_seconds, options={"target": "500"}, increment=increment)
+    for seat in table.seats:
+        assert seat.person is not None
+        await world.tables.set_preferences(seat.person, DisplaySettings(remind=remind))
+    return table
+
+
+def on_turn(table: Snapshot) -> Person:
+    assert table.turn is not None
+    assert table.turn.person is not None
+    return table.turn.person
+
+
+def reminders(world: World, table: Snapshot) -> list[int]:
+    """How long before the deadline people were reminded in this turn."""
+    found = [change.snapshot for change in world.changes if change.kind is ChangeKind.REMINDED]
+    return [snapshot.clock.reminded or 0 for snapshot in found if snapshot.id == table.id]
+
+
+@pytest.mark.parametrize(
+    ("remind", "turn", "before"),
+    [
+        (Remind.OFF, 3 * DAY, []),
+        (Remind.HALF, 3 * DAY, [36 * HOUR]),
+        (Remind.HALF, HOUR, [HOUR // 2]),
+        (Remind.HOUR, 3 * DAY, [HOUR]),
+        (Remind.DAY, 3 * DAY, [DAY, HOUR]),
+        (Remind.DAY, 12 * HOUR, [HOUR]),
+        (Remind.HALF, 600, []),
+    ],
+)
+async def test_a_turn_brings_the_reminders_that_were_chosen(
+    world: World, remind: Remind, turn: int, before: list[int]
+) -> None:
+    table = await begun(world, remind, turn)
+    assert table.deadline is not None
+    await world.leap(turn - 1)
+    after = await world.now(table)
+    assert reminders(world, table) == before
+    assert (after.steps, after.deadline) == (table.steps, table.deadline)
+    assert after.active_at == table.active_at, "a reminder is no sign of life"
+    if before:
+        assert after.row.awaited_since == after.version
+
+
+async def test_a_reminder_is_neither_early_nor_doubled_by_restarts(world: World) -> None:
+    table = await begun(world, Remind.HALF)
+    await world.leap(36 * HOUR - 1)
+    assert not reminders(world, table)
+    await world.restart(away=5 * DAY)
+    assert not reminders(world, table)
+    await world.leap(1)
+    assert reminders(world, table) == [36 * HOUR]
+    for _ in range(2):
+        await world.restart(away=2 * DAY)
+        await world.leap(HOUR)
+    assert reminders(world, table) == [36 * HOUR]
+
+
+async def test_who_has_moved_is_not_reminded_and_the_next_turn_has_its_own(world: World) -> None:
+    table = await begun(world, Remind.HALF)
+    await world.leap(37 * HOUR)
+    table = await world.move(table)
+    assert table.clock.reminded is None
+    await world.leap(35 * HOUR)
+    assert len(reminders(world, table)) == 1
+    await world.leap(HOUR)
+    assert len(reminders(world, table)) == 2
+
+
+async def test_a_change_of_mind_counts_at_once(world: World) -> None:
+    table = await begun(world, Remind.HALF)
+    await world.tables.set_preferences(on_turn(table), DisplaySettings(remind=Remind.OFF))
+    await world.leap(2 * DAY)
+    assert not reminders(world, table)
+    await world.tables.set_preferences(on_turn(table), DisplaySettings(remind=Remind.HOUR))
+    await world.leap(DAY)
+    assert reminders(world, table) == [HOUR]
+    assert [step.by for change in world.changes for step in change.steps].count(By.CLOCK) == 1
+
+
+async def test_with_a_bank_half_of_what_is_left_counts(world: World) -> None:
+    table = await begun(world, Remind.HALF, increment=12 * HOUR)
+    first = on_turn(table)
+    await world.leap(66 * HOUR)  # 6 hours are left, and 12 come back
+    while True:
+        table = await world.move(await world.now(table))
+        await world.settle()
+        table = await world.now(table)
+        if on_turn(table) == first:
+            break
+    before = len(reminders(world, table))
+    await world.leap(9 * HOUR)
+    assert reminders(world, table)[before:] == [9 * HOUR]
