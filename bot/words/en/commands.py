@@ -47,7 +47,7 @@ COMMANDS: dict[str, str] = {
     "`/domino leaderboard` shows who wins most, `/domino solitaire` is for one, `/domino replay` shows a "
     "finished match again.\n"
     "`/domino settings`: pictures or words, numbers on tiles, high contrast. `/domino server` does so for this server.",
-    "about.text": "## Boneyard {version}\nDominoes for Discord: seven games, live on a game night or one move a day "
+    "about.text": "## Boneyard {version}\nDominoes for Discord, live on a game night or one move a day "
     "for weeks.\n"
     "Playable now: {games}.\nBoneyard reads no messages. It keeps who played what, so that matches survive a restart "
     "and the leaderboard knows the winners. Free software under the MIT licence.",

@@ -61,6 +61,6 @@ def test_g13_a_default_table_of_robots_ends(name: str) -> None:
 
 @pytest.mark.soak
 @every_table
-def test_g13_thousands_of_default_tables_end(name: str, seats: int) -> None:
+def test_g13_hundreds_of_default_tables_end(name: str, seats: int) -> None:
     for seed in range(15):
         assert steps_of(name, seats, seed, robots=(0, 1, 0.5)[seed % 3]) > 0
