@@ -202,34 +202,32 @@ class LineRound:
         """Do a legal move of the seat on turn."""
         seat = self.turn
         if isinstance(move, Play):
-            self._lay(move)
+            tile, end, line = move.tile, move.end, self.line
+            line.append(move)
+            self.player = seat
+            hand = self.held[seat] = self.held[seat] ^ tile.bit
+            self.unplayed ^= tile.bit
+            if end is None:
+                self.left, self.right = tile.low, tile.high
+                self.left_suit, self.right_suit = SUITS[tile.low], SUITS[tile.high]
+            elif end == self.left_end:
+                self.left = value = tile.high if tile.low == self.left else tile.low
+                self.left_suit, self.left_end = SUITS[value], END_IDS[len(line)]
+            else:
+                self.right = value = tile.high if tile.low == self.right else tile.low
+                self.right_suit, self.right_end = SUITS[value], END_IDS[len(line)]
+            if not hand and not (self.pairs and self.held[opposite(seat)]):
+                self.out, self.over = seat, True
+                return
+            if not self.drawable and not self.unplayed & (self.left_suit | self.right_suit):
+                self.over = True  # blocked (BL7, DR6)
+                return
         elif isinstance(move, Draw):
             self._draw()
             return
-        if not self.over:
-            self.turn = self.after[seat]
-            while not self.held[self.turn]:  # out, and the partner is not (FT7)
-                self.turn = self.after[self.turn]
-
-    def _lay(self, play: Play) -> None:
-        tile, end, line, seat = play.tile, play.end, self.line, self.turn
-        line.append(play)
-        self.player = seat
-        hand = self.held[seat] = self.held[seat] ^ tile.bit
-        self.unplayed ^= tile.bit
-        if end is None:
-            self.left, self.right = tile.low, tile.high
-            self.left_suit, self.right_suit = SUITS[tile.low], SUITS[tile.high]
-        elif end == self.left_end:
-            self.left = value = tile.high if tile.low == self.left else tile.low
-            self.left_suit, self.left_end = SUITS[value], END_IDS[len(line)]
-        else:
-            self.right = value = tile.high if tile.low == self.right else tile.low
-            self.right_suit, self.right_end = SUITS[value], END_IDS[len(line)]
-        if hand or (self.pairs and self.held[opposite(seat)]):
-            self.over = self._blocked()
-        else:
-            self.out, self.over = seat, True
+        self.turn = self.after[seat]
+        while not self.held[self.turn]:  # out, and the partner is not (FT7)
+            self.turn = self.after[self.turn]
 
     def _draw(self) -> None:
         *rest, tile = self.boneyard
@@ -237,11 +235,7 @@ class LineRound:
         self.drawable -= 1
         self.held[self.turn] |= tile.bit
         self.unplayed |= tile.bit
-        self.over = self._blocked()
-
-    def _blocked(self) -> bool:
-        """Whether no tile in any hand fits and nothing may be drawn (BL7, DR6)."""
-        return not self.drawable and not self.unplayed & (self.left_suit | self.right_suit)
+        self.over = not self.drawable and not self.unplayed & (self.left_suit | self.right_suit)
 
     def layout(self, tiles: int | None = None) -> Layout:
         """The line as it lies, or as it was after its first `tiles` tiles."""
