@@ -166,9 +166,9 @@ class BuildUpRound:
         """What the seat on turn may do: place if possible, on any stack, else pass (BU7, BU9)."""
         hand = self.held[self.turn]
         moves: list[Move] = []
-        for moves_on, covering in zip(MOVES_ON, self.covering, strict=False):
+        for stack, covering in enumerate(self.covering):
             if fitting := covering & hand:
-                moves += moves_on[fitting]
+                moves += MOVES_ON[stack][fitting]
         return moves or ONLY_PASS
 
     def play(self, move: Move) -> None:
