@@ -52,6 +52,8 @@ class Refusal(StrEnum):
     NOBODY_TO_ASK = "nobody_to_ask"
     SEAT_NOT_FREE = "seat_not_free"
     FORFEITED = "forfeited"
+    NO_CLOCK = "no_clock"
+    NOT_PAUSED = "not_paused"
     NO_TAKE_OVER = "no_take_over"
     NO_QUESTION = "no_question"
     CANNOT_UNDO = "cannot_undo"

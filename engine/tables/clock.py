@@ -53,6 +53,8 @@ class Clock:
     """When the match is closed unless somebody acts, once that was announced; of a lobby, when it was."""
     reminded: int | None = None
     """So long before the deadline (seconds) the latest reminder of this turn was."""
+    paused: int | None = None
+    """The clocks stand still, and whoever is on turn has so long when they run again; None: they run."""
     seats: tuple[SeatClock, ...] = ()
     """By seat; missing ones are as at the beginning."""
 
@@ -68,7 +70,7 @@ class Clock:
 
     def fresh(self) -> Clock:
         """The same at the beginning of a match."""
-        return replace(self, late=False, closes=None, reminded=None, seats=())
+        return replace(self, late=False, closes=None, reminded=None, paused=None, seats=())
 
     def time_for(self, seat: int, turn_seconds: int) -> int:
         """How long the next turn of a seat may take."""

@@ -43,6 +43,8 @@ class Asks(StrEnum):
 
     BREAK_OFF = "break_off"
     TAKE_OVER = "take_over"
+    PAUSE = "pause"
+    """Of all clocks."""
     UNDO = "undo"
     """Of the last move, which the one who asks has made."""
 

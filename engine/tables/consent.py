@@ -1,4 +1,4 @@
-"""What needs the others' consent: breaking a match off, taking over a seat that a robot plays, taking a move back.
+"""What needs the others' consent: breaking a match off, a pause, taking over a robot's seat, taking a move back.
 
 Whoever asks puts a `Question` to the people at the table. It is kept with the table, so a restart does not lose the
 answers, and there is one at a time; at the end of a round an open one lapses.
@@ -14,15 +14,17 @@ from engine.store.rows import StoredTable
 from engine.tables.company import Asks, Question, TakeOver
 from engine.tables.lobby import check_host_in_lobby, person_in, seat_for
 from engine.tables.model import ChangeKind, Person, SeatInfo, Snapshot
+from engine.tables.pause import check_running, stopped
 from engine.tables.play import IDLE_SECONDS, broken_off, deadline_of, match_of, people, window_after
 from engine.tables.state import Draft, next_row
 from engine.tables.undo import before_last, undone
 
 
 def needed(table: Snapshot, question: Question) -> int:
-    """How many of them must agree: more than half, and all of them before a move is taken back."""
+    """How many of them must agree: more than half, and all of them before a move is taken back or the clocks stand
+    still."""
     count = len(people(table))
-    return count if question.asks is Asks.UNDO else count // 2 + 1
+    return count if question.asks in (Asks.UNDO, Asks.PAUSE) else count // 2 + 1
 
 
 def agreed(table: Snapshot, question: Question) -> int:
@@ -68,6 +70,16 @@ def undo_asked(table: Snapshot, stored: StoredTable, user_id: int, now: float) -
     seat = seat_for(table, user_id)
     before_last(table, stored, seat.seat)
     return _put(table, Question(Asks.UNDO, user_id, seat.name, seat.seat, yes=(user_id,)), now, stored)
+
+
+def pause_asked(table: Snapshot, user_id: int, now: float) -> Draft:
+    """Somebody asks to let the clocks stand still."""
+    check_running(table)
+    seat = seat_for(table, user_id)
+    before = table.company.question
+    if before is not None and before.asks is Asks.PAUSE:  # asked by somebody else: this agrees
+        return answered(table, user_id, before.key, True, now)
+    return _put(table, Question(Asks.PAUSE, user_id, seat.name, seat.seat, yes=(user_id,)), now)
 
 
 def came_back(table: Snapshot, user_id: int, now: float) -> Draft:
@@ -119,6 +131,8 @@ def _put(table: Snapshot, question: Question, now: float, stored: StoredTable | 
             return undone(table, stored, Seat(question.seat), now)
         if question.asks is Asks.BREAK_OFF:
             return broken_off(table, now, question)
+        if question.asks is Asks.PAUSE:
+            return stopped(table, Seat(question.seat), now)
         info = table.seats[question.seat]
         if info.human:
             raise Refused(Refusal.SEAT_NOT_FREE)

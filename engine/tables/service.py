@@ -30,7 +30,15 @@ from engine.store.rows import PRIVATE
 from engine.tables.autoplay import Autoplay
 from engine.tables.clock import TimeOut
 from engine.tables.company import Asks, TakeOver
-from engine.tables.consent import answered, break_off_asked, came_back, take_over_asked, take_over_set, undo_asked
+from engine.tables.consent import (
+    answered,
+    break_off_asked,
+    came_back,
+    pause_asked,
+    take_over_asked,
+    take_over_set,
+    undo_asked,
+)
 from engine.tables.expiry import ended
 from engine.tables.leaderboard import Leaderboards
 from engine.tables.lobby import (
@@ -67,6 +75,7 @@ from engine.tables.model import (
     Status,
     TableId,
 )
+from engine.tables.pause import started, stopped
 from engine.tables.play import broken_off, match_of, played, resigned
 from engine.tables.preferences import DisplaySettings, Remind, read_settings, stored_settings
 from engine.tables.registry import TableRegistry, snapshots
@@ -412,6 +421,27 @@ class Tables:
         when the table moved on meanwhile."""
         stored = await self._registry.stored(table_id)
         return await self._change(table_id, lambda table, now: undo_asked(table, stored, user_id, now), interaction_id)
+
+    async def pause(
+        self, table_id: TableId, user_id: int, *, manager: bool = False, interaction_id: int | None = None
+    ) -> Snapshot:
+        """Ask to let the clocks stand still; it is done when all agree, and at once for a `manager` of the server.
+        NO_CLOCK, NOT_SEATED, QUESTION_OPEN."""
+
+        def make(table: Snapshot, now: float) -> Draft:
+            return stopped(table, None, now) if manager else pause_asked(table, user_id, now)
+
+        return await self._change(table_id, make, interaction_id)
+
+    async def unpause(
+        self, table_id: TableId, user_id: int, *, manager: bool = False, interaction_id: int | None = None
+    ) -> Snapshot:
+        """Let the clocks run again: anybody who plays here, or a `manager`. NOT_PAUSED, NOT_SEATED."""
+
+        def make(table: Snapshot, now: float) -> Draft:
+            return started(table, None if manager else seat_for(table, user_id).seat, now)
+
+        return await self._change(table_id, make, interaction_id)
 
     async def rematch(self, table_id: TableId, person: Person, *, interaction_id: int | None = None) -> Snapshot:
         """A new lobby after a finished match (else NOT_OVER): same place, game, options and robots, `person` as host,

@@ -1,14 +1,18 @@
-"""What the host chooses about time."""
+"""What the host chooses about time, and the pause of a match."""
 
 from __future__ import annotations
 
 from bot.ui.actions.click import Click, action
 from bot.ui.actions.lobby import require_host, require_lobby
+from bot.ui.actions.manage import manages
 from bot.ui.actions.services import Services
 from bot.ui.pages.clock import HERE, clock_page, read_clock, read_out
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.options import options_page
+from bot.ui.pages.page import Button, sentence
+from bot.ui.pages.seats import control
 from engine.rules.errors import BadNotation
+from engine.tables.model import Status
 
 
 @action(Verb.TIME)
@@ -44,3 +48,36 @@ async def time_out(services: Services, click: Click) -> None:
         click.table_id, click.user_id, *rule, interaction_id=click.interaction_id
     )
     await click.reply.panel(clock_page(click.words, snapshot))
+
+
+def pause_buttons(click: Click) -> list[Button]:
+    """For those who play at a table with clocks and those who manage its server: let the clocks stand still, or run."""
+    snapshot = click.table
+    seat = snapshot.seat_of(click.user_id)
+    mine = seat is not None and seat.human and len(snapshot.seats) > 1
+    if snapshot.status is not Status.PLAYING or snapshot.turn_seconds is None or not (mine or manages(click)):
+        return []
+    paused = snapshot.clock.paused is not None
+    verb = Verb.UNPAUSE if paused else Verb.PAUSE
+    return [Button(click.words("clock.go_on" if paused else "clock.pause"), control(snapshot, verb))]
+
+
+@action(Verb.PAUSE)
+async def pause(services: Services, click: Click) -> None:
+    """Ask the others, or stop the clocks at once for the server."""
+    seat = click.table.seat_of(click.user_id)
+    manager = manages(click) and (seat is None or not seat.human)
+    done = await services.tables.pause(
+        click.table_id, click.user_id, manager=manager, interaction_id=click.interaction_id
+    )
+    stands = done.clock.paused is not None
+    await click.reply.panel(sentence(click.words("clock.pause_done" if stands else "consent.asked")))
+
+
+@action(Verb.UNPAUSE)
+async def unpause(services: Services, click: Click) -> None:
+    """Let the clocks run again."""
+    seat = click.table.seat_of(click.user_id)
+    manager = manages(click) and (seat is None or not seat.human)
+    await services.tables.unpause(click.table_id, click.user_id, manager=manager, interaction_id=click.interaction_id)
+    await click.reply.panel(sentence(click.words("clock.go_on_done")))

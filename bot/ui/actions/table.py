@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.ui.actions.click import Click, action
+from bot.ui.actions.clock import pause_buttons
 from bot.ui.actions.manage import manages
 from bot.ui.actions.services import Services
 from bot.ui.channel.discord_errors import DISCORD_ERRORS
@@ -107,6 +108,7 @@ async def more(services: Services, click: Click) -> None:
             buttons.append(Button(click.words("more.abandon"), control(snapshot, Verb.ABANDON), Tone.DANGER))
         elif manages(click):
             buttons.append(Button(click.words("end_table.button"), control(snapshot, Verb.END), Tone.DANGER))
+        buttons += pause_buttons(click)
         buttons += seat_buttons(click.words, snapshot, click.user_id)
     await click.reply.panel(Page((Text("\n".join([title, *lines])), *rows(buttons))))
 

@@ -79,6 +79,8 @@ def clock_lines(words: Words, snapshot: Snapshot) -> list[str]:
 def time_lines(words: Words, snapshot: Snapshot, names: Sequence[str]) -> list[str]:
     """What the board says of time beside the deadline: what is in the banks, and when the match will be closed."""
     lines = _banks(words, snapshot, names)
+    if snapshot.clock.paused is not None:
+        lines.append(words("clock.paused"))
     return lines if snapshot.clock.closes is None else [*lines, words("clock.closes", when=snapshot.clock.closes)]
 
 

@@ -29,6 +29,8 @@ def _asked(words: Words, snapshot: Snapshot, question: Question) -> str:
     name = safe_name(question.name)
     if question.asks is Asks.TAKE_OVER:
         return words("consent.take_over", name=name, seat=seat_names(snapshot)[question.seat])
+    if question.asks is Asks.PAUSE:
+        return words("consent.pause", name=name)
     return words("consent.undo" if question.asks is Asks.UNDO else "consent.break_off", name=name)
 
 

@@ -79,6 +79,8 @@ class Verb(StrEnum):
     TAKE_OVER = "take_over"  # <seat>
     COME_BACK = "come_back"
     UNDO = "undo"
+    PAUSE = "pause"
+    UNPAUSE = "unpause"
     REPOST = "repost"
     END = "end"
     END_YES = "end_yes"

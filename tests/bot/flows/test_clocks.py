@@ -48,3 +48,19 @@ async def test_who_was_away_twice_finds_a_robot_in_the_seat_and_comes_back(tmp_p
         assert "Come back" in labels(panel)
         await stage.press(absent, panel, "Come back")
         assert (await stage.table(table)).seats[away.seat].human
+
+
+async def test_all_agree_to_a_pause_and_one_ends_it(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo, options="target=500", time=str(HOUR))
+        asked = await stage.press(ana, await stage.press(ana, await stage.board(table), "More"), "Pause the clocks")
+        assert "The others are asked" in text_of(asked)
+        await stage.press(bo, await stage.board(table), "Agree")
+        assert "The clocks stand still" in text_of(await stage.board(table))
+        await stage.pass_time(5 * HOUR)
+        more = await stage.press(bo, await stage.board(table), "More")
+        assert "Ana asked for it, and all agreed" in text_of(more)
+        assert "run again" in text_of(await stage.press(bo, more, "Let the clocks run"))
+        now = await stage.table(table)
+        assert f"<t:{now.deadline}:R>" in text_of(await stage.board(table))
