@@ -14,6 +14,8 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Any
 
+from engine.tables import weekdays
+
 MOST_MISSES = 9
 
 
@@ -55,6 +57,8 @@ class Clock:
     """So long before the deadline (seconds) the latest reminder of this turn was."""
     paused: int | None = None
     """The clocks stand still, and whoever is on turn has so long when they run again; None: they run."""
+    weekends: bool = True
+    """Whether time passes on Saturdays and Sundays (UTC)."""
     seats: tuple[SeatClock, ...] = ()
     """By seat; missing ones are as at the beginning."""
 
@@ -80,6 +84,14 @@ class Clock:
     def more_time(self, turn_seconds: int) -> int:
         """For somebody who is back after time ran out, while the turn goes on."""
         return turn_seconds if self.increment is None else self.increment
+
+    def ends(self, now: float, seconds: int) -> int:
+        """When so much time will have passed."""
+        return int(now) + seconds if self.weekends else weekdays.after(int(now), seconds)
+
+    def left(self, now: float, deadline: int) -> int:
+        """How much time there is before a deadline; negative after it."""
+        return deadline - int(now) if self.weekends else weekdays.between(int(now), deadline)
 
     def ran_out(self, seat: int) -> Clock:
         """Time ran out: a miss, once a turn, and what the table's rule makes of it."""

@@ -260,6 +260,13 @@ def time_out_set(table: Snapshot, user_id: int, out: TimeOut, misses: int, now: 
     return Draft(replace(table, row=next_row(table, now, clock=clock)), ChangeKind.OPTIONS)
 
 
+def weekends_set(table: Snapshot, user_id: int, weekends: bool, now: float) -> Draft:
+    """The host chooses whether time passes at weekends."""
+    check_host_in_lobby(table, user_id)
+    clock = replace(table.clock, weekends=weekends).text()
+    return Draft(replace(table, row=next_row(table, now, clock=clock)), ChangeKind.OPTIONS)
+
+
 def hints_set(table: Snapshot, user_id: int, hints: bool, now: float) -> Draft:
     """The host chooses whether the board tells what could be captured."""
     check_host_in_lobby(table, user_id)

@@ -22,7 +22,7 @@ def stopped(table: Snapshot, seat: Seat | None, now: float) -> Draft:
     """The clocks stand still; `seat`: who asked for it, None: somebody who manages the server."""
     check_running(table)
     limit = table.turn_seconds or 0
-    left = limit if table.deadline is None else max(1, table.deadline - int(now))
+    left = limit if table.deadline is None else max(1, table.clock.left(now, table.deadline))
     company = replace(table.company, question=None).text()
     clock = replace(table.clock.alive(), paused=left).text()
     row = next_row(table, now, deadline=None, clock=clock, company=company)
@@ -36,6 +36,6 @@ def started(table: Snapshot, seat: Seat | None, now: float) -> Draft:
     if left is None:
         raise Refused(Refusal.NOT_PAUSED)
     on_turn = bool(table.acting) and table.human(table.acting[0])
-    clock = replace(table.clock.alive(), paused=None).text()
-    row = next_row(table, now, deadline=int(now) + left if on_turn else None, clock=clock)
+    clock = replace(table.clock.alive(), paused=None)
+    row = next_row(table, now, deadline=clock.ends(now, left) if on_turn else None, clock=clock.text())
     return Draft(replace(table, row=row, said_since=table.valid_since), ChangeKind.GOES_ON, seat=seat)

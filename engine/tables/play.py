@@ -121,7 +121,7 @@ def clock_after(table: Snapshot, match: Match, seat: Seat, by: By, now: float) -
     elif by is By.PLAYER:
         clock = clock.acted(seat, on_turn=seat == first)
     if match.to_act()[:1] != (first,):
-        left = clock.paused if table.deadline is None else table.deadline - now
+        left = clock.paused if table.deadline is None else clock.left(now, table.deadline)
         clock = clock.turn_over(first, table.turn_seconds, left if table.human(first) else None)
         if clock.paused is not None and (coming := match.to_act()[:1]):
             clock = replace(clock, paused=clock.time_for(coming[0], table.turn_seconds or 0))
@@ -138,14 +138,18 @@ def deadline_after(
     if limit is None or clock.paused is not None or not acting or acting[0] < 0 or not seats[acting[0]].human:
         return None
     if running is None or table.acting[:1] != acting[:1] or len(seats) == 1:
-        return int(now) + clock.time_for(acting[0], limit)
-    return int(now) + clock.more_time(limit) if by is By.PLAYER and running <= now else running
+        return clock.ends(now, clock.time_for(acting[0], limit))
+    return clock.ends(now, clock.more_time(limit)) if by is By.PLAYER and running <= now else running
 
 
 def deadline_of(table: Snapshot, seat: int, now: float) -> int | None:
     """Until when the seat has time if its turn begins now, if a clock runs."""
     stands = table.turn_seconds is None or table.clock.paused is not None
-    return None if stands or table.turn_seconds is None else int(now) + table.clock.time_for(seat, table.turn_seconds)
+    return (
+        None
+        if stands or table.turn_seconds is None
+        else table.clock.ends(now, table.clock.time_for(seat, table.turn_seconds))
+    )
 
 
 def window_after(before: Snapshot, after: Snapshot, now: float) -> float | None:

@@ -61,6 +61,7 @@ from engine.tables.lobby import (
     seat_chosen,
     seat_for,
     time_out_set,
+    weekends_set,
 )
 from engine.tables.model import (
     ID_ALPHABET,
@@ -318,6 +319,14 @@ class Tables:
         """The host chooses what happens when somebody's time runs out; `misses` in a row, for `TimeOut.SEAT`."""
         return await self._change(
             table_id, lambda table, now: time_out_set(table, user_id, out, misses, now), interaction_id
+        )
+
+    async def set_weekends(
+        self, table_id: TableId, user_id: int, weekends: bool, *, interaction_id: int | None = None
+    ) -> Snapshot:
+        """The host chooses whether time passes on Saturdays and Sundays (UTC)."""
+        return await self._change(
+            table_id, lambda table, now: weekends_set(table, user_id, weekends, now), interaction_id
         )
 
     async def set_hints(

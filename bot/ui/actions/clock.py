@@ -81,3 +81,16 @@ async def unpause(services: Services, click: Click) -> None:
     manager = manages(click) and (seat is None or not seat.human)
     await services.tables.unpause(click.table_id, click.user_id, manager=manager, interaction_id=click.interaction_id)
     await click.reply.panel(sentence(click.words("clock.go_on_done")))
+
+
+@action(Verb.WEEKENDS)
+async def weekends(services: Services, click: Click) -> None:
+    """The switch for Saturdays and Sundays."""
+    require_lobby(click)
+    require_host(click)
+    if click.argument not in ("on", "off"):
+        raise BadNotation(click.argument[:40], "on or off")
+    snapshot = await services.tables.set_weekends(
+        click.table_id, click.user_id, click.argument == "on", interaction_id=click.interaction_id
+    )
+    await click.reply.panel(clock_page(click.words, snapshot))

@@ -71,6 +71,8 @@ def clock_text(words: Words, snapshot: Snapshot) -> str:
 def clock_lines(words: Words, snapshot: Snapshot) -> list[str]:
     """What everybody must know of the table's time before they sit down."""
     lines = [words("lobby.clock", time=clock_text(words, snapshot))]
+    if snapshot.turn_seconds is not None and not snapshot.clock.weekends:
+        lines.append(words("clock.no_weekends"))
     if snapshot.turn_seconds is not None and snapshot.clock.out is TimeOut.FORFEIT:
         lines.append(words("clock.out", what=out_text(words, TimeOut.FORFEIT, 1)))
     return lines
@@ -145,6 +147,10 @@ def clock_page(words: Words, snapshot: Snapshot) -> Page:
         )
         parts.append(Text(words("clock.out", what=out_text(words, clock.out, clock.misses))))
         parts.append(Menu(control(snapshot, Verb.TIME_OUT), words("clock.pick_out"), choices))
+        if snapshot.turn_seconds >= SLOW_SECONDS:
+            now, other = ("on", "off") if clock.weekends else ("off", "on")
+            switch = Button(words(f"clock.weekends_{now}"), control(snapshot, Verb.WEEKENDS, other))
+            parts.append(Row((switch,)))
     buttons = (
         Button(words("lobby.options"), control(snapshot, Verb.OPTIONS)),
         Button(words("options.done"), control(snapshot, Verb.CLOSE_OPTIONS), Tone.GO),

@@ -38,6 +38,7 @@ class Verb(StrEnum):
     SET_CLOCK = "clock"
     TIME = "time"
     TIME_OUT = "time_out"
+    WEEKENDS = "weekends"  # on or off
     SET_HINTS = "hints"
     SET_CASUAL = "casual"  # <page>
     SET_TAKE_OVER = "take_over_by"

@@ -54,5 +54,8 @@ CLOCK: dict[str, str] = {
     "log.table_goes_on": "{name} let the clocks run again.",
     "refusal.no_clock": "No clock runs at this table.",
     "refusal.not_paused": "The clocks run already.",
+    "clock.weekends_on": "Weekends count: yes",
+    "clock.weekends_off": "Weekends count: no",
+    "clock.no_weekends": "No time passes on Saturdays and Sundays (UTC).",
     "clock.open": "Time …",
 }

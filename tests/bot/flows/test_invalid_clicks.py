@@ -146,6 +146,7 @@ VERBS = (
     "clock",
     "time",
     "time_out",
+    "weekends",
     "end_yes",
     "options",
     "rules",

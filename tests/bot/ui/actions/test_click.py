@@ -22,7 +22,7 @@ def test_every_verb_has_its_action_and_keeps_its_word() -> None:
         "leaders_post leaders_set leave line look more one options page pause pick preset rematch remove "
         "repost resign resign_yes robot rulebook rules say seats server server_look set set_done sit "
         "stack start stats take_over take_over_by tally tile time time_out typed undo unpause unrobot "
-        "watch which words"
+        "watch weekends which words"
     )
 
 
