@@ -1,0 +1,132 @@
+"""A month at many slow tables whose people move, sleep, vanish and come back: nobody is hurried, doubled or stuck."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from random import Random
+
+import pytest
+
+from engine.rules.errors import Refusal
+from engine.tables.clock import TimeOut
+from engine.tables.expiry import SILENCE
+from engine.tables.model import By, Change, ChangeKind, ChannelRef, Person, Snapshot, Status
+from engine.tables.preferences import DisplaySettings, Remind
+from engine.tables.reminders import next_reminder
+
+from .world import World, attempt
+
+HOUR = 3600
+DAY = 24 * HOUR
+CLOCKS = ((None, None), (12 * HOUR, None), (DAY, None), (3 * DAY, 12 * HOUR), (2 * DAY, 6 * HOUR))
+GAMES = ("block", "muggins", "castle_rock")
+
+
+class Witness:
+    """Hears every change, and holds it against what was promised."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.last: dict[str, Snapshot] = {}
+        self.wrong: list[str] = []
+        self.count: dict[ChangeKind | By, int] = defaultdict(int)
+
+    def look(self) -> None:
+        """Take note of all tables: a restart gives time back without a change."""
+        self.world.tables.subscribe(self)
+        self.last = {table.id: table for table in self.world.tables.tables_in()}
+
+    def __call__(self, change: Change) -> None:
+        now, after = int(self.world.clock.now()), change.snapshot
+        before = self.last.get(after.id)
+        self.last[after.id] = after
+        self.count[change.kind] += 1
+        for step in change.steps:
+            self.count[step.by] += 1
+            if step.by is By.CLOCK and not (before and before.deadline and before.deadline <= now):
+                self.wrong.append(f"the clock moved early at {before}")
+        if change.kind is ChangeKind.REMINDED and before is not None and before.deadline and after.deadline:
+            if not before.deadline == after.deadline > now:
+                self.wrong.append(f"a stale reminder at {before}")
+            if after.clock.reminded not in [next_reminder(before, remind) for remind in Remind]:
+                self.wrong.append(f"a reminder twice at {before}")
+
+
+async def seated(world: World, rng: Random, number: int, people: list[Person]) -> Snapshot:
+    """A match of two or three of these people, with or without a robot, dealt."""
+    turn, increment = rng.choice(CLOCKS)
+    host, *others = rng.sample(people, rng.choice((2, 2, 3)))
+    channel = ChannelRef(1 + number % 5, number)
+    tables = world.tables
+    table = await tables.open(channel, host, rng.choice(GAMES), turn_seconds=turn, increment=increment)
+    await tables.set_time_out(table.id, host.user_id, rng.choice(tuple(TimeOut)))
+    await tables.set_weekends(table.id, host.user_id, rng.random() < 0.7)
+    for person in others:
+        await tables.join(table.id, person)
+    if rng.random() < 0.3:
+        await tables.add_robot(table.id, host.user_id)
+    return await tables.begin(table.id, host.user_id)
+
+
+def awake(person: Person, now: float) -> bool:
+    """Each has a time zone of their own, sleeps for eight hours, and may be away for days."""
+    day, hour = divmod(now / HOUR + 2 * (person.user_id % 12), 24)
+    return hour >= 8 and (int(day) // 3 + person.user_id) % 4 != 0
+
+
+async def month(world: World, seed: int, tables: int, step: int) -> Witness:
+    """So many tables for thirty days, looked at every `step` seconds; the program is off now and then."""
+    rng, witness = Random(seed), Witness(world)
+    witness.look()
+    people = [Person(100 + number, f"P{number}") for number in range(max(6, tables))]
+    for person in people:
+        await world.tables.set_preferences(person, DisplaySettings(remind=rng.choice(tuple(Remind))))
+    for number in range(tables):
+        await seated(world, rng, number, people)
+    await world.settle()
+    end = world.clock.now() + 30 * DAY
+    while world.clock.now() < end:
+        await world.leap(step)
+        if rng.random() < 0.02:
+            await world.restart(away=rng.randrange(DAY))
+            witness.look()
+        for table in world.tables.tables_in():
+            turn = table.turn
+            moves = turn is not None and turn.person is not None and awake(turn.person, world.clock.now())
+            if moves and table.human(table.acting[0]) and rng.random() < 0.3:
+                user, text = world.good_move(table)
+                await attempt(world.tables.submit(table.id, table.version, user, text), Refusal.STALE)
+            for seat in table.seats:
+                if seat.resigned and seat.person and rng.random() < 0.05 and awake(seat.person, world.clock.now()):
+                    back = world.tables.come_back(table.id, seat.person.user_id)
+                    await attempt(back, Refusal.FORFEITED, Refusal.TABLE_CLOSED)
+        await world.settle()
+    return witness
+
+
+async def check_month(world: World, seed: int, tables: int, step: int) -> Witness:
+    """At the end, too, every table goes on by itself."""
+    witness = await month(world, seed, tables, step)
+    assert not witness.wrong
+    now = world.clock.now()
+    for table in world.tables.tables_in():
+        assert table.status is Status.PLAYING
+        assert table.deadline is None or table.deadline > now, "a table is stuck"
+        if table.turn_seconds is None:
+            assert now < table.active_at + SILENCE
+        else:
+            assert (table.deadline or table.window_ends) is not None
+    assert witness.count[By.CLOCK]
+    assert witness.count[ChangeKind.REMINDED]
+    return witness
+
+
+async def test_a_month_at_a_few_tables(world: World) -> None:
+    await check_month(world, seed=1, tables=6, step=6 * HOUR)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(3))
+async def test_a_month_at_two_hundred_tables(world: World, seed: int) -> None:
+    witness = await check_month(world, seed, tables=200, step=4 * HOUR)
+    assert witness.count[ChangeKind.CAME_BACK]
