@@ -12,7 +12,7 @@ from bot.words import Words
 MARGIN = 16
 ROW = 62
 GAP = 34
-PLACE = 84
+PLACE = 112
 """The right end of the column of places."""
 MOVED = WIDTH - 150
 """The right end of the column of values; movement stands behind it."""
@@ -80,7 +80,7 @@ class LeaderboardSubject:
             edge = (palette.cyan, 3) if row.own else (None, 0)
             shapes.append(Rect(MARGIN, top + 3, WIDTH - 2 * MARGIN, ROW - 6, ground, 12, *edge))
         shapes.append(Text(PLACE, middle, str(row.place), 38, ink, ground, bold=True, anchor="r"))
-        left = PLACE + 28
+        left = PLACE + 24
         if first:
             shapes.append(Icon(left + 18, middle, 36, "crown", palette.gold))
             left += 50

@@ -97,9 +97,9 @@ class StatsSubject:
             ink = palette.gold if at == 0 else palette.ink
             shapes += [
                 Rect(left, top, wide, FIGURE, palette.panel, 16),
-                Text(left + wide / 2, top + 60, figure.value, 76, ink, palette.panel, bold=True, anchor="m"),
+                Text(left + wide / 2, top + 55, figure.value, 76, ink, palette.panel, bold=True, anchor="m"),
                 Text(
-                    left + wide / 2, top + 120, fonts.fit(figure.label, 30, round(wide) - 20), 30, palette.quiet,
+                    left + wide / 2, top + 124, fonts.fit(figure.label, 30, round(wide) - 20), 30, palette.quiet,
                     palette.panel, anchor="m",
                 ),
             ]  # fmt: skip

@@ -44,7 +44,8 @@ COMMANDS: dict[str, str] = {
     "\n"
     "`/domino turns` lists what waits for you on all servers, `/domino hand` finds your tiles, `/domino board` brings "
     "the board to the bottom of the channel, `/domino tables` lists the open tables, `/domino rules` explains a game, "
-    "`/domino leaderboard` shows who wins most, `/domino solitaire` is for one, `/domino replay` shows a "
+    "`/domino leaderboard` shows who leads, `/domino history` what was played, `/domino stats` how somebody plays, "
+    "`/domino solitaire` is for one, `/domino replay` shows a "
     "finished match again.\n"
     "`/domino settings`: pictures or words, numbers on tiles, high contrast. `/domino server` does so for this server.",
     "about.text": "## Boneyard {version}\nDominoes for Discord, live on a game night or one move a day "

@@ -24,7 +24,7 @@ LEADERBOARD: dict[str, str] = {
     "leaders.down": " ▼ {n}",
     "leaders.same": "",
     "leaders.new": ", new",
-    "leaders.gap": "…",
+    "leaders.gap": "· · ·",
     "leaders.you_none": "You are not ranked here: no such match of yours is finished.",
     "leaders.you_few": "You are ranked after {needed}; so far {matches}, {value}.",
     "leaders.robots": "-# The robots together: {wins}, {matches}.",

@@ -1,0 +1,74 @@
+"""The card of a player and the leaderboard: readable, whole, and the same in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.pictures import Figure, LeaderboardSubject, LeaderRow, StatsSubject, Style, draw
+from bot.pictures.scene import ALT_LIMIT, MAX_HEIGHT, Icon, Ring
+from bot.words import words_for
+from tests.pictures.checks import no_tile_on_another, readable
+
+WORDS = words_for()
+NAMES = ("Ana", "Björn", "さくら", "فاطمة", "Дмитрий", "Grace", "김민수", "W" * 60, "שרה", "\u200b", "Ana")
+STYLES = (Style(), Style(high_contrast=True), Style(numerals=True))
+
+
+def card(style: Style, name: str = "Ana", matches: int = 10, facts: int = 4) -> StatsSubject:
+    recent = tuple((1 + at % 12, 12 if at % 2 else 1 + at % 12) for at in range(matches))
+    games = tuple((f"game {name}", at, 99) for at in range(min(matches, 4)))
+    return StatsSubject(
+        title=name,
+        status="999 matches · Castle Rock Solitaire",
+        figures=tuple(Figure("1 000", "points a match of all") for _ in range(4)),
+        recent=recent,
+        recent_words=WORDS("card.recent"),
+        games=games,
+        games_words=WORDS("card.games"),
+        facts=tuple((f"Against {name}", f"{name} · 999 of 999 won") for _ in range(facts)),
+        description="words " * 400,
+        words=WORDS,
+        style=style,
+    )
+
+
+@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("name", NAMES)
+def test_any_card_is_readable(style: Style, name: str) -> None:
+    for matches, facts in ((10, 4), (1, 0), (0, 2), (0, 0)):
+        subject = card(style, name, matches, facts)
+        scene = subject.scene()
+        readable(scene, MAX_HEIGHT)
+        no_tile_on_another(scene)
+        assert len(scene.tiles) == matches
+        assert all((tile.ring is Ring.LAST) is (tile.first == 1) for tile in scene.tiles), "gold is a first place"
+        assert len(subject.alt()) <= ALT_LIMIT
+    assert len(draw(card(style, name)).data) <= StatsSubject.most_bytes
+
+
+def board(style: Style, rows: int, *, apart: bool) -> LeaderboardSubject:
+    found = [
+        LeaderRow(at // 2 + 1, NAMES[at % len(NAMES)], f"{9999 - at}", "999 matches", at * 7 - 30, at == 3)
+        for at in range(rows)
+    ]
+    own = LeaderRow(1000, "W" * 60, "−12.5", "1 match", None, own=True) if apart else None
+    return LeaderboardSubject("Castle Rock", "wins against robots · this month", tuple(found), own, WORDS, style)
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_any_leaderboard_is_readable(style: Style) -> None:
+    for rows, apart in ((10, True), (10, False), (1, False)):
+        subject = board(style, rows, apart=apart)
+        scene = subject.scene()
+        readable(scene, MAX_HEIGHT)
+        crowns = [shape for shape in scene.shapes if isinstance(shape, Icon)]
+        assert len(crowns) == min(rows, 2), "sides that tie share the crown"
+        assert len(subject.alt()) <= ALT_LIMIT
+    assert "1 Ana 9999" in board(style, 1, apart=False).alt()
+    assert len(draw(board(style, 10, apart=True)).data) <= LeaderboardSubject.most_bytes
+
+
+def test_nobody_is_crowned_for_nothing() -> None:
+    rows = (LeaderRow(1, "Ana", "0", "1 match"), LeaderRow(1, "Bo", "0", "1 match"))
+    scene = LeaderboardSubject("Block", "wins", rows, None, WORDS, Style()).scene()
+    assert not [shape for shape in scene.shapes if isinstance(shape, Icon)]
