@@ -1,12 +1,12 @@
 """How fast clicks are answered, and what each costs, beside the same library with empty answers.
 
-    python -m benchmarks.clicks [RATE ...] [--seconds S] [--runs N] [--beside FOLDER]
+    python -m benchmarks.clicks [RATE ...] [--seconds S] [--runs N] [--beside FOLDER ...]
 
 The real bot with pictures runs in a process of its own against the stand-in of `tests/wire`, which shares this process
 with the people: 72 of them at 18 tables of six games in four channels. Clicks come by chance at the rate (so many a
 second, default 50, 100 and 200), whether the bot keeps up or not: a move where somebody's panel offers one, else My
 hand. Each run has a new bot, warmed up by the same clicks; a figure is the median of the runs. `--beside` measures the
-Boneyard of another folder in turns with this one.
+Boneyards of other folders in turns with this one.
 
 - **ack**: from the click until its answer has arrived, milliseconds, the middle one and the 99th of a hundred.
 - **lag**: from an answer that shows news until the table's board shows them, seconds, the 99th of a hundred.
@@ -248,7 +248,10 @@ async def run(what: str, folder: Path, rate: float, seconds: float, seed: int) -
                 cwd=data,
             )
             try:
-                await wire.connected()
+                connected, ended = asyncio.ensure_future(wire.connected()), asyncio.ensure_future(process.wait())
+                await asyncio.wait((connected, ended), return_when=asyncio.FIRST_COMPLETED)
+                if ended.done():
+                    sys.exit("The bot has ended instead of connecting.")
                 return await measured(wire, process.pid, what, rate, seconds, seed)
             finally:
                 process.kill()
@@ -297,8 +300,7 @@ def line(what: str, rate: float, runs: list[Figures], empty: float) -> str:
 async def compare(args: argparse.Namespace) -> None:
     """Run everything in turns, and print each rate when it is done."""
     bots = {"empty": ("empty", ROOT), "boneyard": ("boneyard", ROOT)}
-    if args.beside:
-        bots["beside"] = ("boneyard", args.beside.resolve())
+    bots |= {folder.name: ("boneyard", folder.resolve()) for folder in args.beside}
     print("            rate  ack 50  ack 99  lag 99     CPU ratio  memory    silent  moves   load")
     for rate in args.rates:
         found: dict[str, list[Figures]] = {name: [] for name in bots}
@@ -316,7 +318,7 @@ def main() -> None:
     parser.add_argument("rates", nargs="*", type=float, default=[50.0, 100.0, 200.0], metavar="RATE")
     parser.add_argument("--seconds", type=float, default=15.0)
     parser.add_argument("--runs", type=int, default=3)
-    parser.add_argument("--beside", type=Path, metavar="FOLDER")
+    parser.add_argument("--beside", nargs="+", type=Path, default=[], metavar="FOLDER")
     asyncio.run(compare(parser.parse_args()))
 
 

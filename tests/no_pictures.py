@@ -9,5 +9,8 @@ class NoPictures:
     async def draw(self, subject: Subject) -> Picture | None:
         return None
 
+    async def turn(self, due: float) -> None:
+        pass
+
     async def close(self) -> None:
         pass

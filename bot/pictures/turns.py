@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import heapq
+from collections.abc import Hashable
 from itertools import count
 
 
@@ -18,20 +19,30 @@ class Turns:
         self._free = places
         self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
         self._count = count()
+        self._named: dict[Hashable, asyncio.Future[None]] = {}
 
-    async def take(self, due: float) -> None:
+    async def take(self, due: float, name: Hashable = None) -> None:
         """Wait for a place, which must be given back."""
         if self._free:
             self._free -= 1
             return
         turn = asyncio.get_running_loop().create_future()
         heapq.heappush(self._waiting, (due, next(self._count), turn))
+        if name is not None:
+            self._named[name] = turn
         try:
             await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
                 self.give()
             raise
+        finally:
+            self._named.pop(name, None)
+
+    def hurry(self, name: Hashable, due: float) -> None:
+        """Somebody else waits for the same, and needs it at that time."""
+        if turn := self._named.get(name):
+            heapq.heappush(self._waiting, (due, next(self._count), turn))
 
     def give(self) -> None:
         """Give a place back: the next one's turn has come."""

@@ -40,12 +40,15 @@ class PictureWorker:
         if kept is not None:
             self._kept.move_to_end(subject)
             return kept
+        due = asyncio.get_running_loop().time() if due is None else due
         waiting = self._waiting.get(subject)
         if waiting is None:
             if len(self._waiting) >= self._queue:
                 raise TooManyPictures
             waiting = asyncio.ensure_future(self._make(subject, due))
             self._waiting[subject] = waiting
+        else:
+            self._turns.hurry(subject, due)
         # Shielded: when one of several askers gives up, the others still get their picture.
         return await asyncio.shield(waiting)
 
@@ -54,9 +57,9 @@ class PictureWorker:
         await self._turns.take(due)
         self._turns.give()
 
-    async def _make(self, subject: Subject, due: float | None) -> Picture:
+    async def _make(self, subject: Subject, due: float) -> Picture:
         try:
-            await self._turns.take(asyncio.get_running_loop().time() if due is None else due)
+            await self._turns.take(due, subject)
             try:
                 made = await self._studio.draw(subject)
             finally:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 
 LONGEST = 24
 NOBODY = "?"
@@ -17,6 +18,7 @@ _MARKS_IN_A_ROW = 2
 _MARKDOWN = re.compile(r"([\\*_~`|>#\[\]()<:\-+=.!@&/])")
 
 
+@lru_cache(maxsize=4096)
 def clean_name(name: str) -> str:
     """The name without invisible and direction-changing characters, on one line, at most 24 characters long."""
     kept: list[str] = []

@@ -121,3 +121,19 @@ async def test_whoever_may_wait_is_overtaken_but_not_for_ever(studio: Studio) ->
     assert order[:6] == [1, 2, 5, 4, 6, 3], "two were under way already"
     assert set(order[6:]) == {7, 90}
     await worker.close()
+
+
+async def test_who_asks_for_what_may_wait_has_it_moved_forward(studio: Studio) -> None:
+    worker = PictureWorker(InThread(studio.draw))
+    studio.gate.clear()
+    now = asyncio.get_running_loop().time()
+    waits = [(1, 0.0), (2, 0.0), (3, 0.1), (4, 0.9)]
+    drawing = [asyncio.ensure_future(worker.draw(subject(number), now + wait)) for number, wait in waits]
+    for _ in range(3):
+        await asyncio.sleep(0)
+    drawing.append(asyncio.ensure_future(worker.draw(subject(4), now)))
+    await asyncio.sleep(0)
+    studio.gate.set()
+    await asyncio.gather(*drawing)
+    assert studio.drawn == [subject(number) for number in (1, 2, 4, 3)]
+    await worker.close()

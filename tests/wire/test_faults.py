@@ -3,6 +3,7 @@ for what was refused."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
@@ -381,3 +382,18 @@ async def test_a_panel_that_cannot_be_freshened_is_given_up_for_the_next_one(
     await people.begin(ANA, BO)
     wire.fail("panel", *[fault] * 3)
     assert await people.play(ANA, BO, moves=4) == 4
+
+
+async def test_panels_are_freshened_while_the_board_of_the_channel_hangs(
+    bot: Boneyard, wire: WireDiscord, people: People
+) -> None:
+    await people.begin(ANA, BO)
+    found = await people.turn((ANA, BO))
+    assert found
+    waiting = await people.hand(BO if found[0] is ANA else ANA)
+    go_on, edits, shows = asyncio.Event(), len(wire.of("edit")), waiting.edits
+    wire.fail("edit", *[Fault(hold=go_on)] * 20)
+    await people.move(*found)
+    await wire.until(lambda: waiting.edits > shows)
+    assert {request.status for request in wire.of("edit")[edits:]} <= {0}, "the board is still on its way"
+    go_on.set()

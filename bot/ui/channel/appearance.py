@@ -78,6 +78,10 @@ class Appearance:
         await self._tables.set_server_settings(guild_id, settings)
         self._keep("server", guild_id, settings)
 
+    async def turn(self, *, due: float) -> None:
+        """Wait until what is due then would be drawn; see `Painter.turn`."""
+        await self._painter.turn(due)
+
     # -- pages --------------------------------------------------------------------------------------------------------
 
     async def public(self, words: Words, snapshot: Snapshot, page: Page) -> Page:

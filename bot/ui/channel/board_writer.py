@@ -30,16 +30,16 @@ from bot.ui.channel.discord_errors import (
     pause_after,
     remedy_for,
 )
+from bot.ui.channel.freshener import Freshener
+from bot.ui.channel.painter import BOARDS
 from bot.ui.channel.panels import Panels
 from bot.ui.channel.pings import Pings
 from bot.ui.channel.public_messages import PublicMessages
 from bot.ui.channel.reply import SILENT, Reply
 from bot.ui.pages.board import board_page
-from bot.ui.pages.hand import hand_page
 from bot.ui.pages.lobby import closed_page, lobby_page
 from bot.ui.pages.page import Page, Text
 from bot.ui.pages.round_end import round_end_page
-from bot.ui.pages.turns import to_play, with_next
 from bot.words import Words, words_for
 from engine.rules.errors import Refusal, Refused
 from engine.tables.model import By, Change, ChangeKind, Snapshot, Status
@@ -94,7 +94,7 @@ class BoardWriter:
         self._client = client
         self._tables = tables
         self._activity_log = activity_log
-        self._panels = panels
+        self._freshener = Freshener(tables, activity_log, panels, appearance, lambda table: table in self._held)
         self._appearance = appearance
         self._now = now
         self._sleep = sleep
@@ -112,6 +112,9 @@ class BoardWriter:
         """Channels of which a host was told so, since they were open last."""
         self._without_files: set[int] = set()
         """Channels that took a message only without its files, until somebody asks for the board there."""
+        self._due: dict[str, float] = {}
+        """When each table that is marked is to be drawn at the latest, by the event loop's time, as far as that is
+        possible."""
         self._closing = False
         self._room = asyncio.Semaphore(AT_ONCE)
 
@@ -126,6 +129,8 @@ class BoardWriter:
         if any(step.by is By.PLAYER for step in change.steps) and self._parked.get(channel, inf) <= self._now():
             del self._parked[channel]
         self.mark(snapshot)
+        if not self._closing:
+            self._freshener.mark(snapshot.id)
 
     def resume(self, snapshot: Snapshot) -> None:
         """A table is there again after a restart."""
@@ -151,6 +156,7 @@ class BoardWriter:
     def _mark(self, channel: int, table: str, visited: bool) -> None:
         marked = self._dirty.setdefault(channel, {})
         marked[table] = visited or marked.get(table, False)
+        self._due.setdefault(table, asyncio.get_running_loop().time() + BOARDS)
 
     def reopen(self, channels: Iterable[int]) -> None:
         """What the bot may do there has changed: try those that are parked again."""
@@ -184,6 +190,7 @@ class BoardWriter:
             self._held[table] -= 1
             if not self._held[table]:
                 del self._held[table]
+                self._freshener.go_on(table)
             self._start(channel)
 
         timer = None if at_most is None else asyncio.get_running_loop().call_later(at_most, release)
@@ -201,6 +208,7 @@ class BoardWriter:
             rest.cancel()
         if self._tasks:
             await asyncio.wait(list(self._tasks.values()))
+        await self._freshener.finish()
 
     # -- drawing ------------------------------------------------------------------------------------------------------
 
@@ -213,6 +221,7 @@ class BoardWriter:
                 pause = 0.0
                 async with self._room:
                     try:
+                        await self._appearance.turn(due=self._due.pop(table, 0.0))
                         await self._redraw(table, visited)
                         failures = 0
                     except Exception as error:
@@ -266,9 +275,8 @@ class BoardWriter:
             snapshot = await self._tables.snapshot(table)
             if snapshot.channel.channel_id not in self._parked:
                 await self._pings.update(words, snapshot, shown=shown)
-        await self._freshen(words, snapshot)
         if not snapshot.is_open:
-            self._panels.forget(table)
+            await self._freshener.finish(table)
             self._activity_log.forget(table)
 
     async def _show_all(self, words: Words, table: str, visited: bool) -> bool:
@@ -403,29 +411,6 @@ class BoardWriter:
         """Whether Discord has told of the channel since the bot connected. Of archived threads it does not."""
         guild = self._client.get_guild(snapshot.channel.guild_id or 0)
         return guild is not None and guild.get_channel_or_thread(snapshot.channel.channel_id) is not None
-
-    async def _freshen(self, words: Words, snapshot: Snapshot) -> None:
-        """Show people's open panels as the table is now. While robots play on, only to those who may act now and those
-        who no longer may; the others see what it came to. What is only said (a claim) does not take a half-made choice
-        off the screen. In the lobby they stay as they are, and become hands when the match begins."""
-        if snapshot.status is Status.LOBBY:
-            return
-        actors = snapshot.actors if snapshot.is_open else ()
-        resting = not snapshot.is_open or (snapshot.turn is not None and snapshot.turn.human)
-        for seat in snapshot.seats:
-            if not seat.human or seat.person is None:
-                continue
-            user, acting = seat.person.user_id, seat in actors
-            panel = self._panels.stale(snapshot.id, user, snapshot.version)
-            if panel is None or not (resting or acting or panel.acting):
-                continue
-            if snapshot.is_open and panel.version >= snapshot.valid_since and panel.acting == acting:
-                continue
-            page = hand_page(words, snapshot, seat.seat, self._activity_log.own(words, snapshot, seat.seat))
-            if not acting:
-                page = with_next(words, page, to_play(self._tables.tables_of(user), user, besides=snapshot.id))
-            page = await self._appearance.panel(words, snapshot, page, seat)
-            await self._panels.freshen(snapshot.id, user, panel, snapshot.version, page, acting)
 
     async def repost(self, snapshot: Snapshot, words: Words) -> None:
         """Show the board again at the bottom of its channel; the old message goes. Raises what Discord raises."""

@@ -7,6 +7,7 @@ event loop) and never fails: a message without its picture is still complete, be
 from __future__ import annotations
 
 import logging
+from contextvars import ContextVar
 from typing import Protocol
 
 from bot.pictures import Picture, PictureWorker, ReplaySubject, Subject, TooManyPictures
@@ -15,6 +16,10 @@ from bot.pictures.studios import InProcess, InThread, NotDrawn, Studio
 
 log = logging.getLogger(__name__)
 
+PANELS, BOARDS = 1.0, 0.5
+"""Seconds for which answers go before panels that nobody has asked for, and before boards."""
+_due: ContextVar[float | None] = ContextVar("due", default=None)
+"""When the pictures are due that this task asks for; None: at once."""
 REPLAY_SECONDS = 300.0
 """How long the longest replay may take on a busy machine."""
 LINGER = 60.0
@@ -26,6 +31,11 @@ class Painter(Protocol):
 
     async def draw(self, subject: Subject) -> Picture | None:
         """The picture, or none if it cannot be had."""
+        ...
+
+    async def turn(self, due: float) -> None:
+        """Wait until what is due then, by the event loop's time, would be drawn: what is to be shown is best looked up
+        after that. What this task has drawn from now on is due then too, and not at once, as answers are."""
         ...
 
     async def close(self) -> None:
@@ -46,7 +56,7 @@ class Painted:
         """The picture; none when too many wait, or when it could not be drawn."""
         worker = self._replays if isinstance(subject, ReplaySubject) else self._worker
         try:
-            return await worker.draw(subject)
+            return await worker.draw(subject, _due.get())
         except TooManyPictures:
             log.info("Too many pictures wait; a message goes without its own.")
         except NotDrawn as error:
@@ -54,6 +64,10 @@ class Painted:
         except Exception as error:  # not its text, which may name a tile
             log.error("A picture could not be drawn: %s.", reason(error))
         return None
+
+    async def turn(self, due: float) -> None:
+        _due.set(due)
+        await self._worker.turn(due)
 
     async def close(self) -> None:
         """End the drawing."""

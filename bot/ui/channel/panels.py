@@ -78,6 +78,8 @@ class Panels:
         self, table: str, user_id: int, panel: Panel, version: int, page: Page, acting: bool = True
     ) -> None:
         """Show the panel as of `version`; if that fails the panel is left as it is and forgotten."""
+        if self._panels.get((table, user_id)) is not panel:
+            return  # its owner has a newer one by now
         panel.version, panel.acting = version, acting
         if not await self.show(panel, page) and self._panels.get((table, user_id)) is panel:
             del self._panels[(table, user_id)]

@@ -103,6 +103,9 @@ class Recorder:
     async def draw(self, subject: Subject) -> Picture:
         return Picture(repr(subject).encode(), subject.name, subject.alt())
 
+    async def turn(self, due: float) -> None:
+        pass
+
     async def close(self) -> None:
         pass
 

@@ -1,0 +1,101 @@
+"""The freshener: brings open panels up to date, in a task for each table, so that no panel waits for a board.
+
+It may be late and it may fail: a panel that is behind is refused with a sentence and shows the table as it is then.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from bot.ui.channel.activity_log import ActivityLog
+from bot.ui.channel.appearance import Appearance
+from bot.ui.channel.painter import PANELS
+from bot.ui.channel.panels import Panels
+from bot.ui.pages.hand import hand_page
+from bot.ui.pages.turns import to_play, with_next
+from bot.words import words_for
+from engine.rules.errors import Refused
+from engine.tables.model import Snapshot, Status
+from engine.tables.service import Tables
+
+AT_ONCE = 12
+"""Tables whose panels are freshened at the same time: they leave the event loop to the answers."""
+log = logging.getLogger(__name__)
+
+
+class Freshener:
+    """Shows open panels anew. `held`: whether a table's mover is being answered, which goes first."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        activity_log: ActivityLog,
+        panels: Panels,
+        appearance: Appearance,
+        held: Callable[[str], bool],
+    ) -> None:
+        self._tables = tables
+        self._activity_log = activity_log
+        self._panels = panels
+        self._appearance = appearance
+        self._held = held
+        self._marked: set[str] = set()
+        self._room = asyncio.Semaphore(AT_ONCE)
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    def mark(self, table: str) -> None:
+        """The table has changed: freshen its panels soon."""
+        self._marked.add(table)
+        self.go_on(table)
+
+    def go_on(self, table: str) -> None:
+        """Begin what is marked, unless the table is held."""
+        if table in self._marked and table not in self._tasks and not self._held(table):
+            self._tasks[table] = asyncio.create_task(self._work(table), name=f"panels of {table}")
+
+    async def finish(self, *tables: str) -> None:
+        """Wait for the panels of these tables, or of all."""
+        if tasks := [task for table, task in self._tasks.items() if table in tables or not tables]:
+            await asyncio.wait(tasks)
+
+    async def _work(self, table: str) -> None:
+        try:
+            while table in self._marked and not self._held(table):
+                async with self._room:
+                    self._marked.discard(table)
+                    await self._appearance.turn(due=asyncio.get_running_loop().time() + PANELS)
+                    await self._freshen(await self._tables.snapshot(table))
+        except Refused as refused:
+            log.info("The panels of table %s were not freshened: %s", table, refused)
+        except Exception:
+            log.exception("The panels of table %s could not be freshened.", table)
+        finally:
+            del self._tasks[table]
+
+    async def _freshen(self, snapshot: Snapshot) -> None:
+        """Show people's open panels as the table is now. While robots play on, only to those who may act now and those
+        who no longer may; the others see what it came to. What is only said (a claim) does not take a half-made choice
+        off the screen. In the lobby they stay as they are, and become hands when the match begins."""
+        if snapshot.status is Status.LOBBY:
+            return
+        words = words_for()
+        actors = snapshot.actors if snapshot.is_open else ()
+        resting = not snapshot.is_open or (snapshot.turn is not None and snapshot.turn.human)
+        for seat in snapshot.seats:
+            if not seat.human or seat.person is None:
+                continue
+            user, acting = seat.person.user_id, seat in actors
+            panel = self._panels.stale(snapshot.id, user, snapshot.version)
+            if panel is None or not (resting or acting or panel.acting):
+                continue
+            if snapshot.is_open and panel.version >= snapshot.valid_since and panel.acting == acting:
+                continue
+            page = hand_page(words, snapshot, seat.seat, self._activity_log.own(words, snapshot, seat.seat))
+            if not acting:
+                page = with_next(words, page, to_play(self._tables.tables_of(user), user, besides=snapshot.id))
+            page = await self._appearance.panel(words, snapshot, page, seat)
+            await self._panels.freshen(snapshot.id, user, panel, snapshot.version, page, acting)
+        if not snapshot.is_open:
+            self._panels.forget(snapshot.id)
