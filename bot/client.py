@@ -24,9 +24,13 @@ from bot.ui.actions.services import Services
 from bot.ui.channel.activity_log import ActivityLog
 from bot.ui.channel.appearance import Appearance
 from bot.ui.channel.board_writer import BoardWriter
+from bot.ui.channel.discord_errors import DISCORD_ERRORS
 from bot.ui.channel.emojis import TileEmojis
 from bot.ui.channel.painter import Painted, Painter
 from bot.ui.channel.panels import Panels
+from bot.ui.pages.first_steps import welcome_page
+from bot.ui.pages.page import render
+from bot.words import words_for
 from engine.store import Store
 from engine.tables.model import OPEN
 from engine.tables.service import Tables
@@ -155,7 +159,15 @@ class Boneyard(discord.Client):
         await self.services.tables.close_tables(self.services.tables.tables_in(channel_id=payload.thread_id))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The first words on a server, where it has a channel for such messages."""
         self._reopen(guild)
+        if guild.system_channel is None:
+            return
+        page = welcome_page(words_for(str(guild.preferred_locale)))
+        try:
+            await guild.system_channel.send(view=render(page), allowed_mentions=discord.AllowedMentions.none())
+        except DISCORD_ERRORS as error:
+            log.info("No first words could be said on server %d: %s", guild.id, error)
 
     async def on_guild_channel_update(self, _: object, after: discord.abc.GuildChannel) -> None:
         self._reopen(after.guild)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import io
 import json
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from random import Random
 
 import pytest
+from PIL import Image
 
 from bot.commands.gallery import SHOWS
-from bot.words import LANGUAGES
+from bot.pictures import sample
+from bot.words import LANGUAGES, words_for
 from bot.words.rulebook import rulebook
 from engine.robots import ROBOTS
 from engine.robots.playing import play_out
@@ -107,3 +110,11 @@ def test_the_winner_is_the_side_that_the_game_says(game: str) -> None:
     best = min(outcome.totals) if match.view_for(None).low_wins else max(outcome.totals)
     assert match.view_for(None).low_wins is GAMES[game].low_wins
     assert all(outcome.totals[side] == best for side in outcome.winners)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_pictures_by_which_it_is_chosen(game: str) -> None:
+    for small in (True, False):
+        picture = sample(words_for(), game, small=small)
+        assert Image.open(io.BytesIO(picture.data)).size[0] == (240 if small else 1200)
+        assert len(picture.data) < 48 * 1024

@@ -184,9 +184,18 @@ ALONE: Scene = (
     shoot("end"),
 )
 
-COMMANDS: Scene = (
+FIRST_STEPS: Scene = (
     slash("domino help"),
     shoot("help"),
+    press("The games", PANEL),
+    shoot("games"),
+    slash("domino help"),
+    press("Play with a robot now", PANEL),
+    shoot("play-now"),
+    shoot("play-now-page", PAGE),
+)
+
+COMMANDS: Scene = (
     slash("domino about"),
     shoot("about"),
     slash("domino tables"),
@@ -293,7 +302,14 @@ FULL: Scene = (
 
 def scenes() -> dict[str, Scene]:
     """All scenes by name."""
-    found = {"commands": COMMANDS, "two-tables": TWO_TABLES, "refusals": REFUSALS, "full": FULL, "slow": SLOW}
+    found = {
+        "first-steps": FIRST_STEPS,
+        "commands": COMMANDS,
+        "two-tables": TWO_TABLES,
+        "refusals": REFUSALS,
+        "full": FULL,
+        "slow": SLOW,
+    }
     found[SOLITAIRE] = ALONE
     for game in GAMES:
         if game == SOLITAIRE:

@@ -21,9 +21,10 @@ from bot.cogs.choices import (
 )
 from bot.cogs.errors import answering
 from bot.ui.actions.click import Click
+from bot.ui.actions.first_steps import as_wanted
 from bot.ui.actions.history import answer_stats, history_of
 from bot.ui.actions.leaderboard import leaderboard_of
-from bot.ui.actions.play import open_solitaire
+from bot.ui.actions.play import open_at_once
 from bot.ui.actions.replays import answer_replay
 from bot.ui.actions.router import answer_table
 from bot.ui.actions.services import Services
@@ -32,14 +33,16 @@ from bot.ui.actions.table import post_board
 from bot.ui.channel.public_messages import answer_note
 from bot.ui.pages.clock import NO_CLOCK, read_clock
 from bot.ui.pages.custom_ids import NO_TABLE, ControlId, Verb
+from bot.ui.pages.first_steps import games_page, help_page
 from bot.ui.pages.history import MINE, Asked
-from bot.ui.pages.info import about_page, help_page, rules_page, tables_page, which_page
+from bot.ui.pages.info import about_page, rules_page, tables_page, which_page
 from bot.ui.pages.leaderboard import Shown
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.page import sentence
 from bot.ui.pages.turns import turns_page
 from engine.rules.errors import Refusal, Refused
 from engine.rules.games import GAMES, MOST_SEATS, is_solitaire
+from engine.rules.games.castle_rock_solitaire import CastleRockSolitaire
 from engine.tables.leaderboard import Measure, Period
 from engine.tables.model import ChannelRef, Person, Snapshot, Status
 
@@ -79,7 +82,7 @@ class Domino(app_commands.Group):
     async def play(
         self,
         interaction: discord.Interaction,
-        game: str,
+        game: str | None = None,
         options: str | None = None,
         robots: app_commands.Range[int, 0, MOST_SEATS - 1] = 0,
         time: str | None = None,
@@ -88,8 +91,13 @@ class Domino(app_commands.Group):
         second: discord.Member | None = None,
         third: discord.Member | None = None,
     ) -> None:
-        """Open a lobby. Whom to play with is asked by options of Discord's own kind for people, which complete names
-        and tell who they are; Invite in the lobby takes more of them."""
+        """Open a lobby; without a game, show them all. Whom to play with is asked by options of Discord's own kind for
+        people, which complete names and tell who they are; Invite in the lobby takes more of them."""
+        if game is None:
+            async with answering(self._services, interaction) as reply:
+                page = await as_wanted(self._services, interaction.user.id, games_page(reply.words))
+                await reply.private(page)
+            return
         asked = [Person(one.id, one.display_name) for one in (first, second, third) if one is not None and not one.bot]
         async with answering(self._services, interaction, public=True) as reply:
             seconds, increment = read_clock(time or NO_CLOCK)
@@ -133,7 +141,8 @@ class Domino(app_commands.Group):
         async with answering(self._services, interaction) as reply:
             options = {"rendition": rules, "set": tiles}
             channel, person = channel_of(interaction), person_of(interaction)
-            await open_solitaire(self._services, reply, channel, person, options, public=show == "public")
+            public, game = show == "public", CastleRockSolitaire.name
+            await open_at_once(self._services, reply, channel, person, game, options, public=public)
 
     @app_commands.command(name="hand", description=text("cmd.hand"))
     async def hand(self, interaction: discord.Interaction) -> None:

@@ -10,6 +10,7 @@ from bot.pictures.hand import HandSubject
 from bot.pictures.leaderboard import LeaderboardSubject, LeaderRow
 from bot.pictures.open_hands import OpenHandsSubject
 from bot.pictures.replay import ReplaySubject, text_record
+from bot.pictures.samples import sample
 from bot.pictures.stats_card import Figure, StatsSubject
 from bot.pictures.tally import TallySubject
 from bot.pictures.theme import Style
@@ -31,5 +32,6 @@ __all__ = [
     "TallySubject",
     "TooManyPictures",
     "draw",
+    "sample",
     "text_record",
 ]

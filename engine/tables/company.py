@@ -76,6 +76,8 @@ class Company:
     take_over: TakeOver = TakeOver.CONSENT
     question: Question | None = None
     """The open one; of a match that was broken off, the one that did it."""
+    lesson: bool = False
+    """Whether somebody learns the game here."""
 
     def guest(self, user_id: int) -> Guest | None:
         """How somebody stands to the lobby, if at all."""
@@ -100,6 +102,8 @@ class Company:
         stored["take_over"] = self.take_over
         if self.question is not None:
             stored["question"] = asdict(self.question)
+        if self.lesson:
+            stored["lesson"] = True
         return json.dumps(stored)
 
 
@@ -113,6 +117,7 @@ def read_company(text: str) -> Company:
         tuple(Guest(user_id, name, Standing(standing)) for user_id, name, standing in guests),
         TakeOver(stored.get("take_over", TakeOver.CONSENT)),
         None if question is None else _question(**question),
+        bool(stored.get("lesson", False)),
     )
 
 

@@ -206,14 +206,15 @@ class Tables:
         robots: int = 0,
         asked: Sequence[Person] = (),
         begin: bool = False,
+        lesson: bool = False,
         posting: str | None = None,
         interaction_id: int | None = None,
     ) -> Snapshot:
         """A new table with its host in seat 0 and as many `robots` as there is room for. `seats` is how many may sit
         down (default: as many as the game allows); one that is not `public` has no message in its channel; people are
-        `asked` to it, or it is to `begin`. Stored whole or not at all, with the note of what is being posted.
-        Refusals: UNKNOWN_GAME, UNKNOWN_OPTION, BAD_OPTION, WRONG_SEATS, TOO_MANY_TABLES,
-        TOO_MANY_HOSTED."""
+        `asked` to it, or it is to `begin`, maybe as a `lesson`. Stored whole or not at all, with the note of what is
+        being posted.
+        Refusals: UNKNOWN_GAME, UNKNOWN_OPTION, BAD_OPTION, WRONG_SEATS, TOO_MANY_TABLES, TOO_MANY_HOSTED."""
         now = self._now()
         snapshot = opened(
             self._new_id(),
@@ -228,6 +229,9 @@ class Tables:
             public=public,
             increment=increment,
         )
+        if lesson:
+            company = replace(snapshot.company, lesson=True)
+            snapshot = replace(snapshot, row=replace(snapshot.row, company=company.text()))
         for _ in range(min(robots, snapshot.capacity - 1)):
             snapshot = robot_added(snapshot, host.user_id, now).table
         with suppress(Refused):  # nobody but the host was asked

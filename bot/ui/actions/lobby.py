@@ -188,7 +188,7 @@ async def set_hints(services: Services, click: Click) -> None:
     snapshot = await services.tables.set_hints(
         click.table_id, click.user_id, click.value == "on", interaction_id=click.interaction_id
     )
-    await _panel(services, click, snapshot, options_page(click.words, snapshot, 99))
+    await _panel(services, click, snapshot, options_page(click.words, snapshot, click.page))
 
 
 @action(Verb.SET_CASUAL)
@@ -212,7 +212,7 @@ async def set_take_over(services: Services, click: Click) -> None:
     snapshot = await services.tables.set_take_over(
         click.table_id, click.user_id, TakeOver(click.value), interaction_id=click.interaction_id
     )
-    await _panel(services, click, snapshot, options_page(click.words, snapshot, 99))
+    await _panel(services, click, snapshot, options_page(click.words, snapshot, click.page))
 
 
 @action(Verb.CLOSE_OPTIONS)

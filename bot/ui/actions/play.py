@@ -15,7 +15,6 @@ from bot.ui.pages.page import Button, Page, Text, Tone, rows, sentence
 from bot.ui.pages.seats import control
 from bot.ui.pages.turns import to_play, with_next
 from engine.rules.errors import BadNotation, Refusal, Refused
-from engine.rules.games.castle_rock_solitaire import CastleRockSolitaire
 from engine.rules.moves import Announce, Call, GiveUp, Play, Stack, move_text, parse_move
 from engine.rules.numbers import read_number
 from engine.rules.tiles import Tile
@@ -177,26 +176,44 @@ async def give_up(services: Services, click: Click) -> None:
     await click.reply.panel(Page((Text(click.words("hand.give_up_sure")), *rows(buttons))))
 
 
-async def open_solitaire(
-    services: Services, reply: Reply, channel: ChannelRef, person: Person, options: Mapping[str, str], *, public: bool
+async def open_at_once(
+    services: Services,
+    reply: Reply,
+    channel: ChannelRef,
+    person: Person,
+    game: str,
+    options: Mapping[str, str],
+    *,
+    robots: int = 0,
+    public: bool,
+    lesson: bool = False,
 ) -> None:
-    """Open a table of one seat, begin, and show its panel to the player. If it is `public`, the board writer
-    shows the board in the channel."""
-    tables, interaction = services.tables, reply.interaction.id
-    snapshot = await tables.open(
-        channel, person, CastleRockSolitaire.name, options, public=public, begin=True, interaction_id=interaction
+    """Open a table for one person, maybe with robots, begin, and show that person's panel. If it is `public`, the board
+    writer shows the board in the channel."""
+    snapshot = await services.tables.open(
+        channel,
+        person,
+        game,
+        options,
+        robots=robots,
+        public=public,
+        begin=True,
+        lesson=lesson,
+        interaction_id=reply.interaction.id,
     )
     with services.writer.holding(snapshot):
-        snapshot = await tables.snapshot(snapshot.id)
+        snapshot = await services.tables.snapshot(snapshot.id)
         click = Click(reply, ControlId(snapshot.id, snapshot.version, Verb.HAND), snapshot, {})
         await hand(services, click)
 
 
 @action(Verb.AGAIN)
 async def again(services: Services, click: Click) -> None:
-    """The same solitaire once more, in the same panel."""
+    """The same once more, alone or with the same number of robots, in the same panel."""
     old = click.table
     if old.seat_of(click.user_id) is None:
         raise Refused(Refusal.NOT_SEATED)
-    options = dict(old.options)
-    await open_solitaire(services, click.reply, old.channel, click.person, options, public=old.public)
+    robots, options = len(old.seats) - 1, dict(old.options)
+    await open_at_once(
+        services, click.reply, old.channel, click.person, old.game, options, robots=robots, public=old.public
+    )

@@ -9,6 +9,7 @@ from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from bot.ui.channel.lessons import Lessons
 from bot.ui.pages.scores import last_result
 from bot.ui.pages.seats import seat_names
 from bot.words import Words
@@ -59,6 +60,7 @@ class ActivityLog:
         self._names: dict[str, tuple[str, ...]] = {}
         """By table, who sat in the seats."""
         self._steps: dict[str, tuple[int, Seat, tuple[Event, ...]]] = {}
+        self._lessons = Lessons()
         self._own: dict[tuple[str, Seat], deque[tuple[Event, bool]]] = {}
         """By table and seat, what happened to the seat since its person took a turn, with what only the seat may see;
         and whether their time was up."""
@@ -68,7 +70,7 @@ class ActivityLog:
         if not change.snapshot.is_open:
             self._steps.pop(table, None)
         for step in change.steps:
-            if table not in self._events and step.number > 0:
+            if table not in self._events and step.number > 1:
                 continue  # from before this process: `load` will read all of it from the record
             events = self._events.setdefault(table, deque(maxlen=KEPT))
             chooser = step.seat if step.by is By.PLAYER and not isinstance(step.move, SAID) else None
@@ -77,6 +79,7 @@ class ActivityLog:
             self._steps[table] = (change.snapshot.version, step.seat, step.events)
             if chooser is not None:
                 self._own.pop((table, chooser), None)
+                self._lessons.acted(table)
             for seat in (info.seat for info in change.snapshot.seats if info.human):
                 own = self._own.setdefault((table, seat), deque(maxlen=KEPT))
                 own.extend(
@@ -131,6 +134,7 @@ class ActivityLog:
         self._events.pop(table, None)
         self._steps.pop(table, None)
         self._names.pop(table, None)
+        self._lessons.forget(table)
         for key in [key for key in self._own if key[0] == table]:
             del self._own[key]
 
@@ -178,7 +182,8 @@ class ActivityLog:
         start = max((at + 1 for at, (event, _) in enumerate(found) if isinstance(event, RoundEnded)), default=0)
         lines = last_result(words, snapshot, view) if start else []
         told = own_text(words, found[start:], seat, seat_names(snapshot), view.sides, arm_of_tile(view.board))
-        return "\n".join([*lines, told] if told else lines)
+        lesson = self._lessons.line(words, snapshot, seat, view, [event for event, _ in found[start:]])
+        return "\n".join([*lines, *filter(None, [told, lesson])])
 
 
 def _concerns(event: Event, seat: Seat) -> bool:

@@ -39,9 +39,9 @@ class Verb(StrEnum):
     TIME = "time"
     TIME_OUT = "time_out"
     WEEKENDS = "weekends"  # on or off
-    SET_HINTS = "hints"
+    SET_HINTS = "hints"  # <page>
     SET_CASUAL = "casual"  # <page>
-    SET_TAKE_OVER = "take_over_by"
+    SET_TAKE_OVER = "take_over_by"  # <page>
     CLOSE_OPTIONS = "set_done"
     SEATS = "seats"
     SIT = "sit"
@@ -88,6 +88,12 @@ class Verb(StrEnum):
     REMATCH = "rematch"
     AGAIN = "again"
     # About no table.
+    PLAY_NOW = "play_now"  # <game>
+    LEARN = "learn"  # <game>
+    GAMES = "games"  # lesson, or nothing
+    GAME = "game"  # as `games`; a menu of games
+    OPEN = "open"  # <game>
+    SETTINGS = "settings"
     WHICH = "which"  # a menu of tables; each choice is the custom id of the control that is meant
     RULEBOOK = "rulebook"  # <page>:<game>
     SET_DISPLAY = "look"  # show, or <switch>=<on or off>

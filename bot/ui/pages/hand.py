@@ -80,7 +80,8 @@ def _over(words: Words, snapshot: Snapshot, told: str) -> Page:
         return Page((Text(told or words("hand.finished")),))
     if not snapshot.public:
         account = (part for part in round_end_page(words, snapshot).parts if isinstance(part, (Text, Frame)))
-        return Page((*account, Row((again_button(words, snapshot),))))
+        learnt = [Text(told)] if told and snapshot.company.lesson else []
+        return Page((*account, *learnt, Row((again_button(words, snapshot),))))
     buttons = (
         again_button(words, snapshot),
         Button(words("board.tally"), control(snapshot, Verb.TALLY)),

@@ -1,4 +1,4 @@
-"""Pages that explain or list: rules, help, about, open tables."""
+"""Pages that explain or list: rules, about, open tables."""
 
 from __future__ import annotations
 
@@ -48,10 +48,6 @@ def _rules_id(game: str, page: int, table: Snapshot | None) -> str:
     if table is not None:
         return control(table, Verb.RULES, str(page))
     return ControlId(NO_TABLE, 0, Verb.RULEBOOK, f"{page}:{game}").text()
-
-
-def help_page(words: Words) -> Page:
-    return Page((Text(words("help.text")),))
 
 
 def about_page(words: Words) -> Page:

@@ -48,9 +48,9 @@ def options_page(words: Words, snapshot: Snapshot, page: int = 0) -> Page:
     questions = [
         _clock(words, snapshot),
         *(_question(words, snapshot, spec, current, page) for spec in specs),
-        *([_hints(words, snapshot)] if hinted else []),
+        *([_hints(words, snapshot, page)] if hinted else []),
         _casual(words, snapshot, page),
-        _take_over(words, snapshot),
+        _take_over(words, snapshot, page),
     ]
     parts: list[Part] = [Text(words("options.title", game=table_title(words, snapshot), page=page + 1, pages=pages))]
     if page == 0:
@@ -109,20 +109,20 @@ def _asked(words: Words, asks: str, custom_id: str, choices: Sequence[Choice]) -
     return Text(words("options.line", question=asks)), Menu(custom_id, asks, tuple(choices))
 
 
-def _hints(words: Words, snapshot: Snapshot) -> tuple[Text, Menu]:
+def _hints(words: Words, snapshot: Snapshot, page: int) -> tuple[Text, Menu]:
     """Whether the board shows captures: not a rule of the game, but a setting of the table."""
     choices = [
         Choice(words(f"hints.{state}"), state, chosen=hints is snapshot.hints)
         for hints, state in ((True, "on"), (False, "off"))
     ]
-    return _asked(words, words("hints.line"), control(snapshot, Verb.SET_HINTS), choices)
+    return _asked(words, words("hints.line"), control(snapshot, Verb.SET_HINTS, str(page)), choices)
 
 
-def _take_over(words: Words, snapshot: Snapshot) -> tuple[Text, Menu]:
+def _take_over(words: Words, snapshot: Snapshot, page: int) -> tuple[Text, Menu]:
     """Who may sit down for a robot during the match: a setting of the table too."""
     now = snapshot.company.take_over
     choices = [Choice(words(f"take_over.{switch}"), switch, chosen=switch is now) for switch in TakeOver]
-    return _asked(words, words("take_over.line"), control(snapshot, Verb.SET_TAKE_OVER), choices)
+    return _asked(words, words("take_over.line"), control(snapshot, Verb.SET_TAKE_OVER, str(page)), choices)
 
 
 def _casual(words: Words, snapshot: Snapshot, page: int) -> tuple[Text, Menu]:

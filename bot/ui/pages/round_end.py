@@ -53,8 +53,8 @@ def round_end_page(words: Words, snapshot: Snapshot) -> Page:
 
 
 def again_button(words: Words, snapshot: Snapshot, tone: Tone = Tone.MAIN) -> Button:
-    """The same once more: a rematch, or for somebody who plays alone a new game at once."""
-    if len(snapshot.seats) == 1:
+    """The same once more: a rematch, or for somebody who plays alone or only with robots unseen a new game at once."""
+    if len(snapshot.seats) == 1 or not snapshot.public:
         return Button(words("hand.again"), control(snapshot, Verb.AGAIN), tone)
     return Button(words("end.rematch"), control(snapshot, Verb.REMATCH), tone)
 

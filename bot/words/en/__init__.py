@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.words.en.boards import BOARDS
 from bot.words.en.clock import CLOCK
 from bot.words.en.commands import COMMANDS
+from bot.words.en.first_steps import FIRST_STEPS
 from bot.words.en.games import GAMES
 from bot.words.en.leaderboard import LEADERBOARD
 from bot.words.en.log import LOG
@@ -21,6 +22,7 @@ ENGLISH: dict[str, str] = {
     **BOARDS,
     **CLOCK,
     **COMMANDS,
+    **FIRST_STEPS,
     **GAMES,
     **LEADERBOARD,
     **LOG,

@@ -33,9 +33,9 @@ COMMANDS: dict[str, str] = {
     "choice.private": "only for me",
     "choice.public": "in the channel",
     "choice.all_games": "all games",
-    "help.text": "## Playing dominoes here\n"
-    "1. `/domino play` opens a table. Others press **Join**, **Invite** asks them; **Add robot** fills seats. The host "
-    "presses **Start**.\n"
+    "help.title": "## Playing dominoes here",
+    "help.text": "1. `/domino play` opens a table. Others press **Join**, **Invite** asks them; **Add robot** fills "
+    "seats. The host presses **Start**.\n"
     "2. The board stands in the channel for all to see. Press **My hand** there: your tiles are shown to you alone, "
     "and the ones that can be played are buttons.\n"
     "3. Draws and passes that nobody has a choice about are made for you and written down.\n"

@@ -74,6 +74,7 @@ PICTURES: dict[str, str] = {
     "alt.hand": "Your hand, {count}, {pips} pips: {tiles}.",
     "alt.playable": "Playable: {tiles}.",
     "alt.hands": "Tiles left: {hands}.",
+    "alt.sample": "A board of {game}.",
     "alt.tally": "{title}. {scores}.",
     "alt.tally_side": "{name} {total} ({change})",
     "alt.tally_winner": "{names} won.",

@@ -11,6 +11,7 @@ from tests.bot.flows.stage import SELECT, Stage, controls, wire
 from tests.no_pictures import NoPictures
 
 GALLERY = 12
+THUMBNAIL = 11
 
 
 class Sketches(NoPictures):
@@ -30,7 +31,9 @@ class Sketches(NoPictures):
 
 def pictures(message: Any) -> list[str]:
     """The files shown in a message, in their order."""
-    shown = [item for part in walk_components(wire(message)) if part["type"] == GALLERY for item in part["items"]]
+    parts = list(walk_components(wire(message)))
+    shown = [item for part in parts if part["type"] == GALLERY for item in part["items"]]
+    shown += [part for part in parts if part["type"] == THUMBNAIL]
     return [item["media"]["url"].rsplit("/", 1)[-1].split("?")[0] for item in shown]
 
 

@@ -19,7 +19,7 @@ from engine.tables.model import Status
 from engine.tables.preferences import DisplaySettings, Show
 from engine.tables.service import Tables
 from tests.bot.flows.sketches import Sketches, alts, choose, pictures, settings, words_of
-from tests.bot.flows.stage import controls, labels, staged, tiles_in
+from tests.bot.flows.stage import controls, staged, tiles_in
 from tests.bot.flows.test_secrecy import dealt, snapshot_of, twin
 
 WORDS = words_for()
@@ -282,9 +282,9 @@ async def test_a_table_without_hints_tells_nobody_what_is_surrounded(tmp_path: P
             await stage.press(bo, lobby, "Join")
             if hints == "off":
                 panel = await stage.press(ana, lobby, "Options")
-                while "More options →" in labels(panel):
+                while not (found := [item for item in controls(panel) if ":hints" in item["custom_id"]]):
                     panel = await stage.press(ana, panel, "More options →")
-                (menu,) = [item for item in controls(panel) if ":hints" in item["custom_id"]]
+                (menu,) = found
                 panel = (await ana.select(panel, ["off"], custom_id=menu["custom_id"])).response
                 (menu,) = [item for item in controls(panel) if ":hints" in item["custom_id"]]
                 assert [option["value"] for option in menu["options"] if option.get("default")] == ["off"]

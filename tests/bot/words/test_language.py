@@ -25,7 +25,7 @@ WORDS = words_for()
 MADE = (
     "refusal.", "why.", "log.no_notice_", "log.illegal_draw_", "log.round_", "game.", "about.", "option.", "answer.",
     "question.", "accepted.", "phrase.", "preset.", "end.up", "end.down", "end.left", "guests.",
-    "take_over.", "log.table_", "result.how_",
+    "take_over.", "log.table_", "result.how_", "lesson.",
     "end.right", "at.", "clock.", "choice.", "picture.", "alt.", "gallery.", "replay.", "settings.", "hints.",
     "history.", "leaders.", "casual.",
 )  # fmt: skip
@@ -85,6 +85,7 @@ MADE_OF_THE_RULES = {
     "option.": {spec.name for _, spec in options()} | {"turn_seconds", "increment", "misses", "claim_seconds"},
     "answer.": {word for _, spec in options() for word in spec.words()},
     "accepted.": {*Accepts, "together"},
+    "lesson.": {f"{game}.{moment}" for game in GAMES for moment in ("turn", "stuck", "end")},
     "preset.": {"published", *(name for kind in GAMES.values() for name in kind.presets)},
 }
 """What follows each of these beginnings of keys, from the rules themselves."""

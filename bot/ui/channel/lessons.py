@@ -1,0 +1,66 @@
+"""Lessons: in somebody's first round of a game three sentences are told, each at the moment at which it matters.
+
+What has been told is a memory, not a store: after a restart a sentence may be told once more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import StrEnum
+
+from bot.words import Words
+from engine.rules.events import Drew, DrewTiles, Event, Passed
+from engine.rules.moves import Play, Stack
+from engine.rules.tiles import Seat
+from engine.rules.views import View
+from engine.tables.model import Snapshot
+
+
+class Moment(StrEnum):
+    """When a sentence is told."""
+
+    TURN = "turn"
+    """The first turn."""
+    STUCK = "stuck"
+    """The first time that no tile can be played, or that one was drawn for the learner."""
+    END = "end"
+    """The end of the first round."""
+
+
+class Lessons:
+    """What learners are being told, and have been told."""
+
+    def __init__(self) -> None:
+        self._now: dict[str, Moment] = {}
+        """By table, what stands on the learner's panel until they act."""
+        self._told: dict[str, set[Moment]] = {}
+
+    def line(self, words: Words, snapshot: Snapshot, seat: Seat, view: View, events: Iterable[Event]) -> str:
+        """The sentence of this moment of a lesson; empty if there is none, or it has been told before."""
+        if not snapshot.company.lesson:
+            return ""
+        moment = self._moment(snapshot, seat, view, events)
+        if moment is None or moment in self._told.get(snapshot.id, ()):
+            return ""
+        self._now[snapshot.id] = moment
+        return words(f"lesson.{snapshot.game}.{moment}")
+
+    def acted(self, table: str) -> None:
+        """The learner has made a move, and so has read what was told."""
+        if (moment := self._now.pop(table, None)) is not None:
+            self._told.setdefault(table, set()).add(moment)
+
+    def _moment(self, snapshot: Snapshot, seat: Seat, view: View, events: Iterable[Event]) -> Moment | None:
+        if snapshot.rounds:
+            return Moment.END
+        mine = view.turn == seat
+        if mine and Moment.TURN not in self._told.get(snapshot.id, ()):
+            return Moment.TURN
+        drawn = any(isinstance(event, (Drew, DrewTiles, Passed)) and event.seat == seat for event in events)
+        cannot = mine and not any(isinstance(move, (Play, Stack)) for move in view.moves)
+        return Moment.STUCK if drawn or cannot else None
+
+    def forget(self, table: str) -> None:
+        """The lesson is over."""
+        self._now.pop(table, None)
+        self._told.pop(table, None)

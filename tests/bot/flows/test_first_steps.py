@@ -1,0 +1,129 @@
+"""How newcomers begin: help, the games with pictures, a match with a robot at once, a lesson, the first words."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.ui.pages.first_steps import FIRST
+from bot.words import words_for
+from engine.rules.games import GAMES
+from engine.tables.model import Status
+from tests.bot.flows.sketches import Sketches, choose, pictures, settings
+from tests.bot.flows.stage import SELECT, Stage, controls, labels, staged, text_of
+
+STEPS = ["Play with a robot now", "Learn a game", "The games", "Settings"]
+
+
+async def menu_of_games(stage: Stage, person: Any, message: Any, label: str) -> tuple[Any, str]:
+    """The page with all games behind a button, and the id of its menu."""
+    page = await stage.press(person, message, label)
+    (menu,) = [item for item in controls(page) if item["type"] == SELECT]
+    assert [option["value"] for option in menu["options"]] == list(GAMES)
+    return page, menu["custom_id"]
+
+
+async def test_help_has_the_first_steps_as_buttons_for_anybody(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana = stage.person("Ana")
+        page = (await ana.slash(stage.channel, "domino help")).response
+        assert page.ephemeral
+        assert labels(page) == STEPS
+        assert "How you see the game" in text_of(await stage.press(ana, page, "Settings"))
+
+
+async def test_a_match_with_a_robot_is_one_press_away_and_nobody_else_sees_it(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana = stage.person("Ana")
+        page = (await ana.slash(stage.channel, "domino help")).response
+        panel = await stage.press(ana, page, "Play with a robot now")
+        (table,) = stage.tables()
+        assert (table.game, table.public, table.status) == (FIRST, False, Status.PLAYING)
+        assert [seat.robot for seat in table.seats] == [False, True]
+        assert stage.channel.history() == []
+        stage.panels[table.id, ana.id] = panel
+        await stage.play_on([ana], table.id, random.Random(1))
+        assert (await stage.table(table.id)).status is Status.FINISHED
+        panel = stage.panels[table.id, ana.id]
+        assert "wins" in text_of(panel)
+        again = await stage.press(ana, panel, "Play again")
+        assert "Your hand" in text_of(again)
+        (other,) = stage.tables()
+        assert (other.game, other.public, len(other.seats)) == (FIRST, False, 2)
+        assert stage.channel.history() == []
+
+
+async def test_play_without_a_game_shows_all_with_pictures_and_each_opens_its_page(tmp_path: Path) -> None:
+    async with staged(tmp_path, painter=Sketches()) as stage:
+        ana = stage.person("Ana")
+        page = (await ana.slash(stage.channel, "domino play")).response
+        assert page.ephemeral
+        assert pictures(page) == [f"{game}-small.png" for game in GAMES]
+        menu = next(item for item in controls(page) if item["type"] == SELECT)
+        shown = (await ana.select(page, ["muggins"], custom_id=menu["custom_id"])).response
+        stage.check()
+        assert pictures(shown) == ["muggins.png"]
+        assert labels(shown) == ["Play with a robot now", "Learn it", "Open a table here", "Rules"]
+        await stage.press(ana, shown, "Open a table here")
+        (table,) = stage.tables()
+        assert (table.game, table.public, table.status) == ("muggins", True, Status.LOBBY)
+        assert "a table is open" in text_of(await stage.board(table.id))
+        await choose(ana, await settings(stage, ana, "settings"), "text")
+        assert pictures((await ana.slash(stage.channel, "domino play")).response) == []
+
+
+@pytest.mark.parametrize("game", ["block", "castle_rock", "castle_rock_solitaire"])
+async def test_a_lesson_tells_each_sentence_once_and_only_to_the_learner(tmp_path: Path, game: str) -> None:
+    async with staged(tmp_path) as stage:
+        ana, eve = stage.person("Ana"), stage.person("Eve")
+        page = (await ana.slash(stage.channel, "domino help")).response
+        page, menu = await menu_of_games(stage, ana, page, "Learn a game")
+        panel = (await ana.select(page, [game], custom_id=menu)).response
+        (table,) = stage.tables()
+        assert table.company.lesson
+        said = {moment: words_for()(f"lesson.{game}.{moment}") for moment in ("turn", "stuck", "end")}
+        rng, heard = random.Random(3), [text_of(panel)]
+        stage.panels[table.id, ana.id] = panel
+        while not (await stage.table(table.id)).rounds:
+            await stage.play_on([ana], table.id, rng, turns=1)
+            heard.append(text_of(stage.panels[table.id, ana.id]))
+        assert any(said["turn"] in text for text in heard)
+        assert any(said["end"] in text for text in heard)
+        assert not any(said["turn"] in text for text in heard[3:]), "it has been said"
+        asked = stage.id_of(await stage.table(table.id), "hand")
+        refused = text_of(await stage.raw_click(eve, page, asked))
+        assert "not sitting" in refused
+        assert not any(sentence in refused for sentence in said.values())
+
+
+async def test_nonsense_for_a_game_is_answered(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana = stage.person("Ana")
+        page = (await ana.slash(stage.channel, "domino help")).response
+        for verb in ("play_now", "learn", "open"):
+            answer = await stage.raw_click(ana, page, f"b1:-:0:{verb}:chess")
+            assert "no game called chess" in text_of(answer)
+        answer = await stage.raw_click(ana, page, "b1:-:0:game", values=["chess"])
+        assert "no game called chess" in text_of(answer)
+        assert not stage.tables()
+
+
+async def test_the_first_words_on_a_server_are_buttons_that_anybody_may_press(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        guild = stage.bot.get_guild(stage.guild.id)
+        assert guild is not None
+        await stage.bot.on_guild_join(guild)
+        assert stage.channel.history() == [], "a server without a channel for such messages"
+        guild._system_channel_id = stage.channel.id
+        await stage.bot.on_guild_join(guild)
+        await stage.env.settle()
+        (welcome,) = [message for message in stage.channel.history() if message.author.bot]
+        assert labels(welcome) == STEPS
+        for name in ("Ana", "Eve"):
+            person = stage.person(name)
+            answer = await stage.press(person, welcome, "Play with a robot now")
+            assert answer.ephemeral
+            assert "Your hand" in text_of(answer)
