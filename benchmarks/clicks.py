@@ -51,6 +51,7 @@ TICKS = os.sysconf("SC_CLK_TCK")
 class Board:
     """One table as its people know it."""
 
+    id: str
     people: list[User]
     message: Message
     version: int = 0
@@ -145,8 +146,8 @@ class Crowd:
             asked = self.wire.slash(people[0], "domino play", channel, game=GAMES[number % len(GAMES)])
             lobby = (await self.wire.answered(asked)).shown
             assert lobby
-            board = Board(people, lobby)
-            self.wire.boards[next(controls(lobby))[0].table] = board
+            table = next(controls(lobby))[0].table
+            board = self.wire.boards[table] = Board(table, people, lobby)
             self.wire.seated.update(dict.fromkeys(people, board))
             for person in people[1:]:
                 await self._press(person, board, "join")
@@ -158,7 +159,7 @@ class Crowd:
         """One message with one button, for a bot that answers nothing."""
         button = {"type": 2, "style": 2, "label": "My hand", "custom_id": ControlId("x", 1, Verb.HAND).text()}
         message = Message(1, CHANNEL, {"flags": 0, "components": [{"type": 1, "components": [button]}]})
-        self.wire.boards["x"] = Board([User(100 + seat, f"Player {seat + 1}") for seat in range(SEATS)], message)
+        self.wire.boards["x"] = Board("x", [User(100 + seat, f"Player {seat + 1}") for seat in range(SEATS)], message)
 
     def _button(self, message: Message, verb: str) -> Json | None:
         return next((item for control, item in controls(message) if control.verb == verb), None)
@@ -178,7 +179,7 @@ class Crowd:
         return clicks
 
     def _one(self, board: Board) -> Interaction:
-        """A move, if some panel offers one to somebody who waits for nothing; else My hand, or what else there is."""
+        """A move, if some panel offers one to somebody who waits for nothing; else My hand."""
         for user in self.rng.sample(board.people, SEATS):
             panel = board.panels.get(user)
             plays = [item for control, item in controls(panel) if control.verb in PLAYS] if panel else []
@@ -187,7 +188,7 @@ class Crowd:
                 item = self.rng.choice(plays)
                 value = self.rng.choice(item["options"])["value"] if "options" in item else ""
                 return self.wire.press(user, panel, item, value)
-        item = self._button(board.message, "hand") or next(item for _, item in controls(board.message))
+        item = {"custom_id": ControlId(board.id, board.version, Verb.HAND).text()}
         return self.wire.press(self.rng.choice(board.people), board.message, item)
 
 
