@@ -65,7 +65,8 @@ async def test_a_session_that_is_not_valid_any_more_is_begun_anew_without_settin
     await wire.connected(3)
     assert wire.identified == ["identify", "resume refused", "identify"]
     assert bot.services is services
-    assert await bot.services.tables.snapshot(table) == before
+    after = await bot.services.tables.snapshot(table)
+    assert (after.version, after.steps, after.seats) == (before.version, before.steps, before.seats)
     assert len(wire.of("commands")) == 1
     assert await people.play(ANA, BO, moves=2) == 2
 
