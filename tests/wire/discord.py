@@ -131,9 +131,13 @@ class WireDiscord:
         data = {"id": "1", "name": group, "type": 1, "options": [sub]}
         return self._interact(Interaction(self._ids.new(), "", channel, user), 2, data)
 
-    def click(self, user: User, message: Message, custom_id: str, *, times: int = 1) -> Interaction:
-        """Press a button; `times`: Discord delivers it that often."""
-        data = {"custom_id": custom_id, "component_type": 2}
+    def click(
+        self, user: User, message: Message, custom_id: str, *, times: int = 1, value: str | None = None
+    ) -> Interaction:
+        """Press a button, or choose a value of a menu; `times`: Discord delivers it that often."""
+        data: Json = {"custom_id": custom_id, "component_type": 2}
+        if value is not None:
+            data |= {"component_type": 3, "values": [value]}
         interaction = Interaction(self._ids.new(), "", message.channel, user, custom_id, message)
         return self._interact(interaction, 3, data, times)
 

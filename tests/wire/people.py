@@ -12,7 +12,7 @@ from tests.wire.shapes import CHANNEL, Json, Message, User
 
 ANA, BO, CHLOE = User(11, "Ana"), User(12, "Björn"), User(13, "Chloé")
 STRANGER = User(14, "Dmitri")
-MOVES = ("do", "tile")
+MOVES = ("do", "tile", "say", "stack", "pick", "line")
 
 
 def buttons(message: Message, *verbs: str) -> list[Json]:
@@ -64,8 +64,9 @@ class People:
         return await self.wire.answered(self.push(user, message, buttons(message, verb)[0], times=times))
 
     def push(self, user: User, message: Message, button: Json, *, times: int = 1) -> Interaction:
-        """Press a button and do not wait."""
-        click = self.wire.click(user, message, button["custom_id"], times=times)
+        """Press a button, or choose anything of a menu, and do not wait."""
+        value = self.rng.choice(button["options"])["value"] if button["type"] == 3 else None
+        click = self.wire.click(user, message, button["custom_id"], times=times, value=value)
         self.clicks.append(click)
         return click
 
@@ -109,7 +110,7 @@ class People:
 
     def pick(self, panel: Message) -> Json:
         """One of the moves on a panel."""
-        return self.rng.choice(buttons(panel, *MOVES))
+        return self.rng.choice([button for button in buttons(panel, *MOVES) if control_of(button).argument != "back"])
 
     async def move(self, user: User, panel: Message) -> Interaction:
         """Make a move: the tile, and where it goes if it can go to several places. Gives the click that made it."""

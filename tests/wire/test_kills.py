@@ -1,4 +1,5 @@
-"""kill -9 at any instant: what the player has seen acknowledged is stored exactly once, and the match goes on.
+"""kill -9 at any instant: what the player has seen acknowledged is stored exactly once, the match goes on, and after
+the next start the channel shows what the database holds, once.
 
 The processes are real and so are the kills: at a random step of the event loop after the first click, at a random step
 of the start, or at the moment at which a request has reached Discord, before or after Discord has done it.
@@ -14,18 +15,21 @@ import shutil
 import signal
 import sqlite3
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import pytest
 
 from bot.words.en.refusals import REFUSALS
+from engine.rules.games import GAMES, is_solitaire
+from engine.store.rows import PRIVATE
 from tests.patience import HANG_SECONDS
 from tests.wire.conftest import Launcher, kill
 from tests.wire.discord import WireDiscord
-from tests.wire.people import ANA, BO, People, buttons, control_of
+from tests.wire.people import ANA, BO, MOVES, People, buttons, control_of, shown
 from tests.wire.records import Fault, Gone, Interaction
 from tests.wire.shapes import Json, Message, User, walk
 
@@ -35,23 +39,47 @@ CLICK_STEPS = 700
 """Steps of the event loop that a few clicks take, robots and redraws included."""
 START_STEPS = 400
 """Steps that a start takes, until the board is redrawn."""
-MOST_TURNS = 6
+FINAL = ("do", "line")
+"""The controls that make a move for sure; others may ask for more first."""
+MOST_TURNS = 8
 """So many things are done before the bot is killed at the latest."""
 SITES = ("callback", "edit", "post", "panel", "delete")
 
 
-def stored(path: Path) -> list[tuple[str, int, str, int | None]]:
-    """The steps in the database as the crash has left it: table, number, move, interaction. It is read from a copy, so
-    that the bot and nobody else recovers the file."""
+STEPS = "SELECT table_id, number, move, interaction_id FROM steps ORDER BY table_id, number"
+TABLES = "SELECT id, status, version, message_id, call_message_id, posting, awaited_since, pinged_since FROM tables"
+
+
+def stored(path: Path, question: str = STEPS) -> list[Any]:
+    """What the database holds as the crash has left it. It is read from a copy, so that the bot and nobody else
+    recovers the file."""
     with TemporaryDirectory() as copy:
         for file in path.glob("boneyard.db*"):
             shutil.copy(file, copy)
         with closing(sqlite3.connect(Path(copy) / "boneyard.db")) as database:
             if not database.execute("SELECT 1 FROM sqlite_master WHERE name = 'steps'").fetchone():
                 return []
-            return database.execute(
-                "SELECT table_id, number, move, interaction_id FROM steps ORDER BY table_id, number"
-            ).fetchall()
+            return database.execute(question).fetchall()
+
+
+def differences(tables: Iterable[Any], people: People) -> list[str]:
+    """What the channel does not show as the tables are: each once, at its version, with its one ping."""
+    wrong = []
+    for table, status, version, message, ping, posting, awaited, pinged in tables:
+        if message == PRIVATE:
+            continue
+        of_table = [m for m in people.public() if table in {control_of(button).table for button in buttons(m)}]
+        pings = [m.id for m in of_table if m in people.pings()]
+        boards = [m for m in of_table if m.id not in pings]
+        if status != "cancelled" and [board.id for board in boards] != [message]:
+            wrong.append(f"{status} {table} is shown by {[board.id for board in boards]} and not by {message}")
+        if any({control_of(button).version for button in buttons(board)} != {version} for board in boards):
+            wrong.append(f"{status} {table} is not shown at version {version}")
+        if pings != ([ping] if ping else []):
+            wrong.append(f"{status} {table} has the pings {pings} and not {ping}")
+        if posting or (status in ("lobby", "playing") and awaited != pinged):
+            wrong.append(f"{status} {table} has something due: {posting}, {awaited}, {pinged}")
+    return wrong
 
 
 def acknowledged(click: Interaction) -> bool:
@@ -73,7 +101,10 @@ class Marathon:
         self.people = People(wire)
         self.people.rng = rng
         self.unanswered: tuple[User, Message, Json] | None = None
-        self.moves: list[Interaction] = []
+        self.clicks: list[Interaction] = []
+        self.games: Counter[str] = Counter()
+        self.kinds = [name for name in GAMES if len(people) == 1 or not is_solitaire(name)]
+        rng.shuffle(self.kinds)
         self.matches = 0
 
     async def crash(self) -> None:
@@ -95,6 +126,20 @@ class Marathon:
                 await self.go_on()
             kill(process)  # what it was to die of has not happened
         assert await process.status() == -signal.SIGKILL, self.launcher.said()
+        self.check()
+        await self.made_good()
+
+    async def made_good(self) -> None:
+        """Start the bot, ask something until the channel shows what the database holds, and kill the bot at rest."""
+        begun = len(self.wire.identified)
+        self.wire.forgive()
+        process = await self.launcher.start()
+        await self.wire.connected(begun + 1)
+        async with asyncio.timeout(HANG_SECONDS):
+            while differences(stored(self.launcher.path, TABLES), self.people):
+                await self.wire.answered(self.wire.slash(ANA, "domino help"))
+        kill(process)
+        assert await process.status() == -signal.SIGKILL
         self.check()
 
     async def finish(self) -> None:
@@ -118,12 +163,11 @@ class Marathon:
         elif latest is None and self.people.public():
             await self.people.redrawn(seen)  # between two rounds
         elif latest is None:
-            robots = 2 - len(self.users)
-            command = self.wire.slash(ANA, "domino play", game="block", options="target=40", robots=robots)
-            await self.wire.answered(command)
+            await self.wire.answered(self.open())
         elif buttons(latest, "rematch"):
-            await self.people.press(ANA, latest, "rematch")
             self.matches += 1
+            again = self.rng.random() < 0.5
+            await (self.people.press(ANA, latest, "rematch") if again else self.wire.answered(self.open()))
         elif buttons(latest, "leave"):
             if buttons(latest, "start"):
                 await self.people.press(ANA, latest, "start")
@@ -135,29 +179,37 @@ class Marathon:
             user, panel = found
             await self.click(user, panel, self.people.pick(panel))
 
+    def open(self) -> Interaction:
+        """A table of the game that was played least."""
+        game = min(self.kinds, key=lambda name: self.games[name])
+        self.games[game] += 1
+        if is_solitaire(game):
+            return self.wire.slash(ANA, "domino solitaire", show="public")
+        options = " ".join(f"{name}={value}" for name, value in GAMES[game].quick.items())
+        return self.wire.slash(ANA, "domino play", game=game, options=options, robots=2 - len(self.users))
+
     async def click(self, user: User, panel: Message, button: Json) -> None:
         """Press a button; if nothing is answered, it is pressed again in the next life of the bot."""
         self.unanswered = (user, panel, button)
         click = self.people.push(user, panel, button)
-        if control_of(button).verb == "do":
-            self.moves.append(click)
+        self.clicks.append(click)
         await self.wire.answered(click)
         self.unanswered = None
-        if control_of(button).verb == "tile" and (places := buttons(panel, "do")):
-            await self.click(user, panel, self.rng.choice(places))
+        if control_of(button).verb not in FINAL and buttons(shown(click), *MOVES):
+            await self.click(user, shown(click), self.people.pick(shown(click)))
 
     def check(self) -> None:
         """What was acknowledged is stored exactly once; nothing is stored twice, and no step is missing."""
         rows = stored(self.launcher.path)
         times = Counter(row[3] for row in rows if row[3] is not None)
-        for click in self.moves:
-            assert times[click.id] <= 1
-            assert times[click.id] == 1 or not acknowledged(click), f"lost: {click.custom_id}"
         by_button: Counter[str] = Counter()
-        for click in self.moves:
+        for click in self.clicks:
+            assert times[click.id] <= 1
+            final = control_of({"custom_id": click.custom_id}).verb in FINAL
+            assert times[click.id] == 1 or not final or not acknowledged(click), f"lost: {click.custom_id}"
             by_button[click.custom_id] += times[click.id]
         assert not {button for button, count in by_button.items() if count > 1}, "made twice"
-        assert set(times) <= {click.id for click in self.moves}
+        assert set(times) <= {click.id for click in self.clicks}
         for table in {row[0] for row in rows}:
             numbers = [row[1] for row in rows if row[0] == table]
             assert numbers == list(range(1, len(numbers) + 1))
@@ -169,7 +221,7 @@ async def marathon(marathon: Marathon, crashes: int) -> None:
     for _ in range(crashes):
         await marathon.crash()
     await marathon.finish()
-    assert sum(map(acknowledged, marathon.moves)) > crashes // 4, "too few moves to mean anything"
+    assert sum(map(acknowledged, marathon.clicks)) > crashes // 4, "too few moves to mean anything"
 
 
 PARTIES: dict[str, Sequence[User]] = {"two people": (ANA, BO), "a robot": (ANA,)}
@@ -179,7 +231,7 @@ PARTIES: dict[str, Sequence[User]] = {"two people": (ANA, BO), "a robot": (ANA,)
 async def test_no_acknowledged_move_is_lost_or_doubled_by_a_crash(
     launcher: Launcher, wire: WireDiscord, party: str
 ) -> None:
-    await marathon(Marathon(launcher, wire, random.Random(f"kill {party}"), *PARTIES[party]), 16)
+    await marathon(Marathon(launcher, wire, random.Random(f"kill {party}"), *PARTIES[party]), 8)
 
 
 @pytest.mark.soak
