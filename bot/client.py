@@ -13,6 +13,7 @@ import logging
 import random
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import discord
 
@@ -40,6 +41,8 @@ log = logging.getLogger(__name__)
 PROGRAM = 0
 """The program's own settings are kept as those of a server that cannot exist."""
 COMMANDS_HASH = "commands"
+CLOSING_SECONDS = 2.5
+"""How long the end waits for the changes that are under way, for the answers, and for the boards, each."""
 # Boneyard never speaks, so that the libraries for voice are missing is no news.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
@@ -198,9 +201,10 @@ class Boneyard(discord.Client):
             await asyncio.wait([self._loading])
         try:
             if self._router is not None:
-                await self.services.tables.close()
-                await self.services.answers.finish()
-                await self.services.writer.close()
+                with suppress(TimeoutError):  # a robot may think for long
+                    await asyncio.wait_for(self.services.tables.close(), CLOSING_SECONDS)
+                await self.services.answers.finish(CLOSING_SECONDS)
+                await self.services.writer.close(CLOSING_SECONDS)
         finally:
             try:
                 await super().close()

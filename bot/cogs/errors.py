@@ -39,7 +39,7 @@ async def answering(
         if not reply.sent:
             await reply.private(sentence(reply.words("invalid.error", reference=reference)))
     finally:
-        await reply.cancel_deferral()
+        await reply.finish()
 
 
 class Tree(app_commands.CommandTree[discord.Client]):

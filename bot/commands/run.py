@@ -10,8 +10,11 @@ from __future__ import annotations
 import argparse
 import asyncio
 import logging
+import os
 import signal
+import threading
 import time
+from collections.abc import Callable
 from contextlib import suppress
 
 import aiohttp
@@ -36,6 +39,8 @@ FATAL_CODES = {
     4014: "Discord refused what the program asked for: upgrade Boneyard, which needs no privileged intents.",
 }
 """The gateway's close codes after which trying again is of no use."""
+LATEST_SECONDS = 9.0
+"""After a signal the program ends by then at the latest; Docker kills it after ten."""
 LOGIN_REFUSED = (
     "Discord refused the token: copy it again from the Bot page of the developer portal, and put it into DISCORD_TOKEN."
 )
@@ -52,16 +57,29 @@ def run(args: argparse.Namespace) -> int:
     if wrong := folder_problems(settings.data_dir, "DATA_DIR"):
         raise SettingsError(wrong[0])
     start_logging(settings)
+    at_the_latest = threading.Timer(LATEST_SECONDS, leave)
+    at_the_latest.daemon = True
     with opening_store():
-        asyncio.run(serve(settings, token))
+        try:
+            asyncio.run(serve(settings, token, at_the_latest.start))
+        finally:
+            at_the_latest.cancel()
     return 0
 
 
-async def serve(settings: Settings, token: Secret) -> None:
+def leave() -> None:
+    """End, whatever hangs: a robot's thread, a connection. What was acknowledged is stored, and what the channels lack
+    is made good at the next start."""
+    log.warning("Not everything could be finished in time.")
+    logging.shutdown()
+    os._exit(0)
+
+
+async def serve(settings: Settings, token: Secret, stopping_now: Callable[[], None] = lambda: None) -> None:
     """Open the database, connect, and stay until a signal; raises CommandError with what went wrong, SettingsError
     (status 2) when starting the program again could only fail again, and what the store raises."""
     client = build_client(settings)
-    stopping = stop_on_signals(client)
+    stopping = stop_on_signals(client, stopping_now)
     heartbeat = asyncio.create_task(keep_beating(settings.data_dir, time.time))
     try:
         await client.open_store()
@@ -97,12 +115,15 @@ def refused_start(error: discord.HTTPException) -> str:
     return f"{said} (code {error.code}): look at the application in the developer portal, then try again."
 
 
-def stop_on_signals(client: Boneyard) -> list[asyncio.Task[None]]:
-    """Close the client in order on SIGTERM and Ctrl-C. Gives the list that will hold the closing tasks."""
+def stop_on_signals(client: Boneyard, stopping_now: Callable[[], None]) -> list[asyncio.Task[None]]:
+    """Close the client in order on SIGTERM and Ctrl-C; `stopping_now` is told once. Gives the list that will hold
+    the closing tasks."""
     tasks: list[asyncio.Task[None]] = []
 
     def stop(name: str) -> None:
         log.info("%s: finishing what is in hand.", name)
+        if not tasks:
+            stopping_now()
         tasks.append(asyncio.create_task(client.close()))
 
     loop = asyncio.get_running_loop()

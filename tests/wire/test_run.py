@@ -98,6 +98,25 @@ async def test_stopping_waits_for_the_answers_that_are_being_given(
     assert "could not be shown" not in caplog.text
 
 
+async def test_a_signal_ends_the_program_though_discord_does_not_answer(
+    launcher: Launcher, wire: WireDiscord, people: People
+) -> None:
+    never = Fault(hold=asyncio.Event())
+    process = await launcher.start()
+    await wire.connected()
+    await people.begin(ANA, BO)
+    wire.fail("edit", *[never] * 9)
+    asked = len(wire.of("edit"))
+    found = await people.turn((ANA, BO))
+    assert found
+    await people.move(*found)
+    await wire.until(lambda: len(wire.of("edit")) > asked)
+    kill(process, signal.SIGTERM)
+    assert await process.status() == 0
+    assert never.hold
+    never.hold.set()
+
+
 async def test_a_match_goes_on_in_the_next_process(launcher: Launcher, wire: WireDiscord, people: People) -> None:
     for number in (1, 2, 3):
         process = await launcher.start()

@@ -56,7 +56,7 @@ class Router:
         except Exception:
             await self._failed(reply)
         finally:
-            await reply.cancel_deferral()
+            await reply.finish()
 
     async def _handle(self, interaction: discord.Interaction, reply: Reply) -> None:
         data: Mapping[str, object] = interaction.data or {}

@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from math import inf
 from typing import assert_never
@@ -201,11 +201,19 @@ class BoardWriter:
                 timer.cancel()
             release()
 
-    async def close(self) -> None:
-        """Try once to draw what is marked, and take nothing more."""
+    async def close(self, seconds: float) -> None:
+        """Try once to draw what is marked, for so long at most, and take nothing more. What is due then is drawn at the
+        next start."""
         self._closing = True
         for rest in self._resting.values():
             rest.cancel()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._finish(), seconds)
+        for task in self._tasks.values():
+            task.cancel()
+        self._freshener.stop()
+
+    async def _finish(self) -> None:
         if self._tasks:
             await asyncio.wait(list(self._tasks.values()))
         await self._freshener.finish()

@@ -60,6 +60,11 @@ class Freshener:
         if tasks := [task for table, task in self._tasks.items() if table in tables or not tables]:
             await asyncio.wait(tasks)
 
+    def stop(self) -> None:
+        """Leave every panel as it is."""
+        for task in self._tasks.values():
+            task.cancel()
+
     async def _work(self, table: str) -> None:
         try:
             while table in self._marked and not self._held(table):

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import discord
 
-from bot.ui.channel.discord_errors import ANSWERED, DISCORD_ERRORS, NOT_TAKEN, TOO_LATE, passing
+from bot.ui.channel.discord_errors import ANSWERED, DISCORD_ERRORS, NOT_TAKEN, TOO_LATE, passing, pause_after
 from bot.ui.pages.page import Page, files, render
 from bot.words import Words, words_for
 
@@ -19,17 +21,26 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 2.0
 """Seconds after which an answer that is still being worked on is deferred, since Discord waits for three."""
+PROMISED = 34
+"""Tries of an answer that was promised, over the 14 minutes for which it can be given."""
 SILENT = discord.AllowedMentions.none()
 
 
 class Reply:
     """Answers one interaction, once."""
 
+    sleep: Callable[[float], Awaitable[object]] = staticmethod(asyncio.sleep)
+    """How to wait between the tries of an answer that was promised."""
+
     def __init__(self, interaction: discord.Interaction) -> None:
         self.interaction = interaction
         self.words: Words = words_for(str(interaction.locale))
         self.sent = False
         self._public = False
+        self._deferred = self._thinking = False
+        """Whether Discord may have been told that the answer will come, and shows "thinking" until then."""
+        self._promised = False
+        """Whether it has been, as is found out later when its answer to that was lost."""
         self._timer: asyncio.TimerHandle | None = None
         self._deferring: asyncio.Task[None] | None = None
 
@@ -56,11 +67,21 @@ class Reply:
             self._deferring = asyncio.create_task(self._defer())
 
     async def _defer(self, *, new: bool = False) -> None:
+        # On a panel an edit of it will come, elsewhere a new message, which "thinks" until then.
+        self._deferred, self._thinking = True, new or not self.on_panel
         try:
-            # On a panel an edit of it will come, elsewhere a new message, which "thinks" until then.
-            await self.interaction.response.defer(ephemeral=not self._public, thinking=new or not self.on_panel)
+            await self.interaction.response.defer(ephemeral=not self._public, thinking=self._thinking)
         except (discord.InteractionResponded, *DISCORD_ERRORS) as error:
             log.info("A late answer could not be deferred: %s", error)
+            self._deferred = passing(error)  # if its answer was lost, it was done all the same
+            self._thinking &= self._deferred
+
+    async def finish(self) -> None:
+        """There is nothing more to say: end a "thinking" that nothing has followed."""
+        await self.cancel_deferral()
+        if self._thinking and not self.sent:
+            with suppress(*DISCORD_ERRORS):
+                await self.interaction.delete_original_response()
 
     async def cancel_deferral(self) -> None:
         """The work is done or has failed: nothing is deferred any more."""
@@ -117,10 +138,10 @@ class Reply:
             log.info("A box could not be opened: %s", error)
 
     async def _try(self, page: Page, *, edit: bool, ephemeral: bool = True) -> int | None:
-        """Answer; once more if that failed for a passing reason, or because of files or emojis. Gives the message's id,
-        or None if nothing could be shown."""
-        self.sent = True
-        for again in (False, True):
+        """Answer; once more if that failed for a passing reason, or because of files or emojis; and if an answer was
+        promised, for as long as it can still be given. Gives the message's id, or None if nothing could be shown."""
+        self.sent, again = True, False
+        for failures in range(1, PROMISED):
             try:
                 return await self._send(page, edit=edit, ephemeral=ephemeral)
             except discord.InteractionResponded:
@@ -129,13 +150,25 @@ class Reply:
                 code = error.code if isinstance(error, discord.HTTPException) else 0
                 if code in NOT_TAKEN and not again and page.bare() != page:
                     log.info("An answer goes in words alone: %s", error)
-                    page = page.bare()
+                    page, again = page.bare(), True
+                elif code == ANSWERED and self._deferred and not self._promised:
+                    self._promised = True
+                elif self._answers_later and passing(error):
+                    log.warning("Discord did not take an answer that was promised (%s); trying again.", error)
+                    await self.sleep(pause_after(failures))
                 elif again and (code == ANSWERED or passing(error)):
                     return await self._arrived()
                 elif code in TOO_LATE or again or not passing(error):
                     log.info("An answer could not be shown: %s", error)
                     return None
+                else:
+                    again = True
         return None
+
+    @property
+    def _answers_later(self) -> bool:
+        """Whether the answer follows a deferral."""
+        return self._promised or (self._deferred and self.interaction.response.is_done())
 
     async def _arrived(self) -> int | None:
         """A try may have got through although it seemed to fail: ask which message it has become."""
@@ -148,7 +181,7 @@ class Reply:
     async def _send(self, page: Page, *, edit: bool, ephemeral: bool) -> int:
         """Send it the way that is open now; gives the message's id (0 where Discord does not say)."""
         interaction, response = self.interaction, self.interaction.response
-        if response.is_done():  # deferred, or answered before
+        if self._promised or response.is_done():  # deferred, or answered before
             if edit or ephemeral is not self._public:
                 return (await interaction.edit_original_response(view=render(page), attachments=files(page))).id
             sent = await interaction.followup.send(
@@ -177,7 +210,10 @@ class Answers:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def finish(self) -> None:
-        """Wait until everybody has been answered."""
-        while others := self._tasks - {asyncio.current_task()}:
-            await asyncio.wait(others)
+    async def finish(self, seconds: float) -> None:
+        """Wait until everybody has been answered, but no longer than that."""
+        others = self._tasks - {asyncio.current_task()}
+        if others:
+            _, late = await asyncio.wait(others, timeout=seconds)
+            for task in late:
+                task.cancel()

@@ -213,6 +213,26 @@ async def test_an_answer_that_takes_long_is_deferred_and_comes(
         assert "Your hand: 6 tiles" in text_of(panel if where == "panel" else click.response)
 
 
+@pytest.mark.parametrize("where", ["panel", "board"])
+async def test_an_answer_that_was_promised_comes_though_discord_fails_for_a_minute(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: str
+) -> None:
+    async with impatient(tmp_path) as stage:
+        people, table = await playing(stage)
+        snapshot = await stage.table(table)
+        mover = people[snapshot.turn.seat if snapshot.turn else 0]
+        panel = await stage.hand(mover, table)
+        slow(monkeypatch, stage.bot.services.tables)
+        view = snapshot.view_for(snapshot.turn.seat if snapshot.turn else None)
+        assert view is not None
+        message = panel if where == "panel" else await stage.board(table)
+        stage.env.inject_error("PATCH", "/webhooks/**", status=503, times=6)
+        click = stage.emit_click(mover, message, stage.id_of(snapshot, "do", str(view.hand[0])))
+        await stage.env.advance_time(STORING + 60)
+        assert "Your hand: 6 tiles" in text_of(panel if where == "panel" else click.response)
+        assert len([call for call in stage.env.http_requests if "/webhooks/" in call.path]) > 6
+
+
 async def test_ten_quick_changes_are_few_edits(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana = stage.person("Ana")
