@@ -117,8 +117,6 @@ class Game(Protocol):
     """The most seats with any options."""
     low_wins: ClassVar[bool]
     """Whether the lowest total wins."""
-    hints: ClassVar[bool]
-    """Whether the board can tell what could be captured."""
     quick: ClassVar[dict[str, str]]
     """Options that make a match as short as can be, for demonstrations and tests."""
     presets: ClassVar[dict[str, dict[str, str]]]

@@ -42,13 +42,13 @@ def options_page(words: Words, snapshot: Snapshot, page: int = 0) -> Page:
     """One page of the panel: up to four questions with a menu each, the clock's first and the table's other settings
     last. The first page proposes whole sets of options above them."""
     current = dict(snapshot.options)
-    specs, hinted = asked(snapshot.game, current), GAMES[snapshot.game].hints
-    pages = -(-(len(specs) + 3 + hinted) // A_PAGE)
+    specs = asked(snapshot.game, current)
+    pages = -(-(len(specs) + 4) // A_PAGE)
     page = min(max(page, 0), pages - 1)
     questions = [
         _clock(words, snapshot),
         *(_question(words, snapshot, spec, current, page) for spec in specs),
-        *([_hints(words, snapshot, page)] if hinted else []),
+        _hints(words, snapshot, page),
         _casual(words, snapshot, page),
         _take_over(words, snapshot, page),
     ]

@@ -43,15 +43,15 @@ SETTINGS: dict[str, str] = {
     "settings.not_manager": "Only people who may manage this server choose how its boards look. `/domino settings` is "
     "for you alone.",
     # hints
-    "hints.on": "on: the board shows what can be captured",
-    "hints.off": "off: everybody looks for captures",
-    "hints.line": "Should the board show what can be captured?",
+    "hints.on": "on: what can be played or captured is marked",
+    "hints.off": "off: everybody looks for themselves",
+    "hints.line": "Should the bot show what can be played or captured?",
     # taking over
     "take_over.line": "Who may take over a robot’s seat during the match?",
     "take_over.anyone": "anyone",
     "take_over.consent": "whoever the players agree to",
     "take_over.no": "nobody",
-    "lobby.no_hints": "The board gives no hints.",
+    "lobby.no_hints": "No hints: everybody looks for what can be played.",
     # replays
     "replay.title": "## {game}: the match again",
     "replay.title_round": "## {game}: round {number} again",

@@ -163,7 +163,6 @@ class CastleRock:
     options: ClassVar[type[CastleRockRules]] = CastleRockRules
     most_seats: ClassVar[int] = 12
     low_wins: ClassVar[bool] = False
-    hints: ClassVar[bool] = True
     quick: ClassVar[dict[str, str]] = {"single_hand": "on"}
     presets: ClassVar[dict[str, dict[str, str]]] = {"quick": {"single_hand": "on"}, "teams": {"partnership": "on"}}
 

@@ -129,7 +129,6 @@ class CastleRockSolitaire:
     options: ClassVar[type[CastleRockSolitaireRules]] = CastleRockSolitaireRules
     most_seats: ClassVar[int] = 1
     low_wins: ClassVar[bool] = False
-    hints: ClassVar[bool] = True
     quick: ClassVar[dict[str, str]] = {}
     presets: ClassVar[dict[str, dict[str, str]]] = {
         "quick": {"win_on_empty": "on"},

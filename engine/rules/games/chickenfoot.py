@@ -72,7 +72,6 @@ class Chickenfoot:
     options: ClassVar[type[ChickenfootRules]] = ChickenfootRules
     most_seats: ClassVar[int] = 12
     low_wins: ClassVar[bool] = True
-    hints: ClassVar[bool] = False
     quick: ClassVar[dict[str, str]] = {"rounds": "1"}
     presets: ClassVar[dict[str, dict[str, str]]] = {"quick": {"rounds": "3"}, "large": {"set": "d12"}}
 

@@ -50,7 +50,6 @@ class DrawGame:
     options: ClassVar[type[DrawRules]] = DrawRules
     most_seats: ClassVar[int] = 10
     low_wins: ClassVar[bool] = False
-    hints: ClassVar[bool] = False
     quick: ClassVar[dict[str, str]] = {"target": "1"}
     presets: ClassVar[dict[str, dict[str, str]]] = {"quick": {"rounds": "3"}, "teams": {"partnership": "on"}}
 

@@ -85,7 +85,6 @@ class Muggins:
     options: ClassVar[type[MugginsRules]] = MugginsRules
     most_seats: ClassVar[int] = 4
     low_wins: ClassVar[bool] = False
-    hints: ClassVar[bool] = False
     quick: ClassVar[dict[str, str]] = {"target": "20"}
     presets: ClassVar[dict[str, dict[str, str]]] = {"quick": {"target": "100"}, "easy": {"claims": "auto"}}
 

@@ -288,7 +288,7 @@ async def test_a_table_without_hints_tells_nobody_what_is_surrounded(tmp_path: P
                 panel = (await ana.select(panel, ["off"], custom_id=menu["custom_id"])).response
                 (menu,) = [item for item in controls(panel) if ":hints" in item["custom_id"]]
                 assert [option["value"] for option in menu["options"] if option.get("default")] == ["off"]
-                assert "The board gives no hints." in words_of(lobby)
+                assert "No hints" in words_of(lobby)
             await stage.press(ana, lobby, "Start")
             texts = []
             rng = random.Random(4)
