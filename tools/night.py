@@ -7,7 +7,6 @@ choosing for everybody. The same seed gives the same evening.
 import asyncio
 import contextlib
 import random
-import re
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -44,7 +43,6 @@ PRIVATE = "Only you can see this"
 BOARD, ACCOUNT, PANEL, PAGE = "(board)", "(account)", "(panel)", "(page)"
 """What a screen shows: the message of the table, what became of the one that it had before it was played on, the newest
 private message, all of the page; other words are those of a message."""
-TILE = re.compile(r"\d+\|\d+$")
 SIZES = (PHONE, DESKTOP)
 MOST_MOVES = 4000
 SETTLE_SECONDS = 5.0
@@ -162,12 +160,6 @@ class Night:
         """Press a button of the newest message that has it, of the table's or of the newest private one."""
         message = self._shown(on) if on else self.person.messages()
         await self._button(message, label).last.click()
-        await self.person.settled()
-        await self.rest()
-
-    async def press_old_tile(self) -> None:
-        """Press a tile of the oldest private panel that has one."""
-        await self.person.messages(PRIVATE).get_by_role("button", name=TILE).first.click()
         await self.person.settled()
         await self.rest()
 

@@ -32,12 +32,7 @@ def step(method: Callable[Concatenate[Night, P], Awaitable[None]]) -> Callable[P
     return lambda *args, **kwargs: lambda night: method(night, *args, **kwargs)
 
 
-slash, press, press_old_tile, press_tile = (
-    step(Night.slash),
-    step(Night.press),
-    step(Night.press_old_tile),
-    step(Night.press_tile),
-)
+slash, press, press_tile = step(Night.slash), step(Night.press), step(Night.press_tile)
 view_as, seat, begin, at_table = step(Night.view_as), step(Night.seat), step(Night.begin), step(Night.at_table)
 play, shoot, set_option = step(Night.play), step(Night.shoot), step(Night.set_option)
 
@@ -276,9 +271,6 @@ REFUSALS: Scene = (
     play(turn_of(ANA), "Ana's next turn"),
     shoot("board-with-clock", BOARD),
     shoot("ping", "it is your turn"),
-    press_old_tile(),
-    shoot("stale", "moved on"),
-    shoot("stale-page", PAGE),
     view_as(STRANGER),
     press("My hand", BOARD),
     shoot("stranger"),

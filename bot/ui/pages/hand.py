@@ -148,7 +148,11 @@ def _asked(words: Words, snapshot: Snapshot, view: View) -> str:
         if snapshot.hints and fitting < len(view.hand):
             return f"{words('hand.yours')} {words('hand.playable', count=fitting, held=len(view.hand))}"
         return f"{words('hand.yours')} {words('hand.press')}"
-    return words("hand.yours_solitaire" if isinstance(view.board, RowBoard) else "hand.yours_other")
+    if isinstance(view.board, RowBoard):
+        return words("hand.yours_solitaire")
+    if any(isinstance(move, Draw) for move in view.moves):
+        return words("hand.yours_draw")
+    return words("hand.yours_pass" if any(isinstance(move, Pass) for move in view.moves) else "hand.yours_other")
 
 
 def pressable(snapshot: Snapshot, view: View) -> tuple[Tile, ...]:

@@ -44,7 +44,7 @@ async def test_the_second_table_of_a_game_in_a_channel_has_a_number(tmp_path: Pa
         tables = [await stage.begin(ana, bo, options="target=5") for _ in range(2)]
         tables.append(await stage.begin(ana, bo, game="castle_rock"))
         titles = [text_of(await stage.board(table)).strip().split("\n")[0] for table in tables]
-        assert titles == ["## Block, round 1", "## Block 2, round 1", "## Castle Rock, round 1"]
+        assert titles == ["### Block, round 1", "### Block 2, round 1", "### Castle Rock, round 1"]
         await stage.play_on([ana, bo], tables[0], random.Random(1), turns=1)
         await stage.play_on([ana, bo], tables[1], random.Random(1), turns=1)
         assert "## Block 2, round 1" in text_of(await stage.board(tables[1]))
