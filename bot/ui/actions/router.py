@@ -59,6 +59,8 @@ class Router:
             await reply.finish()
 
     async def _handle(self, interaction: discord.Interaction, reply: Reply) -> None:
+        """Whoever sits at a table gets on from anywhere (`/domino turns`); others press buttons of public tables, and
+        on their own server."""
         data: Mapping[str, object] = interaction.data or {}
         found = read_id(str(data.get("custom_id", "")))
         if found and found.verb is Verb.WHICH:  # a menu of tables: what was chosen is a control itself
@@ -73,9 +75,13 @@ class Router:
         except Refused as refused:
             await reply.private(sentence(refusal_text(reply.words, refused)))
             return
-        if snapshot is not None and not _reachable(snapshot, interaction):
-            await reply.private(sentence(reply.words("invalid.not_here")))
-            return
+        if snapshot is not None and snapshot.seat_of(interaction.user.id) is None:
+            if not snapshot.public:
+                await reply.private(sentence(reply.words("invalid.private")))
+                return
+            if snapshot.channel.guild_id != interaction.guild_id:
+                await reply.private(sentence(reply.words("invalid.not_here")))
+                return
         await self._act(action, found, snapshot, reply, data)
 
     async def _act(
@@ -119,12 +125,6 @@ class Router:
         log.exception("A click failed (error %s).", reference)
         if not reply.sent:
             await reply.private(sentence(reply.words("invalid.error", reference=reference)))
-
-
-def _reachable(snapshot: Snapshot, interaction: discord.Interaction) -> bool:
-    """A table is clicked at on its own server; whoever sits there gets on from anywhere (`/domino turns`)."""
-    here = snapshot.channel.guild_id == interaction.guild_id
-    return here or snapshot.seat_of(interaction.user.id) is not None
 
 
 async def answer_table(services: Services, reply: Reply, table: Snapshot, verb: Verb) -> None:

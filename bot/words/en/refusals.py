@@ -81,4 +81,5 @@ REFUSALS: dict[str, str] = {
     "invalid.error": "Something went wrong on our side. Nothing was lost; please press My hand or try again. "
     "(Note for the host: error {reference}.)",
     "invalid.not_here": "That table is played in another server.",
+    "invalid.private": "Somebody plays there alone.",
 }

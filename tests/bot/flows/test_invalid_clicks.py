@@ -6,6 +6,7 @@ import random
 from pathlib import Path
 from typing import Any
 
+from bot.ui.pages.custom_ids import Verb
 from bot.words import words_for
 from engine.tables.model import Snapshot, Status
 from tests.bot.flows.stage import Stage, controls, is_move, labels, staged, text_of
@@ -101,6 +102,21 @@ async def test_somebody_elses_button_moves_nothing_and_shows_no_tile(tmp_path: P
         assert "Your hand" not in text_of(of_eve)
         assert "Your hand" not in text_of(await stage.press(eve, board, "My hand"))
         await unchanged(stage, before)
+
+
+async def test_nobody_sees_or_shows_a_solitaire_that_somebody_else_plays_alone(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, eve = stage.person("Ana"), stage.person("Eve")
+        await ana.slash(stage.channel, "domino solitaire")
+        (before,) = stage.tables()
+        other = stage.person("Björn")
+        _, table = await stage.open(other)
+        board, shown = await stage.board(table), len(stage.channel.history())
+        for verb in set(Verb) - {Verb.WHICH}:  # which stands for what was chosen in a menu
+            answer = await stage.raw_click(eve, board, stage.id_of(before, verb))
+            assert text_of(answer).strip() == WORDS("invalid.private"), verb
+        await unchanged(stage, before)
+        assert len(stage.channel.history()) == shown
 
 
 BROKEN = [
