@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
 
 from tests.bot.flows.stage import Stage, controls, is_move, labels, staged, text_of
 
 
-async def list_of(stage: Stage, actor: object, channel: object = None) -> object:
+async def list_of(stage: Stage, actor: Any, channel: Any = None) -> Any:
     """The list that somebody asks for."""
-    answer = (await actor.slash(channel or stage.channel, "domino turns")).response  # type: ignore[attr-defined]  # simcord
+    answer = (await actor.slash(channel or stage.channel, "domino turns")).response
     assert answer.ephemeral
     return answer
 
 
-async def until_turn_of(stage: Stage, table: str, people: list[object], one: object) -> None:
+async def until_turn_of(stage: Stage, table: str, people: list[Any], one: Any) -> None:
     """Play until that person is on turn."""
     for _ in range(40):
         turn = (await stage.table(table)).turn
-        if turn is not None and turn.person is not None and turn.person.user_id == one.id:  # type: ignore[attr-defined]  # simcord
+        if turn is not None and turn.person is not None and turn.person.user_id == one.id:
             return
         await stage.play_on(people, table, random.Random(1), turns=1)
     raise AssertionError("the turn never came")
