@@ -277,7 +277,7 @@ class WireDiscord:
         return answer
 
     def _carry_out(self, asked: Request, request: web.Request) -> web.Response:
-        needs_token = asked.call not in ("callback", "original", "panel", "followup")
+        needs_token = asked.call not in ("callback", "original", "panel", "unshow", "followup")
         if needs_token and request.headers.get("Authorization") != f"Bot {TOKEN}":
             return refusal(401, 0, "401: Unauthorized")
         if wrong := [*problems(asked.call, asked.body, asked.files), *unknown_emojis(asked.body, self.emojis)]:
@@ -329,6 +329,10 @@ class WireDiscord:
 
     def _do_panel(self, asked: Request) -> Json:
         return self._change(self._by_token(asked)[1], asked.body, asked.files).payload()
+
+    def _do_unshow(self, asked: Request) -> None:
+        if self.messages.pop(self._by_token(asked)[1].id, None) is None:
+            raise Refusal(404, 10008, "Unknown Message")
 
     def _do_followup(self, asked: Request) -> Json:
         interaction, _ = self._by_token(asked)

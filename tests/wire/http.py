@@ -23,6 +23,7 @@ CALLS = tuple(
         ("callback", "POST", r"/interactions/(?P<interaction>\d+)/(?P<token>[^/]+)/callback"),
         ("original", "GET", f"{_WEBHOOK}/messages/@original"),
         ("panel", "PATCH", f"{_WEBHOOK}/messages/@original"),
+        ("unshow", "DELETE", f"{_WEBHOOK}/messages/@original"),
         ("followup", "POST", _WEBHOOK),
         ("post", "POST", r"/channels/(?P<channel>\d+)/messages"),
         ("edit", "PATCH", _MESSAGE),
