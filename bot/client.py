@@ -106,7 +106,7 @@ class Boneyard(discord.Client):
         )
         activity_log, panels = ActivityLog(tables), Panels(self._now)
         emojis = TileEmojis()
-        appearance = Appearance(tables, self._painter, emojis, self._now)
+        appearance = Appearance(tables.preferences, self._painter, emojis, self._now)
         writer = BoardWriter(self, tables, activity_log, panels, appearance, self._now, self._sleep)
         self.services = Services(tables, writer, activity_log, panels, self._painter, appearance)
         self._router = Router(self.services)
@@ -116,7 +116,7 @@ class Boneyard(discord.Client):
         if self._forgetful:
             await store.forget_shown(OPEN)
         await tables.start()
-        for snapshot in (*tables.tables_in(), *await tables.left_unshown()):
+        for snapshot in (*tables.tables_in(), *await tables.records.left_unshown()):
             writer.resume(snapshot)
         if self._tile_emojis:
             self._loading = asyncio.create_task(emojis.load(self), name="tile emojis")

@@ -182,17 +182,17 @@ class Night:
             if len(table.seats) < table.capacity:
                 table = await self.tables.join(table.id, Member(viewer.id, name))
         for _ in range(min(robots, table.capacity - len(table.seats))):
-            table = await self.tables.add_robot(table.id, table.host_id)
+            table = await self.tables.host.add_robot(table.id, table.host_id)
         await self.rest()
 
     async def set_option(self, /, name: str, value: str) -> None:
         """The host answers a question of the game, without a click."""
-        await self.tables.set_option(self.table().id, self.table().host_id, name, value)
+        await self.tables.host.set_option(self.table().id, self.table().host_id, name, value)
         await self.rest()
 
     async def begin(self) -> None:
         """The host starts the match, without a click."""
-        await self.tables.begin(self.table().id, self.table().host_id)
+        await self.tables.host.begin(self.table().id, self.table().host_id)
         await self.rest()
 
     # -- the table goes on -------------------------------------------------------------------------------------------

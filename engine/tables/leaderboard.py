@@ -17,7 +17,8 @@ from engine.rules.games import GAMES
 from engine.store import Store, ratings, standings
 from engine.store.standings import Span, StandingRow
 from engine.tables.ratings import PROVISIONAL, shown
-from engine.tables.results import Reader, low_wins
+from engine.tables.results import low_wins
+from engine.tables.state import Reader
 
 FEWEST: Final = 5
 """So many matches rank somebody by an average."""

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 from engine.rules.errors import Refusal, Refused
@@ -54,10 +55,15 @@ def opened(
     turn_seconds: int | None,
     claim_seconds: int | None,
     seats: int | None,
-    public: bool = True,
-    increment: int | None = None,
+    public: bool,
+    increment: int | None,
+    robots: int,
+    asked: Sequence[Person],
+    begin: bool,
+    lesson: bool,
+    posting: str | None,
 ) -> Snapshot:
-    """A new table with its host in seat 0."""
+    """A new table, as `Tables.open` describes it."""
     rules = make_game(game, options)
     counts = rules.seat_counts()
     if seats is not None and seats not in counts:
@@ -83,7 +89,16 @@ def opened(
         active_at=int(now),
         clock=replace(NEW, increment=increment).text(),
     )
-    return Snapshot(row, (person_in(0, host),))
+    if lesson:
+        row = replace(row, company=Company(lesson=True).text())
+    table = Snapshot(row, (person_in(0, host),))
+    for _ in range(min(robots, table.capacity - 1)):
+        table = robot_added(table, host.user_id, now).table
+    with suppress(Refused):  # nobody but the host was asked
+        table = invited(table, host.user_id, asked, now).table
+    if begin:
+        table = begun(table, host.user_id, now).table
+    return table if posting is None else replace(table, row=replace(table.row, posting=posting))
 
 
 def rematch(table: Snapshot, table_id: TableId, host: Person, now: float) -> Snapshot:

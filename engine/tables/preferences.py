@@ -3,9 +3,16 @@ matches."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
+
+from engine.store import Store
+from engine.tables.model import Person
+from engine.tables.state import Reader
+
+KEPT_REMINDS: Final = 10_000
 
 
 class Show(StrEnum):
@@ -85,3 +92,44 @@ def stored_settings(settings: DisplaySettings) -> dict[str, str]:
         "pings": settings.pings,
         "remind": settings.remind,
     }
+
+
+class Preferences:
+    """What people and servers have chosen; what else is kept of them stays."""
+
+    def __init__(self, store: Store, read: Reader, now: Callable[[], float], chosen: Callable[[int], None]) -> None:
+        """`chosen` hears of everybody who has chosen anew."""
+        self._store = store
+        self._read = read
+        self._now = now
+        self._chosen = chosen
+        self._reminds: dict[int, Remind] = {}
+
+    async def of(self, user_id: int) -> DisplaySettings:
+        """How somebody wants to see the game."""
+        return read_settings(await self._read(self._store.player_settings(user_id)))
+
+    async def choose(self, person: Person, settings: DisplaySettings) -> None:
+        """Remember how somebody wants to see the game."""
+        kept = await self._read(self._store.player_settings(person.user_id))
+        row = {**kept, **stored_settings(settings)}
+        await self._read(self._store.set_player_settings(person.user_id, person.name, row, int(self._now())))
+        self._reminds[person.user_id] = settings.remind
+        self._chosen(person.user_id)
+
+    async def remind_of(self, user_id: int) -> Remind:
+        """When somebody wants to be reminded; asked of the store once."""
+        if user_id not in self._reminds:
+            if len(self._reminds) >= KEPT_REMINDS:
+                self._reminds.clear()
+            self._reminds[user_id] = (await self.of(user_id)).remind
+        return self._reminds[user_id]
+
+    async def of_server(self, guild_id: int) -> DisplaySettings:
+        """How a server wants its public boards."""
+        return read_settings(await self._read(self._store.guild_settings(guild_id)))
+
+    async def choose_for_server(self, guild_id: int, settings: DisplaySettings) -> None:
+        """Remember how a server wants its public boards."""
+        kept = await self._read(self._store.guild_settings(guild_id))
+        await self._read(self._store.set_guild_settings(guild_id, {**kept, **stored_settings(settings)}))

@@ -7,9 +7,9 @@ Matches between people count; those against robots alone, solitaires and matches
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Awaitable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Protocol, TypeVar
+from typing import Final
 
 from engine.rules.games import GAMES
 from engine.rules.tiles import Seat
@@ -20,8 +20,8 @@ from engine.store.results import Kind as Kind
 from engine.store.rows import PRIVATE
 from engine.tables.model import ChannelRef, TableId
 from engine.tables.ratings import PROVISIONAL, shown
+from engine.tables.state import Reader
 
-T = TypeVar("T")
 RECENT: Final = 10
 """How many of the latest matches are told one by one."""
 OPPONENTS: Final = 3
@@ -253,14 +253,6 @@ def past_match(row: PastRow) -> PastMatch:
     )
     channel = ChannelRef(row.guild_id, row.channel_id)
     return PastMatch(TableId(row.table_id), channel, row.game, row.rounds, row.ended_at, row.kind, seats)
-
-
-class Reader(Protocol):
-    """Asks the store; a store that fails becomes `Refused`."""
-
-    def __call__(self, work: Awaitable[T], /) -> Awaitable[T]:
-        """The answer to `work`."""
-        ...
 
 
 class Results:

@@ -13,56 +13,23 @@ import random
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from concurrent.futures import Executor
-from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final, TypeVar
 
 from engine import robots
-from engine.rules.errors import EngineError, Refusal, Refused
+from engine.rules.errors import Refusal, Refused
 from engine.rules.game import Rng
 from engine.rules.moves import Move, parse_move
-from engine.rules.record import Header, Record, Step
-from engine.rules.tiles import Seat
 from engine.rules.views import View
-from engine.store import Store, StoreUnavailable
+from engine.store import Store
 from engine.store.background import Shielded
 from engine.store.rows import PRIVATE
+from engine.tables import consent, lobby
 from engine.tables.autoplay import Autoplay
-from engine.tables.clock import TimeOut
-from engine.tables.company import Asks, TakeOver
-from engine.tables.consent import (
-    answered,
-    break_off_asked,
-    came_back,
-    pause_asked,
-    take_over_asked,
-    take_over_set,
-    undo_asked,
-)
+from engine.tables.company import Asks
 from engine.tables.expiry import ended
+from engine.tables.host import Host
 from engine.tables.leaderboard import Leaderboards
-from engine.tables.lobby import (
-    begun,
-    cancelled,
-    casual_set,
-    clock_set,
-    declined,
-    hints_set,
-    invited,
-    joined,
-    left,
-    opened,
-    option_set,
-    options_set,
-    rematch,
-    removed,
-    robot_added,
-    robot_removed,
-    seat_chosen,
-    seat_for,
-    time_out_set,
-    weekends_set,
-)
 from engine.tables.model import (
     ID_ALPHABET,
     ID_LENGTH,
@@ -78,11 +45,12 @@ from engine.tables.model import (
 )
 from engine.tables.pause import started, stopped
 from engine.tables.play import broken_off, match_of, played, resigned
-from engine.tables.preferences import DisplaySettings, Remind, read_settings, stored_settings
+from engine.tables.preferences import Preferences
+from engine.tables.records import Records
 from engine.tables.registry import TableRegistry, snapshots
 from engine.tables.results import Results
-from engine.tables.state import Draft, at_round_end, seat_rows
-from engine.tables.timers import ClockJumpDetector
+from engine.tables.state import Draft, Edit, seat_rows
+from engine.tables.timekeeping import Timekeeper
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -93,16 +61,14 @@ MOST_ON_SERVER: Final = 100
 """How many open tables one server may have, besides those that are shown to their player alone."""
 KEPT_OPENINGS: Final = 1000
 """How many of the interactions that opened a table are remembered, so that none opens two."""
-KEPT_REMINDS: Final = 10_000
 LOAD_AT_ONCE: Final = 100
-ALIVE_SECONDS: Final = 60.0
-MADE_GOOD_SECONDS: Final = 7 * 86400
-"""For how long after it a match's end is still brought into its channel."""
 REMATCHES: Final = (Status.LOBBY, Status.PLAYING, Status.FINISHED)
 
 
 class Tables:
-    """All tables of this program."""
+    """All tables of this program: sitting down, playing, looking. What only a host may do is at `host`, choices of
+    people and servers at `preferences`; stored moves at `records`, what came of matches at `results` and
+    `leaderboards`."""
 
     def __init__(
         self,
@@ -121,11 +87,15 @@ class Tables:
         event loop's threads), and play at a pace that people can follow unless `paced` is False."""
         self._store = store
         self._now = now
-        self._sleep = sleep
         self._rng = rng or random.SystemRandom()
         self._shielded = Shielded()
-        self._clock_jumps = ClockJumpDetector(now, monotonic)
         self._registry = TableRegistry(store, lambda table_id: self._autoplay.timers.set(table_id, None))
+        self._timekeeper = Timekeeper(
+            store, self._registry, now, monotonic, sleep, lambda table: self._autoplay.wake(table)
+        )
+        self.host = Host(self._change)
+        self.preferences = Preferences(store, self._registry.read, now, self._wake_tables_of)
+        self.records = Records(store, self._registry, now)
         self.results = Results(store, self._registry.read)
         self.leaderboards = Leaderboards(store, self._registry.read, now)
         self._autoplay = Autoplay(
@@ -135,12 +105,11 @@ class Tables:
             executor,
             choose,
             self._registry.open.get,
-            self._mind_the_clock,
-            self._remind_of,
+            self._timekeeper.mind,
+            self.preferences.remind_of,
             paced=paced,
         )
         self.subscribe(self._autoplay.note)
-        self._reminds: dict[int, Remind] = {}
         self._opening = asyncio.Lock()
         self._opened_by: dict[int, TableId] = {}
         self._workers: list[asyncio.Task[None]] = []
@@ -148,7 +117,7 @@ class Tables:
 
     async def start(self) -> None:
         """Load and replay all open tables, give back the time the program was off, and let them go on."""
-        away = await self._store.resume_clocks(int(self._now()), Status.PLAYING)
+        away = await self._timekeeper.resume()
         ids = await self._store.open_tables(OPEN)
         for first in range(0, len(ids), LOAD_AT_ONCE):
             for stored in await self._store.load_many(ids[first : first + LOAD_AT_ONCE]):
@@ -159,17 +128,8 @@ class Tables:
             self._autoplay.wake(table)
         self._workers = [
             asyncio.create_task(self._autoplay.timers.run()),
-            asyncio.create_task(self._keep_alive()),
+            asyncio.create_task(self._timekeeper.run()),
         ]
-
-    async def _keep_alive(self) -> None:
-        """Note from time to time that the program runs, so that the time it does not can be given back."""
-        while True:
-            await self._sleep(ALIVE_SECONDS)
-            try:
-                await self._store.alive(int(self._now()))
-            except StoreUnavailable as error:
-                log.error("The time could not be noted: %s", error)
 
     async def close(self) -> None:
         """Refuse new changes (SHUTTING_DOWN), finish those under way, and stop the clocks. The store stays
@@ -182,8 +142,7 @@ class Tables:
         await asyncio.gather(*self._workers, return_exceptions=True)
         await self._shielded.drain()
         await self._autoplay.close()
-        with suppress(StoreUnavailable):
-            await self._store.alive(int(self._now()))
+        await self._timekeeper.note()
 
     async def settled(self) -> None:
         """Wait until no table has anything to do before somebody acts or a time comes."""
@@ -215,154 +174,59 @@ class Tables:
         `asked` to it, or it is to `begin`, maybe as a `lesson`. Stored whole or not at all, with the note of what is
         being posted.
         Refusals: UNKNOWN_GAME, UNKNOWN_OPTION, BAD_OPTION, WRONG_SEATS, TOO_MANY_TABLES, TOO_MANY_HOSTED."""
-        now = self._now()
-        snapshot = opened(
+        snapshot = lobby.opened(
             self._new_id(),
             channel,
             host,
             game,
             options or {},
-            now,
+            self._now(),
             turn_seconds=turn_seconds,
             claim_seconds=claim_seconds,
             seats=seats,
             public=public,
             increment=increment,
+            robots=robots,
+            asked=asked,
+            begin=begin,
+            lesson=lesson,
+            posting=posting,
         )
-        if lesson:
-            company = replace(snapshot.company, lesson=True)
-            snapshot = replace(snapshot, row=replace(snapshot.row, company=company.text()))
-        for _ in range(min(robots, snapshot.capacity - 1)):
-            snapshot = robot_added(snapshot, host.user_id, now).table
-        with suppress(Refused):  # nobody but the host was asked
-            snapshot = invited(snapshot, host.user_id, asked, now).table
-        if begin:
-            snapshot = begun(snapshot, host.user_id, now).table
-        if posting is not None:
-            snapshot = replace(snapshot, row=replace(snapshot.row, posting=posting))
         return await self._shield(self._create(snapshot, interaction_id))
 
     async def join(self, table_id: TableId, person: Person, *, interaction_id: int | None = None) -> Snapshot:
         """Sit down in the next free seat, or wait for one. ALREADY_SEATED, ALREADY_WAITING, REMOVED, ALREADY_STARTED,
         TABLE_CLOSED."""
-        return await self._change(table_id, lambda table, now: joined(table, person, now), interaction_id)
+        return await self._change(table_id, lambda table, now: lobby.joined(table, person, now), interaction_id)
 
     async def invite(
         self, table_id: TableId, user_id: int, people: Sequence[Person], *, interaction_id: int | None = None
     ) -> Snapshot:
         """Somebody who sits in the lobby asks people to it, each once. NOT_SEATED, NOBODY_TO_ASK."""
-        return await self._change(table_id, lambda table, now: invited(table, user_id, people, now), interaction_id)
+        return await self._change(
+            table_id, lambda table, now: lobby.invited(table, user_id, people, now), interaction_id
+        )
 
     async def decline(self, table_id: TableId, user_id: int, *, interaction_id: int | None = None) -> Snapshot:
         """Somebody who was asked says no, else NOT_ASKED."""
-        return await self._change(table_id, lambda table, now: declined(table, user_id, now), interaction_id)
-
-    async def remove(
-        self, table_id: TableId, user_id: int, seat: int, *, interaction_id: int | None = None
-    ) -> Snapshot:
-        """The host sends the person in `seat` away from the lobby. NOT_HOST, NOT_SEATED."""
-        return await self._change(table_id, lambda table, now: removed(table, user_id, seat, now), interaction_id)
+        return await self._change(table_id, lambda table, now: lobby.declined(table, user_id, now), interaction_id)
 
     async def leave(self, table_id: TableId, user_id: int, *, interaction_id: int | None = None) -> Snapshot:
         """Get up in the lobby; a host's table passes to the next person, or is cancelled when nobody is
         left."""
-        return await self._change(table_id, lambda table, now: left(table, user_id, now), interaction_id)
-
-    async def add_robot(self, table_id: TableId, user_id: int, *, interaction_id: int | None = None) -> Snapshot:
-        return await self._change(table_id, lambda table, now: robot_added(table, user_id, now), interaction_id)
-
-    async def remove_robot(
-        self, table_id: TableId, user_id: int, seat: int | None = None, *, interaction_id: int | None = None
-    ) -> Snapshot:
-        """The host sends a robot away: the one in `seat`, or the last one that sat down."""
-        return await self._change(table_id, lambda table, now: robot_removed(table, user_id, seat, now), interaction_id)
+        return await self._change(table_id, lambda table, now: lobby.left(table, user_id, now), interaction_id)
 
     async def choose_seat(
         self, table_id: TableId, user_id: int, seat: int, *, interaction_id: int | None = None
     ) -> Snapshot:
         """Change seats with whoever sits in `seat`: so people choose partners and the order of turns."""
-        return await self._change(table_id, lambda table, now: seat_chosen(table, user_id, seat, now), interaction_id)
-
-    async def set_option(
-        self, table_id: TableId, user_id: int, name: str, text: str, *, interaction_id: int | None = None
-    ) -> Snapshot:
-        """The host answers one question of the game."""
         return await self._change(
-            table_id, lambda table, now: option_set(table, user_id, name, text, now), interaction_id
+            table_id, lambda table, now: lobby.seat_chosen(table, user_id, seat, now), interaction_id
         )
-
-    async def set_options(
-        self, table_id: TableId, user_id: int, options: Mapping[str, str], *, interaction_id: int | None = None
-    ) -> Snapshot:
-        """The host chooses all answers anew; what is not among them is as published."""
-        return await self._change(
-            table_id, lambda table, now: options_set(table, user_id, options, now), interaction_id
-        )
-
-    async def set_clock(
-        self,
-        table_id: TableId,
-        user_id: int,
-        turn_seconds: int | None,
-        claim_seconds: int | None = None,
-        *,
-        increment: int | None = None,
-        interaction_id: int | None = None,
-    ) -> Snapshot:
-        """The host sets the time for a turn (None: no clock) and for claims and calls (None: what fits the clock); with
-        an `increment` the time for a turn is a bank, to which each turn gives that much back."""
-        return await self._change(
-            table_id,
-            lambda table, now: clock_set(table, user_id, turn_seconds, claim_seconds, increment, now),
-            interaction_id,
-        )
-
-    async def set_time_out(
-        self, table_id: TableId, user_id: int, out: TimeOut, misses: int = 2, *, interaction_id: int | None = None
-    ) -> Snapshot:
-        """The host chooses what happens when somebody's time runs out; `misses` in a row, for `TimeOut.SEAT`."""
-        return await self._change(
-            table_id, lambda table, now: time_out_set(table, user_id, out, misses, now), interaction_id
-        )
-
-    async def set_weekends(
-        self, table_id: TableId, user_id: int, weekends: bool, *, interaction_id: int | None = None
-    ) -> Snapshot:
-        """The host chooses whether time passes on Saturdays and Sundays (UTC)."""
-        return await self._change(
-            table_id, lambda table, now: weekends_set(table, user_id, weekends, now), interaction_id
-        )
-
-    async def set_hints(
-        self, table_id: TableId, user_id: int, hints: bool, *, interaction_id: int | None = None
-    ) -> Snapshot:
-        """The host chooses whether the board tells what could be captured (Castle Rock)."""
-        return await self._change(table_id, lambda table, now: hints_set(table, user_id, hints, now), interaction_id)
-
-    async def set_casual(
-        self, table_id: TableId, user_id: int, casual: bool, *, interaction_id: int | None = None
-    ) -> Snapshot:
-        """The host chooses whether the match counts for ratings."""
-        return await self._change(table_id, lambda table, now: casual_set(table, user_id, casual, now), interaction_id)
-
-    async def set_take_over(
-        self, table_id: TableId, user_id: int, switch: TakeOver, *, interaction_id: int | None = None
-    ) -> Snapshot:
-        """The host chooses who may take over a seat during the match."""
-        return await self._change(
-            table_id, lambda table, now: take_over_set(table, user_id, switch, now), interaction_id
-        )
-
-    async def begin(self, table_id: TableId, user_id: int, *, interaction_id: int | None = None) -> Snapshot:
-        """The host starts the match with those who sit. WRONG_SEATS, BAD_OPTION."""
-        return await self._change(table_id, lambda table, now: begun(table, user_id, now), interaction_id)
 
     async def end(self, table_id: TableId, manager: Person, *, interaction_id: int | None = None) -> Snapshot:
         """End a table for somebody who manages its server; whether they do is the caller's to check. TABLE_CLOSED."""
         return await self._change(table_id, lambda table, now: ended(table, manager, now), interaction_id)
-
-    async def cancel(self, table_id: TableId, user_id: int, *, interaction_id: int | None = None) -> Snapshot:
-        return await self._change(table_id, lambda table, now: cancelled(table, user_id, now), interaction_id)
 
     async def close_tables(self, tables: Iterable[Snapshot]) -> None:
         """Their channel or server is gone: those of them that are open end without a result."""
@@ -391,7 +255,7 @@ class Tables:
 
         def make(table: Snapshot, now: float) -> Draft:
             match_of(table)
-            seat = seat_for(table, user_id).seat
+            seat = lobby.seat_for(table, user_id).seat
             if not table.valid_since <= version <= table.row.version:
                 raise Refused(Refusal.STALE, version=version, current=table.row.version)
             return played(table, seat, move, By.PLAYER, now)
@@ -405,7 +269,9 @@ class Tables:
     async def abandon(self, table_id: TableId, user_id: int, *, interaction_id: int | None = None) -> Snapshot:
         """Ask to break the match off without a result. It is done when more than half of its people agree, and at once
         after long inactivity. NOT_SEATED, QUESTION_OPEN."""
-        return await self._change(table_id, lambda table, now: break_off_asked(table, user_id, now), interaction_id)
+        return await self._change(
+            table_id, lambda table, now: consent.break_off_asked(table, user_id, now), interaction_id
+        )
 
     async def take_over(
         self, table_id: TableId, person: Person, seat: int, *, interaction_id: int | None = None
@@ -413,12 +279,12 @@ class Tables:
         """Sit down where a robot plays, or ask the people at the table whether one may. ALREADY_SEATED, SEAT_NOT_FREE,
         NO_TAKE_OVER, QUESTION_OPEN."""
         return await self._change(
-            table_id, lambda table, now: take_over_asked(table, person, seat, now), interaction_id
+            table_id, lambda table, now: consent.take_over_asked(table, person, seat, now), interaction_id
         )
 
     async def come_back(self, table_id: TableId, user_id: int, *, interaction_id: int | None = None) -> Snapshot:
         """Play again after resigning or being away. NOT_SEATED, ALREADY_SEATED, FORFEITED."""
-        return await self._change(table_id, lambda table, now: came_back(table, user_id, now), interaction_id)
+        return await self._change(table_id, lambda table, now: consent.came_back(table, user_id, now), interaction_id)
 
     async def answer(
         self, table_id: TableId, user_id: int, key: str, yes: bool, *, interaction_id: int | None = None
@@ -426,14 +292,16 @@ class Tables:
         """Answer the open question with this key. NOT_SEATED, NO_QUESTION."""
         stored = await self._registry.stored(table_id) if key.startswith(Asks.UNDO) else None
         return await self._change(
-            table_id, lambda table, now: answered(table, user_id, key, yes, now, stored), interaction_id
+            table_id, lambda table, now: consent.answered(table, user_id, key, yes, now, stored), interaction_id
         )
 
     async def undo(self, table_id: TableId, user_id: int, *, interaction_id: int | None = None) -> Snapshot:
         """Ask to take one's last move back; it is done when all others agree. CANNOT_UNDO, QUESTION_OPEN, and STALE
         when the table moved on meanwhile."""
         stored = await self._registry.stored(table_id)
-        return await self._change(table_id, lambda table, now: undo_asked(table, stored, user_id, now), interaction_id)
+        return await self._change(
+            table_id, lambda table, now: consent.undo_asked(table, stored, user_id, now), interaction_id
+        )
 
     async def pause(
         self, table_id: TableId, user_id: int, *, manager: bool = False, interaction_id: int | None = None
@@ -442,7 +310,7 @@ class Tables:
         NO_CLOCK, NOT_SEATED, QUESTION_OPEN."""
 
         def make(table: Snapshot, now: float) -> Draft:
-            return stopped(table, None, now) if manager else pause_asked(table, user_id, now)
+            return stopped(table, None, now) if manager else consent.pause_asked(table, user_id, now)
 
         return await self._change(table_id, make, interaction_id)
 
@@ -452,7 +320,7 @@ class Tables:
         """Let the clocks run again: anybody who plays here, or a `manager`. NOT_PAUSED, NOT_SEATED."""
 
         def make(table: Snapshot, now: float) -> Draft:
-            return started(table, None if manager else seat_for(table, user_id).seat, now)
+            return started(table, None if manager else lobby.seat_for(table, user_id).seat, now)
 
         return await self._change(table_id, make, interaction_id)
 
@@ -477,21 +345,6 @@ class Tables:
         table = self._registry.peek(TableId(table_id))
         return table.snapshot if table else None
 
-    async def round_end(self, table_id: TableId, number: int) -> Snapshot:
-        """The table as its round `number` (from 1) ended."""
-        return at_round_end(await self._registry.stored(table_id), number)
-
-    async def left_unshown(self) -> list[Snapshot]:
-        """The tables that ended in the last days and whose end is not in their channel, or whose ping still is: the
-        program died before. What cannot be read is left out."""
-        ended, since = (Status.FINISHED, Status.CANCELLED), int(self._now() - MADE_GOOD_SECONDS)
-        try:
-            ids = await self._registry.read(self._store.unshown_tables(ended, since))
-            return [await self.snapshot(table_id) for table_id in ids]
-        except EngineError as error:
-            log.warning("The ends of some matches may not be in their channels: %s", error)
-            return []
-
     def tables_in(self, *, guild_id: int | None = None, channel_id: int | None = None) -> tuple[Snapshot, ...]:
         """The open tables of a server, of a channel, or (neither given) all, oldest first."""
         rows = ((table, table.snapshot.row) for table in self._registry.open.values())
@@ -503,51 +356,6 @@ class Tables:
         """The open tables somebody sits at (and has not resigned from), oldest first."""
         seats = ((table, table.snapshot.seat_of(user_id)) for table in self._registry.open.values())
         return snapshots(table for table, seat in seats if seat is not None and seat.human)
-
-    async def record(self, table_id: str) -> Record:
-        """The header and steps of a match. Of a running match this tells hidden tiles: show it of finished
-        ones only."""
-        stored = await self._registry.stored(TableId(table_id))
-        header = Header(stored.table.game, stored.table.rules_version, len(stored.seats), stored.table.options)
-        return Record(header, tuple(Step(Seat(row.seat), parse_move(row.move)) for row in stored.steps))
-
-    async def made_by(self, table_id: str) -> tuple[By, ...]:
-        """Who made each of the steps of a match."""
-        return tuple(By(row.made_by) for row in (await self._registry.stored(TableId(table_id))).steps)
-
-    # -- what people and servers have chosen --
-
-    async def preferences(self, user_id: int) -> DisplaySettings:
-        """How somebody wants to see the game."""
-        return read_settings(await self._registry.read(self._store.player_settings(user_id)))
-
-    async def set_preferences(self, person: Person, settings: DisplaySettings) -> None:
-        """Remember how somebody wants to see the game. What else is kept of them stays."""
-        kept = await self._registry.read(self._store.player_settings(person.user_id))
-        chosen = {**kept, **stored_settings(settings)}
-        await self._registry.read(
-            self._store.set_player_settings(person.user_id, person.name, chosen, int(self._now()))
-        )
-        self._reminds[person.user_id] = settings.remind
-        for table in self.tables_of(person.user_id):
-            self._autoplay.wake(self._registry.open[table.id])
-
-    async def _remind_of(self, user_id: int) -> Remind:
-        """When somebody wants to be reminded; asked of the store once."""
-        if user_id not in self._reminds:
-            if len(self._reminds) >= KEPT_REMINDS:
-                self._reminds.clear()
-            self._reminds[user_id] = (await self.preferences(user_id)).remind
-        return self._reminds[user_id]
-
-    async def server_settings(self, guild_id: int) -> DisplaySettings:
-        """How a server wants its public boards."""
-        return read_settings(await self._registry.read(self._store.guild_settings(guild_id)))
-
-    async def set_server_settings(self, guild_id: int, settings: DisplaySettings) -> None:
-        """Remember how a server wants its public boards. What else it has chosen stays."""
-        kept = await self._registry.read(self._store.guild_settings(guild_id))
-        await self._registry.read(self._store.set_guild_settings(guild_id, {**kept, **stored_settings(settings)}))
 
     def subscribe(self, callback: Callable[[Change], None]) -> Callable[[], None]:
         """Call `callback` at once after every stored change, in the order of storing; what it raises is
@@ -565,6 +373,10 @@ class Tables:
             if self._registry.peek(table_id) is None:
                 return table_id
 
+    def _wake_tables_of(self, user_id: int) -> None:
+        for table in self.tables_of(user_id):
+            self._autoplay.wake(self._registry.open[table.id])
+
     async def _shield(self, work: Coroutine[object, object, T]) -> T:
         """Do something that a cancelled caller cannot tear, unless the program is ending."""
         if self._closing:
@@ -572,16 +384,12 @@ class Tables:
             raise Refused(Refusal.SHUTTING_DOWN)
         return await self._shielded.run(work)
 
-    async def _change(
-        self, table_id: TableId, make: Callable[[Snapshot, float], Draft], interaction_id: int | None
-    ) -> Snapshot:
+    async def _change(self, table_id: TableId, make: Edit, interaction_id: int | None) -> Snapshot:
         return await self._shield(self._change_now(table_id, make, interaction_id))
 
-    async def _change_now(
-        self, table_id: TableId, make: Callable[[Snapshot, float], Draft], interaction_id: int | None
-    ) -> Snapshot:
+    async def _change_now(self, table_id: TableId, make: Edit, interaction_id: int | None) -> Snapshot:
         table = await self._registry.find(table_id)
-        await self._mind_the_clock()
+        await self._timekeeper.mind()
         now = self._now()
         try:
             snapshot = await table.change(lambda latest: make(latest, now), now, interaction_id)
@@ -612,14 +420,12 @@ class Tables:
                     del self._opened_by[next(iter(self._opened_by))]
             self._registry.tell(Change(snapshot, (), ChangeKind.OPENED))
             self._autoplay.wake(table)
-            if snapshot.status is Status.PLAYING:
-                self._autoplay.wake(table)
             return snapshot
 
     async def _rematch(self, table_id: TableId, person: Person, interaction_id: int | None) -> Snapshot:
         source = await self._registry.find(table_id)
         async with source.lock:
-            snapshot = rematch(source.snapshot, self._new_id(), person, self._now())
+            snapshot = lobby.rematch(source.snapshot, self._new_id(), person, self._now())
             again = await self._registry.read(self._store.rematch_of(table_id, REMATCHES))
             if again is not None:
                 return await self.snapshot(again)
@@ -631,17 +437,3 @@ class Tables:
             row = replace(table.snapshot.row, **shown)
             await self._registry.read(self._store.set_shown(row))
             table.snapshot = replace(table.snapshot, row=row)
-
-    async def _mind_the_clock(self) -> None:
-        """When somebody has set this computer's clock, move every deadline along: nobody's time is up by
-        that."""
-        jump = self._clock_jumps.jump()
-        if not jump:
-            return
-        log.warning("The clock was set by %d seconds; all deadlines move along.", jump)
-        tables = list(self._registry.open.values())
-        for table in tables:
-            table.move_times(jump)
-        for table in tables:
-            await table.store_deadline()
-            self._autoplay.wake(table)

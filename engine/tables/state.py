@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
+from typing import Protocol, TypeVar
 
 from engine.rules.errors import Refusal, Refused
 from engine.rules.events import Event, RoundEnded
@@ -25,6 +26,16 @@ from engine.tables.model import (
     Status,
     StepDone,
 )
+
+T = TypeVar("T")
+
+
+class Reader(Protocol):
+    """Asks the store; a store that fails becomes `Refused`."""
+
+    def __call__(self, work: Awaitable[T], /) -> Awaitable[T]:
+        """The answer to `work`."""
+        ...
 
 
 def game_at(table: Snapshot) -> Game:
@@ -48,6 +59,10 @@ class Draft:
     """Whose seat changed during the match, or who took a move back."""
     kept_steps: int | None = None
     """How many steps stay, when some are taken back."""
+
+
+Edit = Callable[[Snapshot, float], Draft]
+"""From a table to what it becomes at a time (UTC seconds); whatever it refuses raises `Refused`."""
 
 
 def next_row(table: Snapshot, now: float, **changes: object) -> TableRow:

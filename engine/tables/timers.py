@@ -12,26 +12,6 @@ LONGEST_SLEEP = 60.0
 """The wall clock may be set while we sleep, so it is looked at again at least this often (seconds)."""
 
 
-JUMP_SECONDS = 60.0
-"""A difference between two clocks that only somebody who sets one makes; smaller ones are let pass."""
-
-
-class ClockJumpDetector:
-    """Compares the wall clock with one that nobody can set."""
-
-    def __init__(self, now: Callable[[], float], monotonic: Callable[[], float]) -> None:
-        self._now = now
-        self._monotonic = monotonic
-        self._ahead = now() - monotonic()
-
-    def jump(self) -> int:
-        """By how many seconds the wall clock was set since this was asked last; 0 if it was not. A computer that slept
-        counts too: its people could not play."""
-        ahead = self._now() - self._monotonic()
-        jump, self._ahead = ahead - self._ahead, ahead
-        return int(jump) if abs(jump) > JUMP_SECONDS else 0
-
-
 class Timers:
     """At most one timer a table; `ring` is called when its time has come, `before` whenever the time
     is looked at."""

@@ -36,8 +36,8 @@ async def open_table(evening: Night, game: str, seats: int, *, host: int) -> Non
     if host:
         await evening.tables.join(table.id, Person(page.viewers[0].id, ANA))
     for _ in range(seats - 1 - bool(host)):
-        await evening.tables.add_robot(table.id, table.host_id)
-    await evening.tables.begin(table.id, table.host_id)
+        await evening.tables.host.add_robot(table.id, table.host_id)
+    await evening.tables.host.begin(table.id, table.host_id)
     await evening.rest()
 
 

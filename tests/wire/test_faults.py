@@ -104,12 +104,12 @@ async def test_a_move_whose_answer_is_never_seen_is_kept_and_shown(
     table = await people.begin(ANA, BO)
     user, panel, button = await ready(people)
     before = version(await current(bot, wire, people, table))
-    asked, made = len(wire.of("callback")), (await bot.services.tables.record(table)).steps
+    asked, made = len(wire.of("callback")), (await bot.services.tables.records.of(table)).steps
     wire.fail("callback", *faults)
     click = people.push(user, panel, button)
     await wire.until(lambda: version(people.showing("hand", "rematch")) > before)
     assert not click.answer
-    steps = (await bot.services.tables.record(table)).steps
+    steps = (await bot.services.tables.records.of(table)).steps
     assert [move_text(step.move) for step in steps[: len(made) + 1]] == [
         *(move_text(step.move) for step in made),
         control_of(button).argument,

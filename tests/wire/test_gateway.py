@@ -99,7 +99,7 @@ async def test_a_move_that_is_delivered_twice_is_made_once(bot: Boneyard, wire: 
                 break
             button = people.pick(shown(click))
         await bot.services.tables.settled()
-        steps = (await bot.services.tables.record(table)).steps
+        steps = (await bot.services.tables.records.of(table)).steps
         assert sum(isinstance(step.move, Play) for step in steps) == made, "the house plays no tile for anybody"
     callbacks = [request.address["interaction"] for request in wire.of("callback")]
     assert len(callbacks) == len(set(callbacks)), "the second delivery is not answered"
@@ -114,7 +114,7 @@ async def test_a_move_that_is_delivered_again_after_a_restart_is_not_made_again(
         assert found
         await people.move(*found)
         await bot.services.tables.settled()
-        before = await bot.services.tables.record(table)
+        before = await bot.services.tables.records.of(table)
         assert wire.session
         again = [event for event in wire.session.events if event["t"] == "INTERACTION_CREATE"][-1]
     async with running(wire, tmp_path) as bot:
@@ -122,7 +122,7 @@ async def test_a_move_that_is_delivered_again_after_a_restart_is_not_made_again(
         wire.dispatch(again["t"], again["d"])
         await wire.until(lambda: len(wire.of("callback")) > asked)
         await bot.services.tables.settled()
-        assert await bot.services.tables.record(table) == before
+        assert await bot.services.tables.records.of(table) == before
 
 
 async def test_a_command_that_is_delivered_twice_opens_one_table(

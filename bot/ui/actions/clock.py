@@ -29,7 +29,7 @@ async def set_clock(services: Services, click: Click) -> None:
     require_lobby(click)
     require_host(click)
     seconds, increment = read_clock(click.value)
-    snapshot = await services.tables.set_clock(
+    snapshot = await services.tables.host.set_clock(
         click.table_id, click.user_id, seconds, increment=increment, interaction_id=click.interaction_id
     )
     here = click.argument == HERE
@@ -44,7 +44,7 @@ async def time_out(services: Services, click: Click) -> None:
     rule = read_out(click.value)
     if rule is None:
         raise BadNotation(click.value[:40], "what happens when time runs out")
-    snapshot = await services.tables.set_time_out(
+    snapshot = await services.tables.host.set_time_out(
         click.table_id, click.user_id, *rule, interaction_id=click.interaction_id
     )
     await click.reply.panel(clock_page(click.words, snapshot))
@@ -90,7 +90,7 @@ async def weekends(services: Services, click: Click) -> None:
     require_host(click)
     if click.argument not in ("on", "off"):
         raise BadNotation(click.argument[:40], "on or off")
-    snapshot = await services.tables.set_weekends(
+    snapshot = await services.tables.host.set_weekends(
         click.table_id, click.user_id, click.argument == "on", interaction_id=click.interaction_id
     )
     await click.reply.panel(clock_page(click.words, snapshot))

@@ -91,7 +91,9 @@ async def remove(services: Services, click: Click) -> None:
     require_lobby(click)
     require_host(click)
     seat = int(click.value) if click.value.isdecimal() else -1
-    snapshot = await services.tables.remove(click.table_id, click.user_id, seat, interaction_id=click.interaction_id)
+    snapshot = await services.tables.host.remove(
+        click.table_id, click.user_id, seat, interaction_id=click.interaction_id
+    )
     await _panel(services, click, snapshot, seats_page(click.words, snapshot, click.user_id))
 
 
@@ -103,13 +105,13 @@ async def leave(services: Services, click: Click) -> None:
 
 @action(Verb.ADD_ROBOT)
 async def add_robot(services: Services, click: Click) -> None:
-    await services.tables.add_robot(click.table_id, click.user_id, interaction_id=click.interaction_id)
+    await services.tables.host.add_robot(click.table_id, click.user_id, interaction_id=click.interaction_id)
     await _done(click)
 
 
 @action(Verb.REMOVE_ROBOT)
 async def remove_robot(services: Services, click: Click) -> None:
-    await services.tables.remove_robot(click.table_id, click.user_id, interaction_id=click.interaction_id)
+    await services.tables.host.remove_robot(click.table_id, click.user_id, interaction_id=click.interaction_id)
     await _done(click)
 
 
@@ -117,7 +119,7 @@ async def remove_robot(services: Services, click: Click) -> None:
 async def start(services: Services, click: Click) -> None:
     """Begin the match; the board follows in the same message, and the host gets a hand at once."""
     with services.writer.holding(click.table, at_most=ANSWER_FIRST):
-        await services.tables.begin(click.table_id, click.user_id, interaction_id=click.interaction_id)
+        await services.tables.host.begin(click.table_id, click.user_id, interaction_id=click.interaction_id)
         snapshot = await services.tables.snapshot(click.table_id)
         seat = snapshot.seat_of(click.user_id)
         assert seat is not None, "the host sits at the table"
@@ -126,7 +128,7 @@ async def start(services: Services, click: Click) -> None:
 
 @action(Verb.CANCEL)
 async def cancel(services: Services, click: Click) -> None:
-    await services.tables.cancel(click.table_id, click.user_id, interaction_id=click.interaction_id)
+    await services.tables.host.cancel(click.table_id, click.user_id, interaction_id=click.interaction_id)
     await click.reply.panel(sentence(click.words("lobby.cancel_done")))
 
 
@@ -160,7 +162,7 @@ async def typed_option(services: Services, click: Click) -> None:
 
 async def _set(services: Services, click: Click, value: str) -> None:
     text = ",".join(value.lower().replace(",", " ").split())
-    snapshot = await services.tables.set_option(
+    snapshot = await services.tables.host.set_option(
         click.table_id, click.user_id, click.tail, text, interaction_id=click.interaction_id
     )
     await _panel(services, click, snapshot, options_page(click.words, snapshot, click.page))
@@ -174,7 +176,7 @@ async def set_preset(services: Services, click: Click) -> None:
     options = presets_of(click.table.game).get(click.argument)
     if options is None:
         raise BadNotation(click.argument[:40], "a proposal of this game")
-    snapshot = await services.tables.set_options(
+    snapshot = await services.tables.host.set_options(
         click.table_id, click.user_id, options, interaction_id=click.interaction_id
     )
     await _panel(services, click, snapshot, options_page(click.words, snapshot))
@@ -185,7 +187,7 @@ async def set_hints(services: Services, click: Click) -> None:
     """The menu of hints: a setting of the table, not a rule."""
     require_lobby(click)
     require_host(click)
-    snapshot = await services.tables.set_hints(
+    snapshot = await services.tables.host.set_hints(
         click.table_id, click.user_id, click.value == "on", interaction_id=click.interaction_id
     )
     await _panel(services, click, snapshot, options_page(click.words, snapshot, click.page))
@@ -196,7 +198,7 @@ async def set_casual(services: Services, click: Click) -> None:
     """The menu of whether the match counts for ratings."""
     require_lobby(click)
     require_host(click)
-    snapshot = await services.tables.set_casual(
+    snapshot = await services.tables.host.set_casual(
         click.table_id, click.user_id, click.value == "yes", interaction_id=click.interaction_id
     )
     await _panel(services, click, snapshot, options_page(click.words, snapshot, click.page))
@@ -209,7 +211,7 @@ async def set_take_over(services: Services, click: Click) -> None:
     require_host(click)
     if click.value not in set(TakeOver):
         raise BadNotation(click.value, "anyone, consent or no")
-    snapshot = await services.tables.set_take_over(
+    snapshot = await services.tables.host.set_take_over(
         click.table_id, click.user_id, TakeOver(click.value), interaction_id=click.interaction_id
     )
     await _panel(services, click, snapshot, options_page(click.words, snapshot, click.page))

@@ -134,7 +134,7 @@ async def replay_page(
     services: Services, words: Words, snapshot: Snapshot, number: int | None, settings: DisplaySettings
 ) -> Page:
     """The animation, unless words were chosen, and the moves as a file."""
-    record = await services.tables.record(snapshot.id)
+    record = await services.tables.records.of(snapshot.id)
     game = game_title(words, snapshot.game)
     try:
         if snapshot.status is not Status.FINISHED:

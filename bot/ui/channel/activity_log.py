@@ -116,8 +116,8 @@ class ActivityLog:
         if snapshot.id in self._events or snapshot.steps == 0:
             return
         events: deque[Noted] = deque(maxlen=KEPT)
-        record = await self._tables.record(snapshot.id)
-        made_by = iter(await self._tables.made_by(snapshot.id))
+        record = await self._tables.records.of(snapshot.id)
+        made_by = iter(await self._tables.records.made_by(snapshot.id))
 
         def keep(match: Match, step: Step, found: list[Event]) -> None:
             by = next(made_by, By.HOUSE)  # a step may have been taken back meanwhile

@@ -18,8 +18,7 @@ from bot.ui.pages.seats import plain_names
 from bot.words import Words
 from engine.rules.errors import Refused
 from engine.tables.model import Person, SeatInfo, Snapshot
-from engine.tables.preferences import DisplaySettings, Show
-from engine.tables.service import Tables
+from engine.tables.preferences import DisplaySettings, Preferences, Show
 
 log = logging.getLogger(__name__)
 
@@ -36,8 +35,10 @@ def style_of(settings: DisplaySettings) -> Style:
 class Appearance:
     """Looks choices up and dresses pages by them."""
 
-    def __init__(self, tables: Tables, painter: Painter, emojis: TileEmojis, now: Callable[[], float]) -> None:
-        self._tables = tables
+    def __init__(
+        self, preferences: Preferences, painter: Painter, emojis: TileEmojis, now: Callable[[], float]
+    ) -> None:
+        self._preferences = preferences
         self._painter = painter
         self._emojis = emojis
         self._now = now
@@ -57,7 +58,7 @@ class Appearance:
         until, settings = self._kept.get((kind, number), (0.0, DisplaySettings()))
         if until > self._now():
             return settings
-        ask = self._tables.preferences if kind == "person" else self._tables.server_settings
+        ask = self._preferences.of if kind == "person" else self._preferences.of_server
         try:
             return self._keep(kind, number, await ask(number))
         except Refused as refused:  # the store is away: better a page in the wrong colours than none
@@ -71,11 +72,11 @@ class Appearance:
         return settings
 
     async def choose(self, person: Person, settings: DisplaySettings) -> None:
-        await self._tables.set_preferences(person, settings)
+        await self._preferences.choose(person, settings)
         self._keep("person", person.user_id, settings)
 
     async def choose_for_server(self, guild_id: int, settings: DisplaySettings) -> None:
-        await self._tables.set_server_settings(guild_id, settings)
+        await self._preferences.choose_for_server(guild_id, settings)
         self._keep("server", guild_id, settings)
 
     async def turn(self, *, due: float) -> None:

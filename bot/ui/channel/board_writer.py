@@ -293,7 +293,7 @@ class BoardWriter:
         if not snapshot.public:
             return False
         for number in accounts_due(snapshot):
-            if not await self._close_round(words, await self._tables.round_end(snapshot.id, number), number):
+            if not await self._close_round(words, await self._tables.records.round_end(snapshot.id, number), number):
                 return False
         snapshot = await self._tables.snapshot(table)
         if not (visited or behind(snapshot)):

@@ -122,7 +122,7 @@ async def test_an_open_panel_offers_a_move_exactly_while_its_owner_may_act(tmp_p
                 acting = any(seat.person and seat.person.user_id == person.id for seat in now.actors)
                 assert offered == acting, (now.version, text_of(stage.panels[table, person.id]))
             await stage.play_on([ana, bo], table, rng, turns=1)
-        assert any(step.move == Pass() for step in (await stage.bot.services.tables.record(table)).steps)
+        assert any(step.move == Pass() for step in (await stage.bot.services.tables.records.of(table)).steps)
 
 
 async def test_the_next_rounds_hand_opens_in_the_panel_with_the_result_of_the_last(tmp_path: Path) -> None:

@@ -16,8 +16,7 @@ from bot.ui.pages.board import board_page
 from bot.ui.pages.scores import scores_page
 from bot.words import words_for
 from engine.tables.model import Status
-from engine.tables.preferences import DisplaySettings, Show
-from engine.tables.service import Tables
+from engine.tables.preferences import DisplaySettings, Preferences, Show
 from tests.bot.flows.sketches import Sketches, alts, choose, pictures, settings, words_of
 from tests.bot.flows.stage import controls, staged, tiles_in
 from tests.bot.flows.test_secrecy import dealt, snapshot_of, twin
@@ -48,8 +47,8 @@ async def test_an_open_hand_follows_a_choice_at_once(tmp_path: Path) -> None:
         assert not pictures(hand)
         assert "Your hand" in words_of(hand)
         assert "alt of hand.png: False False" in alts(other), "a choice is one's own"
-        assert await stage.bot.services.tables.preferences(ana.id) == DisplaySettings(Show.TEXT, True, True)
-        assert await stage.bot.services.tables.preferences(bo.id) == DisplaySettings()
+        assert await stage.bot.services.tables.preferences.of(ana.id) == DisplaySettings(Show.TEXT, True, True)
+        assert await stage.bot.services.tables.preferences.of(bo.id) == DisplaySettings()
 
 
 async def test_a_panel_after_a_refusal_has_its_picture_too(tmp_path: Path) -> None:
@@ -126,7 +125,7 @@ async def test_only_who_may_manage_the_server_chooses_for_it(tmp_path: Path) -> 
         for custom_id, values in (("b1:-:0:server_look:show", ["text"]), ("b1:-:0:server_look:numerals=on", None)):
             answer = await stage.raw_click(ana, board, custom_id, values=values)
             assert "manage this server" in words_of(answer)
-        assert await stage.bot.services.tables.server_settings(stage.guild.id) == DisplaySettings()
+        assert await stage.bot.services.tables.preferences.of_server(stage.guild.id) == DisplaySettings()
 
 
 async def test_the_right_to_choose_may_be_lost_while_the_panel_is_open(tmp_path: Path) -> None:
@@ -136,7 +135,7 @@ async def test_the_right_to_choose_may_be_lost_while_the_panel_is_open(tmp_path:
         panel = await settings(stage, boss, "server")
         stage.env.backend.guilds[stage.guild.id].members[boss.id].role_ids.clear()
         assert "manage this server" in words_of(await choose(boss, panel, "text"))
-        assert await stage.bot.services.tables.server_settings(stage.guild.id) == DisplaySettings()
+        assert await stage.bot.services.tables.preferences.of_server(stage.guild.id) == DisplaySettings()
 
 
 # -- tallies ----------------------------------------------------------------------------------------------------------
@@ -204,7 +203,7 @@ async def test_the_painter_of_public_boards_is_given_no_hand(tmp_path: Path) -> 
 class Nowhere:
     """A server that has chosen nothing."""
 
-    async def server_settings(self, guild_id: int) -> DisplaySettings:
+    async def of_server(self, guild_id: int) -> DisplaySettings:
         return DisplaySettings()
 
 
@@ -212,7 +211,7 @@ class Nowhere:
 async def test_deals_that_differ_only_in_hidden_tiles_give_the_same_message_to_the_last_byte(game: str) -> None:
     """Noninterference, with the pictures: their bytes, names and descriptions are part of the page."""
     painter = Painted(threads=True)
-    appearance = Appearance(cast(Tables, Nowhere()), painter, TileEmojis(), lambda: 0.0)
+    appearance = Appearance(cast(Preferences, Nowhere()), painter, TileEmojis(), lambda: 0.0)
     rng = random.Random(2)
     match, moves = dealt(game, rng)
     other = twin(game, match, moves)

@@ -46,6 +46,6 @@ async def test_when_to_be_reminded_is_chosen_among_the_settings(tmp_path: Path) 
         (menu,) = [item for item in controls(panel) if item["custom_id"].endswith("look:pings")]
         kept = (await ana.select(panel, ["slow"], custom_id=menu["custom_id"])).response
         assert "a day and an hour before time ends" in text_of(kept)
-        assert (await stage.bot.services.tables.preferences(ana.id)).remind == "day"
+        assert (await stage.bot.services.tables.preferences.of(ana.id)).remind == "day"
         await ana.select(kept, ["never"], custom_id=menu["custom_id"])
-        assert (await stage.bot.services.tables.preferences(ana.id)).remind == "off"
+        assert (await stage.bot.services.tables.preferences.of(ana.id)).remind == "off"

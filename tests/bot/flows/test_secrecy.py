@@ -22,8 +22,7 @@ from engine.rules.moves import Deal, Move, Play
 from engine.rules.tiles import HOUSE, Seat
 from engine.store.rows import TableRow
 from engine.tables.model import Person, SealedMatch, SeatInfo, Snapshot, Status
-from engine.tables.preferences import DisplaySettings, Show
-from engine.tables.service import Tables
+from engine.tables.preferences import DisplaySettings, Preferences, Show
 from tests.bot.flows.stage import staged, text_of, tiles_in
 
 HOSTILE = (
@@ -113,7 +112,7 @@ class Recorder:
 class Chosen:
     """A store in which everybody has chosen pictures and words."""
 
-    async def preferences(self, user_id: int) -> DisplaySettings:
+    async def of(self, user_id: int) -> DisplaySettings:
         return DisplaySettings(Show.BOTH)
 
 
@@ -135,7 +134,7 @@ async def test_deals_that_differ_only_in_the_tiles_of_others_give_the_same_priva
     game: str, hints: bool
 ) -> None:
     """The same for whoever holds a hand, with what is drawn for them and its descriptions."""
-    appearance = Appearance(cast(Tables, Chosen()), Recorder(), TileEmojis(), lambda: 0.0)
+    appearance = Appearance(cast(Preferences, Chosen()), Recorder(), TileEmojis(), lambda: 0.0)
     rng = random.Random(3)
     for _ in range(5):
         match, moves = dealt(game, rng)

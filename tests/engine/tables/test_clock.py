@@ -113,10 +113,10 @@ async def test_the_last_person_is_played_for_turn_by_turn(world: World) -> None:
 
 async def test_a_seat_that_is_forfeited_stays_the_robots(world: World) -> None:
     table = await world.table(people=2, turn_seconds=HOUR)
-    assert await refusal(world.tables.set_time_out(table.id, BEN.user_id, TimeOut.FORFEIT)) is Refusal.NOT_HOST
-    assert await refusal(world.tables.set_time_out(table.id, ANA.user_id, TimeOut.SEAT, 0)) is Refusal.BAD_OPTION
-    await world.tables.set_time_out(table.id, ANA.user_id, TimeOut.FORFEIT)
-    table = await world.tables.begin(table.id, ANA.user_id)
+    assert await refusal(world.tables.host.set_time_out(table.id, BEN.user_id, TimeOut.FORFEIT)) is Refusal.NOT_HOST
+    assert await refusal(world.tables.host.set_time_out(table.id, ANA.user_id, TimeOut.SEAT, 0)) is Refusal.BAD_OPTION
+    await world.tables.host.set_time_out(table.id, ANA.user_id, TimeOut.FORFEIT)
+    table = await world.tables.host.begin(table.id, ANA.user_id)
     await world.settle()
     table = await world.now(table)
     away = table.turn
@@ -134,5 +134,5 @@ async def test_a_seat_that_is_forfeited_stays_the_robots(world: World) -> None:
 @pytest.mark.parametrize("increment", [0, HOUR + 1])
 async def test_an_increment_that_makes_no_sense_is_refused(world: World, increment: int) -> None:
     table = await world.table(people=2)
-    refused = await refusal(world.tables.set_clock(table.id, ANA.user_id, HOUR, increment=increment))
+    refused = await refusal(world.tables.host.set_clock(table.id, ANA.user_id, HOUR, increment=increment))
     assert refused is Refusal.BAD_OPTION

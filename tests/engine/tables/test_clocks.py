@@ -7,7 +7,8 @@ import pytest
 from engine.rules.errors import Refusal
 from engine.rules.moves import Call, Close
 from engine.tables.model import By, Snapshot, Status, StepDone
-from engine.tables.service import ALIVE_SECONDS, LOAD_AT_ONCE
+from engine.tables.service import LOAD_AT_ONCE
+from engine.tables.timekeeping import ALIVE_SECONDS
 
 from .world import ANA, BEN, CHANNEL, World, refusal
 
@@ -179,7 +180,7 @@ async def test_more_overdue_tables_than_are_loaded_at_once_are_played_and_nobody
         channel = type(CHANNEL)(10 + number, 5000 + number)
         table = await world.tables.open(channel, people[0], "block", turn_seconds=MINUTE)
         await world.tables.join(table.id, people[1])
-        await world.tables.begin(table.id, people[0].user_id)
+        await world.tables.host.begin(table.id, people[0].user_id)
         tables.append(table)
     await world.settle()
     await world.close()

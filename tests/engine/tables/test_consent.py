@@ -83,9 +83,9 @@ async def test_whoever_resigned_does_not_count_and_comes_back(world: World) -> N
 @pytest.mark.parametrize("resigned", [True, False])
 async def test_anyone_takes_over_the_seat_of_a_robot_where_the_switch_says_so(world: World, resigned: bool) -> None:
     table = await world.table(people=2, robots=1, turn_seconds=60)
-    assert await refusal(world.tables.set_take_over(table.id, BEN.user_id, TakeOver.ANYONE)) is Refusal.NOT_HOST
-    await world.tables.set_take_over(table.id, ANA.user_id, TakeOver.ANYONE)
-    await world.tables.begin(table.id, ANA.user_id)
+    assert await refusal(world.tables.host.set_take_over(table.id, BEN.user_id, TakeOver.ANYONE)) is Refusal.NOT_HOST
+    await world.tables.host.set_take_over(table.id, ANA.user_id, TakeOver.ANYONE)
+    await world.tables.host.begin(table.id, ANA.user_id)
     if resigned:
         await world.tables.resign(table.id, BEN.user_id)
     await world.settle()
@@ -118,8 +118,8 @@ async def test_with_the_players_consent_somebody_takes_over(world: World) -> Non
 
 async def test_a_table_may_be_closed_to_others_and_a_solitaire_always_is(world: World) -> None:
     table = await world.table(people=1, robots=1)
-    await world.tables.set_take_over(table.id, ANA.user_id, TakeOver.NO)
-    await world.tables.begin(table.id, ANA.user_id)
+    await world.tables.host.set_take_over(table.id, ANA.user_id, TakeOver.NO)
+    await world.tables.host.begin(table.id, ANA.user_id)
     assert await refusal(world.tables.take_over(table.id, ZOE, 1)) is Refusal.NO_TAKE_OVER
     alone = await world.begun("castle_rock_solitaire", people=1)
     await world.tables.resign(alone.id, ANA.user_id)

@@ -24,7 +24,7 @@ async def many(world: World, count: int) -> list[str]:
         ana, ben = Person(100 + number, "Ana"), Person(500 + number, "Ben")
         table = await world.tables.open(ChannelRef(10, number), ana, "mexican_train", {}, turn_seconds=600)
         await world.tables.join(table.id, ben)
-        await world.tables.begin(table.id, ana.user_id)
+        await world.tables.host.begin(table.id, ana.user_id)
         await world.settle()
     return [table.id for table in world.tables.tables_in()]
 

@@ -88,7 +88,7 @@ async def test_the_house_tries_again_by_itself_when_the_store_is_back(world: Wor
     table = await world.table(people=1, robots=3, options={"target": "20"})
     begun = world.store.transactions + 1
     world.store.fail_before = lambda number: number > begun
-    await world.tables.begin(table.id, ANA.user_id)
+    await world.tables.host.begin(table.id, ANA.user_id)
     await world.advance(300)
     assert (await world.now(table)).steps == 0
     world.store.heal()
@@ -106,9 +106,9 @@ async def test_half_of_all_transactions_failing_before_or_after_loses_nothing(wo
     while table is None:
         table = await attempt(world.tables.open(CHANNEL, ANA, "block", {"target": "30"}), away)
     while len((await world.now(table)).seats) < 2:
-        await attempt(tables.add_robot(table.id, ANA.user_id), away)
+        await attempt(tables.host.add_robot(table.id, ANA.user_id), away)
     while (await world.now(table)).status is Status.LOBBY:
-        await attempt(tables.begin(table.id, ANA.user_id), away, Refusal.ALREADY_STARTED)
+        await attempt(tables.host.begin(table.id, ANA.user_id), away, Refusal.ALREADY_STARTED)
     acknowledged = await persist(world, table)
     world.store.heal()
     stored = await stored_interactions(world, table)
@@ -123,7 +123,7 @@ async def test_half_of_all_transactions_failing_before_or_after_loses_nothing(wo
 @pytest.mark.parametrize("when", ["fail_before", "fail_after"])
 async def test_a_fault_at_any_single_transaction_is_recovered_from(world: World, point: int, when: str) -> None:
     table = await world.table(people=2, robots=1, options={"target": "10"})
-    await world.tables.begin(table.id, ANA.user_id)
+    await world.tables.host.begin(table.id, ANA.user_id)
     first = world.store.transactions
     setattr(world.store, when, lambda number: number == first + point)
     acknowledged = await persist(world, table)
@@ -135,7 +135,7 @@ async def test_reading_fails_with_a_refusal(world: World) -> None:
     table = await world.play_out(await world.begun(options={"target": "10"}))
     world.store.fail_before = lambda number: True
     assert await refusal(world.tables.leaderboards.board(10)) is Refusal.STORE_UNAVAILABLE
-    assert await refusal(world.tables.record(table.id)) is Refusal.STORE_UNAVAILABLE
+    assert await refusal(world.tables.records.of(table.id)) is Refusal.STORE_UNAVAILABLE
     assert await refusal(world.tables.open(CHANNEL, ANA, "block")) is Refusal.STORE_UNAVAILABLE
     world.store.heal()
 

@@ -43,7 +43,7 @@ async def test_only_those_who_sit_there_ask_others(world: World) -> None:
     table = await world.table(people=2)
     assert await refusal(world.tables.invite(table.id, CLEO.user_id, [DAN])) is Refusal.NOT_SEATED
     assert names(await world.tables.invite(table.id, BEN.user_id, [DAN]), Standing.ASKED) == ["Dan"]
-    await world.tables.begin(table.id, ANA.user_id)
+    await world.tables.host.begin(table.id, ANA.user_id)
     assert (await world.now(table)).company == Company(), "with the match the asking is over"
     assert await refusal(world.tables.invite(table.id, ANA.user_id, [CLEO])) is Refusal.ALREADY_STARTED
 
@@ -66,7 +66,7 @@ async def test_whoever_waits_sits_down_when_a_robot_goes_or_a_new_rule_makes_roo
     table = await world.table(people=2, robots=2, options={"partnership": "on"})
     table = await world.tables.join(table.id, CLEO)
     table = await world.tables.join(table.id, DAN)
-    table = await world.tables.remove_robot(table.id, ANA.user_id)
+    table = await world.tables.host.remove_robot(table.id, ANA.user_id)
     assert [seat.name for seat in table.seats] == ["Ana", "Ben", "Pip", "Cleo"]
     table = await world.tables.leave(table.id, BEN.user_id)
     assert [seat.name for seat in table.seats] == ["Ana", "Pip", "Cleo", "Dan"]
@@ -83,10 +83,10 @@ async def test_a_table_whose_only_person_leaves_passes_to_whoever_waits(world: W
 
 async def test_the_host_removes_somebody_who_stays_away_until_asked(world: World) -> None:
     table = await world.table(people=3)
-    assert await refusal(world.tables.remove(table.id, BEN.user_id, 2)) is Refusal.NOT_HOST
-    assert await refusal(world.tables.remove(table.id, ANA.user_id, 0)) is Refusal.NOT_SEATED
-    assert await refusal(world.tables.remove(table.id, ANA.user_id, 9)) is Refusal.NOT_SEATED
-    table = await world.tables.remove(table.id, ANA.user_id, 1)
+    assert await refusal(world.tables.host.remove(table.id, BEN.user_id, 2)) is Refusal.NOT_HOST
+    assert await refusal(world.tables.host.remove(table.id, ANA.user_id, 0)) is Refusal.NOT_SEATED
+    assert await refusal(world.tables.host.remove(table.id, ANA.user_id, 9)) is Refusal.NOT_SEATED
+    table = await world.tables.host.remove(table.id, ANA.user_id, 1)
     assert [seat.name for seat in table.seats] == ["Ana", "Cleo"]
     assert await refusal(world.tables.join(table.id, BEN)) is Refusal.REMOVED
     assert await refusal(world.tables.invite(table.id, CLEO.user_id, [BEN])) is Refusal.NOBODY_TO_ASK

@@ -61,7 +61,7 @@ async def test_people_join_until_the_table_is_full(world: World) -> None:
     table = await world.tables.join(table.id, CLEO)
     assert [seat.name for seat in table.seats] == ["Ana", "Ben", "Cleo"]
     assert table.version == 3
-    assert await refusal(world.tables.add_robot(table.id, ANA.user_id)) is Refusal.TABLE_FULL
+    assert await refusal(world.tables.host.add_robot(table.id, ANA.user_id)) is Refusal.TABLE_FULL
     assert world.tables.tables_of(CLEO.user_id) == (table,)
     await world.check(table.id)
 
@@ -89,16 +89,16 @@ async def test_only_the_host_seats_and_sends_robots(world: World) -> None:
     table = await world.table(people=2, robots=2)
     assert [seat.name for seat in table.seats] == ["Ana", "Ben", *ROBOT_NAMES[:2]]
     assert [seat.robot for seat in table.seats] == [False, False, True, True]
-    assert await refusal(world.tables.add_robot(table.id, BEN.user_id)) is Refusal.NOT_HOST
-    assert await refusal(world.tables.remove_robot(table.id, BEN.user_id)) is Refusal.NOT_HOST
-    assert await refusal(world.tables.remove_robot(table.id, ANA.user_id, 1)) is Refusal.NOT_SEATED
-    table = await world.tables.remove_robot(table.id, ANA.user_id, 2)
+    assert await refusal(world.tables.host.add_robot(table.id, BEN.user_id)) is Refusal.NOT_HOST
+    assert await refusal(world.tables.host.remove_robot(table.id, BEN.user_id)) is Refusal.NOT_HOST
+    assert await refusal(world.tables.host.remove_robot(table.id, ANA.user_id, 1)) is Refusal.NOT_SEATED
+    table = await world.tables.host.remove_robot(table.id, ANA.user_id, 2)
     assert [seat.name for seat in table.seats] == ["Ana", "Ben", ROBOT_NAMES[1]]
-    table = await world.tables.add_robot(table.id, ANA.user_id)
+    table = await world.tables.host.add_robot(table.id, ANA.user_id)
     assert table.seats[3].name == ROBOT_NAMES[0]
-    table = await world.tables.remove_robot(table.id, ANA.user_id)
-    table = await world.tables.remove_robot(table.id, ANA.user_id)
-    assert await refusal(world.tables.remove_robot(table.id, ANA.user_id)) is Refusal.NOT_SEATED
+    table = await world.tables.host.remove_robot(table.id, ANA.user_id)
+    table = await world.tables.host.remove_robot(table.id, ANA.user_id)
+    assert await refusal(world.tables.host.remove_robot(table.id, ANA.user_id)) is Refusal.NOT_SEATED
 
 
 async def test_people_change_seats_to_choose_partners(world: World) -> None:
@@ -112,11 +112,11 @@ async def test_people_change_seats_to_choose_partners(world: World) -> None:
 
 async def test_the_host_sets_options_and_the_seats_follow(world: World) -> None:
     table = await world.table(people=2)
-    assert await refusal(world.tables.set_option(table.id, BEN.user_id, "target", "50")) is Refusal.NOT_HOST
-    assert await refusal(world.tables.set_option(table.id, ANA.user_id, "target", "x")) is Refusal.BAD_OPTION
-    table = await world.tables.set_option(table.id, ANA.user_id, "set", "d9")
+    assert await refusal(world.tables.host.set_option(table.id, BEN.user_id, "target", "50")) is Refusal.NOT_HOST
+    assert await refusal(world.tables.host.set_option(table.id, ANA.user_id, "target", "x")) is Refusal.BAD_OPTION
+    table = await world.tables.host.set_option(table.id, ANA.user_id, "set", "d9")
     assert (table.options, table.capacity) == ((("set", "d9"),), 7)
-    table = await world.tables.set_option(table.id, ANA.user_id, "set", "d6")
+    table = await world.tables.host.set_option(table.id, ANA.user_id, "set", "d6")
     assert (table.options, table.capacity) == ((), 4)
     assert world.changes[-1].kind is ChangeKind.OPTIONS
     await world.check(table.id)
@@ -124,16 +124,16 @@ async def test_the_host_sets_options_and_the_seats_follow(world: World) -> None:
 
 async def test_an_option_that_leaves_people_standing_is_refused(world: World) -> None:
     table = await world.table(people=4, robots=1, options={"set": "d9"})
-    assert await refusal(world.tables.set_option(table.id, ANA.user_id, "set", "d6")) is Refusal.WRONG_SEATS
+    assert await refusal(world.tables.host.set_option(table.id, ANA.user_id, "set", "d6")) is Refusal.WRONG_SEATS
 
 
 async def test_the_host_sets_the_clock(world: World) -> None:
     table = await world.table()
-    table = await world.tables.set_clock(table.id, ANA.user_id, 86400)
+    table = await world.tables.host.set_clock(table.id, ANA.user_id, 86400)
     assert (table.turn_seconds, table.claim_seconds) == (86400, 1800)
-    table = await world.tables.set_clock(table.id, ANA.user_id, None, 20)
+    table = await world.tables.host.set_clock(table.id, ANA.user_id, None, 20)
     assert (table.turn_seconds, table.claim_seconds) == (None, 20)
-    assert await refusal(world.tables.set_clock(table.id, ANA.user_id, 0)) is Refusal.BAD_OPTION
+    assert await refusal(world.tables.host.set_clock(table.id, ANA.user_id, 0)) is Refusal.BAD_OPTION
     await world.check(table.id)
 
 
@@ -144,21 +144,21 @@ def test_the_slower_the_game_the_longer_claims_are_waited_for(turn: int | None, 
 
 async def test_only_the_host_starts_and_only_with_enough_people(world: World) -> None:
     table = await world.table(people=1)
-    assert await refusal(world.tables.begin(table.id, ANA.user_id)) is Refusal.WRONG_SEATS
+    assert await refusal(world.tables.host.begin(table.id, ANA.user_id)) is Refusal.WRONG_SEATS
     table = await world.tables.join(table.id, BEN)
-    assert await refusal(world.tables.begin(table.id, BEN.user_id)) is Refusal.NOT_HOST
-    table = await world.tables.begin(table.id, ANA.user_id)
+    assert await refusal(world.tables.host.begin(table.id, BEN.user_id)) is Refusal.NOT_HOST
+    table = await world.tables.host.begin(table.id, ANA.user_id)
     assert table.status is Status.PLAYING
-    assert await refusal(world.tables.begin(table.id, ANA.user_id)) is Refusal.ALREADY_STARTED
+    assert await refusal(world.tables.host.begin(table.id, ANA.user_id)) is Refusal.ALREADY_STARTED
     assert await refusal(world.tables.join(table.id, CLEO)) is Refusal.ALREADY_STARTED
     assert await refusal(world.tables.leave(table.id, BEN.user_id)) is Refusal.ALREADY_STARTED
-    assert await refusal(world.tables.set_option(table.id, ANA.user_id, "target", "9")) is Refusal.ALREADY_STARTED
+    assert await refusal(world.tables.host.set_option(table.id, ANA.user_id, "target", "9")) is Refusal.ALREADY_STARTED
 
 
 async def test_the_host_cancels_a_lobby(world: World) -> None:
     table = await world.table()
-    assert await refusal(world.tables.cancel(table.id, BEN.user_id)) is Refusal.NOT_HOST
-    table = await world.tables.cancel(table.id, ANA.user_id)
+    assert await refusal(world.tables.host.cancel(table.id, BEN.user_id)) is Refusal.NOT_HOST
+    table = await world.tables.host.cancel(table.id, ANA.user_id)
     assert table.status is Status.CANCELLED
     assert await world.now(table) == table
     assert await refusal(world.tables.submit(table.id, table.version, 1, "pass")) is Refusal.TABLE_CLOSED
@@ -170,8 +170,8 @@ async def test_the_same_interaction_changes_a_table_once(world: World) -> None:
         await world.tables.open(CHANNEL, ANA, "block", interaction_id=500)
     assert refused.value.refusal is Refusal.DUPLICATE
     assert refused.value.facts["table"] == table.id
-    table = await world.tables.add_robot(table.id, ANA.user_id, interaction_id=501)
-    again = world.tables.add_robot(table.id, ANA.user_id, interaction_id=501)
+    table = await world.tables.host.add_robot(table.id, ANA.user_id, interaction_id=501)
+    again = world.tables.host.add_robot(table.id, ANA.user_id, interaction_id=501)
     assert await refusal(again) is Refusal.DUPLICATE
     assert await world.now(table) == table
     assert len(world.tables.tables_in()) == 1
@@ -209,7 +209,7 @@ async def test_the_public_message_is_remembered_without_a_new_version(world: Wor
 
 async def test_a_private_table_has_no_message_and_stays_private(world: World) -> None:
     table = await world.tables.open(CHANNEL, ANA, "castle_rock_solitaire", seats=1, public=False)
-    await world.tables.begin(table.id, ANA.user_id)
+    await world.tables.host.begin(table.id, ANA.user_id)
     await world.restart()
     after = await world.now(table)
     assert not after.public

@@ -59,13 +59,13 @@ async def seated(world: World, rng: Random, number: int, people: list[Person]) -
     channel = ChannelRef(1 + number % 5, number)
     tables = world.tables
     table = await tables.open(channel, host, rng.choice(GAMES), turn_seconds=turn, increment=increment)
-    await tables.set_time_out(table.id, host.user_id, rng.choice(tuple(TimeOut)))
-    await tables.set_weekends(table.id, host.user_id, rng.random() < 0.7)
+    await tables.host.set_time_out(table.id, host.user_id, rng.choice(tuple(TimeOut)))
+    await tables.host.set_weekends(table.id, host.user_id, rng.random() < 0.7)
     for person in others:
         await tables.join(table.id, person)
     if rng.random() < 0.3:
-        await tables.add_robot(table.id, host.user_id)
-    return await tables.begin(table.id, host.user_id)
+        await tables.host.add_robot(table.id, host.user_id)
+    return await tables.host.begin(table.id, host.user_id)
 
 
 def awake(person: Person, now: float) -> bool:
@@ -80,7 +80,7 @@ async def month(world: World, seed: int, tables: int, step: int) -> Witness:
     witness.look()
     people = [Person(100 + number, f"P{number}") for number in range(max(6, tables))]
     for person in people:
-        await world.tables.set_preferences(person, DisplaySettings(remind=rng.choice(tuple(Remind))))
+        await world.tables.preferences.choose(person, DisplaySettings(remind=rng.choice(tuple(Remind))))
     for number in range(tables):
         await seated(world, rng, number, people)
     await world.settle()

@@ -163,7 +163,7 @@ async def test_a_restart_before_the_deal_makes_the_house_deal(world: World) -> N
     table = await world.table()
     world.store.fail_before = lambda number: number > started
     started = world.store.transactions + 1
-    await world.tables.begin(table.id, ANA.user_id)
+    await world.tables.host.begin(table.id, ANA.user_id)
     await world.settle()
     assert (await world.now(table)).steps == 0
     await world.restart()
@@ -243,14 +243,14 @@ async def test_a_rematch_asks_the_same_people(world: World) -> None:
     assert [guest.name for guest in again.company.who(Standing.ASKED)] == ["Cleo", "Ana"]
     assert (again.options, again.turn_seconds) == (table.options, 600)
     assert await world.tables.rematch(table.id, ANA) == again
-    await world.tables.cancel(again.id, BEN.user_id)
+    await world.tables.host.cancel(again.id, BEN.user_id)
     third = await world.tables.rematch(table.id, ANA)
     assert third.id not in (table.id, again.id)
 
 
 async def test_a_record_replays_to_the_same_end(world: World) -> None:
     table = await world.play_out(await world.begun(people=2, robots=1, options={"target": "25"}))
-    record = await world.tables.record(table.id)
+    record = await world.tables.records.of(table.id)
     again = read_record(record.text())
     match = replay(again.header, again.steps, game_of)
     assert match.outcome() == table.outcome

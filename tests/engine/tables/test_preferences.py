@@ -24,28 +24,28 @@ def test_what_a_newer_program_wrote_is_left_at_its_default() -> None:
 
 async def test_people_and_servers_choose_for_themselves(world: World) -> None:
     tables = world.tables
-    assert await tables.preferences(ANA.user_id) == DisplaySettings()
-    await tables.set_preferences(ANA, DisplaySettings(Show.TEXT))
-    await tables.set_server_settings(10, DisplaySettings(numerals=True))
-    assert await tables.preferences(ANA.user_id) == DisplaySettings(Show.TEXT)
-    assert await tables.preferences(BEN.user_id) == DisplaySettings()
-    assert await tables.server_settings(10) == DisplaySettings(numerals=True)
-    assert await tables.server_settings(11) == DisplaySettings()
+    assert await tables.preferences.of(ANA.user_id) == DisplaySettings()
+    await tables.preferences.choose(ANA, DisplaySettings(Show.TEXT))
+    await tables.preferences.choose_for_server(10, DisplaySettings(numerals=True))
+    assert await tables.preferences.of(ANA.user_id) == DisplaySettings(Show.TEXT)
+    assert await tables.preferences.of(BEN.user_id) == DisplaySettings()
+    assert await tables.preferences.of_server(10) == DisplaySettings(numerals=True)
+    assert await tables.preferences.of_server(11) == DisplaySettings()
 
 
 async def test_a_store_that_is_away_refuses_to_remember(world: World) -> None:
     world.store.fail_next(1, before=True)
-    assert await refusal(world.tables.set_preferences(ANA, DisplaySettings())) is Refusal.STORE_UNAVAILABLE
+    assert await refusal(world.tables.preferences.choose(ANA, DisplaySettings())) is Refusal.STORE_UNAVAILABLE
 
 
 async def test_the_host_turns_hints_off_before_the_start(world: World) -> None:
     table = await world.tables.open(CHANNEL, ANA, "castle_rock")
     assert table.hints
     await world.tables.join(table.id, BEN)
-    assert await refusal(world.tables.set_hints(table.id, BEN.user_id, False)) is Refusal.NOT_HOST
-    table = await world.tables.set_hints(table.id, ANA.user_id, False)
+    assert await refusal(world.tables.host.set_hints(table.id, BEN.user_id, False)) is Refusal.NOT_HOST
+    table = await world.tables.host.set_hints(table.id, ANA.user_id, False)
     assert not table.hints
     await world.check(table.id)
-    await world.tables.begin(table.id, ANA.user_id)
-    assert await refusal(world.tables.set_hints(table.id, ANA.user_id, True)) is Refusal.ALREADY_STARTED
+    await world.tables.host.begin(table.id, ANA.user_id)
+    assert await refusal(world.tables.host.set_hints(table.id, ANA.user_id, True)) is Refusal.ALREADY_STARTED
     assert not (await world.tables.snapshot(table.id)).hints

@@ -121,13 +121,13 @@ async def test_stored_ratings_equal_a_recount_of_random_matches(world: World) ->
 async def test_matches_at_tables_are_rated_as_their_records_say(world: World) -> None:
     for casual in (False, False, True):
         table = await world.table(people=2, options={"target": "10"})
-        await world.tables.set_casual(table.id, ANA.user_id, casual)
-        await world.tables.begin(table.id, ANA.user_id)
+        await world.tables.host.set_casual(table.id, ANA.user_id, casual)
+        await world.tables.host.begin(table.id, ANA.user_id)
         await world.settle()
         table = await world.play_out(await world.now(table))
         again = await world.tables.rematch(table.id, ANA)
         assert again.casual is casual
-        await world.tables.cancel(again.id, ANA.user_id)
+        await world.tables.host.cancel(again.id, ANA.user_id)
         await world.leap(DAY)
     stored = await world.store.ask(ratings.all_rated)
     assert [(row.number, row.user_id, row.matches) for row in stored] == [(1, 1, 1), (1, 2, 1), (2, 1, 2), (2, 2, 2)]

@@ -18,7 +18,7 @@ async def begun(world: World, remind: Remind, turn_seconds: int = 3 * DAY, incre
     table = await world.begun(people=2, turn_seconds=turn_seconds, options={"target": "500"}, increment=increment)
     for seat in table.seats:
         assert seat.person is not None
-        await world.tables.set_preferences(seat.person, DisplaySettings(remind=remind))
+        await world.tables.preferences.choose(seat.person, DisplaySettings(remind=remind))
     return table
 
 
@@ -87,10 +87,10 @@ async def test_who_has_moved_is_not_reminded_and_the_next_turn_has_its_own(world
 
 async def test_a_change_of_mind_counts_at_once(world: World) -> None:
     table = await begun(world, Remind.HALF)
-    await world.tables.set_preferences(on_turn(table), DisplaySettings(remind=Remind.OFF))
+    await world.tables.preferences.choose(on_turn(table), DisplaySettings(remind=Remind.OFF))
     await world.leap(2 * DAY)
     assert not reminders(world, table)
-    await world.tables.set_preferences(on_turn(table), DisplaySettings(remind=Remind.HOUR))
+    await world.tables.preferences.choose(on_turn(table), DisplaySettings(remind=Remind.HOUR))
     await world.leap(DAY)
     assert reminders(world, table) == [HOUR]
     assert [step.by for change in world.changes for step in change.steps].count(By.CLOCK) == 1

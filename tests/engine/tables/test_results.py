@@ -31,7 +31,7 @@ async def test_solitaires_robots_and_what_was_broken_off_are_kept_apart(world: W
     await world.play_out(await world.begun(people=1, robots=1, options={"target": "10"}))
     await world.leap(1)
     alone = await world.tables.open(CHANNEL, ANA, "castle_rock_solitaire", public=False)
-    await world.tables.begin(alone.id, ANA.user_id)
+    await world.tables.host.begin(alone.id, ANA.user_id)
     await world.settle()
     await world.tables.resign(alone.id, ANA.user_id)
     await world.settle()

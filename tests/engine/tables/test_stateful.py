@@ -114,9 +114,9 @@ class TableMachine(RuleBasedStateMachine):
                 after = self.do(self.ask(tables.leave(table.id, person.user_id)))
                 assert not after or not after.is_open or after.seat_of(person.user_id) is None
             case "add":
-                self.do(self.ask(tables.add_robot(table.id, table.host_id)))
+                self.do(self.ask(tables.host.add_robot(table.id, table.host_id)))
             case "remove":
-                self.do(self.ask(tables.remove_robot(table.id, table.host_id)))
+                self.do(self.ask(tables.host.remove_robot(table.id, table.host_id)))
             case "seat":
                 self.do(self.ask(tables.choose_seat(table.id, person.user_id, number)))
             case "ask":
@@ -124,14 +124,14 @@ class TableMachine(RuleBasedStateMachine):
             case "decline":
                 self.do(self.ask(tables.decline(table.id, person.user_id)))
             case "send away":
-                self.do(self.ask(tables.remove(table.id, table.host_id, number)))
+                self.do(self.ask(tables.host.remove(table.id, table.host_id, number)))
             case _:
-                self.do(self.ask(tables.set_option(table.id, table.host_id, "target", str(number))))
+                self.do(self.ask(tables.host.set_option(table.id, table.host_id, "target", str(number))))
 
     @rule(index=st.integers(0, 2))
     def begin(self, index: int) -> None:
         table = self.pick(index)
-        self.do(self.ask(self.world.tables.begin(table.id, table.host_id)))
+        self.do(self.ask(self.world.tables.host.begin(table.id, table.host_id)))
 
     async def submit(self, table: Snapshot, user_id: int, text: str, version: int) -> None:
         self.interaction += 1

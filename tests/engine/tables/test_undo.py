@@ -59,7 +59,7 @@ async def test_a_move_is_taken_back_when_all_others_agree(world: World) -> None:
     assert await refusal(stale) is Refusal.STALE, "a button from before means nothing now"
     await world.restart()
     done = await world.play_out(await world.now(back))
-    record = await world.tables.record(done.id)
+    record = await world.tables.records.of(done.id)
     assert replay(record.header, record.steps, game_of).outcome() == done.outcome
     await world.check(done.id)
 

@@ -38,11 +38,11 @@ def test_what_was_given_is_what_is_left(moment: int, seconds: int, later: int) -
 
 async def test_a_table_rests_at_weekends(world: World) -> None:
     table = await world.table(people=2, turn_seconds=DAY)
-    assert await refusal(world.tables.set_weekends(table.id, BEN.user_id, False)) is Refusal.NOT_HOST
-    table = await world.tables.set_weekends(table.id, ANA.user_id, False)
+    assert await refusal(world.tables.host.set_weekends(table.id, BEN.user_id, False)) is Refusal.NOT_HOST
+    table = await world.tables.host.set_weekends(table.id, ANA.user_id, False)
     friday = MONDAY + 4 * DAY + 18 * 3600
     await world.leap((friday - world.clock.now()) % WEEK)
-    await world.tables.begin(table.id, ANA.user_id)
+    await world.tables.host.begin(table.id, ANA.user_id)
     await world.settle()
     table = await world.now(table)
     assert table.deadline is not None

@@ -204,13 +204,13 @@ class World:
         for person in PEOPLE[1:people]:
             snapshot = await self.tables.join(snapshot.id, person)
         for _ in range(robots):
-            snapshot = await self.tables.add_robot(snapshot.id, ANA.user_id)
+            snapshot = await self.tables.host.add_robot(snapshot.id, ANA.user_id)
         return snapshot
 
     async def begun(self, game: str = "block", people: int = 2, robots: int = 0, **more: Any) -> Snapshot:
         """A match in which whatever happens by itself has happened."""
         table = await self.table(game, people, robots, **more)
-        await self.tables.begin(table.id, ANA.user_id)
+        await self.tables.host.begin(table.id, ANA.user_id)
         await self.settle()
         return await self.tables.snapshot(table.id)
 
