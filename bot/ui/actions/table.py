@@ -45,8 +45,8 @@ async def account(services: Services, click: Click) -> None:
     """A round that is over, in words."""
     require_match(click)
     result = next((result for result in click.table.rounds if result.number == click.page), None)
-    if result is None:
-        raise BadNotation(click.argument[:40], "the number of a round that is over")
+    if result is None or len(click.table.seats) == 1:
+        raise BadNotation(click.argument[:40], "the number of a round that several people have played")
     await click.reply.panel(account_page(click.words, click.table, result))
 
 

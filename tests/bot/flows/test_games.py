@@ -11,6 +11,7 @@ import pytest
 from bot.ui.channel.painter import Painted
 from bot.ui.pages.hand import MOST_STACKS
 from bot.ui.pages.page import MOST_CHOICES
+from bot.words import words_for
 from engine.rules.games import GAMES, is_solitaire
 from engine.tables.model import Status
 from tests.bot.flows.stage import SELECT, Stage, controls, is_move, labels, staged, text_of
@@ -250,3 +251,13 @@ async def test_giving_up_is_asked_twice(tmp_path: Path) -> None:
         sure = await stage.press(ana, panel, "Give up")
         await stage.press(ana, sure, "Yes, give up")
         assert (await stage.table(table.id)).status is Status.FINISHED
+
+
+async def test_a_solitaire_has_no_account_whatever_is_forged(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana = stage.person("Ana")
+        panel = (await ana.slash(stage.channel, "domino solitaire")).response
+        (table,) = stage.tables()
+        await stage.press(ana, await stage.press(ana, panel, "Give up"), "Yes, give up")
+        forged = stage.id_of(await stage.table(table.id), "account", "1")
+        assert words_for()("invalid.unknown_button") in text_of(await stage.raw_click(ana, panel, forged))

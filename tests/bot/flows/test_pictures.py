@@ -4,22 +4,16 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
-from typing import cast
 
 import discord
 import pytest
 
-from bot.ui.channel.appearance import Appearance
-from bot.ui.channel.emojis import TileEmojis
 from bot.ui.channel.painter import Painted
-from bot.ui.pages.board import board_page
-from bot.ui.pages.scores import scores_page
 from bot.words import words_for
 from engine.tables.model import Status
-from engine.tables.preferences import DisplaySettings, Preferences, Show
+from engine.tables.preferences import DisplaySettings, Show
 from tests.bot.flows.sketches import Sketches, alts, choose, pictures, settings, words_of
 from tests.bot.flows.stage import controls, staged, tiles_in
-from tests.bot.flows.test_secrecy import dealt, snapshot_of, twin
 
 WORDS = words_for()
 
@@ -198,31 +192,6 @@ async def test_the_painter_of_public_boards_is_given_no_hand(tmp_path: Path) -> 
         await stage.play_on([ana, bo], table, random.Random(1), turns=4)
         assert len(painter.boards) > 4
         assert all(one.view.viewer is None and not one.view.hand and not one.view.moves for one in painter.boards)
-
-
-class Nowhere:
-    """A server that has chosen nothing."""
-
-    async def of_server(self, guild_id: int) -> DisplaySettings:
-        return DisplaySettings()
-
-
-@pytest.mark.parametrize("game", ["block", "muggins", "chickenfoot", "mexican_train", "castle_rock"])
-async def test_deals_that_differ_only_in_hidden_tiles_give_the_same_message_to_the_last_byte(game: str) -> None:
-    """Noninterference, with the pictures: their bytes, names and descriptions are part of the page."""
-    painter = Painted(threads=True)
-    appearance = Appearance(cast(Preferences, Nowhere()), painter, TileEmojis(), lambda: 0.0)
-    rng = random.Random(2)
-    match, moves = dealt(game, rng)
-    other = twin(game, match, moves)
-    pages = []
-    for one in (match, other):
-        snapshot = snapshot_of(one, game, 3)
-        made = (board_page(words_for(), snapshot), scores_page(words_for(), snapshot))
-        pages.append([await appearance.public(words_for(), snapshot, page) for page in made])
-    await painter.close()
-    assert [len(page.pictures) for page in pages[0]] == [1, 1]
-    assert pages[0] == pages[1]
 
 
 # -- files that may not be posted -------------------------------------------------------------------------------------

@@ -52,7 +52,7 @@ async def test_a_round_that_is_not_over_has_no_account(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", ["block", "mexican_train", "castle_rock"])
 def test_hands_are_not_drawn_while_a_round_is_played(game: str) -> None:
-    match, _ = dealt(game, random.Random(1))
+    match = dealt(game, random.Random(1))
     table = snapshot_of(match, game, 3)
     for seat in (None, *table.seats):
         assert _subject(words_for(), table, Frame(OpenHandsSubject.name), Style(), seat) is None

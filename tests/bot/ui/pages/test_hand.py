@@ -50,7 +50,7 @@ def test_nobody_is_out_before_the_tiles_are_dealt() -> None:
 
 
 def test_the_first_tile_has_no_place_in_the_question_what_the_ends_count() -> None:
-    match, _ = dealt("muggins", random.Random(1))
+    match = dealt("muggins", random.Random(1))
     table = snapshot_of(match, "muggins", 3)
     view = match.view_for(match.to_act()[0])
     asked = say_page(WORDS, table, view.viewer, view.moves[0])

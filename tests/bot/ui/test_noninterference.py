@@ -1,0 +1,226 @@
+"""Noninterference: what somebody may not see cannot change what they are shown, to the last button and picture.
+
+A table is played for a while, in every game. Then its last deal is dealt again with two hidden tiles changed for each
+other, such that the same moves are made and the onlooker sees the same events. Whatever the bot can show the onlooker
+of both tables must be the same.
+"""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import cast
+
+import pytest
+
+from bot.pictures import BoardSubject, HandSubject, Picture, Subject
+from bot.ui.channel.activity_log import ActivityLog
+from bot.ui.channel.appearance import Appearance
+from bot.ui.channel.emojis import TileEmojis
+from bot.ui.pages.board import board_page, words_page
+from bot.ui.pages.hand import claim_page, hand_page, say_page, where_page
+from bot.ui.pages.info import tables_page
+from bot.ui.pages.lobby import closed_page
+from bot.ui.pages.page import Page, Text
+from bot.ui.pages.round_end import account_page, round_end_page
+from bot.ui.pages.scores import scores_page
+from bot.ui.pages.turns import turns_page
+from bot.words import words_for
+from engine.rules.errors import IllegalMove
+from engine.rules.events import Event, RoundEnded, seen_by
+from engine.rules.game import Match, forced_move
+from engine.rules.games import GAMES, make_game
+from engine.rules.moves import Deal, Play
+from engine.rules.record import Step
+from engine.rules.scoring import RoundResult
+from engine.rules.tiles import HOUSE, Seat
+from engine.store.rows import PRIVATE
+from engine.tables.company import Company
+from engine.tables.model import By, Change, ChangeKind, Snapshot, Status, StepDone
+from engine.tables.preferences import DisplaySettings, Preferences, Show
+from engine.tables.service import Tables
+from tests.bot.flows.test_secrecy import snapshot_of
+from tests.engine.rules.playing import random_step
+
+WORDS = words_for()
+SOLITAIRE = "castle_rock_solitaire"
+SEATS = 3
+TWINS = 2
+"""Other deals that are looked for at each stop of an evening, and each for everybody."""
+STOPS = (0, 1, 4, 9, 16, 30)
+"""After so many steps from a deal a table is looked at; and when a round ends."""
+
+
+class Recorder:
+    """A painter that keeps what it should draw: the picture of a subject is its value."""
+
+    async def draw(self, subject: Subject) -> Picture:
+        return Picture(repr(subject).encode(), subject.name, subject.alt())
+
+    async def turn(self, due: float) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+
+class Chosen:
+    """A store in which everybody has chosen pictures and words."""
+
+    async def of(self, user_id: int) -> DisplaySettings:
+        return DisplaySettings(Show.BOTH)
+
+    async def of_server(self, guild_id: int) -> DisplaySettings:
+        return DisplaySettings(Show.BOTH)
+
+
+class Table:
+    """A match, and everything that the bot has been told of it."""
+
+    def __init__(self, game: str, steps: Sequence[Step] = ()) -> None:
+        self.game = game
+        self.match: Match = make_game(game).start(SEATS if SEATS in make_game(game).seat_counts() else 1)
+        self.log = ActivityLog(cast(Tables, None))
+        self.steps: list[Step] = []
+        self.events: list[list[Event]] = []
+        for step in steps:
+            self.play(step)
+
+    def play(self, step: Step) -> None:
+        """Make a step and tell the log of it. Some turns are played by the clock."""
+        number = len(self.steps)
+        by = (By.HOUSE if step.seat == HOUSE else By.CLOCK) if number % 4 == 0 or step.seat == HOUSE else By.PLAYER
+        if forced_move(self.match) == (step.seat, step.move):
+            by = By.FORCED
+        self.events.append(self.match.play(step.seat, step.move))
+        self.steps.append(step)
+        done = StepDone(number, step.seat, step.move, tuple(self.events[-1]), by)
+        self.log.note(Change(self.snapshot(), (done,), ChangeKind.STEP))
+
+    @property
+    def rounds(self) -> tuple[RoundResult, ...]:
+        """Those that are over."""
+        return tuple(event.result for events in self.events for event in events if isinstance(event, RoundEnded))
+
+    @property
+    def result_is_shown(self) -> bool:
+        """Whether a round has just ended."""
+        return self.match.view_for(None).result is not None
+
+    @property
+    def at_deal(self) -> int:
+        """Which step dealt last."""
+        return max(at for at, step in enumerate(self.steps) if isinstance(step.move, Deal))
+
+    def snapshot(self) -> Snapshot:
+        """The table as it is now."""
+        seats = self.match.seats
+        table = snapshot_of(self.match.copy(), self.game, seats)
+        status = Status.PLAYING if self.match.outcome() is None else Status.FINISHED
+        row = replace(table.row, status=status, version=len(self.steps) + 1, capacity=seats)
+        return replace(table, row=row, rounds=self.rounds, steps=len(self.steps))
+
+
+def seen(events: list[Event], onlooker: Seat | None) -> list[Event]:
+    """What somebody may know of events."""
+    return [seen_by(event, onlooker) for event in events]
+
+
+def twins(table: Table, onlooker: Seat | None, rng: random.Random) -> Iterator[Table]:
+    """The same table with two tiles of the last deal changed for each other of which the onlooker cannot know."""
+    at = table.at_deal
+    deal = table.steps[at].move
+    assert isinstance(deal, Deal)
+    before = make_game(table.game).start(table.match.seats)
+    for step in table.steps[:at]:
+        before.play(step.seat, step.move)
+    pairs = list(itertools.combinations(range(len(deal.order)), 2))
+    for one, two in rng.sample(pairs, len(pairs)):
+        if deal.order[one] is deal.order[two]:
+            continue
+        order = list(deal.order)
+        order[one], order[two] = order[two], order[one]
+        steps = [Step(HOUSE, Deal(tuple(order))), *table.steps[at + 1 :]]
+        match = before.copy()
+        try:
+            alike = all(
+                seen(match.play(step.seat, step.move), onlooker) == seen(events, onlooker)
+                for step, events in zip(steps, table.events[at:], strict=True)
+            )
+        except IllegalMove:
+            continue
+        if alike and match.position() != table.match.position():
+            yield Table(table.game, steps=(*table.steps[:at], *steps))
+
+
+def public_pages(table: Table) -> list[Page]:
+    """Everything that anybody may open of a table: in the channel, from its buttons, and in lists of tables."""
+    snapshot, log = table.snapshot(), table.log
+    moves = log.recent(WORDS, snapshot)
+    closed = replace(snapshot, row=replace(snapshot.row, status=Status.CANCELLED))
+    found = [board_page(WORDS, snapshot, moves), words_page(WORDS, snapshot, moves), closed_page(WORDS, closed)]
+    if table.result_is_shown:
+        found.append(round_end_page(WORDS, snapshot))
+    if len(snapshot.seats) > 1:
+        found += [account_page(WORDS, snapshot, result) for result in snapshot.rounds]
+    found.append(Page((Text("\n".join(log.lines(WORDS, snapshot))),)))
+    return [*found, scores_page(WORDS, snapshot), tables_page(WORDS, [snapshot]), turns_page(WORDS, [snapshot], 99)]
+
+
+def private_pages(table: Table, seat: Seat) -> list[Page]:
+    """Everything that the person in a seat can come to: their hand in public and alone, with hints and without, what
+    happened to them, with a lesson's sentence, the choice of a place, and what is said with a play."""
+    snapshot = table.snapshot()
+    found = [turns_page(WORDS, [snapshot], seat + 1)]
+    for hints, lesson, message in ((True, False, 5), (True, True, PRIVATE), (False, True, 5)):
+        row = replace(snapshot.row, hints=hints, company=Company(lesson=lesson).text(), message_id=message)
+        shown = replace(snapshot, row=row)
+        view = shown.view_for(seat)
+        assert view is not None
+        found += [hand_page(WORDS, shown, seat, table.log.own(WORDS, shown, seat)), claim_page(WORDS, shown, seat)]
+        found += [where_page(WORDS, shown, seat, tile) for tile in view.hand]
+        found += [say_page(WORDS, shown, seat, move) for move in view.moves if isinstance(move, Play)]
+    return found
+
+
+async def everything(table: Table, onlooker: Seat | None) -> list[Page]:
+    """What can be shown to somebody, with its pictures and their descriptions."""
+    appearance = Appearance(cast(Preferences, Chosen()), Recorder(), TileEmojis(), lambda: 0.0)
+    snapshot = table.snapshot()
+    found = [await appearance.public(WORDS, snapshot, page) for page in public_pages(table)]
+    if onlooker is None:
+        return found
+    own = snapshot.seats[onlooker]
+    return found + [await appearance.panel(WORDS, snapshot, page, own) for page in private_pages(table, onlooker)]
+
+
+def evening(game: str, rng: random.Random) -> Iterator[Table]:
+    """A table at each of its stops: in the first round, at its end, and in the second."""
+    table = Table(game)
+    while table.match.outcome() is None and len(table.rounds) < 2:
+        dealt = any(isinstance(step.move, Deal) for step in table.steps)
+        if dealt and (len(table.steps) - 1 - table.at_deal in STOPS or table.result_is_shown):
+            yield table
+        table.play(random_step(table.match, rng))
+    yield table
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_what_an_onlooker_may_not_see_changes_nothing_of_what_they_are_shown(game: str) -> None:
+    rng = random.Random(9)
+    compared: Counter[str] = Counter()
+    for table in evening(game, rng):
+        for onlooker in (None, *(Seat(at) for at in range(table.match.seats))):
+            shown = await everything(Table(game, steps=table.steps), onlooker)
+            names = {picture.name for page in shown for picture in page.pictures}
+            for twin in itertools.islice(twins(table, onlooker, rng), TWINS):
+                assert await everything(twin, onlooker) == shown
+                compared.update(names)
+                compared["second rounds"] += len(table.rounds) == 1 and not table.result_is_shown
+                compared["accounts"] += table.result_is_shown
+    assert compared[BoardSubject.name] > 10, compared
+    if game != SOLITAIRE:
+        assert min(compared[HandSubject.name], compared["second rounds"]) > 10, compared
