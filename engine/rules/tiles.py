@@ -24,13 +24,22 @@ MAX_PIP: Final = 12
 SETS: Final = {"d6": 6, "d9": 9, "d12": 12}
 """The sets by the names that options give them: the highest number of each (G2)."""
 
+
+def _suit(number: int) -> int:
+    """The tiles that have the number, as a set of bits (G1)."""
+    return sum(1 << max(number, other) * (max(number, other) + 1) // 2 + min(number, other) for other in range(13))
+
+
+SUITS: Final = tuple(map(_suit, range(MAX_PIP + 1)))
+"""The tiles of each suit as a set of bits (G1)."""
+
 _TEXT = re.compile(r"([0-9]{1,2})\|([0-9]{1,2})")
 
 
 class Tile:
     """An unordered pair of numbers: `Tile.of(6, 4)` is `4|6`."""
 
-    __slots__ = ("bit", "double", "high", "index", "low", "numbers", "pips")
+    __slots__ = ("across", "bit", "double", "high", "index", "low", "numbers", "pips")
 
     low: Pip
     high: Pip
@@ -43,6 +52,8 @@ class Tile:
     """Place in the order 0|0, 0|1, 1|1, 0|2 …: the same in every set."""
     bit: int
     """`1 << index`: the tile in a set of bits."""
+    across: int
+    """The two suits of which it has one half each: `suit ^ across` is the suit at its other end."""
 
     def __init__(self, low: int, high: int) -> None:
         object.__setattr__(self, "low", Pip(low))
@@ -52,6 +63,7 @@ class Tile:
         object.__setattr__(self, "numbers", 1 << low | 1 << high)
         object.__setattr__(self, "index", high * (high + 1) // 2 + low)
         object.__setattr__(self, "bit", 1 << self.index)
+        object.__setattr__(self, "across", SUITS[low] ^ SUITS[high])
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError("a tile never changes")

@@ -16,8 +16,8 @@ from operator import or_
 from engine.rules.game import next_seats
 from engine.rules.layout import Layout
 from engine.rules.moves import Draw, Move, Pass, Play
-from engine.rules.rounds.line import END_IDS, ONLY_DRAW, ONLY_PASS, SUITS, bits, plays_on_ends, tiles_in
-from engine.rules.tiles import EndId, Pip, Seat, Tile
+from engine.rules.rounds.line import END_IDS, ONLY_DRAW, ONLY_PASS, bits, plays_on_ends, tiles_in
+from engine.rules.tiles import SUITS, EndId, Pip, Seat, Tile
 from engine.rules.views import LastPlay
 
 PASS = Pass()

@@ -31,8 +31,8 @@ from engine.rules.game import next_seats
 from engine.rules.lead import first_leader, first_seat
 from engine.rules.moves import Draw, Move, Pass, Play
 from engine.rules.options import Accepts, as_number, check_hand_size, choice, number
-from engine.rules.rounds.line import END_IDS, ONLY_DRAW, ONLY_PASS, SUITS, bits, pips_in, plays_on_ends, tiles_in
-from engine.rules.tiles import MAX_PIP, SETS, Pip, Seat, Tile, tile_set
+from engine.rules.rounds.line import END_IDS, ONLY_DRAW, ONLY_PASS, bits, pips_in, plays_on_ends, tiles_in
+from engine.rules.tiles import MAX_PIP, SETS, SUITS, Pip, Seat, Tile, tile_set
 from engine.rules.views import LastPlay, Train
 
 P = ParamSpec("P")

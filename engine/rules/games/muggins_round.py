@@ -13,8 +13,8 @@ from operator import or_
 from engine.rules.game import next_seats
 from engine.rules.layout import DOWN, LEFT, RIGHT, UP, Layout
 from engine.rules.moves import Draw, Move, Play
-from engine.rules.rounds.line import END_IDS, LEADS, ONLY_DRAW, ONLY_PASS, PLAYS_ON, SUITS, bits, pips_in, tiles_in
-from engine.rules.tiles import EndId, Pip, Seat, Tile
+from engine.rules.rounds.line import END_IDS, LEADS, ONLY_DRAW, ONLY_PASS, PLAYS_ON, bits, pips_in, tiles_in
+from engine.rules.tiles import SUITS, EndId, Pip, Seat, Tile
 from engine.rules.views import LastPlay
 
 

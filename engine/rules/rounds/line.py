@@ -15,15 +15,14 @@ from engine.rules.game import Match, next_seats
 from engine.rules.layout import LEFT, RIGHT, Layout
 from engine.rules.moves import Draw, Move, Pass, Play
 from engine.rules.sections import Reader, Writer
-from engine.rules.tiles import MAX_PIP, EndId, Pip, Seat, Tile, tile_set
+from engine.rules.tiles import MAX_PIP, SUITS, EndId, Pip, Seat, Tile, tile_set
 from engine.rules.views import LastPlay, LineBoard, View
 
 ONLY_PASS: tuple[Move, ...] = (Pass(),)
 ONLY_DRAW: tuple[Move, ...] = (Draw(),)
 ALL_TILES = tile_set(MAX_PIP)
-SUITS = tuple(sum(tile.bit for tile in ALL_TILES if tile.has(value)) for value in range(13))
-"""The tiles of each suit as a set of bits (G1)."""
-
+VALUES = {suit: Pip(value) for value, suit in enumerate(SUITS)}
+"""The number of each suit."""
 END_IDS = tuple(map(EndId, range(2 * len(ALL_TILES))))
 """More than any table can have."""
 
@@ -108,8 +107,8 @@ class LineRound:
     """
 
     __slots__ = (
-        "after", "at_will", "boneyard", "drawable", "held", "left", "left_end", "left_suit", "line", "must_lead", "out",
-        "over", "pairs", "player", "right", "right_end", "right_suit", "turn", "unplayed",
+        "after", "at_will", "boneyard", "drawable", "held", "left_end", "left_suit", "line", "must_lead", "out", "over",
+        "pairs", "player", "right_end", "right_suit", "turn", "unplayed",
     )  # fmt: skip
 
     def __init__(
@@ -142,12 +141,22 @@ class LineRound:
         self.line: list[Play] = []
         self.player = turn
         """Who played the last tile."""
-        self.left = self.right = Pip(0)
         self.left_suit = self.right_suit = 0
+        """The suit of each end: the tiles that fit it."""
         self.left_end, self.right_end = EndId(0), EndId(1)
         self.out: Seat | None = None
         """Who ended the round with the last tile of a hand."""
         self.over = False
+
+    @property
+    def left(self) -> Pip:
+        """The number at the left end."""
+        return VALUES[self.left_suit]
+
+    @property
+    def right(self) -> Pip:
+        """The number at the right end."""
+        return VALUES[self.right_suit]
 
     @property
     def hands(self) -> list[list[Tile]]:
@@ -190,10 +199,12 @@ class LineRound:
         """Do a legal move of the seat on turn and say what happened."""
         seat = self.turn
         if isinstance(move, Play):
-            end, value = move.end, self.left if move.end == self.left_end else self.right
-            slot = LEFT if end == self.left_end else RIGHT
+            end, left = move.end, move.end == self.left_end
+            suit = self.left_suit if left else self.right_suit
             self.play(move)
-            return Played(seat, move.tile) if end is None else Played(seat, move.tile, end, slot, value)
+            if end is None:
+                return Played(seat, move.tile)
+            return Played(seat, move.tile, end, LEFT if left else RIGHT, VALUES[suit])
         next_tile = self.boneyard[-1:]
         self.play(move)
         return DrewTiles(seat, next_tile) if isinstance(move, Draw) else Passed(seat)
@@ -207,15 +218,14 @@ class LineRound:
             self.player = seat
             hand = self.held[seat] = self.held[seat] ^ tile.bit
             self.unplayed ^= tile.bit
-            if end is None:
-                self.left, self.right = tile.low, tile.high
-                self.left_suit, self.right_suit = SUITS[tile.low], SUITS[tile.high]
-            elif end == self.left_end:
-                self.left = value = tile.high if tile.low == self.left else tile.low
-                self.left_suit, self.left_end = SUITS[value], END_IDS[len(line)]
+            if end == self.left_end:
+                self.left_suit ^= tile.across
+                self.left_end = END_IDS[len(line)]
+            elif end is not None:
+                self.right_suit ^= tile.across
+                self.right_end = END_IDS[len(line)]
             else:
-                self.right = value = tile.high if tile.low == self.right else tile.low
-                self.right_suit, self.right_end = SUITS[value], END_IDS[len(line)]
+                self.left_suit, self.right_suit = SUITS[tile.low], SUITS[tile.high]
             if not hand and not (self.pairs and self.held[opposite(seat)]):
                 self.out, self.over = seat, True
                 return
@@ -226,8 +236,9 @@ class LineRound:
             self._draw()
             return
         self.turn = self.after[seat]
-        while not self.held[self.turn]:  # out, and the partner is not (FT7)
-            self.turn = self.after[self.turn]
+        if self.pairs:
+            while not self.held[self.turn]:  # out, and the partner is not (FT7)
+                self.turn = self.after[self.turn]
 
     def _draw(self) -> None:
         *rest, tile = self.boneyard
@@ -289,7 +300,6 @@ class LineRound:
         twin.boneyard, twin.drawable = self.boneyard, self.drawable
         twin.at_will, twin.pairs = self.at_will, self.pairs
         twin.turn, twin.after, twin.must_lead, twin.player = self.turn, self.after, self.must_lead, self.player
-        twin.left, twin.right = self.left, self.right
         twin.left_suit, twin.right_suit = self.left_suit, self.right_suit
         twin.left_end, twin.right_end = self.left_end, self.right_end
         twin.out, twin.over = self.out, self.over
