@@ -12,6 +12,7 @@ from bot.ui.actions.services import Services
 from bot.ui.pages.clock import clock_choices
 from bot.ui.pages.history import HERE, MINE, choice_label
 from bot.ui.pages.page import LONGEST_CHOICE, MOST_CHOICES, clip
+from bot.ui.pages.reminders import CITIES, zone_name
 from bot.ui.pages.rules_text import game_title, specs_of
 from bot.words import words_for
 from bot.words.options import phrase
@@ -20,6 +21,7 @@ from engine.rules.games import GAMES
 from engine.rules.options import OptionSpec
 from engine.tables.leaderboard import Measure, Period
 from engine.tables.model import ChannelRef
+from engine.tables.nights import zones
 
 SOON = 2.0
 """How many seconds the database has for completions."""
@@ -66,6 +68,13 @@ def complete_options(game: str, typed: str) -> list[app_commands.Choice[str]]:
             if len(whole) <= LONGEST_CHOICE:
                 found.append(app_commands.Choice(name=clip(label, LONGEST_CHOICE), value=whole))
     return found[:MOST_CHOICES]
+
+
+def complete_zone(typed: str) -> list[app_commands.Choice[str]]:
+    """Time zones whose name holds what was typed."""
+    wanted = typed.strip().casefold().replace(" ", "_")
+    found = [zone for zone in (zones() if wanted else CITIES) if wanted in zone.casefold()]
+    return [app_commands.Choice(name=zone_name(zone), value=zone) for zone in found[:MOST_CHOICES]]
 
 
 def _answers(spec: OptionSpec, typed: str) -> list[str]:

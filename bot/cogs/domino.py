@@ -16,6 +16,7 @@ from bot.cogs.choices import (
     SHOW_CHOICES,
     complete_match,
     complete_options,
+    complete_zone,
     read_options_text,
     text,
 )
@@ -28,7 +29,7 @@ from bot.ui.actions.play import open_at_once
 from bot.ui.actions.replays import answer_replay
 from bot.ui.actions.router import answer_table
 from bot.ui.actions.services import Services
-from bot.ui.actions.settings import person_page, server
+from bot.ui.actions.settings import answer_settings, server
 from bot.ui.actions.table import post_board
 from bot.ui.channel.public_messages import answer_note
 from bot.ui.pages.clock import NO_CLOCK, read_clock
@@ -266,10 +267,15 @@ class Domino(app_commands.Group):
             await reply.private(rules_page(reply.words, game))
 
     @app_commands.command(name="settings", description=text("cmd.settings"))
-    async def settings(self, interaction: discord.Interaction) -> None:
+    @app_commands.describe(zone=text("cmd.settings.zone"))
+    async def settings(self, interaction: discord.Interaction, zone: str | None = None) -> None:
         async with answering(self._services, interaction) as reply:
-            settings = await self._services.appearance.settings_of(interaction.user.id)
-            await reply.private(person_page(reply.words, settings))
+            await answer_settings(self._services, reply, zone)
+
+    @settings.autocomplete("zone")
+    async def settings_zone(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Propose zones whose name holds what was typed."""
+        return complete_zone(current)
 
     @app_commands.command(name="server", description=text("cmd.server"))
     async def server(self, interaction: discord.Interaction) -> None:

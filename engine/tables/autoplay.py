@@ -21,7 +21,7 @@ from engine.tables.expiry import expired, expires
 from engine.tables.live_table import LiveTable
 from engine.tables.model import Change, Snapshot, Status, TableId
 from engine.tables.play import Act, Rest, broken_off, match_of, next_act, played, unattended
-from engine.tables.preferences import Remind
+from engine.tables.preferences import DisplaySettings
 from engine.tables.reminders import next_reminder, remindable, reminded
 from engine.tables.state import Draft
 from engine.tables.timers import Timers
@@ -51,7 +51,7 @@ class Autoplay:
         choose: Choose,
         find: Callable[[TableId], LiveTable | None],
         mind_the_clock: Callable[[], Awaitable[None]],
-        remind_of: Callable[[int], Awaitable[Remind]],
+        settings_of: Callable[[int], Awaitable[DisplaySettings]],
         *,
         paced: bool,
     ) -> None:
@@ -60,7 +60,7 @@ class Autoplay:
         self._executor = executor
         self._choose = choose
         self._find = find
-        self._remind_of = remind_of
+        self._settings_of = settings_of
         self._paced = paced
         self._room = asyncio.Semaphore(AT_ONCE)
         self._runners = Shielded()
@@ -147,10 +147,10 @@ class Autoplay:
         duties: list[tuple[float, Callable[[Snapshot], Draft]]] = []
         if (when := expires(snapshot)) is not None:
             duties.append((when, lambda latest: expired(latest, now)))
-        if (user := remindable(snapshot)) is not None and snapshot.deadline is not None:
-            before = next_reminder(snapshot, await self._remind_of(user))
-            if before is not None:
-                duties.append((snapshot.deadline - before, lambda latest: reminded(latest, before, now)))
+        user = remindable(snapshot)
+        found = None if user is None else next_reminder(snapshot, await self._settings_of(user), now)
+        if found is not None:
+            duties.append((found[0], lambda latest: reminded(latest, found[1], now)))
         due, do = min(duties, key=lambda duty: duty[0], default=(None, None))
         if due is None or do is None:
             return rest

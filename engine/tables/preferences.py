@@ -10,9 +10,10 @@ from typing import Final
 
 from engine.store import Store
 from engine.tables.model import Person
+from engine.tables.nights import NO_NIGHT, USUAL, Hours, Nights, zones
 from engine.tables.state import Reader
 
-KEPT_REMINDS: Final = 10_000
+KEPT_SETTINGS: Final = 10_000
 
 
 class Show(StrEnum):
@@ -64,6 +65,14 @@ class DisplaySettings:
     pings: PingWhen = PingWhen.ALWAYS
     """A person's alone; a server's boards ping nobody."""
     remind: Remind = Remind.HALF
+    zone: str = ""
+    """Where they live, one of `zones`; empty: not known, so nothing is known of their nights either."""
+    night: Hours = USUAL
+
+    @property
+    def nights(self) -> Nights | None:
+        """When they want no reminders, as far as that is known."""
+        return Nights(self.zone, self.night) if self.zone and self.night != NO_NIGHT else None
 
 
 ON = "on"
@@ -72,14 +81,29 @@ ON = "on"
 def read_settings(stored: Mapping[str, str]) -> DisplaySettings:
     """The choice that was stored; what a newer program has written and this one does not know is left at its
     default."""
-    show, pings, remind = (stored.get(name, "") for name in ("show", "pings", "remind"))
+    show, pings, remind, zone = (stored.get(name, "") for name in ("show", "pings", "remind", "zone"))
     return DisplaySettings(
         Show(show) if show in set(Show) else Show.PICTURES,
         stored.get("numerals") == ON,
         stored.get("high_contrast") == ON,
         PingWhen(pings) if pings in set(PingWhen) else PingWhen.ALWAYS,
         Remind(remind) if remind in set(Remind) else Remind.OFF if pings == PingWhen.NEVER else Remind.HALF,
+        zone if zone in zones() else "",
+        read_hours(stored.get("night", "")) or USUAL,
     )
+
+
+def read_hours(text: str) -> Hours | None:
+    """`22-8`, from 22:00 to 8:00; None for what is not that."""
+    begins, _, ends = text.partition("-")
+    if not (begins.isdecimal() and ends.isdecimal() and len(text) <= len("22-22")):
+        return None
+    return (int(begins), int(ends)) if int(begins) < 24 and int(ends) < 24 else None
+
+
+def hours_text(hours: Hours) -> str:
+    """As `read_hours` reads it."""
+    return f"{hours[0]}-{hours[1]}"
 
 
 def stored_settings(settings: DisplaySettings) -> dict[str, str]:
@@ -91,6 +115,8 @@ def stored_settings(settings: DisplaySettings) -> dict[str, str]:
         "high_contrast": ON if settings.high_contrast else off,
         "pings": settings.pings,
         "remind": settings.remind,
+        "zone": settings.zone,
+        "night": hours_text(settings.night),
     }
 
 
@@ -103,7 +129,7 @@ class Preferences:
         self._read = read
         self._now = now
         self._chosen = chosen
-        self._reminds: dict[int, Remind] = {}
+        self._known: dict[int, DisplaySettings] = {}
 
     async def of(self, user_id: int) -> DisplaySettings:
         """How somebody wants to see the game."""
@@ -114,16 +140,16 @@ class Preferences:
         kept = await self._read(self._store.player_settings(person.user_id))
         row = {**kept, **stored_settings(settings)}
         await self._read(self._store.set_player_settings(person.user_id, person.name, row, int(self._now())))
-        self._reminds[person.user_id] = settings.remind
+        self._known[person.user_id] = settings
         self._chosen(person.user_id)
 
-    async def remind_of(self, user_id: int) -> Remind:
-        """When somebody wants to be reminded; asked of the store once."""
-        if user_id not in self._reminds:
-            if len(self._reminds) >= KEPT_REMINDS:
-                self._reminds.clear()
-            self._reminds[user_id] = (await self.of(user_id)).remind
-        return self._reminds[user_id]
+    async def known(self, user_id: int) -> DisplaySettings:
+        """The same as `of`, asked of the store once."""
+        if user_id not in self._known:
+            if len(self._known) >= KEPT_SETTINGS:
+                self._known.clear()
+            self._known[user_id] = await self.of(user_id)
+        return self._known[user_id]
 
     async def of_server(self, guild_id: int) -> DisplaySettings:
         """How a server wants its public boards."""

@@ -106,7 +106,7 @@ class Tables:
             choose,
             self._registry.open.get,
             self._timekeeper.mind,
-            self.preferences.remind_of,
+            self.preferences.known,
             paced=paced,
         )
         self.subscribe(self._autoplay.note)

@@ -6,18 +6,21 @@ from dataclasses import replace
 
 from bot.ui.actions.click import Click, action
 from bot.ui.actions.services import Services
+from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import NO_TABLE, ControlId, Verb
 from bot.ui.pages.hand import hand_page
-from bot.ui.pages.page import Button, Choice, Menu, Page, Text, Tone, rows, sentence
+from bot.ui.pages.page import Button, Choice, Menu, Page, Row, Text, Tone, rows, sentence
+from bot.ui.pages.reminders import HERE, NIGHT, NO_ZONE, REMIND, SEEN, TIMES, ZONE, look, reminders_page
 from bot.words import Words
 from engine.rules.errors import BadNotation
-from engine.tables.preferences import DisplaySettings, PingWhen, Remind, Show
+from engine.tables.model import Person
+from engine.tables.nights import NIGHTS, NO_NIGHT, zones
+from engine.tables.preferences import DisplaySettings, PingWhen, Remind, Show, read_hours
 
 SHOWS = (Show.PICTURES, Show.BOTH, Show.TEXT)
 SWITCHES = ("numerals", "high_contrast")
 SHOW = "show"
 PINGS = "pings"
-REMIND = "remind"
 
 
 def _id(verb: Verb, argument: str) -> str:
@@ -38,15 +41,8 @@ def person_page(words: Words, settings: DisplaySettings) -> Page:
         for when in PingWhen
     )
     asked = Text(words("settings.pings", when=words(f"settings.pings_{settings.pings}")))
-    reminders = tuple(Choice(words(f"settings.remind_{r}"), r, chosen=r is settings.remind) for r in Remind)
-    told = Text(words("settings.remind", when=words(f"settings.remind_{settings.remind}")))
-    menus = (
-        asked,
-        Menu(_id(Verb.SET_DISPLAY, PINGS), words("settings.pings_pick"), pings),
-        told,
-        Menu(_id(Verb.SET_DISPLAY, REMIND), words("settings.remind_pick"), reminders),
-    )
-    return replace(page, parts=(*page.parts, *menus))
+    menu = Menu(look(PINGS), words("settings.pings_pick"), pings)
+    return replace(page, parts=(*page.parts, asked, menu, Row((Button(words("settings.times"), look(TIMES)),))))
 
 
 def server_page(words: Words, settings: DisplaySettings) -> Page:
@@ -89,6 +85,11 @@ def changed(settings: DisplaySettings, argument: str, value: str) -> DisplaySett
         return replace(settings, pings=PingWhen(value), remind=Remind.OFF if never else settings.remind)
     if argument == REMIND and value in set(Remind):
         return replace(settings, remind=Remind(value))
+    if argument == ZONE and value in (*zones(), NO_ZONE):
+        return replace(settings, zone="" if value == NO_ZONE else value)
+    hours = read_hours(value)
+    if argument == NIGHT and hours is not None and hours in (*NIGHTS, NO_NIGHT):
+        return replace(settings, night=hours)
     name, _, state = argument.partition("=")
     if name in SWITCHES and state in ("on", "off"):
         on = state == "on"
@@ -96,12 +97,23 @@ def changed(settings: DisplaySettings, argument: str, value: str) -> DisplaySett
     raise BadNotation(argument, "a setting")
 
 
+async def show_own(reply: Reply, settings: DisplaySettings, argument: str) -> None:
+    """The panel on which that is chosen, with everything as it is."""
+    now = reply.interaction.created_at.timestamp()
+    page = reminders_page(reply.words, settings, now) if argument in HERE else person_page(reply.words, settings)
+    await reply.panel(page)
+
+
 @action(Verb.SET_DISPLAY)
 async def set_own(services: Services, click: Click) -> None:
     """A choice of one's own, which every panel that is still open follows at once."""
-    settings = changed(await services.appearance.settings_of(click.user_id), click.argument, click.value)
+    settings = await services.appearance.settings_of(click.user_id)
+    if click.argument in (TIMES, SEEN):
+        await show_own(click.reply, settings, click.argument)
+        return
+    settings = changed(settings, click.argument, click.value)
     await services.appearance.choose(click.person, settings)
-    await click.reply.panel(person_page(click.words, settings))
+    await show_own(click.reply, settings, click.argument)
     for table, panel in services.panels.of(click.user_id):
         snapshot = services.tables.peek(table)
         seat = snapshot.seat_of(click.user_id) if snapshot else None
@@ -110,6 +122,20 @@ async def set_own(services: Services, click: Click) -> None:
             page = hand_page(click.words, snapshot, seat.seat, told)
             page = await services.appearance.panel(click.words, snapshot, page, seat)
             await services.panels.freshen(table, click.user_id, panel, snapshot.version, page, seat in snapshot.actors)
+
+
+async def answer_settings(services: Services, reply: Reply, zone: str | None) -> None:
+    """Somebody's own panel; with a zone that they live in from now on."""
+    user = reply.interaction.user
+    settings = await services.appearance.settings_of(user.id)
+    if zone is None:
+        await show_own(reply, settings, SEEN)
+    elif zone not in zones():
+        await reply.panel(sentence(reply.words("remind.zone_wrong")))
+    else:
+        settings = replace(settings, zone=zone)
+        await services.appearance.choose(Person(user.id, user.display_name), settings)
+        await show_own(reply, settings, ZONE)
 
 
 def may_manage(click: Click) -> bool:

@@ -13,6 +13,7 @@ from bot.words.en.options import OPTIONS
 from bot.words.en.phrases import PHRASES
 from bot.words.en.pictures import PICTURES
 from bot.words.en.refusals import REFUSALS
+from bot.words.en.reminders import REMINDERS
 from bot.words.en.results import RESULTS
 from bot.words.en.settings import SETTINGS
 from bot.words.en.tables import TABLES
@@ -30,6 +31,7 @@ ENGLISH: dict[str, str] = {
     **PHRASES,
     **PICTURES,
     **REFUSALS,
+    **REMINDERS,
     **RESULTS,
     **SETTINGS,
     **TABLES,

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from datetime import datetime
 from random import Random
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -20,6 +22,21 @@ HOUR = 3600
 DAY = 24 * HOUR
 CLOCKS = ((None, None), (12 * HOUR, None), (DAY, None), (3 * DAY, 12 * HOUR), (2 * DAY, 6 * HOUR))
 GAMES = ("block", "muggins", "castle_rock")
+HOURS = (22, 8)
+ZONES = (
+    *("Pacific/Honolulu", "America/Los_Angeles", "America/New_York", "America/Sao_Paulo", "Atlantic/Azores", "UTC"),
+    *("Europe/Berlin", "Africa/Nairobi", "Asia/Kolkata", "Asia/Tokyo", "Australia/Lord_Howe", "Pacific/Kiritimati"),
+)
+
+
+def zone_of(user_id: int) -> str:
+    """Where somebody lives."""
+    return ZONES[user_id % len(ZONES)]
+
+
+def sleeps(user_id: int, now: float) -> bool:
+    """Whether it is between ten in the evening and eight in the morning there."""
+    return not HOURS[1] <= datetime.fromtimestamp(now, ZoneInfo(zone_of(user_id))).hour < HOURS[0]
 
 
 class Witness:
@@ -30,6 +47,8 @@ class Witness:
         self.last: dict[str, Snapshot] = {}
         self.wrong: list[str] = []
         self.count: dict[ChangeKind | By, int] = defaultdict(int)
+        self.settings: dict[int, DisplaySettings] = {}
+        """By person, what they have chosen."""
 
     def look(self) -> None:
         """Take note of all tables: a restart gives time back without a change."""
@@ -48,8 +67,11 @@ class Witness:
         if change.kind is ChangeKind.REMINDED and before is not None and before.deadline and after.deadline:
             if not before.deadline == after.deadline > now:
                 self.wrong.append(f"a stale reminder at {before}")
-            if after.clock.reminded not in [next_reminder(before, remind) for remind in Remind]:
-                self.wrong.append(f"a reminder twice at {before}")
+            when, least = next_reminder(before, self.settings[before.awaited[0]], now) or (now + 1, -1)
+            if when > now or after.clock.reminded != least:
+                self.wrong.append(f"a reminder early or twice at {before}")
+            if sleeps(before.awaited[0], now):
+                self.wrong.append(f"a reminder at night at {before}")
 
 
 async def seated(world: World, rng: Random, number: int, people: list[Person]) -> Snapshot:
@@ -69,18 +91,20 @@ async def seated(world: World, rng: Random, number: int, people: list[Person]) -
 
 
 def awake(person: Person, now: float) -> bool:
-    """Each has a time zone of their own, sleeps for eight hours, and may be away for days."""
-    day, hour = divmod(now / HOUR + 2 * (person.user_id % 12), 24)
-    return hour >= 8 and (int(day) // 3 + person.user_id) % 4 != 0
+    """Everybody sleeps at night, and may be away for days."""
+    day = int(now) // (3 * DAY)
+    return not sleeps(person.user_id, now) and (day + person.user_id) % 4 != 0
 
 
 async def month(world: World, seed: int, tables: int, step: int) -> Witness:
     """So many tables for thirty days, looked at every `step` seconds; the program is off now and then."""
     rng, witness = Random(seed), Witness(world)
     witness.look()
-    people = [Person(100 + number, f"P{number}") for number in range(max(6, tables))]
+    people = [Person(100 + number, f"P{number}") for number in range(max(len(ZONES), tables))]
     for person in people:
-        await world.tables.preferences.choose(person, DisplaySettings(remind=rng.choice(tuple(Remind))))
+        settings = DisplaySettings(remind=rng.choice(tuple(Remind)), zone=zone_of(person.user_id), night=HOURS)
+        witness.settings[person.user_id] = settings
+        await world.tables.preferences.choose(person, settings)
     for number in range(tables):
         await seated(world, rng, number, people)
     await world.settle()

@@ -7,7 +7,7 @@ import pytest
 from engine.tables.model import By, ChangeKind, Person, Snapshot
 from engine.tables.preferences import DisplaySettings, Remind
 
-from .world import World
+from .world import ANA, BEN, BIRTH, World
 
 HOUR = 3600
 DAY = 24 * HOUR
@@ -109,3 +109,54 @@ async def test_with_a_bank_half_of_what_is_left_counts(world: World) -> None:
     before = len(reminders(world, table))
     await world.leap(9 * HOUR)
     assert reminders(world, table)[before:] == [9 * HOUR]
+
+
+@pytest.mark.parametrize(
+    ("remind", "turn", "begins", "come"),
+    [
+        (Remind.HALF, 12, 8, [14]),
+        (Remind.HALF, 24, 14, [8]),  # at 2:00, so in the morning
+        (Remind.HOUR, 12, 20, [21]),  # at 7:00, and at 8:00 it is too late, so an hour before the night
+        (Remind.HALF, 6, 23, []),  # they sleep until time ends
+        (Remind.DAY, 26, 23, [8, 21]),  # at 1:00 the same night, and at 0:00 the next one
+        (Remind.DAY, 48, 0, [8, 21]),  # at 0:00 and at 23:00
+    ],
+)
+async def test_nobody_is_reminded_at_night(
+    world: World, remind: Remind, turn: int, begins: int, come: list[int]
+) -> None:
+    """The world begins at 8:00 UTC; all hours are of the day."""
+    await world.leap((begins - 8) % 24 * HOUR)
+    for person in (ANA, BEN):
+        settings = DisplaySettings(remind=remind, zone="UTC", night=(22, 8))
+        await world.tables.preferences.choose(person, settings)
+    said: list[float] = []
+    world.tables.subscribe(
+        lambda change: (
+            said.append((world.clock.time - BIRTH) / HOUR + 8) if change.kind is ChangeKind.REMINDED else None
+        )
+    )
+    await world.begun(people=2, turn_seconds=turn * HOUR, options={"target": "500"})
+    await world.leap(turn * HOUR - 1)
+    assert [hour % 24 for hour in said] == come
+
+
+async def test_a_program_that_starts_at_night_lets_people_sleep(world: World) -> None:
+    for person in (ANA, BEN):
+        await world.tables.preferences.choose(person, DisplaySettings(zone="UTC", night=(22, 8)))
+    table = await world.begun(people=2, turn_seconds=2 * DAY, options={"target": "500"})
+    await world.leap(24 * HOUR - 60)
+    await world.restart(away=18 * HOUR)  # 2:00
+    await world.leap(5 * HOUR)
+    assert not reminders(world, table)
+    await world.leap(HOUR + 60)
+    assert reminders(world, table) == [DAY]
+
+
+async def test_reminders_that_were_due_in_one_night_are_one(world: World) -> None:
+    await world.leap(12 * HOUR)
+    for person in (ANA, BEN):
+        await world.tables.preferences.choose(person, DisplaySettings(remind=Remind.DAY, zone="UTC", night=(0, 23)))
+    table = await world.begun(people=2, turn_seconds=36 * HOUR, options={"target": "500"})
+    await world.leap(36 * HOUR - 1)
+    assert len(reminders(world, table)) == 1

@@ -1,0 +1,84 @@
+"""The panel in which somebody chooses when they are reminded of their turns, and when never."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.ui.pages.custom_ids import NO_TABLE, ControlId, Verb
+from bot.ui.pages.page import Button, Choice, Menu, Page, Part, Row, Text
+from bot.words import Words
+from engine.tables.nights import NIGHTS, NO_NIGHT, Hours, local
+from engine.tables.preferences import DisplaySettings, Remind, hours_text
+
+TIMES: Final = "times"
+SEEN: Final = "seen"
+REMIND: Final = "remind"
+ZONE: Final = "zone"
+NIGHT: Final = "night"
+HERE: Final = (TIMES, REMIND, ZONE, NIGHT)
+"""What is chosen on this page."""
+NO_ZONE: Final = "-"
+CITIES: Final = (
+    *("Pacific/Honolulu", "America/Anchorage", "America/Los_Angeles", "America/Denver", "America/Chicago"),
+    *("America/New_York", "America/Mexico_City", "America/Sao_Paulo", "Europe/London", "Europe/Berlin"),
+    *("Europe/Athens", "Europe/Moscow", "Africa/Lagos", "Africa/Johannesburg", "Africa/Nairobi", "Asia/Dubai"),
+    *("Asia/Karachi", "Asia/Kolkata", "Asia/Bangkok", "Asia/Shanghai", "Asia/Tokyo", "Australia/Sydney"),
+    "Pacific/Auckland",
+)
+"""Zones in the menu, from east of the date line to its west; a command takes every other one."""
+
+
+def look(argument: str) -> str:
+    """The custom id of a choice among somebody's settings."""
+    return ControlId(NO_TABLE, 0, Verb.SET_DISPLAY, argument).text()
+
+
+def reminders_page(words: Words, settings: DisplaySettings, now: float) -> Page:
+    """The panel as it is at that moment (seconds UTC)."""
+    reminders = tuple(Choice(words(f"remind.when_{r}"), r, chosen=r is settings.remind) for r in Remind)
+    told = [words("remind.title"), words("remind.now", when=words(f"remind.when_{settings.remind}"))]
+    parts: list[Part] = [
+        Text("\n".join(told)),
+        Menu(look(REMIND), words("remind.pick"), reminders),
+        Text(_place(words, settings.zone, now)),
+        Menu(look(ZONE), words("remind.zone_pick"), _zones(words, settings.zone, now)),
+    ]
+    if settings.zone:
+        parts.append(Text(_night(words, settings.night)))
+        parts.append(Menu(look(NIGHT), words("remind.night_pick"), _nights(words, settings.night)))
+    return Page((*parts, Row((Button(words("settings.back"), look(SEEN)),))))
+
+
+def zone_name(zone: str) -> str:
+    """`America/New York`."""
+    return zone.replace("_", " ")
+
+
+def _place(words: Words, zone: str, now: float) -> str:
+    if not zone:
+        return f"{words('remind.zone_unknown')}\n{words('remind.zone_more')}"
+    facts = {"zone": zone_name(zone), "time": f"{local(now, zone):%H:%M}"}
+    return f"{words('remind.zone', **facts)}\n{words('remind.zone_more')}"
+
+
+def _zones(words: Words, zone: str, now: float) -> tuple[Choice, ...]:
+    """All that the menu offers; the zone in force is among them."""
+    offered = CITIES if zone in (*CITIES, "") else (zone, *CITIES)
+    cities = (
+        Choice(words("remind.zone_choice", zone=zone_name(one), time=f"{local(now, one):%H:%M}"), one, "", one == zone)
+        for one in offered
+    )
+    return (*cities, Choice(words("remind.zone_none"), NO_ZONE, "", not zone))
+
+
+def _night(words: Words, night: Hours) -> str:
+    if night == NO_NIGHT:
+        return words("remind.no_night_now")
+    return words("remind.night", hours=words("remind.hours", begins=night[0], ends=night[1]))
+
+
+def _nights(words: Words, night: Hours) -> tuple[Choice, ...]:
+    return (
+        *(Choice(words("remind.hours", begins=n[0], ends=n[1]), hours_text(n), "", n == night) for n in NIGHTS),
+        Choice(words("remind.no_night"), hours_text(NO_NIGHT), "", night == NO_NIGHT),
+    )
