@@ -201,7 +201,7 @@ COMMANDS: Scene = (
     shoot("no-leaderboard"),
     slash("domino settings"),
     shoot("settings"),
-    press("Reminders and nights", PANEL),
+    press("Reminders and nights …", PANEL),
     shoot("reminders"),
     slash("domino settings", zone="Europe/Berlin"),
     shoot("reminders-zone"),
