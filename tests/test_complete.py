@@ -105,7 +105,7 @@ def test_an_option_that_matters_only_with_another_names_one_that_there_is(game: 
 def test_the_winner_is_the_side_that_the_game_says(game: str) -> None:
     match = make_game(game, GAMES[game].quick).start(min(3, GAMES[game].most_seats))
     play_out(match, Random(2))
-    outcome = match.outcome()
+    outcome = match.score.outcome
     assert outcome is not None
     best = min(outcome.totals) if match.view_for(None).low_wins else max(outcome.totals)
     assert match.view_for(None).low_wins is GAMES[game].low_wins

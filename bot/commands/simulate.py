@@ -123,7 +123,7 @@ def simulate(game: Game, seats: int, seed: int, index: int, tally: Tally) -> Non
         tally.steps += play_out(match, Random(f"{seed}/{index}"), watch)
     except EngineError as error:
         raise CommandError(f"Match {index} of seed {seed} broke off: {error}. Please report it.") from error
-    outcome = match.outcome()
+    outcome = match.score.outcome
     assert outcome is not None
     tally.matches += 1
     tally.nobody += not outcome.winners

@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self
 from engine.rules.errors import IllegalMove, Refusal, Refused
 from engine.rules.events import DealtTiles, Event
 from engine.rules.moves import Announce, Appoint, Call, Claim, Close, Deal, Done, Draw, Move, Pass, move_text
-from engine.rules.scoring import Outcome
 from engine.rules.sections import Reader, Writer
 from engine.rules.tiles import HOUSE, Seat, Tile
 from engine.rules.views import View
@@ -49,14 +48,12 @@ Need = Shuffle | Pick | Closing
 class Match(Protocol):
     """Rounds until a target: one game being played by a fixed number of seats."""
 
+    game: Any
+    """The `Game` with its options."""
+    seats: int
     score: Scoreboard
     round: Any
     """The round in play, of the game's own kind; None before the first."""
-
-    @property
-    def seats(self) -> int:
-        """How many seats play."""
-        ...
 
     def to_act(self) -> tuple[Seat, ...]:
         """Everyone who may act now: the seat on turn (or HOUSE) first, then others with a claim, call or announcement
@@ -80,16 +77,8 @@ class Match(Protocol):
         """What the seat, or a spectator (None), may see. Raises `ValueError` for a seat that is not there."""
         ...
 
-    def outcome(self) -> Outcome | None:
-        """The end of the match, once it is over."""
-        ...
-
     def census(self) -> list[Tile]:
         """Every tile, wherever it is: hands, boneyard, layout, captured, unused (G11). For checks only."""
-        ...
-
-    def position(self) -> str:
-        """The whole position as text (`engine.rules.position`), quoted by errors."""
         ...
 
     def write_words(self, out: Writer) -> None:
@@ -206,23 +195,6 @@ def check_deal(need: Need | None, move: Move) -> None:
         case _:
             pass
     raise IllegalMove(Refusal.NOT_THE_DEAL, move=move_text(move)[:60])
-
-
-class Quoted:
-    """A position as it is now; written down when somebody asks for its text."""
-
-    __slots__ = ("match",)
-
-    def __init__(self, match: Match) -> None:
-        self.match = match.copy()
-
-    def __str__(self) -> str:
-        return self.match.position()
-
-
-def illegal(refusal: Refusal, seat: Seat, move: Move, match: Match) -> IllegalMove:
-    """An `IllegalMove` that quotes the move and the position."""
-    return IllegalMove(refusal, seat=seat, move=move_text(move), position=Quoted(match))
 
 
 def clockwise(seat: int, seats: int) -> Seat:

@@ -10,11 +10,11 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Any, Protocol, TypeVar
 
-from engine.rules.errors import BadNotation, Refusal
+from engine.rules.errors import BadNotation, IllegalMove, Refusal
 from engine.rules.events import Event, MatchEnded, RoundEnded, RoundStarted
-from engine.rules.game import Game, Match, Need, Shuffle, check_deal, clockwise, illegal
+from engine.rules.game import Game, Match, Need, Shuffle, check_deal, clockwise
 from engine.rules.lead import DRAW_HIGH, Opening
-from engine.rules.moves import Move
+from engine.rules.moves import Move, move_text
 from engine.rules.options import as_number, changed_options
 from engine.rules.scoring import Ending, Outcome, Receipt, RoundResult, places, read_receipt, receipt_text, side_of
 from engine.rules.sections import Reader, Writer
@@ -51,6 +51,7 @@ class Round(Protocol):
 
 
 R = TypeVar("R", bound=Round)
+M = TypeVar("M", bound=Match)
 
 
 @lru_cache(256)
@@ -61,10 +62,10 @@ def options_text(rules: Any) -> tuple[tuple[str, str], ...]:
 
 class Scoreboard:
     """Totals, rounds and the lead of one match. Changed by playing: `totals`, `number`, `leader`, `opening`, `booked`,
-    `result` and `ended`; the rest is fixed by the game, its options and the seats."""
+    `result` and `outcome`; the rest is fixed by the game, its options and the seats."""
 
     __slots__ = (
-        "booked", "deck", "ended", "leader", "listed", "low_wins", "name", "number", "opening", "options", "result",
+        "booked", "deck", "leader", "listed", "low_wins", "name", "number", "opening", "options", "outcome", "result",
         "rounds", "seats", "sides", "target", "totals",
     )  # fmt: skip
 
@@ -98,7 +99,7 @@ class Scoreboard:
         """All points of this round, in the order in which they were booked."""
         self.result: RoundResult | None = None
         """The round that just ended, until the next one begins."""
-        self.ended: Outcome | None = None
+        self.outcome: Outcome | None = None
         self.listed: Sequence[Move] | None = None
         """The legal moves, if asked for since the last turn. Whoever plays without `admit` sets it to None."""
         self._take_leader()
@@ -111,7 +112,7 @@ class Scoreboard:
 
     def to_act(self, current: Round | None) -> tuple[Seat, ...]:
         """The seat on turn, or the house between rounds."""
-        if self.ended:
+        if self.outcome:
             return ()
         return (HOUSE,) if current is None or current.over else (current.turn,)
 
@@ -123,7 +124,7 @@ class Scoreboard:
 
     def legal(self, current: Round | None, seat: Seat) -> Sequence[Move]:
         """What the seat may do now, where only the seat on turn may do anything."""
-        if current is None or seat != current.turn or current.over or self.ended:
+        if current is None or seat != current.turn or current.over or self.outcome:
             return []
         if self.listed is None:
             self.listed = current.legal()
@@ -134,7 +135,7 @@ class Scoreboard:
     ) -> R | None:
         """The round in which `seat` now does `move`; None if it is a move of the house that is due. Raises
         `IllegalMove` for all others, with the reason that `why_not` gives for one of the seat on turn."""
-        if current is not None and seat == current.turn and not current.over and not self.ended:
+        if current is not None and seat == current.turn and not current.over and not self.outcome:
             listed, self.listed = self.listed, None
             if move not in (current.legal() if listed is None else listed):
                 raise illegal(why_not(current, move), seat, move, match)
@@ -208,8 +209,8 @@ class Scoreboard:
         )
         if self.number != self.rounds and not self.reached:
             return [RoundEnded(self.result)]
-        self.ended = Outcome(totals, rank(totals) if rank else places(totals, low_wins=self.low_wins))
-        return [RoundEnded(self.result), MatchEnded(self.ended)]
+        self.outcome = Outcome(totals, rank(totals) if rank else places(totals, low_wins=self.low_wins))
+        return [RoundEnded(self.result), MatchEnded(self.outcome)]
 
     # what may be seen
 
@@ -237,7 +238,7 @@ class Scoreboard:
         actors = tuple(seat for seat in acting if seat != HOUSE)
         turn = None if acting[:1] == (HOUSE,) else next(iter(actors), None)
         if turn is None and phase is not Phase.CLOSING:
-            phase = Phase.OVER if self.ended else Phase.DEAL
+            phase = Phase.OVER if self.outcome else Phase.DEAL
         return View(
             game=self.name,
             options=self.options,
@@ -268,7 +269,7 @@ class Scoreboard:
             moves=() if viewer is None else tuple(match.legal_moves(viewer)),
             shown=self.result.hands if self.result else None,
             result=self.result,
-            outcome=self.ended,
+            outcome=self.outcome,
             low_wins=self.low_wins,
             exact=exact,
             claims=claims,
@@ -292,8 +293,8 @@ class Scoreboard:
                     out.say(word, value)
             if self.result.leader != self.leader:
                 out.say("led", self.result.leader)
-        if self.ended:
-            out.numbers("places", self.ended.places)
+        if self.outcome:
+            out.numbers("places", self.outcome.places)
         if self.opening and (self.number or len(self.opening.rivals) < self.seats):
             out.some("lots", self.opening.rivals)
             out.tiles("kept", [tile for tile in self.deck if tile not in self.opening.pile])
@@ -327,7 +328,7 @@ class Scoreboard:
             rank=(lambda _: ranks) if any(ranks) else None,
         )
         self.leader = leader
-        if any(ranks) and not self.ended:
+        if any(ranks) and not self.outcome:
             raise BadNotation("places", "the match goes on after this round")
 
     def copy(self) -> Scoreboard:
@@ -338,7 +339,7 @@ class Scoreboard:
         twin.seats, twin.target, twin.rounds = self.seats, self.target, self.rounds
         twin.totals, twin.number, twin.leader = self.totals.copy(), self.number, self.leader
         twin.opening = self.opening.copy() if self.opening else None
-        twin.booked, twin.result, twin.ended = self.booked.copy(), self.result, self.ended
+        twin.booked, twin.result, twin.outcome = self.booked.copy(), self.result, self.outcome
         twin.listed = self.listed
         return twin
 
@@ -350,3 +351,28 @@ def position_text(match: Match, viewer: Seat | None = None, *, hide: bool = Fals
     match.write_words(out)
     match.score.write_words(out)
     return " | ".join(out.sections)
+
+
+class Quoted:
+    """A position as it is now; written down when somebody asks for its text."""
+
+    __slots__ = ("match",)
+
+    def __init__(self, match: Match) -> None:
+        self.match = match.copy()
+
+    def __str__(self) -> str:
+        return position_text(self.match)
+
+
+def illegal(refusal: Refusal, seat: Seat, move: Move, match: Match) -> IllegalMove:
+    """An `IllegalMove` that quotes the move and the position."""
+    return IllegalMove(refusal, seat=seat, move=move_text(move), position=Quoted(match))
+
+
+def copied(match: M) -> M:
+    """An independent match, of one that keeps nothing but its round beside the scoreboard."""
+    twin = object.__new__(type(match))
+    twin.game, twin.seats, twin.score = match.game, match.seats, match.score.copy()
+    twin.round = match.round.copy() if match.round else None
+    return twin

@@ -16,7 +16,7 @@ from engine.rules.tiles import HOUSE, Seat
 
 def write_position(match: Match) -> str:
     """The whole position; `read_position` reads it back."""
-    return match.position()
+    return position_text(match)
 
 
 def write_view(match: Match, seat: Seat | None) -> str:

@@ -136,7 +136,7 @@ class SealedMatch:
         self._views: dict[Seat | None, View] = {}
         self.acting = match.to_act()
         """Everyone who may act now, HOUSE included; the one on turn first."""
-        self.outcome = match.outcome()
+        self.outcome = match.score.outcome
         """How the match ended, once it has."""
 
     def view_for(self, seat: Seat | None) -> View:

@@ -43,7 +43,7 @@ def played(table: Snapshot, seat: Seat, move: Move, by: By, now: float) -> Draft
     match = match_of(table).copy()
     events = match.play(seat, move)
     results = [event.result for event in events if isinstance(event, RoundEnded)]
-    outcome = match.outcome()
+    outcome = match.score.outcome
     clock = clock_after(table, match, seat, by, now)
     lost = by is By.CLOCK and clock.loses_seat(seat) and len(people(table)) > 1
     seats = tuple(replace(info, resigned=True) if lost and info.seat == seat else info for info in table.seats)

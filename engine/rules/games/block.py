@@ -19,13 +19,12 @@ from engine.rules.game import (
     dealt,
 )
 from engine.rules.lead import DRAW_HIGH, Opening, heaviest_lead
-from engine.rules.match import Scoreboard, position_text
+from engine.rules.match import Scoreboard, copied
 from engine.rules.moves import Deal, Move
 from engine.rules.options import check_hand_size, choice, most_rounds, number, switch
 from engine.rules.rounds.line import LineRound, view_of_line
 from engine.rules.scoring import (
     Ending,
-    Outcome,
     Receipt,
     Term,
     Why,
@@ -153,22 +152,16 @@ class BlockMatch:
         receipt = block_receipt(self.game.rules, self.score.sides, current)
         self.score.book([receipt] if receipt else [])
         events = self.score.end_round(current.hands, current.out, receipt.side if receipt else None)
-        if self._drawn_for() and not self.score.ended:
+        if self._drawn_for() and not self.score.outcome:
             self.score.opening = Opening(DRAW_HIGH, self.seats, self.score.deck)
         return events
 
     def view_for(self, seat: Seat | None) -> View:
         return view_of_line(self, seat)
 
-    def outcome(self) -> Outcome | None:
-        return self.score.ended
-
     def census(self) -> list[Tile]:
         """Every tile (G11); the boneyard is whatever was not dealt and is never used (BL1)."""
         return self.round.tiles() if self.round else list(self.score.deck)
-
-    def position(self) -> str:
-        return position_text(self)
 
     def write_words(self, out: Writer) -> None:
         if self.round:
@@ -181,10 +174,7 @@ class BlockMatch:
             self.round.read_words(words)
 
     def copy(self) -> BlockMatch:
-        twin = BlockMatch.__new__(BlockMatch)
-        twin.game, twin.seats, twin.score = self.game, self.seats, self.score.copy()
-        twin.round = self.round.copy() if self.round else None
-        return twin
+        return copied(self)
 
 
 def block_receipt(rules: BlockRules, sides: tuple[tuple[Seat, ...], ...], current: LineRound) -> Receipt | None:

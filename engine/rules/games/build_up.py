@@ -27,11 +27,11 @@ from engine.rules.game import (
     dealt,
     next_seats,
 )
-from engine.rules.match import Scoreboard, position_text
+from engine.rules.match import Scoreboard
 from engine.rules.moves import Deal, Move, Pass, Stack
 from engine.rules.options import Accepts, choice, numbers, switch
 from engine.rules.rounds.line import MovesWith, bits, tiles_in
-from engine.rules.scoring import Outcome, Receipt, Term, Why, single_sides, sole_best
+from engine.rules.scoring import Receipt, Term, Why, single_sides, sole_best
 from engine.rules.sections import Reader, Writer
 from engine.rules.tiles import HOUSE, Seat, Tile, pips, tile_set
 from engine.rules.views import LastPlay, StacksBoard, StackTop, View
@@ -311,7 +311,7 @@ class BuildUpMatch:
         receipts = [stacks_receipt(self.game.rules, current, Seat(seat)) for seat in range(self.seats)]
         self.score.book(receipts)
         events = self.score.end_round(current.hands, current.out, sole_best(receipts))
-        self.drawing = () if self.score.ended else tuple(map(Seat, range(self.seats)))
+        self.drawing = () if self.score.outcome else tuple(map(Seat, range(self.seats)))
         return events
 
     def view_for(self, seat: Seat | None) -> View:
@@ -320,18 +320,12 @@ class BuildUpMatch:
         board = self.stacks.view(self.game.rules.score_tops) if self.stacks else StacksBoard(())
         return self.score.view(self, seat, self.round, board, boneyard=sum(boneyards), boneyards=boneyards)
 
-    def outcome(self) -> Outcome | None:
-        return self.score.ended
-
     def census(self) -> list[Tile]:
         """Every tile of every set (G11); equal tiles of two owners are both there (BU1)."""
         piles = [*self.boneyards, *(self.round.hands if self.round else ()), self.discarded]
         if self.stacks:
             piles += [self.stacks.tops, self.stacks.buried]
         return [tile for pile in piles for tile in pile]
-
-    def position(self) -> str:
-        return position_text(self)
 
     def write_words(self, out: Writer) -> None:
         stacks, current = self.stacks, self.round

@@ -26,12 +26,12 @@ from engine.rules.events import (
 )
 from engine.rules.game import Need, check_seats, clockwise, next_seats
 from engine.rules.lead import DRAW_HIGH, Opening
-from engine.rules.match import Scoreboard, position_text
+from engine.rules.match import Scoreboard, copied
 from engine.rules.moves import Capture, Deal, Done, Move, Play, TakeBack, move_text, parse_move
 from engine.rules.options import NONE, as_number, choice, number, switch
 from engine.rules.rounds.line import LEADS, bits, tiles_in
 from engine.rules.row import capture_moves, captures, captures_around, put_back, remove
-from engine.rules.scoring import Ending, Outcome, Receipt, Term, Why, places, single_sides, sole_best, teams
+from engine.rules.scoring import Ending, Receipt, Term, Why, places, single_sides, sole_best, teams
 from engine.rules.sections import Reader, Writer
 from engine.rules.tiles import SETS, Seat, Tile, tile_set
 from engine.rules.views import LastPlay, Phase, RowBoard, View
@@ -306,18 +306,12 @@ class CastleRockMatch:
             captured=captured,
         )
 
-    def outcome(self) -> Outcome | None:
-        return self.score.ended
-
     def census(self) -> list[Tile]:
         current = self.round
         if current is None:
             return list(self.score.deck)
         piles = [*current.hands, *current.captured, current.row, current.boneyard]
         return [tile for pile in piles for tile in pile]
-
-    def position(self) -> str:
-        return position_text(self)
 
     def write_words(self, out: Writer) -> None:
         """The row is written as it lay before the captures of this turn, which follow."""
@@ -359,10 +353,7 @@ class CastleRockMatch:
             current.play(capture)
 
     def copy(self) -> CastleRockMatch:
-        twin = CastleRockMatch.__new__(CastleRockMatch)
-        twin.game, twin.seats, twin.score = self.game, self.seats, self.score.copy()
-        twin.round = self.round.copy() if self.round else None
-        return twin
+        return copied(self)
 
 
 def why_not(current: CastleRockRound, move: Move) -> Refusal:

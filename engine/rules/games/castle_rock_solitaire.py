@@ -14,11 +14,11 @@ from typing import ClassVar
 from engine.rules.errors import Refusal, Refused
 from engine.rules.events import Captured, Event, GaveUp, Laid
 from engine.rules.game import Need, check_seats
-from engine.rules.match import Scoreboard, position_text
+from engine.rules.match import Scoreboard, copied
 from engine.rules.moves import Capture, Deal, Draw, GiveUp, Move
 from engine.rules.options import Accepts, choice, switch
 from engine.rules.row import capture_moves, captures, remove
-from engine.rules.scoring import Ending, Outcome, Receipt, Term, Why, single_sides
+from engine.rules.scoring import Ending, Receipt, Term, Why, single_sides
 from engine.rules.sections import Reader, Writer
 from engine.rules.tiles import SETS, Seat, Tile, tile_set
 from engine.rules.views import LastPlay, RowBoard, View
@@ -220,16 +220,10 @@ class CastleRockSolitaireMatch:
         boneyard = len(current.boneyard if current else self.score.deck)
         return self.score.view(self, seat, current, board, boneyard=boneyard, captured=(removed,))
 
-    def outcome(self) -> Outcome | None:
-        return self.score.ended
-
     def census(self) -> list[Tile]:
         if self.round is None:
             return list(self.score.deck)
         return [*self.round.row, *self.round.boneyard, *self.round.captured]
-
-    def position(self) -> str:
-        return position_text(self)
 
     def write_words(self, out: Writer) -> None:
         if current := self.round:
@@ -249,10 +243,7 @@ class CastleRockSolitaireMatch:
         current.given_up = words.text("ended") == Ending.GIVEN_UP
 
     def copy(self) -> CastleRockSolitaireMatch:
-        twin = CastleRockSolitaireMatch.__new__(CastleRockSolitaireMatch)
-        twin.game, twin.seats, twin.score = self.game, self.seats, self.score.copy()
-        twin.round = self.round.copy() if self.round else None
-        return twin
+        return copied(self)
 
 
 def why_not(current: SolitaireRound, move: Move) -> Refusal:

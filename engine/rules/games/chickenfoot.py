@@ -29,10 +29,10 @@ from engine.rules.game import (
 from engine.rules.games.chickenfoot_round import BLOCK_NOW, LITERAL, RELEASE, ChickenfootRound
 from engine.rules.layout import Layout
 from engine.rules.lead import HOST_CHOICE, Opening, first_leader, first_seat
-from engine.rules.match import Scoreboard, position_text
+from engine.rules.match import Scoreboard, copied
 from engine.rules.moves import Deal, Draw, Move, Pass, Play
 from engine.rules.options import Accepts, check_hand_size, choice, number
-from engine.rules.scoring import Outcome, Receipt, Term, Why, single_sides
+from engine.rules.scoring import Receipt, Term, Why, single_sides
 from engine.rules.sections import Reader, Writer
 from engine.rules.tiles import HOUSE, SETS, Seat, Tile, pips, tile_set
 from engine.rules.views import FootBoard, Phase, View
@@ -178,18 +178,12 @@ class ChickenfootMatch:
             self, seat, current, board, boneyard=len(current.boneyard if current else self.score.deck), phase=phase
         )
 
-    def outcome(self) -> Outcome | None:
-        return self.score.ended
-
     def census(self) -> list[Tile]:
         """Every tile (G11); the centre is part of the layout."""
         if self.round is None:
             return list(self.score.deck)
         held = [tile for hand in self.round.hands for tile in hand]
         return [*held, *self.round.boneyard, self.round.centre, *(play.tile for play in self.round.line)]
-
-    def position(self) -> str:
-        return position_text(self)
 
     def write_words(self, out: Writer) -> None:
         """Of a foot's tiles it is said which double they lie against."""
@@ -209,10 +203,7 @@ class ChickenfootMatch:
         current.drawn = words.tile("drawn", current.hands[current.turn])
 
     def copy(self) -> ChickenfootMatch:
-        twin = ChickenfootMatch.__new__(ChickenfootMatch)
-        twin.game, twin.seats, twin.score = self.game, self.seats, self.score.copy()
-        twin.round = self.round.copy() if self.round else None
-        return twin
+        return copied(self)
 
 
 def why_not(current: ChickenfootRound, move: Move) -> Refusal:

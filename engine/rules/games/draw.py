@@ -14,11 +14,11 @@ from engine.rules.errors import Refusal
 from engine.rules.events import Event
 from engine.rules.game import Need, check_seats, clockwise, deal_out, dealt
 from engine.rules.lead import DRAW_HIGH, Opening, heaviest_lead
-from engine.rules.match import Scoreboard, position_text
+from engine.rules.match import Scoreboard, copied
 from engine.rules.moves import Deal, Draw, Move, Pass, Play
 from engine.rules.options import AUTO, choice, most_rounds, number, switch
 from engine.rules.rounds.line import LineRound, view_of_line
-from engine.rules.scoring import Outcome, Receipt, RoundResult, Term, Why, side_of, single_sides, two_teams
+from engine.rules.scoring import Receipt, RoundResult, Term, Why, side_of, single_sides, two_teams
 from engine.rules.sections import Reader, Writer
 from engine.rules.tiles import SETS, Seat, Tile, pips, tile_set
 from engine.rules.views import View
@@ -137,14 +137,8 @@ class DrawMatch:
     def view_for(self, seat: Seat | None) -> View:
         return view_of_line(self, seat)
 
-    def outcome(self) -> Outcome | None:
-        return self.score.ended
-
     def census(self) -> list[Tile]:
         return self.round.tiles() if self.round else list(self.score.deck)
-
-    def position(self) -> str:
-        return position_text(self)
 
     def write_words(self, out: Writer) -> None:
         if self.round:
@@ -157,10 +151,7 @@ class DrawMatch:
             self.round.read_words(words)
 
     def copy(self) -> DrawMatch:
-        twin = DrawMatch.__new__(DrawMatch)
-        twin.game, twin.seats, twin.score = self.game, self.seats, self.score.copy()
-        twin.round = self.round.copy() if self.round else None
-        return twin
+        return copied(self)
 
 
 def why_not(current: LineRound, move: Move) -> Refusal:

@@ -14,11 +14,11 @@ from typing import ClassVar
 from engine.rules.events import Event, Overshot, Scored
 from engine.rules.game import Need, check_seats, deal_out, dealt
 from engine.rules.lead import DRAW_HIGH, Opening, heaviest_lead
-from engine.rules.match import Scoreboard, position_text
+from engine.rules.match import Scoreboard, copied
 from engine.rules.moves import Deal, Move, Play
 from engine.rules.options import choice, most_rounds, number, switch
 from engine.rules.rounds.line import LineRound, view_of_line
-from engine.rules.scoring import Ending, Outcome, Receipt, Term, Why, side_of, single_sides, two_teams
+from engine.rules.scoring import Ending, Receipt, Term, Why, side_of, single_sides, two_teams
 from engine.rules.sections import Reader, Writer
 from engine.rules.tiles import Seat, Tile, tile_set
 from engine.rules.views import View
@@ -105,7 +105,7 @@ class FivesAndThreesMatch:
             events += self._book(current, seat, ends_score(current.count()))
             if not current.held[seat] and self.game.rules.chip_point:
                 events += self._book(current, seat, (Term(Why.LAST_TILE, 1),))
-        if current.over and not self.score.ended:
+        if current.over and not self.score.outcome:
             events += self._finish(current)
         return events
 
@@ -131,7 +131,7 @@ class FivesAndThreesMatch:
         (FT10)."""
         score = self.score
         points = sum(term.amount for term in terms)
-        if not points or score.ended:
+        if not points or score.outcome:
             return []
         side = side_of(score.sides, seat)
         if self.game.rules.exact and score.totals[side] + points > self.game.rules.target:
@@ -152,20 +152,14 @@ class FivesAndThreesMatch:
         if lightest is None:
             return score.end_round(current.hands, None, None)
         booked = self._book(current, score.sides[lightest][0], (Term(Why.LIGHTEST, 1),))
-        return booked if score.ended else [*booked, *score.end_round(current.hands, None, lightest)]
+        return booked if score.outcome else [*booked, *score.end_round(current.hands, None, lightest)]
 
     def view_for(self, seat: Seat | None) -> View:
         """What the seat, or a spectator, may see; the count is public (FT11)."""
         return view_of_line(self, seat, counted=True, exact=self.game.rules.exact)
 
-    def outcome(self) -> Outcome | None:
-        return self.score.ended
-
     def census(self) -> list[Tile]:
         return self.round.tiles() if self.round else list(DECK)
-
-    def position(self) -> str:
-        return position_text(self)
 
     def write_words(self, out: Writer) -> None:
         if self.round:
@@ -178,10 +172,7 @@ class FivesAndThreesMatch:
             self.round.read_words(words)
 
     def copy(self) -> FivesAndThreesMatch:
-        twin = FivesAndThreesMatch.__new__(FivesAndThreesMatch)
-        twin.game, twin.seats, twin.score = self.game, self.seats, self.score.copy()
-        twin.round = self.round.copy() if self.round else None
-        return twin
+        return copied(self)
 
 
 def ends_score(count: int) -> tuple[Term, ...]:

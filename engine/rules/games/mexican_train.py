@@ -20,7 +20,6 @@ from engine.rules.game import (
     check_seats,
     deal_out,
     dealt,
-    illegal,
 )
 from engine.rules.games.mexican_train_round import (
     HANDS,
@@ -28,10 +27,10 @@ from engine.rules.games.mexican_train_round import (
     MexicanTrainRules,
 )
 from engine.rules.lead import HOST_CHOICE, Opening
-from engine.rules.match import Scoreboard, position_text
+from engine.rules.match import Scoreboard, copied, illegal
 from engine.rules.moves import Announce, Deal, Move, Play
 from engine.rules.options import as_number
-from engine.rules.scoring import Ending, Outcome, Receipt, Term, Why, single_sides
+from engine.rules.scoring import Ending, Receipt, Term, Why, single_sides
 from engine.rules.sections import Reader, Writer
 from engine.rules.tiles import HOUSE, SETS, Seat, Tile, tile_set
 from engine.rules.views import Phase, TrainsBoard, View
@@ -152,7 +151,7 @@ class MexicanTrainMatch:
             raise illegal(Refusal.NOTHING_TO_ANNOUNCE, current.turn, move, self)
 
     def _not_now(self, seat: Seat, move: Move) -> Refusal:
-        if self.score.ended:
+        if self.score.outcome:
             return Refusal.MATCH_OVER
         if move == ANNOUNCE and self.round and 0 <= seat < self.seats:
             late = self.round.held[seat].bit_count() == 1
@@ -191,9 +190,6 @@ class MexicanTrainMatch:
             phase=phase if current.drawn is None else Phase.DRAWN,
         )
 
-    def outcome(self) -> Outcome | None:
-        return self.score.ended
-
     def census(self) -> list[Tile]:
         current = self.round
         if current is None:
@@ -201,9 +197,6 @@ class MexicanTrainMatch:
         held = [tile for hand in current.hands for tile in hand]
         laid = [play.tile for play in current.line]
         return [current.hub, *held, *laid, *current.boneyard]
-
-    def position(self) -> str:
-        return position_text(self)
 
     def write_words(self, out: Writer) -> None:
         """Trains are called by their owner's seat, the Mexican Train is M."""
@@ -246,10 +239,7 @@ class MexicanTrainMatch:
         return [*map(str, range(self.seats)), MEXICAN]
 
     def copy(self) -> MexicanTrainMatch:
-        twin = MexicanTrainMatch.__new__(MexicanTrainMatch)
-        twin.game, twin.seats, twin.score = self.game, self.seats, self.score.copy()
-        twin.round = self.round.copy() if self.round else None
-        return twin
+        return copied(self)
 
 
 def receipt(side: int, held: int, fine: int) -> Receipt:

@@ -30,17 +30,15 @@ from engine.rules.game import (
     check_seats,
     deal_out,
     dealt,
-    illegal,
 )
 from engine.rules.games.muggins_round import MugginsRound
 from engine.rules.layout import Layout
 from engine.rules.lead import HOST_CHOICE, Opening, first_leader, first_seat
-from engine.rules.match import Scoreboard, position_text
+from engine.rules.match import Scoreboard, copied, illegal
 from engine.rules.moves import Call, Claim, Close, Deal, Draw, Move, Pass, Play, can_be_said
 from engine.rules.options import choice, most_rounds, number, switch
 from engine.rules.scoring import (
     Ending,
-    Outcome,
     Receipt,
     Term,
     Why,
@@ -169,7 +167,7 @@ class MugginsMatch:
             case _:
                 self.score.listed = None
                 events = self._turn(current, seat, move)
-        if current.over and not current.window and not self.score.ended:
+        if current.over and not current.window and not self.score.outcome:
             events += self._finish(current)
         return events
 
@@ -314,17 +312,11 @@ class MugginsMatch:
             claims=CLAIMS if self.game.rules.claims == MANUAL else (),
         )
 
-    def outcome(self) -> Outcome | None:
-        return self.score.ended
-
     def census(self) -> list[Tile]:
         if self.round is None:
             return list(self.score.deck)
         held = [tile for hand in self.round.hands for tile in hand]
         return held + self.round.boneyard + [play.tile for play in self.round.line]
-
-    def position(self) -> str:
-        return position_text(self)
 
     def write_words(self, out: Writer) -> None:
         if current := self.round:
@@ -344,10 +336,7 @@ class MugginsMatch:
             current.window, current.called = words.has("window"), tuple(map(Seat, words.some("window")))
 
     def copy(self) -> MugginsMatch:
-        twin = MugginsMatch.__new__(MugginsMatch)
-        twin.game, twin.seats, twin.score = self.game, self.seats, self.score.copy()
-        twin.round = self.round.copy() if self.round else None
-        return twin
+        return copied(self)
 
 
 def hand_receipts(

@@ -34,6 +34,7 @@ from engine.rules.events import Event, RoundEnded, seen_by
 from engine.rules.game import Match, forced_move
 from engine.rules.games import GAMES, make_game
 from engine.rules.moves import Deal, Play
+from engine.rules.position import write_position
 from engine.rules.record import Step
 from engine.rules.scoring import RoundResult
 from engine.rules.tiles import HOUSE, Seat
@@ -119,7 +120,7 @@ class Table:
         """The table as it is now."""
         seats = self.match.seats
         table = snapshot_of(self.match.copy(), self.game, seats)
-        status = Status.PLAYING if self.match.outcome() is None else Status.FINISHED
+        status = Status.PLAYING if self.match.score.outcome is None else Status.FINISHED
         row = replace(table.row, status=status, version=len(self.steps) + 1, capacity=seats)
         return replace(table, row=row, rounds=self.rounds, steps=len(self.steps))
 
@@ -152,7 +153,7 @@ def twins(table: Table, onlooker: Seat | None, rng: random.Random) -> Iterator[T
             )
         except IllegalMove:
             continue
-        if alike and match.position() != table.match.position():
+        if alike and write_position(match) != write_position(table.match):
             yield Table(table.game, steps=(*table.steps[:at], *steps))
 
 
@@ -200,7 +201,7 @@ async def everything(table: Table, onlooker: Seat | None) -> list[Page]:
 def evening(game: str, rng: random.Random) -> Iterator[Table]:
     """A table at each of its stops: in the first round, at its end, and in the second."""
     table = Table(game)
-    while table.match.outcome() is None and len(table.rounds) < 2:
+    while table.match.score.outcome is None and len(table.rounds) < 2:
         dealt = any(isinstance(step.move, Deal) for step in table.steps)
         if dealt and (len(table.steps) - 1 - table.at_deal in STOPS or table.result_is_shown):
             yield table

@@ -48,6 +48,6 @@ def contest(name: str, seats: int, robots: set[int], seed: int, options: Mapping
     match = make_game(name, options).start(seats)
     for _ in steps(match, frozenset(robots), random.Random(seed)):
         pass
-    outcome = match.outcome()
+    outcome = match.score.outcome
     assert outcome is not None
     return outcome

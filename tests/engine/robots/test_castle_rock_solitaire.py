@@ -30,7 +30,7 @@ def test_it_plays_a_won_row_to_the_end() -> None:
     match = position(tiles("2|4 4|4 0|4 1|1 1|5 1|4"))
     while match.to_act():
         match.play(ME, hint(match))
-    outcome = match.outcome()
+    outcome = match.score.outcome
     assert outcome is not None
     assert outcome.winners == (0,)
 

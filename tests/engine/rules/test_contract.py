@@ -111,7 +111,7 @@ def walk(name: str, rng: random.Random, rounds: int, options: Mapping[str, str] 
 def check_agreement(match: Match, rng: random.Random) -> None:
     """`to_act`, `need`, `legal_moves`, `outcome` and the views agree: of those who act, and of one other seat."""
     acting = match.to_act()
-    outcome = match.outcome()
+    outcome = match.score.outcome
     assert (acting == ()) == (outcome is not None)
     assert (match.need() is not None) == (acting[:1] == (HOUSE,))
     assert len(set(acting)) == len(acting)

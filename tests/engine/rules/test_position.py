@@ -63,7 +63,7 @@ def check(match: Match, rng: random.Random) -> None:
 def same(match: Match) -> tuple[object, ...]:
     """All that can be seen of a match; of the census the order is of no account."""
     *views, census, acting, need = everything(match)
-    return (*views, sorted(map(str, census)), acting, need, match.outcome())
+    return (*views, sorted(map(str, census)), acting, need, match.score.outcome)
 
 
 @every_game

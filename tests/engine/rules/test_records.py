@@ -21,7 +21,7 @@ def test_a_kept_match_replays_to_the_same_end(name: str) -> None:
     expected = json.loads((RECORDS / f"{name}.expected.json").read_text("utf-8"))
     record = read_record(text)
     assert record.text() == text
-    outcome = replay(record.header, record.steps, game_of).outcome()
+    outcome = replay(record.header, record.steps, game_of).score.outcome
     assert outcome is not None
     assert list(outcome.totals) == expected["totals"]
     assert list(outcome.places) == expected["places"]

@@ -253,7 +253,7 @@ async def test_a_record_replays_to_the_same_end(world: World) -> None:
     record = await world.tables.records.of(table.id)
     again = read_record(record.text())
     match = replay(again.header, again.steps, game_of)
-    assert match.outcome() == table.outcome
+    assert match.score.outcome == table.outcome
     assert match.view_for(None) == table.view_for(None)
 
 

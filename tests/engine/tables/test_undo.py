@@ -60,7 +60,7 @@ async def test_a_move_is_taken_back_when_all_others_agree(world: World) -> None:
     await world.restart()
     done = await world.play_out(await world.now(back))
     record = await world.tables.records.of(done.id)
-    assert replay(record.header, record.steps, game_of).outcome() == done.outcome
+    assert replay(record.header, record.steps, game_of).score.outcome == done.outcome
     await world.check(done.id)
 
 

@@ -268,6 +268,6 @@ def test_bl17_after_a_blocked_round_the_lead_may_be_drawn_for() -> None:
 def test_mu25_a_match_of_block_ends_after_so_many_rounds_and_ties_share() -> None:
     match = read_position("block rounds=1 | hands 0|1 / 0|0 | line 1|1")
     do(match, 0, "0|1@0")
-    outcome = match.outcome()
+    outcome = match.score.outcome
     assert outcome is not None
     assert (outcome.totals, outcome.winners) == ((0, 0), (0, 1))

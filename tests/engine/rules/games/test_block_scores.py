@@ -137,11 +137,11 @@ def test_bl11_the_target_is_reached_exactly_or_passed(before: int, over: bool) -
     events = do(match, 0, "0|1@0")
     assert isinstance(events[-1], MatchEnded) == over
     if over:
-        assert match.outcome() == Outcome((before + 13, 90), (1, 2))
+        assert match.score.outcome == Outcome((before + 13, 90), (1, 2))
         assert match.to_act() == ()
         assert refused(match, 0, "pass") is Refusal.MATCH_OVER
     else:
-        assert match.outcome() is None
+        assert match.score.outcome is None
 
 
 def test_bl11_with_the_target_reached_nobody_draws_for_the_lead() -> None:
@@ -149,7 +149,7 @@ def test_bl11_with_the_target_reached_nobody_draws_for_the_lead() -> None:
     match = table(["0|2 6|6", "1|3 5|5"], "0|1 0|0@left", totals=(0, 99), options={"lead_after_block": "draw_high"})
     do(match, 0, "0|2@2")
     do(match, 1, "1|3@1")
-    assert match.outcome() is not None
+    assert match.score.outcome is not None
     assert match.to_act() == ()
     assert match.need() is None
 

@@ -122,7 +122,7 @@ def test_the_original_four_hands_use_every_tile() -> None:
     match = BuildUp(read_options(BuildUpRules, {"hands": "6,6,6,4"})).start(2)
     for _ in range(4):
         play_round(match, random.Random(2))
-    assert match.outcome() is not None
+    assert match.score.outcome is not None
     assert [len(boneyard) for boneyard in match.boneyards] == [0, 0]
     assert match.view_for(None).rounds == 4
 

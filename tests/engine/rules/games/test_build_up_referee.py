@@ -125,10 +125,10 @@ def test_a_referee_written_from_the_rules_agrees_with_whole_matches(seed: int) -
                 referee.next()
         assert match.score.totals == referee.totals
         assert match.score.number == referee.number
-        if match.outcome() is None:
+        if match.score.outcome is None:
             assert (match.to_act() == (HOUSE,)) == bool(referee.drawing)
     assert referee.number == len(rules.hands)
-    outcome = match.outcome()
+    outcome = match.score.outcome
     assert outcome is not None
     best = max(referee.totals)
     assert outcome.winners == tuple(seat for seat, total in enumerate(referee.totals) if total == best)

@@ -141,13 +141,13 @@ def test_the_rounds_add_up_and_the_highest_total_wins() -> None:
     rng = random.Random(8)
     totals = [0, 0, 0]
     for number in (1, 2, 3):
-        assert match.outcome() is None
+        assert match.score.outcome is None
         play_round(match, rng)
         assert match.score.result is not None
         assert match.score.result.number == number
         totals = [total + score for total, score in zip(totals, match.score.result.scores, strict=True)]
         assert match.score.result.totals == tuple(totals)
-    outcome = match.outcome()
+    outcome = match.score.outcome
     assert outcome is not None
     assert outcome.totals == tuple(totals)
     assert outcome.places[totals.index(max(totals))] == 1
@@ -158,7 +158,7 @@ def test_ties_share_the_win() -> None:
     """BU13."""
     match = position("6|6 5|6 0|1 0|1", ["0|0", "2|2"], owners=[0, 1, 1, 0], rules=BuildUpRules(hands=(6,)))
     match.play(Seat(0), Stack(Tile.parse("0|0"), 4))
-    outcome = match.outcome()
+    outcome = match.score.outcome
     assert outcome is not None
     assert (outcome.totals, outcome.winners) == ((12, 12), (0, 1))
 

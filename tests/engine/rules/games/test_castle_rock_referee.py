@@ -135,8 +135,8 @@ def test_a_referee_written_from_the_rules_agrees_with_whole_matches(seed: int) -
         auto = 60 if seats <= 5 else seats
         limit = 1 if rules.single_hand else auto if rules.hand_limit is None else rules.hand_limit
         over = hands_played == limit or (not rules.single_hand and max(totals) >= rules.target)
-        assert (match.outcome() is not None) == over
-        outcome = match.outcome()
+        assert (match.score.outcome is not None) == over
+        outcome = match.score.outcome
         if outcome is not None:
             youngest_first = [(dealer - back) % seats for back in range(seats)]
             assert outcome.winners == (next(s % sides for s in youngest_first if totals[s % sides] == max(totals)),)
@@ -175,8 +175,8 @@ def test_a_referee_written_from_the_rules_agrees_with_whole_solitaires(seed: int
         assert match.view_for(None).boneyard == len(boneyard)
         won = not row and (not boneyard or rules.win_on_empty)
         lost = not boneyard and bool(row) and not removals(row_in_sets(row))
-        assert (match.outcome() is not None) == (won or lost or isinstance(move, GiveUp))
-        outcome = match.outcome()
+        assert (match.score.outcome is not None) == (won or lost or isinstance(move, GiveUp))
+        outcome = match.score.outcome
         if outcome is not None:
             assert outcome.winners == ((0,) if won else ())
             assert match.score.result is not None

@@ -95,7 +95,7 @@ def test_the_target_is_an_option_and_the_highest_total_wins() -> None:
     match = position(["", "0|6"], "0|0", turn=1, captured=[3, 8], totals=[9, 6], rules=rules)
     match.play(Seat(1), Play(Tile.of(0, 6)))
     match.play(Seat(1), Done())
-    ended = match.outcome()
+    ended = match.score.outcome
     assert ended is not None
     assert (ended.totals, ended.places, ended.winners) == ((10, 12), (2, 1), (1,))
 
@@ -114,7 +114,7 @@ def test_bar_mode_is_one_hand() -> None:
     match = CastleRock(CastleRockRules(single_hand=True)).start(3)
     assert (match.view_for(None).target, match.view_for(None).rounds) == (None, 1)
     play_round(match, random.Random(9))
-    ended = match.outcome()
+    ended = match.score.outcome
     assert ended is not None
     assert match.score.result is not None
     assert ended.totals == match.score.result.scores
@@ -126,9 +126,9 @@ def test_a_limit_of_hands_ends_the_match() -> None:
     match = CastleRock(CastleRockRules(hand_limit=2, target=500)).start(4)
     rng = random.Random(4)
     play_round(match, rng)
-    assert match.outcome() is None
+    assert match.view_for(None).outcome is None
     play_round(match, rng)
-    ended = match.outcome()
+    ended = match.score.outcome
     assert ended is not None
     assert ended.places == youngest_first(ended.totals, match.dealer, match.score.sides)
     assert match.view_for(None).rounds == 2
@@ -140,14 +140,14 @@ def test_the_target_ends_a_match_before_its_limit_of_hands() -> None:
     match = position(["", "0|6"], "0|0", turn=1, captured=[9, 0], rules=rules)
     match.play(Seat(1), Play(Tile.of(0, 6)))
     match.play(Seat(1), Done())
-    assert match.outcome() is not None
+    assert match.score.outcome is not None
 
 
 def test_cr19_cr20_ties_below_the_first_place_stay_ties() -> None:
     """Only the win goes to the youngest."""
     match = position(["", "", "", ""], "0|0", placed=True, captured=(2, 9, 2, 9), totals=(42, 42, 42, 42), dealer=1)
     do(match, 0, "done")
-    outcome = match.outcome()
+    outcome = match.score.outcome
     assert outcome is not None
     assert outcome.places == (3, 1, 3, 2)
 

@@ -87,7 +87,7 @@ def test_it_is_won_when_the_whole_set_is_removed() -> None:
     assert isinstance(events[-1], MatchEnded)
     assert match.score.result is not None
     assert (match.score.result.ending, match.score.result.scores, match.score.result.devil) == (Ending.WON, (28,), 0)
-    outcome = match.outcome()
+    outcome = match.score.outcome
     assert outcome is not None
     assert outcome.winners == (0,)
     assert match.view_for(ME).phase is Phase.OVER
@@ -101,7 +101,7 @@ def test_it_is_lost_when_nothing_can_be_drawn_or_captured() -> None:
     assert [type(event) for event in events] == [Captured, RoundEnded, MatchEnded]
     assert match.score.result is not None
     assert (match.score.result.ending, match.score.result.scores, match.score.result.devil) == (Ending.LOST, (26,), 2)
-    outcome = match.outcome()
+    outcome = match.score.outcome
     assert outcome is not None
     assert outcome.winners == ()
 
@@ -118,7 +118,7 @@ def test_while_a_capture_exists_it_is_not_over() -> None:
     """CS6."""
     match = position(tiles("0|1 2|3 4|5"), tiles("3|6"))
     match.play(ME, Draw())
-    assert match.outcome() is None
+    assert match.score.outcome is None
     assert list(match.legal_moves(ME)) == [middle(3), GiveUp()]
 
 
@@ -132,7 +132,7 @@ def test_giving_up_is_losing() -> None:
         (23,),
         5,
     )
-    outcome = match.outcome()
+    outcome = match.score.outcome
     assert outcome is not None
     assert outcome.winners == ()
 
@@ -160,7 +160,7 @@ def test_celko_goes_on_after_an_empty_row_one_tile_at_a_time() -> None:
     """CS9."""
     match = position(tiles("3|3 1|3 3|5"), tiles("1|1 2|2 0|4 0|6"))
     match.play(ME, triple(2))
-    assert match.outcome() is None
+    assert match.score.outcome is None
     assert list(match.legal_moves(ME)) == [Draw(), GiveUp()]
     match.play(ME, Draw())
     assert current(match).row == tiles("1|1")
@@ -191,10 +191,10 @@ def test_the_leaflet_lays_out_three_tiles_after_an_empty_row(left: str, row: str
     """CS12, CS-A3: at once, or as many as there are."""
     match = position(tiles("3|3 1|3 3|5"), tiles(left), LEAFLET)
     match.play(ME, triple(2))
-    assert match.outcome() is None
+    assert match.score.outcome is None
     assert match.play(ME, Draw())[0] == Laid(tuple(tiles(row)), ME)
     assert current(match).row == tiles(row)
-    assert (match.outcome() is None) == (left.count("|") > 3)
+    assert (match.score.outcome is None) == (left.count("|") > 3)
 
 
 def test_the_leaflet_knows_no_win_on_an_empty_row() -> None:
@@ -260,7 +260,7 @@ def test_cs10_the_house_rule_holds_in_celkos_rendition_with_forced_removal_too()
     match = position(tiles("3|3 1|3 3|5"), tiles("2|2"), rules)
     assert refused(match, 0, "draw") is Refusal.MUST_CAPTURE
     do(match, 0, triple(2))
-    outcome = match.outcome()
+    outcome = match.score.outcome
     assert outcome is not None
     assert outcome.winners == (0,)
 

@@ -94,7 +94,7 @@ def test_cf1_all_tiles_may_be_dealt_and_then_nobody_ever_draws() -> None:
 def test_cf2_the_centre_is_laid_before_the_shuffle_and_steps_down_each_round() -> None:
     match = start(2, hand_size="1")
     centres = []
-    while match.outcome() is None:
+    while match.score.outcome is None:
         need = match.need()
         assert isinstance(need, Shuffle)
         (pile,) = need.piles

@@ -154,7 +154,7 @@ def test_cf14_the_lowest_total_after_the_last_round_wins() -> None:
     match = last_round([30, 10, 20])
     events = do(match, 0, "1-6")
     assert isinstance(events[-1], MatchEnded)
-    outcome = match.outcome()
+    outcome = match.score.outcome
     assert outcome is not None
     assert (outcome.totals, outcome.places) == ((30, 13, 27), (3, 1, 2))
     assert match.to_act() == ()
@@ -164,7 +164,7 @@ def test_cf14_the_lowest_total_after_the_last_round_wins() -> None:
 def test_cf14_ties_share() -> None:
     match = last_round([13, 10, 20])
     do(match, 0, "1-6")
-    outcome = match.outcome()
+    outcome = match.score.outcome
     assert outcome is not None
     assert outcome.places == (1, 1, 3)
 

@@ -210,12 +210,12 @@ def test_dr7_who_is_out_scores_all_others_pips() -> None:
 def test_dr8_the_target_is_reached_at_it(total: int, over: bool) -> None:
     match = read({}, f"hands 0|1 / 5|5 / 2|3 | line 0|0 | totals {total} 0 0")
     do(match, 0, "0|1@0")
-    assert (match.outcome() is not None) is over
+    assert (match.score.outcome is not None) is over
 
 
 def test_mu25_a_match_of_draw_may_end_after_so_many_rounds() -> None:
     match = read({"rounds": "1"}, TIED)
     do(match, 0, "0|0@0")
-    outcome = match.outcome()
+    outcome = match.score.outcome
     assert outcome is not None
     assert outcome.winners == (0, 1, 2)

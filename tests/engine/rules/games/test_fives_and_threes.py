@@ -196,7 +196,7 @@ def test_ft9_a_score_that_would_pass_the_target_does_not_count(exact: str, total
     events = do(match, 0, "1|5")
     assert totals(match) == [total, 0]
     assert (Overshot(Seat(0), 2) in events) is (exact == "on")
-    assert (match.outcome() is None) is (exact == "on")
+    assert (match.score.outcome is None) is (exact == "on")
 
 
 @pytest.mark.parametrize(("tile", "points"), [("1|2", [1]), ("1|3", [1]), ("1|5", [1])])
@@ -228,6 +228,6 @@ def test_ft11_the_count_is_taken_by_itself_and_nobody_claims() -> None:
 def test_mu25_a_match_of_fives_and_threes_may_end_after_so_many_rounds() -> None:
     match = read({"rounds": "1"}, BLOCKED)
     do(match, 0, "0|4@2")
-    outcome = match.outcome()
+    outcome = match.score.outcome
     assert outcome is not None
     assert outcome.winners == (0, 1, 2)

@@ -200,12 +200,12 @@ def test_mt23_the_first_so_many_hubs_are_played(rounds: str, last: str) -> None:
     match = make_game("mexican_train", {"rounds": rounds, "hand_size": "2"}).start(4)
     assert match.view_for(None).rounds == int(rounds)
     for seed in range(int(rounds)):
-        assert match.outcome() is None
+        assert match.score.outcome is None
         play_round(match, random.Random(seed))
     board = match.view_for(None).board
     assert isinstance(board, TrainsBoard)
     assert str(board.hub) == last
-    assert match.outcome() is not None
+    assert match.score.outcome is not None
 
 
 def test_mt23_all_hubs_are_played_unless_the_table_says_otherwise_and_no_more() -> None:

@@ -232,7 +232,7 @@ def test_random_claims_and_calls_book_each_play_at_most_once() -> None:
                     assert not any(isinstance(word, (Claim, Call)) for word in match.legal_moves(step.seat))
                 if isinstance(event, ClaimFailed) and isinstance(step.move, Claim):
                     assert event.points != open_points or not open_points
-        outcome = match.outcome()
+        outcome = match.score.outcome
         assert outcome is not None
         assert len(outcome.winners) == 1
         assert max(outcome.totals) >= 150

@@ -133,7 +133,7 @@ def test_mu22_the_target_is_250_and_ends_the_match_at_once() -> None:
     assert [type(event) for event in events] == [Played, Scored, RoundEnded, MatchEnded]
     assert result(match).ending is Ending.TARGET
     assert match.to_act() == ()
-    outcome = match.outcome()
+    outcome = match.score.outcome
     assert outcome is not None
     assert outcome.places == (1, 2, 3)
     assert refused(match, 1, Call()) is Refusal.MATCH_OVER
@@ -143,7 +143,7 @@ def test_mu22_a_stolen_score_wins_too() -> None:
     match = fifteen(totals=[249, 0, 235])
     do(match, 0, on(match, "3-6@L"))
     do(match, 2, Call())
-    outcome = match.outcome()
+    outcome = match.score.outcome
     assert outcome is not None
     assert outcome.winners == (2,)
 
@@ -170,9 +170,9 @@ def test_scores_of_a_round_are_the_sum_of_its_receipts() -> None:
 def test_mu25_a_match_ends_after_so_many_rounds_those_nobody_won_counted() -> None:
     match = make_game("muggins", {"rounds": "2", "claims": "auto", "target": "1000"}).start(3)
     for number in (1, 2):
-        assert match.outcome() is None
+        assert match.score.outcome is None
         play_round(match, random.Random(number))
-    outcome = match.outcome()
+    outcome = match.score.outcome
     assert outcome is not None
     assert outcome.places == places(outcome.totals)
     assert match.view_for(None).rounds == 2
