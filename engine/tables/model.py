@@ -16,7 +16,7 @@ from engine.rules.game import Match
 from engine.rules.moves import Move
 from engine.rules.scoring import Outcome, RoundResult
 from engine.rules.tiles import Seat
-from engine.rules.views import View
+from engine.rules.views import Phase, View
 from engine.store.rows import PRIVATE, TableRow
 from engine.tables.clock import Clock, read_clock
 from engine.tables.company import Company, read_company
@@ -304,6 +304,12 @@ class Snapshot:
     def acting(self) -> tuple[Seat, ...]:
         """Everyone who may act now, HOUSE included, the one on turn first; empty in a lobby and at the end."""
         return self.match.acting if self.match else ()
+
+    @property
+    def dealt(self) -> int:
+        """The number of the round whose tiles are dealt; 0: none are."""
+        view = self.view_for(None)
+        return 0 if view is None or view.phase is Phase.DEAL else view.number
 
     @property
     def turn(self) -> SeatInfo | None:

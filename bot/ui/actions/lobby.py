@@ -46,7 +46,7 @@ async def _panel(services: Services, click: Click, snapshot: Snapshot, page: Pag
     shown = await click.reply.panel(page)
     if shown is None or snapshot.seat_of(click.user_id) is None:
         return
-    before = services.panels.remember(snapshot.id, click.reply.interaction, shown, snapshot.version)
+    before = services.panels.remember(snapshot, click.reply.interaction, shown)
     if before is not None:
         await services.panels.take_away(before)
 

@@ -48,7 +48,7 @@ async def _show_panel(
     shown = await click.reply.panel(await services.appearance.panel(click.words, snapshot, built, seat))
     if shown is None:
         return
-    before = services.panels.remember(snapshot.id, click.reply.interaction, shown, snapshot.version, acting)
+    before = services.panels.remember(snapshot, click.reply.interaction, shown, acting)
     if before is not None:
         await services.panels.show(before, moved_page(click.words))
 

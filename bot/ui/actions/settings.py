@@ -121,7 +121,7 @@ async def set_own(services: Services, click: Click) -> None:
             told = services.activity_log.own(click.words, snapshot, seat.seat)
             page = hand_page(click.words, snapshot, seat.seat, told)
             page = await services.appearance.panel(click.words, snapshot, page, seat)
-            await services.panels.freshen(table, click.user_id, panel, snapshot.version, page, seat in snapshot.actors)
+            await services.panels.freshen(snapshot, click.user_id, panel, page, seat in snapshot.actors)
 
 
 async def answer_settings(services: Services, reply: Reply, zone: str | None) -> None:

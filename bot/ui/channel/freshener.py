@@ -1,6 +1,8 @@
 """The freshener: brings open panels up to date, in a task for each table, so that no panel waits for a board.
 
-It may be late and it may fail: a panel that is behind is refused with a sentence and shows the table as it is then.
+Whoever may act now, or no longer may, sees so at once, as all do when tiles are dealt. Those who only watch have the
+board in the channel: their panels follow some seconds later, several changes at a time. It may fail: a panel that is
+behind is refused with a sentence and shows the table as it is then.
 """
 
 from __future__ import annotations
@@ -22,6 +24,8 @@ from engine.tables.service import Tables
 
 AT_ONCE = 12
 """Tables whose panels are freshened at the same time: they leave the event loop to the answers."""
+LATER = 4.0
+"""Seconds after a change at which the panels of those who only watch follow."""
 log = logging.getLogger(__name__)
 
 
@@ -42,6 +46,10 @@ class Freshener:
         self._appearance = appearance
         self._held = held
         self._marked: set[str] = set()
+        self._watched: set[str] = set()
+        """The tables whose watchers' panels are due as well."""
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        """By table, when that will be so."""
         self._room = asyncio.Semaphore(AT_ONCE)
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
@@ -55,6 +63,12 @@ class Freshener:
         if table in self._marked and table not in self._tasks and not self._held(table):
             self._tasks[table] = asyncio.create_task(self._work(table), name=f"panels of {table}")
 
+    def _follow(self, table: str) -> None:
+        """The time of those who watch has come."""
+        del self._timers[table]
+        self._watched.add(table)
+        self.mark(table)
+
     async def finish(self, *tables: str) -> None:
         """Wait for the panels of these tables, or of all."""
         if tasks := [task for table, task in self._tasks.items() if table in tables or not tables]:
@@ -62,6 +76,8 @@ class Freshener:
 
     def stop(self) -> None:
         """Leave every panel as it is."""
+        for timer in self._timers.values():
+            timer.cancel()
         for task in self._tasks.values():
             task.cancel()
 
@@ -86,6 +102,8 @@ class Freshener:
         if snapshot.status is Status.LOBBY:
             return
         words = words_for()
+        all_due = snapshot.id in self._watched or not (snapshot.is_open and snapshot.public)
+        self._watched.discard(snapshot.id)
         actors = snapshot.actors if snapshot.is_open else ()
         resting = not snapshot.is_open or (snapshot.turn is not None and snapshot.turn.human)
         for seat in snapshot.seats:
@@ -97,10 +115,15 @@ class Freshener:
                 continue
             if snapshot.is_open and panel.version >= snapshot.valid_since and panel.acting == acting:
                 continue
+            if not (all_due or acting or panel.acting or panel.dealt != snapshot.dealt):
+                if snapshot.id not in self._timers:
+                    later = asyncio.get_running_loop().call_later(LATER, self._follow, snapshot.id)
+                    self._timers[snapshot.id] = later
+                continue
             page = hand_page(words, snapshot, seat.seat, self._activity_log.own(words, snapshot, seat.seat))
             if not acting:
                 page = with_next(words, page, to_play(self._tables.tables_of(user), user, besides=snapshot.id))
             page = await self._appearance.panel(words, snapshot, page, seat)
-            await self._panels.freshen(snapshot.id, user, panel, snapshot.version, page, acting)
+            await self._panels.freshen(snapshot, user, panel, page, acting)
         if not snapshot.is_open:
             self._panels.forget(snapshot.id)

@@ -14,6 +14,7 @@ import discord
 
 from bot.ui.channel.discord_errors import DISCORD_ERRORS
 from bot.ui.pages.page import Page, files, render
+from engine.tables.model import Snapshot
 
 log = logging.getLogger(__name__)
 
@@ -33,6 +34,8 @@ class Panel:
     version: int
     until: float
     acting: bool
+    dealt: int
+    """Of which round it shows the tiles; 0: of none."""
 
 
 class Panels:
@@ -43,13 +46,13 @@ class Panels:
         self._panels: dict[tuple[str, int], Panel] = {}
 
     def remember(
-        self, table: str, interaction: discord.Interaction, message: int, version: int, acting: bool = True
+        self, snapshot: Snapshot, interaction: discord.Interaction, message: int, acting: bool = True
     ) -> Panel | None:
         """This interaction's answer, the message of that id, is the person's panel now; `acting`: it offers them
         something to do. Gives the one that was it before, if that is another message and can still be edited."""
-        key = (table, interaction.user.id)
+        key = (snapshot.id, interaction.user.id)
         before = self._panels.pop(key, None)
-        self._panels[key] = Panel(interaction, message, version, self._now() + LIVES, acting)
+        self._panels[key] = Panel(interaction, message, snapshot.version, self._now() + LIVES, acting, snapshot.dealt)
         while len(self._panels) > MOST:
             self._panels.pop(next(iter(self._panels)))
         alive = before is not None and before.until > self._now()
@@ -74,15 +77,14 @@ class Panels:
         for key in [key for key in self._panels if key[0] == table]:
             del self._panels[key]
 
-    async def freshen(
-        self, table: str, user_id: int, panel: Panel, version: int, page: Page, acting: bool = True
-    ) -> None:
-        """Show the panel as of `version`; if that fails the panel is left as it is and forgotten."""
-        if self._panels.get((table, user_id)) is not panel:
+    async def freshen(self, snapshot: Snapshot, user_id: int, panel: Panel, page: Page, acting: bool = True) -> None:
+        """Show the panel as of this snapshot; if that fails the panel is left as it is and forgotten."""
+        key = (snapshot.id, user_id)
+        if self._panels.get(key) is not panel:
             return  # its owner has a newer one by now
-        panel.version, panel.acting = version, acting
-        if not await self.show(panel, page) and self._panels.get((table, user_id)) is panel:
-            del self._panels[(table, user_id)]
+        panel.version, panel.acting, panel.dealt = snapshot.version, acting, snapshot.dealt
+        if not await self.show(panel, page) and self._panels.get(key) is panel:
+            del self._panels[key]
 
     async def take_away(self, panel: Panel) -> None:
         """Delete a panel in whose place there is another one."""

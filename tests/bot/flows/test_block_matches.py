@@ -6,6 +6,7 @@ import random
 import re
 from pathlib import Path
 
+from bot.ui.channel.freshener import LATER
 from engine.rules.moves import Pass
 from engine.tables.model import Status
 from tests.bot.flows.stage import Stage, controls, is_move, labels, staged, text_of, tiles_in
@@ -165,6 +166,8 @@ async def test_a_panel_out_of_turn_follows_the_board(tmp_path: Path) -> None:
         panel = await stage.hand(watching, table)
         assert "No tile is on the table" in text_of(panel)
         await stage.play_on(people, table, random.Random(1), turns=1)
+        assert "No tile is on the table" in text_of(panel), "the board in the channel goes first"
+        await stage.pass_time(LATER)
         assert "**Line**" in text_of(panel)
 
 
