@@ -10,7 +10,7 @@ import asyncio
 import json
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from functools import partial
 from pathlib import Path
 from time import time
@@ -146,8 +146,7 @@ class Store:
 
     async def set_shown(self, table: TableRow) -> None:
         """Remember what Discord shows of a table: the columns of `NOTHING_SHOWN`."""
-        values = _table_values(table)
-        await self._set(table.id, **{name: values[name] for name in NOTHING_SHOWN})
+        await self._set(table.id, **{name: getattr(table, name) for name in NOTHING_SHOWN})
 
     async def set_deadline(self, table_id: str, deadline: int) -> None:
         """Move a deadline because the computer's clock was set."""
@@ -268,7 +267,8 @@ class Store:
 
 
 def _table_values(table: TableRow) -> dict[str, Any]:
-    return {**asdict(table), "options": json.dumps(dict(table.options), sort_keys=True)}
+    values = {field.name: getattr(table, field.name) for field in fields(table)}
+    return {**values, "options": json.dumps(dict(table.options), sort_keys=True)}
 
 
 def _round_values(row: RoundRow) -> dict[str, Any]:

@@ -6,6 +6,7 @@ cannot be had the words stand, whatever was chosen.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import replace
@@ -106,10 +107,10 @@ class Appearance:
         if settings.show is Show.TEXT:
             return page
         style = style_of(settings)
-        for frame in page.frames:
-            subject = _subject(words, snapshot, frame, style, seat)
-            if subject is not None:
-                page = page.with_picture(await self._painter.draw(subject))
+        subjects = (_subject(words, snapshot, frame, style, seat) for frame in page.frames)
+        drawn = [self._painter.draw(subject) for subject in subjects if subject is not None]
+        for picture in await asyncio.gather(*drawn):
+            page = page.with_picture(picture)
         return replace(page, terse=page.terse or settings.show is Show.PICTURES)
 
 
