@@ -72,6 +72,14 @@ async def current(bot: Boneyard, wire: WireDiscord, people: People, table: str, 
     return await wire.until(shows)
 
 
+async def at_rest(bot: Boneyard, wire: WireDiscord, people: People, table: str, channel: int = CHANNEL) -> Message:
+    """Wait until the table is shown as it is and those it waits for are pinged, so that what fails next is what comes
+    of the next click; give the public message."""
+    awaited = (await bot.services.tables.snapshot(table)).awaited
+    await wire.until(lambda: any(f"<@{awaited[0]}>" in str(ping.body["content"]) for ping in people.pings(channel)))
+    return await current(bot, wire, people, table, channel)
+
+
 async def moved(bot: Boneyard, wire: WireDiscord, people: People, table: str, channel: int = CHANNEL) -> int:
     """Make one move, and wait until it is stored; gives how many steps there are then."""
     found = await people.turn((ANA, BO), channel)
@@ -184,7 +192,7 @@ async def test_a_board_that_cannot_be_edited_is_posted_anew(
     bot: Boneyard, wire: WireDiscord, people: People, faults: list[Fault]
 ) -> None:
     table = await people.begin(ANA, BO)
-    old = await current(bot, wire, people, table)
+    old = await at_rest(bot, wire, people, table)
     wire.fail("edit", *faults)
     await moved(bot, wire, people, table)
     new = await wire.until(lambda: next((m for m in people.public() if m.id > old.id and buttons(m, "tally")), None))
@@ -199,7 +207,7 @@ async def test_a_channel_closed_to_the_bot_is_left_alone_and_its_host_is_told_on
     bot: Boneyard, wire: WireDiscord, people: People, fault: Fault, call: str
 ) -> None:
     table = await people.begin(ANA, BO)
-    await current(bot, wire, people, table)
+    await at_rest(bot, wire, people, table)
     found = await people.turn((ANA, BO))
     assert found
     if call == "post":  # the board is gone, and a new one may not be posted
@@ -227,7 +235,7 @@ async def test_a_channel_that_is_open_again_gets_its_board_when_somebody_asks(
     bot: Boneyard, wire: WireDiscord, people: People
 ) -> None:
     table = await people.begin(ANA, BO)
-    await current(bot, wire, people, table)
+    await at_rest(bot, wire, people, table)
     wire.fail("edit", Fault(403, 50013))
     await moved(bot, wire, people, table)
     await wire.until(lambda: wire.of("dm"))
@@ -249,7 +257,7 @@ async def test_a_channel_that_may_be_open_again_gets_its_board_by_itself(
     bot: Boneyard, wire: WireDiscord, people: People, event: str
 ) -> None:
     table = await people.begin(ANA, BO)
-    await current(bot, wire, people, table)
+    await at_rest(bot, wire, people, table)
     wire.fail("edit", Fault(403, 50013))
     await moved(bot, wire, people, table)
     await wire.until(lambda: wire.of("dm"))
@@ -268,7 +276,7 @@ async def test_the_tables_of_a_place_that_is_gone_are_closed(
     bot: Boneyard, wire: WireDiscord, people: People, event: str
 ) -> None:
     table = await people.begin(ANA, BO)
-    await current(bot, wire, people, table)
+    await at_rest(bot, wire, people, table)
     wire.fail("edit", *[Fault(404, 10003)] * 9)
     wire.dispatch(event, GONE[event]())
     tables = bot.services.tables
@@ -295,7 +303,7 @@ async def test_a_post_whose_answer_was_lost_is_not_in_the_channel_twice(
     bot: Boneyard, wire: WireDiscord, people: People
 ) -> None:
     table = await people.begin(ANA, BO)
-    await current(bot, wire, people, table)
+    await at_rest(bot, wire, people, table)
     wire.fail("edit", Fault(404, 10008))
     wire.fail("post", LOST, LOST)
     before = len(people.public())
@@ -309,7 +317,7 @@ async def test_a_board_that_failed_for_long_is_whole_at_the_next_change(
     bot: Boneyard, wire: WireDiscord, people: People, hurry: Hurry
 ) -> None:
     table = await people.begin(ANA, BO)
-    await current(bot, wire, people, table)
+    await at_rest(bot, wire, people, table)
     wire.fail("edit", *[DOWN] * 4)
     await moved(bot, wire, people, table)
     await wire.until(lambda: [request.status for request in wire.of("edit")][-4:] == [503] * 4)
@@ -342,7 +350,7 @@ async def test_a_message_that_is_too_large_is_sent_without_its_picture(
 ) -> None:
     async with running(wire, tmp_path, painter=Board()) as bot:
         table = await people.begin(ANA, BO)
-        board = await current(bot, wire, people, table)
+        board = await at_rest(bot, wire, people, table)
         assert [item["filename"] for item in board.body["attachments"]] == ["board.png"]
         wire.fail("edit", Fault(413, 40005))
         await moved(bot, wire, people, table)
@@ -354,7 +362,7 @@ async def test_a_call_that_is_forbidden_is_not_tried_again_and_the_match_goes_on
     bot: Boneyard, wire: WireDiscord, people: People
 ) -> None:
     table = await people.begin(ANA, BO)
-    await current(bot, wire, people, table)
+    await at_rest(bot, wire, people, table)
     await wire.until(people.pings)
     asked = len(wire.of("post"))
     wire.fail("post", Fault(403, 50013))
