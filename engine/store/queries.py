@@ -104,7 +104,7 @@ def unshown(connection: Connection, statuses: Sequence[str], since: int) -> list
 def forget_shown(connection: Connection, statuses: Sequence[str]) -> None:
     """Nothing of these tables is shown any more."""
     at = schema.tables.c
-    nothing = dict.fromkeys(("shown_version", "posting", "call_message_id", "called_user_id"))
+    nothing = dict.fromkeys(("shown_version", "posting", "call_message_id", "called_user_id", "call_channel_id"))
     which = update(schema.tables).where(at.status.in_(statuses))
     connection.execute(which.values(nothing))
     connection.execute(which.where(at.message_id != PRIVATE).values(message_id=None))

@@ -42,6 +42,8 @@ class TableRow:
     call_message_id: int | None = None
     """The message that pings them; 0 while it may or may not be in the channel."""
     called_user_id: int | None = None
+    call_channel_id: int | None = None
+    """Where that message is, if it is a direct one; None: in the table's channel."""
     pinged_since: int = 0
     """For which `awaited_since` they were pinged, or it was found that they want no ping."""
     shown_version: int | None = None
@@ -54,7 +56,7 @@ class TableRow:
 
 NOTHING_SHOWN: Final[dict[str, Any]] = {
     **{"message_id": None, "shown_version": None, "shown_rounds": 0, "posting": None},
-    **{"call_message_id": None, "called_user_id": None, "pinged_since": 0},
+    **{"call_message_id": None, "called_user_id": None, "call_channel_id": None, "pinged_since": 0},
 }
 """What is remembered of Discord's messages, apart from versions, as it is at a new table."""
 

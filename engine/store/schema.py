@@ -59,6 +59,7 @@ tables = Table(
     Column("message_id", BigInteger),
     Column("call_message_id", BigInteger),
     Column("called_user_id", BigInteger),
+    Column("call_channel_id", BigInteger),
     Column("host_id", BigInteger, nullable=False),
     Column("game", Text, nullable=False),
     Column("rules_version", Integer, nullable=False),

@@ -39,15 +39,35 @@ class PingWhen(StrEnum):
 
 
 class Remind(StrEnum):
-    """When somebody is reminded of a turn at a slow table."""
+    """A moment at which somebody is reminded of a turn at a slow table."""
 
-    OFF = "off"
     HALF = "half"
-    """Once, when half of the time is over."""
-    HOUR = "hour"
-    """An hour before the deadline."""
-    DAY = "day"
-    """A day before it, and an hour."""
+    """When half of the time is over."""
+    TWO_DAYS = "2d"
+    """So long before the deadline, like those that follow."""
+    DAY = "1d"
+    TWELVE_HOURS = "12h"
+    SIX_HOURS = "6h"
+    THREE_HOURS = "3h"
+    HOUR = "1h"
+
+    def before(self, time: int) -> int:
+        """So long before the deadline of a turn that may take that `time` (seconds)."""
+        return time // 2 if self is Remind.HALF else int(self[:-1]) * (86400 if self.endswith("d") else 3600)
+
+
+NEVER: Final[frozenset[Remind]] = frozenset()
+USUAL_REMINDERS: Final = frozenset({Remind.HALF})
+FORMER_REMINDERS: Final = {"hour": frozenset({Remind.HOUR}), "day": frozenset({Remind.DAY, Remind.HOUR})}
+"""What was offered, and stored, when several moments could not be chosen."""
+
+
+class RemindBy(StrEnum):
+    """Where somebody is reminded."""
+
+    CHANNEL = "channel"
+    DIRECT = "direct"
+    """In a direct message, or in the channel where those are closed."""
 
 
 SLOW_SECONDS = 3600
@@ -64,7 +84,8 @@ class DisplaySettings:
     high_contrast: bool = False
     pings: PingWhen = PingWhen.ALWAYS
     """A person's alone; a server's boards ping nobody."""
-    remind: Remind = Remind.HALF
+    remind: frozenset[Remind] = USUAL_REMINDERS
+    remind_by: RemindBy = RemindBy.CHANNEL
     zone: str = ""
     """Where they live, one of `zones`; empty: not known, so nothing is known of their nights either."""
     night: Hours = USUAL
@@ -81,16 +102,31 @@ ON = "on"
 def read_settings(stored: Mapping[str, str]) -> DisplaySettings:
     """The choice that was stored; what a newer program has written and this one does not know is left at its
     default."""
-    show, pings, remind, zone = (stored.get(name, "") for name in ("show", "pings", "remind", "zone"))
+    show, pings, by, zone = (stored.get(name, "") for name in ("show", "pings", "remind_by", "zone"))
+    remind = read_reminders(stored.get("remind", ""))
     return DisplaySettings(
         Show(show) if show in set(Show) else Show.PICTURES,
         stored.get("numerals") == ON,
         stored.get("high_contrast") == ON,
         PingWhen(pings) if pings in set(PingWhen) else PingWhen.ALWAYS,
-        Remind(remind) if remind in set(Remind) else Remind.OFF if pings == PingWhen.NEVER else Remind.HALF,
+        remind if remind is not None else NEVER if pings == PingWhen.NEVER else USUAL_REMINDERS,
+        RemindBy(by) if by in set(RemindBy) else RemindBy.CHANNEL,
         zone if zone in zones() else "",
         read_hours(stored.get("night", "")) or USUAL,
     )
+
+
+def read_reminders(text: str) -> frozenset[Remind] | None:
+    """`half,1d`, or off; None for what is not that."""
+    if text in FORMER_REMINDERS:
+        return FORMER_REMINDERS[text]
+    found = {"off": ()}.get(text, tuple(text.split(",")))
+    return frozenset(map(Remind, found)) if set(found) <= set(Remind) else None
+
+
+def reminders_text(reminders: frozenset[Remind]) -> str:
+    """As `read_reminders` reads it."""
+    return ",".join(one for one in Remind if one in reminders) or "off"
 
 
 def read_hours(text: str) -> Hours | None:
@@ -114,7 +150,8 @@ def stored_settings(settings: DisplaySettings) -> dict[str, str]:
         "numerals": ON if settings.numerals else off,
         "high_contrast": ON if settings.high_contrast else off,
         "pings": settings.pings,
-        "remind": settings.remind,
+        "remind": reminders_text(settings.remind),
+        "remind_by": settings.remind_by,
         "zone": settings.zone,
         "night": hours_text(settings.night),
     }

@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.tables.model import ChangeKind, Snapshot
 from engine.tables.nights import Nights
-from engine.tables.preferences import SLOW_SECONDS, DisplaySettings, Remind
+from engine.tables.preferences import SLOW_SECONDS, DisplaySettings
 from engine.tables.state import Draft, next_row
 
 HOUR: Final = 3600
@@ -28,12 +28,7 @@ def next_reminder(table: Snapshot, settings: DisplaySettings, now: float) -> tup
     assert turn is not None
     assert deadline is not None
     time = table.clock.time_for(turn.seat, table.turn_seconds or 0)
-    moments = {
-        Remind.OFF: (),
-        Remind.HALF: (time // 2,),
-        Remind.HOUR: (HOUR,),
-        Remind.DAY: (24 * HOUR, HOUR),
-    }[settings.remind]
+    moments = {remind.before(time) for remind in settings.remind}
     least = time if table.clock.reminded is None else table.clock.reminded
     coming = [(_by_day(table, settings.nights, deadline - before, now), before) for before in moments]
     due = [(when, before) for when, before in coming if when is not None and before < least]

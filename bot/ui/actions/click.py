@@ -16,7 +16,7 @@ from engine.tables.model import Person, SeatInfo, Snapshot, TableId
 class Click:
     """One click, menu choice or filled-in box."""
 
-    __slots__ = ("argument", "control", "data", "head", "page", "reply", "snapshot", "tail", "value")
+    __slots__ = ("argument", "control", "data", "head", "page", "reply", "snapshot", "tail", "value", "values")
 
     def __init__(self, reply: Reply, control: ControlId, snapshot: Snapshot | None, data: Mapping[str, object]) -> None:
         self.reply = reply
@@ -28,8 +28,10 @@ class Click:
         self.page = read_number(self.head) or 0
         """Which page the control asks for; 0 is the first."""
         values = data.get("values")
-        self.value = str(values[0]) if isinstance(values, list) and values else ""
-        """What was chosen in a menu; empty for a button."""
+        self.values = tuple(map(str, values)) if isinstance(values, list) else ()
+        """What was chosen in a menu."""
+        self.value = self.values[0] if self.values else ""
+        """The first of them; empty for a button."""
 
     @property
     def words(self) -> Words:

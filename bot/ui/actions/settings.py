@@ -10,12 +10,12 @@ from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import NO_TABLE, ControlId, Verb
 from bot.ui.pages.hand import hand_page
 from bot.ui.pages.page import Button, Choice, Menu, Page, Row, Text, Tone, rows, sentence
-from bot.ui.pages.reminders import HERE, NIGHT, NO_ZONE, REMIND, SEEN, TIMES, ZONE, look, reminders_page
+from bot.ui.pages.reminders import HERE, NIGHT, NO_ZONE, REMIND, REMIND_BY, SEEN, TIMES, ZONE, look, reminders_page
 from bot.words import Words
 from engine.rules.errors import BadNotation
 from engine.tables.model import Person
 from engine.tables.nights import NIGHTS, NO_NIGHT, zones
-from engine.tables.preferences import DisplaySettings, PingWhen, Remind, Show, read_hours
+from engine.tables.preferences import NEVER, DisplaySettings, PingWhen, RemindBy, Show, read_hours, read_reminders
 
 SHOWS = (Show.PICTURES, Show.BOTH, Show.TEXT)
 SWITCHES = ("numerals", "high_contrast")
@@ -82,9 +82,11 @@ def changed(settings: DisplaySettings, argument: str, value: str) -> DisplaySett
         return replace(settings, show=Show(value))
     if argument == PINGS and value in set(PingWhen):
         never = value == PingWhen.NEVER  # no reminders either, until they are chosen
-        return replace(settings, pings=PingWhen(value), remind=Remind.OFF if never else settings.remind)
-    if argument == REMIND and value in set(Remind):
-        return replace(settings, remind=Remind(value))
+        return replace(settings, pings=PingWhen(value), remind=NEVER if never else settings.remind)
+    if argument == REMIND and (reminders := read_reminders(value)) is not None:
+        return replace(settings, remind=reminders)
+    if argument == REMIND_BY and value in set(RemindBy):
+        return replace(settings, remind_by=RemindBy(value))
     if argument == ZONE and value in (*zones(), NO_ZONE):
         return replace(settings, zone="" if value == NO_ZONE else value)
     hours = read_hours(value)
@@ -111,7 +113,8 @@ async def set_own(services: Services, click: Click) -> None:
     if click.argument in (TIMES, SEEN):
         await show_own(click.reply, settings, click.argument)
         return
-    settings = changed(settings, click.argument, click.value)
+    several = ",".join(click.values) or "off"
+    settings = changed(settings, click.argument, several if click.argument == REMIND else click.value)
     await services.appearance.choose(click.person, settings)
     await show_own(click.reply, settings, click.argument)
     for table, panel in services.panels.of(click.user_id):

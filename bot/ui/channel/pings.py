@@ -1,8 +1,8 @@
 """Telling the next person: one short message a turn, and only the latest stays in the channel.
 
 It carries My hand and the way to the board, and it goes when its turn is over, whatever ended it. It may mention nobody
-else. People who play against robots alone are not pinged: the table waits for nobody but them. In a lobby the one
-message asks whoever was invited, and goes when all have answered.
+else. A reminder takes its place, there or in direct messages. People who play against robots alone are not pinged: the
+table waits for nobody but them. In a lobby the one message asks whoever was invited, and goes when all have answered.
 
 What is due is read from the table's row, where it is noted before a message is sent and after: so a ping that a crash
 or an outage prevented is made good, none is sent twice, and none is left behind.
@@ -21,7 +21,7 @@ from bot.ui.pages.rules_text import table_title
 from bot.ui.pages.seats import control, jump_link, seat_names
 from bot.words import Words
 from engine.tables.model import SENDING, Snapshot, Status
-from engine.tables.preferences import DisplaySettings
+from engine.tables.preferences import DisplaySettings, RemindBy
 from engine.tables.service import Tables
 
 log = logging.getLogger(__name__)
@@ -35,6 +35,9 @@ def _said(words: Words, snapshot: Snapshot) -> tuple[str, str | None]:
     clock = snapshot.clock
     if clock.closes is not None:
         return words("ping.closes", when=clock.closes, **facts), jump_link(snapshot)
+    if snapshot.row.call_channel_id is not None and snapshot.deadline is not None:
+        told = words("ping.reminder_direct", when=snapshot.deadline, channel=snapshot.channel.channel_id, **facts)
+        return told, jump_link(snapshot)
     if clock.reminded is not None and snapshot.deadline is not None:
         return words("ping.reminder", when=snapshot.deadline, **facts), jump_link(snapshot)
     if snapshot.deadline is None:
@@ -134,6 +137,7 @@ class Pings:
             snapshot.id,
             call_message_id=SENDING if tells else None,
             called_user_id=None if lobby else snapshot.awaited[0],
+            call_channel_id=await self._direct(snapshot, None if lobby else snapshot.awaited[0]),
             pinged_since=snapshot.row.awaited_since,
         )
         if tells:
@@ -146,16 +150,39 @@ class Pings:
             return True
         return (await self._settings_of(user)).pings.wanted(snapshot.turn_seconds)
 
+    async def _direct(self, snapshot: Snapshot, user: int | None) -> int | None:
+        """The channel of direct messages with whoever wants a reminder there; None: this is not one, or there is no
+        such channel."""
+        if user is None or snapshot.clock.reminded is None or snapshot.clock.closes is not None:
+            return None
+        if (await self._settings_of(user)).remind_by is not RemindBy.DIRECT:
+            return None
+        try:
+            return (await self._client.create_dm(discord.Object(user))).id
+        except DISCORD_ERRORS as error:
+            if mends(error):
+                raise
+            log.info("Somebody has no direct messages: %s", error)
+            return None
+
     async def _tell(self, words: Words, snapshot: Snapshot, users: Iterable[int]) -> None:
-        """Send the ping that is noted, and note which message it has become."""
+        """Send the ping that is noted, and note which message it has become. Where direct messages are closed, it goes
+        to the channel."""
         sent = await self._send(words, snapshot, users)
+        if sent is None and snapshot.row.call_channel_id is not None:
+            await self._tables.set_shown(snapshot.id, call_channel_id=None)
+            sent = await self._send(words, await self._tables.snapshot(snapshot.id), users)
         await self._tables.set_shown(snapshot.id, call_message_id=sent)
+
+    def _place(self, snapshot: Snapshot) -> discord.PartialMessageable:
+        """Where the ping stands, or will."""
+        return self._client.get_partial_messageable(snapshot.row.call_channel_id or snapshot.channel.channel_id)
 
     async def _send(self, words: Words, snapshot: Snapshot, users: Iterable[int]) -> int | None:
         """Post the ping that is noted; None if Discord refuses it. The nonce makes Discord answer a repeated post with
         the message it already has."""
         text, link = said = _said(words, snapshot)
-        target = self._client.get_partial_messageable(snapshot.channel.channel_id)
+        target = self._place(snapshot)
         nonce, view = f"{snapshot.id}-c{snapshot.row.pinged_since}", _buttons(words, snapshot, link)
         try:
             sent = await target.send(text, view=view, allowed_mentions=_only(users), nonce=nonce, suppress_embeds=True)
@@ -173,7 +200,7 @@ class Pings:
         message, (text, link) = snapshot.ping_message_id, _said(words, snapshot)
         if message is None or (text, link) == self._text.get(snapshot.id):
             return
-        target = self._client.get_partial_messageable(snapshot.channel.channel_id).get_partial_message(message)
+        target = self._place(snapshot).get_partial_message(message)
         view, mentions = _buttons(words, snapshot, link), _only(snapshot.awaited)
         try:
             await target.edit(content=text, view=view, allowed_mentions=mentions)
@@ -190,9 +217,7 @@ class Pings:
         if message is None:
             return
         try:
-            await (
-                self._client.get_partial_messageable(snapshot.channel.channel_id).get_partial_message(message).delete()
-            )
+            await self._place(snapshot).get_partial_message(message).delete()
         except DISCORD_ERRORS as error:
             if mends(error):
                 raise

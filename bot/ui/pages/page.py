@@ -68,11 +68,12 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """A menu of at most 25 choices, of which one is taken."""
+    """A menu of at most 25 choices, of which one is taken; with `any_number`, as many as somebody likes."""
 
     id: str
     prompt: str
     choices: tuple[Choice, ...]
+    any_number: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,7 +259,13 @@ def _controls(part: Row | Menu | PeopleMenu) -> discord.ui.ActionRow[discord.ui.
             )
             for choice in part.choices[:MOST_CHOICES]
         ]
-        row.add_item(discord.ui.Select(custom_id=part.id, placeholder=clip(part.prompt, 150), options=options))
+        least, most = (0, len(options)) if part.any_number else (1, 1)
+        placeholder = clip(part.prompt, 150)
+        row.add_item(
+            discord.ui.Select(
+                custom_id=part.id, placeholder=placeholder, options=options, min_values=least, max_values=most
+            )
+        )
         return row
     for button in part.buttons:
         label = clip(button.label, LONGEST_LABEL)

@@ -8,14 +8,15 @@ from bot.ui.pages.custom_ids import NO_TABLE, ControlId, Verb
 from bot.ui.pages.page import Button, Choice, Menu, Page, Part, Row, Text
 from bot.words import Words
 from engine.tables.nights import NIGHTS, NO_NIGHT, Hours, local
-from engine.tables.preferences import DisplaySettings, Remind, hours_text
+from engine.tables.preferences import DisplaySettings, Remind, RemindBy, hours_text
 
 TIMES: Final = "times"
 SEEN: Final = "seen"
 REMIND: Final = "remind"
+REMIND_BY: Final = "by"
 ZONE: Final = "zone"
 NIGHT: Final = "night"
-HERE: Final = (TIMES, REMIND, ZONE, NIGHT)
+HERE: Final = (TIMES, REMIND, REMIND_BY, ZONE, NIGHT)
 """What is chosen on this page."""
 NO_ZONE: Final = "-"
 CITIES: Final = (
@@ -35,11 +36,15 @@ def look(argument: str) -> str:
 
 def reminders_page(words: Words, settings: DisplaySettings, now: float) -> Page:
     """The panel as it is at that moment (seconds UTC)."""
-    reminders = tuple(Choice(words(f"remind.when_{r}"), r, chosen=r is settings.remind) for r in Remind)
-    told = [words("remind.title"), words("remind.now", when=words(f"remind.when_{settings.remind}"))]
+    moments = tuple(Choice(words(f"remind.when_{r}"), r, chosen=r in settings.remind) for r in Remind)
+    places = tuple(
+        Choice(words(f"remind.by_{by}"), by, words(f"remind.by_{by}_about"), by is settings.remind_by)
+        for by in RemindBy
+    )
     parts: list[Part] = [
-        Text("\n".join(told)),
-        Menu(look(REMIND), words("remind.pick"), reminders),
+        Text("\n".join([words("remind.title"), _when(words, settings)])),
+        Menu(look(REMIND), words("remind.pick"), moments, any_number=True),
+        *([Menu(look(REMIND_BY), words("remind.by_pick"), places)] if settings.remind else []),
         Text(_place(words, settings.zone, now)),
         Menu(look(ZONE), words("remind.zone_pick"), _zones(words, settings.zone, now)),
     ]
@@ -47,6 +52,14 @@ def reminders_page(words: Words, settings: DisplaySettings, now: float) -> Page:
         parts.append(Text(_night(words, settings.night)))
         parts.append(Menu(look(NIGHT), words("remind.night_pick"), _nights(words, settings.night)))
     return Page((*parts, Row((Button(words("settings.back"), look(SEEN)),))))
+
+
+def _when(words: Words, settings: DisplaySettings) -> str:
+    chosen = [words(f"remind.when_{one}") for one in Remind if one in settings.remind]
+    if not chosen:
+        return words("remind.never")
+    where = words(f"remind.by_{settings.remind_by}")
+    return words("remind.now", when=words.listing(chosen), where=where)
 
 
 def zone_name(zone: str) -> str:

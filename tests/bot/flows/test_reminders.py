@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from bot.cogs.choices import complete_zone
+from engine.tables.model import SENDING, TableId
 from engine.tables.nights import local, zones
-from tests.bot.flows.stage import Stage, controls, staged, text_of
+from engine.tables.preferences import NEVER, Remind, RemindBy
+from tests.bot.flows.stage import Stage, controls, labels, staged, text_of
 
 DAY = 86400
 
@@ -45,22 +47,96 @@ async def reminders_panel(stage: Stage, actor: Any) -> Any:
     return await stage.press(actor, panel, "Reminders and nights …")
 
 
-async def pick(actor: Any, panel: Any, ending: str, value: str) -> Any:
+async def pick(actor: Any, panel: Any, ending: str, *values: str) -> Any:
     """Choose in the menu whose custom id ends so."""
     (menu,) = [item for item in controls(panel) if item["custom_id"].endswith(ending)]
-    return (await actor.select(panel, [value], custom_id=menu["custom_id"])).response
+    return (await actor.select(panel, list(values), custom_id=menu["custom_id"])).response
 
 
 async def test_when_to_be_reminded_is_chosen_among_the_settings(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana = stage.person("Ana")
-        panel = await pick(ana, await reminders_panel(stage, ana), "look:remind", "day")
-        assert "**a day and an hour before time ends**" in text_of(panel)
+        chosen = stage.bot.services.tables.preferences.of
+        panel = await pick(ana, await reminders_panel(stage, ana), "look:remind", "1d", "1h")
+        assert "**a day before time ends and an hour before time ends**, in the channel." in text_of(panel)
+        panel = await pick(ana, panel, "look:by", "direct")
+        assert "an hour before time ends**, by direct message." in text_of(panel)
         panel = await stage.press(ana, panel, "How you see the game …")
         kept = await pick(ana, panel, "look:pings", "slow")
-        assert (await stage.bot.services.tables.preferences.of(ana.id)).remind == "day"
+        assert (await chosen(ana.id)).remind == {Remind.DAY, Remind.HOUR}
+        assert (await chosen(ana.id)).remind_by is RemindBy.DIRECT
         await pick(ana, kept, "look:pings", "never")
-        assert (await stage.bot.services.tables.preferences.of(ana.id)).remind == "off"
+        assert (await chosen(ana.id)).remind == NEVER
+        panel = await pick(ana, await reminders_panel(stage, ana), "look:remind", "half")
+        panel = await pick(ana, panel, "look:remind")
+        assert "I **never** remind you" in text_of(panel)
+        assert (await chosen(ana.id)).remind == NEVER
+
+
+async def by_direct_message(stage: Stage) -> tuple[str, Any, list[Any]]:
+    """A table at which people are reminded by direct message after half a day, that channel of whoever is on turn, and
+    the people, that one first."""
+    people = [stage.person("Ana"), stage.person("Björn")]
+    for person in people:
+        await pick(person, await reminders_panel(stage, person), "look:by", "direct")
+    table = await stage.begin(*people, options="target=500", time=str(DAY))
+    late = (await stage.table(table)).awaited[0]
+    people.sort(key=lambda person: person.id != late)
+    return table, people[0].user.dm_channel, people
+
+
+def pings(stage: Stage) -> list[Any]:
+    """The messages in the channel that mention somebody."""
+    return [message for message in stage.channel.history() if "<@" in (message.content or "")]
+
+
+async def test_a_reminder_by_direct_message_takes_the_place_of_the_ping_too(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        table, letters, (late, _) = await by_direct_message(stage)
+        assert len(pings(stage)) == 1
+        await stage.pass_time(DAY // 2 + 5)
+        assert not pings(stage)
+        (told,) = letters.history()
+        now = await stage.table(table)
+        assert f"in <#{stage.channel.id}>. A robot plays for you <t:{now.deadline}:R>" in (told.content or "")
+        assert labels(told) == ["My hand", "To the board"]
+        panel = await stage.press(late.user, told, "My hand")
+        assert panel.ephemeral
+        assert "Your turn" in text_of(panel)
+        await stage.restart()
+        assert [message.id for message in letters.history()] == [told.id]
+        await late.slash(stage.channel, "domino board")
+        (told,) = letters.history()
+        assert str((await stage.table(table)).message_id) in str(controls(told))
+        await stage.play_turn(late, now, random.Random(1))
+        assert not list(letters.history())
+        assert len(pings(stage)) == 1
+
+
+async def test_direct_messages_that_are_closed_leave_the_channel(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        table, letters, (late, _) = await by_direct_message(stage)
+        stage.env.inject_error("POST", f"/channels/{letters.id}/messages", status=403, code=50007, times=1)
+        await stage.pass_time(DAY // 2 + 5)
+        assert not list(letters.history())
+        (told,) = pings(stage)
+        assert f"<@{late.id}>, a reminder" in (told.content or "")
+        assert (await stage.table(table)).ping_message_id == told.id
+        await stage.play_turn(late, await stage.table(table), random.Random(1))
+        assert told.id not in [message.id for message in pings(stage)]
+
+
+async def test_a_direct_message_that_a_crash_prevented_is_sent_at_the_next_start(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        table, letters, _ = await by_direct_message(stage)
+        await stage.pass_time(DAY // 2 + 5)
+        (told,) = letters.history()
+        await stage.bot.services.tables.set_shown(TableId(table), call_message_id=SENDING)
+        stage.env.backend.delete_message(letters.id, told.id)
+        await stage.restart()
+        (told,) = letters.history()
+        assert (await stage.table(table)).ping_message_id == told.id
+        assert not pings(stage)
 
 
 async def test_where_one_lives_and_when_one_sleeps_is_chosen_too(tmp_path: Path) -> None:

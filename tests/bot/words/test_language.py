@@ -27,7 +27,7 @@ MADE = (
     "question.", "accepted.", "phrase.", "preset.", "end.up", "end.down", "end.left", "guests.",
     "take_over.", "log.table_", "result.how_", "lesson.",
     "end.right", "at.", "clock.", "choice.", "picture.", "alt.", "gallery.", "replay.", "settings.", "hints.",
-    "history.", "leaders.", "casual.", "remind.when_",
+    "history.", "leaders.", "casual.", "remind.when_", "remind.by_",
 )  # fmt: skip
 
 

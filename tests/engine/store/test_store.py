@@ -182,7 +182,7 @@ async def test_cancelled_writes_are_whole_and_the_store_goes_on(store: Store) ->
 
 async def test_the_message_is_not_overwritten_by_a_later_version(store: Store) -> None:
     await store.create(ROW, SEATS)
-    shown: dict[str, Any] = dict(zip(NOTHING_SHOWN, (77, 78, 79, "n", 80, 81, 82), strict=True))
+    shown: dict[str, Any] = dict(zip(NOTHING_SHOWN, (77, 78, 79, "n", 80, 81, 82, 83), strict=True))
     await store.set_shown(replace(ROW, **shown))
     await store.write(next_version(ROW))
     found = await store.load(ROW.id)

@@ -102,7 +102,8 @@ async def month(world: World, seed: int, tables: int, step: int) -> Witness:
     witness.look()
     people = [Person(100 + number, f"P{number}") for number in range(max(len(ZONES), tables))]
     for person in people:
-        settings = DisplaySettings(remind=rng.choice(tuple(Remind)), zone=zone_of(person.user_id), night=HOURS)
+        moments = frozenset(rng.sample(tuple(Remind), rng.randrange(4)))
+        settings = DisplaySettings(remind=moments, zone=zone_of(person.user_id), night=HOURS)
         witness.settings[person.user_id] = settings
         await world.tables.preferences.choose(person, settings)
     for number in range(tables):

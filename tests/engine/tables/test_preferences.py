@@ -5,7 +5,16 @@ from __future__ import annotations
 import pytest
 
 from engine.rules.errors import Refusal
-from engine.tables.preferences import DisplaySettings, PingWhen, Show, read_settings, stored_settings
+from engine.tables.preferences import (
+    NEVER,
+    DisplaySettings,
+    PingWhen,
+    Remind,
+    RemindBy,
+    Show,
+    read_settings,
+    stored_settings,
+)
 
 from .world import ANA, BEN, CHANNEL, World, refusal
 
@@ -16,6 +25,25 @@ from .world import ANA, BEN, CHANNEL, World, refusal
 def test_a_choice_comes_back_as_it_was_stored(show: Show, numerals: bool, pings: PingWhen) -> None:
     settings = DisplaySettings(show, numerals, not numerals, pings)
     assert read_settings(stored_settings(settings)) == settings
+
+
+@pytest.mark.parametrize("reminders", [NEVER, {Remind.HALF}, {Remind.DAY, Remind.HOUR}, set(Remind)])
+def test_chosen_moments_come_back_as_they_were_stored(reminders: set[Remind]) -> None:
+    settings = DisplaySettings(remind=frozenset(reminders), remind_by=RemindBy.DIRECT, zone="UTC", night=(1, 9))
+    assert read_settings(stored_settings(settings)) == settings
+
+
+def test_what_was_chosen_before_several_moments_could_be_is_kept() -> None:
+    said = {text: read_settings({"remind": text}).remind for text in ("off", "half", "hour", "day", "", "soon,1h")}
+    assert said == {
+        "off": NEVER,
+        "half": {Remind.HALF},
+        "hour": {Remind.HOUR},
+        "day": {Remind.DAY, Remind.HOUR},
+        "": {Remind.HALF},
+        "soon,1h": {Remind.HALF},
+    }
+    assert read_settings({"pings": "never"}).remind == NEVER
 
 
 def test_what_a_newer_program_wrote_is_left_at_its_default() -> None:

@@ -5,15 +5,20 @@ from __future__ import annotations
 import pytest
 
 from engine.tables.model import By, ChangeKind, Person, Snapshot
-from engine.tables.preferences import DisplaySettings, Remind
+from engine.tables.preferences import NEVER, DisplaySettings, Remind
 
 from .world import ANA, BEN, BIRTH, World
 
 HOUR = 3600
 DAY = 24 * HOUR
+HALF = frozenset({Remind.HALF})
+LAST = frozenset({Remind.HOUR})
+TWICE = frozenset({Remind.DAY, Remind.HOUR})
 
 
-async def begun(world: World, remind: Remind, turn_seconds: int = 3 * DAY, increment: int | None = None) -> Snapshot:
+async def begun(
+    world: World, remind: frozenset[Remind], turn_seconds: int = 3 * DAY, increment: int | None = None
+) -> Snapshot:
     """A match of two people who want to be reminded so."""
     table = await world.begun(people=2, turn_seconds=turn_seconds, options={"target": "500"}, increment=increment)
     for seat in table.seats:
@@ -37,17 +42,18 @@ def reminders(world: World, table: Snapshot) -> list[int]:
 @pytest.mark.parametrize(
     ("remind", "turn", "before"),
     [
-        (Remind.OFF, 3 * DAY, []),
-        (Remind.HALF, 3 * DAY, [36 * HOUR]),
-        (Remind.HALF, HOUR, [HOUR // 2]),
-        (Remind.HOUR, 3 * DAY, [HOUR]),
-        (Remind.DAY, 3 * DAY, [DAY, HOUR]),
-        (Remind.DAY, 12 * HOUR, [HOUR]),
-        (Remind.HALF, 600, []),
+        (NEVER, 3 * DAY, []),
+        (HALF, 3 * DAY, [36 * HOUR]),
+        (HALF, HOUR, [HOUR // 2]),
+        (LAST, 3 * DAY, [HOUR]),
+        (TWICE, 3 * DAY, [DAY, HOUR]),
+        (TWICE, 12 * HOUR, [HOUR]),
+        (frozenset(Remind), 3 * DAY, [2 * DAY, 36 * HOUR, DAY, 12 * HOUR, 6 * HOUR, 3 * HOUR, HOUR]),
+        (HALF, 600, []),
     ],
 )
 async def test_a_turn_brings_the_reminders_that_were_chosen(
-    world: World, remind: Remind, turn: int, before: list[int]
+    world: World, remind: frozenset[Remind], turn: int, before: list[int]
 ) -> None:
     table = await begun(world, remind, turn)
     assert table.deadline is not None
@@ -61,7 +67,7 @@ async def test_a_turn_brings_the_reminders_that_were_chosen(
 
 
 async def test_a_reminder_is_neither_early_nor_doubled_by_restarts(world: World) -> None:
-    table = await begun(world, Remind.HALF)
+    table = await begun(world, HALF)
     await world.leap(36 * HOUR - 1)
     assert not reminders(world, table)
     await world.restart(away=5 * DAY)
@@ -75,7 +81,7 @@ async def test_a_reminder_is_neither_early_nor_doubled_by_restarts(world: World)
 
 
 async def test_who_has_moved_is_not_reminded_and_the_next_turn_has_its_own(world: World) -> None:
-    table = await begun(world, Remind.HALF)
+    table = await begun(world, HALF)
     await world.leap(37 * HOUR)
     table = await world.move(table)
     assert table.clock.reminded is None
@@ -86,18 +92,18 @@ async def test_who_has_moved_is_not_reminded_and_the_next_turn_has_its_own(world
 
 
 async def test_a_change_of_mind_counts_at_once(world: World) -> None:
-    table = await begun(world, Remind.HALF)
-    await world.tables.preferences.choose(on_turn(table), DisplaySettings(remind=Remind.OFF))
+    table = await begun(world, HALF)
+    await world.tables.preferences.choose(on_turn(table), DisplaySettings(remind=NEVER))
     await world.leap(2 * DAY)
     assert not reminders(world, table)
-    await world.tables.preferences.choose(on_turn(table), DisplaySettings(remind=Remind.HOUR))
+    await world.tables.preferences.choose(on_turn(table), DisplaySettings(remind=LAST))
     await world.leap(DAY)
     assert reminders(world, table) == [HOUR]
     assert [step.by for change in world.changes for step in change.steps].count(By.CLOCK) == 1
 
 
 async def test_with_a_bank_half_of_what_is_left_counts(world: World) -> None:
-    table = await begun(world, Remind.HALF, increment=12 * HOUR)
+    table = await begun(world, HALF, increment=12 * HOUR)
     first = on_turn(table)
     await world.leap(66 * HOUR)  # 6 hours are left, and 12 come back
     while True:
@@ -114,16 +120,16 @@ async def test_with_a_bank_half_of_what_is_left_counts(world: World) -> None:
 @pytest.mark.parametrize(
     ("remind", "turn", "begins", "come"),
     [
-        (Remind.HALF, 12, 8, [14]),
-        (Remind.HALF, 24, 14, [8]),  # at 2:00, so in the morning
-        (Remind.HOUR, 12, 20, [21]),  # at 7:00, and at 8:00 it is too late, so an hour before the night
-        (Remind.HALF, 6, 23, []),  # they sleep until time ends
-        (Remind.DAY, 26, 23, [8, 21]),  # at 1:00 the same night, and at 0:00 the next one
-        (Remind.DAY, 48, 0, [8, 21]),  # at 0:00 and at 23:00
+        (HALF, 12, 8, [14]),
+        (HALF, 24, 14, [8]),  # at 2:00, so in the morning
+        (LAST, 12, 20, [21]),  # at 7:00, and at 8:00 it is too late, so an hour before the night
+        (HALF, 6, 23, []),  # they sleep until time ends
+        (TWICE, 26, 23, [8, 21]),  # at 1:00 the same night, and at 0:00 the next one
+        (TWICE, 48, 0, [8, 21]),  # at 0:00 and at 23:00
     ],
 )
 async def test_nobody_is_reminded_at_night(
-    world: World, remind: Remind, turn: int, begins: int, come: list[int]
+    world: World, remind: frozenset[Remind], turn: int, begins: int, come: list[int]
 ) -> None:
     """The world begins at 8:00 UTC; all hours are of the day."""
     await world.leap((begins - 8) % 24 * HOUR)
@@ -156,7 +162,7 @@ async def test_a_program_that_starts_at_night_lets_people_sleep(world: World) ->
 async def test_reminders_that_were_due_in_one_night_are_one(world: World) -> None:
     await world.leap(12 * HOUR)
     for person in (ANA, BEN):
-        await world.tables.preferences.choose(person, DisplaySettings(remind=Remind.DAY, zone="UTC", night=(0, 23)))
+        await world.tables.preferences.choose(person, DisplaySettings(remind=TWICE, zone="UTC", night=(0, 23)))
     table = await world.begun(people=2, turn_seconds=36 * HOUR, options={"target": "500"})
     await world.leap(36 * HOUR - 1)
     assert len(reminders(world, table)) == 1
