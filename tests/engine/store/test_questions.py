@@ -1,0 +1,98 @@
+"""What the store is asked: ended tables, matches added up, clocks, what people have chosen."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from engine.store import Store, ratings, results, standings
+from engine.store.rows import PRIVATE, MatchRow, MatchSeatRow, RoundRow
+from engine.tables.ratings import rate
+
+from .stored import ROW, SEATS, next_version
+
+
+async def test_ended_tables_that_are_not_shown_as_they_are_are_found(store: Store) -> None:
+    tables: dict[str, dict[str, Any]] = {
+        "shown": {"shown_version": 1},
+        "old": {"active_at": 9},
+        "private": {"message_id": PRIVATE},
+        "behind": {"shown_version": 0},
+        "unknown": {"message_id": None},
+        "posting": {"shown_version": 1, "posting": "n"},
+        "pinged": {"shown_version": 1, "call_message_id": 5, "active_at": 9},
+    }
+    for at, (name, changes) in enumerate(tables.items()):
+        told: dict[str, Any] = {"status": "finished", "message_id": 5, "active_at": 10, "created_at": at, **changes}
+        await store.create(replace(ROW, id=name, **told), ())
+    await store.create(replace(ROW, id="open"), ())
+    assert await store.unshown_tables(["finished"], 10) == ["behind", "unknown", "posting", "pinged"]
+
+
+async def test_finished_matches_are_found_and_added_up(store: Store) -> None:
+    await store.create(ROW, SEATS)
+    seats = (
+        MatchSeatRow(0, 0, 1, "Ana", 1, 50, False),
+        MatchSeatRow(1, 1, 2, "Ben", 1, 50, True),
+        MatchSeatRow(2, 2, None, "Pip", 3, 10, False),
+    )
+    match = MatchRow(ROW.id, ROW.guild_id, ROW.channel_id, "block", 3, 500, seats)
+    scored = RoundRow(3, "domino", 0, (20, 0, 0), (50, 50, 10), 500)
+    await store.write(next_version(ROW), round_=scored, match=match, rate=rate)
+    assert ROW.guild_id is not None
+    rated = await store.ask(ratings.all_rated)
+    assert [(row.number, row.user_id, row.matches) for row in rated] == [(1, 1, 1), (1, 2, 1)]
+    met = await store.ask(lambda connection: ratings.meetings(connection, match, [1, 2]))
+    assert met == {(1, 2): 1, (2, 1): 1}
+    assert (
+        await store.ask(lambda connection: ratings.ratings_of(connection, rated[1].guild_id, 2, "block")) == rated[1:]
+    )
+    assert await store.ask(ratings.unrated) == []
+    span = standings.Span(ROW.guild_id, "block", 500, 501)
+    rows = await store.ask(lambda connection: standings.standings(connection, span))
+    found = {row.user_id: (row.matches, row.wins, row.places, row.points) for row in rows}
+    assert found == {None: (1, 0, 3, 10), 1: (1, 1, 1, 50), 2: (1, 0, 3, 50)}, "who resigned came last"
+    for other in (replace(span, since=501), replace(span, game="draw"), replace(span, until=500), standings.Span(1)):
+        assert await store.ask(partial(standings.standings, span=other)) == []
+    assert await store.ask(lambda connection: standings.names(connection, span.guild_id, [1, 2])) == {
+        1: "Ana",
+        2: "Ben",
+    }
+    assert await store.ask(lambda connection: standings.most_played(connection, span.guild_id)) == "block"
+    seen = results.Seen(ROW.guild_id, ROW.channel_id, 9, 0)
+    for kinds, user_id, number in ((results.FINISHED, 1, 1), (["people"], None, 1), (["robots"], None, 0)):
+        asked = partial(results.history, seen=seen, kinds=[results.Kind(kind) for kind in kinds], user_id=user_id)
+        assert len(await store.ask(asked)) == number
+    (round_,) = await store.ask(lambda connection: results.rounds_of(connection, span.guild_id, 1, "block"))
+    assert (round_.number, round_.points) == (3, 20)
+    assert await store.ask(lambda connection: ratings.latest(connection, span)) == rated
+
+
+async def test_time_off_is_given_back_to_clocks_once(store: Store) -> None:
+    assert await store.resume_clocks(1000, "playing") == 0
+    await store.create(replace(ROW, status="playing", deadline=1060), SEATS)
+    await store.alive(1030)
+    assert await store.resume_clocks(1530, "playing") == 500
+    assert await store.resume_clocks(1530, "playing") == 0
+    found = await store.load(ROW.id)
+    assert found is not None
+    assert found.table.deadline == 1560
+    assert await store.resume_clocks(900, "playing") == 0, "a clock that was set back takes nothing away"
+
+
+async def test_servers_keep_their_settings(store: Store) -> None:
+    assert await store.guild_settings(5) == {}
+    await store.set_guild_settings(5, {"language": "en"})
+    await store.set_guild_settings(5, {"pictures": "off"})
+    assert await store.guild_settings(5) == {"pictures": "off"}
+
+
+async def test_a_finished_match_keeps_what_its_people_have_chosen(store: Store) -> None:
+    await store.set_player_settings(1, "Ana", {"show": "text"}, 100)
+    assert await store.player_settings(1) == {"show": "text"}
+    assert await store.player_settings(2) == {}
+    await store.create(ROW, SEATS)
+    seat = MatchSeatRow(0, 0, 1, "Ana Two", 1, 50, False)
+    await store.write(next_version(ROW), match=MatchRow(ROW.id, 9, 5, "block", 1, 200, (seat,)))
+    assert await store.player_settings(1) == {"show": "text"}

@@ -1,0 +1,135 @@
+"""A change is stored as a whole or not at all, and once."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, insert, text
+
+from engine.store import Store, StoreUnavailable, schema
+from engine.store.errors import AlreadyStored, Conflict
+from engine.store.rows import NOTHING_SHOWN, StepRow
+
+from .stored import ROW, SEATS, STEP, next_version, sqlite_url
+
+
+async def test_a_table_comes_back_as_it_was_stored(store: Store) -> None:
+    await store.create(ROW, SEATS)
+    await store.write(next_version(ROW, status="playing", deadline=160), step=STEP)
+    found = await store.load(ROW.id)
+    assert found is not None
+    assert found.table == next_version(ROW, status="playing", deadline=160)
+    assert found.seats == tuple(SEATS)
+    assert found.steps == (STEP,)
+    assert await store.load("zzzzzzzz") is None
+    assert await store.open_tables(["playing"]) == [ROW.id]
+    assert await store.open_tables(["lobby"]) == []
+
+
+async def test_a_write_for_another_version_changes_nothing(store: Store) -> None:
+    await store.create(ROW, SEATS)
+    with pytest.raises(Conflict):
+        await store.write(replace(ROW, version=3), step=STEP)
+    with pytest.raises(Conflict):
+        await store.write(replace(ROW, version=1), step=STEP)
+    with pytest.raises(Conflict):
+        await store.create(ROW, SEATS)
+    found = await store.load(ROW.id)
+    assert found is not None
+    assert (found.table, found.steps) == (ROW, ())
+
+
+async def test_one_of_eight_writers_of_a_version_succeeds(store: Store) -> None:
+    await store.create(ROW, SEATS)
+    row = next_version(ROW)
+    writes = (store.write(row, step=replace(STEP, interaction_id=number)) for number in range(8))
+    answers = await asyncio.gather(*writes, return_exceptions=True)
+    assert answers.count(None) == 1
+    assert all(isinstance(answer, Conflict) for answer in answers if answer is not None)
+
+
+async def test_an_interaction_is_stored_once(store: Store) -> None:
+    await store.create(ROW, SEATS)
+    await store.write(next_version(ROW), step=STEP)
+    with pytest.raises(AlreadyStored):
+        await store.write(replace(ROW, version=3), step=replace(STEP, number=2))
+    found = await store.load(ROW.id)
+    assert found is not None
+    assert found.table.version == 2
+
+
+async def test_a_transaction_that_fails_in_the_middle_leaves_nothing(store: Store) -> None:
+    await store.create(ROW, SEATS)
+    await store.write(next_version(ROW), step=STEP)
+    row = replace(ROW, version=3, status="finished")
+    with pytest.raises(Conflict):  # the step's number is taken, after table and seats were written
+        await store.write(row, seats=SEATS[:1], step=replace(STEP, interaction_id=901))
+    found = await store.load(ROW.id)
+    assert found is not None
+    assert (found.table.version, found.table.status, len(found.seats)) == (2, "lobby", 2)
+
+
+async def test_cancelled_writes_are_whole_and_the_store_goes_on(store: Store) -> None:
+    await store.create(ROW, SEATS)
+    row = ROW
+    for pause in range(120):
+        row = next_version(row)
+        task = asyncio.create_task(store.write(row, step=StepRow(row.version - 1, 0, "pass", "player", 0)))
+        for _ in range(pause % 20):
+            await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        await store.settled()
+        found = await store.load(ROW.id)
+        assert found is not None
+        assert len(found.steps) == found.table.version - 1
+        row = found.table
+    await store.write(next_version(row), step=StepRow(row.version, 0, "pass", "player", 0))
+
+
+async def test_the_message_is_not_overwritten_by_a_later_version(store: Store) -> None:
+    await store.create(ROW, SEATS)
+    shown: dict[str, Any] = dict(zip(NOTHING_SHOWN, (77, 78, 79, "n", 80, 81, 82, 83), strict=True))
+    await store.set_shown(replace(ROW, **shown))
+    await store.write(next_version(ROW))
+    found = await store.load(ROW.id)
+    assert found is not None
+    assert {name: getattr(found.table, name) for name in NOTHING_SHOWN} == shown
+
+
+async def test_a_commit_is_durable_and_keys_are_checked(tmp_path: Path) -> None:
+    store = await Store.open(sqlite_url(tmp_path))
+
+    def ask(connection: Connection) -> list[object]:
+        names = ("journal_mode", "synchronous", "foreign_keys")
+        return [connection.scalar(text(f"PRAGMA {name}")) for name in names]
+
+    assert await store._run(ask) == ["wal", 2, 1]
+
+    def orphan(connection: Connection) -> None:
+        connection.execute(insert(schema.steps).values(table_id="?", number=1, seat=0, move="", made_by="", at=0))
+
+    with pytest.raises(Conflict):
+        await store._run(orphan)
+    await store.close()
+
+
+async def test_a_full_disk_is_told_and_got_over(tmp_path: Path) -> None:
+    """SQLite's own page limit stands for the disk."""
+    store = await Store.open(sqlite_url(tmp_path))
+    await store.create(ROW, SEATS)
+
+    def limit(connection: Connection, pages: str) -> None:
+        connection.execute(text(f"PRAGMA max_page_count = {pages}"))
+
+    await store._run(lambda connection: limit(connection, "1"))
+    big = replace(STEP, move="x" * 100_000)
+    with pytest.raises(StoreUnavailable, match="full"):
+        await store.write(next_version(ROW), step=big)
+    await store._run(lambda connection: limit(connection, "1000000"))
+    await store.write(next_version(ROW), step=big)
+    await store.close()
