@@ -45,8 +45,8 @@ def turn_of(name: str, progress: float = 0.0) -> Moment:
     return lambda now: now.turn == name and now.progress >= progress
 
 
-def places(view: View) -> Iterable[Tile]:
-    """The tiles about which the panel asks where, those with the most places first."""
+def targets(view: View) -> Iterable[Tile]:
+    """The tiles about which the panel asks where, those that fit most ends first."""
     found: dict[Tile, set[int | None]] = {}
     for move in view.moves:
         if isinstance(move, Play):
@@ -56,9 +56,9 @@ def places(view: View) -> Iterable[Tile]:
     return sorted((tile for tile, ends in found.items() if len(ends) > 1), key=lambda tile: -len(found[tile]))
 
 
-def must_choose_a_place(now: Now) -> bool:
-    """Ana has a tile that can go to several places."""
-    return now.turn == ANA and bool(places(now.view))
+def must_choose_an_end(now: Now) -> bool:
+    """Ana has a tile that can go to several ends."""
+    return now.turn == ANA and bool(targets(now.view))
 
 
 def may_capture(now: Now) -> bool:
@@ -116,9 +116,9 @@ def evening(game: str) -> Scene:
         shoot("board-middle", BOARD),
         press("My hand"),
         shoot("hand-middle"),
-        play(must_choose_a_place, "a choice of places") if game != "castle_rock" else play(may_capture, "captures"),
+        play(must_choose_an_end, "a choice of places") if game != "castle_rock" else play(may_capture, "captures"),
         press("My hand"),
-        *((press_tile(places), shoot("where")) if game != "castle_rock" else (shoot("captures"),)),
+        *((press_tile(targets), shoot("where")) if game != "castle_rock" else (shoot("captures"),)),
         play(turn_of(ANA, 0.7), "the end of a round"),
         shoot("board-late", BOARD),
         press("My hand"),

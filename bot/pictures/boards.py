@@ -40,7 +40,7 @@ class BoardSubject:
     """For replays: the board at the end of the round, whose layout is used."""
 
     lit: frozenset[int] | None = None
-    """For somebody who chooses a place: those where their tile can go. Tells of a hand, so for its owner alone."""
+    """For somebody who chooses where: the ends where their tile can go. Tells of a hand, so for its owner alone."""
 
     name: ClassVar = "board.png"
     most_bytes: ClassVar = 80 * 1024

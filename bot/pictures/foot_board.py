@@ -1,7 +1,7 @@
 """Chickenfoot: the centre double, its arms, and a foot on every double.
 
-While a double lacks toes, their places are dashed and numbered, for nothing else may be played (CF7); otherwise the
-open halves are framed, and the letter of the place stands beside each, or on it where there is no room. Where even
+While a double lacks toes, the room for them is dashed and numbered, for nothing else may be played (CF7); otherwise the
+open halves are framed, and the letter of the end stands beside each, or on it where there is no room. Where even
 small tiles find no room, the picture keeps the part where the play is, and what is left out is listed below.
 """
 
@@ -19,8 +19,8 @@ from bot.pictures.parts import (
     Told,
     empty_note,
     heading,
+    letter_badge,
     notice,
-    place_badge,
     seat_strip,
     told_ends,
 )
@@ -37,7 +37,7 @@ from bot.pictures.scene import (
     Text,
     TileSprite,
 )
-from bot.words.places import letters
+from bot.words.letters import letters
 from engine.rules.layout import LayoutView
 from engine.rules.views import FootBoard
 
@@ -66,7 +66,7 @@ def foot_scene(ground: Ground, board: FootBoard) -> Scene:
     height = MAX_HEIGHT if len(goal.layout.nodes) <= CROWD else TALLEST
     plan = planned(goal.layout, round(height - TOP - below - 10 - kept_free))
     shapes += _tiles(ground, board, plan)
-    shapes += _places(ground, board, goal, plan)
+    shapes += _toes(ground, board, goal, plan)
     shapes += _letters(ground, board, plan)
     floor = TOP + plan.height + 6
     for line in _left_out(ground, board, [at for at in plan.left_out if at < len(board.layout.nodes)]):
@@ -104,7 +104,7 @@ def _tiles(ground: Ground, board: FootBoard, plan: FootPlan) -> Iterator[Shape]:
             continue
         node = nodes[spot.node]
         ring = Ring.NONE
-        if last is not None and last.place == spot.node:
+        if last is not None and last.index == spot.node:
             ring = Ring.LAST
         elif board.toes and spot.node == board.pending:
             ring = Ring.COVER
@@ -115,23 +115,23 @@ def _tiles(ground: Ground, board: FootBoard, plan: FootPlan) -> Iterator[Shape]:
         )  # fmt: skip
 
 
-def _places(ground: Ground, board: FootBoard, goal: FootBoard, plan: FootPlan) -> Iterator[Shape]:
-    """The places kept for toes, with the number that is wanted there when it may be played now."""
-    places = {(ghost.node, ghost.slot): (ghost.x, ghost.y, ghost.angle) for ghost in plan.ghosts}
+def _toes(ground: Ground, board: FootBoard, goal: FootBoard, plan: FootPlan) -> Iterator[Shape]:
+    """The room kept for toes, with the number that is wanted there when it may be played now."""
+    room = {(ghost.node, ghost.slot): (ghost.x, ghost.y, ghost.angle) for ghost in plan.ghosts}
     for spot in plan.spots:
         if spot.node >= len(board.layout.nodes):
             node = goal.layout.nodes[spot.node]
-            places[node.parent, node.slot] = spot.x, spot.y, spot.angle
-    places_of = letters(board)
+            room[node.parent, node.slot] = spot.x, spot.y, spot.angle
+    named = letters(board)
     for number, end in board.layout.ends:
-        place = places.get((end.node, end.slot))
-        if place is None or not board.layout.nodes[end.node].tile.double:
+        toe = room.get((end.node, end.slot))
+        if toe is None or not board.layout.nodes[end.node].tile.double:
             continue
-        x, y, angle = place[0] + MARGIN, place[1] + TOP, place[2]
+        x, y, angle = toe[0] + MARGIN, toe[1] + TOP, toe[2]
         yield TileSprite(x, y, plan.half, angle, 0, 0, Look.GHOST, key=end.node)
         if not board.toes or end.node == board.pending:
             # The toes of a double that must be covered are alike, so nobody is asked which.
-            text = str(end.value) if board.toes else place_badge(places_of[number], end.value)
+            text = str(end.value) if board.toes else letter_badge(named[number], end.value)
             yield Badge(x, y, text, 30, *ground.badge(number, bright=True))
 
 
@@ -144,9 +144,9 @@ def _letters(ground: Ground, board: FootBoard, plan: FootPlan) -> Iterator[Badge
         if spot.node not in ends or board.layout.nodes[spot.node].tile.double:
             continue
         east, south = math.cos(math.radians(spot.angle)), math.sin(math.radians(spot.angle))
-        place = letters(board)[ends[spot.node]]
+        letter = letters(board)[ends[spot.node]]
         fill, ink = ground.badge(ends[spot.node], bright=ground.view.turn is not None)
-        badge, middle = Badge(0, 0, place, 30, fill, ink), plan.half / 2
+        badge, middle = Badge(0, 0, letter, 30, fill, ink), plan.half / 2
         clear = badge.height / 2 + 1
         aside = middle + clear
         for along, across in ((plan.half + clear, 0.0), (middle, aside), (middle, -aside), (middle, 0.0)):
@@ -186,7 +186,7 @@ def _left_out(ground: Ground, board: FootBoard, left_out: Sequence[int]) -> list
         words(
             "picture.open_tile" if at in named else "picture.closed_tile",
             tile=f"{nodes[at].inner}|{nodes[at].outer}",
-            place=named.get(at, ""),
+            at=named.get(at, ""),
         )
         for at in left_out
     ]

@@ -23,7 +23,7 @@ MARGIN = 0.35
 
 
 class Box(NamedTuple):
-    """A tile's place in halves: centre, heading in degrees, and half its length along the heading.
+    """Where a tile lies, in halves: centre, heading in degrees, and half its length along the heading.
 
     A double lies across, so `long` is 0.5 for it and 1 for other tiles; half its width is then 1.5 - long.
     """
@@ -65,7 +65,7 @@ class FootSpot(NamedTuple):
 
 
 class Ghost(NamedTuple):
-    """A reserved place: the toe `slot` of the double `node`."""
+    """Reserved room: the toe `slot` of the double `node`."""
 
     node: int
     slot: str
@@ -106,7 +106,7 @@ class _Table:
         self.reach = [0.0, 0.0, 0.0, 0.0]
 
     def free(self, box: Box, allowed: Box | None = None) -> bool:
-        """Whether `box` touches no other box but `allowed` (the reserved place it fills)."""
+        """Whether `box` touches no other box but `allowed` (the reserved room it fills)."""
         x, y = box.x, box.y
         for other in self.boxes:
             dx, dy = other.x - x, other.y - y
@@ -190,7 +190,7 @@ def plan_foot(
 ) -> FootPlan:
     """Lay out the tree in `width` × `height` pixels.
 
-    `slots` are the places that each double keeps (taken or open). When halves would be smaller than `readable`, the
+    `slots` are the toes that each double keeps room for, laid or not. When halves would be smaller than `readable`, the
     picture is cropped to the part with the most open ends and the newest tile, and the rest is left out.
     """
     best: tuple[tuple[int, int], list[Box | None], dict[tuple[int, str], Box]] | None = None
@@ -291,7 +291,7 @@ def _behind_reserved(reserved: Box, double: bool) -> Box:
 
 
 def _toes_of(at: int, box: Box, slots: Mapping[int, Sequence[str]]) -> list[tuple[str, Box]]:
-    """The places that a double keeps, as if each were a plain tile."""
+    """The toes that a double keeps room for, as if each were a plain tile."""
     names = slots.get(at, ())
     if at == 0:
         count = next((size for size in _ARMS if size >= len(names)), 8)

@@ -9,7 +9,7 @@ from bot.pictures.parts import (
     Told,
     empty_note,
     heading,
-    place_badge,
+    letter_badge,
     seat_strip,
     told_ends,
 )
@@ -25,7 +25,7 @@ from bot.pictures.scene import (
     Shape,
     TileSprite,
 )
-from bot.words.places import letters
+from bot.words.letters import letters
 from engine.rules.layout import LayoutView
 from engine.rules.tiles import EndId
 from engine.rules.views import LineBoard
@@ -51,7 +51,7 @@ def line_scene(ground: Ground, board: LineBoard) -> Scene:
         node = spot.link.node
         if node >= len(board.layout.nodes):
             continue
-        last = view.last is not None and view.last.place == node
+        last = view.last is not None and view.last.index == node
         shapes.append(
             TileSprite(
                 spot.x + MARGIN, spot.y + TOP, plan.half, spot.angle, spot.link.near, spot.link.far,
@@ -74,15 +74,15 @@ def line_told(ground: Ground, board: LineBoard) -> Told:
 
 def _ends(board: LineBoard, goal: LayoutView, plan: LinePlan) -> list[tuple[EndId, str, Point]]:
     """Where the letter and the number of each open end stand: at the tip, or where a replay's next tile will lie."""
-    places = letters(board)
+    named = letters(board)
     tips = {slot: (x, y) for slot, x, y in plan.badges}
     spots = {spot.link.node: (spot.x, spot.y) for spot in plan.spots}
     next_tiles = {(node.parent, node.slot): spots[at] for at, node in enumerate(goal.nodes)}
     found = []
     for number, end in board.layout.ends:
-        place = next_tiles.get((end.node, end.slot)) or tips.get(end.slot)
-        if place is not None:
-            found.append((number, place_badge(places[number], end.value), place))
+        spot = next_tiles.get((end.node, end.slot)) or tips.get(end.slot)
+        if spot is not None:
+            found.append((number, letter_badge(named[number], end.value), spot))
     return found
 
 

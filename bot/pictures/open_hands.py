@@ -82,8 +82,8 @@ class OpenHandsSubject:
             Text(left + width - 16, middle, counted, 32, palette.quiet, palette.panel, anchor="r"),
         ]
         for at, tile in enumerate(hand):
-            line, place = divmod(at, in_line)
-            x = left + 16 + half / 2 + place * half * PITCH
+            line, column = divmod(at, in_line)
+            x = left + 16 + half / 2 + column * half * PITCH
             y = top + HEAD + half + line * (2 * half + GAP)
             shapes.append(TileSprite(x, y, half, 90, tile.low, tile.high))
         return shapes

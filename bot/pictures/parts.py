@@ -8,8 +8,8 @@ from bot.pictures.scene import TITLE_HEIGHT, WIDTH, Disc, Line, OwnerMark, Rect,
 from bot.pictures.theme import Colour, Palette, Style, contrast
 from bot.words import Words
 from bot.words.boards import end_name
+from bot.words.letters import ARMS
 from bot.words.log import number_text
-from bot.words.places import ARMS
 from engine.rules.tiles import Seat
 from engine.rules.views import Board, FootBoard, LineBoard, Phase, RowBoard, SeatView, View
 
@@ -32,9 +32,9 @@ class Ground:
     words: Words
     hints: bool = True
     later: Board | None = None
-    """The board at the end of the round: tiles take the places that they have there, so that a replay never jumps."""
+    """The board at the end of the round: tiles lie where they lie there, so that a replay never jumps."""
     lit: frozenset[int] | None = None
-    """The places that somebody chooses from: open ends, or stacks by their number; None: nobody is choosing."""
+    """What somebody chooses from: open ends, or stacks by their number; None: nobody is choosing."""
 
     def badge(self, end: int, *, bright: bool) -> tuple[Colour, Colour]:
         """Fill and ink of the badge of an open end, which is `bright` while nobody chooses."""
@@ -183,9 +183,9 @@ def tile_glyph(x: float, y: float, palette: Palette) -> tuple[Shape, ...]:
     )
 
 
-def place_badge(place: str, value: int) -> str:
+def letter_badge(letter: str, value: int) -> str:
     """What stands in the badge of an open end: its letter and its number."""
-    return f"{place}\u2009{value}"
+    return f"{letter}\u2009{value}"
 
 
 def quiet_badge(palette: Palette) -> tuple[Colour, Colour]:

@@ -18,8 +18,8 @@ from bot.pictures.parts import drawable_names
 from bot.pictures.scene import WIDTH, Rect, Scene, Shape, Text
 from bot.pictures.theme import Style
 from bot.words import Words
+from bot.words.letters import arm_of_tile
 from bot.words.log import log_line
-from bot.words.places import arm_of_tile
 from engine.rules.events import Event, MatchEnded, RoundEnded, seen_by
 from engine.rules.game import Match
 from engine.rules.games import game_of

@@ -48,7 +48,7 @@ class Bracket:
 
 @dataclass(frozen=True, slots=True)
 class _Plan:
-    """How the row is wrapped: places a line, the size of a half, and the y of each line's tiles."""
+    """How the row is wrapped: positions a line, the size of a half, and the y of each line's tiles."""
 
     columns: int
     half: int
@@ -57,7 +57,7 @@ class _Plan:
     bottom: float
 
     def x(self, index: int) -> float:
-        """The middle of a place."""
+        """The middle of a position."""
         pitch = self.pitch
         return SIDE + pitch / 2 + (index % self.columns) * pitch
 
@@ -69,7 +69,7 @@ class _Plan:
 
 
 def brackets(board: RowBoard) -> tuple[Bracket, ...]:
-    """One bracket for each place that can be captured, on two levels so that neighbours do not touch."""
+    """One bracket for each position that can be captured, on two levels so that neighbours do not touch."""
     triples = {choice.position for choice in board.captures if choice.take is Take.TRIPLE}
     suits = {choice.position - 1: choice.suit for choice in board.captures}
     found: list[Bracket] = []
@@ -80,9 +80,9 @@ def brackets(board: RowBoard) -> tuple[Bracket, ...]:
     return tuple(found)
 
 
-def _lines(places: int, columns: int, found: Sequence[Bracket]) -> list[float]:
+def _lines(positions: int, columns: int, found: Sequence[Bracket]) -> list[float]:
     """The room above each line of the wrapped row that its brackets need."""
-    room = [14.0] * -(-places // columns)
+    room = [14.0] * -(-positions // columns)
     for bracket in found:
         for index in (bracket.middle - 1, bracket.middle, bracket.middle + 1):
             line = index // columns
@@ -90,7 +90,7 @@ def _lines(places: int, columns: int, found: Sequence[Bracket]) -> list[float]:
     return room
 
 
-def _plan(places: int, found: Sequence[Bracket], below: float) -> _Plan:
+def _plan(positions: int, found: Sequence[Bracket], below: float) -> _Plan:
     """The wrapping with the largest tiles on a canvas of the usual height, or on a taller one before pips are lost.
 
     A line less is worth tiles that are a little smaller, so that a single tile seldom stands alone.
@@ -98,10 +98,10 @@ def _plan(places: int, found: Sequence[Bracket], below: float) -> _Plan:
     best, worth = _Plan(1, 0, (), 0), -1000
     for height in (MAX_HEIGHT, TALLEST):
         for columns in range(6, 24):
-            room = _lines(places, columns, found)
+            room = _lines(positions, columns, found)
             free = height - below - TITLE_HEIGHT - 24 - sum(room) - len(room) * LABEL
             half = int(min(LARGEST, (WIDTH - 2 * SIDE) / columns / PITCH, free / len(room) / 2))
-            if half - 8 * len(room) >= worth and columns <= max(places, 6):
+            if half - 8 * len(room) >= worth and columns <= max(positions, 6):
                 best, worth = _stand(columns, half, room), half - 8 * len(room)
         if best.half >= PIP_HALF:
             break
@@ -123,16 +123,16 @@ def row_scene(ground: Ground, board: RowBoard) -> Scene:
     view, palette = ground.view, ground.style.palette
     found = brackets(board) if ground.hints else ()
     growing = view.result is None and view.outcome is None
-    places = len(board.row) + growing
+    positions = len(board.row) + growing
     _, below = seat_strip(ground, 0)
-    plan = _plan(max(1, places), found, below + 14)
+    plan = _plan(max(1, positions), found, below + 14)
     shapes: list[Shape] = list(heading(ground))
     for bracket in found:
         shapes += _bracket(ground, plan, bracket)
     for bracket in found:
         shapes.append(_pill(ground, plan, bracket))
-    shapes += _edges(ground, plan, places)
-    last = view.last.place if view.last else None
+    shapes += _edges(ground, plan, positions)
+    last = view.last.index if view.last else None
     for at, tile in enumerate(board.row):
         top = plan.tops[at // plan.columns]
         ring = Ring.LAST if at == last else Ring.NONE
@@ -150,23 +150,23 @@ def row_scene(ground: Ground, board: RowBoard) -> Scene:
 
 
 def row_told(ground: Ground, board: RowBoard) -> Told:
-    """The board in words: what is surrounded, then the row from its closed end, each tile with its place."""
+    """The board in words: what is surrounded, then the row from its closed end, each tile with its position."""
     words = ground.words
     found = [
         words(
             "alt.capture_triple" if bracket.triple else "alt.capture",
             tile=board.row[bracket.middle],
-            place=bracket.middle + 1,
+            position=bracket.middle + 1,
             suit=bracket.suit,
         )
         for bracket in (brackets(board) if ground.hints else ())
     ]
-    tiles = [words("board.row_tile", place=at, tile=tile) for at, tile in enumerate(board.row, 1)]
+    tiles = [words("board.row_tile", position=at, tile=tile) for at, tile in enumerate(board.row, 1)]
     captured = {seat.seat: words("picture.captured", n=seat.captured) for seat in ground.view.seats}
     return Told(of_seat=captured, lists=(("alt.captures", found), ("alt.row", tiles)))
 
 
-def _edges(ground: Ground, plan: _Plan, places: int) -> Iterator[Shape]:
+def _edges(ground: Ground, plan: _Plan, positions: int) -> Iterator[Shape]:
     """The closed end, and arrows where the row goes on in the next line."""
     palette = ground.style.palette
     x = SIDE - 16

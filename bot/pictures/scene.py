@@ -31,7 +31,7 @@ class Look(StrEnum):
     DIMMED = "dimmed"
     """It cannot be played now."""
     GHOST = "ghost"
-    """A place that is kept for a tile: a dashed outline."""
+    """Room that is kept for a tile: a dashed outline."""
 
 
 class Ring(StrEnum):
@@ -67,7 +67,7 @@ class TileSprite:
     pinned: bool = False
     owner: int | None = None
     key: int = -1
-    """Which tile of the view this is (a node, a place in the row), for tests; not drawn."""
+    """Which tile of the view this is (a node, an index in the row), for tests; not drawn."""
 
 
 @dataclass(frozen=True, slots=True)

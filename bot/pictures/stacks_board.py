@@ -11,8 +11,8 @@ from bot.pictures import fonts
 from bot.pictures.parts import MARGIN, Ground, Told, empty_note, heading, total_width
 from bot.pictures.scene import TITLE_HEIGHT, WIDTH, Look, OwnerMark, Rect, Ring, Scene, Shape, Text, TileSprite
 from bot.pictures.theme import blend
+from bot.words.letters import stack_letter
 from bot.words.log import number_text
-from bot.words.places import stack_place
 from engine.rules.tiles import Seat
 from engine.rules.views import SeatView, StacksBoard, StackTop
 
@@ -75,7 +75,7 @@ def stacks_told(ground: Ground, board: StacksBoard) -> Told:
     """The board in words."""
     tops = [
         ground.words(
-            "alt.stack", stack=stack_place(top.stack), tile=top.tile, owner=ground.names[top.owner], height=top.height
+            "alt.stack", stack=stack_letter(top.stack), tile=top.tile, owner=ground.names[top.owner], height=top.height
         )
         for top in board.tops
     ]
@@ -123,7 +123,7 @@ def _stack(ground: Ground, plan: _Plan, top: StackTop, x: float, y: float) -> It
         yield Rect(x - wide / 2 + 2, bottom - 40, wide - 4, 42, fill, 11)
     centre = floor - covered * EDGE - high / 2
     last = ground.view.last
-    ring = Ring.LAST if last is not None and last.place == top.stack else Ring.NONE
+    ring = Ring.LAST if last is not None and last.index == top.stack else Ring.NONE
     look, tile = Look.NORMAL, top.tile
     if ground.lit is not None:
         lit = top.stack in ground.lit
@@ -131,7 +131,7 @@ def _stack(ground: Ground, plan: _Plan, top: StackTop, x: float, y: float) -> It
     yield TileSprite(x, centre, plan.half, plan.angle, tile.low, tile.high, look, ring, owner=top.owner, key=top.stack)
     yield OwnerMark(x, centre, 20, top.owner, edge=True)
     label = floor + LABEL / 2 + 6
-    number, height = stack_place(top.stack), ground.words("picture.height", n=top.height)
+    number, height = stack_letter(top.stack), ground.words("picture.height", n=top.height)
     if top.height == 1:
         yield Text(x, label, number, 30, palette.ink, palette.panel, bold=True, anchor="m")
         return

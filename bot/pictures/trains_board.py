@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from bot.pictures import fonts
-from bot.pictures.parts import MARGIN, Ground, Told, heading, place_badge, quiet_badge, total_width
+from bot.pictures.parts import MARGIN, Ground, Told, heading, letter_badge, quiet_badge, total_width
 from bot.pictures.scene import (
     MAX_HEIGHT,
     NUMERAL_HALF,
@@ -31,8 +31,8 @@ from bot.pictures.scene import (
     TileSprite,
 )
 from bot.pictures.theme import Colour, Palette
+from bot.words.letters import letters
 from bot.words.log import number_text
-from bot.words.places import letters
 from engine.rules.tiles import Seat
 from engine.rules.views import Phase, Train, TrainsBoard, View
 
@@ -49,7 +49,7 @@ TALLEST = 1000
 
 @dataclass(frozen=True, slots=True)
 class Lane:
-    """A train in its place: (left, top) and the width of its panel; tiles run from the hub outwards."""
+    """Where a train lies: (left, top) and the width of its panel; tiles run from the hub outwards."""
 
     train: Train
     index: int
@@ -74,7 +74,7 @@ class Lane:
         return lane_height(self.lines, self.half)
 
     def spot(self, item: int) -> tuple[float, float, int]:
-        """Middle of the `item`-th place of the train, and the direction in which the train runs there."""
+        """Middle of the `item`-th spot of the train, and the direction in which the train runs there."""
         line, column = divmod(item, self.columns)
         forth = line % 2 == 0
         at = column if forth else self.columns - 1 - column
@@ -93,9 +93,9 @@ def columns_of(width: float, half: int) -> int:
 
 
 def lines_of(train: Train, hidden: int, width: float, half: int) -> int:
-    """How many lines a train needs; its end badge, and a sign for hidden tiles, take a place like a tile."""
-    places = len(train.tiles) - hidden + 1 + bool(hidden)
-    return -(-places // columns_of(width, half))
+    """How many lines a train needs; its end badge, and a sign for hidden tiles, take room like a tile."""
+    spots = len(train.tiles) - hidden + 1 + bool(hidden)
+    return -(-spots // columns_of(width, half))
 
 
 def lane_height(lines: int, half: int) -> int:
@@ -146,7 +146,7 @@ def _choose(board: TrainsBoard) -> tuple[int, list[int]]:
 
 
 def _lanes(board: TrainsBoard) -> tuple[list[Lane], int]:
-    """Every train in its place, and the height of the picture."""
+    """Where every train lies, and the height of the picture."""
     half, hidden = _choose(board)
     left, right, mexican = _columns(board)
     height = _height(board, half, hidden)
@@ -252,7 +252,7 @@ def _lane(ground: Ground, board: TrainsBoard, lane: Lane) -> Iterator[Shape]:
         yield Badge(x, y, ground.words("picture.hidden", n=lane.hidden), 30, *quiet_badge(palette))
         first = 1
     last = ground.view.last
-    fresh = last is not None and last.place == lane.index and bool(lane.train.tiles)
+    fresh = last is not None and last.index == lane.index and bool(lane.train.tiles)
     shown = lane.train.tiles[lane.hidden :]
     for at, (tile, inner) in enumerate(shown):
         x, y, angle = lane.spot(first + at)
@@ -267,24 +267,24 @@ def _lane(ground: Ground, board: TrainsBoard, lane: Lane) -> Iterator[Shape]:
     yield from _end(ground, board, lane, first + len(shown))
 
 
-def _end(ground: Ground, board: TrainsBoard, lane: Lane, place: int) -> Iterator[Shape]:
-    """The number at the end, where the next tile goes; a train that has not begun shows the place for its first."""
+def _end(ground: Ground, board: TrainsBoard, lane: Lane, item: int) -> Iterator[Shape]:
+    """The number at the end, where the next tile goes; a train that has not begun shows the room for its first."""
     palette = ground.style.palette
-    x, y, angle = lane.spot(place)
+    x, y, angle = lane.spot(item)
     fill, ink = ground.badge(lane.train.end, bright=open_to(ground.view, board, lane.train))
     if lane.train.open_double and ground.lit is None:
         fill, ink = palette.warn, palette.badge_ink
-    badge = Badge(x, y, place_badge(letters(board)[lane.train.end], lane.train.value), 30, fill, ink)
+    badge = Badge(x, y, letter_badge(letters(board)[lane.train.end], lane.train.value), 30, fill, ink)
     if not lane.train.tiles and lane.half >= PIP_HALF:
         yield TileSprite(x, y, lane.half, angle, 0, 0, Look.GHOST, key=lane.index * 1000)
         yield badge
         return
     towards = -1 if angle == 0 else 1
-    first_of_line = place % lane.columns == 0
+    first_of_line = item % lane.columns == 0
     space = 0 if first_of_line else 10
     # On a line of its own a badge that is higher than the tiles keeps clear of the line above.
-    drop = max(0.0, (badge.height - lane.half - 8) / 2) if first_of_line and place else 0.0
-    if lane.hidden and place // lane.columns == 1:  # and of the sign for hidden tiles above, which is as high as it is
+    drop = max(0.0, (badge.height - lane.half - 8) / 2) if first_of_line and item else 0.0
+    if lane.hidden and item // lane.columns == 1:  # and of the sign for hidden tiles above, which is as high as it is
         drop = max(drop, badge.height + 1 - (y - lane.spot(0)[1]))
     yield replace(badge, x=x + towards * (lane.half + 1 - badge.width / 2 - space), y=y + drop)
 

@@ -9,20 +9,20 @@ from itertools import count
 
 
 class Turns:
-    """Lets so many at a time work (`places`); of those who wait, whoever is due first goes first.
+    """Lets so many at a time work (`room`); of those who wait, whoever is due first goes first.
 
     `due` is a time of the event loop's clock. It stays what it was when somebody came, so whoever may wait half a
     second is overtaken only by what is asked for within that half second.
     """
 
-    def __init__(self, places: int) -> None:
-        self._free = places
+    def __init__(self, room: int) -> None:
+        self._free = room
         self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
         self._count = count()
         self._named: dict[Hashable, asyncio.Future[None]] = {}
 
     async def take(self, due: float, name: Hashable = None) -> None:
-        """Wait for a place, which must be given back."""
+        """Wait for room, which must be given back."""
         if self._free:
             self._free -= 1
             return
@@ -45,7 +45,7 @@ class Turns:
             heapq.heappush(self._waiting, (due, next(self._count), turn))
 
     def give(self) -> None:
-        """Give a place back: the next one's turn has come."""
+        """Give it back: the next one's turn has come."""
         while self._waiting:
             *_, turn = heapq.heappop(self._waiting)
             if not turn.done():

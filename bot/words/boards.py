@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import assert_never
 
 from bot.words.language import Words
-from bot.words.places import ARMS, arm_of_tile, letters, slot_letter, stack_place
+from bot.words.letters import ARMS, arm_of_tile, letters, slot_letter, stack_letter
 from engine.rules.layout import DOWN, LEFT, RIGHT, UP, LayoutView, Node, OpenEnd
 from engine.rules.moves import Take
 from engine.rules.tiles import EndId, Tile
@@ -52,7 +52,7 @@ def _line(words: Words, view: View, board: LineBoard) -> list[str]:
     nodes = board.layout.nodes
     if not nodes:
         return [words("board.empty")]
-    last = view.last.place if view.last else None
+    last = view.last.index if view.last else None
     root = 0 if board.spinner is None else board.spinner
     lines = [words("board.line", tiles=" ".join(_middle_line(words, board.layout, last)))]
     if board.spinner is not None:
@@ -60,7 +60,7 @@ def _line(words: Words, view: View, board: LineBoard) -> list[str]:
     for slot in (UP, DOWN):
         if arm := _arm(nodes, slot):
             tiles = " ".join(_outward(words, nodes, arm, last))
-            lines.append(words("board.spinner_arm", place=slot_letter(slot, 0), tiles=tiles))
+            lines.append(words("board.spinner_arm", at=slot_letter(slot, 0), tiles=tiles))
     lines.append(_open_ends(words, view))
     if board.count is not None:
         lines.append(words("board.count", count=board.count))
@@ -108,15 +108,15 @@ def _foot(words: Words, view: View, board: FootBoard) -> list[str]:
     nodes = board.layout.nodes
     if not nodes:
         return [words("board.empty")]
-    last = view.last.place if view.last else None
+    last = view.last.index if view.last else None
     children: dict[int, list[int]] = {}
     for index, node in enumerate(nodes):
         children.setdefault(node.parent, []).append(index)
     lines = [words("board.centre", tile=_shown(words, tile_label(nodes[0].tile), last == 0))]
-    places = arm_of_tile(board)
+    names = arm_of_tile(board)
     for start in children.get(0, ()):
         arm = _outward(words, nodes, _chain(start, children), last)
-        lines.append(words("board.arm", place=places[nodes[start].tile], tiles=" ".join(arm)))
+        lines.append(words("board.arm", at=names[nodes[start].tile], tiles=" ".join(arm)))
     for index, node in enumerate(nodes):
         if index and len(children.get(index, ())) > 1:
             arms = (" ".join(_outward(words, nodes, _chain(toe, children), last)) for toe in children[index])
@@ -146,14 +146,14 @@ def _chain(start: int, children: dict[int, list[int]]) -> Iterable[int]:
 def _trains(words: Words, view: View, board: TrainsBoard, names: Sequence[str]) -> list[str]:
     lines = [words("board.hub", tile=board.hub)]
     for index, train in enumerate(board.trains):
-        fresh = view.last is not None and view.last.place == index and bool(train.tiles)
+        fresh = view.last is not None and view.last.index == index and bool(train.tiles)
         tiles = [tile_label(tile, inner) for tile, inner in train.tiles]
         if fresh:
             tiles[-1] = _shown(words, tiles[-1], True)
         marks = words("board.marker") if train.marker else ""
         marks += words("board.open_double") if train.open_double else ""
         facts = {
-            "place": letters(board)[train.end],
+            "at": letters(board)[train.end],
             "marks": marks,
             "tiles": " ".join(tiles) or words("board.not_started"),
             "value": train.value,
@@ -171,9 +171,9 @@ def _trains(words: Words, view: View, board: TrainsBoard, names: Sequence[str]) 
 def _row(words: Words, view: View, board: RowBoard, hints: bool) -> list[str]:
     if not board.row:
         return [words("board.row_empty"), words("board.removed", count=words.count("tile", board.removed))]
-    last = view.last.place if view.last else None
+    last = view.last.index if view.last else None
     tiles = (
-        words("board.row_tile", place=at, tile=_shown(words, tile_label(tile), at - 1 == last))
+        words("board.row_tile", position=at, tile=_shown(words, tile_label(tile), at - 1 == last))
         for at, tile in enumerate(board.row, 1)
     )
     lines = [words("board.row", tiles="  ".join(tiles))]
@@ -183,7 +183,7 @@ def _row(words: Words, view: View, board: RowBoard, hints: bool) -> list[str]:
         if choice.take is Take.TRIPLE or choice.position not in triples:
             key = "board.capture_triple" if choice.take is Take.TRIPLE else "board.capture_middle"
             tile = board.row[choice.position - 1]
-            found.append(words(key, tile=tile, place=choice.position, suit=choice.suit))
+            found.append(words(key, tile=tile, position=choice.position, suit=choice.suit))
     if found and hints:
         lines.append(words("board.captures", captures="; ".join(found)))
     return lines
@@ -192,7 +192,7 @@ def _row(words: Words, view: View, board: RowBoard, hints: bool) -> list[str]:
 def _stacks(words: Words, view: View, board: StacksBoard, names: Sequence[str]) -> list[str]:
     if not board.tops:
         return [words("board.empty")]
-    last = view.last.place if view.last else None
+    last = view.last.index if view.last else None
     lines = []
     for row in dict.fromkeys(top.row for top in board.tops):
         stacks = (_stack(words, top, names, top.stack == last) for top in board.tops if top.row == row)
@@ -203,7 +203,7 @@ def _stacks(words: Words, view: View, board: StacksBoard, names: Sequence[str]) 
 def _stack(words: Words, top: StackTop, names: Sequence[str], last: bool) -> str:
     key = "board.stack" if top.height == 1 else "board.stack_high"
     tile = _shown(words, tile_label(top.tile), last)
-    return words(key, stack=stack_place(top.stack), tile=tile, owner=names[top.owner], height=top.height)
+    return words(key, stack=stack_letter(top.stack), tile=tile, owner=names[top.owner], height=top.height)
 
 
 # -- names of ends ----------------------------------------------------------------------------------------------------
@@ -216,10 +216,10 @@ def layout_of(view: View) -> LayoutView | None:
 
 def end_name(words: Words, view: View, end: EndId, names: Sequence[str]) -> str:
     """An open end with its letter, its number first: `A: 4|6`, `C: Ana’s train, 5`, `toe on 6|6`."""
-    board, place = view.board, letters(view.board).get(end, "")
+    board, at = view.board, letters(view.board).get(end, "")
     if isinstance(board, TrainsBoard):
         train = next((train for train in board.trains if train.end == end), None)
-        return train_name(words, place, train, names) if train else ""
+        return train_name(words, at, train, names) if train else ""
     layout = layout_of(view)
     found = layout.end(end) if layout else None
     if layout is None or found is None:
@@ -227,13 +227,13 @@ def end_name(words: Words, view: View, end: EndId, names: Sequence[str]) -> str:
     tile = layout.nodes[found.node].tile
     if isinstance(board, FootBoard) and board.pending == found.node:
         return words("end.toe", tile=tile)  # its toes are alike
-    return words("end.on", place=place, tile=tile_label(tile, found.value))
+    return words("end.on", at=at, tile=tile_label(tile, found.value))
 
 
-def train_name(words: Words, place: str, train: Train, names: Sequence[str]) -> str:
+def train_name(words: Words, at: str, train: Train, names: Sequence[str]) -> str:
     """`A: Ana’s train, 5` or `C: Mexican Train, 12`."""
     if train.owner is None:
-        name = words("end.mexican", place=place, value=train.value)
+        name = words("end.mexican", at=at, value=train.value)
     else:
-        name = words("end.train", place=place, name=names[train.owner], value=train.value)
-    return words("end.open_double", place=name) if train.open_double else name
+        name = words("end.train", at=at, name=names[train.owner], value=train.value)
+    return words("end.open_double", at=name) if train.open_double else name

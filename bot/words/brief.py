@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from bot.words.language import Words
+from bot.words.letters import slot_letter, stack_letter
 from bot.words.log import log_line, number_text, receipt_text, towards
-from bot.words.places import slot_letter, stack_place
 from engine.rules import events as ev
 from engine.rules.tiles import Pip, Seat, Tile
 from engine.rules.views import FootBoard, Phase, RowBoard, TrainsBoard, View
@@ -32,7 +32,7 @@ def demand(words: Words, view: View) -> str:
             open_doubles = {train.value for train in board.trains if train.open_double}
             return _cover(words, sorted(open_doubles))
         case RowBoard():
-            return words("demand.capture" if view.phase is Phase.CAPTURE else "demand.place")
+            return words("demand.capture" if view.phase is Phase.CAPTURE else "demand.row")
         case _:
             return ""
 
@@ -90,11 +90,11 @@ def _brief(
         case ev.Played(seat, tile, end, slot, value):
             if end is None:
                 return seat, words("brief.laid", tile=tile)
-            place = slot_letter(slot, len(names)) or arms.get(tile)
-            facts = {"tile": towards(tile, value), "place": place or value}
-            return seat, words("brief.played" if place else "brief.played_end", **facts)
+            at = slot_letter(slot, len(names)) or arms.get(tile)
+            facts = {"tile": towards(tile, value), "at": at or value}
+            return seat, words("brief.played" if at else "brief.played_end", **facts)
         case ev.Stacked(seat, tile, stack, _, _):
-            return seat, words("brief.played", tile=tile, place=stack_place(stack))
+            return seat, words("brief.played", tile=tile, at=stack_letter(stack))
         case ev.Captured(seat, _, _, tiles):
             return seat, words("brief.captured", tiles=" ".join(map(str, tiles)))
         case ev.TookBack(seat, _):
@@ -137,11 +137,11 @@ def own_text(
     for event, late in found:
         match event:
             case ev.Played(tile=tile, end=end, slot=slot, value=value) if late:
-                place = slot_letter(slot, len(names)) or arms.get(tile) or value
+                at = slot_letter(slot, len(names)) or arms.get(tile) or value
                 key = "you.clock" if end is None else "you.clock_at"
-                told.append(words(key, tile=towards(tile, value), place=place))
+                told.append(words(key, tile=towards(tile, value), at=at))
             case ev.Stacked(tile=tile, stack=stack) if late:
-                told.append(words("you.clock_at", tile=tile, place=stack_place(stack)))
+                told.append(words("you.clock_at", tile=tile, at=stack_letter(stack)))
             case ev.Captured(tiles=tiles):
                 told.append(words("you.clock_took" if late else "you.took", tiles=" ".join(map(str, tiles))))
             case ev.TookBack(tiles=tiles):

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import assert_never
 
 from bot.words.language import Words
-from bot.words.places import ARMS, slot_letter, stack_place
+from bot.words.letters import ARMS, slot_letter, stack_letter
 from engine.rules import events as ev
 from engine.rules.moves import Take
 from engine.rules.scoring import Ending, Receipt, RoundResult, Term
@@ -34,10 +34,10 @@ def log_line(
             name = names[seat]
             if end is None:
                 return words("log.laid_down", name=name, tile=tile)
-            where = place_of(words, slot, value, names, (arms or {}).get(tile))
+            where = end_of(words, slot, value, names, (arms or {}).get(tile))
             return words("log.played", name=name, tile=towards(tile, value), end=where)
         case ev.Stacked(seat, tile, stack, covered, owner):
-            facts = {"tile": tile, "stack": stack_place(stack), "covered": covered}
+            facts = {"tile": tile, "stack": stack_letter(stack), "covered": covered}
             return words("log.stacked", name=names[seat], owner=names[owner], **facts)
         case ev.Captured(seat, position, take, tiles):
             key = "log.captured_triple" if take is Take.TRIPLE else "log.captured_middle"
@@ -119,16 +119,16 @@ def side_name(words: Words, side: Iterable[int], names: Sequence[str]) -> str:
     return words.listing([names[seat] for seat in side])
 
 
-def place_of(words: Words, slot: str, value: int | None, names: Sequence[str], arm: str | None = None) -> str:
+def end_of(words: Words, slot: str, value: int | None, names: Sequence[str], arm: str | None = None) -> str:
     """Where a tile was played, in a sentence."""
-    place = slot_letter(slot, len(names)) or arm
-    if place is None:
+    at = slot_letter(slot, len(names)) or arm
+    if at is None:
         return words("at.value", value="end" if value is None else value)
     if slot == ev.MEXICAN:
-        return words("at.mexican", place=place)
-    if slot in ARMS or place == arm:
-        return words("at.place", place=place)
-    return words("at.train", place=place, name=names[int(slot)])
+        return words("at.mexican", at=at)
+    if slot in ARMS or at == arm:
+        return words("at.end", at=at)
+    return words("at.train", at=at, name=names[int(slot)])
 
 
 def towards(tile: Tile, value: int | None) -> str:

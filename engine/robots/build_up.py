@@ -23,11 +23,11 @@ def choose(view: View, rng: Rng) -> Move:
     assert isinstance(view.board, StacksBoard)
     tops = {top.stack: top for top in view.board.tops}
     rule = dict(view.options).get("nondouble_rule", "same")
-    places = [move for move in view.moves if isinstance(move, Stack)]
-    if not places:
+    plays = [move for move in view.moves if isinstance(move, Stack)]
+    if not plays:
         return view.moves[0]
-    scores = [gain(view, move.tile, tops[move.stack], rule) for move in places]
-    best = [move for move, score in zip(places, scores, strict=True) if score == max(scores)]
+    scores = [gain(view, move.tile, tops[move.stack], rule) for move in plays]
+    best = [move for move, score in zip(plays, scores, strict=True) if score == max(scores)]
     return best[rng.randrange(len(best))]
 
 

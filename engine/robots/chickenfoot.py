@@ -1,6 +1,6 @@
 """Chickenfoot's robot: get rid of doubles and weight, the double blank first of all.
 
-What is left in the hand is what counts in the end, so the heaviest tile goes first. A double soon finds no place any
+What is left in the hand is what counts in the end, so the heaviest tile goes first. A double soon finds no end any
 more (its suit is used up by the others), so it counts for more than its pips. Among equals, the robot keeps what it
 can go on with; over seeded matches, minding that more than weight loses more often than it wins.
 """
@@ -44,5 +44,5 @@ def numbers_after(view: View, play: Play) -> set[Pip]:
         return {tile.low}
     if board.pending is not None and board.toes > 1:
         return {board.layout.nodes[board.pending].tile.low}
-    outer = {tile.other(place.value) for end, place in board.layout.ends if end == play.end}
-    return outer | {place.value for end, place in board.layout.ends if end != play.end}
+    outer = {tile.other(end.value) for number, end in board.layout.ends if number == play.end}
+    return outer | {end.value for number, end in board.layout.ends if number != play.end}

@@ -40,11 +40,11 @@ def after(view: View, play: Play) -> list[End]:
     if play.end is None:
         return [grown(tile, tile.high), grown(tile, tile.low)]
     ends: list[End] = []
-    for number, place in layout.ends:
+    for number, end in layout.ends:
         if number == play.end:
-            ends.append(grown(tile, place.value))
+            ends.append(grown(tile, end.value))
         else:
-            ends.append((place.value, place.value * (1 + layout.nodes[place.node].tile.double)))
+            ends.append((end.value, end.value * (1 + layout.nodes[end.node].tile.double)))
     return ends
 
 

@@ -26,7 +26,7 @@ def ends_after(view: View, play: Play) -> tuple[Pip, ...]:
     if play.end is None:
         return (play.tile.low, play.tile.high)
     return tuple(
-        play.tile.other(place.value) if number == play.end else place.value for number, place in view.board.layout.ends
+        play.tile.other(end.value) if number == play.end else end.value for number, end in view.board.layout.ends
     )
 
 

@@ -14,7 +14,7 @@ from engine.rules.tiles import Pip, Tile
 from engine.rules.views import Train, TrainsBoard, View
 
 LOOSE_TILE, TRAIN_TILE = 10, 5
-"""What a tile in the hand costs besides its pips: each takes a turn, and a loose one needs a place first."""
+"""What a tile in the hand costs besides its pips: each takes a turn, and a loose one needs an end first."""
 OWN_MARKER = 4
 """What it is worth to take the marker off one's own train."""
 TRIES = 5000
@@ -60,9 +60,9 @@ def hand_cost(hand: list[Tile], home: Pip, tries: int) -> int:
 def best_train(hand: list[Tile], home: Pip, tries: int) -> int:
     """What the best train saves that `tries` partial trains show; heavy tiles are tried first."""
     by_number: dict[Pip, list[tuple[Tile, int]]] = {}
-    for place, tile in enumerate(sorted(hand, key=lambda tile: tile.pips)):
+    for at, tile in enumerate(sorted(hand, key=lambda tile: tile.pips)):
         for number in {tile.low, tile.high}:
-            by_number.setdefault(number, []).append((tile, 1 << place))
+            by_number.setdefault(number, []).append((tile, 1 << at))
     best = 0
     partial = [(home, 0, 0)]
     while partial and tries:

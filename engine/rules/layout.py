@@ -35,7 +35,7 @@ class Node(NamedTuple):
 
 
 class OpenEnd(NamedTuple):
-    """A place where a tile showing `value` may be played, if the game allows it."""
+    """Where a tile showing `value` may be played, if the game allows it."""
 
     value: Pip
     node: int
@@ -94,12 +94,12 @@ class Layout:
     def extend(self, tile: Tile, end: EndId) -> EndId:
         """Lay `tile` against `end` and open its outer half under the same slot."""
         node = self.put(tile, end)
-        placed = self.nodes[node]
-        return self.open(node, tile.other(placed.inner), placed.slot)
+        laid = self.nodes[node]
+        return self.open(node, tile.other(laid.inner), laid.slot)
 
     def fitting(self, tile: Tile) -> list[EndId]:
         """The open ends that show one of the tile's numbers, in order of birth."""
-        return [end for end, place in self.ends.items() if place.value in (tile.low, tile.high)]
+        return [number for number, end in self.ends.items() if end.value in (tile.low, tile.high)]
 
     def tile_at(self, end: EndId) -> Tile:
         """The tile that an open end belongs to."""
@@ -126,4 +126,4 @@ class Layout:
         return LayoutView(tuple(self.nodes), tuple(self.ends.items()))
 
     def __str__(self) -> str:
-        return " ".join(f"{end}:{place.slot}={place.value}" for end, place in self.ends.items()) or "empty"
+        return " ".join(f"{number}:{end.slot}={end.value}" for number, end in self.ends.items()) or "empty"

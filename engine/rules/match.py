@@ -1,4 +1,4 @@
-"""The scoreboard: what a match of any game keeps beside the round in play, and the one place where a `View` is built.
+"""The scoreboard: what a match of any game keeps beside the round in play, and where every `View` is built.
 
 A match has one and asks it; there is nothing to inherit and nothing to override. How a round is dealt and played and
 who is credited with what is written in the game's own file.

@@ -85,11 +85,11 @@ def lines(row: Sequence[Tile], limit: int = 5) -> tuple[Line, ...]:
 class Reach:
     """The most that captures can take from a row: exact for any length, and quick to extend by a tile.
 
-    A tile that stays divides the row: no capture reaches over it. So it suffices to know of any two places a
+    A tile that stays divides the row: no capture reaches over it. So it suffices to know of any two positions a
     < b whether everything between them can go while both stay. The last capture between them is either a tile
     that a and b enclose, or a triple; in both cases what lies between the tiles that take part has gone
-    before, and that is the same question about a shorter piece. Places count from 1, 0 is the closed end;
-    sets of places are bit masks.
+    before, and that is the same question about a shorter piece. Positions count from 1, 0 is the closed end;
+    sets of positions are bit masks.
     """
 
     __slots__ = ("clear", "fewest", "gone", "holds", "partners", "tiles", "vanish")
@@ -97,15 +97,15 @@ class Reach:
     def __init__(self, row: Sequence[Tile] = ()) -> None:
         self.tiles: list[Tile] = []
         self.holds = [0] * (MAX_PIP + 1)
-        """For each number, the places whose tile holds it."""
+        """For each number, the positions whose tile holds it."""
         self.clear = [0]
-        """clear[b]: the places a such that all between a and b can go, while a and b stay."""
+        """clear[b]: the positions a such that all between a and b can go, while a and b stay."""
         self.gone = [0]
-        """gone[b]: the places x such that x to b can go, and x, some tile between, b as the last triple."""
+        """gone[b]: the positions x such that x to b can go, and x, some tile between, b as the last triple."""
         self.vanish = [0]
-        """vanish[b]: the places a such that b and all between a and b can go, while a stays."""
+        """vanish[b]: the positions a such that b and all between a and b can go, while a stays."""
         self.partners = [0]
-        """partners[b]: the places before b whose tile shares a number with b's."""
+        """partners[b]: the positions before b whose tile shares a number with b's."""
         self.fewest = [0]
         """fewest[b]: the least that can be left of the row up to b, if b stays."""
         for tile in row:
@@ -113,25 +113,25 @@ class Reach:
 
     def add(self, tile: Tile) -> None:
         """Lay one more tile at the open end."""
-        place = len(self.clear)
+        position = len(self.clear)
         partners = self.holds[tile.low] | self.holds[tile.high]
-        clear = self._clear(place, partners)
+        clear = self._clear(position, partners)
         gone = 0
-        for middle in _places(clear & partners):
+        for middle in _positions(clear & partners):
             suit = tile.shared(self.tiles[middle - 1])
             assert suit is not None
             gone |= self.clear[middle] & self.holds[suit]
         vanish = 0
-        for first in _places(gone):
+        for first in _positions(gone):
             vanish |= self.clear[first]
         self._append(clear, gone, vanish, partners)
         self.tiles.append(tile)
-        self.holds[tile.low] |= 1 << place
-        self.holds[tile.high] |= 1 << place
+        self.holds[tile.low] |= 1 << position
+        self.holds[tile.high] |= 1 << position
 
-    def _clear(self, place: int, partners: int) -> int:
-        """clear[place] for a tile that shares a number with the tiles at `partners`."""
-        clear = rest = 1 << (place - 1)
+    def _clear(self, position: int, partners: int) -> int:
+        """clear[position] for a tile that shares a number with the tiles at `partners`."""
+        clear = rest = 1 << (position - 1)
         while rest > 1:
             last = rest.bit_length() - 1
             new = self.vanish[last] | (self.clear[last] & partners)
@@ -140,7 +140,7 @@ class Reach:
         return clear
 
     def _append(self, clear: int, gone: int, vanish: int, partners: int) -> None:
-        self.fewest.append(1 + min(self.fewest[place] for place in _places(clear)))
+        self.fewest.append(1 + min(self.fewest[position] for position in _positions(clear)))
         self.clear.append(clear)
         self.gone.append(gone)
         self.vanish.append(vanish)
@@ -157,7 +157,7 @@ class Reach:
     @property
     def left(self) -> int:
         """The fewest tiles that can be left."""
-        return min(self.fewest[place] for place in _places(self._clear(len(self.clear), 0)))
+        return min(self.fewest[position] for position in _positions(self._clear(len(self.clear), 0)))
 
     @property
     def most(self) -> int:
@@ -170,44 +170,44 @@ class Reach:
             return ()
         walled = self.copy()
         end = len(walled.clear)
-        walled._append(self._clear(end, 0), 0, 0, 0)  # the open end is a place that shares no number
+        walled._append(self._clear(end, 0), 0, 0, 0)  # the open end is a position that shares no number
         return tuple(walled._line(stay[:-1]) for stay in islice(walled._stays(end), limit))
 
-    def _stays(self, place: int) -> Iterator[tuple[int, ...]]:
-        """The sets of places up to `place` that can stay when as few as possible do."""
-        if place == 0:
+    def _stays(self, position: int) -> Iterator[tuple[int, ...]]:
+        """The sets of positions up to `position` that can stay when as few as possible do."""
+        if position == 0:
             yield ()
             return
-        for before in _places(self.clear[place]):
-            if self.fewest[before] == self.fewest[place] - 1:
+        for before in _positions(self.clear[position]):
+            if self.fewest[before] == self.fewest[position] - 1:
                 for stay in self._stays(before):
-                    yield (*stay, place)
+                    yield (*stay, position)
 
     def _line(self, stay: tuple[int, ...]) -> Line:
-        """The line that leaves the places in `stay`."""
+        """The line that leaves the positions in `stay`."""
         row = list(range(1, len(self.tiles) + 1))
         found: list[Capture] = []
         before = 0
-        for place in (*stay, len(self.tiles) + 1):
-            for middle, take in self._between(before, place):
+        for position in (*stay, len(self.tiles) + 1):
+            for middle, take in self._between(before, position):
                 capture = Capture(row.index(middle) + 1, take)
                 start, stop = _span(capture)
                 del row[start:stop]
                 found.append(capture)
-            before = place
-        return Line(tuple(found), len(self.tiles) - len(stay), tuple(self.tiles[place - 1] for place in stay))
+            before = position
+        return Line(tuple(found), len(self.tiles) - len(stay), tuple(self.tiles[position - 1] for position in stay))
 
     def _between(self, a: int, b: int) -> Iterator[tuple[int, Take]]:
-        """The captures, as place and take, that clear everything between a and b."""
+        """The captures, as position and take, that clear everything between a and b."""
         if b == a + 1:
             return
         inner = self.clear[b] & -(1 << (a + 1))
-        for last in _places(inner):
+        for last in _positions(inner):
             if self.vanish[last] >> a & 1:
                 yield from self._between(last, b)
                 yield from self._triple(a, last)
                 return
-        middle = next(place for place in _places(inner) if self.clear[place] & self.partners[b] & (1 << a))
+        middle = next(position for position in _positions(inner) if self.clear[position] & self.partners[b] & (1 << a))
         yield from self._between(a, middle)
         yield from self._between(middle, b)
         yield middle, Take.MIDDLE
@@ -215,19 +215,19 @@ class Reach:
     def _triple(self, a: int, last: int) -> Iterator[tuple[int, Take]]:
         """The captures that clear everything after a up to and with `last`, which goes in a triple."""
         tile = self.tiles[last - 1]
-        first = next(place for place in _places(self.gone[last]) if self.clear[place] >> a & 1)
+        first = next(position for position in _positions(self.gone[last]) if self.clear[position] >> a & 1)
         suit = tile.shared(self.tiles[first - 1])
         assert suit is not None
         inner = self.clear[last] & self.holds[suit]
-        middle = next(place for place in _places(inner) if self.clear[place] >> first & 1)
+        middle = next(position for position in _positions(inner) if self.clear[position] >> first & 1)
         yield from self._between(a, first)
         yield from self._between(first, middle)
         yield from self._between(middle, last)
         yield middle, Take.TRIPLE
 
 
-def _places(mask: int) -> Iterator[int]:
-    """The places in a bit mask, ascending."""
+def _positions(mask: int) -> Iterator[int]:
+    """The positions in a bit mask, ascending."""
     while mask:
         lowest = mask & -mask
         yield lowest.bit_length() - 1

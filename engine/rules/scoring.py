@@ -142,20 +142,20 @@ def tips(nodes: Sequence[Node], ends: Iterable[OpenEnd]) -> tuple[int, ...]:
     """
     counted = []
     doubles = set()
-    for place in ends:
-        if not nodes[place.node].tile.double:
-            counted.append(int(place.value))
-        elif place.node not in doubles and not is_bare_spinner_end(nodes, place):
-            doubles.add(place.node)
-            counted.append(2 * place.value)
+    for end in ends:
+        if not nodes[end.node].tile.double:
+            counted.append(int(end.value))
+        elif end.node not in doubles and not is_bare_spinner_end(nodes, end):
+            doubles.add(end.node)
+            counted.append(2 * end.value)
     return tuple(counted)
 
 
-def is_bare_spinner_end(nodes: Sequence[Node], place: OpenEnd) -> bool:
+def is_bare_spinner_end(nodes: Sequence[Node], end: OpenEnd) -> bool:
     """Whether the open end is the spinner's own, up or down, with no tile on it yet.
 
     A later double at the tip of such an arm also lies in slot up or down, but it was laid there."""
-    return place.slot in (UP, DOWN) and nodes[place.node].slot != place.slot
+    return end.slot in (UP, DOWN) and nodes[end.node].slot != end.slot
 
 
 def nearest_five(points: int) -> int:

@@ -99,7 +99,7 @@ class Writer:
             self.say("last", last)
 
     def laid(self, word: str, plays: Iterable[tuple[Tile, str]]) -> None:
-        """Tiles in the order in which they were laid, each with its place."""
+        """Tiles in the order in which they were laid, each with its end."""
         if text := " ".join(f"{tile}@{at}" if at else str(tile) for tile, at in plays):
             self.say(word, text)
 
@@ -257,7 +257,7 @@ class Reader:
     def lay(
         self, word: str, current: Layable, label: Callable[[EndId], str], ready: Callable[[], None] | None = None
     ) -> None:
-        """Lay the tiles in their order, each on the place that `label` names so, or else the first that it fits, and
+        """Lay the tiles in their order, each on the end that `label` names so, or else the first that it fits, and
         then let the game go on with the seat on turn. `ready` is called before each."""
         for item in self.items(word):
             text, _, at = item.partition("@")

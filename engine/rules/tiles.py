@@ -15,7 +15,7 @@ from engine.rules.errors import BadNotation
 Pip = NewType("Pip", int)
 """A number on half a tile, 0 (blank) to 12."""
 Seat = NewType("Seat", int)
-"""A place at a table, 0..n-1 clockwise (G4); `HOUSE` acts for chance and the clock."""
+"""A chair at a table, 0..n-1 clockwise (G4); `HOUSE` acts for chance and the clock."""
 EndId = NewType("EndId", int)
 """An open end of a layout, numbered when it is born and never reused."""
 
@@ -49,7 +49,7 @@ class Tile:
     numbers: int
     """Its halves as a set of bits."""
     index: int
-    """Place in the order 0|0, 0|1, 1|1, 0|2 …: the same in every set."""
+    """Position in the order 0|0, 0|1, 1|1, 0|2 …: the same in every set."""
     bit: int
     """`1 << index`: the tile in a set of bits."""
     across: int

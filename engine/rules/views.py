@@ -135,11 +135,11 @@ Board = LineBoard | FootBoard | TrainsBoard | RowBoard | StacksBoard
 
 @dataclass(frozen=True, slots=True)
 class LastPlay:
-    """The tile laid last in this round, to be ringed in pictures: its node, train, place in the row or stack."""
+    """The tile laid last in this round, ringed in pictures: its node, train, index in the row, or stack number."""
 
     seat: Seat
     tile: Tile
-    place: int
+    index: int
     """Index of the node in a layout or of the tile in the row; a train's index; a stack's number."""
 
 

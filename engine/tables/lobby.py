@@ -220,7 +220,7 @@ def robot_removed(table: Snapshot, user_id: int, seat: int | None, now: float) -
 
 
 def seat_chosen(table: Snapshot, user_id: int, seat: int, now: float) -> Draft:
-    """Change places with whoever sits in `seat`."""
+    """Change seats with whoever sits in `seat`."""
     check_lobby(table)
     mine = seat_for(table, user_id).seat
     if not 0 <= seat < len(table.seats):

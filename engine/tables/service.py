@@ -240,7 +240,7 @@ class Tables:
             try:
                 await self._change(table.id, gone, None)
             except Refused as refused:
-                log.warning("Table %s, whose place is gone, stays as it is: %s", table.id, refused)
+                log.warning("Table %s, whose channel is gone, stays as it is: %s", table.id, refused)
 
     # -- the match --
 
@@ -325,7 +325,7 @@ class Tables:
         return await self._change(table_id, make, interaction_id)
 
     async def rematch(self, table_id: TableId, person: Person, *, interaction_id: int | None = None) -> Snapshot:
-        """A new lobby after a finished match (else NOT_OVER): same place, game, options and robots, `person` as host,
+        """A new lobby after a finished match (else NOT_OVER): same channel, game, options and robots, `person` as host,
         and everybody else is asked. Asked for twice, it is the same table."""
         return await self._shield(self._rematch(table_id, person, interaction_id))
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot.pictures import BoardSubject
 from bot.pictures.paint import png
-from bot.pictures.parts import place_badge, title_words
+from bot.pictures.parts import letter_badge, title_words
 from bot.pictures.scene import (
     NUMERAL_HALF,
     PIP_HALF,
@@ -29,7 +29,7 @@ from bot.pictures.scene import (
 from bot.pictures.theme import Style
 from bot.pictures.trains_board import open_to
 from bot.words import words_for
-from bot.words.places import letter, letters
+from bot.words.letters import letter, letters
 from engine.rules.games import GAMES
 from engine.rules.moves import Take
 from engine.rules.tiles import Seat, Tile
@@ -230,7 +230,7 @@ def test_every_open_end_of_a_line_has_its_letter_and_its_number(name: str) -> No
         assert isinstance(view.board, LineBoard)
         badges = Counter(text.text for text in board(view).texts if isinstance(text, Badge))
         places = letters(view.board)
-        assert badges == Counter(place_badge(places[at], end.value) for at, end in view.board.layout.ends)
+        assert badges == Counter(letter_badge(places[at], end.value) for at, end in view.board.layout.ends)
 
 
 @pytest.mark.parametrize("name", ["block", "muggins"])
@@ -304,7 +304,7 @@ def test_every_train_shows_its_end_and_its_marker() -> None:
         assert isinstance(view.board, TrainsBoard)
         scene = board(view)
         ends = {text.text for text in scene.texts if isinstance(text, Badge) and not text.text.startswith("+")}
-        assert ends == {place_badge(letter(at), train.value) for at, train in enumerate(view.board.trains)}
+        assert ends == {letter_badge(letter(at), train.value) for at, train in enumerate(view.board.trains)}
         icons = [shape for shape in scene.shapes if getattr(shape, "kind", "") == "train"]
         assert len(icons) == 1 + sum(train.marker for train in view.board.trains)
 

@@ -56,8 +56,8 @@ async def join(services: Services, click: Click) -> None:
     """Sit down; at a full table the person reads that they are next."""
     snapshot = await services.tables.join(click.table_id, click.person, interaction_id=click.interaction_id)
     if snapshot.seat_of(click.user_id) is None:
-        place = [guest.user_id for guest in snapshot.company.who(Standing.WAITING)].index(click.user_id) + 1
-        await click.reply.panel(sentence(click.words("lobby.next" if place == 1 else "lobby.later", place=place)))
+        number = [guest.user_id for guest in snapshot.company.who(Standing.WAITING)].index(click.user_id) + 1
+        await click.reply.panel(sentence(click.words("lobby.next" if number == 1 else "lobby.later", number=number)))
         return
     await _done(click, click.words("lobby.joined"))
 
@@ -225,7 +225,7 @@ async def options_done(services: Services, click: Click) -> None:
 
 @action(Verb.SEATS)
 async def seats(services: Services, click: Click) -> None:
-    """The panel for changing places."""
+    """The panel for changing seats."""
     require_lobby(click)
     click.seat()
     await _panel(services, click, click.table, seats_page(click.words, click.table, click.user_id))

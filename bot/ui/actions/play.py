@@ -79,7 +79,7 @@ def require_fresh(click: Click) -> None:
 
 @action(Verb.TILE)
 async def tile(services: Services, click: Click) -> None:
-    """A tile that can go to several places: ask where. Without hints it may be one that can go nowhere."""
+    """A tile that can go to several ends: ask where. Without hints it may be one that can go nowhere."""
     require_fresh(click)
     chosen = Tile.parse(click.argument)
     seat = click.seat()

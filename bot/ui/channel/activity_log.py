@@ -14,8 +14,8 @@ from bot.ui.pages.scores import last_result
 from bot.ui.pages.seats import seat_names
 from bot.words import Words
 from bot.words.brief import moves_text, own_text
+from bot.words.letters import arm_of_tile
 from bot.words.log import log_line
-from bot.words.places import arm_of_tile
 from engine.rules.events import Event, RoundEnded, seen_by
 from engine.rules.game import Match
 from engine.rules.games import game_of

@@ -115,7 +115,7 @@ class Appearance:
 
 
 def _subject(words: Words, snapshot: Snapshot, frame: Frame, style: Style, seat: SeatInfo | None) -> Subject | None:
-    """What there is to draw in that frame: no board before the first deal, no tally of somebody alone. Places are lit
+    """What there is to draw in that frame: no board before the first deal, no tally of somebody alone. Ends are lit
     for the owner of a seat alone."""
     name = frame.name
     public = snapshot.view_for(None)

@@ -52,15 +52,16 @@ def row_parts(words: Words, snapshot: Snapshot, view: View) -> list[Part]:
 
 
 def _row_menus(words: Words, snapshot: Snapshot, board: RowBoard) -> Iterable[Menu]:
-    """Every place where a capture could be, whether or not there is one: the newest places first."""
-    places = range(len(board.row) - 1, 1, -1)
+    """Every position where a capture could be, whether or not there is one: the newest first."""
+    positions = range(len(board.row) - 1, 1, -1)
     for take, key in ((Take.MIDDLE, "hand.take_one"), (Take.TRIPLE, "hand.take_three")):
-        for start in range(0, len(places), MOST_CHOICES):
+        for start in range(0, len(positions), MOST_CHOICES):
             choices = tuple(
                 Choice(
-                    words("hand.take_place", place=place, tile=board.row[place - 1]), move_text(Capture(place, take))
+                    words("hand.take_at", position=position, tile=board.row[position - 1]),
+                    move_text(Capture(position, take)),
                 )
-                for place in places[start : start + MOST_CHOICES]
+                for position in positions[start : start + MOST_CHOICES]
             )
             yield Menu(control(snapshot, Verb.PICK, f"{_LETTERS[take]}{start}"), words(key), choices)
 
@@ -68,9 +69,9 @@ def _row_menus(words: Words, snapshot: Snapshot, board: RowBoard) -> Iterable[Me
 def capture_label(words: Words, board: RowBoard, move: Capture) -> str:
     """`Take 4|4 (3)`, `Take three: 2|4 4|4 0|4 (3)`."""
     if move.take is Take.MIDDLE:
-        return words("hand.capture_middle", tile=board.row[move.position - 1], place=move.position)
+        return words("hand.capture_middle", tile=board.row[move.position - 1], position=move.position)
     three = board.row[move.position - 2 : move.position + 1]
-    return words("hand.capture_triple", tiles=tiles_text(three), place=move.position)
+    return words("hand.capture_triple", tiles=tiles_text(three), position=move.position)
 
 
 def _line_menu(words: Words, snapshot: Snapshot, found: Iterable[Line]) -> Menu:
@@ -85,7 +86,7 @@ def _line_menu(words: Words, snapshot: Snapshot, found: Iterable[Line]) -> Menu:
 
 def _steps(words: Words, line: Line) -> str:
     keys = {Take.MIDDLE: "hand.line_step_middle", Take.TRIPLE: "hand.line_step_triple"}
-    return ", ".join(words(keys[capture.take], place=capture.position) for capture in line.captures)
+    return ", ".join(words(keys[capture.take], position=capture.position) for capture in line.captures)
 
 
 def line_text(line: Line) -> str:

@@ -19,7 +19,7 @@ from bot.ui.pages.seats import control, plain_names, seat_names
 from bot.words import Words
 from bot.words.boards import end_name
 from bot.words.brief import demand
-from bot.words.places import STACKS_A_ROW, letters, stack_place
+from bot.words.letters import STACKS_A_ROW, letters, stack_letter
 from engine.rules.moves import (
     Announce,
     Call,
@@ -40,8 +40,8 @@ from engine.rules.views import Phase, RowBoard, StacksBoard, TrainsBoard, View
 from engine.tables.model import Snapshot, Status
 
 TILES_A_PAGE = 20
-MOST_PLACES = 10
-"""Places that get a button each; more are in a menu."""
+MOST_ENDS = 10
+"""Ends that get a button each; more are in a menu."""
 MOST_STACKS = 20
 
 
@@ -141,7 +141,7 @@ def _asked(words: Words, snapshot: Snapshot, view: View) -> str:
             pass
     if any(isinstance(move, (Play, Stack)) for move in view.moves):
         if isinstance(view.board, RowBoard):
-            return words("hand.yours_place")
+            return words("hand.yours_row")
         fitting = len(playable(view))
         if why := demand(words, view):
             return f"{words('hand.yours')} {why}"
@@ -184,12 +184,12 @@ def _targets(words: Words, view: View, tile: Tile, names: Sequence[str]) -> dict
         tops = {top.stack: top.tile for top in view.board.tops}
         stacks = (move for move in plays_of(view, tile) if isinstance(move, Stack))
         return {
-            words("hand.stack", place=stack_place(move.stack), tile=tops[move.stack]): move
+            words("hand.stack", at=stack_letter(move.stack), tile=tops[move.stack]): move
             for move in sorted(stacks, key=lambda move: move.stack)
         }
     plays = [move for move in plays_of(view, tile) if isinstance(move, Play) and not move.one]
-    places = letters(view.board)
-    plays.sort(key=lambda move: (len(place := "" if move.end is None else places.get(move.end, "")), place))
+    named = letters(view.board)
+    plays.sort(key=lambda move: (len(at := "" if move.end is None else named.get(move.end, "")), at))
     found: dict[str, Play | Stack] = {}
     for move in plays:
         name = "" if move.end is None else end_name(words, view, move.end, names)
@@ -224,7 +224,7 @@ def _same_target(one: Play, two: Play) -> bool:
 
 
 def where_page(words: Words, snapshot: Snapshot, seat: Seat, tile: Tile) -> Page:
-    """The second step: on which end, train or stack. The board shows the places lit."""
+    """The second step: on which end, train or stack. The board shows them lit."""
     view = snapshot.view_for(seat)
     if view is None or not plays_of(view, tile):
         return hand_page(words, snapshot, seat)
@@ -232,15 +232,15 @@ def where_page(words: Words, snapshot: Snapshot, seat: Seat, tile: Tile) -> Page
     lit = frozenset(move.stack if isinstance(move, Stack) else move.end or 0 for move in moves)
     targets = _targets(words, view, tile, plain_names(snapshot))
     parts: list[Part] = [replace(board_frame(words, snapshot, view), lit=lit), Text(words("hand.where", tile=tile))]
-    if len(targets) > (MOST_STACKS if isinstance(view.board, StacksBoard) else MOST_PLACES):
-        parts += _place_menus(words, snapshot, view, tile, targets)
+    if len(targets) > (MOST_STACKS if isinstance(view.board, StacksBoard) else MOST_ENDS):
+        parts += _end_menus(words, snapshot, view, tile, targets)
     else:
-        parts += _place_rows(snapshot, view, targets)
+        parts += _end_rows(snapshot, view, targets)
     return Page((*parts, _back(words, snapshot)))
 
 
-def _place_rows(snapshot: Snapshot, view: View, targets: Mapping[str, Play | Stack]) -> list[Row]:
-    """A button for each place; the stacks of each player begin a row."""
+def _end_rows(snapshot: Snapshot, view: View, targets: Mapping[str, Play | Stack]) -> list[Row]:
+    """A button for each end or stack; the stacks of each player begin a row."""
     groups: dict[int, list[Button]] = {}
     for name, move in targets.items():
         group = (move.stack - 1) // STACKS_A_ROW if isinstance(move, Stack) else 0
@@ -248,10 +248,10 @@ def _place_rows(snapshot: Snapshot, view: View, targets: Mapping[str, Play | Sta
     return [row for buttons in groups.values() for row in rows(buttons)]
 
 
-def _place_menus(
+def _end_menus(
     words: Words, snapshot: Snapshot, view: View, tile: Tile, targets: Mapping[str, Play | Stack]
 ) -> list[Menu]:
-    """Menus of 25 places each, where there are too many for buttons."""
+    """Menus of 25 ends each, where there are too many for buttons."""
     items = list(targets.items())
     verb = Verb.SAY if _asks(view, items[0][1]) else Verb.PICK
     menus = []
@@ -259,9 +259,9 @@ def _place_menus(
         part = items[start : start + MOST_CHOICES]
         choices = tuple(Choice(name, move_text(move)) for name, move in part)
         if len(items) <= MOST_CHOICES:
-            title = words("hand.place_pick", tile=tile)
+            title = words("hand.end_pick", tile=tile)
         else:
-            title = words("hand.place_pick_part", tile=tile, first=part[0][0], last=part[-1][0])
+            title = words("hand.end_pick_part", tile=tile, first=part[0][0], last=part[-1][0])
         menus.append(Menu(control(snapshot, verb, str(start)), title, choices))
     return menus
 

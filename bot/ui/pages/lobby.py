@@ -90,7 +90,7 @@ def closed_page(words: Words, snapshot: Snapshot) -> Page:
 
 
 def seats_page(words: Words, snapshot: Snapshot, user_id: int) -> Page:
-    """A private panel in which somebody changes places, and the host sends people away."""
+    """A private panel in which somebody changes seats, and the host sends people away."""
     partners = ""
     if len(snapshot.seats) in seats_needed(snapshot):
         sides = make_game(snapshot.game, dict(snapshot.options)).sides(len(snapshot.seats))

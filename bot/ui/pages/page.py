@@ -1,4 +1,4 @@
-"""A message before it is Discord's: texts, rows of buttons, menus, a place for a picture. Built without a client.
+"""A message before it is Discord's: texts, rows of buttons, menus, a frame for a picture. Built without a client.
 
 `render` makes the Components V2 view of it and stops it at once, so that discord.py keeps nothing: clicks are found
 by their custom id alone, before and after a restart.
@@ -101,7 +101,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """Where the picture of that file name stands, if the page has it, and the same in words. `lit` are the places on a
+    """Where the picture of that file name stands, if the page has it, and the same in words. `lit` are the ends on a
     board that somebody chooses from: open ends, or stacks by their number."""
 
     name: str
@@ -134,11 +134,11 @@ class Page:
 
     @property
     def frames(self) -> tuple[Frame, ...]:
-        """The places for pictures."""
+        """The frames for pictures."""
         return tuple(part for part in self.parts if isinstance(part, Frame))
 
     def with_picture(self, picture: Picture | None) -> Page:
-        """The same page with one more picture, if there is a place for it."""
+        """The same page with one more picture, if there is a frame for it."""
         if picture is None or picture.name not in [frame.name for frame in self.frames]:
             return self
         return replace(self, pictures=(*self.pictures, picture))

@@ -342,7 +342,7 @@ class BuildUpMatch:
         out.some("drawing", self.drawing)
         if current:
             out.turn(current.turn, current.last.seat if current.last else None)
-            out.number("newest", current.last.place if current.last else 0)
+            out.number("newest", current.last.index if current.last else 0)
 
     def read_words(self, words: Reader) -> None:
         tops = words.tiles("tops")

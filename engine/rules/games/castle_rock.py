@@ -267,10 +267,10 @@ class CastleRockMatch:
             return [replace(event, for_deal=True) if isinstance(event, LotsDrawn) else event for event in drawn]
         assert isinstance(move, Deal)
         eldest = clockwise(score.leader, self.seats)  # the leader of the last hand deals this one
-        order = [Seat((eldest + place) % self.seats) for place in range(self.seats)]
+        order = [Seat((eldest + at) % self.seats) for at in range(self.seats)]
         hands: list[list[Tile]] = [[] for _ in order]
-        for place, seat in enumerate(order):
-            hands[seat] = list(move.order[HAND * place : HAND * (place + 1)])
+        for at, seat in enumerate(order):
+            hands[seat] = list(move.order[HAND * at : HAND * (at + 1)])
         shown = HAND * self.seats + self.game.row_size(self.seats)
         row, boneyard = move.order[HAND * self.seats : shown], move.order[shown:]
         self.round = CastleRockRound(hands, list(row), list(reversed(boneyard)), eldest)

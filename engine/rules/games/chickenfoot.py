@@ -2,7 +2,7 @@
 
 Source: the leaflet's "Chickenfoot"; rules CF1-CF15. One deal is in `chickenfoot_round.py`. A round begins with its
 centre double on the table: the highest, then the next lower one, down to the double blank. A drawn tile that fits in
-one place is played there as part of the draw; if it fits in several, the player is asked where (phase `drawn`).
+one end is played there as part of the draw; if it fits in several, the player is asked where (phase `drawn`).
 """
 
 from __future__ import annotations
@@ -142,9 +142,9 @@ class ChickenfootMatch:
         events: list[Event] = [DrewTiles(seat, tuple(drawn))] if drawn else []
         done = follows or move
         if isinstance(done, Play):
-            place = current.touched
-            assert place is not None
-            events.append(Played(seat, done.tile, done.end, place.slot, place.value))
+            end = current.touched
+            assert end is not None
+            events.append(Played(seat, done.tile, done.end, end.slot, end.value))
         elif isinstance(done, Pass):
             events.append(Passed(seat))
         return events + (self._finish(current) if current.over else [])

@@ -29,7 +29,7 @@ LITERAL, BLOCK_NOW, RELEASE = "literal", "block_now", "release"
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class End:
     """An open end, or the next free toe of a double."""
 
     value: Pip
@@ -41,22 +41,22 @@ class Place:
 
 
 @cache
-def place_for(value: Pip, slot: str, toes: int = 0) -> Place:
-    """The same `Place` for the same values."""
-    return Place(value, SUITS[value], slot, toes)
+def open_end(value: Pip, slot: str, toes: int = 0) -> End:
+    """The same `End` for the same values."""
+    return End(value, SUITS[value], slot, toes)
 
 
 class ChickenfootRound:
     """One deal, until somebody is `out`, or else blocked.
 
     Made for being played through many times, as `LineRound` is: a hand is a set of bits, the table is the list of its
-    plays after the centre, and the layout is only made when somebody looks at it. `places` has the open ends with the
+    plays after the centre, and the layout is only made when somebody looks at it. `ends` has the open ends with the
     numbers that `Layout` gives them, and of the toes of one double the first for all.
     """
 
     __slots__ = (
-        "after", "boneyard", "born", "centre", "dead_foot", "drawn", "fitting", "foot", "held", "line", "out",
-        "over", "pending", "places", "player", "suit_size", "toes", "touched", "turn", "unplayed",
+        "after", "boneyard", "born", "centre", "dead_foot", "drawn", "ends", "fitting", "foot", "held", "line", "out",
+        "over", "pending", "player", "suit_size", "toes", "touched", "turn", "unplayed",
     )  # fmt: skip
 
     def __init__(
@@ -82,9 +82,9 @@ class ChickenfootRound:
         self.dead_foot = dead_foot
         self.centre = centre
         self.line: list[Play] = []
-        self.places: dict[EndId, Place] = {}
+        self.ends: dict[EndId, End] = {}
         self.born = 0
-        self.touched: Place | None = None
+        self.touched: End | None = None
         """Where the tile laid last was put."""
         self.drawn: Tile | None = None
         """The tile that was drawn and must be played now, where is the player's choice."""
@@ -97,7 +97,7 @@ class ChickenfootRound:
         self.toes = 0
         """How many toes it lacks."""
         self.fitting = SUITS[centre.low]
-        """The tiles that fit any place where may be played now."""
+        """The tiles that fit any end where may be played now."""
         self._start_foot(centre, CENTRE_TOES)
 
     @property
@@ -136,8 +136,8 @@ class ChickenfootRound:
             return plays
         if self.foot is not None:
             return PLAYS_ON[self.foot][tiles & self.fitting]
-        for end, place in self.places.items():
-            plays += PLAYS_ON[end][tiles & place.suit]
+        for number, end in self.ends.items():
+            plays += PLAYS_ON[number][tiles & end.suit]
         return plays
 
     def play(self, move: Move) -> Move | None:
@@ -180,24 +180,24 @@ class ChickenfootRound:
         """Put a tile on the table, wherever it comes from."""
         tile, end = play.tile, play.end
         assert end is not None
-        self.touched = place = self.places.pop(end)
+        self.touched = touched = self.ends.pop(end)
         self.line.append(play)
-        if place.toes:
-            self._lay_toe(end, place)
+        if touched.toes:
+            self._lay_toe(end, touched)
         if tile.double:
             self._start_foot(tile, FOOT_TOES)
         else:
-            outer = tile.high if tile.low == place.value else tile.low
-            self.places[END_IDS[self.born]] = place_for(outer, place.slot)
+            outer = tile.high if tile.low == touched.value else tile.low
+            self.ends[END_IDS[self.born]] = open_end(outer, touched.slot)
             self.born += 1
         if self.foot is None:
             self._find_fitting()
 
-    def _lay_toe(self, end: EndId, place: Place) -> None:
-        """The next toe takes the place of the one that is laid at `end`."""
+    def _lay_toe(self, end: EndId, touched: End) -> None:
+        """The next toe follows the one that is laid at `end`."""
         rest = END_IDS[end + 1]
-        if place.toes > 1:
-            self.places[rest] = place_for(place.value, NEXT_TOE[place.slot], place.toes - 1)
+        if touched.toes > 1:
+            self.ends[rest] = open_end(touched.value, NEXT_TOE[touched.slot], touched.toes - 1)
         if self.foot is not None:
             self.toes -= 1
             self.foot = rest if self.toes else None
@@ -208,13 +208,13 @@ class ChickenfootRound:
         """Open the toes of the double laid last; nothing else may be played before they lie (CF6, CF8)."""
         self.foot, self.pending, self.toes = END_IDS[self.born], len(self.line), toes
         self.born += toes
-        self.places[self.foot] = place_for(double.low, TOES[0], toes)
+        self.ends[self.foot] = open_end(double.low, TOES[0], toes)
         self.fitting = SUITS[double.low]
 
     def _find_fitting(self) -> None:
         fitting = 0
-        for place in self.places.values():
-            fitting |= place.suit
+        for end in self.ends.values():
+            fitting |= end.suit
         self.fitting = fitting
 
     def is_dead(self) -> bool:
@@ -240,7 +240,7 @@ class ChickenfootRound:
         twin.turn, twin.after, twin.player, twin.drawn = self.turn, self.after, self.player, self.drawn
         twin.suit_size, twin.dead_foot, twin.centre = self.suit_size, self.dead_foot, self.centre
         twin.pending, twin.toes = self.pending, self.toes
-        twin.line, twin.places = self.line.copy(), self.places.copy()
+        twin.line, twin.ends = self.line.copy(), self.ends.copy()
         twin.born, twin.touched, twin.foot, twin.fitting = self.born, self.touched, self.foot, self.fitting
         twin.out, twin.over = self.out, self.over
         return twin

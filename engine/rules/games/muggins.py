@@ -247,11 +247,9 @@ class MugginsMatch:
         if not isinstance(move, Play):
             current.play(move)
             return [Passed(seat)]
-        place = None if move.end is None else current.ends[move.end]
+        end = None if move.end is None else current.ends[move.end]
         current.play(move)
-        events: list[Event] = [
-            Played(seat, move.tile, move.end, place.slot if place else "", place.value if place else None)
-        ]
+        events: list[Event] = [Played(seat, move.tile, move.end, end.slot if end else "", end.value if end else None)]
         if self.game.rules.claims != MANUAL:
             current.window = False
             if current.points:

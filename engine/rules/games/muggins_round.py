@@ -34,7 +34,7 @@ def lay(layout: Layout, spinner: int | None, tile: Tile, end: EndId | None) -> i
     if spinner is None:
         return len(layout.nodes) - 1 if tile.double else None
     covers_a_side = touched.node == spinner and touched.slot in (LEFT, RIGHT)
-    if covers_a_side and all(place.node != spinner for place in layout.ends.values()):
+    if covers_a_side and all(end.node != spinner for end in layout.ends.values()):
         layout.open(spinner, touched.value, UP)
         layout.open(spinner, touched.value, DOWN)
     return spinner
@@ -141,8 +141,8 @@ class MugginsRound:
             return LEADS[hand]
         plays: tuple[Move, ...] = ()
         if hand & self.fitting:
-            for end, place in self.ends.items():
-                plays += PLAYS_ON[end][hand & place.suit]
+            for number, end in self.ends.items():
+                plays += PLAYS_ON[number][hand & end.suit]
         return plays or (ONLY_DRAW if self.boneyard else ONLY_PASS)
 
     def play(self, move: Move) -> None:
@@ -184,8 +184,8 @@ class MugginsRound:
             elif end in self.spinner_sides:
                 self._cover_side(end, touched.value)
         fitting = 0
-        for place in self.ends.values():
-            fitting |= place.suit
+        for other in self.ends.values():
+            fitting |= other.suit
         self.fitting = fitting
 
     def _open(self, value: Pip, tip: int | None, slot: str) -> EndId:

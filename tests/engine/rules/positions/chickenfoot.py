@@ -56,7 +56,7 @@ def found(current: ChickenfootRound, play: str) -> Play:
     """The play `4-4` on the first place that it fits, or `4-4@4` on one that shows a 4."""
     text, _, value = play.partition("@")
     (tile,) = tiles(text)
-    for end, place in current.places.items():
+    for end, place in current.ends.items():
         if current.foot in (None, end) and tile.has(place.value) and value in ("", str(place.value)):
             return Play(tile, end)
     raise AssertionError(f"{play} does not fit {current.layout}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.words.places import arm_of_tile, letter, letters, slot_letter, stack_place
+from bot.words.letters import arm_of_tile, letter, letters, slot_letter, stack_letter
 from engine.rules.events import MEXICAN
 from engine.rules.tiles import EndId, Tile
 from engine.rules.views import FootBoard, LineBoard, TrainsBoard
@@ -16,7 +16,7 @@ def test_after_z_letters_double() -> None:
 
 
 def test_a_stack_has_the_letter_of_its_row_and_its_number_there() -> None:
-    assert [stack_place(stack) for stack in (1, 6, 7, 24, 36)] == ["A1", "A6", "B1", "D6", "F6"]
+    assert [stack_letter(stack) for stack in (1, 6, 7, 24, 36)] == ["A1", "A6", "B1", "D6", "F6"]
 
 
 @pytest.mark.parametrize("name", ["block", "muggins", "mexican_train", "chickenfoot"])

@@ -1,6 +1,6 @@
-"""The letters of the places where a tile can go: the same in pictures, on buttons, in the log and in words.
+"""The letters of open ends and stacks, where a tile can go: the same in pictures, on buttons, in the log and in words.
 
-A place keeps its letter for the whole round: the arms of a line by their slot, a train by its seat (the Mexican Train
+An end keeps its letter for the whole round: the arms of a line by their slot, a train by its seat (the Mexican Train
 comes last), an arm of a foot from toe to tip. A stack has its row's letter and a number in it. All of a board alone.
 """
 
@@ -29,7 +29,7 @@ def letters(board: Board) -> dict[EndId, str]:
     """The letter of every open end of a line or a foot, and of every train's end."""
     match board:
         case LineBoard():
-            return {end: letter(ARMS.index(place.slot)) for end, place in board.layout.ends if place.slot in ARMS}
+            return {number: letter(ARMS.index(end.slot)) for number, end in board.layout.ends if end.slot in ARMS}
         case FootBoard():
             return _arms(board.layout)[0]
         case TrainsBoard():
@@ -55,7 +55,7 @@ def slot_letter(slot: str, seats: int) -> str | None:
     return letter(int(slot)) if slot.isdecimal() and int(slot) < seats else None
 
 
-def stack_place(stack: int) -> str:
+def stack_letter(stack: int) -> str:
     """`B3`: the row of a stack and its number there, from the number that counts through all rows."""
     row, number = divmod(stack - 1, STACKS_A_ROW)
     return f"{row_letter(Seat(row))}{number + 1}"
@@ -72,8 +72,8 @@ def _arms(layout: LayoutView) -> tuple[dict[EndId, str], dict[int, str]]:
     branches: dict[int, list[tuple[str, bool, int]]] = {}
     for at, node in enumerate(layout.nodes):
         branches.setdefault(node.parent, []).append((node.slot, False, at))
-    for end, place in layout.ends:
-        branches.setdefault(place.node, []).append((place.slot, True, end))
+    for which_end, end in layout.ends:
+        branches.setdefault(end.node, []).append((end.slot, True, which_end))
     ends: dict[EndId, str] = {}
     tiles: dict[int, str] = {}
     free: Iterator[str] = map(letter, count())
