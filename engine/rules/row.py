@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
 from itertools import islice
 
 from engine.rules.moves import Capture, Take
-from engine.rules.tiles import MAX_PIP, Tile
+from engine.rules.tiles import MAX_PIP, Tile, tile_set
 from engine.rules.views import CaptureChoice
 
 
@@ -29,6 +28,15 @@ def captures(row: Sequence[Tile]) -> tuple[CaptureChoice, ...]:
     return tuple(found)
 
 
+def captures_around(position: int) -> tuple[tuple[Capture, ...], tuple[Capture, ...]]:
+    """The capture of the tile at `position`; the same and that of all three, for when they share a number."""
+    middle = Capture(position, Take.MIDDLE)
+    return (middle,), (middle, Capture(position, Take.TRIPLE))
+
+
+CAPTURES_AROUND = tuple(map(captures_around, range(len(tile_set(MAX_PIP)))))
+
+
 def capture_moves(row: Sequence[Tile]) -> tuple[Capture, ...]:
     """The same as moves."""
     found: tuple[Capture, ...] = ()
@@ -36,23 +44,18 @@ def capture_moves(row: Sequence[Tile]) -> tuple[Capture, ...]:
     for position, tile in enumerate(row):  # the tile to the right of the one that is captured
         numbers = tile.numbers
         if suit := left & numbers:
-            found += captures_around(position, suit & middle != 0)
+            found += CAPTURES_AROUND[position][suit & middle != 0]
         left, middle = middle, numbers
     return found
 
 
-@cache
-def captures_around(position: int, triple: bool) -> tuple[Capture, ...]:
-    """The capture of the tile at `position`, and that of all three if they share a number."""
-    middle = Capture(position, Take.MIDDLE)
-    return (middle, Capture(position, Take.TRIPLE)) if triple else (middle,)
-
-
 def remove(row: list[Tile], capture: Capture) -> tuple[Tile, ...]:
     """Take the tiles of a possible capture out of the row and close the gap (CR11)."""
-    start, stop = _span(capture)
-    taken = tuple(row[start:stop])
-    del row[start:stop]
+    middle = capture.position - 1
+    if capture.take is Take.MIDDLE:
+        return (row.pop(middle),)
+    taken = tuple(row[middle - 1 : middle + 2])
+    del row[middle - 1 : middle + 2]
     return taken
 
 

@@ -30,7 +30,7 @@ from engine.rules.match import Scoreboard, copied
 from engine.rules.moves import Capture, Deal, Done, Move, Play, TakeBack, move_text, parse_move
 from engine.rules.options import NONE, as_number, choice, number, switch
 from engine.rules.rounds.line import LEADS, bits, tiles_in
-from engine.rules.row import capture_moves, captures, captures_around, put_back, remove
+from engine.rules.row import CAPTURES_AROUND, capture_moves, captures, put_back, remove
 from engine.rules.scoring import Ending, Receipt, Term, Why, places, single_sides, sole_best, teams
 from engine.rules.sections import Reader, Writer
 from engine.rules.tiles import SETS, Seat, Tile, tile_set
@@ -118,7 +118,7 @@ class CastleRockRound:
         row = self.row
         row.append(tile)
         if len(row) > 2 and (suit := row[-3].numbers & tile.numbers):
-            self.captures += captures_around(len(row) - 1, suit & row[-2].numbers != 0)
+            self.captures += CAPTURES_AROUND[len(row) - 1][suit & row[-2].numbers != 0]
         self.placed = True
         self.newest = self.turn, tile
         return (tile,)
