@@ -126,6 +126,20 @@ def tile_set(n: int) -> tuple[Tile, ...]:
     return _TILES[: (n + 1) * (n + 2) // 2]
 
 
+class IndexesIn(dict[int, tuple[int, ...]]):
+    """The `index` of each tile in a set of bits, ascending. The same sets come up again and again, so many are kept."""
+
+    def __missing__(self, tiles: int) -> tuple[int, ...]:
+        indexes = tuple(index for index in range(tiles.bit_length()) if tiles >> index & 1)
+        if len(self) < MOST_KEPT:
+            self[tiles] = indexes
+        return indexes
+
+
+MOST_KEPT: Final = 1 << 14
+INDEXES: Final = IndexesIn()
+
+
 def pips(tiles: tuple[Tile, ...] | list[Tile]) -> int:
     """Sum of all the pips on `tiles`."""
     return sum(tile.pips for tile in tiles)

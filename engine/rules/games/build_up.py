@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache
 from typing import ClassVar
 
 from engine.rules.errors import BadNotation, Refusal, Refused
@@ -30,10 +30,10 @@ from engine.rules.game import (
 from engine.rules.match import Scoreboard
 from engine.rules.moves import Deal, Move, Pass, Stack
 from engine.rules.options import Accepts, choice, numbers, switch
-from engine.rules.rounds.line import MovesWith, bits, tiles_in
+from engine.rules.rounds.line import bits, tiles_in
 from engine.rules.scoring import Receipt, Term, Why, single_sides, sole_best
 from engine.rules.sections import Reader, Writer
-from engine.rules.tiles import HOUSE, Seat, Tile, pips, tile_set
+from engine.rules.tiles import HOUSE, INDEXES, Seat, Tile, pips, tile_set
 from engine.rules.views import LastPlay, StacksBoard, StackTop, View
 
 ONLY_PASS: tuple[Move, ...] = (Pass(),)
@@ -72,13 +72,13 @@ def may_cover(tile: Tile, top: Tile, nondouble_rule: str) -> bool:
 
 
 @cache
-def covering(top: Tile, nondouble_rule: str) -> int:
-    """The tiles that may be put on `top`, as a set of bits."""
-    return bits(tile for tile in DECK if may_cover(tile, top, nondouble_rule))
+def coverings(nondouble_rule: str) -> tuple[int, ...]:
+    """By the index of the top, the tiles that may be put on it, as a set of bits."""
+    return tuple(bits(tile for tile in DECK if may_cover(tile, top, nondouble_rule)) for top in DECK)
 
 
-MOVES_ON = tuple(MovesWith(partial(Stack, stack=stack)) for stack in range(1, MOST_SEATS * ROW + 1))
-"""By stack, from the first."""
+PLACEMENTS = tuple(tuple(Stack(tile, stack) for tile in DECK) for stack in range(1, MOST_SEATS * ROW + 1))
+"""What may be put on the first stack, the second, …, by the tile's index."""
 
 
 class Stacks:
@@ -127,14 +127,15 @@ class BuildUpRound:
     Made for being played through many times: a hand is a set of bits.
     """
 
-    __slots__ = ("after", "covering", "held", "newest", "out", "over", "rules", "stacks", "turn")
+    __slots__ = ("after", "covering", "coverings", "held", "newest", "out", "over", "rules", "stacks", "turn")
 
     def __init__(self, rules: BuildUpRules, stacks: Stacks, hands: list[list[Tile]], turn: Seat) -> None:
         self.rules = rules
         self.stacks = stacks
         self.held = [bits(hand) for hand in hands]
         """Each seat's hand."""
-        self.covering = [covering(top, rules.nondouble_rule) for top in stacks.tops]
+        self.coverings = coverings(rules.nondouble_rule)
+        self.covering = [self.coverings[top.index] for top in stacks.tops]
         """For each stack, the tiles that may be put on it, as a set of bits."""
         self.turn = turn
         self.after = next_seats(len(hands))
@@ -166,18 +167,20 @@ class BuildUpRound:
         """What the seat on turn may do: place if possible, on any stack, else pass (BU7, BU9)."""
         hand = self.held[self.turn]
         moves: list[Move] = []
-        for stack, covering in enumerate(self.covering):
+        for covering, placements in zip(self.covering, PLACEMENTS, strict=False):
             if fitting := covering & hand:
-                moves += MOVES_ON[stack][fitting]
+                for index in INDEXES[fitting]:
+                    moves.append(placements[index])
         return moves or ONLY_PASS
 
     def play(self, move: Move) -> None:
         """Do a legal move of the seat on turn."""
         seat, held = self.turn, self.held
         if isinstance(move, Stack):
-            held[seat] ^= move.tile.bit
-            self.stacks.cover(move.stack - 1, move.tile, seat)
-            self.covering[move.stack - 1] = covering(move.tile, self.rules.nondouble_rule)
+            tile, stack = move.tile, move.stack - 1
+            held[seat] ^= tile.bit
+            self.stacks.cover(stack, tile, seat)
+            self.covering[stack] = self.coverings[tile.index]
             self.newest = move
             if not held[seat] and (self.rules.round_end == "first_out" or not any(held)):
                 self.out, self.over = seat, True
@@ -193,7 +196,7 @@ class BuildUpRound:
         """An independent round on `stacks`, a copy of the layout."""
         twin = BuildUpRound.__new__(BuildUpRound)
         twin.rules, twin.stacks, twin.turn, twin.after = self.rules, stacks, self.turn, self.after
-        twin.held, twin.covering = self.held.copy(), self.covering.copy()
+        twin.held, twin.covering, twin.coverings = self.held.copy(), self.covering.copy(), self.coverings
         twin.out, twin.newest, twin.over = self.out, self.newest, self.over
         return twin
 
