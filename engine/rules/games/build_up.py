@@ -167,8 +167,9 @@ class BuildUpRound:
         """What the seat on turn may do: place if possible, on any stack, else pass (BU7, BU9)."""
         hand = self.held[self.turn]
         moves: list[Move] = []
-        for covering, placements in zip(self.covering, PLACEMENTS, strict=False):
+        for stack, covering in enumerate(self.covering):
             if fitting := covering & hand:
+                placements = PLACEMENTS[stack]
                 for index in INDEXES[fitting]:
                     moves.append(placements[index])
         return moves or ONLY_PASS

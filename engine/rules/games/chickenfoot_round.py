@@ -8,6 +8,7 @@ straight away from a double and the other two slantwise; the centre has odd toes
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, reduce
 from itertools import pairwise
@@ -16,12 +17,13 @@ from operator import or_
 from engine.rules.game import next_seats
 from engine.rules.layout import Layout
 from engine.rules.moves import Draw, Move, Pass, Play
-from engine.rules.rounds.line import END_IDS, ONLY_DRAW, ONLY_PASS, bits, plays_on_ends, tiles_in
-from engine.rules.tiles import SUITS, EndId, Pip, Seat, Tile
+from engine.rules.rounds.line import ALL_TILES, END_IDS, ONLY_DRAW, ONLY_PASS, bits, tiles_in
+from engine.rules.tiles import INDEXES, SUITS, EndId, Pip, Seat, Tile
 from engine.rules.views import LastPlay
 
 PASS = Pass()
-PLAYS_ON = plays_on_ends()
+PLAYS_ON = tuple(tuple(Play(tile, end) for tile in ALL_TILES) for end in END_IDS)
+"""What may be played on the first end, the second, …, by the tile's index."""
 TOES = ("toe1", "toe2", "toe3", "toe4", "toe5", "toe6")
 NEXT_TOE = dict(pairwise(TOES))
 CENTRE_TOES, FOOT_TOES = 6, 3
@@ -123,21 +125,25 @@ class ChickenfootRound:
                 layout.open(node, tile.other(inner), slot)
         return layout
 
-    def legal(self) -> tuple[Move, ...]:
+    def legal(self) -> Sequence[Move]:
         """The seat on turn plays if it can, else draws a tile, else passes; a drawn tile that fits is played (CF5)."""
         tiles = self.held[self.turn] if self.drawn is None else self.drawn.bit
         return self._plays(tiles) or (ONLY_DRAW if self.boneyard else ONLY_PASS)
 
-    def _plays(self, tiles: int) -> tuple[Move, ...]:
+    def _plays(self, tiles: int) -> list[Move]:
         """The plays of some tiles, given as a set of bits: only on the next toe of a double that lacks some (CF6, CF8),
         else on any open end (CF7)."""
-        plays: tuple[Move, ...] = ()
+        plays: list[Move] = []
         if not tiles & self.fitting:
             return plays
         if self.foot is not None:
-            return PLAYS_ON[self.foot][tiles & self.fitting]
+            plays_on = PLAYS_ON[self.foot]
+            return [plays_on[index] for index in INDEXES[tiles & self.fitting]]
         for number, end in self.ends.items():
-            plays += PLAYS_ON[number][tiles & end.suit]
+            if fitting := tiles & end.suit:
+                plays_on = PLAYS_ON[number]
+                for index in INDEXES[fitting]:
+                    plays.append(plays_on[index])
         return plays
 
     def play(self, move: Move) -> Move | None:
