@@ -142,7 +142,8 @@ class MugginsRound:
         plays: tuple[Move, ...] = ()
         if hand & self.fitting:
             for number, end in self.ends.items():
-                plays += PLAYS_ON[number][hand & end.suit]
+                if fitting := hand & end.suit:
+                    plays += PLAYS_ON[number][fitting]
         return plays or (ONLY_DRAW if self.boneyard else ONLY_PASS)
 
     def play(self, move: Move) -> None:
