@@ -213,6 +213,8 @@ COMMANDS: Scene = (
     shoot("bad-seats"),
     *opening("block", 1, 1, "target=50"),
     begin(),
+    slash("domino log"),
+    shoot("log"),
     play(the_match_is_over, "the end of the match"),
     slash("domino leaderboard"),
     shoot("leaderboard"),

@@ -159,6 +159,11 @@ class Domino(app_commands.Group):
         here = [table for table in self._here(interaction) if table.status is Status.PLAYING]
         await self._answer(interaction, Verb.TALLY, here or self._mine(interaction), "tables.none_here")
 
+    @app_commands.command(name="log", description=text("cmd.log"))
+    async def log(self, interaction: discord.Interaction) -> None:
+        here = [table for table in self._here(interaction) if table.status is Status.PLAYING]
+        await self._answer(interaction, Verb.LOG, here or self._mine(interaction), "tables.none_here")
+
     @app_commands.command(name="board", description=text("cmd.board"))
     @app_commands.describe(show=text("cmd.board.show"))
     @app_commands.choices(show=SHOW_CHOICES)

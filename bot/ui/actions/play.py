@@ -19,6 +19,7 @@ from engine.rules.moves import Announce, Call, GiveUp, Play, Stack, move_text, p
 from engine.rules.numbers import read_number
 from engine.rules.tiles import Tile
 from engine.tables.model import ChannelRef, Person, SeatInfo, Snapshot, Status
+from engine.tables.preferences import SLOW_SECONDS
 
 ANSWER_FIRST = 3.0
 """Seconds for which a mover's own answer goes before the board and the ping; as long as Discord waits for one."""
@@ -33,6 +34,8 @@ async def show_hand(
         raise Refused(Refusal.NOT_STARTED)
     if snapshot.status is Status.CANCELLED:
         raise Refused(Refusal.TABLE_CLOSED)
+    if (snapshot.turn_seconds or 0) >= SLOW_SECONDS:
+        await services.activity_log.load(snapshot)
     told = note or services.activity_log.own(click.words, snapshot, seat.seat)
     built = hand_page(click.words, snapshot, seat.seat, told, page)
     if seat not in snapshot.actors:

@@ -8,10 +8,12 @@ from bot.ui.actions.manage import manages
 from bot.ui.actions.services import Services
 from bot.ui.channel.discord_errors import DISCORD_ERRORS
 from bot.ui.channel.reply import Reply
+from bot.ui.channel.round_log import round_lines
 from bot.ui.pages.board import board_page, words_page
 from bot.ui.pages.consent import seat_buttons
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.info import rules_page
+from bot.ui.pages.log import log_page
 from bot.ui.pages.page import Button, Page, Text, Tone, rows, sentence
 from bot.ui.pages.round_end import account_page, round_end_page
 from bot.ui.pages.rules_text import table_title
@@ -96,6 +98,7 @@ async def more(services: Services, click: Click) -> None:
     buttons = [
         Button(click.words("more.words"), control(snapshot, Verb.WORDS)),
         Button(click.words("board.rules"), control(snapshot, Verb.RULES)),
+        Button(click.words("log.open"), control(snapshot, Verb.LOG)),
     ]
     if snapshot.is_open:
         buttons.append(Button(click.words("more.here"), control(snapshot, Verb.REPOST)))
@@ -111,6 +114,16 @@ async def more(services: Services, click: Click) -> None:
         buttons += pause_buttons(click)
         buttons += seat_buttons(click.words, snapshot, click.user_id)
     await click.reply.panel(Page((Text("\n".join([title, *lines])), *rows(buttons))))
+
+
+@action(Verb.LOG)
+async def whole_round(services: Services, click: Click) -> None:
+    """A page of it, the latest first. Whoever plays reads which tiles they have drawn."""
+    require_match(click)
+    seat = click.table.seat_of(click.user_id)
+    own = seat.seat if seat is not None and seat.human else None
+    lines = await round_lines(click.words, services.tables, click.table, own)
+    await click.reply.panel(log_page(click.words, click.table, lines, click.page))
 
 
 @action(Verb.KEEP)

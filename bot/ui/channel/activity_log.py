@@ -23,6 +23,7 @@ from engine.rules.moves import Announce, Call, Claim
 from engine.rules.record import Step, replay
 from engine.rules.tiles import Seat
 from engine.tables.model import By, Change, ChangeKind, Snapshot
+from engine.tables.preferences import SLOW_SECONDS
 from engine.tables.service import Tables
 
 KEPT = 60
@@ -183,7 +184,13 @@ class ActivityLog:
         lines = last_result(words, snapshot, view) if start else []
         told = own_text(words, found[start:], seat, seat_names(snapshot), view.sides, arm_of_tile(view.board))
         lesson = self._lessons.line(words, snapshot, seat, view, [event for event, _ in found[start:]])
-        return "\n".join([*lines, *filter(None, [told, lesson])])
+        return "\n".join([*lines, *filter(None, [self._missed(words, snapshot, seat), told, lesson])])
+
+    def _missed(self, words: Words, snapshot: Snapshot, seat: Seat) -> str:
+        """What the others have done since the seat moved last, at a table where that may be days ago."""
+        turn, slow = snapshot.turn, (snapshot.turn_seconds or 0) >= SLOW_SECONDS
+        moves = self.recent(words, snapshot) if slow and turn is not None and turn.seat == seat else ""
+        return words("hand.since", moves=moves) if moves else ""
 
 
 def _concerns(event: Event, seat: Seat) -> bool:

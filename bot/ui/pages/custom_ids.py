@@ -70,6 +70,7 @@ class Verb(StrEnum):
     WORDS = "words"
     RULES = "rules"  # <page>
     MORE = "more"
+    LOG = "log"  # <page, from the latest>
     RESIGN = "resign"
     RESIGN_YES = "resign_yes"
     ABANDON = "abandon"

@@ -19,6 +19,7 @@ COMMANDS: dict[str, str] = {
     "cmd.hand": "Show your hand, to you alone",
     "cmd.board": "Show the board again at the bottom of the channel",
     "cmd.tally": "Show the points so far",
+    "cmd.log": "The whole round in words, to you alone",
     "cmd.tables": "Which tables are open on this server",
     "cmd.rules": "How a game is played",
     "cmd.rules.game": "Which game",
@@ -43,7 +44,8 @@ COMMANDS: dict[str, str] = {
     "take over a robot’s seat or take a move back.\n"
     "\n"
     "`/domino turns` lists what waits for you on all servers, `/domino hand` finds your tiles, `/domino board` brings "
-    "the board to the bottom of the channel, `/domino tables` lists the open tables, `/domino rules` explains a game, "
+    "the board to the bottom of the channel, `/domino log` tells the whole round, "
+    "`/domino tables` lists the open tables, `/domino rules` explains a game, "
     "`/domino leaderboard` shows who leads, `/domino history` what was played, `/domino stats` how somebody plays, "
     "`/domino solitaire` is for one, `/domino replay` shows a "
     "finished match again.\n"

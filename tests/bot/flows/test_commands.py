@@ -13,7 +13,7 @@ from tests.bot.flows.stage import labels, staged, text_of
 
 COMMANDS = (
     "play", "solitaire", "hand", "board", "tally", "leaderboard", "tables", "rules", "resign", "help", "about",
-    "settings", "server", "replay", "turns", "history", "stats",
+    "settings", "server", "replay", "turns", "history", "stats", "log",
 )  # fmt: skip
 
 
@@ -26,7 +26,7 @@ async def test_everything_is_in_one_group(tmp_path: Path) -> None:
 async def test_commands_without_a_table_say_what_to_do(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana = stage.person("Ana")
-        for name in ("hand", "board", "tally", "resign", "tables", "turns"):
+        for name in ("hand", "board", "tally", "log", "resign", "tables", "turns"):
             answer = (await ana.slash(stage.channel, f"domino {name}")).response
             assert answer.ephemeral
             assert "/domino play" in text_of(answer)

@@ -27,7 +27,7 @@ def test_every_verb_has_its_action_and_keeps_its_word() -> None:
         "invite "
         "join "
         "keep "
-        "leaders leaders_post leaders_set learn leave line look "
+        "leaders leaders_post leaders_set learn leave line log look "
         "more "
         "one open options "
         "page pause pick play_now preset "

@@ -1,0 +1,132 @@
+"""The whole round in words, for one person's eyes, and what one has missed."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+from bot.ui.channel.activity_log import Noted
+from bot.ui.pages.log import LINES, MOST_TEXT, pages_of
+from engine.rules.events import Passed
+from engine.rules.views import LineBoard
+from engine.tables.model import By, Snapshot
+from tests.bot.flows.stage import Stage, labels, staged, text_of, tiles_in
+
+HOUR = 3600
+
+
+def view_of(table: Snapshot, person: Any = None) -> Any:
+    """The table as somebody sees it, or everybody."""
+    seat = table.seat_of(person.id) if person else None
+    return table.view_for(seat.seat if seat else None)
+
+
+async def log_of(stage: Stage, actor: Any) -> Any:
+    """The log that somebody asks for."""
+    answer = (await actor.slash(stage.channel, "domino log")).response
+    assert answer.ephemeral
+    return answer
+
+
+def named(answer: Any) -> set[str]:
+    """The tiles that a log names, besides the lots, which go back into the shuffle."""
+    return tiles_in("\n".join(line for line in text_of(answer).splitlines() if not line.startswith("Drawing for")))
+
+
+async def test_everybody_reads_the_round_and_only_their_own_draws(tmp_path: Path) -> None:
+    async with staged(tmp_path, seed=5) as stage:
+        people = [stage.person("Ana"), stage.person("Björn"), stage.person("Eve")]
+        table = await stage.begin(*people[:2], game="draw", options="target=500")
+        drawn: set[str] = set()
+        for _ in range(12):
+            await stage.play_on(people[:2], table, random.Random(2), turns=1)
+            now = await stage.table(table)
+            if now.rounds:
+                break
+            hands = {person: set(map(str, view_of(now, person).hand)) for person in people}
+            for person in people:
+                others = set().union(*(hands[other] for other in people if other is not person))
+                told = named(await log_of(stage, person))
+                assert not told & others, told & others
+                drawn |= told & hands[person]
+        assert drawn, "somebody reads what they have drawn"
+
+
+async def test_a_pass_says_on_which_numbers(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo, options="target=500")
+        now, passes = await stage.table(table), list[Noted]()
+        while not passes:
+            await stage.play_on([ana, bo], table, random.Random(1), turns=1)
+            now = await stage.table(table)
+            assert not now.rounds
+            told = [noted for noted in stage.bot.services.activity_log._events[table] if noted.step == now.steps]
+            passes = [noted for noted in told if isinstance(noted.event, Passed)]
+        view = now.view_for(None)
+        assert view is not None
+        assert isinstance(view.board, LineBoard)
+        ends = " and ".join(sorted({str(end.value) for _, end in view.board.layout.ends}))
+        last = text_of(await log_of(stage, bo)).rstrip().splitlines()[-1]
+        assert last.endswith(f"could not play on {ends} and passed.")
+
+
+async def test_the_log_outlives_a_restart_and_tells_whose_time_ran_out(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo, options="target=500", time=str(HOUR))
+        await stage.pass_time(HOUR + 60)
+        assert By.CLOCK in await stage.bot.services.tables.records.made_by(table)
+        before = text_of(await log_of(stage, ana))
+        assert "(time ran out)" in before
+        await stage.restart()
+        assert text_of(await log_of(stage, ana)) == before
+
+
+async def test_the_log_is_found_under_more_and_has_pages(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo, game="castle_rock", options="target=500")
+        await stage.play_on([ana, bo], table, random.Random(1), turns=LINES)
+        more = await stage.press(ana, await stage.board(table), "More")
+        latest = await stage.press(ana, more, "Whole round")
+        assert labels(latest) == ["← Earlier"]
+        earlier = await stage.press(ana, latest, "← Earlier")
+        assert "Later →" in labels(earlier)
+        assert text_of(await stage.press(ana, earlier, "Later →")) == text_of(latest)
+
+
+def test_no_line_is_lost_between_pages() -> None:
+    lines = [f"{number} " + "x" * (number * 7 % 400) for number in range(100)]
+    pages = pages_of(lines)
+    assert [line for page in pages for line in page] == lines
+    assert all(len(page) <= LINES and len("\n".join(page)) <= MOST_TEXT for page in pages)
+    assert pages_of([]) == [[]]
+
+
+async def test_a_panel_of_a_slow_table_tells_what_one_has_missed(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo, options="target=500", time=str(24 * HOUR))
+        await stage.play_on([ana, bo], table, random.Random(1), turns=3)
+        turn = (await stage.table(table)).turn
+        assert turn is not None
+        assert turn.person is not None
+        mover, other = (ana, bo) if turn.person.user_id == ana.id else (bo, ana)
+        said = re.search(r"Since your last move: (.*)", text_of(await stage.hand(mover, table)))
+        assert said is not None
+        assert ("Ana" if other is ana else "Björn") in said[1]
+        assert "Since your last move" not in text_of(await stage.hand(other, table))
+        await stage.restart()
+        assert said[0] in text_of(await stage.hand(mover, table))
+
+
+async def test_a_live_panel_is_as_short_as_ever(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo, options="target=500", time="120")
+        await stage.play_on([ana, bo], table, random.Random(1), turns=3)
+        for person in (ana, bo):
+            assert "Since your last move" not in text_of(await stage.hand(person, table))
