@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from bot.ui.pages.seats import seat_names
 from bot.words import Words
+from bot.words.letters import arm_of_tile
 from bot.words.log import log_line
-from bot.words.places import arm_of_tile
 from engine.rules.events import Event, LotsDrawn, Passed, RoundEnded, RoundStarted, seen_by
 from engine.rules.game import Match
 from engine.rules.games import game_of
