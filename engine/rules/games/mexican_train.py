@@ -30,7 +30,7 @@ from engine.rules.lead import HOST_CHOICE, Opening
 from engine.rules.match import Scoreboard, copied, illegal
 from engine.rules.moves import Announce, Deal, Move, Play
 from engine.rules.options import as_number
-from engine.rules.scoring import Ending, Receipt, Term, Why, single_sides
+from engine.rules.scoring import Ending, Receipt, Term, Why, counts, single_sides
 from engine.rules.sections import Reader, Writer
 from engine.rules.tiles import HOUSE, SETS, Seat, Tile, tile_set
 from engine.rules.views import Phase, TrainsBoard, View
@@ -154,7 +154,7 @@ class MexicanTrainMatch:
         if self.score.outcome:
             return Refusal.MATCH_OVER
         if move == ANNOUNCE and self.round and 0 <= seat < self.seats:
-            late = self.round.held[seat].bit_count() == 1
+            late = self.round.sizes[seat] == 1
             return Refusal.WINDOW_CLOSED if late else Refusal.NOTHING_TO_ANNOUNCE
         return Refusal.NOT_YOUR_TURN
 
@@ -171,7 +171,7 @@ class MexicanTrainMatch:
 
     def _finish(self, current: MexicanTrainRound) -> list[Event]:
         """Everybody gets the pips left in the hand, and fines (MT19, MT21)."""
-        self.score.book(map(receipt, range(self.seats), current.counts(), current.fines))
+        self.score.book(map(receipt, range(self.seats), counts(current.hands), current.fines))
         return self.score.end_round(current.hands, current.out, current.out)
 
     def view_for(self, seat: Seat | None) -> View:

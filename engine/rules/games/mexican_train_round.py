@@ -6,10 +6,8 @@ Source: the leaflet's Mexican Train; rules MT4-MT18, MT20-MT22 and MT24. Scores 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache, reduce
-from operator import or_
 from typing import ParamSpec
 
 from engine.rules.errors import Refusal, Refused
@@ -31,13 +29,11 @@ from engine.rules.game import next_seats
 from engine.rules.lead import first_leader, first_seat
 from engine.rules.moves import Draw, Move, Pass, Play
 from engine.rules.options import Accepts, as_number, check_hand_size, choice, number
-from engine.rules.rounds.line import END_IDS, ONLY_DRAW, ONLY_PASS, bits, pips_in, plays_on_ends, tiles_in
-from engine.rules.tiles import MAX_PIP, SETS, SUITS, Pip, Seat, Tile, tile_set
+from engine.rules.rounds.line import END_IDS, ONLY_DRAW, ONLY_PASS, bits
+from engine.rules.tiles import MAX_PIP, SETS, SUITS, EndId, Pip, Seat, Tile, tile_set
 from engine.rules.views import LastPlay, Train
 
 P = ParamSpec("P")
-PLAYS_ON = plays_on_ends()
-DOUBLES = bits(tile for tile in tile_set(MAX_PIP) if tile.double)
 FIFTY = 50
 FORGIVE, KEEP_AND_PLAY = "forgive", "keep_and_play"
 HANDS = {"d9": (15, 13, 10, 8, 7, 6, 5), "d12": (16, 16, 15, 14, 12, 10, 9, 8, 7, 6, 6)}
@@ -68,16 +64,49 @@ class MexicanTrainRules:
         check_hand_size(self.hand_size, len(tile_set(SETS[self.set])) - 1)
 
 
-@cache
-def trains_in(marked: int) -> tuple[int, ...]:
-    """The trains whose bits are set."""
-    return tuple(train for train in range(marked.bit_length()) if marked >> train & 1)
+BIT = tuple(1 << number for number in range(MAX_PIP + 1))
+Hand = list[int]
+"""A seat's tiles: for each number the numbers on their other halves, as bits."""
+
+
+def _numbers_in() -> list[tuple[int, ...]]:
+    found: list[tuple[int, ...]] = [()]
+    for highest in range(len(BIT)):
+        found += [(*numbers, highest) for numbers in found]
+    return found
+
+
+NUMBERS_IN = _numbers_in()
+"""The numbers, or trains, whose bits are set, ascending."""
+
+
+def hand_of(tiles: Iterable[Tile]) -> Hand:
+    """A hand of these tiles."""
+    hand = [0] * len(BIT)
+    for tile in tiles:
+        hand[tile.low] |= BIT[tile.high]
+        hand[tile.high] |= BIT[tile.low]
+    return hand
+
+
+HAND_OF_ONE = [hand_of([tile]) for tile in tile_set(MAX_PIP)]
+
+
+def plays_on(end: EndId) -> tuple[tuple[Play, ...], ...]:
+    """The plays on an end: for each number that it may show, by the number on the tile's other half."""
+    plays = {tile: Play(tile, end) for tile in tile_set(MAX_PIP)}
+    numbers = range(MAX_PIP + 1)
+    return tuple(tuple(plays[Tile.of(value, other)] for other in numbers) for value in numbers)
+
+
+PLAYS_ON = tuple(map(plays_on, END_IDS[: MAX_PIP + 1 + len(tile_set(MAX_PIP))]))
+"""By end: a train for each of twelve seats, the Mexican Train, and one more with every tile."""
 
 
 class MexicanTrainRound:
     """One deal. It is over when somebody is `out`, or else nobody can ever play again (MT17).
 
-    Made for being played through many times, as `LineRound` is: a hand is a set of bits, the table is the list of its
+    Made for being played through many times, as `LineRound` is: a hand is sets of bits, the table is the list of its
     plays, and what happened is only told to who wants to know.
 
     `doubles` are the trains on which the seat on turn has laid doubles in this turn that are not covered: none means
@@ -87,8 +116,8 @@ class MexicanTrainRound:
     """
 
     __slots__ = (
-        "after", "boneyard", "bound", "doubles", "drawn", "ends", "fines", "held", "hub", "line", "marked", "needless",
-        "out", "over", "player", "rules", "skips", "suits", "told", "turn", "unplayed", "values", "window",
+        "after", "boneyard", "bound", "doubles", "drawn", "fines", "held", "hub", "line", "marked", "needless", "out",
+        "over", "player", "plays_on", "rules", "sizes", "skips", "told", "trains", "turn", "values", "window",
     )  # fmt: skip
 
     def __init__(
@@ -97,21 +126,21 @@ class MexicanTrainRound:
         seats = len(hands)
         self.rules = rules
         self.hub = hub
-        self.held = [bits(hand) for hand in hands]
-        """Each seat's hand."""
-        self.unplayed = reduce(or_, self.held, bits(boneyard))
-        """The tiles in all hands and in the boneyard."""
+        self.held = [hand_of(hand) for hand in hands]
+        self.sizes = [len(hand) for hand in hands]
+        """How many tiles each seat holds."""
         self.boneyard = boneyard
         """The next tile to be drawn is the last one."""
         self.turn = self.player = turn
         self.after = next_seats(seats)
         """Who is next, by seat."""
         self.line: list[Play] = []
-        self.values = [hub.low] * (seats + 1)
+        self.trains = list(range(seats + 1))
+        """The train of every end that there has been, by its number."""
+        self.values: list[int] = [hub.low] * (seats + 1)
         """What each train's end shows; an unstarted train's the number of the hub (MT4)."""
-        self.suits = [SUITS[hub.low]] * (seats + 1)
-        """The tiles that fit each train, as a set of bits."""
-        self.ends = list(END_IDS[: seats + 1])
+        self.plays_on = [plays[hub.low] for plays in PLAYS_ON[: seats + 1]]
+        """The plays on each train's end, by the number on the other half."""
         self.marked = 1 << seats
         """The trains that are open to all, as bits: those with a marker, and the Mexican Train."""
         self.doubles: list[int] = []
@@ -129,21 +158,20 @@ class MexicanTrainRound:
     @property
     def hands(self) -> list[list[Tile]]:
         """Each seat's tiles."""
-        return [tiles_in(held) for held in self.held]
+        return [[tile for tile in tile_set(MAX_PIP) if hand[tile.low] & BIT[tile.high]] for hand in self.held]
 
-    def counts(self) -> list[int]:
-        """The pips in each hand."""
-        return [pips_in(held) for held in self.held]
+    @property
+    def ends(self) -> list[EndId]:
+        """Each train's end."""
+        last = {train: end for end, train in enumerate(self.trains)}
+        return [END_IDS[last[train]] for train in range(len(self.values))]
 
     def plays_made(self) -> Iterator[tuple[Play, int, Pip]]:
         """Every play, its train, and the number that it was laid on."""
-        values = [self.hub.low] * len(self.ends)
-        ends = list(END_IDS[: len(self.ends)])
-        for born, play in enumerate(self.line, len(ends)):
-            assert play.end is not None
-            train = ends.index(play.end)
-            yield play, train, values[train]
-            ends[train], values[train] = END_IDS[born], play.tile.other(values[train])
+        values = [self.hub.low] * len(self.values)
+        for play, born in zip(self.line, self.trains[len(values) :], strict=True):
+            yield play, born, values[born]
+            values[born] = play.tile.other(values[born])
 
     @property
     def last(self) -> LastPlay | None:
@@ -180,46 +208,46 @@ class MexicanTrainRound:
             return (self.bound,)
         if len(self.doubles) == 2:
             return self.doubles
-        return trains_in(self.marked | 1 << self.turn)
+        return NUMBERS_IN[self.marked | BIT[self.turn]]
 
-    def plays(self) -> tuple[Move, ...]:
+    def plays(self) -> list[Move]:
         """Every play the seat on turn has; after a draw only of the drawn tile (MT7)."""
-        tiles = self.held[self.turn] if self.drawn is None else self.drawn.bit
-        if self.doubles:
-            tiles = self._with_third(tiles)
-        found: tuple[Move, ...] = ()
+        seat, doubles, values = self.turn, self.doubles, self.values
+        hand = self.held[seat] if self.drawn is None else HAND_OF_ONE[self.drawn.index]
+        found: list[Move] = []
         for train in self.targets():
-            if fitting := tiles & self.suits[train]:
-                found += PLAYS_ON[self.ends[train]][fitting]
+            if others := hand[values[train]]:
+                plays = self.plays_on[train]
+                for other in NUMBERS_IN[others]:
+                    found.append(plays[other])
+        if doubles and not self.held[seat][values[doubles[0]]]:
+            return [play for play in found if self._has_third(play)]
         return found
 
-    def _with_third(self, tiles: int) -> int:
-        """Those of the tiles that may follow this turn's doubles. A second double needs a third tile from the hand for
-        one of the two (MT14, MT16), unless it is the last tile (MT15)."""
-        hand, first = self.held[self.turn], self.suits[self.doubles[0]]
-        for tile in tiles_in(tiles & DOUBLES):
-            others = hand ^ tile.bit
-            if others and not others & (first | SUITS[tile.low]):
-                tiles ^= tile.bit
-        return tiles
+    def _has_third(self, move: Move) -> bool:
+        """Whether the play may follow this turn's doubles, of which no tile in hand fits the first. A second double
+        needs a third tile from the hand for one of the two (MT14, MT16), unless it is the last tile (MT15)."""
+        assert isinstance(move, Play)
+        tile, seat = move.tile, self.turn
+        return not tile.double or self.held[seat][tile.low] != BIT[tile.low] or self.sizes[seat] == 1
 
     def may_draw(self) -> bool:
         """One draw for each tile to be played (MT7, MT12), but the third comes from the hand (MT14)."""
         return bool(self.boneyard) and self.drawn is None and len(self.doubles) < 2
 
-    def legal(self) -> tuple[Move, ...]:
+    def legal(self) -> Sequence[Move]:
         """What the seat on turn may do: play if possible (MT6), else draw, else pass. Where a draw without need is not
         prevented, it is listed beside the plays (MT22), once a turn (MT24)."""
         if self.skips[self.turn] and self.skipped:
             return ONLY_PASS
         if plays := self.plays():
             both = self.rules.illegal_draw != "prevent" and self.may_draw() and not self.needless
-            return plays + ONLY_DRAW if both else plays
+            return [*plays, *ONLY_DRAW] if both else plays
         return ONLY_DRAW if self.may_draw() else ONLY_PASS
 
     def leaves_one(self) -> bool:
         """Whether a play now leaves exactly one tile, so that it may be announced with it (MT20)."""
-        return self.held[self.turn].bit_count() == 2
+        return self.sizes[self.turn] == 2
 
     def play(self, move: Move, told: list[Event] | None = None) -> None:
         """Do a legal move of the seat on turn. What happened is added to `told`, apart from the end of the round.
@@ -238,8 +266,8 @@ class MexicanTrainRound:
             self._pass()
         if late is not None:
             self._penalise(late, Fault.NO_NOTICE, self.rules.penalty_no_notice)
-        if self.out is not None or (not self.boneyard and self._nothing_fits()):
-            self.over = True
+        if not self.boneyard and not self.over:
+            self.over = self._nothing_fits()
 
     def _tell(self, kind: Callable[P, Event], *values: P.args, **named: P.kwargs) -> None:
         """Make the event only if somebody wants to know."""
@@ -253,32 +281,35 @@ class MexicanTrainRound:
         return [Announced(seat)]
 
     def _lay(self, move: Play) -> None:
-        seat, tile = self.turn, move.tile
-        assert move.end is not None
-        train = self.ends.index(move.end)
+        seat, tile, end = self.turn, move.tile, move.end
+        assert end is not None
+        train = self.trains[end]
         value = self.values[train]
         if self.told is not None:
             slot = str(train) if train < len(self.held) else MEXICAN
-            self.told.append(Played(seat, tile, move.end, slot, value))
-        hand = self.held[seat] = self.held[seat] ^ tile.bit
-        self.unplayed ^= tile.bit
+            self.told.append(Played(seat, tile, end, slot, Pip(value)))
+        hand, low, high = self.held[seat], tile.low, tile.high
+        hand[low] ^= BIT[high]
+        if low != high:
+            hand[high] ^= BIT[low]
+        left = self.sizes[seat] = self.sizes[seat] - 1
         self.line.append(move)
         self.player = seat
-        self.values[train] = outer = tile.high if tile.low == value else tile.low
-        self.suits[train] = SUITS[outer]
-        self.ends[train] = END_IDS[len(self.held) + len(self.line)]
+        self.values[train] = outer = tile.pips - value
+        self.plays_on[train] = PLAYS_ON[len(self.trains)][outer]
+        self.trains.append(train)
         self.drawn = None
-        if train == seat and self.marked >> seat & 1 and self.rules.marker_removal == "own_play":
+        if train == seat and self.marked & BIT[seat] and self.rules.marker_removal == "own_play":
             self._remove_marker(seat)
-        self.window = None if move.one or hand.bit_count() != 1 else seat
+        self.window = seat if left == 1 and not move.one else None
         if move.one:
             self._tell(Announced, seat)
         if train == self.bound:
             self.bound = None
-        if train in self.doubles:
+        elif self.doubles and train in self.doubles:
             self.doubles.remove(train)
-        if not hand:
-            self.out = seat
+        if not left:
+            self.out, self.over = seat, True
         elif tile.double:
             self.doubles.append(train)
         else:
@@ -305,25 +336,30 @@ class MexicanTrainRound:
     def _take(self, seat: Seat) -> Tile:
         """The next tile of the boneyard for the seat's hand."""
         tile = self.boneyard.pop()
-        self.held[seat] |= tile.bit
-        self._tell(DrewTiles, seat, (tile,))
+        hand = self.held[seat]
+        hand[tile.low] |= BIT[tile.high]
+        hand[tile.high] |= BIT[tile.low]
+        self.sizes[seat] += 1
+        if self.told is not None:
+            self.told.append(DrewTiles(seat, (tile,)))
         return tile
 
     def _pass(self) -> None:
         seat = self.turn
-        if self.skipped:
+        if self.skips[seat] and self.skipped:
             self.skips[seat] -= 1
             self._tell(Skipped, seat)
             self._end_turn()
         else:
-            self._tell(Passed, seat)
+            if self.told is not None:
+                self.told.append(Passed(seat))
             self._give_up_turn()
 
     def _give_up_turn(self) -> None:
         """The turn ends without a play: a marker on one's own train (MT7)."""
         seat = self.turn
-        if not self.marked >> seat & 1:
-            self.marked |= 1 << seat
+        if not self.marked & BIT[seat]:
+            self.marked |= BIT[seat]
             self._tell(MarkerPlaced, seat)
         self._end_turn()
 
@@ -332,10 +368,10 @@ class MexicanTrainRound:
         self.drawn, self.needless = None, False
         if self.doubles:
             self.bound = self.doubles.pop()
-        if self.bound is not None and self._closed(self.bound):
+        if self.bound is not None and self.rules.dead_double != "literal" and self._closed(self.bound):
             self.bound = None
         self.turn = turn = self.after[self.turn]
-        if self.marked >> turn & 1 and self.rules.marker_removal == "next_turn":
+        if self.rules.marker_removal == "next_turn" and self.marked & BIT[turn]:
             self._remove_marker(turn)
 
     def _remove_marker(self, seat: Seat) -> None:
@@ -347,7 +383,7 @@ class MexicanTrainRound:
         if self.rules.dead_double == "literal":
             return False
         laid = bits([self.hub, *(play.tile for play in self.line)])
-        return (laid & self.suits[train]).bit_count() == SETS[self.rules.set] + 1
+        return (laid & SUITS[self.values[train]]).bit_count() == SETS[self.rules.set] + 1
 
     def _penalise(self, seat: Seat, fault: Fault, cost: str) -> None:
         penalty = Penalty.NO_TILE if cost == Penalty.DRAW and not self.boneyard else Penalty(cost)
@@ -369,9 +405,8 @@ class MexicanTrainRound:
             if self.plays():
                 return False
             bound = None if self._closed(self.doubles[0]) else self.doubles[0]
-        if bound is not None:
-            return not self.unplayed & self.suits[bound]
-        return not any(map(self.unplayed.__and__, self.suits))
+        values = self.values if bound is None else [self.values[bound]]
+        return not any(hand[value] for hand in self.held for value in values)
 
     def why_not(self, move: Move) -> Refusal:
         """Why a move is none of the legal ones of the seat on turn."""
@@ -392,13 +427,13 @@ class MexicanTrainRound:
             return Refusal.NOT_A_MOVE_HERE
         if move.claim is not None:
             return Refusal.NOTHING_TO_CLAIM
-        if not self.held[self.turn] >> move.tile.index & 1:
+        if not self.held[self.turn][move.tile.low] & BIT[move.tile.high]:
             return Refusal.NOT_IN_HAND
         if self.drawn is not None and move.tile is not self.drawn:
             return Refusal.MUST_PLAY_DRAWN
         if move.end not in self.ends:
             return Refusal.DOES_NOT_FIT
-        train = self.ends.index(move.end)
+        train = self.trains[move.end]
         if train not in self.targets():
             binding = self.bound is not None or len(self.doubles) == 2
             return Refusal.MUST_COVER_DOUBLE if binding else Refusal.TRAIN_CLOSED
@@ -407,15 +442,16 @@ class MexicanTrainRound:
     def lanes(self) -> tuple[Train, ...]:
         """The trains as everybody sees them."""
         seats, markers = len(self.held), self.markers
-        trains: list[list[tuple[Tile, Pip]]] = [[] for _ in self.ends]
+        ends = self.ends
+        trains: list[list[tuple[Tile, Pip]]] = [[] for _ in ends]
         for play, train, value in self.plays_made():
             trains[train].append((play.tile, value))
         return tuple(
             Train(
                 owner=Seat(train) if train < seats else None,
                 tiles=tuple(trains[train]),
-                end=self.ends[train],
-                value=self.values[train],
+                end=ends[train],
+                value=Pip(self.values[train]),
                 marker=train < seats and markers[train],
                 open_double=train == self.bound or train in self.doubles,
             )
@@ -431,9 +467,9 @@ class MexicanTrainRound:
         """An independent round."""
         twin = MexicanTrainRound.__new__(MexicanTrainRound)
         twin.rules, twin.hub, twin.turn, twin.player = self.rules, self.hub, self.turn, self.player
-        twin.held, twin.unplayed, twin.after = self.held.copy(), self.unplayed, self.after
+        twin.held, twin.sizes, twin.after = [hand.copy() for hand in self.held], self.sizes.copy(), self.after
         twin.boneyard, twin.line = self.boneyard.copy(), self.line.copy()
-        twin.values, twin.suits, twin.ends = self.values.copy(), self.suits.copy(), self.ends.copy()
+        twin.trains, twin.plays_on, twin.values = self.trains.copy(), self.plays_on.copy(), self.values.copy()
         twin.marked, twin.doubles = self.marked, self.doubles.copy()
         twin.skips, twin.fines = self.skips.copy(), self.fines.copy()
         twin.bound, twin.drawn, twin.window = self.bound, self.drawn, self.window
