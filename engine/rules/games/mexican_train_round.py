@@ -215,7 +215,8 @@ class MexicanTrainRound:
         seat, doubles, values = self.turn, self.doubles, self.values
         hand = self.held[seat] if self.drawn is None else HAND_OF_ONE[self.drawn.index]
         found: list[Move] = []
-        for train in self.targets():
+        trains = NUMBERS_IN[self.marked | BIT[seat]] if self.bound is None and not doubles else self.targets()
+        for train in trains:
             if others := hand[values[train]]:
                 plays = self.plays_on[train]
                 for other in NUMBERS_IN[others]:
@@ -259,7 +260,39 @@ class MexicanTrainRound:
         if self.window is not None and self.window != self.turn:
             late, self.window = self.window, None
         if isinstance(move, Play):
-            self._lay(move)
+            seat, tile, end = self.turn, move.tile, move.end
+            assert end is not None
+            train = self.trains[end]
+            value = self.values[train]
+            if self.told is not None:
+                slot = str(train) if train < len(self.held) else MEXICAN
+                self.told.append(Played(seat, tile, end, slot, Pip(value)))
+            hand, low, high = self.held[seat], tile.low, tile.high
+            hand[low] ^= BIT[high]
+            if low != high:
+                hand[high] ^= BIT[low]
+            left = self.sizes[seat] = self.sizes[seat] - 1
+            self.line.append(move)
+            self.player = seat
+            self.values[train] = outer = tile.pips - value
+            self.plays_on[train] = PLAYS_ON[len(self.trains)][outer]
+            self.trains.append(train)
+            self.drawn = None
+            if train == seat and self.marked & BIT[seat] and self.rules.marker_removal == "own_play":
+                self._remove_marker(seat)
+            self.window = seat if left == 1 and not move.one else None
+            if move.one:
+                self._tell(Announced, seat)
+            if train == self.bound:
+                self.bound = None
+            elif self.doubles and train in self.doubles:
+                self.doubles.remove(train)
+            if not left:
+                self.out, self.over = seat, True
+            elif tile.double:
+                self.doubles.append(train)
+            else:
+                self._end_turn()
         elif isinstance(move, Draw):
             self._draw()
         else:
@@ -279,41 +312,6 @@ class MexicanTrainRound:
         assert self.window is not None
         seat, self.window = self.window, None
         return [Announced(seat)]
-
-    def _lay(self, move: Play) -> None:
-        seat, tile, end = self.turn, move.tile, move.end
-        assert end is not None
-        train = self.trains[end]
-        value = self.values[train]
-        if self.told is not None:
-            slot = str(train) if train < len(self.held) else MEXICAN
-            self.told.append(Played(seat, tile, end, slot, Pip(value)))
-        hand, low, high = self.held[seat], tile.low, tile.high
-        hand[low] ^= BIT[high]
-        if low != high:
-            hand[high] ^= BIT[low]
-        left = self.sizes[seat] = self.sizes[seat] - 1
-        self.line.append(move)
-        self.player = seat
-        self.values[train] = outer = tile.pips - value
-        self.plays_on[train] = PLAYS_ON[len(self.trains)][outer]
-        self.trains.append(train)
-        self.drawn = None
-        if train == seat and self.marked & BIT[seat] and self.rules.marker_removal == "own_play":
-            self._remove_marker(seat)
-        self.window = seat if left == 1 and not move.one else None
-        if move.one:
-            self._tell(Announced, seat)
-        if train == self.bound:
-            self.bound = None
-        elif self.doubles and train in self.doubles:
-            self.doubles.remove(train)
-        if not left:
-            self.out, self.over = seat, True
-        elif tile.double:
-            self.doubles.append(train)
-        else:
-            self._end_turn()
 
     def _draw(self) -> None:
         seat, rules = self.turn, self.rules
