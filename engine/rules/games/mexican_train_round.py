@@ -6,7 +6,7 @@ Source: the leaflet's Mexican Train; rules MT4-MT18, MT20-MT22 and MT24. Scores 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import ParamSpec
 
@@ -29,8 +29,9 @@ from engine.rules.game import next_seats
 from engine.rules.lead import first_leader, first_seat
 from engine.rules.moves import Draw, Move, Pass, Play
 from engine.rules.options import Accepts, as_number, check_hand_size, choice, number
+from engine.rules.rounds.by_number import BIT, HAND_OF_ONE, NUMBERS_IN, PLAYS_ON, hand_of, tiles_of
 from engine.rules.rounds.line import END_IDS, ONLY_DRAW, ONLY_PASS, bits
-from engine.rules.tiles import MAX_PIP, SETS, SUITS, EndId, Pip, Seat, Tile, tile_set
+from engine.rules.tiles import SETS, SUITS, EndId, Pip, Seat, Tile, tile_set
 from engine.rules.views import LastPlay, Train
 
 P = ParamSpec("P")
@@ -62,45 +63,6 @@ class MexicanTrainRules:
         if rounds is not None and rounds > hubs:
             raise Refused(Refusal.BAD_OPTION, name="rounds", value=rounds, accepted=Accepts.FEWER_ROUNDS, high=hubs)
         check_hand_size(self.hand_size, len(tile_set(SETS[self.set])) - 1)
-
-
-BIT = tuple(1 << number for number in range(MAX_PIP + 1))
-Hand = list[int]
-"""A seat's tiles: for each number the numbers on their other halves, as bits."""
-
-
-def _numbers_in() -> list[tuple[int, ...]]:
-    found: list[tuple[int, ...]] = [()]
-    for highest in range(len(BIT)):
-        found += [(*numbers, highest) for numbers in found]
-    return found
-
-
-NUMBERS_IN = _numbers_in()
-"""The numbers, or trains, whose bits are set, ascending."""
-
-
-def hand_of(tiles: Iterable[Tile]) -> Hand:
-    """A hand of these tiles."""
-    hand = [0] * len(BIT)
-    for tile in tiles:
-        hand[tile.low] |= BIT[tile.high]
-        hand[tile.high] |= BIT[tile.low]
-    return hand
-
-
-HAND_OF_ONE = [hand_of([tile]) for tile in tile_set(MAX_PIP)]
-
-
-def plays_on(end: EndId) -> tuple[tuple[Play, ...], ...]:
-    """The plays on an end: for each number that it may show, by the number on the tile's other half."""
-    plays = {tile: Play(tile, end) for tile in tile_set(MAX_PIP)}
-    numbers = range(MAX_PIP + 1)
-    return tuple(tuple(plays[Tile.of(value, other)] for other in numbers) for value in numbers)
-
-
-PLAYS_ON = tuple(map(plays_on, END_IDS[: MAX_PIP + 1 + len(tile_set(MAX_PIP))]))
-"""By end: a train for each of twelve seats, the Mexican Train, and one more with every tile."""
 
 
 class MexicanTrainRound:
@@ -158,7 +120,7 @@ class MexicanTrainRound:
     @property
     def hands(self) -> list[list[Tile]]:
         """Each seat's tiles."""
-        return [[tile for tile in tile_set(MAX_PIP) if hand[tile.low] & BIT[tile.high]] for hand in self.held]
+        return [tiles_of(hand) for hand in self.held]
 
     @property
     def ends(self) -> list[EndId]:
