@@ -83,8 +83,7 @@ def test_quick_options_make_a_match_that_ends_soon(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_two_proposals_beside_the_published_rules_can_be_played(game: str) -> None:
     kind = GAMES[game]
-    assert list(kind.presets)[:1] == ["quick"]
-    assert len(kind.presets) == 2
+    assert list(kind.presets) in (["quick", "teams"], ["quick", "classic"])
     for options in kind.presets.values():
         made = make_game(game, options)
         assert changed_options(made.rules) == options, "each of its answers differs from what is published"

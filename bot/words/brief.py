@@ -13,8 +13,8 @@ from engine.rules.views import FootBoard, Phase, RowBoard, TrainsBoard, View
 
 AN = (8, 11, 18)
 """Numbers that begin with a vowel when they are said."""
-MOST_MOVES = 16
-"""Turns that are told at once: everybody's at the largest table, and some more."""
+MOST_SIGNS = 160
+"""Of the turns that are told at once, so that a board fits on a phone; the last of each other seat is told anyway."""
 
 
 def demand(words: Words, view: View) -> str:
@@ -77,9 +77,12 @@ def moves_text(
         did = ", ".join(texts)
         turn = did if seat is None else words("brief.turn", name=names[seat], did=did)
         turns.append(words("brief.late", turn=turn) if seat in late else turn)
-    if len(turns) > MOST_MOVES:
-        turns = [words("brief.earlier"), *turns[-MOST_MOVES:]]
-    return words("brief.between").join(turns)
+    between = words("brief.between")
+    kept = min(len(turns), len(names) - 1)
+    while kept < len(turns) and len(between.join(turns[-kept - 1 :])) <= MOST_SIGNS:
+        kept += 1
+    earlier = [words("brief.earlier")] if kept < len(turns) else []
+    return between.join([*earlier, *turns[len(turns) - kept :]])
 
 
 def _brief(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.words.language import Words
 from bot.words.log import number_text, receipt_text, side_name
-from engine.rules.scoring import Ending, Receipt, RoundResult, Why
+from engine.rules.scoring import Ending, Receipt, RoundResult
 from engine.rules.tiles import Seat, pips, tiles_text
 
 Sides = Sequence[Sequence[Seat]]
@@ -49,7 +49,8 @@ def _receipt(words: Words, receipt: Receipt, sides: Sides, names: Sequence[str])
 
 
 def short_receipts(words: Words, result: RoundResult, sides: Sides, names: Sequence[str]) -> list[str]:
-    """The same in brief: the scores of a side are added up in a line, and what a hand counts is not repeated."""
+    """The same in brief: the scores of a side are added up in a line, and what says no more than its points is left
+    out."""
     lines = []
     for side, seats in enumerate(sides):
         receipts = [receipt for receipt in result.receipts if receipt.side == side]
@@ -58,7 +59,7 @@ def short_receipts(words: Words, result: RoundResult, sides: Sides, names: Seque
             facts = {"name": side_name(words, seats, names), "points": number_text(result.scores[side])}
             lines.append(words("result.together", terms=terms, **facts))
         else:
-            told = (receipt for receipt in receipts if [term.why for term in receipt.terms] != [Why.HAND])
+            told = (receipt for receipt in receipts if len(receipt.terms) > 1 or receipt.factor != 1)
             lines += [_receipt(words, receipt, sides, names) for receipt in told]
     return lines
 

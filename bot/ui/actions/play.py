@@ -10,7 +10,7 @@ from bot.ui.channel.reply import Reply
 from bot.ui.pages.captures import read_line
 from bot.ui.pages.consent import seat_buttons
 from bot.ui.pages.custom_ids import ControlId, Verb
-from bot.ui.pages.hand import claim_page, fits, hand_page, moved_page, say_page, where_page
+from bot.ui.pages.hand import News, claim_page, fits, hand_page, moved_page, say_page, where_page
 from bot.ui.pages.page import Button, Page, Text, Tone, rows, sentence
 from bot.ui.pages.seats import control
 from bot.ui.pages.turns import to_play, with_next
@@ -36,8 +36,8 @@ async def show_hand(
         raise Refused(Refusal.TABLE_CLOSED)
     if (snapshot.turn_seconds or 0) >= SLOW_SECONDS:
         await services.activity_log.load(snapshot)
-    told = note or services.activity_log.own(click.words, snapshot, seat.seat)
-    built = hand_page(click.words, snapshot, seat.seat, told, page)
+    news = News(note) if note else services.activity_log.own(click.words, snapshot, seat.seat)
+    built = hand_page(click.words, snapshot, seat.seat, news, page)
     if seat not in snapshot.actors:
         tables = services.tables.tables_of(click.user_id)
         built = with_next(click.words, built, to_play(tables, click.user_id, besides=snapshot.id))

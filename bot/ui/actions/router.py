@@ -112,7 +112,7 @@ class Router:
             await click.reply.private(sentence(text))
             return
         seat = snapshot.seat_of(click.user_id)
-        if snapshot.status is Status.PLAYING and seat is not None and seat.human:
+        if snapshot.status in (Status.PLAYING, Status.FINISHED) and seat is not None and seat.human:
             await play.show_hand(self._services, click, snapshot, seat, text)
         else:
             await click.reply.panel(way_on(click, snapshot, text))

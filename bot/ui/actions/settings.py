@@ -121,8 +121,8 @@ async def set_own(services: Services, click: Click) -> None:
         snapshot = services.tables.peek(table)
         seat = snapshot.seat_of(click.user_id) if snapshot else None
         if snapshot is not None and seat is not None and seat.human:
-            told = services.activity_log.own(click.words, snapshot, seat.seat)
-            page = hand_page(click.words, snapshot, seat.seat, told)
+            news = services.activity_log.own(click.words, snapshot, seat.seat)
+            page = hand_page(click.words, snapshot, seat.seat, news)
             page = await services.appearance.panel(click.words, snapshot, page, seat)
             await services.panels.freshen(snapshot, click.user_id, panel, page, seat in snapshot.actors)
 

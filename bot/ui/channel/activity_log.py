@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from bot.ui.channel.lessons import Lessons
+from bot.ui.pages.hand import NO_NEWS, News
 from bot.ui.pages.scores import last_result
 from bot.ui.pages.seats import seat_names
 from bot.words import Words
@@ -173,18 +174,18 @@ class ActivityLog:
         step = self._steps.get(snapshot.id)
         return step is not None and step[1] == seat
 
-    def own(self, words: Words, snapshot: Snapshot, seat: Seat) -> str:
+    def own(self, words: Words, snapshot: Snapshot, seat: Seat) -> News:
         """What happened to the seat since its person last took a turn, and what that turn brought about, told to that
-        person alone: it names tiles that nobody else sees. In a new round it begins with the result of the last one."""
+        person alone: it names tiles that nobody else sees. In a new round, with the result of the last one."""
         view = snapshot.view_for(seat)
         if view is None:
-            return ""
+            return NO_NEWS
         found = list(self._own.get((snapshot.id, seat), ()))
         start = max((at + 1 for at, (event, _) in enumerate(found) if isinstance(event, RoundEnded)), default=0)
-        lines = last_result(words, snapshot, view) if start else []
+        result = "\n".join(last_result(words, snapshot, view)) if start else ""
         told = own_text(words, found[start:], seat, seat_names(snapshot), view.sides, arm_of_tile(view.board))
         lesson = self._lessons.line(words, snapshot, seat, view, [event for event, _ in found[start:]])
-        return "\n".join([*lines, *filter(None, [self._missed(words, snapshot, seat), told, lesson])])
+        return News("\n".join(filter(None, [self._missed(words, snapshot, seat), told, lesson])), result)
 
     def _missed(self, words: Words, snapshot: Snapshot, seat: Seat) -> str:
         """What the others have done since the seat moved last, at a table where that may be days ago."""

@@ -7,14 +7,15 @@ panel remembers nothing and survives a restart.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.pictures import HandSubject
 from bot.ui.pages.board import board_frame
 from bot.ui.pages.captures import row_parts
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import MOST_CHOICES, Button, Choice, Frame, Menu, Page, Part, Row, Text, Tone, rows, sentence
-from bot.ui.pages.round_end import again_button, round_end_page
+from bot.ui.pages.round_end import again_button, round_end_page, winners_line
+from bot.ui.pages.rules_text import table_title
 from bot.ui.pages.seats import control, plain_names, seat_names
 from bot.words import Words
 from bot.words.boards import end_name
@@ -45,16 +46,30 @@ MOST_ENDS = 10
 MOST_STACKS = 20
 
 
-def hand_page(words: Words, snapshot: Snapshot, seat: Seat, told: str = "", page: int = 0) -> Page:
-    """The panel of `seat` as the table is now. `told` is what happened to its owner, or why a click was refused."""
+@dataclass(frozen=True, slots=True)
+class News:
+    """What somebody is told beside the table as it is now."""
+
+    told: str = ""
+    """What happened to them, or why their click was refused."""
+    result: str = ""
+    """How the last round ended, until they have made a move after it."""
+
+
+NO_NEWS = News()
+
+
+def hand_page(words: Words, snapshot: Snapshot, seat: Seat, news: News = NO_NEWS, page: int = 0) -> Page:
+    """The panel of `seat` as the table is now."""
     view = snapshot.view_for(seat)
     if view is None:
         closed = snapshot.status is Status.CANCELLED
-        return Page((Text(told or words("lobby.cancel_done" if closed else "hand.lobby")),))
+        return Page((Text(news.told or words("lobby.cancel_done" if closed else "hand.lobby")),))
     if snapshot.status is not Status.PLAYING:
-        return _over(words, snapshot, told)
-    parts: list[Part] = [board_frame(words, snapshot, view), Frame(HandSubject.name, _tiles(words, view))]
-    parts.append(Text("\n".join([*([told] if told else []), prompt(words, snapshot, view)])))
+        return _over(words, snapshot, news)
+    parts: list[Part] = [Text(news.result)] if news.result else []
+    parts += [board_frame(words, snapshot, view), Frame(HandSubject.name, _tiles(words, view))]
+    parts.append(Text("\n".join([*([news.told] if news.told else []), prompt(words, snapshot, view)])))
     tiles = pressable(snapshot, view)
     shown = tiles[page * TILES_A_PAGE : (page + 1) * TILES_A_PAGE]
     parts += rows([_tile_button(words, snapshot, view, tile) for tile in shown])
@@ -74,19 +89,24 @@ def moved_page(words: Words) -> Page:
     return sentence(words("hand.moved"))
 
 
-def _over(words: Words, snapshot: Snapshot, told: str) -> Page:
-    """After the match. A private table has no public message, so its panel tells the end itself."""
+def _over(words: Words, snapshot: Snapshot, news: News) -> Page:
+    """After the match: who won. A private table has no public message, so its panel tells the end itself."""
     if snapshot.status is not Status.FINISHED:
-        return Page((Text(told or words("hand.finished")),))
+        return Page((Text(news.told or words("hand.finished")),))
     if not snapshot.public:
         account = (part for part in round_end_page(words, snapshot).parts if isinstance(part, (Text, Frame)))
-        learnt = [Text(told)] if told and snapshot.company.lesson else []
+        learnt = [Text(news.told)] if news.told and snapshot.company.lesson else []
         return Page((*account, *learnt, Row((again_button(words, snapshot),))))
     buttons = (
         again_button(words, snapshot),
         Button(words("board.tally"), control(snapshot, Verb.TALLY)),
     )
-    return Page((Text("\n".join([*([told] if told else []), words("hand.finished")])), Row(buttons)))
+    view = snapshot.view_for(None)
+    assert view is not None
+    assert view.outcome is not None
+    winners = winners_line(words, view, view.outcome, seat_names(snapshot))
+    over = words("end.final", winners=winners, game=table_title(words, snapshot))
+    return Page((Text("\n".join(filter(None, [over, news.result, news.told]))), Row(buttons)))
 
 
 def _tiles(words: Words, view: View) -> str:

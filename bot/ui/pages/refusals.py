@@ -9,7 +9,7 @@ from bot.words.names import safe_name
 from bot.words.options import accepted, answer, option_name, together
 from engine.rules.errors import Refusal, Refused
 from engine.rules.games import GAMES
-from engine.tables.model import Snapshot
+from engine.tables.model import Snapshot, Status
 
 
 def refusal_text(words: Words, refused: Refused, snapshot: Snapshot | None = None) -> str:
@@ -31,6 +31,8 @@ def refusal_text(words: Words, refused: Refused, snapshot: Snapshot | None = Non
             numbers = tuple(allowed) if isinstance(allowed, tuple) else ()
             text = number_ranges(words, numbers)
             return words("refusal.wrong_seats", allowed=text, seats=facts.get("seats", "?"))
+        case Refusal.TABLE_CLOSED if snapshot is not None and snapshot.status is Status.FINISHED:
+            return words("refusal.match_over")
         case Refusal.NOT_HOST:
             return words("refusal.not_host", host=_host(words, snapshot))
         case refusal:

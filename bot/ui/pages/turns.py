@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.ui.pages.custom_ids import NO_TABLE, ControlId, Verb
 from bot.ui.pages.page import BUTTONS_A_ROW, MOST_CHOICES, Button, Choice, Menu, Page, Part, Row, Text, Tone, rows
-from bot.ui.pages.rules_text import game_title
+from bot.ui.pages.rules_text import table_title
 from bot.ui.pages.seats import control, jump_link, plain_names, seat_names
 from bot.words import Words
 from engine.tables.company import Standing
@@ -70,7 +70,7 @@ def turns_page(words: Words, tables: Sequence[Snapshot], user_id: int) -> Page:
     parts += rows(
         [
             Button(
-                words("turns.open", number=number, game=game_title(words, table.game)),
+                words("turns.open", number=number, game=table_title(words, table)),
                 control(table, Verb.HAND),
                 Tone.MAIN if _on_turn(table, user_id) else Tone.PLAIN,
             )
@@ -84,7 +84,7 @@ def turns_page(words: Words, tables: Sequence[Snapshot], user_id: int) -> Page:
     if others:
         choices = tuple(
             Choice(
-                words("tables.choice", game=game_title(words, table.game), names=_others(table, user_id, plain=True)),
+                words("tables.choice", game=table_title(words, table), names=_others(table, user_id, plain=True)),
                 control(table, Verb.HAND),
             )
             for table in others[:MOST_CHOICES]
@@ -112,7 +112,7 @@ def _line(words: Words, table: Snapshot, user_id: int, number: int | None = None
     address = jump_link(table)
     facts = {
         "number": "•" if number is None else f"**{number}**",
-        "game": game_title(words, table.game),
+        "game": table_title(words, table),
         "names": _others(table, user_id),
         "link": words("tables.link", link=address) if address else "",
     }

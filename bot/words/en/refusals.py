@@ -28,7 +28,7 @@ REFUSALS: dict[str, str] = {
     "refusal.window_closed": "Too late: the next player has already moved.",
     "refusal.nothing_to_announce": "You only announce when your play leaves you with exactly one tile.",
     "refusal.not_the_deal": "The deal is made by the house, not by players.",
-    "refusal.match_over": "This match is over. Press Rematch on its message, or use `/domino play` for a new one.",
+    "refusal.match_over": "This match is over. **Rematch** plays another; `/domino play` opens a new table.",
     "refusal.not_a_move_here": "That cannot be done now. Here is what you can do.",
     # options and seats
     "refusal.bad_option": "{value} is not an answer for {name}. Possible: {accepted}.",

@@ -73,7 +73,7 @@ class Chickenfoot:
     most_seats: ClassVar[int] = 12
     low_wins: ClassVar[bool] = True
     quick: ClassVar[dict[str, str]] = {"rounds": "1"}
-    presets: ClassVar[dict[str, dict[str, str]]] = {"quick": {"rounds": "3"}, "large": {"set": "d12"}}
+    presets: ClassVar[dict[str, dict[str, str]]] = {"quick": {"rounds": "3"}, "classic": {"hand_size": "7"}}
 
     rules: ChickenfootRules = ChickenfootRules()
 

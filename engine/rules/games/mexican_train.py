@@ -52,7 +52,7 @@ class MexicanTrain:
     quick: ClassVar[dict[str, str]] = {"set": "d9", "hand_size": "3"}
     presets: ClassVar[dict[str, dict[str, str]]] = {
         "quick": {"set": "d9", "rounds": "3"},
-        "strict": {"penalty_no_notice": "draw", "illegal_draw": "allow"},
+        "classic": {"penalty_no_notice": "draw", "illegal_draw": "allow"},
     }
 
     rules: MexicanTrainRules = LEAFLET

@@ -84,7 +84,7 @@ class Muggins:
     most_seats: ClassVar[int] = 4
     low_wins: ClassVar[bool] = False
     quick: ClassVar[dict[str, str]] = {"target": "20"}
-    presets: ClassVar[dict[str, dict[str, str]]] = {"quick": {"target": "100"}, "easy": {"claims": "auto"}}
+    presets: ClassVar[dict[str, dict[str, str]]] = {"quick": {"target": "100"}, "classic": {"teams": "off"}}
 
     rules: MugginsRules = MugginsRules()
 

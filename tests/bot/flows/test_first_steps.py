@@ -99,6 +99,24 @@ async def test_a_lesson_tells_each_sentence_once_and_only_to_the_learner(tmp_pat
         assert not any(sentence in refused for sentence in said.values())
 
 
+@pytest.mark.parametrize(("game", "seed"), [("block", 5), ("chickenfoot", 2), ("muggins", 2)])
+async def test_a_learner_who_is_stuck_for_the_first_time_is_told_what_happens_then(
+    tmp_path: Path, game: str, seed: int
+) -> None:
+    async with staged(tmp_path, seed) as stage:
+        ana = stage.person("Ana")
+        page = (await ana.slash(stage.channel, "domino help")).response
+        page, menu = await menu_of_games(stage, ana, page, "Learn a game")
+        panel = (await ana.select(page, [game], custom_id=menu)).response
+        (table,) = stage.tables()
+        stage.panels[table.id, ana.id] = panel
+        rng, heard = random.Random(seed), []
+        while not (await stage.table(table.id)).rounds:
+            await stage.play_on([ana], table.id, rng, turns=1)
+            heard.append(words_for()(f"lesson.{game}.stuck") in text_of(stage.panels[table.id, ana.id]))
+        assert heard.count(True) == 1
+
+
 async def test_nonsense_for_a_game_is_answered(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana = stage.person("Ana")

@@ -6,10 +6,11 @@ import random
 from pathlib import Path
 from typing import Any
 
+from bot.ui.channel.panels import LIVES
 from bot.ui.pages.custom_ids import Verb
 from bot.words import words_for
 from engine.tables.model import Snapshot, Status
-from tests.bot.flows.stage import Stage, controls, is_move, labels, staged, text_of
+from tests.bot.flows.stage import Stage, controls, is_move, labels, staged, text_of, tiles_in
 
 WORDS = words_for()
 
@@ -84,6 +85,53 @@ async def test_a_stale_button_is_refused_with_a_fresh_panel(tmp_path: Path) -> N
         assert WORDS("refusal.stale") in text_of(answer)
         assert "Refresh" in labels(answer)
         assert "Your hand" in text_of(answer)
+
+
+async def test_a_panel_that_could_no_longer_be_edited_says_so_when_it_is_pressed_and_lives_again(
+    tmp_path: Path,
+) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo, options="target=500")
+        mover, _ = await on_turn(stage, table, ana, bo)
+        panel = await stage.hand(mover, table)
+        old, shown = a_move(panel), text_of(panel)
+        await stage.pass_time(LIVES + 1)
+        stage.panels[table, mover.id] = await stage.hand(mover, table)  # another device
+        await stage.play_on([ana, bo], table, random.Random(1), turns=2)
+        assert text_of(panel) == shown, "Discord lets nobody edit it any more"
+        before = await stage.table(table)
+        answer = await stage.raw_click(mover, panel, old)
+        await unchanged(stage, before)
+        assert answer.id == panel.id
+        assert WORDS("refusal.stale") in text_of(panel)
+        seat = before.seat_of(mover.id)
+        view = before.view_for(seat.seat) if seat else None
+        assert view is not None
+        assert {str(tile) for tile in view.hand} <= tiles_in(text_of(panel)), "the hand as it is now"
+        assert WORDS("hand.moved") in text_of(stage.panels[table, mover.id]), "there is one panel"
+        stage.panels[table, mover.id] = panel
+        await stage.play_on([ana, bo], table, random.Random(1), turns=1)
+        waiting = text_of(panel)
+        assert "Waiting for" in waiting
+        await stage.play_on([ana, bo], table, random.Random(1), turns=1)
+        assert text_of(panel) != waiting, "it follows the table again"
+
+
+async def test_a_dead_panel_of_a_match_that_is_over_leads_on(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo, options="target=1")
+        mover, _ = await on_turn(stage, table, ana, bo)
+        panel = await stage.hand(mover, table)
+        old = a_move(panel)
+        await stage.pass_time(LIVES + 1)
+        stage.panels[table, mover.id] = await stage.hand(mover, table)
+        await stage.play_on([ana, bo], table, random.Random(1))
+        answer = await stage.raw_click(mover, panel, old)
+        assert WORDS("refusal.match_over") in text_of(answer)
+        assert "🏆" in text_of(answer)
+        assert labels(answer) == [WORDS("end.rematch"), WORDS("board.tally")]
 
 
 async def test_somebody_elses_button_moves_nothing_and_shows_no_tile(tmp_path: Path) -> None:

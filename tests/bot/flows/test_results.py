@@ -40,6 +40,33 @@ async def test_the_account_of_a_round_is_told_in_words_to_host_member_and_strang
             )
 
 
+async def test_panels_tell_the_result_above_their_pictures_until_the_next_move_and_the_winner_at_the_end(
+    tmp_path: Path,
+) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo, options="target=60")
+        panels = {person: await stage.hand(person, table) for person in (ana, bo)}
+        stage.panels.update({(table, person.id): panel for person, panel in panels.items()})
+        rng = random.Random(1)
+        while not (await stage.table(table)).rounds:
+            await stage.play_on([ana, bo], table, rng, turns=1)
+        (account, *_) = stage.channel.history()
+        result = next(line for line in text_of(account).splitlines() if "round 1" in line)
+        for panel in panels.values():
+            assert text_of(panel).strip().startswith(result)
+        turn = (await stage.table(table)).turn
+        assert turn is not None
+        assert turn.person is not None
+        await stage.play_on([ana, bo], table, rng, turns=1)
+        for person, panel in panels.items():
+            assert (result in text_of(panel)) == (person.id != turn.person.user_id), "who has moved has read it"
+        await stage.play_on([ana, bo], table, rng)
+        (winner,) = [line for line in text_of(await stage.board(table)).splitlines() if "🏆" in line]
+        for panel in panels.values():
+            assert text_of(panel).strip().startswith(winner)
+
+
 async def test_a_round_that_is_not_over_has_no_account(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")

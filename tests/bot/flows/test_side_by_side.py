@@ -48,6 +48,9 @@ async def test_the_second_table_of_a_game_in_a_channel_has_a_number(tmp_path: Pa
         await stage.play_on([ana, bo], tables[0], random.Random(1), turns=1)
         await stage.play_on([ana, bo], tables[1], random.Random(1), turns=1)
         assert "## Block 2, round 1" in text_of(await stage.board(tables[1]))
+        turns = text_of((await ana.slash(stage.channel, "domino turns")).response)
+        assert "**Block** with" in turns
+        assert "**Block 2** with" in turns
 
 
 async def test_two_servers_never_mix(tmp_path: Path) -> None:

@@ -41,7 +41,7 @@ async def test_a_move_takes_two_clicks_from_another_server_and_the_next_table_fo
         told = text_of(answer)
         assert "Waiting for you: 2 tables" in told
         assert told.index("Chloé") < told.index("Björn"), "the nearer deadline comes first"
-        hand = await stage.press(away, answer, "1 · Block")
+        hand = await stage.press(away, answer, "1 · Block 2")
         steps = (await stage.table(soon)).steps
         move = next(item for item in controls(hand) if is_move(item))
         done = await stage.press_id(away, hand, move["custom_id"])

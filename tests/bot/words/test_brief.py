@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.words import words_for
-from bot.words.brief import MOST_MOVES, demand, moves_text, own_text
+from bot.words.brief import MOST_SIGNS, demand, moves_text, own_text
 from engine.rules import events as ev
 from engine.rules.games import make_game
 from engine.rules.layout import LEFT
@@ -58,9 +58,16 @@ def test_the_last_moves_of_one_seat_stand_together() -> None:
 
 def test_of_very_many_moves_the_oldest_are_left_out() -> None:
     events = [ev.Passed(Seat(at % 3)) for at in range(30)]
-    told = moves_text(WORDS, events, NAMES, SIDES, {}).split(" · ")
-    assert len(told) == MOST_MOVES + 1
-    assert told[0] == "…"
+    told = moves_text(WORDS, events, NAMES, SIDES, {})
+    assert told.startswith("… · ")
+    assert MOST_SIGNS - len("Bones passed · ") < len(told.removeprefix("… · ")) <= MOST_SIGNS
+
+
+def test_the_last_turn_of_every_other_seat_is_told_at_the_largest_table() -> None:
+    names = [f"Somebody with a long name {at}" for at in range(12)]
+    events = [ev.Passed(Seat(at % 12)) for at in range(24)]
+    told = moves_text(WORDS, events, names, [(Seat(at),) for at in range(12)], {}).split(" · ")
+    assert told == ["…", *(f"{name} passed" for name in names[1:])]
 
 
 def test_what_happened_to_somebody_is_told_to_them_and_not_what_they_did() -> None:
