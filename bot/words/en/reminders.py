@@ -4,8 +4,9 @@ from __future__ import annotations
 
 REMINDERS: dict[str, str] = {
     "cmd.settings.zone": "Your time zone, so that no reminder comes at night",
-    "ping.reminder": "{mention}, a reminder: your turn at **{game}**. A robot plays for you <t:{when}:R>.",
-    "ping.reminder_direct": "A reminder: your turn at **{game}** in <#{channel}>. A robot plays for you <t:{when}:R>.",
+    "ping.reminder": "{mention}, a reminder: your turn at **{game}**. Deadline: <t:{when}:R>, then a robot plays.",
+    "ping.reminder_direct": "A reminder: your turn at **{game}** in <#{channel}>. "
+    "Deadline: <t:{when}:R>, then a robot plays.",
     "settings.times": "Reminders and nights …",
     "settings.back": "How you see the game …",
     "remind.title": "### Reminders\nAt tables where a turn may take an hour or more.",
