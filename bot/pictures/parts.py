@@ -17,6 +17,8 @@ TITLE_SIZE = 38
 STATUS_SIZE = 34
 SEAT_ROW = 62
 NOTICE = 64
+SHORT_NAME = 110
+"""A name in the title line is cut to no less than that."""
 CELL = 150
 """What a cell needs beside a name and a total: its mark, a small tile and a number (px)."""
 MARGIN = 18
@@ -89,18 +91,23 @@ def told_ends(ground: Ground, board: LineBoard | FootBoard) -> tuple[str, list[s
 
 
 def heading(ground: Ground, *facts: str) -> tuple[Shape, ...]:
-    """The title line; `facts` stand between the game and the boneyard. A long name is shortened, never the facts."""
+    """The title line; `facts` stand between the game and the boneyard. Where there is no room for a name beside all
+    of them, the target is left to the tally; then a long name is shortened, never the facts."""
     view, words = ground.view, ground.words
     what = title_words(words, view)
-    told = [*facts]
-    if view.target is not None:
-        told.append(words("picture.tally_to", target=view.target))
-    if view.boneyard or view.turn is not None:
-        told.append(words("picture.boneyard", count=view.boneyard))
-    room = WIDTH - 72 - fonts.measure(what, TITLE_SIZE, True)
-    fixed = [*told, state_words(words, view, [""] * len(ground.names))]
-    room -= fonts.measure(" · ".join(fixed), STATUS_SIZE) + 8
-    names = [fonts.fit(name, STATUS_SIZE, max(110, room)) for name in ground.names]
+    target = [] if view.target is None else [words("picture.tally_to", target=view.target)]
+    boneyard = [words("picture.boneyard", count=view.boneyard)] if view.boneyard or view.turn is not None else []
+    nameless = state_words(words, view, [""] * len(ground.names))
+
+    def room(told: Sequence[str]) -> int:
+        """How wide a name may be beside these facts."""
+        fixed = fonts.measure(" · ".join([*told, nameless]), STATUS_SIZE)
+        return WIDTH - 80 - fonts.measure(what, TITLE_SIZE, True) - fixed
+
+    told = [*facts, *target, *boneyard]
+    if room(told) < SHORT_NAME:
+        told = [*facts, *boneyard]
+    names = [fonts.fit(name, STATUS_SIZE, max(SHORT_NAME, room(told))) for name in ground.names]
     return title(ground.style, what, " · ".join([*told, state_words(words, view, names)]))
 
 

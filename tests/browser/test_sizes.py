@@ -1,4 +1,4 @@
-"""Boards and hand panels fit on a phone: measured in the page, in every game that there is."""
+"""Boards, hand panels and accounts of rounds fit on a phone: measured in the page, in every game that there is."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from bot.trial import PEOPLE
 from engine.rules.games import GAMES, make_game
 from engine.tables.model import ChannelRef, Person
 from tools.driver import PHONE, browser
-from tools.night import ANA, BOARD, PANEL, Night, Now, night
+from tools.night import ACCOUNT, ANA, BOARD, PANEL, Night, Now, night
 
 pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("unhurried")]
 
@@ -16,6 +16,7 @@ SMALL_TABLE, SMALL_BOARD = 4, 520
 LARGEST_TABLE, LARGEST_BOARD = 12, 700
 TILES, HAND = 7, 640
 """A panel with so many tiles is at most so high (CSS px)."""
+ACCOUNT_OF_A_ROUND = 900
 LATE = 0.6
 """How much of a round is played when its board is measured."""
 
@@ -23,6 +24,11 @@ LATE = 0.6
 def ana_has_few_tiles(now: Now) -> bool:
     """It is Ana's turn, and she holds no more tiles than a hand is measured with."""
     return now.turn == ANA and now.progress >= LATE and len(now.view.hand) <= TILES
+
+
+def a_round_is_over(now: Now) -> bool:
+    """A round has been counted, and the next one or the end is there."""
+    return now.rounds >= 1
 
 
 async def open_table(evening: Night, game: str, seats: int, *, host: int) -> None:
@@ -55,7 +61,10 @@ async def test_boards_and_hands_fit_on_a_phone(chromium: str, tmp_path: Path) ->
                 if seats == small:
                     await evening.press("My hand", BOARD)
                     heights[f"{game} {seats} hand"] = await evening.height(PANEL)
+                await evening.play(a_round_is_over, "the end of the round")
+                heights[f"{game} {seats} account"] = await evening.height(ACCOUNT)
     for what, height in heights.items():
         _, players, part = what.split()
-        limit = HAND if part == "hand" else SMALL_BOARD if int(players) <= SMALL_TABLE else LARGEST_BOARD
+        board = SMALL_BOARD if int(players) <= SMALL_TABLE else LARGEST_BOARD
+        limit = {"hand": HAND, "account": ACCOUNT_OF_A_ROUND, "board": board}[part]
         assert height <= limit, (what, height, heights)

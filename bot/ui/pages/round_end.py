@@ -39,7 +39,8 @@ def round_end_page(words: Words, snapshot: Snapshot) -> Page:
         account = control(snapshot, Verb.ACCOUNT, str(view.result.number))
         buttons.append(Button(words("end.account"), account))
     elif view.result:
-        lines += [ending_line(words, view.result, names), _captured(words, view)]
+        won = bool(view.outcome and view.outcome.winners)
+        lines += [*([] if won else [ending_line(words, view.result, names)]), _captured(words, view)]
     parts: list[Part] = [Text("\n".join(lines)), board_frame(words, snapshot, view)]
     if view.result and (left := hand_lines(words, view.result, names)):
         parts.append(Frame(OpenHandsSubject.name, "\n".join([words("end.hands"), *left])))

@@ -23,7 +23,7 @@ PICTURES: dict[str, str] = {
     "picture.height": "×{n}",
     "picture.triple": "{suit} ×3",
     "picture.hidden": "+{n}",
-    "picture.count": "ends count {n}",
+    "picture.count": "count {n}",
     "picture.toes": "{tile} needs {count}; nothing else may be played",
     "picture.left_out": "Not shown (→ open):",
     "picture.open_tile": "{tile}→{at}",

@@ -98,7 +98,7 @@ async def test_a_reminder_by_direct_message_takes_the_place_of_the_ping_too(tmp_
         assert not pings(stage)
         (told,) = letters.history()
         now = await stage.table(table)
-        assert f"in <#{stage.channel.id}>. A robot plays for you <t:{now.deadline}:R>" in (told.content or "")
+        assert f"in <#{stage.channel.id}>. Deadline: <t:{now.deadline}:R>" in (told.content or "")
         assert labels(told) == ["My hand", "To the board"]
         panel = await stage.press(late.user, told, "My hand")
         assert panel.ephemeral
