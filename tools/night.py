@@ -163,6 +163,11 @@ class Night:
         await self.person.settled()
         await self.rest()
 
+    async def select(self, /, *labels: str) -> None:
+        """Choose in the menu of the newest message that has one."""
+        await self.person.select(*labels)
+        await self.rest()
+
     async def press_tile(self, /, chosen: Callable[[View], Iterable[Tile]]) -> None:
         """Press the first of these tiles on Ana's newest panel."""
         snapshot = self.table()

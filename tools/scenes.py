@@ -20,6 +20,7 @@ WORDS = words_for()
 SOLITAIRE = "castle_rock_solitaire"
 BO = "Björn"
 STRANGER = "Eleni"
+CLEO = "Chloé"
 SHORT = {"mexican_train": "set=d9", "muggins": "target=100", "chickenfoot": "rounds=1", "castle_rock": "target=25"}
 """Options with which a match ends soon."""
 
@@ -32,7 +33,7 @@ def step(method: Callable[Concatenate[Night, P], Awaitable[None]]) -> Callable[P
     return lambda *args, **kwargs: lambda night: method(night, *args, **kwargs)
 
 
-slash, press, press_tile = step(Night.slash), step(Night.press), step(Night.press_tile)
+slash, press, press_tile, select = step(Night.slash), step(Night.press), step(Night.press_tile), step(Night.select)
 view_as, seat, begin, at_table = step(Night.view_as), step(Night.seat), step(Night.begin), step(Night.at_table)
 play, shoot, set_option = step(Night.play), step(Night.shoot), step(Night.set_option)
 
@@ -54,6 +55,12 @@ def targets(view: View) -> Iterable[Tile]:
         elif isinstance(move, Stack):
             found.setdefault(move.tile, set()).add(move.stack)
     return sorted((tile for tile, ends in found.items() if len(ends) > 1), key=lambda tile: -len(found[tile]))
+
+
+def playable(view: View) -> Iterable[Tile]:
+    """The tiles that can be played, those first that can go to one end only."""
+    tiles = [move.tile for move in view.moves if isinstance(move, Play)]
+    return sorted(set(tiles), key=lambda tile: (tiles.count(tile), tile))
 
 
 def must_choose_an_end(now: Now) -> bool:
@@ -170,10 +177,8 @@ ALONE: Scene = (
     shoot("start"),
     shoot("page", PAGE),
     play(may_capture, "captures"),
-    press("Refresh", PANEL),
     shoot("captures"),
     play(turn_of(ANA, 0.6), "the middle"),
-    press("Refresh", PANEL),
     shoot("middle"),
     play(the_match_is_over, "the end"),
     shoot("end"),
@@ -188,6 +193,68 @@ FIRST_STEPS: Scene = (
     press("Play with a robot now", PANEL),
     shoot("play-now"),
     shoot("play-now-page", PAGE),
+)
+
+LESSON: Scene = (
+    slash("domino help"),
+    press("Learn a game", PANEL),
+    shoot("games"),
+    select("Draw"),
+    shoot("start"),
+    play(turn_of(ANA, 0.4), "the middle of the round"),
+    shoot("middle"),
+    play(a_round_is_over, "the end of the round"),
+    shoot("end"),
+)
+
+COMPANY: Scene = (
+    *opening("block", 2, 1),
+    press("Invite", BOARD),
+    shoot("invite"),
+    press("Seats", BOARD),
+    shoot("seats"),
+    begin(),
+    play(turn_of(BO), "Björn's turn"),
+    press("More", BOARD),
+    shoot("more"),
+    press("Break off", PANEL),
+    shoot("break-off"),
+    press("Yes, ask them", PANEL),
+    shoot("asked"),
+    shoot("question", BOARD),
+    view_as(BO),
+    press("No", BOARD),
+    view_as(CLEO),
+    press("No", BOARD),
+    view_as(STRANGER),
+    press("More", BOARD),
+    shoot("stranger-more"),
+    press("Take over Pip", PANEL),
+    shoot("take-over"),
+    shoot("take-over-question", BOARD),
+    view_as(ANA),
+    press("Agree", BOARD),
+    view_as(BO),
+    press("Agree", BOARD),
+    shoot("taken-over", BOARD),
+    view_as(ANA),
+    press("More", BOARD),
+    press("Break off", PANEL),
+    press("Yes, ask them", PANEL),
+    view_as(BO),
+    press("Agree", BOARD),
+    view_as(CLEO),
+    press("Agree", BOARD),
+    shoot("broken-off-page", PAGE),
+)
+
+SAYING: Scene = (
+    *opening("muggins", 0, 1),
+    begin(),
+    play(turn_of(ANA, 0.4), "the middle of a round"),
+    press("My hand"),
+    press_tile(playable),
+    shoot("muggins-say"),
 )
 
 COMMANDS: Scene = (
@@ -302,6 +369,9 @@ def scenes() -> dict[str, Scene]:
     """All scenes by name."""
     found = {
         "first-steps": FIRST_STEPS,
+        "lesson": LESSON,
+        "company": COMPANY,
+        "saying": SAYING,
         "commands": COMMANDS,
         "two-tables": TWO_TABLES,
         "refusals": REFUSALS,
