@@ -18,6 +18,9 @@ from engine.rules.scoring import Outcome, RoundResult
 from engine.rules.views import View
 from engine.tables.model import Snapshot
 
+MOST_RECEIPTS = 4
+"""More of them would make the account too tall for a phone: they are among its words."""
+
 
 def round_end_page(words: Words, snapshot: Snapshot) -> Page:
     """The end of a round, and of the match if it is over too. `snapshot` is the table just after the round's end. What
@@ -34,7 +37,8 @@ def round_end_page(words: Words, snapshot: Snapshot) -> Page:
         lines.append(result_text(words, view.result, view, names))
         if not view.outcome:
             lines.append(words("end.what", what=table_title(words, snapshot)))
-        lines += short_receipts(words, view.result, view.sides, names)
+        receipts = short_receipts(words, view.result, view.sides, names)
+        lines += receipts if len(receipts) <= MOST_RECEIPTS else []
         lines += _devil(words, view.result)
         account = control(snapshot, Verb.ACCOUNT, str(view.result.number))
         buttons.append(Button(words("end.account"), account))

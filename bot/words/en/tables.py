@@ -48,7 +48,7 @@ TABLES: dict[str, str] = {
     "consent.break_off": "**{name} asks to break the match off.**",
     "consent.take_over": "**{name} asks to take over the seat of {seat}.**",
     "consent.undo": "**{name} asks to take the last move back.**",
-    "consent.count": "{yes} of {needed} players who must agree have done so.",
+    "consent.count": "Agreed: {yes} of {needed}.",
     "consent.yes": "Agree",
     "consent.no": "No",
     "consent.asked": "The others are asked now: the question stands on the board with **Agree** and **No**.",
