@@ -27,11 +27,13 @@ from engine.rules.tiles import Tile, pips
 
 GAP = 12
 HEAD = 56
-LARGEST = 56
+LARGEST, SMALLER = 56, 40
+"""Of a half; the smaller at a table with more than `MANY` hands."""
+MANY = 6
 PITCH = 1.16
 """From one tile to the next, in halves."""
-FEW = 14
-"""Longer hands have the whole width, one below the other."""
+FEW, VERY_FEW = 14, 8
+"""Longer hands have the whole width, one below the other; of many hands so short three stand side by side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,12 +49,13 @@ class OpenHandsSubject:
     most_bytes: ClassVar = 60 * 1024
 
     def scene(self) -> Scene:
-        """A panel for each seat, two side by side; the halves as large as the longest hand allows."""
+        """A panel for each seat, some side by side; the halves as large as the longest hand allows."""
         hands = [tuple(sorted(hand)) for hand in self.result.hands]
         longest = max(map(len, hands), default=0)
-        columns = 2 if longest <= FEW and len(hands) > 1 else 1
+        many = len(hands) > MANY
+        columns = 3 if many and longest <= VERY_FEW else 2 if longest <= FEW and len(hands) > 1 else 1
         width = (WIDTH - 2 * MARGIN - (columns - 1) * GAP) / columns
-        half = min(LARGEST, max(NUMERAL_HALF, int((width - 32) / max(1, longest) / PITCH)))
+        half = min(SMALLER if many else LARGEST, max(NUMERAL_HALF, int((width - 32) / max(1, longest) / PITCH)))
         in_line = int((width - 32) / half / PITCH)
         shapes = list(title(self.style, self.words("picture.hands"), self.words("picture.hands_why")))
         top = TITLE_HEIGHT + GAP

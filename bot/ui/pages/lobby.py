@@ -35,7 +35,7 @@ def lobby_page(words: Words, snapshot: Snapshot) -> Page:
     for standing in (Standing.WAITING, Standing.ASKED, Standing.DECLINED):
         if guests := snapshot.company.who(standing):
             seats.append(words(f"guests.{standing}", names=words.listing([safe_name(guest.name) for guest in guests])))
-    allowed = seats_needed(snapshot)
+    allowed, full = seats_needed(snapshot), len(snapshot.seats) >= snapshot.capacity
     rules = changed_rules(words, snapshot.game, dict(snapshot.options))
     facts = [
         words("lobby.needs", allowed=number_ranges(words, allowed)),
@@ -44,9 +44,8 @@ def lobby_page(words: Words, snapshot: Snapshot) -> Page:
         *clock_lines(words, snapshot),
         *([] if snapshot.hints else [words("lobby.no_hints")]),
         *([words("lobby.casual")] if snapshot.casual else []),
-        words("lobby.how"),
+        words("lobby.how_full" if full else "lobby.how"),
     ]
-    full = len(snapshot.seats) >= snapshot.capacity
     robots = any(seat.robot for seat in snapshot.seats)
     ready = len(snapshot.seats) in allowed
     buttons = [

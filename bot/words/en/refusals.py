@@ -34,7 +34,7 @@ REFUSALS: dict[str, str] = {
     "refusal.bad_option": "{value} is not an answer for {name}. Possible: {accepted}.",
     "refusal.unknown_option": "This game has no option called {name}. It has: {known}.",
     "refusal.unknown_game": "There is no game called {name}. Choose one of: {known}.",
-    "refusal.wrong_seats": "This game needs {allowed} players with these options, and {seats} are sitting here. "
+    "refusal.wrong_seats": "This game needs {allowed} players with these options, not {seats}. "
     "Let people join, add or remove robots, or change the options.",
     "refusal.unknown_rules_version": "This match was started with other rules than this program knows, so it "
     "cannot go on here. Ask the host of the bot to upgrade it.",

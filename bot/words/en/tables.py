@@ -21,6 +21,7 @@ TABLES: dict[str, str] = {
     "lobby.limit": "To {target} points, but no more than {rounds} rounds ({seats} players).",
     "lobby.clock": "Time for a turn: {time}.",
     "lobby.how": "Press **Join** to sit down. When everybody is here, the host presses **Start**.",
+    "lobby.how_full": "Every seat is taken: the host presses **Start**.",
     "lobby.join": "Join",
     "lobby.wait": "Join the waiting list",
     "lobby.invite": "Invite",
