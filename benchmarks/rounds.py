@@ -28,7 +28,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from engine.rules.events import RoundEnded
+from engine.rules.events import RoundStarted
 from engine.rules.game import Game, deal_out, house_move
 from engine.rules.games import GAMES, make_game
 from engine.rules.tiles import HOUSE, Seat, tile_set
@@ -106,13 +106,12 @@ def match_rounds(game: Game, seats: int, rng: random.Random) -> int:
             need = match.need()
             assert need is not None
             events = match.play(HOUSE, house_move(need, rng))
+            rounds += any(isinstance(event, RoundStarted) for event in events)
+            if rounds > SOME:
+                return SOME
         else:
             moves = match.legal_moves(seat)
-            events = match.play(seat, moves[int(draw() * len(moves))])
-        for event in reversed(events):
-            rounds += isinstance(event, RoundEnded)
-        if rounds == SOME:
-            break
+            match.play(seat, moves[int(draw() * len(moves))])
     return rounds
 
 

@@ -6,9 +6,9 @@ which are different types that never held the tiles (G8).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
+from engine.rules.frozen import frozen
 from engine.rules.moves import Take
 from engine.rules.scoring import Outcome, Receipt, RoundResult
 from engine.rules.tiles import EndId, Pip, Seat, Tile
@@ -17,7 +17,7 @@ MEXICAN = "M"
 """The slot of the Mexican Train; the slot of any other train is its seat's number."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LotsDrawn:
     """Each of `lots` drew a tile for the lead; several of the highest draw again (G5)."""
 
@@ -28,7 +28,7 @@ class LotsDrawn:
     """Whether the winner deals, and does not lead (CR2)."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RoundStarted:
     """A new deal; `leader` plays first (Castle Rock: the eldest)."""
 
@@ -36,7 +36,7 @@ class RoundStarted:
     leader: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Dealt:
     """A seat got `count` tiles that the observer does not see."""
 
@@ -44,7 +44,7 @@ class Dealt:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DealtTiles:
     """A seat got these tiles. Private to the seat."""
 
@@ -52,7 +52,7 @@ class DealtTiles:
     tiles: tuple[Tile, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Laid:
     """The house laid tiles face up: the row, the centre, the hub, a player's stacks, drawn tiles of a solitaire."""
 
@@ -60,7 +60,7 @@ class Laid:
     seat: Seat | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Played:
     """A tile was laid; `end` is the open end it was laid on, `slot` and `value` what that end was."""
 
@@ -71,7 +71,7 @@ class Played:
     value: Pip | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stacked:
     """A tile was put on a stack, covering `covered` of `owner` (BU7)."""
 
@@ -82,7 +82,7 @@ class Stacked:
     owner: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Captured:
     """Tiles left the row around `position` (counted from 1)."""
 
@@ -92,7 +92,7 @@ class Captured:
     tiles: tuple[Tile, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TookBack:
     """The last capture was taken back: `tiles` are in the row again."""
 
@@ -100,7 +100,7 @@ class TookBack:
     tiles: tuple[Tile, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Drew:
     """A seat drew `count` tiles that the observer does not see."""
 
@@ -108,7 +108,7 @@ class Drew:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DrewTiles:
     """A seat drew these tiles. Private to the seat."""
 
@@ -116,21 +116,21 @@ class DrewTiles:
     tiles: tuple[Tile, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Passed:
     """A seat could not play."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Finished:
     """A seat ended its turn by choice (Castle Rock: and drew, if `Drew` follows)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Scored:
     """Points booked in mid-round."""
 
@@ -139,7 +139,7 @@ class Scored:
     totals: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Overshot:
     """Points that would have passed the target do not count (FT9)."""
 
@@ -147,7 +147,7 @@ class Overshot:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ClaimFailed:
     """A stated count was wrong or no multiple of five: nothing booked (MU14). What the count was is not said."""
 
@@ -155,7 +155,7 @@ class ClaimFailed:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MugginsCalled:
     """Muggins! — `Scored` follows when there was something to take (MU15)."""
 
@@ -164,7 +164,7 @@ class MugginsCalled:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Announced:
     """One tile left, said aloud (MT20)."""
 
@@ -196,7 +196,7 @@ class Penalty(StrEnum):
     """Nothing; a tile drawn goes back unseen."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Penalised:
     """A penalty was applied to a seat."""
 
@@ -205,42 +205,42 @@ class Penalised:
     penalty: Penalty
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MarkerPlaced:
     """A seat's train is open to all (MT7)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MarkerRemoved:
     """A seat's train is its own again (MT9)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Skipped:
     """A seat lost this turn to a penalty (MT21)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GaveUp:
     """A solitaire was given up (CS7)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RoundEnded:
     """A round is over; hands are now open to all."""
 
     result: RoundResult
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MatchEnded:
     """The match is over."""
 

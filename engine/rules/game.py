@@ -183,7 +183,7 @@ def check_deal(need: Need | None, move: Move) -> None:
             if len(order) == sum(map(len, piles)):
                 start = 0
                 for pile in piles:
-                    if set(order[start : start + len(pile)]) != set(pile):  # no pile has a tile twice
+                    if not set(order[start : start + len(pile)]).issuperset(pile):  # no pile has a tile twice
                         break
                     start += len(pile)
                 else:
@@ -210,8 +210,8 @@ def next_seats(seats: int) -> tuple[Seat, ...]:
 
 def deal_out(order: Sequence[Tile], seats: int, size: int) -> tuple[list[list[Tile]], list[Tile]]:
     """A hand of `size` tiles for each seat, and the rest as a boneyard: its next tile is the last of the list."""
-    hands = [list(order[seat * size : (seat + 1) * size]) for seat in range(seats)]
-    return hands, list(order[seats * size :])[::-1]
+    pile, rest = list(order), seats * size
+    return [pile[start : start + size] for start in range(0, rest, size)], pile[rest:][::-1]
 
 
 def dealt(hands: Sequence[Sequence[Tile]]) -> list[DealtTiles]:

@@ -42,6 +42,13 @@ class Play:
     one: bool = False
     """Announces with the play that one tile is left (MT20)."""
 
+    def __eq__(self, other: object) -> bool:
+        # As a dataclass compares, without making two tuples: every checked move is compared with the legal ones.
+        if not isinstance(other, Play):
+            return NotImplemented
+        tile = self.tile is other.tile
+        return tile and self.end == other.end and self.claim == other.claim and self.one == other.one
+
 
 @dataclass(frozen=True, slots=True)
 class Stack:

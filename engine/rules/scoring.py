@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.rules.errors import BadNotation
+from engine.rules.frozen import frozen
 from engine.rules.layout import DOWN, UP, Node, OpenEnd
 from engine.rules.tiles import Seat, Tile, pips
 
@@ -44,7 +44,7 @@ class Ending(StrEnum):
     GIVEN_UP = "given_up"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Term:
     """One signed number in a receipt: `Term(Why.OWN, -4)`."""
 
@@ -52,7 +52,7 @@ class Term:
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Receipt:
     """How a side came to its points: the terms added, times `factor`, rounded to `rounded_to` if that is not 1."""
 
@@ -85,7 +85,7 @@ def read_receipt(text: str, sides: int) -> Receipt:
     raise BadNotation(text[:40], "points are booked like 1:20=losers14,own-4x2")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RoundResult:
     """A finished round. `scores` and `totals` are per side; `hands` are what each seat still held."""
 
@@ -104,7 +104,7 @@ class RoundResult:
     """Castle Rock: tiles left in the row (CR17)."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Outcome:
     """A finished match. `places` are per side, 1 = first; sides that tie share a place (G9)."""
 
@@ -180,4 +180,7 @@ def teams(seats: int, sides: int) -> tuple[tuple[Seat, ...], ...]:
 
 def side_of(sides: tuple[tuple[Seat, ...], ...], seat: Seat) -> int:
     """The side a seat belongs to."""
-    return next(index for index, side in enumerate(sides) if seat in side)
+    for index, side in enumerate(sides):
+        if seat in side:
+            return index
+    raise ValueError(f"Seat {seat} is on none of the sides {sides}.")

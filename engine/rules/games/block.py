@@ -128,7 +128,7 @@ class BlockMatch:
         if current is None:
             return self._house(move)
         told = current.tell(move)
-        return [told, *(self._finish(current) if current.over else ())]
+        return [told, *self._finish(current)] if current.over else [told]
 
     def _house(self, move: Move) -> list[Event]:
         score, rules = self.score, self.game.rules
@@ -190,7 +190,7 @@ def block_receipt(rules: BlockRules, sides: tuple[tuple[Seat, ...], ...], curren
             return None
         winner = current.out
     side = side_of(sides, Seat(winner))
-    losers = sum(count for seat, count in enumerate(pips) if seat not in sides[side])
+    losers = sum(pips) - sum([pips[seat] for seat in sides[side]])
     return credit(side, losers, pips[winner], british_factor(rules, current))
 
 

@@ -229,7 +229,7 @@ class LineRound:
             if not hand and not (self.pairs and self.held[opposite(seat)]):
                 self.out, self.over = seat, True
                 return
-            if not self.drawable and not self.unplayed & (self.left_suit | self.right_suit):
+            if not self.unplayed & (self.left_suit | self.right_suit) and not self.drawable:
                 self.over = True  # blocked (BL7, DR6)
                 return
         elif isinstance(move, Draw):
