@@ -26,8 +26,23 @@ def write_view(match: Match, seat: Seat | None) -> str:
 
 
 def read_position(text: str) -> Match:
-    """The match that stands so; raises `BadNotation`. Hidden tiles (`5?`) are taken from those that are not named."""
+    """The match that stands so; raises `BadNotation`. Hidden tiles (`5?`) are taken from those that are not named, so
+    that the round can go on."""
     words = Reader(text)
+    match = _read(words)
+    for first in range(1, len(match.score.deck)):
+        if not (words.hides and _stuck(words, match)):
+            break
+        words = Reader(text, first)
+        match = _read(words)
+    if _stuck(words, match):
+        raise BadNotation("ended", "nobody can go on, so a position must say how the round has ended")
+    if any(seat != HOUSE and not match.legal_moves(seat) for seat in match.to_act()[:1]):
+        raise BadNotation(f"turn {match.to_act()[0]}", "this seat has nothing to do")
+    return match
+
+
+def _read(words: Reader) -> Match:
     try:
         match = make_game(words.game, words.options).start(words.seats)
     except Refused as error:
@@ -39,8 +54,10 @@ def read_position(text: str) -> Match:
     match.read_words(words)
     score.read_result(words, match.round)
     words.finish()
-    if words.dealt and score.result is None and match.to_act()[:1] == (HOUSE,) and match.need() != Closing():
-        raise BadNotation("ended", "nobody can go on, so a position must say how the round has ended")
-    if any(seat != HOUSE and not match.legal_moves(seat) for seat in match.to_act()[:1]):
-        raise BadNotation(f"turn {match.to_act()[0]}", "this seat has nothing to do")
     return match
+
+
+def _stuck(words: Reader, match: Match) -> bool:
+    """Whether the round is over, but has no result."""
+    over = words.dealt and match.score.result is None and match.to_act()[:1] == (HOUSE,)
+    return over and match.need() != Closing()

@@ -113,8 +113,8 @@ class Writer:
 class Reader:
     """The sections of a position's text; everything asked for is checked, and `finish` finds what nobody asked for."""
 
-    def __init__(self, text: str) -> None:
-        """Raises `BadNotation`, as all that follows."""
+    def __init__(self, text: str, first: int = 0) -> None:
+        """Hidden tiles are taken from that place of the set on. Raises `BadNotation`, as all that follows."""
         if len(text) > LONGEST:
             raise BadNotation(text[:40], f"a position has at most {LONGEST} characters")
         head, *rest = re.split(r"(?:^|\s+)\|(?:\s+|$)", text.strip())
@@ -135,11 +135,14 @@ class Reader:
         self.seats = self.number("seats", 0, 1, 99) or len(self.sections.get("hands", "").split("/"))
         self.dealt = "seats" not in self.sections
         """Whether there is a round, played or being played; before the first, the text has `seats`."""
+        self.first = first
+        self.hides = False
+        """Whether the text has hidden tiles."""
         self.deck: Counter[Tile] = Counter()
 
-    def name_deck(self, deck: Iterable[Tile]) -> None:
+    def name_deck(self, deck: tuple[Tile, ...]) -> None:
         """The tiles with which the game is played; each may be named once."""
-        self.deck = Counter(deck)
+        self.deck = Counter(deck[self.first :] + deck[: self.first])
         for word, text in self.sections.items():
             for named in () if word in MENTIONS else map(Tile.parse, _TILE.findall(text)):
                 self.deck[named] -= 1
@@ -247,11 +250,16 @@ class Reader:
         return pile
 
     def _hidden(self, item: str, count: int) -> list[Tile]:
-        """So many of the tiles that the text does not name, in their order."""
-        found = list(self.deck.elements())[:count]
+        """So many of the tiles that the text does not name, in their order; of several sets different ones, since no
+        hand has a tile twice."""
+        self.hides = True
+        found: list[Tile] = []
+        while len(found) < count and self.deck.total():
+            different = [tile for tile, left in self.deck.most_common() if left][: count - len(found)]
+            found += different
+            self.deck -= Counter(different)
         if len(found) < count:
             raise BadNotation(item, f"only {len(found)} tiles are left in the set")
-        self.deck -= Counter(found)
         return found
 
     def lay(

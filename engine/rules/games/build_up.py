@@ -183,15 +183,19 @@ class BuildUpRound:
             self.stacks.cover(stack, tile, seat)
             self.covering[stack] = self.coverings[tile.index]
             self.newest = move
-            if not held[seat] and (self.rules.round_end == "first_out" or not any(held)):
-                self.out, self.over = seat, True
-            else:
-                self.over = self._nobody_can_place()
+            self.look_for_end(seat)
         if not self.over:
             seat = self.after[seat]
             while not held[seat]:  # the next player who still has tiles
                 seat = self.after[seat]
             self.turn = seat
+
+    def look_for_end(self, seat: Seat) -> None:
+        """After a placement of `seat`: whether the round is over (BU10)."""
+        if not self.held[seat] and (self.rules.round_end == "first_out" or not any(self.held)):
+            self.out, self.over = seat, True
+        else:
+            self.over = self._nobody_can_place()
 
     def copy(self, stacks: Stacks) -> BuildUpRound:
         """An independent round on `stacks`, a copy of the layout."""
@@ -354,12 +358,12 @@ class BuildUpMatch:
             return
         owners = list(map(Seat, words.some("owners"))) or [Seat(0)] * len(tops)
         heights = words.some("heights", len(DECK)) or [1] * len(tops)
+        hands = words.hands() if words.dealt else []
         buried, newest = words.tiles("buried"), words.number("newest", 0, 0, len(tops))
         if (len(tops), len(tops)) != (len(owners), len(heights)) or sum(heights) != len(tops) + len(buried):
             raise BadNotation("tops", "each has an owner and a height, and what is below it is buried")
         piles = [[*(buried.pop() for _ in range(height - 1)), top] for height, top in zip(heights, tops, strict=True)]
-        played = piles[newest - 1].pop() if newest else None
-        if not all(piles):
+        if newest and len(piles[newest - 1]) == 1:
             raise BadNotation(f"newest {newest}", "there is nothing below it")
         self.stacks = Stacks([pile[0] for pile in piles], owners)
         for index, pile in enumerate(piles):
@@ -368,13 +372,12 @@ class BuildUpMatch:
         self.boneyards = [pile[::-1] for pile in words.piles("boneyards")]
         self.discarded = words.tiles("discarded")
         self.drawing = tuple(map(Seat, words.some("drawing")))
-        if words.dealt:
-            hands, last = words.hands(), words.last if played else words.turn
-            hands[last] += [played] if played else []
-            self.round = BuildUpRound(self.game.rules, self.stacks, hands, last)
-            if played:
-                self.round.play(Stack(played, newest))
-            self.round.turn = words.turn
+        if hands:
+            self.round = current = BuildUpRound(self.game.rules, self.stacks, hands, words.turn)
+            if newest:
+                self.stacks.owners[newest - 1] = words.last
+                current.newest = Stack(tops[newest - 1], newest)
+                current.look_for_end(words.last)
 
     def copy(self) -> BuildUpMatch:
         twin = BuildUpMatch.__new__(BuildUpMatch)

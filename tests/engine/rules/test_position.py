@@ -8,7 +8,8 @@ import pytest
 
 from engine.rules.errors import BadNotation
 from engine.rules.game import Match
-from engine.rules.position import read_position, write_position
+from engine.rules.position import read_position, write_position, write_view
+from engine.rules.tiles import Seat
 
 from .playing import everything, random_game, random_step
 from .test_contract import every_game, wishes
@@ -47,6 +48,9 @@ def walk(name: str, rng: random.Random, wished: dict[str, str], *, rounds: int, 
 
 def check(match: Match, rng: random.Random) -> None:
     """Reading what is written gives the same match, which plays on in the same way."""
+    seat = rng.choice([None, *map(Seat, range(match.seats))])
+    seen = write_view(match, seat)
+    assert write_view(read_position(seen), seat) == seen
     text = write_position(match)
     twin = read_position(text)
     assert write_position(twin) == text
