@@ -51,7 +51,6 @@ class StatsSubject:
     recent_words: str
     games: tuple[tuple[str, int, int], ...]
     """A game, matches won and played."""
-    games_words: str
     facts: tuple[tuple[str, str], ...]
     description: str
     words: Words

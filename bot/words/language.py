@@ -12,26 +12,18 @@ from collections.abc import Mapping, Sequence
 class Words:
     """The sentences of one language."""
 
-    __slots__ = ("_sentences", "code")
+    __slots__ = ("code", "sentences")
 
     def __init__(self, code: str, sentences: Mapping[str, str]) -> None:
         self.code = code
-        self._sentences = sentences
+        self.sentences = sentences
 
     def __call__(self, key: str, /, **facts: object) -> str:
         """The sentence of `key` with its facts filled in; an unknown key is a programming error."""
-        return self._sentences[key].format(**facts)
+        return self.sentences[key].format(**facts)
 
     def __contains__(self, key: str) -> bool:
-        return key in self._sentences
-
-    def keys(self) -> frozenset[str]:
-        """Every key of the language."""
-        return frozenset(self._sentences)
-
-    def raw(self, key: str) -> str:
-        """The sentence with its gaps, for tests."""
-        return self._sentences[key]
+        return key in self.sentences
 
     def count(self, thing: str, number: int) -> str:
         """`1 tile`, `2 tiles`: from the keys `thing.one` and `thing.other`."""

@@ -24,7 +24,6 @@ def card(style: Style, name: str = "Ana", matches: int = 10, facts: int = 4) -> 
         recent=recent,
         recent_words=WORDS("card.recent"),
         games=games,
-        games_words=WORDS("card.games"),
         facts=tuple((f"Against {name}", f"{name} · 999 of 999 won") for _ in range(facts)),
         description="words " * 400,
         words=WORDS,

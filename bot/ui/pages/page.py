@@ -17,7 +17,6 @@ from bot.pictures import Picture
 from engine.rules.tiles import Tile
 
 MOST_TEXT = 4000
-MOST_COMPONENTS = 40
 MOST_CHOICES = 25
 LONGEST_LABEL = 80
 LONGEST_CHOICE = 100

@@ -136,7 +136,6 @@ def stats_card(words: Words, stats: Stats, name: str, game: str, style: Style) -
         recent=stats.recent,
         recent_words=words("card.recent"),
         games=games,
-        games_words=words("card.games"),
         facts=_facts(words, stats, game),
         description="\n".join(_lines(words, stats, name, game)).replace("**", "").replace("\\", ""),
         words=words,

@@ -84,7 +84,6 @@ RESULTS: dict[str, str] = {
     "card.streak": "wins in a row",
     "card.points": "points a match",
     "card.recent": "Latest matches: the place above, the number of sides below",
-    "card.games": "Won, by game",
     "card.game": "{wins} of {matches}",
     "card.rating": "Rating · {game}",
     "card.rating_provisional": "{rating}?",

@@ -63,7 +63,7 @@ def is_words(func: ast.expr) -> bool:
 
 @pytest.mark.parametrize("refusal", Refusal)
 def test_every_refusal_has_one_whole_sentence(refusal: Refusal) -> None:
-    text = WORDS.raw(f"refusal.{refusal}")
+    text = WORDS.sentences[f"refusal.{refusal}"]
     assert text[0].isupper() or text.startswith("{")
     assert text.rstrip().endswith((".", "`.", "?"))
 
@@ -93,7 +93,7 @@ MADE_OF_THE_RULES = {
 
 @pytest.mark.parametrize("beginning", MADE_OF_THE_RULES)
 def test_every_word_of_the_rules_has_its_sentence_and_no_other_has_one(beginning: str) -> None:
-    written = {key.removeprefix(beginning) for key in WORDS.keys() if key.startswith(beginning)}  # noqa: SIM118 - not a mapping
+    written = {key.removeprefix(beginning) for key in WORDS.sentences if key.startswith(beginning)}
     assert written == MADE_OF_THE_RULES[beginning]
 
 
@@ -106,7 +106,7 @@ def phrases(game: str, spec: OptionSpec) -> Iterator[list[str]]:
 
 
 def test_every_answer_to_every_option_has_its_phrase_and_no_phrase_is_left_over() -> None:
-    written = {key for key in WORDS.keys() if key.startswith("phrase.")}  # noqa: SIM118 - not a mapping
+    written = {key for key in WORDS.sentences if key.startswith("phrase.")}
     used = set()
     for game, spec in options():
         for keys in phrases(game, spec):
@@ -140,7 +140,7 @@ def test_every_sentence_gets_the_facts_it_asks_for() -> None:
     for key, call in uses():
         named = {keyword.arg for keyword in call.keywords}
         if key in WORDS and is_words(call.func) and None not in named and "count" not in ast.unparse(call.func):
-            lacking = gaps(WORDS.raw(key)) - {name for name in named if name}
+            lacking = gaps(WORDS.sentences[key]) - {name for name in named if name}
             if lacking and not ast.unparse(call.func).endswith(("text", "_sure")):
                 wrong.append((key, lacking))
     assert not wrong
@@ -152,7 +152,7 @@ def test_no_sentence_is_left_over() -> None:
         for file in (ROOT / "bot").rglob("*.py")
         if (ROOT / "bot" / "words" / "en") not in file.parents
     )
-    counted = {key.removesuffix(".one").removesuffix(".other") for key in WORDS.keys()}  # noqa: SIM118 - not a mapping
+    counted = {key.removesuffix(".one").removesuffix(".other") for key in WORDS.sentences}
     used = {key for key in counted if f'"{key}"' in source or f"'{key}'" in source}
     unused = {key for key in counted - used if not key.startswith(MADE)}
     assert not unused
@@ -161,9 +161,9 @@ def test_no_sentence_is_left_over() -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_language_has_the_same_sentences_with_the_same_facts(code: str) -> None:
     language, english = LANGUAGES[code], LANGUAGES["en"]
-    assert language.keys() == english.keys()
-    for key in english.keys():  # noqa: SIM118 - not a mapping
-        assert gaps(language.raw(key)) == gaps(english.raw(key)), key
+    assert language.sentences.keys() == english.sentences.keys()
+    for key in english.sentences:
+        assert gaps(language.sentences[key]) == gaps(english.sentences[key]), key
 
 
 def test_an_unknown_locale_speaks_english() -> None:
