@@ -16,7 +16,7 @@ from engine.store.errors import AlreadyStored, Conflict, StoreUnavailable
 from engine.tables.model import Change, ChangeKind, Snapshot, Status, StepDone, TableId
 from engine.tables.pace import Pace
 from engine.tables.play import resumed
-from engine.tables.state import Draft, rebuild, seat_rows, step_row
+from engine.tables.state import Draft, noting_awaited, rebuild, seat_rows, step_row
 
 log = logging.getLogger(__name__)
 
@@ -69,10 +69,11 @@ class LiveTable:
             await self._resync(now)
             if interaction_id is not None and interaction_id in self.seen:
                 raise Refused(Refusal.DUPLICATE, version=self.snapshot.row.version)
-            draft = _awaiting(self.snapshot, make(self.snapshot))
+            draft = make(self.snapshot)
+            table = noting_awaited(self.snapshot, draft.table)
             self.needs_resync = True
             try:
-                await self._store(draft, now, interaction_id)
+                await self._store(replace(draft, table=table), now, interaction_id)
             except AlreadyStored:
                 self.needs_resync = False
                 raise Refused(Refusal.DUPLICATE, version=self.snapshot.row.version) from None
@@ -82,7 +83,7 @@ class LiveTable:
                 log.error("Table %s could not be stored: %s", self.id, error)
                 raise Refused(Refusal.STORE_UNAVAILABLE) from error
             self.needs_resync = False
-            self.snapshot = draft.table
+            self.snapshot = table
             if interaction_id is not None:
                 self.seen.add(interaction_id)
             self.tell(Change(self.snapshot, (draft.step,) if draft.step else (), draft.kind, draft.seat))
@@ -149,14 +150,6 @@ class LiveTable:
             self.seen.update(row.interaction_id for row in stored.steps if row.interaction_id is not None)
             self.tell(Change(self.snapshot, tuple(steps[known.steps :]), kind_between(known, self.snapshot)))
         self.needs_resync = False
-
-
-def _awaiting(before: Snapshot, draft: Draft) -> Draft:
-    """The same draft, with a note of it if the table waits for somebody for whom it did not wait before."""
-    if not set(draft.table.awaited) - set(before.awaited):
-        return draft
-    row = replace(draft.table.row, awaited_since=draft.table.version)
-    return replace(draft, table=replace(draft.table, row=row))
 
 
 def kind_between(known: Snapshot, found: Snapshot) -> ChangeKind:

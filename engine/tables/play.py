@@ -18,7 +18,7 @@ from engine.tables.company import Asks, Question
 from engine.tables.lobby import seat_for
 from engine.tables.model import By, ChangeKind, SealedMatch, SeatInfo, Snapshot, Status, StepDone
 from engine.tables.ratings import rate
-from engine.tables.state import Draft, game_at, next_row
+from engine.tables.state import Draft, game_at, next_row, noting_awaited
 
 IDLE_SECONDS: Final = 86400
 """After so long without a change (or three turns, if that is longer) the host or anyone seated may break a match off
@@ -64,7 +64,7 @@ def played(table: Snapshot, seat: Seat, move: Move, by: By, now: float) -> Draft
         ),
     )
     return Draft(
-        table=replace(after, window_ends=window_after(table, after, now)),
+        table=noting_awaited(table, after, window_ends=window_after(table, after, now)),
         kind=ChangeKind.FINISHED if outcome else ChangeKind.STEP,
         seats_changed=lost,
         seat=seat if lost else None,
