@@ -79,7 +79,8 @@ class MexicanTrainRound:
 
     __slots__ = (
         "after", "boneyard", "bound", "doubles", "drawn", "fines", "held", "hub", "line", "marked", "needless", "out",
-        "over", "player", "plays_on", "rules", "sizes", "skips", "told", "trains", "turn", "values", "window",
+        "over", "player", "plays_on", "prevent", "rules", "sizes", "skips", "told", "trains", "turn", "values",
+        "window",
     )  # fmt: skip
 
     def __init__(
@@ -87,6 +88,8 @@ class MexicanTrainRound:
     ) -> None:
         seats = len(hands)
         self.rules = rules
+        self.prevent = rules.illegal_draw == "prevent"
+        """Whether nobody may draw who can play (MT6)."""
         self.hub = hub
         self.held = [hand_of(hand) for hand in hands]
         self.sizes = [len(hand) for hand in hands]
@@ -204,8 +207,8 @@ class MexicanTrainRound:
         if self.skips[self.turn] and self.skipped:
             return ONLY_PASS
         if plays := self.plays():
-            both = self.rules.illegal_draw != "prevent" and self.may_draw() and not self.needless
-            return [*plays, *ONLY_DRAW] if both else plays
+            may_draw_too = not self.prevent and self.may_draw() and not self.needless
+            return [*plays, *ONLY_DRAW] if may_draw_too else plays
         return ONLY_DRAW if self.may_draw() else ONLY_PASS
 
     def leaves_one(self) -> bool:
@@ -253,8 +256,10 @@ class MexicanTrainRound:
                 self.out, self.over = seat, True
             elif tile.double:
                 self.doubles.append(train)
-            else:
+            elif self.doubles or self.bound is not None or self.rules.marker_removal == "next_turn":
                 self._end_turn()
+            else:  # as most turns end
+                self.turn, self.needless = self.after[seat], False
         elif isinstance(move, Draw):
             self._draw()
         else:
@@ -277,21 +282,19 @@ class MexicanTrainRound:
 
     def _draw(self) -> None:
         seat, rules = self.turn, self.rules
-        legal = rules.illegal_draw == "prevent" or not self.plays()
-        if not legal and rules.illegal_draw == FORGIVE:
+        if self.prevent or not self.plays():
+            self.drawn, self.window = self._take(seat), None
+        elif rules.illegal_draw == FORGIVE:
             self.needless = True
             # It goes back unseen. Nobody knows the order of the boneyard, so that leaving it is shuffling it (G8).
             self._penalise(seat, Fault.ILLEGAL_DRAW, FORGIVE)
-            return
-        self.drawn = self._take(seat)
-        self.window = None
-        if legal:
-            return
-        self._penalise(seat, Fault.ILLEGAL_DRAW, rules.penalty_illegal_draw)
-        if rules.penalty_illegal_draw == "keep":
-            self._give_up_turn()
-        elif rules.penalty_illegal_draw == KEEP_AND_PLAY:
-            self.drawn, self.needless = None, True
+        else:
+            self.drawn, self.window = self._take(seat), None
+            self._penalise(seat, Fault.ILLEGAL_DRAW, rules.penalty_illegal_draw)
+            if rules.penalty_illegal_draw == "keep":
+                self._give_up_turn()
+            elif rules.penalty_illegal_draw == KEEP_AND_PLAY:
+                self.drawn, self.needless = None, True
 
     def _take(self, seat: Seat) -> Tile:
         """The next tile of the boneyard for the seat's hand."""
@@ -426,6 +429,7 @@ class MexicanTrainRound:
     def copy(self) -> MexicanTrainRound:
         """An independent round."""
         twin = MexicanTrainRound.__new__(MexicanTrainRound)
+        twin.prevent = self.prevent
         twin.rules, twin.hub, twin.turn, twin.player = self.rules, self.hub, self.turn, self.player
         twin.held, twin.sizes, twin.after = [hand.copy() for hand in self.held], self.sizes.copy(), self.after
         twin.boneyard, twin.line = self.boneyard.copy(), self.line.copy()
