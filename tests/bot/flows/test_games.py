@@ -133,8 +133,11 @@ async def test_the_claim_is_chosen_with_the_play_and_the_count_is_not_public(tmp
         mine = await stage.hand(mover, table)
         assert "Claim points" in labels(mine)
         assert "Muggins!" not in labels(mine), "nobody calls on himself"
-        assert "Muggins!" in labels(await stage.hand(other, table))
-        await stage.press(other, board, "Muggins!")
+        hand = await stage.hand(other, table)
+        assert "Muggins!" in labels(hand)
+        moved = await stage.press(other, board, "Muggins!")
+        assert "Your hand" in text_of(moved)
+        assert text_of(hand).strip() == words_for()("hand.moved"), "there is one panel, and it moves"
         assert "called Muggins!" in text_of(await stage.board(table))
         assert "Muggins!" not in labels(await stage.board(table)), "called once is called"
 
