@@ -82,7 +82,10 @@ class Autoplay:
 
     def note(self, change: Change) -> None:
         """A table has changed: people need a moment to see it before a robot goes on."""
-        if self._paced and (table := self._find(change.snapshot.id)):
+        table = self._find(change.snapshot.id)
+        if table is not None:
+            table.hesitation.note(change.snapshot)
+        if table is not None and self._paced:
             table.pace.note(change, self._now(), self._rng)
 
     def wake(self, table: LiveTable) -> None:
@@ -133,6 +136,8 @@ class Autoplay:
             return await self._look_after(table, act)
         if (until := table.pace.wait(snapshot, act, self._now())) is not None:
             return Rest(until)
+        if (until := table.hesitation.wait(snapshot, act, self._now(), self._rng)) is not None:
+            return await self._look_after(table, Rest(until))
         move = act.move or await self._ask(table, act)
         if move is None:
             table.react_at.pop(act.seat, None)

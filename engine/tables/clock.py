@@ -59,6 +59,8 @@ class Clock:
     """The clocks stand still, and whoever is on turn has so long when they run again; None: they run."""
     weekends: bool = True
     """Whether time passes on Saturdays and Sundays (UTC)."""
+    hesitate: bool = False
+    """Whether the house waits, as somebody who thinks would, before it does what a person has no choice about."""
     seats: tuple[SeatClock, ...] = ()
     """By seat; missing ones are as at the beginning."""
 

@@ -85,6 +85,14 @@ class Host:
             table_id, lambda table, now: lobby.weekends_set(table, user_id, weekends, now), interaction_id
         )
 
+    async def set_hesitate(
+        self, table_id: TableId, user_id: int, hesitate: bool, *, interaction_id: int | None = None
+    ) -> Snapshot:
+        """The host chooses whether the house waits before it passes for somebody who cannot play."""
+        return await self._change(
+            table_id, lambda table, now: lobby.hesitate_set(table, user_id, hesitate, now), interaction_id
+        )
+
     async def set_hints(
         self, table_id: TableId, user_id: int, hints: bool, *, interaction_id: int | None = None
     ) -> Snapshot:

@@ -13,6 +13,7 @@ from engine.rules.moves import move_text
 from engine.rules.tiles import Seat
 from engine.store import Store
 from engine.store.errors import AlreadyStored, Conflict, StoreUnavailable
+from engine.tables.hesitation import Hesitation
 from engine.tables.model import Change, ChangeKind, Snapshot, Status, StepDone, TableId
 from engine.tables.pace import Pace
 from engine.tables.play import resumed
@@ -27,6 +28,7 @@ class LiveTable:
     __slots__ = (
         "again",
         "failures",
+        "hesitation",
         "lock",
         "needs_resync",
         "pace",
@@ -55,6 +57,7 @@ class LiveTable:
         self.react_at: dict[Seat, float] = {}
         self.react_version = -1
         self.pace = Pace()
+        self.hesitation = Hesitation()
 
     @property
     def id(self) -> TableId:
@@ -118,6 +121,7 @@ class LiveTable:
         self.snapshot = replace(self.snapshot, row=row, window_ends=None if window is None else window + seconds)
         self.react_at = {seat: when + seconds for seat, when in self.react_at.items()}
         self.pace.ready_at += seconds
+        self.hesitation.until += seconds
 
     async def store_deadline(self) -> None:
         """Store the deadline as it is in memory; if that fails, the next step stores it."""

@@ -282,6 +282,13 @@ def weekends_set(table: Snapshot, user_id: int, weekends: bool, now: float) -> D
     return Draft(replace(table, row=next_row(table, now, clock=clock)), ChangeKind.OPTIONS)
 
 
+def hesitate_set(table: Snapshot, user_id: int, hesitate: bool, now: float) -> Draft:
+    """The host chooses whether the house waits before it passes for somebody."""
+    check_host_in_lobby(table, user_id)
+    clock = replace(table.clock, hesitate=hesitate).text()
+    return Draft(replace(table, row=next_row(table, now, clock=clock)), ChangeKind.OPTIONS)
+
+
 def hints_set(table: Snapshot, user_id: int, hints: bool, now: float) -> Draft:
     """The host chooses whether the board tells what could be captured."""
     check_host_in_lobby(table, user_id)

@@ -83,14 +83,14 @@ async def unpause(services: Services, click: Click) -> None:
     await click.reply.panel(sentence(click.words("clock.go_on_done")))
 
 
-@action(Verb.WEEKENDS)
-async def weekends(services: Services, click: Click) -> None:
-    """The switch for Saturdays and Sundays."""
+@action(Verb.WEEKENDS, Verb.HESITATE)
+async def switch(services: Services, click: Click) -> None:
+    """The switches for Saturdays and Sundays, and for passes that wait."""
     require_lobby(click)
     require_host(click)
     if click.argument not in ("on", "off"):
         raise BadNotation(click.argument[:40], "on or off")
-    snapshot = await services.tables.host.set_weekends(
-        click.table_id, click.user_id, click.argument == "on", interaction_id=click.interaction_id
-    )
+    host = services.tables.host
+    choose = host.set_weekends if click.control.verb is Verb.WEEKENDS else host.set_hesitate
+    snapshot = await choose(click.table_id, click.user_id, click.argument == "on", interaction_id=click.interaction_id)
     await click.reply.panel(clock_page(click.words, snapshot))

@@ -73,6 +73,8 @@ def clock_lines(words: Words, snapshot: Snapshot) -> list[str]:
     lines = [words("lobby.clock", time=clock_text(words, snapshot))]
     if snapshot.turn_seconds is not None and not snapshot.clock.weekends:
         lines.append(words("clock.no_weekends"))
+    if snapshot.clock.hesitate:
+        lines.append(words("clock.hesitate"))
     if snapshot.turn_seconds is not None and snapshot.clock.out is TimeOut.FORFEIT:
         lines.append(words("clock.out", what=out_text(words, TimeOut.FORFEIT, 1)))
     return lines
@@ -147,15 +149,21 @@ def clock_page(words: Words, snapshot: Snapshot) -> Page:
         )
         parts.append(Text(words("clock.out", what=out_text(words, clock.out, clock.misses))))
         parts.append(Menu(control(snapshot, Verb.TIME_OUT), words("clock.pick_out"), choices))
-        if snapshot.turn_seconds >= SLOW_SECONDS:
-            now, other = ("on", "off") if clock.weekends else ("off", "on")
-            switch = Button(words(f"clock.weekends_{now}"), control(snapshot, Verb.WEEKENDS, other))
-            parts.append(Row((switch,)))
+    switches = [_switch(words, snapshot, Verb.HESITATE, on=clock.hesitate)]
+    if (snapshot.turn_seconds or 0) >= SLOW_SECONDS:
+        switches.append(_switch(words, snapshot, Verb.WEEKENDS, on=clock.weekends))
+    parts += [Text(words("clock.about_hesitate")), Row(tuple(switches))]
     buttons = (
         Button(words("lobby.options"), control(snapshot, Verb.OPTIONS)),
         Button(words("options.done"), control(snapshot, Verb.CLOSE_OPTIONS), Tone.GO),
     )
     return Page((*parts, Row(buttons)))
+
+
+def _switch(words: Words, snapshot: Snapshot, verb: Verb, *, on: bool) -> Button:
+    """A button that says how it is, and turns it round."""
+    now, other = ("on", "off") if on else ("off", "on")
+    return Button(words(f"clock.{verb}_{now}"), control(snapshot, verb, other))
 
 
 def clock_button(words: Words, snapshot: Snapshot) -> Button:

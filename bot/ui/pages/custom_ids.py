@@ -39,6 +39,7 @@ class Verb(StrEnum):
     TIME = "time"
     TIME_OUT = "time_out"
     WEEKENDS = "weekends"  # on or off
+    HESITATE = "hesitate"  # on or off
     SET_HINTS = "hints"  # <page>
     SET_CASUAL = "casual"  # <page>
     SET_TAKE_OVER = "take_over_by"  # <page>

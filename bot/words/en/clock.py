@@ -49,6 +49,11 @@ CLOCK: dict[str, str] = {
     "refusal.not_paused": "The clocks run already.",
     "clock.weekends_on": "Weekends count: yes",
     "clock.weekends_off": "Weekends count: no",
+    "clock.hesitate_on": "Passes wait: yes",
+    "clock.hesitate_off": "Passes wait: no",
+    "clock.hesitate": "Forced draws and passes come some seconds or minutes later, as if somebody thought about them.",
+    "clock.about_hesitate": "-# If passes wait, forced draws and passes take 1 to 4 seconds (slow: 2 to 20 minutes), "
+    "so that nobody can tell them from moves by their speed.",
     "clock.no_weekends": "No time passes on Saturdays and Sundays (UTC).",
     "clock.open": "Time …",
 }

@@ -24,6 +24,9 @@ async def test_the_host_chooses_a_bank_and_that_a_seat_can_be_lost(tmp_path: Pat
         panel = await stage.press(ana, panel, "Weekends count: yes")
         assert "Weekends count: no" in labels(panel)
         assert "No time passes on Saturdays" in text_of(lobby)
+        panel = await stage.press(ana, panel, "Passes wait: no")
+        assert "Passes wait: yes" in labels(panel)
+        assert "as if somebody thought about them" in text_of(lobby)
         told = text_of(lobby)
         assert "3 days, 12 hours back after each turn" in told
         assert "the seat is lost" in told

@@ -211,6 +211,7 @@ VERBS = (
     "time",
     "time_out",
     "weekends",
+    "hesitate",
     "end_yes",
     "options",
     "rules",

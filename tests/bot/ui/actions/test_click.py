@@ -23,7 +23,7 @@ def test_every_verb_has_its_action_and_keeps_its_word() -> None:
         "decline disagree do "
         "end end_yes "
         "game games give_up "
-        "hand hints history history_kind "
+        "hand hesitate hints history history_kind "
         "invite "
         "join "
         "keep "

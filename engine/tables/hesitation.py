@@ -1,0 +1,41 @@
+"""A turn in which somebody has no choice may take as long as one in which they think, so that its speed does not tell
+that they had none: a choice of the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from engine.rules.tiles import Seat
+from engine.tables.model import By, Snapshot
+from engine.tables.play import Act
+from engine.tables.preferences import SLOW_SECONDS
+
+LIVE: Final = (1.0, 4.0)
+SLOW: Final = (120.0, 1200.0)
+"""The shortest and the longest wait (seconds)."""
+
+
+@dataclass(slots=True)
+class Hesitation:
+    """Of one table: until when the house waits with what it does for the seat on turn. Drawn once a turn, so of the
+    table's clock and nobody's tiles. Not stored: after a restart it is drawn anew."""
+
+    seat: Seat | None = None
+    until: float = 0.0
+
+    def note(self, table: Snapshot) -> None:
+        """The table has changed: a turn that is over was waited for."""
+        if table.acting[:1] != (self.seat,):
+            self.seat = None
+
+    def wait(self, table: Snapshot, act: Act, now: float, rng: Random) -> float | None:
+        """Until when to wait before this act, and never past the deadline; None: it is done now."""
+        if not table.clock.hesitate or act.by is not By.FORCED or not table.human(act.seat):
+            return None
+        if self.seat != act.seat:
+            shortest, longest = SLOW if (table.turn_seconds or 0) >= SLOW_SECONDS else LIVE
+            self.seat, self.until = act.seat, now + rng.uniform(shortest, longest)
+        until = self.until if table.deadline is None else min(self.until, table.deadline - 1)
+        return until if until > now else None
