@@ -17,9 +17,10 @@ from engine.rules.game import Rng
 from engine.rules.moves import Move
 from engine.rules.views import View
 from engine.store.background import Shielded
+from engine.tables.days_off import day_off, rests
 from engine.tables.expiry import expired, expires
 from engine.tables.live_table import LiveTable
-from engine.tables.model import Change, Snapshot, Status, TableId
+from engine.tables.model import By, Change, Snapshot, Status, TableId
 from engine.tables.play import Act, Rest, broken_off, match_of, next_act, played, unattended
 from engine.tables.preferences import DisplaySettings
 from engine.tables.reminders import next_reminder, remindable, reminded
@@ -134,6 +135,10 @@ class Autoplay:
         act = next_act(snapshot, self._now(), self._rng, table.react_at)
         if isinstance(act, Rest):
             return await self._look_after(table, act)
+        if act.by is By.CLOCK and rests(snapshot):
+            now = self._now()
+            await self._change(table, snapshot.row.version, lambda latest: day_off(latest, now))
+            return None
         if (until := table.pace.wait(snapshot, act, self._now())) is not None:
             return Rest(until)
         if (until := table.hesitation.wait(snapshot, act, self._now(), self._rng)) is not None:

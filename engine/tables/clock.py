@@ -39,6 +39,8 @@ class SeatClock:
     missed: int = 0
     """So many turns in a row were played because time ran out."""
     forfeited: bool = False
+    off: int = 0
+    """So many days off were spent in this match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +61,10 @@ class Clock:
     """The clocks stand still, and whoever is on turn has so long when they run again; None: they run."""
     weekends: bool = True
     """Whether time passes on Saturdays and Sundays (UTC)."""
+    days_off: int = 0
+    """So many days off each person may spend in the match, at a slow table."""
+    resting: bool = False
+    """Whether whoever is on turn is having one."""
     hesitate: bool = False
     """Whether the house waits, as somebody who thinks would, before it does what a person has no choice about."""
     seats: tuple[SeatClock, ...] = ()
@@ -76,7 +82,7 @@ class Clock:
 
     def fresh(self) -> Clock:
         """The same at the beginning of a match."""
-        return replace(self, late=False, closes=None, reminded=None, paused=None, seats=())
+        return replace(self, late=False, closes=None, reminded=None, paused=None, resting=False, seats=())
 
     def time_for(self, seat: int, turn_seconds: int) -> int:
         """How long the next turn of a seat may take."""
@@ -102,7 +108,9 @@ class Clock:
         mine = self.seat(seat)
         forfeited = mine.forfeited or self.out is TimeOut.FORFEIT
         bank = mine.bank if self.increment is None else 0
-        return replace(self, late=True).having(seat, SeatClock(bank, mine.missed + 1, forfeited))
+        return replace(self, late=True).having(
+            seat, replace(mine, bank=bank, missed=mine.missed + 1, forfeited=forfeited)
+        )
 
     def loses_seat(self, seat: int) -> bool:
         """Whether a robot is to take this seat now."""
@@ -117,18 +125,20 @@ class Clock:
         return clock.having(seat, replace(mine, missed=0)) if mine.missed else clock
 
     def turn_over(self, seat: int, turn_seconds: int | None, left: float | None) -> Clock:
-        """The turn of a seat is over, with so many seconds left; None: nobody's clock was running."""
-        changed = self.late or self.reminded is not None
-        clock = replace(self, late=False, reminded=None) if changed else self
+        """The turn of a seat is over, with so many seconds left; None: nobody's clock was running. Of a day off nothing
+        is kept."""
+        changed = self.late or self.resting or self.reminded is not None
+        clock = replace(self, late=False, resting=False, reminded=None) if changed else self
         if self.increment is None or turn_seconds is None or left is None:
             return clock
-        bank = min(max(0, int(left)) + self.increment, turn_seconds)
+        kept = 0 if self.resting else max(0, int(left))
+        bank = min(kept + self.increment, turn_seconds)
         return clock.having(seat, replace(self.seat(seat), bank=bank))
 
     def taken(self, seat: int) -> Clock:
         """Somebody sits down where a robot played: the misses are forgotten, and there is time for a turn."""
-        bank = self.seat(seat).bank
-        mine = SeatClock(None if bank is None else max(bank, self.increment or 0))
+        bank, off = self.seat(seat).bank, self.seat(seat).off
+        mine = SeatClock(None if bank is None else max(bank, self.increment or 0), off=off)
         clock = replace(self, closes=None, reminded=None)
         return clock if mine == self.seat(seat) else clock.having(seat, mine)
 
@@ -140,7 +150,7 @@ class Clock:
         """As it is stored; `read_clock` reads it back. What is as by default is left out."""
         stored = {name: value for name, value in asdict(self).items() if value != getattr(DEFAULT, name)}
         if self.seats:
-            stored["seats"] = [[seat.bank, seat.missed, seat.forfeited] for seat in self.seats]
+            stored["seats"] = [[s.bank, s.missed, s.forfeited, *([s.off] if s.off else [])] for s in self.seats]
         return json.dumps(stored)
 
 

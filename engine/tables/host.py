@@ -93,6 +93,14 @@ class Host:
             table_id, lambda table, now: lobby.hesitate_set(table, user_id, hesitate, now), interaction_id
         )
 
+    async def set_days_off(
+        self, table_id: TableId, user_id: int, days: int, *, interaction_id: int | None = None
+    ) -> Snapshot:
+        """The host chooses how many days off everybody has in the match. BAD_OPTION."""
+        return await self._change(
+            table_id, lambda table, now: lobby.days_off_set(table, user_id, days, now), interaction_id
+        )
+
     async def set_hints(
         self, table_id: TableId, user_id: int, hints: bool, *, interaction_id: int | None = None
     ) -> Snapshot:

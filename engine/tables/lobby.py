@@ -14,6 +14,7 @@ from engine.rules.tiles import Seat
 from engine.store.rows import NOTHING_SHOWN, PRIVATE, TableRow
 from engine.tables.clock import MOST_MISSES, NEW, TimeOut
 from engine.tables.company import Company, Standing
+from engine.tables.days_off import OFFERED
 from engine.tables.model import (
     ROBOT_NAMES,
     ChangeKind,
@@ -286,6 +287,15 @@ def hesitate_set(table: Snapshot, user_id: int, hesitate: bool, now: float) -> D
     """The host chooses whether the house waits before it passes for somebody."""
     check_host_in_lobby(table, user_id)
     clock = replace(table.clock, hesitate=hesitate).text()
+    return Draft(replace(table, row=next_row(table, now, clock=clock)), ChangeKind.OPTIONS)
+
+
+def days_off_set(table: Snapshot, user_id: int, days: int, now: float) -> Draft:
+    """The host chooses how many days off everybody has."""
+    check_host_in_lobby(table, user_id)
+    if days not in OFFERED:
+        raise Refused(Refusal.BAD_OPTION, name="days_off", value=days)
+    clock = replace(table.clock, days_off=days).text()
     return Draft(replace(table, row=next_row(table, now, clock=clock)), ChangeKind.OPTIONS)
 
 

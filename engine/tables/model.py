@@ -83,6 +83,8 @@ class ChangeKind(StrEnum):
     """The clocks run again."""
     REMINDED = "reminded"
     """Whoever is on turn is reminded of it."""
+    DAY_OFF = "day_off"
+    """Whoever is on turn was given a day more."""
     UNDONE = "undone"
     """The last step was taken back; `steps` is one less."""
     ASKED = "asked"

@@ -12,6 +12,8 @@ from bot.ui.pages.options import options_page
 from bot.ui.pages.page import Button, sentence
 from bot.ui.pages.seats import control
 from engine.rules.errors import BadNotation
+from engine.rules.numbers import read_number
+from engine.tables.days_off import OFFERED
 from engine.tables.model import Status
 
 
@@ -81,6 +83,20 @@ async def unpause(services: Services, click: Click) -> None:
     manager = manages(click) and (seat is None or not seat.human)
     await services.tables.unpause(click.table_id, click.user_id, manager=manager, interaction_id=click.interaction_id)
     await click.reply.panel(sentence(click.words("clock.go_on_done")))
+
+
+@action(Verb.DAYS_OFF)
+async def days_off(services: Services, click: Click) -> None:
+    """The next number of days off that is offered."""
+    require_lobby(click)
+    require_host(click)
+    days = read_number(click.argument)
+    if days not in OFFERED:
+        raise BadNotation(click.argument[:40], "a number of days")
+    snapshot = await services.tables.host.set_days_off(
+        click.table_id, click.user_id, days, interaction_id=click.interaction_id
+    )
+    await click.reply.panel(clock_page(click.words, snapshot))
 
 
 @action(Verb.WEEKENDS, Verb.HESITATE)

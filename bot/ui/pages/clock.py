@@ -11,6 +11,7 @@ from bot.ui.pages.seats import control, duration
 from bot.words import Words
 from engine.rules.numbers import read_number
 from engine.tables.clock import TimeOut
+from engine.tables.days_off import OFFERED, days_left
 from engine.tables.model import Snapshot
 from engine.tables.preferences import SLOW_SECONDS
 
@@ -73,6 +74,8 @@ def clock_lines(words: Words, snapshot: Snapshot) -> list[str]:
     lines = [words("lobby.clock", time=clock_text(words, snapshot))]
     if snapshot.turn_seconds is not None and not snapshot.clock.weekends:
         lines.append(words("clock.no_weekends"))
+    if (snapshot.turn_seconds or 0) >= SLOW_SECONDS and snapshot.clock.days_off:
+        lines.append(words("clock.days_off_each", days=words.count("clock.days", snapshot.clock.days_off)))
     if snapshot.clock.hesitate:
         lines.append(words("clock.hesitate"))
     if snapshot.turn_seconds is not None and snapshot.clock.out is TimeOut.FORFEIT:
@@ -83,6 +86,9 @@ def clock_lines(words: Words, snapshot: Snapshot) -> list[str]:
 def time_lines(words: Words, snapshot: Snapshot, names: Sequence[str]) -> list[str]:
     """What the board says of time beside the deadline: what is in the banks, and when the match will be closed."""
     lines = _banks(words, snapshot, names)
+    if snapshot.clock.resting and (turn := snapshot.turn) is not None:
+        left = words.count("clock.days", days_left(snapshot, turn.seat))
+        lines.append(words("clock.resting", name=names[turn.seat], left=left))
     if snapshot.clock.paused is not None:
         lines.append(words("clock.paused"))
     return lines if snapshot.clock.closes is None else [*lines, words("clock.closes", when=snapshot.clock.closes)]
@@ -152,6 +158,9 @@ def clock_page(words: Words, snapshot: Snapshot) -> Page:
     switches = [_switch(words, snapshot, Verb.HESITATE, on=clock.hesitate)]
     if (snapshot.turn_seconds or 0) >= SLOW_SECONDS:
         switches.append(_switch(words, snapshot, Verb.WEEKENDS, on=clock.weekends))
+        following = OFFERED[(OFFERED.index(clock.days_off) + 1) % len(OFFERED)] if clock.days_off in OFFERED else 0
+        now = words.count("clock.days", clock.days_off) if clock.days_off else words("clock.no_days_off")
+        switches.append(Button(words("clock.days_off", days=now), control(snapshot, Verb.DAYS_OFF, str(following))))
     parts += [Text(words("clock.about_hesitate")), Row(tuple(switches))]
     buttons = (
         Button(words("lobby.options"), control(snapshot, Verb.OPTIONS)),

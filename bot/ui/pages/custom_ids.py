@@ -40,6 +40,7 @@ class Verb(StrEnum):
     TIME_OUT = "time_out"
     WEEKENDS = "weekends"  # on or off
     HESITATE = "hesitate"  # on or off
+    DAYS_OFF = "days_off"  # <how many>
     SET_HINTS = "hints"  # <page>
     SET_CASUAL = "casual"  # <page>
     SET_TAKE_OVER = "take_over_by"  # <page>

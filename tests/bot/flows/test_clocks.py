@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 from tests.bot.flows.stage import labels, staged, text_of
@@ -70,3 +71,29 @@ async def test_all_agree_to_a_pause_and_one_ends_it(tmp_path: Path) -> None:
         assert "run again" in text_of(await stage.press(bo, more, "Let the clocks run"))
         now = await stage.table(table)
         assert f"<t:{now.deadline}:R>" in text_of(await stage.board(table))
+
+
+async def test_a_day_off_is_given_by_itself_and_the_board_says_so(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        lobby, table = await stage.open(ana, options="target=500", time=str(24 * HOUR))
+        await stage.press(bo, lobby, "Join")
+        panel = await stage.press(ana, await stage.press(ana, lobby, "Options"), "Time …")
+        panel = await stage.press(ana, panel, "Days off: none")
+        assert "Days off: 3 days" in labels(panel)
+        assert "Everybody has 3 days off" in text_of(lobby)
+        await stage.press(ana, lobby, "Start")
+        before = await stage.table(table)
+        (ping,) = [message for message in stage.channel.history() if message.id == before.ping_message_id]
+        await stage.pass_time(24 * HOUR + 60)
+        now = await stage.table(table)
+        assert (now.steps, now.deadline) == (before.steps, (before.deadline or 0) + 24 * HOUR)
+        board = text_of(await stage.board(table))
+        assert "is having a day off, given by itself when time was over; 2 days left" in board
+        assert f"<t:{now.deadline}:R>" in board
+        panel = await stage.press(ana, await stage.board(table), "More")
+        assert "time was over: a day off was given." in text_of(panel)
+        mover = ana if before.awaited == (ana.id,) else bo
+        await stage.play_turn(mover, now, random.Random(1))
+        assert "day off" not in text_of(await stage.board(table))
+        assert ping.id != (await stage.table(table)).ping_message_id

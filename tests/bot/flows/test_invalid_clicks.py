@@ -212,6 +212,7 @@ VERBS = (
     "time_out",
     "weekends",
     "hesitate",
+    "days_off",
     "end_yes",
     "options",
     "rules",

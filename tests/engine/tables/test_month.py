@@ -11,6 +11,7 @@ import pytest
 
 from engine.rules.errors import Refusal
 from engine.tables.clock import TimeOut
+from engine.tables.days_off import OFFERED
 from engine.tables.expiry import SILENCE
 from engine.tables.model import By, Change, ChangeKind, ChannelRef, Person, Snapshot, Status
 from engine.tables.preferences import DisplaySettings, Remind
@@ -64,6 +65,11 @@ class Witness:
             self.count[step.by] += 1
             if step.by is By.CLOCK and not (before and before.deadline and before.deadline <= now):
                 self.wrong.append(f"the clock moved early at {before}")
+        if change.kind is ChangeKind.DAY_OFF and before is not None and change.seat is not None:
+            if not (before.deadline and before.deadline <= now) or before.clock.late:
+                self.wrong.append(f"a day off too early at {before}")
+            if after.clock.seat(change.seat).off > after.clock.days_off:
+                self.wrong.append(f"too many days off at {before}")
         if change.kind is ChangeKind.REMINDED and before is not None and before.deadline and after.deadline:
             if not before.deadline == after.deadline > now:
                 self.wrong.append(f"a stale reminder at {before}")
@@ -83,6 +89,7 @@ async def seated(world: World, rng: Random, number: int, people: list[Person]) -
     table = await tables.open(channel, host, rng.choice(GAMES), turn_seconds=turn, increment=increment)
     await tables.host.set_time_out(table.id, host.user_id, rng.choice(tuple(TimeOut)))
     await tables.host.set_weekends(table.id, host.user_id, rng.random() < 0.7)
+    await tables.host.set_days_off(table.id, host.user_id, rng.choice(OFFERED[:2]))
     for person in others:
         await tables.join(table.id, person)
     if rng.random() < 0.3:
@@ -143,6 +150,7 @@ async def check_month(world: World, seed: int, tables: int, step: int) -> Witnes
             assert (table.deadline or table.window_ends) is not None
     assert witness.count[By.CLOCK]
     assert witness.count[ChangeKind.REMINDED]
+    assert witness.count[ChangeKind.DAY_OFF]
     return witness
 
 

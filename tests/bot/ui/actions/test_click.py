@@ -20,7 +20,7 @@ def test_every_verb_has_its_action_and_keeps_its_word() -> None:
         "abandon abandon_yes account again agree ask "
         "back board "
         "call cancel casual claim clock come_back "
-        "decline disagree do "
+        "days_off decline disagree do "
         "end end_yes "
         "game games give_up "
         "hand hesitate hints history history_kind "

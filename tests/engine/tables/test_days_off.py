@@ -1,0 +1,185 @@
+"""Days off, and the arithmetic of clocks with all that can happen to them in any order."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from engine.rules.errors import Refusal
+from engine.tables.clock import TimeOut
+from engine.tables.days_off import DAY
+from engine.tables.model import By, Change, ChangeKind, Snapshot
+
+from .world import ANA, BEN, World, attempt, refusal
+
+HOUR = 3600
+
+
+async def begun(world: World, days: int, time: int = DAY, increment: int | None = None) -> Snapshot:
+    """A match of Ana and Ben, each with so many days off."""
+    table = await world.table(turn_seconds=time, increment=increment, options={"target": "500"})
+    await world.tables.host.set_days_off(table.id, ANA.user_id, days)
+    await world.tables.host.set_time_out(table.id, ANA.user_id, TimeOut.MOVE)
+    await world.tables.host.begin(table.id, ANA.user_id)
+    await world.settle()
+    return await world.now(table)
+
+
+def late(world: World) -> list[By]:
+    """Every move that a robot made because time ran out."""
+    return [step.by for change in world.changes for step in change.steps if step.by is By.CLOCK]
+
+
+async def test_days_off_are_spent_by_themselves_and_no_more_than_there_are(world: World) -> None:
+    table = await begun(world, 3)
+    first = table.acting[0]
+    await world.leap(4 * DAY - 1)
+    table = await world.now(table)
+    assert (table.acting[0], table.clock.seat(first).off, table.clock.resting) == (first, 3, True)
+    assert not late(world)
+    await world.check(table.id)
+    await world.leap(2)
+    assert late(world) == [By.CLOCK]
+    table = await world.now(table)
+    assert not table.clock.resting
+    assert table.clock.seat(first).off == 3, "they come back in no later round"
+
+
+async def test_without_days_off_time_runs_out_as_ever(world: World) -> None:
+    await begun(world, 0)
+    await world.leap(DAY + 1)
+    assert late(world) == [By.CLOCK]
+
+
+async def test_at_a_live_table_nobody_has_a_day_off(world: World) -> None:
+    await begun(world, 3, time=120)
+    await world.leap(121)
+    assert late(world) == [By.CLOCK]
+
+
+async def test_nothing_of_a_day_off_goes_to_the_bank(world: World) -> None:
+    table = await begun(world, 3, increment=6 * HOUR)
+    first = table.acting[0]
+    await world.leap(DAY + HOUR)
+    table = await world.move(await world.now(table))
+    assert table.clock.seat(first).bank == 6 * HOUR
+
+
+async def test_who_comes_back_has_no_new_days_off(world: World) -> None:
+    table = await begun(world, 3)
+    first = table.acting[0]
+    await world.leap(2 * DAY)
+    user = table.seats[first].person
+    assert user is not None
+    await world.tables.resign(table.id, user.user_id)
+    await world.settle()
+    await world.tables.come_back(table.id, user.user_id)
+    assert (await world.now(table)).clock.seat(first).off > 0
+
+
+async def test_only_the_host_chooses_what_is_offered(world: World) -> None:
+    table = await world.table(turn_seconds=DAY)
+    host = world.tables.host
+    assert await refusal(host.set_days_off(table.id, BEN.user_id, 3)) is Refusal.NOT_HOST
+    assert await refusal(host.set_days_off(table.id, ANA.user_id, 300)) is Refusal.BAD_OPTION
+
+
+@dataclass
+class Stopwatch:
+    """What people were promised, by a watch of its own: it stands while they cannot play."""
+
+    world: World
+    table: Snapshot
+    stood: float = 0.0
+    since: float | None = None
+    began: float = 0.0
+    granted: float = 0.0
+    wrong: list[str] = field(default_factory=list)
+
+    def now(self) -> float:
+        """The seconds that could be played in."""
+        return (self.world.clock.time if self.since is None else self.since) - self.stood
+
+    def stand(self) -> None:
+        self.since = self.world.clock.time
+
+    def run(self) -> None:
+        assert self.since is not None
+        self.stood, self.since = self.stood + self.world.clock.time - self.since, None
+
+    def __call__(self, change: Change) -> None:
+        before, after = self.table, change.snapshot
+        self.table = after
+        used = self.now() - self.began
+        if any(step.by is By.CLOCK for step in change.steps) and not before.clock.late and used < self.granted - 1:
+            self.wrong.append(f"time ran out after {used} of {self.granted} seconds")
+        if any(step.by is By.PLAYER for step in change.steps) and used > self.granted + 1:
+            self.wrong.append(f"{used} of {self.granted} seconds were played in")
+        if change.kind is ChangeKind.DAY_OFF:
+            if used < self.granted - 1:
+                self.wrong.append("a day off before time was over")
+            self.granted += DAY
+        if after.acting[:1] != before.acting[:1] and after.acting and after.human(after.acting[0]):
+            self.began = self.now()
+            self.granted = after.clock.time_for(after.acting[0], after.turn_seconds or 0)
+        for seat in (0, 1):
+            bank, off = after.clock.seat(seat).bank or 0, after.clock.seat(seat).off
+            if not 0 <= bank <= (after.turn_seconds or 0) or off > after.clock.days_off:
+                self.wrong.append(f"{bank} in the bank, {off} days off")
+
+
+events = st.lists(
+    st.one_of(
+        st.tuples(st.sampled_from(["wait", "off", "clock"]), st.integers(60, 30 * HOUR)),
+        st.tuples(st.sampled_from(["move", "pause"]), st.just(0)),
+    ),
+    min_size=3,
+    max_size=10,
+)
+
+
+@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(events, st.sampled_from([0, 3]), st.sampled_from([None, HOUR, 12 * HOUR]), st.sampled_from([HOUR, DAY, 2 * DAY]))
+async def test_whatever_happens_nobody_loses_time_and_nobody_gets_more(
+    tmp_path_factory: pytest.TempPathFactory,
+    happens: list[tuple[str, int]],
+    days: int,
+    increment: int | None,
+    time: int,
+) -> None:
+    """Banks, days off, pauses, a program that is off and clocks that are set, in any order."""
+    world = await World(tmp_path_factory.mktemp("world")).start()
+    table = await begun(world, days, time, increment)
+    watch = Stopwatch(world, table, began=world.clock.time, granted=time)
+    world.tables.subscribe(watch)
+    for what, seconds in happens:
+        table = await world.now(table)
+        if not table.is_open:
+            break
+        match what:
+            case "wait":
+                await world.leap(seconds)
+            case "off":
+                if watch.since is None:
+                    watch.stand()
+                    await world.restart(away=seconds)
+                    watch.run()
+                    world.tables.subscribe(watch)
+            case "clock":
+                world.clock.ahead += seconds
+                await world.advance(61)
+            case "pause" if watch.since is None:
+                stopped = await attempt(world.tables.pause(table.id, 0, manager=True), Refusal.NO_CLOCK)
+                if stopped:
+                    watch.stand()
+            case "pause":
+                await world.tables.unpause(table.id, 0, manager=True)
+                watch.run()
+            case _:
+                await world.move(table)
+        await world.settle()
+        assert not watch.wrong
+    await world.close()
