@@ -90,7 +90,9 @@ def time_lines(words: Words, snapshot: Snapshot, names: Sequence[str]) -> list[s
         left = words.count("clock.days", days_left(snapshot, turn.seat))
         lines.append(words("clock.resting", name=names[turn.seat], left=left))
     if snapshot.clock.paused is not None:
-        lines.append(words("clock.paused"))
+        on_turn, time = snapshot.turn, about(words, snapshot.clock.paused)
+        left = words("clock.paused_left", name=names[on_turn.seat], time=time) if on_turn and on_turn.human else ""
+        lines.append(words("clock.paused", left=left))
     return lines if snapshot.clock.closes is None else [*lines, words("clock.closes", when=snapshot.clock.closes)]
 
 

@@ -97,3 +97,21 @@ async def test_a_day_off_is_given_by_itself_and_the_board_says_so(tmp_path: Path
         await stage.play_turn(mover, now, random.Random(1))
         assert "day off" not in text_of(await stage.board(table))
         assert ping.id != (await stage.table(table)).ping_message_id
+
+
+async def test_the_board_of_a_slow_table_tells_everybodys_time(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        names = {ana.id: "Ana", bo.id: "Björn"}
+        table = await stage.begin(ana, bo, options="target=500", time=f"{72 * HOUR}+{12 * HOUR}")
+        now = await stage.table(table)
+        board = text_of(await stage.board(table))
+        (mover,), (waits,) = now.awaited, set(names) - set(now.awaited)
+        assert f"<t:{now.deadline}:R>" in board, "the clock that runs"
+        assert f"In the bank: {names[waits]} 3 days" in board, "one that stands has no moment to name"
+        await stage.pass_time(20 * HOUR)
+        more = await stage.press(ana, await stage.board(table), "More")
+        await stage.press(ana, more, "Pause the clocks")
+        await stage.press(bo, await stage.board(table), "Agree")
+        board = text_of(await stage.board(table))
+        assert f"The clocks stand still. {names[mover]} has 2 days 4 hours left." in board
