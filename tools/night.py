@@ -204,12 +204,17 @@ class Night:
 
     async def play(self, /, moment: Moment, what: str) -> None:
         """Play on until the moment has come, and show it."""
+        await self.play_unseen(moment, what)
+        await self.rest()
+
+    async def play_unseen(self, /, moment: Moment, what: str) -> None:
+        """Play on until the moment has come; the page shows it after the next rest."""
         self.before, self.counted = self.table().message_id, len(self.table().rounds)
         for _ in range(MOST_MOVES):
             await self.tables.settled()
             table = self.table()
             if moment(self._now(table)):
-                return await self.rest()
+                return
             if table.status is not Status.PLAYING:
                 break
             await self._move(table)
@@ -273,7 +278,10 @@ class Night:
 
     async def height(self, /, what: str = PANEL) -> int:
         """The height of a message in CSS px, once its pictures are there."""
-        message = self._shown(what)
+        return await self.height_of(self._shown(what))
+
+    async def height_of(self, message: Locator) -> int:
+        """The same of the message that is found there."""
         await self._painted(message)
         box = await message.bounding_box()
         assert box is not None

@@ -6,9 +6,9 @@ import pytest
 
 from bot.trial import PEOPLE
 from engine.rules.games import GAMES, make_game
-from engine.tables.model import ChannelRef, Person
+from engine.tables.model import ChannelRef, Person, TableId
 from tools.driver import PHONE, browser
-from tools.night import ACCOUNT, ANA, BOARD, PANEL, Night, Now, night
+from tools.night import ACCOUNT, ANA, BOARD, PRIVATE, Night, Now, night
 
 pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("unhurried")]
 
@@ -32,23 +32,35 @@ def a_round_is_over(now: Now) -> bool:
 
 
 async def open_table(evening: Night, game: str, seats: int, *, host: int) -> None:
-    """A match of Ana and robots, without a click. A host may have only so many tables, so Björn opens some."""
+    """A match of Ana and robots late in a round, without a click; drawn once it has come there. A host may have only so
+    many tables, so Björn opens some."""
     page = evening.server.pages[0]
     channel = page.channel
     assert channel.guild is not None
     opener = Person(page.viewers[host].id, PEOPLE[host])
     table = await evening.tables.open(ChannelRef(channel.guild.id, channel.id), opener, game, {}, seats=seats)
-    evening.bot.services.writer.mark(table)
-    if host:
-        await evening.tables.join(table.id, Person(page.viewers[0].id, ANA))
-    for _ in range(seats - 1 - bool(host)):
-        await evening.tables.host.add_robot(table.id, table.host_id)
-    await evening.tables.host.begin(table.id, table.host_id)
-    await evening.rest()
+    with evening.bot.services.writer.holding(table):
+        if host:
+            await evening.tables.join(table.id, Person(page.viewers[0].id, ANA))
+        for _ in range(seats - 1 - bool(host)):
+            await evening.tables.host.add_robot(table.id, table.host_id)
+        await evening.tables.host.begin(table.id, table.host_id)
+        await evening.play_unseen(ana_has_few_tiles, "Ana's turn, late in a round")
+
+
+async def my_hand(evening: Night, table: TableId) -> None:
+    """Ana's panel, by the board's button and without the page."""
+    page, number = evening.server.pages[0], (await evening.tables.snapshot(table)).message_id
+    (board,) = [message for message in page.channel.history() if message.id == number]
+    async with page.turn:
+        await page.viewers[0].click(board, label="My hand")
 
 
 async def test_boards_and_hands_fit_on_a_phone(chromium: str, tmp_path: Path) -> None:
+    tables: dict[str, TableId] = {}
+    hands: dict[str, TableId] = {}
     heights: dict[str, int] = {}
+    too_tall: dict[str, int] = {}
     async with browser(chromium) as opened, night(opened, "sizes", 1, tmp_path, tmp_path) as evening:
         await evening.person.resize((PHONE[0], 3000))
         for game in GAMES:
@@ -56,14 +68,26 @@ async def test_boards_and_hands_fit_on_a_phone(chromium: str, tmp_path: Path) ->
             small = max((count for count in counts if count <= SMALL_TABLE), default=counts[0])
             for seats in sorted({small, counts[-1]}):
                 await open_table(evening, game, seats, host=int(seats != small))
-                await evening.play(ana_has_few_tiles, "Ana's turn, late in a round")
-                heights[f"{game} {seats} board"] = await evening.height(BOARD)
+                tables[f"{game} {seats}"] = evening.opened[-1]
                 if seats == small:
-                    await evening.press("My hand", BOARD)
-                    heights[f"{game} {seats} hand"] = await evening.height(PANEL)
-                await evening.play(a_round_is_over, "the end of the round")
-                heights[f"{game} {seats} account"] = await evening.height(ACCOUNT)
-    too_tall = {}
+                    hands[f"{game} {seats}"] = evening.opened[-1]
+        await evening.rest()
+        for what, evening.table_id in tables.items():
+            heights[f"{what} board"] = await evening.height(BOARD)
+        for table in hands.values():
+            await my_hand(evening, table)
+        await evening.rest()
+        panels = await evening.person.messages(PRIVATE).all()
+        for what, panel in zip(hands, panels, strict=True):
+            heights[f"{what} hand"] = await evening.height_of(panel)
+        boards = {table: (await evening.tables.snapshot(table)).message_id for table in tables.values()}
+        for evening.table_id in tables.values():
+            with evening.bot.services.writer.holding(evening.table()):
+                await evening.play_unseen(a_round_is_over, "the end of the round")
+        await evening.rest()
+        for what, evening.table_id in tables.items():
+            evening.before = boards[evening.table_id]
+            heights[f"{what} account"] = await evening.height(ACCOUNT)
     for what, height in heights.items():
         _, players, part = what.split()
         board = SMALL_BOARD if int(players) <= SMALL_TABLE else LARGEST_BOARD
