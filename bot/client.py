@@ -83,6 +83,7 @@ class Boneyard(discord.Client):
         self._tile_emojis = tile_emojis
         self._paced = paced
         self._loading: asyncio.Task[None] | None = None
+        self._resuming: asyncio.Task[None] | None = None
         self._store: Store | None = None
         self._router: Router | None = None
         self._closing: asyncio.Task[None] | None = None
@@ -115,11 +116,15 @@ class Boneyard(discord.Client):
         tables.subscribe(writer.note)
         if self._forgetful:
             await store.forget_shown(OPEN)
-        await tables.start()
-        for snapshot in (*tables.tables_in(), *await tables.records.left_unshown()):
-            writer.resume(snapshot)
+        await tables.start(writer.resume)
+        self._resuming = asyncio.create_task(self._resume(), name="what was left unshown")
         if self._tile_emojis:
             self._loading = asyncio.create_task(emojis.load(self), name="tile emojis")
+
+    async def _resume(self) -> None:
+        """Show how matches ended while the program could not."""
+        for snapshot in await self.services.tables.records.left_unshown():
+            await self.services.writer.resume(snapshot)
 
     async def _sync(self, store: Store) -> None:
         """Tell Discord the commands, only when they are not the ones it was told last: syncing is rationed."""
@@ -149,17 +154,17 @@ class Boneyard(discord.Client):
         """Servers that sent the bot away while it was off."""
         here = {guild.id for guild in self.guilds}
         tables = self.services.tables
-        await tables.close_tables(table for table in tables.tables_in() if table.channel.guild_id not in {*here, None})
+        await tables.close_tables(table for table in tables.known() if table.channel.guild_id not in {*here, None})
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was sent away, or the server is gone."""
-        await self.services.tables.close_tables(self.services.tables.tables_in(guild_id=guild.id))
+        await self.services.tables.close_tables(self.services.tables.known(guild_id=guild.id))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        await self.services.tables.close_tables(self.services.tables.tables_in(channel_id=channel.id))
+        await self.services.tables.close_tables(self.services.tables.known(channel_id=channel.id))
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        await self.services.tables.close_tables(self.services.tables.tables_in(channel_id=payload.thread_id))
+        await self.services.tables.close_tables(self.services.tables.known(channel_id=payload.thread_id))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The first words on a server, where it has a channel for such messages."""
@@ -196,9 +201,10 @@ class Boneyard(discord.Client):
 
     async def _close(self) -> None:
         self.tree.stopping = True
-        if self._loading is not None:
-            self._loading.cancel()
-            await asyncio.wait([self._loading])
+        if tasks := [task for task in (self._loading, self._resuming) if task is not None]:
+            for task in tasks:
+                task.cancel()
+            await asyncio.wait(tasks)
         try:
             if self._router is not None:
                 with suppress(TimeoutError):  # a robot may think for long

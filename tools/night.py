@@ -115,7 +115,7 @@ class Night:
 
     def table(self) -> Snapshot:
         """The table that the steps are about: the one opened last unless another was chosen."""
-        for known in self.tables.tables_in():
+        for known in self.tables.known():
             if known.id not in self.opened:
                 self.opened.append(known.id)
                 self.table_id = known.id

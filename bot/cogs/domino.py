@@ -147,29 +147,29 @@ class Domino(app_commands.Group):
 
     @app_commands.command(name="hand", description=text("cmd.hand"))
     async def hand(self, interaction: discord.Interaction) -> None:
-        await self._answer(interaction, Verb.HAND, self._mine(interaction), "tables.none_yours")
+        await self._answer(interaction, Verb.HAND, await self._mine(interaction), "tables.none_yours")
 
     @app_commands.command(name="resign", description=text("cmd.resign"))
     async def resign(self, interaction: discord.Interaction) -> None:
-        mine = [table for table in self._mine(interaction) if table.status is Status.PLAYING]
+        mine = [table for table in await self._mine(interaction) if table.status is Status.PLAYING]
         await self._answer(interaction, Verb.RESIGN, mine, "tables.none_yours")
 
     @app_commands.command(name="tally", description=text("cmd.tally"))
     async def tally(self, interaction: discord.Interaction) -> None:
-        here = [table for table in self._here(interaction) if table.status is Status.PLAYING]
-        await self._answer(interaction, Verb.TALLY, here or self._mine(interaction), "tables.none_here")
+        here = [table for table in await self._here(interaction) if table.status is Status.PLAYING]
+        await self._answer(interaction, Verb.TALLY, here or await self._mine(interaction), "tables.none_here")
 
     @app_commands.command(name="log", description=text("cmd.log"))
     async def log(self, interaction: discord.Interaction) -> None:
-        here = [table for table in self._here(interaction) if table.status is Status.PLAYING]
-        await self._answer(interaction, Verb.LOG, here or self._mine(interaction), "tables.none_here")
+        here = [table for table in await self._here(interaction) if table.status is Status.PLAYING]
+        await self._answer(interaction, Verb.LOG, here or await self._mine(interaction), "tables.none_here")
 
     @app_commands.command(name="board", description=text("cmd.board"))
     @app_commands.describe(show=text("cmd.board.show"))
     @app_commands.choices(show=SHOW_CHOICES)
     async def board(self, interaction: discord.Interaction, show: str = "public") -> None:
         """Show the board: at the bottom of the channel, or to the person alone."""
-        here = self._here(interaction)
+        here = await self._here(interaction)
         if show == "private":
             await self._answer(interaction, Verb.BOARD, here, "tables.none_here")
             return
@@ -191,21 +191,21 @@ class Domino(app_commands.Group):
             else:
                 await reply.private(which_page(reply.words, tables, verb))
 
-    def _mine(self, interaction: discord.Interaction) -> list[Snapshot]:
+    async def _mine(self, interaction: discord.Interaction) -> list[Snapshot]:
         """The person's tables on this server, those of this channel first."""
-        seated = self._services.tables.tables_of(interaction.user.id)
+        seated = await self._services.tables.tables_of(interaction.user.id)
         mine = [table for table in seated if table.channel.guild_id == interaction.guild_id]
         here = [table for table in mine if table.channel.channel_id == interaction.channel_id]
         return here or mine
 
-    def _here(self, interaction: discord.Interaction) -> list[Snapshot]:
+    async def _here(self, interaction: discord.Interaction) -> list[Snapshot]:
         """The public tables of this channel."""
-        here = self._services.tables.tables_in(channel_id=interaction.channel_id)
+        here = await self._services.tables.tables_in(channel_id=interaction.channel_id)
         return [table for table in here if table.public]
 
     @app_commands.command(name="tables", description=text("cmd.tables"))
     async def tables(self, interaction: discord.Interaction) -> None:
-        open_here = self._services.tables.tables_in(guild_id=interaction.guild_id)
+        open_here = await self._services.tables.tables_in(guild_id=interaction.guild_id)
         found = [table for table in open_here if table.public]
         async with answering(self._services, interaction) as reply:
             await reply.private(tables_page(reply.words, found, manages=interaction.permissions.manage_guild))
@@ -213,7 +213,8 @@ class Domino(app_commands.Group):
     @app_commands.command(name="turns", description=text("cmd.turns"))
     async def turns(self, interaction: discord.Interaction) -> None:
         async with answering(self._services, interaction) as reply:
-            await reply.private(turns_page(reply.words, self._services.tables.tables_in(), interaction.user.id))
+            mine = await self._services.tables.tables_of(interaction.user.id, asked=True)
+            await reply.private(turns_page(reply.words, mine, interaction.user.id))
 
     @app_commands.command(name="leaderboard", description=text("cmd.leaderboard"))
     @app_commands.describe(

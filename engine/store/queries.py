@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import asdict
@@ -118,11 +119,24 @@ def rematch_of(connection: Connection, table_id: str, statuses: Sequence[str]) -
     return found
 
 
+def rows(connection: Connection, table_ids: Sequence[str]) -> list[TableRow]:
+    """Tables without their seats and steps, oldest first."""
+    table = schema.tables.c
+    found = select(schema.tables).where(table.id.in_(table_ids)).order_by(table.created_at, table.id)
+    return [_table(row) for row in connection.execute(found)]
+
+
+def seated(connection: Connection, user_id: int, statuses: Sequence[str]) -> list[str]:
+    """The ids of the tables in one of these states where somebody sits."""
+    seat, table = schema.seats.c, schema.tables.c
+    which = select(seat.table_id).join(schema.tables, table.id == seat.table_id)
+    return list(connection.scalars(which.where(seat.user_id == user_id, table.status.in_(statuses))))
+
+
 def load(connection: Connection, table_ids: Sequence[str]) -> list[StoredTable]:
     """Tables with their seats and steps, oldest first."""
-    table, seat, step = schema.tables.c, schema.seats.c, schema.steps.c
-    rows = connection.execute(select(schema.tables).where(table.id.in_(table_ids)).order_by(table.created_at, table.id))
-    tables = [_table(row) for row in rows]
+    seat, step = schema.seats.c, schema.steps.c
+    tables = rows(connection, table_ids)
     seats: dict[str, list[SeatRow]] = {row.id: [] for row in tables}
     steps: dict[str, list[StepRow]] = {row.id: [] for row in tables}
     for row in connection.execute(
@@ -138,6 +152,8 @@ def load(connection: Connection, table_ids: Sequence[str]) -> list[StoredTable]:
 
 def _table(row: Row[Any]) -> TableRow:
     values = row._asdict()
+    for name in ("status", "game", "company", "clock"):
+        values[name] = sys.intern(values[name])  # of many tables there is one such text in memory
     try:
         options = tuple(sorted(json.loads(values.pop("options")).items()))
     except (ValueError, TypeError, AttributeError) as error:

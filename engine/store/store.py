@@ -168,14 +168,27 @@ class Store:
     async def load_many(self, table_ids: Sequence[str]) -> list[StoredTable]:
         """Several tables at once, oldest first; at most some hundreds. One that is damaged is left out, with a line in
         the log."""
+        return await self._many(queries.load, table_ids)
+
+    async def rows(self, table_ids: Sequence[str]) -> list[TableRow]:
+        """The same without seats and steps."""
+        return await self._many(queries.rows, table_ids)
+
+    async def seated(self, user_id: int, statuses: Sequence[str]) -> list[str]:
+        """The ids of the tables in one of these states where somebody sits."""
+        return await self._run(lambda connection: queries.seated(connection, user_id, statuses))
+
+    async def _many(
+        self, question: Callable[[Connection, Sequence[str]], list[T]], table_ids: Sequence[str]
+    ) -> list[T]:
         try:
-            return await self._run(lambda connection: queries.load(connection, table_ids))
+            return await self._run(lambda connection: question(connection, table_ids))
         except Damaged as error:
             if len(table_ids) == 1:
                 log.error("Table %s is damaged and left alone: %s.", table_ids[0], error)
                 return []
             middle = len(table_ids) // 2
-            return [*await self.load_many(table_ids[:middle]), *await self.load_many(table_ids[middle:])]
+            return [*await self._many(question, table_ids[:middle]), *await self._many(question, table_ids[middle:])]
 
     async def open_tables(self, statuses: Sequence[str]) -> list[str]:
         """The ids of all tables in one of these states, oldest first; not of those on damaged pages."""

@@ -51,6 +51,7 @@ class Autoplay:
         executor: Executor | None,
         choose: Choose,
         find: Callable[[TableId], LiveTable | None],
+        unfold: Callable[[LiveTable], Awaitable[Snapshot]],
         mind_the_clock: Callable[[], Awaitable[None]],
         settings_of: Callable[[int], Awaitable[DisplaySettings]],
         *,
@@ -61,6 +62,7 @@ class Autoplay:
         self._executor = executor
         self._choose = choose
         self._find = find
+        self._unfold = unfold
         self._settings_of = settings_of
         self._paced = paced
         self._room = asyncio.Semaphore(AT_ONCE)
@@ -95,6 +97,18 @@ class Autoplay:
         if table.runner is None and not self._closing:
             table.runner = self._runners.start(self._run(table))
 
+    def expect(self, table: LiveTable) -> None:
+        """Look at a table that is folded when the first time comes that its row tells of."""
+        snapshot = table.snapshot
+        times = [when for when in (snapshot.deadline, expires(snapshot)) if when is not None]
+        self.timers.set(table.id, min(times, default=None))
+
+    async def look(self, table: LiveTable) -> None:
+        """See what there is to do at a table, and do it."""
+        self.wake(table)
+        if table.runner is not None:
+            await asyncio.wait([table.runner])
+
     async def _run(self, table: LiveTable) -> None:
         """Act until there is nothing to do, then set the timer."""
         try:
@@ -112,11 +126,14 @@ class Autoplay:
                 async with self._room:
                     if table.needs_resync:
                         await table.resync(self._now())
+                    await self._unfold(table)
                     rest = await self._act(table)
                 if rest is not None:
                     table.failures = 0
                     return rest.until
         except Refused as refused:
+            if self._find(table.id) is None:
+                return None  # it cannot be replayed
             if refused.refusal is not Refusal.STORE_UNAVAILABLE:
                 log.exception("Table %s is stuck and will be tried again.", table.id)
         except Exception:

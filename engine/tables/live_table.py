@@ -12,7 +12,8 @@ from engine.rules.errors import Refusal, Refused
 from engine.rules.moves import move_text
 from engine.rules.tiles import Seat
 from engine.store import Store
-from engine.store.errors import AlreadyStored, Conflict, StoreUnavailable
+from engine.store.errors import AlreadyStored, Conflict, Damaged, StoreUnavailable
+from engine.store.rows import StoredTable
 from engine.tables.hesitation import Hesitation
 from engine.tables.model import Change, ChangeKind, Snapshot, Status, StepDone, TableId
 from engine.tables.pace import Pace
@@ -48,7 +49,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.needs_resync = False
         """Whether a write failed, so that what is stored may differ from `snapshot`."""
-        self.seen: set[int] = set()
+        self.seen: dict[int, None] = {}
         """The interactions that have changed this table."""
         # The rest belongs to `autoplay`: its runner, when robots out of turn may react to which version, their pace.
         self.runner: asyncio.Task[None] | None = None
@@ -70,6 +71,7 @@ class LiveTable:
         changes nothing; raises `Refused` (with STORE_UNAVAILABLE when the store fails)."""
         async with self.lock:
             await self._resync(now)
+            await self._unfold(now)
             if interaction_id is not None and interaction_id in self.seen:
                 raise Refused(Refusal.DUPLICATE, version=self.snapshot.row.version)
             draft = make(self.snapshot)
@@ -88,9 +90,57 @@ class LiveTable:
             self.needs_resync = False
             self.snapshot = table
             if interaction_id is not None:
-                self.seen.add(interaction_id)
+                self.seen[interaction_id] = None
             self.tell(Change(self.snapshot, (draft.step,) if draft.step else (), draft.kind, draft.seat))
             return self.snapshot
+
+    # -- in memory or not --
+
+    async def unfold(self, now: float) -> None:
+        """Have the match in memory. Raises `Refused`: STORE_UNAVAILABLE, or why it cannot be replayed."""
+        if self.snapshot.folded:
+            async with self.lock:
+                await self._unfold(now)
+
+    async def _unfold(self, now: float) -> None:
+        if not self.snapshot.folded:
+            return
+        stored = await self._stored()
+        if stored.table.version != self.snapshot.row.version:
+            self.needs_resync = True
+            await self._resync(now)
+            return
+        found, known = resumed(rebuild(stored), now), self.snapshot
+        self.snapshot = replace(found, row=known.row, number=known.number)
+        self._remember_clicks(stored)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing goes on that a record does not tell."""
+        table = self.snapshot
+        waits = table.window_ends is not None or table.said_since is not None
+        return not (waits or self.needs_resync or self.lock.locked() or self.runner)
+
+    def fold(self) -> None:
+        """Forget the match: it is stored."""
+        if self.snapshot.match is not None:
+            self.snapshot = replace(self.snapshot, seats=(), match=None, rounds=())
+            self.seen.clear()
+            self.pace.board = None
+
+    async def _stored(self) -> StoredTable:
+        try:
+            stored = await self.store.load(self.id)
+        except Damaged as error:
+            raise Refused(Refusal.NO_SUCH_TABLE, table=self.id) from error
+        except StoreUnavailable as error:
+            raise Refused(Refusal.STORE_UNAVAILABLE) from error
+        if stored is None:
+            raise Refused(Refusal.NO_SUCH_TABLE, table=self.id)
+        return stored
+
+    def _remember_clicks(self, stored: StoredTable) -> None:
+        self.seen |= {row.interaction_id: None for row in stored.steps if row.interaction_id is not None}
 
     async def _store(self, draft: Draft, now: float, interaction_id: int | None) -> None:
         step = draft.step
@@ -107,6 +157,8 @@ class LiveTable:
     def put_off(self, seconds: int) -> None:
         """So much time passed in which nobody could play: the table is not closed any sooner. It is stored with the
         next change."""
+        if not seconds:
+            return
         row, clock = self.snapshot.row, self.snapshot.clock
         if clock.closes is not None:
             row = replace(row, clock=replace(clock, closes=clock.closes + seconds).text())
@@ -141,17 +193,11 @@ class LiveTable:
     async def _resync(self, now: float) -> None:
         if not self.needs_resync:
             return
-        try:
-            stored = await self.store.load(self.id)
-        except StoreUnavailable as error:
-            raise Refused(Refusal.STORE_UNAVAILABLE) from error
-        if stored is None:
-            raise Refused(Refusal.NO_SUCH_TABLE, table=self.id)
-        known = self.snapshot
+        stored, known = await self._stored(), self.snapshot
         if stored.table.version != known.row.version:
             steps: list[StepDone] = []
             self.snapshot = replace(resumed(rebuild(stored, steps.append), now), number=known.number)
-            self.seen.update(row.interaction_id for row in stored.steps if row.interaction_id is not None)
+            self._remember_clicks(stored)
             self.tell(Change(self.snapshot, tuple(steps[known.steps :]), kind_between(known, self.snapshot)))
         self.needs_resync = False
 

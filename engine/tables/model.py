@@ -199,6 +199,12 @@ class Snapshot:
         return self.status in OPEN
 
     @property
+    def folded(self) -> bool:
+        """Whether this is a match in play of which only the row is in memory: not who sits there, nor what was
+        played."""
+        return self.match is None and self.row.status == Status.PLAYING
+
+    @property
     def channel(self) -> ChannelRef:
         """Where the table stands."""
         return ChannelRef(self.row.guild_id, self.row.channel_id)

@@ -3,7 +3,7 @@ matches."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -160,7 +160,9 @@ def stored_settings(settings: DisplaySettings) -> dict[str, str]:
 class Preferences:
     """What people and servers have chosen; what else is kept of them stays."""
 
-    def __init__(self, store: Store, read: Reader, now: Callable[[], float], chosen: Callable[[int], None]) -> None:
+    def __init__(
+        self, store: Store, read: Reader, now: Callable[[], float], chosen: Callable[[int], Awaitable[None]]
+    ) -> None:
         """`chosen` hears of everybody who has chosen anew."""
         self._store = store
         self._read = read
@@ -178,7 +180,7 @@ class Preferences:
         row = {**kept, **stored_settings(settings)}
         await self._read(self._store.set_player_settings(person.user_id, person.name, row, int(self._now())))
         self._known[person.user_id] = settings
-        self._chosen(person.user_id)
+        await self._chosen(person.user_id)
 
     async def known(self, user_id: int) -> DisplaySettings:
         """The same as `of`, asked of the store once."""

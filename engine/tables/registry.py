@@ -1,12 +1,17 @@
-"""Where tables are kept in memory: the open ones, those that ended lately, and whoever wants to hear of them."""
+"""Where tables are kept in memory: the open ones, those that ended lately, and whoever wants to hear of them.
+
+Of every open table the row is here. Its seats and its match are when it is played or looked at; those of the
+tables that nobody has looked at for longest are forgotten, and read again when they are wanted.
+"""
 
 from __future__ import annotations
 
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from dataclasses import replace
-from itertools import count
+from itertools import count, islice
 from typing import Final, TypeVar
 
 from engine.rules.errors import Refusal, Refused
@@ -14,7 +19,6 @@ from engine.store import Damaged, Store, StoreUnavailable
 from engine.store.rows import StoredTable
 from engine.tables.live_table import LiveTable
 from engine.tables.model import OPEN, Change, Snapshot, TableId
-from engine.tables.play import resumed
 from engine.tables.state import rebuild
 
 T = TypeVar("T")
@@ -22,50 +26,87 @@ log = logging.getLogger(__name__)
 
 KEPT_RECENT: Final = 128
 """How many tables that ended stay in memory."""
+MOST_UNFOLDED: Final = 2000
+"""How many open tables have their match in memory, besides those at which something goes on."""
+KEPT_PEOPLE: Final = 10_000
+"""Of how many people it is kept where they sit."""
 
 
 class TableRegistry:
     """All tables in memory."""
 
-    def __init__(self, store: Store, ended: Callable[[TableId], None]) -> None:
+    def __init__(
+        self, store: Store, now: Callable[[], float], ended: Callable[[TableId], None], most: int = MOST_UNFOLDED
+    ) -> None:
         self._store = store
+        self._now = now
         self._ended = ended
+        self._most = most
         self.open: dict[TableId, LiveTable] = {}
+        self._used: OrderedDict[TableId, None] = OrderedDict()
+        """The open tables whose match is in memory, that first which nobody has looked at for longest."""
+        self._numbers: set[tuple[int, str, int]] = set()
+        """The channel, game and number of each public table."""
+        self._seated: dict[int, set[str]] = {}
+        """By person, the tables with a seat of theirs, as far as that was asked; some may have ended."""
+        self._told = 0
         self._recent: OrderedDict[TableId, LiveTable] = OrderedDict()
         self.subscribers: list[Callable[[Change], None]] = []
 
     def add(self, snapshot: Snapshot) -> LiveTable:
         """Take up an open table."""
-        snapshot = replace(snapshot, number=self._number(snapshot))
+        if snapshot.public:
+            kind = (snapshot.row.channel_id, snapshot.game)
+            number = next(number for number in count(1) if (*kind, number) not in self._numbers)
+            self._numbers.add((*kind, number))
+            if number != snapshot.number:
+                snapshot = replace(snapshot, number=number)
         table = LiveTable(self._store, snapshot, self.tell)
         self.open[table.id] = table
+        self._use(table)
         return table
 
-    def _number(self, snapshot: Snapshot) -> int:
-        others = (table.snapshot for table in self.open.values() if table.snapshot.public and snapshot.public)
-        alike = (other for other in others if (other.channel, other.game) == (snapshot.channel, snapshot.game))
-        taken = {other.number for other in alike}
-        return next(number for number in count(1) if number not in taken)
-
-    def add_stored(self, stored: StoredTable, now: float) -> None:
-        """Take up an open table that was stored. One that cannot be replayed stays stored as it is, for a program
-        that can."""
+    def add_stored(self, stored: StoredTable) -> None:
+        """Take up a lobby that was stored."""
         try:
-            table = self.add(resumed(rebuild(stored), now))
+            self.add(rebuild(stored))
         except Refused as refused:
-            why = refused.__cause__ or refused
-            log.error("Table %s cannot be replayed and is left alone: %s.", stored.table.id, why)
-            return
-        table.seen.update(row.interaction_id for row in stored.steps if row.interaction_id is not None)
+            _left_alone(stored.table.id, refused)
+
+    async def of(self, user_id: int) -> list[LiveTable]:
+        """The open tables somebody sits at (and has not resigned from); while the store is away, those in memory."""
+        try:
+            tables = await self._seated_at(user_id)
+        except Refused:
+            tables = set(self._used)
+        found = []
+        for table_id in tables & self.open.keys():
+            with suppress(Refused):
+                seat = (await self.find(TableId(table_id))).snapshot.seat_of(user_id)
+                if seat is not None and seat.human and (table := self.open.get(TableId(table_id))):
+                    found.append(table)
+        return found
+
+    async def _seated_at(self, user_id: int) -> set[str]:
+        if (tables := self._seated.get(user_id)) is not None:
+            return tables
+        told = self._told
+        tables = set(await self.read(self._store.seated(user_id, OPEN)))
+        if told == self._told:  # nobody has sat down meanwhile
+            if len(self._seated) >= KEPT_PEOPLE:
+                self._seated.clear()
+            self._seated[user_id] = tables
+        return tables
 
     def peek(self, table_id: TableId) -> LiveTable | None:
         """A table that is in memory."""
         return self.open.get(table_id) or self._recent.get(table_id)
 
     async def find(self, table_id: TableId) -> LiveTable:
-        """A table; one that ended long ago is read from the store again. Raises `Refused` with
+        """A table; its match, or one that ended long ago, is read from the store again. Raises `Refused` with
         NO_SUCH_TABLE, STORE_UNAVAILABLE, or why it cannot be replayed."""
         if table := self.peek(table_id):
+            await self.unfold(table)
             return table
         snapshot = rebuild(await self.stored(table_id))
         if table := self.peek(table_id):  # somebody else was faster
@@ -75,6 +116,39 @@ class TableRegistry:
             raise Refused(Refusal.NO_SUCH_TABLE, table=table_id)
         self._put_away(table)
         return table
+
+    async def unfold(self, table: LiveTable) -> Snapshot:
+        """The table with its match. Raises `Refused` as `find` does; a table that cannot be replayed stays stored as it
+        is, for a program that can."""
+        try:
+            await table.unfold(self._now())
+        except Refused as refused:
+            if refused.refusal is not Refusal.STORE_UNAVAILABLE and table.id in self.open:
+                _left_alone(table.id, refused)
+                self._leave(table)
+            raise
+        self._use(table)
+        return table.snapshot
+
+    def _use(self, table: LiveTable) -> None:
+        """Keep the match of this table, and forget those of the ones that were used longest ago."""
+        if table.id not in self.open or table.snapshot.match is None:
+            return
+        self._used[table.id] = None
+        self._used.move_to_end(table.id)
+        for table_id in list(islice(self._used, max(0, len(self._used) - self._most))):
+            if self.open[table_id].idle:
+                self.open[table_id].fold()
+                del self._used[table_id]
+
+    def _leave(self, table: LiveTable) -> None:
+        """The table is not one of the open ones any more."""
+        snapshot = table.snapshot
+        del self.open[table.id]
+        self._used.pop(table.id, None)
+        if snapshot.public:
+            self._numbers.discard((snapshot.row.channel_id, snapshot.game, snapshot.number))
+        self._ended(table.id)
 
     async def stored(self, table_id: TableId) -> StoredTable:
         stored = await self.read(self._store.load(table_id))
@@ -101,8 +175,12 @@ class TableRegistry:
 
     def tell(self, change: Change) -> None:
         """Tell all subscribers; a table that ended leaves the open ones."""
-        if not change.snapshot.is_open and (table := self.open.pop(change.snapshot.id, None)) is not None:
-            self._ended(table.id)
+        self._told += 1
+        for seat in change.snapshot.seats:
+            if seat.person and (tables := self._seated.get(seat.person.user_id)) is not None:
+                tables.add(change.snapshot.id)
+        if not change.snapshot.is_open and (table := self.open.get(change.snapshot.id)) is not None:
+            self._leave(table)
             self._put_away(table)
         for callback in tuple(self.subscribers):
             try:
@@ -111,7 +189,15 @@ class TableRegistry:
                 log.exception("A subscriber failed on table %s.", change.snapshot.id)
 
 
+def _left_alone(table_id: str, refused: Refused) -> None:
+    log.error("Table %s cannot be replayed and is left alone: %s.", table_id, refused.__cause__ or refused)
+
+
+def age(table: Snapshot) -> tuple[int, str]:
+    """By this tables are sorted, the oldest first."""
+    return table.created_at, table.id
+
+
 def snapshots(tables: Iterable[LiveTable]) -> tuple[Snapshot, ...]:
     """These tables as they are now, oldest first."""
-    found = (table.snapshot for table in tables)
-    return tuple(sorted(found, key=lambda snapshot: (snapshot.created_at, snapshot.id)))
+    return tuple(sorted((table.snapshot for table in tables), key=age))

@@ -13,6 +13,7 @@ import random
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from concurrent.futures import Executor
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final, TypeVar
 
@@ -33,7 +34,6 @@ from engine.tables.leaderboard import Leaderboards
 from engine.tables.model import (
     ID_ALPHABET,
     ID_LENGTH,
-    OPEN,
     By,
     Change,
     ChangeKind,
@@ -47,8 +47,9 @@ from engine.tables.pause import started, stopped
 from engine.tables.play import broken_off, match_of, played, resigned
 from engine.tables.preferences import Preferences
 from engine.tables.records import Records
-from engine.tables.registry import TableRegistry, snapshots
+from engine.tables.registry import MOST_UNFOLDED, TableRegistry, age, snapshots
 from engine.tables.results import Results
+from engine.tables.starting import look_through, take_up
 from engine.tables.state import Draft, Edit, seat_rows
 from engine.tables.timekeeping import Timekeeper
 
@@ -61,7 +62,6 @@ MOST_ON_SERVER: Final = 100
 """How many open tables one server may have, besides those that are shown to their player alone."""
 KEPT_OPENINGS: Final = 1000
 """How many of the interactions that opened a table are remembered, so that none opens two."""
-LOAD_AT_ONCE: Final = 100
 REMATCHES: Final = (Status.LOBBY, Status.PLAYING, Status.FINISHED)
 
 
@@ -81,15 +81,19 @@ class Tables:
         executor: Executor | None = None,
         choose: Callable[[View, Rng], Move | None] = robots.choose,
         paced: bool = True,
+        most_unfolded: int = MOST_UNFOLDED,
     ) -> None:
         """`now` gives UTC seconds, `monotonic` seconds that nobody can set; `sleep` is the only way this
         class waits for time; `rng` (default: the system's) shuffles; robots think in `executor` (default: the
-        event loop's threads), and play at a pace that people can follow unless `paced` is False."""
+        event loop's threads), and play at a pace that people can follow unless `paced` is False. So many matches are
+        kept in memory (`most_unfolded`), whatever the number of tables."""
         self._store = store
         self._now = now
         self._rng = rng or random.SystemRandom()
         self._shielded = Shielded()
-        self._registry = TableRegistry(store, lambda table_id: self._autoplay.timers.set(table_id, None))
+        self._registry = TableRegistry(
+            store, now, lambda table_id: self._autoplay.timers.set(table_id, None), most_unfolded
+        )
         self._timekeeper = Timekeeper(
             store, self._registry, now, monotonic, sleep, lambda table: self._autoplay.wake(table)
         )
@@ -105,6 +109,7 @@ class Tables:
             executor,
             choose,
             self._registry.open.get,
+            self._registry.unfold,
             self._timekeeper.mind,
             self.preferences.known,
             paced=paced,
@@ -115,18 +120,13 @@ class Tables:
         self._workers: list[asyncio.Task[None]] = []
         self._closing = False
 
-    async def start(self) -> None:
-        """Load and replay all open tables, give back the time the program was off, and let them go on."""
-        away = await self._timekeeper.resume()
-        ids = await self._store.open_tables(OPEN)
-        for first in range(0, len(ids), LOAD_AT_ONCE):
-            for stored in await self._store.load_many(ids[first : first + LOAD_AT_ONCE]):
-                self._registry.add_stored(stored, self._now())
-                await asyncio.sleep(0)
-        for table in self._registry.open.values():
-            table.put_off(away)
-            self._autoplay.wake(table)
+    async def start(self, seen: Callable[[Snapshot], Awaitable[None]] | None = None) -> None:
+        """Take up all open tables, give back the time the program was off, and let them go on. What was played at them
+        is read afterwards, the tables first at which something happened last; or at once where somebody clicks. `seen`
+        is told of each, once."""
+        await take_up(self._store, self._registry, self._autoplay, await self._timekeeper.resume())
         self._workers = [
+            asyncio.create_task(look_through(self._registry, self._autoplay, seen)),
             asyncio.create_task(self._autoplay.timers.run()),
             asyncio.create_task(self._timekeeper.run()),
         ]
@@ -146,6 +146,8 @@ class Tables:
 
     async def settled(self) -> None:
         """Wait until no table has anything to do before somebody acts or a time comes."""
+        if self._workers:
+            await asyncio.wait(self._workers[:1])
         await self._autoplay.settled()
 
     # -- the lobby --
@@ -341,21 +343,38 @@ class Tables:
         return (await self._registry.find(TableId(table_id))).snapshot
 
     def peek(self, table_id: str) -> Snapshot | None:
-        """The same at once, for tables in memory: every open one, and those that ended lately."""
+        """The same at once, if it is in memory."""
         table = self._registry.peek(TableId(table_id))
-        return table.snapshot if table else None
+        return None if table is None or table.snapshot.folded else table.snapshot
 
-    def tables_in(self, *, guild_id: int | None = None, channel_id: int | None = None) -> tuple[Snapshot, ...]:
-        """The open tables of a server, of a channel, or (neither given) all, oldest first."""
+    def known(self, *, guild_id: int | None = None, channel_id: int | None = None) -> tuple[Snapshot, ...]:
+        """The open tables of a server, of a channel, or (neither given) all, oldest first, as far as they are in
+        memory: they may be folded."""
         rows = ((table, table.snapshot.row) for table in self._registry.open.values())
         return snapshots(
             table for table, row in rows if guild_id in (None, row.guild_id) and channel_id in (None, row.channel_id)
         )
 
-    def tables_of(self, user_id: int) -> tuple[Snapshot, ...]:
-        """The open tables somebody sits at (and has not resigned from), oldest first."""
-        seats = ((table, table.snapshot.seat_of(user_id)) for table in self._registry.open.values())
-        return snapshots(table for table, seat in seats if seat is not None and seat.human)
+    async def tables_in(self, *, guild_id: int | None = None, channel_id: int | None = None) -> list[Snapshot]:
+        """The same, and none of them folded; without those that cannot be replayed."""
+        return await self._unfolded(self.known(guild_id=guild_id, channel_id=channel_id))
+
+    async def tables_of(self, user_id: int, *, asked: bool = False) -> list[Snapshot]:
+        """The open tables somebody sits at (and has not resigned from), oldest first; maybe those too that they were
+        `asked` to. None of them is folded."""
+        found = {table.id: table.snapshot for table in await self._registry.of(user_id)}
+        if asked:
+            lobbies = (table for table in self.known() if table.status is Status.LOBBY)
+            found |= {table.id: table for table in lobbies if table.company.guest(user_id)}
+        return await self._unfolded(sorted(found.values(), key=age))
+
+    async def _unfolded(self, found: Iterable[Snapshot]) -> list[Snapshot]:
+        """These tables with their matches."""
+        whole = []
+        for table in found:
+            with suppress(Refused):
+                whole.append(await self.snapshot(table.id) if table.folded else table)
+        return whole
 
     def subscribe(self, callback: Callable[[Change], None]) -> Callable[[], None]:
         """Call `callback` at once after every stored change, in the order of storing; what it raises is
@@ -373,9 +392,9 @@ class Tables:
             if self._registry.peek(table_id) is None:
                 return table_id
 
-    def _wake_tables_of(self, user_id: int) -> None:
-        for table in self.tables_of(user_id):
-            self._autoplay.wake(self._registry.open[table.id])
+    async def _wake_tables_of(self, user_id: int) -> None:
+        for table in await self._registry.of(user_id):
+            self._autoplay.wake(table)
 
     async def _shield(self, work: Coroutine[object, object, T]) -> T:
         """Do something that a cancelled caller cannot tear, unless the program is ending."""

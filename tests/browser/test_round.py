@@ -60,7 +60,7 @@ class Evening:
 
     def table(self) -> Snapshot:
         """The one table."""
-        (snapshot,) = self.bot.services.tables.tables_in()
+        (snapshot,) = self.bot.services.tables.known()
         return snapshot
 
     async def next_to_choose(self) -> tuple[str, View] | None:

@@ -281,7 +281,7 @@ async def test_the_tables_of_a_place_that_is_gone_are_closed(
     wire.dispatch(event, GONE[event]())
     tables = bot.services.tables
     await wire.until(lambda: wire.of("edit")[-1].status == 404)
-    assert not tables.tables_in()
+    assert not tables.known()
     assert (await tables.snapshot(table)).status is Status.CANCELLED
     assert not wire.of("dm"), "there is nobody to be told"
 

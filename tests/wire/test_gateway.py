@@ -135,5 +135,5 @@ async def test_a_command_that_is_delivered_twice_opens_one_table(
     await wire.answered(command)
     await people.press(BO, shown(command), "join")
     await wire.until(lambda: buttons(shown(command), "start"))
-    assert len(bot.services.tables.tables_in()) == 1
+    assert len(bot.services.tables.known()) == 1
     assert len([message for message in people.public() if buttons(message, "leave")]) == 1

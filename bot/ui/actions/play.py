@@ -39,7 +39,7 @@ async def show_hand(
     news = News(note) if note else services.activity_log.own(click.words, snapshot, seat.seat)
     built = hand_page(click.words, snapshot, seat.seat, news, page)
     if seat not in snapshot.actors:
-        tables = services.tables.tables_of(click.user_id)
+        tables = await services.tables.tables_of(click.user_id)
         built = with_next(click.words, built, to_play(tables, click.user_id, besides=snapshot.id))
     await _show_panel(services, click, snapshot, built, seat, seat in snapshot.actors)
 

@@ -63,9 +63,9 @@ async def offered(services: Services, channel: ChannelRef, user_id: int) -> Sequ
     return await services.tables.results.history(channel, user_id, limit=OFFERED)
 
 
-def running(services: Services, channel: ChannelRef) -> list[Snapshot]:
+async def running(services: Services, channel: ChannelRef) -> list[Snapshot]:
     """Tables of this channel of which a round is over."""
-    here = services.tables.tables_in(channel_id=channel.channel_id)
+    here = await services.tables.tables_in(channel_id=channel.channel_id)
     return [table for table in here if table.rounds and table.public]
 
 
@@ -80,7 +80,7 @@ async def latest(services: Services, channel: ChannelRef, user_id: int) -> str |
     together = (Kind.PEOPLE, Kind.ROBOTS)
     for match in await services.tables.results.history(channel, user_id, here=True, kinds=together, limit=1):
         return match.table_id
-    return next((table.id for table in running(services, channel)), None)
+    return next((table.id for table in await running(services, channel)), None)
 
 
 async def answer_replay(

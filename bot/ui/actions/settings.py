@@ -167,5 +167,5 @@ async def set_server(services: Services, click: Click) -> None:
     settings = changed(await services.appearance.settings_of_server(guild), click.argument, click.value)
     await services.appearance.choose_for_server(guild, settings)
     await click.reply.panel(server_page(click.words, settings))
-    for snapshot in services.tables.tables_in(guild_id=guild):
+    for snapshot in services.tables.known(guild_id=guild):
         services.writer.mark(snapshot, visited=True)

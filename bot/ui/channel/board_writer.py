@@ -51,6 +51,10 @@ AT_ONCE = 12
 """Channels that are drawn at the same time, so that a start with a thousand tables does not flood Discord."""
 REDRAWS = 4
 """Tries at one redraw that changes its means (reposts, reopens a thread, drops the picture)."""
+RESUMED_AT_ONCE = 20
+"""Tables that are drawn at once after a start, where something is due."""
+RESUME_PAUSE = 0.1
+"""Seconds between the others: a table may take two requests, and Discord takes fifty a second from a bot."""
 PARKED = 60.0
 """Seconds for which a move in a parked channel is no reason to write there again."""
 MOST_ACCOUNTS = 3
@@ -115,6 +119,8 @@ class BoardWriter:
         self._due: dict[str, float] = {}
         """When each table that is marked is to be drawn at the latest, by the event loop's time, as far as that is
         possible."""
+        self._resumed = 0
+        """Tables in whose channel something was due since the start."""
         self._closing = False
         self._room = asyncio.Semaphore(AT_ONCE)
 
@@ -132,11 +138,14 @@ class BoardWriter:
         if not self._closing:
             self._freshener.mark(snapshot.id)
 
-    def resume(self, snapshot: Snapshot) -> None:
-        """A table is there again after a restart."""
+    async def resume(self, snapshot: Snapshot) -> None:
+        """A table is there again after a restart. What is due in the channels is sent a few at a time."""
         self._pings.resume(snapshot)
         if behind(snapshot) or self._pings.due(snapshot):
             self.mark(snapshot)
+            self._resumed += 1
+            if self._resumed > RESUMED_AT_ONCE:
+                await self._sleep(RESUME_PAUSE)
 
     def mark(self, snapshot: Snapshot, *, visited: bool = False) -> None:
         """Redraw this table soon. `visited`: somebody was just there, so it is redrawn even if nothing is due, and a
@@ -401,7 +410,7 @@ class BoardWriter:
             await self._tables.set_shown(
                 snapshot.id, shown_version=snapshot.version, posting=None, call_message_id=None
             )
-            await self._tables.close_tables(self._tables.tables_in(channel_id=channel))
+            await self._tables.close_tables(self._tables.known(channel_id=channel))
             return
         self._parked[channel] = self._now() + PARKED
         self._mark(channel, snapshot.id, False)

@@ -122,7 +122,8 @@ class Freshener:
                 continue
             page = hand_page(words, snapshot, seat.seat, self._activity_log.own(words, snapshot, seat.seat))
             if not acting:
-                page = with_next(words, page, to_play(self._tables.tables_of(user), user, besides=snapshot.id))
+                tables = await self._tables.tables_of(user)
+                page = with_next(words, page, to_play(tables, user, besides=snapshot.id))
             page = await self._appearance.panel(words, snapshot, page, seat)
             await self._panels.freshen(snapshot, user, panel, page, acting)
         if not snapshot.is_open:

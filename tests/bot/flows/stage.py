@@ -139,7 +139,7 @@ class Stage:
 
     def tables(self, channel: Any = None) -> tuple[Snapshot, ...]:
         """The open tables of a channel."""
-        return self.bot.services.tables.tables_in(channel_id=(channel or self.channel).id)
+        return self.bot.services.tables.known(channel_id=(channel or self.channel).id)
 
     async def table(self, table_id: str) -> Snapshot:
         """A table as it is now."""
@@ -241,7 +241,7 @@ class Stage:
                 wrong = control_limits(message.components)
                 assert not wrong, (wrong, text_of(message))
                 assert len(message.content or "") <= 2000
-        for table in self.bot.services.tables.tables_in():
+        for table in self.bot.services.tables.known():
             self.check_secrets(table)
 
     def check_secrets(self, table: Snapshot) -> None:
@@ -311,7 +311,7 @@ class Stage:
         self.bot = make_bot(self.path, self.env.now)
         await self.env.restart_bot(self.bot)
         await self.env.settle()
-        for table in self.bot.services.tables.tables_in():
+        for table in self.bot.services.tables.known():
             await self.bot.services.activity_log.load(table)  # which lots were shown, `check_secrets` asks
 
 

@@ -7,7 +7,7 @@ import pytest
 from engine.rules.errors import Refusal
 from engine.rules.moves import Call, Close
 from engine.tables.model import By, Snapshot, Status, StepDone
-from engine.tables.service import LOAD_AT_ONCE
+from engine.tables.starting import LOAD_AT_ONCE
 from engine.tables.timekeeping import ALIVE_SECONDS
 
 from .world import ANA, BEN, CHANNEL, World, refusal
@@ -185,7 +185,7 @@ async def test_more_overdue_tables_than_are_loaded_at_once_are_played_and_nobody
     await world.settle()
     await world.close()
     await world.start()
-    assert len(world.tables.tables_in()) == MANY
+    assert len(world.tables.known()) == MANY
     last = await world.now(tables[-1])
     world.clock.time += 2 * MINUTE
     user_id, text = world.good_move(last)
@@ -193,11 +193,11 @@ async def test_more_overdue_tables_than_are_loaded_at_once_are_played_and_nobody
         pass  # every deadline has passed, and the sleeper is awake
     await world.tables.submit(last.id, last.version, user_id, text)
     now = world.clock.now()
-    waiting = [table for table in world.tables.tables_in() if table.deadline and table.deadline <= now]
+    waiting = [table for table in world.tables.known() if table.deadline and table.deadline <= now]
     assert len(waiting) > MANY // 2, "the person's move came before most of the overdue ones"
     await world.advance(0)
-    assert not [table for table in world.tables.tables_in() if not table.deadline or table.deadline <= now]
-    assert len({table.id for table in world.tables.tables_in()}) == MANY
+    assert not [table for table in world.tables.known() if not table.deadline or table.deadline <= now]
+    assert len({table.id for table in world.tables.known()}) == MANY
 
 
 async def muggins(world: World, people: int, robots: int, **more: object) -> Snapshot:

@@ -26,7 +26,7 @@ async def many(world: World, count: int) -> list[str]:
         await world.tables.join(table.id, ben)
         await world.tables.host.begin(table.id, ana.user_id)
         await world.settle()
-    return [table.id for table in world.tables.tables_in()]
+    return [table.id for table in world.tables.known()]
 
 
 async def served_all_but(world: World, damaged: set[str], caplog: pytest.LogCaptureFixture) -> set[str]:
@@ -34,7 +34,7 @@ async def served_all_but(world: World, damaged: set[str], caplog: pytest.LogCapt
     caplog.clear()
     world.clock.time += 100
     await world.start()
-    served = {str(table.id) for table in world.tables.tables_in()}
+    served = {str(table.id) for table in world.tables.known()}
     for table_id in served:
         table = await world.now(TableId(table_id))
         assert table.deadline is not None

@@ -25,9 +25,9 @@ async def test_a_new_table_has_its_host_in_seat_0(world: World) -> None:
     assert len(table.id) == 8
     assert set(table.id) <= set(ID_ALPHABET)
     assert [change.kind for change in world.changes] == [ChangeKind.OPENED]
-    assert world.tables.tables_in(channel_id=CHANNEL.channel_id) == (table,)
-    assert world.tables.tables_in(guild_id=CHANNEL.guild_id) == (table,)
-    assert world.tables.tables_in(channel_id=99) == ()
+    assert world.tables.known(channel_id=CHANNEL.channel_id) == (table,)
+    assert world.tables.known(guild_id=CHANNEL.guild_id) == (table,)
+    assert world.tables.known(channel_id=99) == ()
     await world.check(table.id)
 
 
@@ -62,7 +62,7 @@ async def test_people_join_until_the_table_is_full(world: World) -> None:
     assert [seat.name for seat in table.seats] == ["Ana", "Ben", "Cleo"]
     assert table.version == 3
     assert await refusal(world.tables.host.add_robot(table.id, ANA.user_id)) is Refusal.TABLE_FULL
-    assert world.tables.tables_of(CLEO.user_id) == (table,)
+    assert await world.tables.tables_of(CLEO.user_id) == [table]
     await world.check(table.id)
 
 
@@ -81,7 +81,7 @@ async def test_a_host_who_leaves_hands_the_table_on_and_the_last_closes_it(world
     table = await world.tables.leave(table.id, BEN.user_id)
     assert table.status is Status.CANCELLED
     assert world.changes[-1].kind is ChangeKind.CANCELLED
-    assert world.tables.tables_in() == ()
+    assert world.tables.known() == ()
     assert await refusal(world.tables.join(table.id, ANA)) is Refusal.TABLE_CLOSED
 
 
@@ -174,7 +174,7 @@ async def test_the_same_interaction_changes_a_table_once(world: World) -> None:
     again = world.tables.host.add_robot(table.id, ANA.user_id, interaction_id=501)
     assert await refusal(again) is Refusal.DUPLICATE
     assert await world.now(table) == table
-    assert len(world.tables.tables_in()) == 1
+    assert len(world.tables.known()) == 1
 
 
 async def test_a_table_that_never_was_is_refused(world: World) -> None:
@@ -220,4 +220,4 @@ async def test_lobbies_outlive_a_restart(world: World) -> None:
     table = await world.table(people=3, robots=1, options={"partnership": "on"}, turn_seconds=30)
     await world.restart()
     assert await world.now(table) == table
-    assert world.tables.tables_of(CLEO.user_id) == (table,)
+    assert await world.tables.tables_of(CLEO.user_id) == [table]

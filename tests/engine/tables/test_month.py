@@ -54,7 +54,7 @@ class Witness:
     def look(self) -> None:
         """Take note of all tables: a restart gives time back without a change."""
         self.world.tables.subscribe(self)
-        self.last = {table.id: table for table in self.world.tables.tables_in()}
+        self.last = {table.id: table for table in self.world.tables.known()}
 
     def __call__(self, change: Change) -> None:
         now, after = int(self.world.clock.now()), change.snapshot
@@ -122,7 +122,7 @@ async def month(world: World, seed: int, tables: int, step: int) -> Witness:
         if rng.random() < 0.02:
             await world.restart(away=rng.randrange(DAY))
             witness.look()
-        for table in world.tables.tables_in():
+        for table in world.tables.known():
             turn = table.turn
             moves = turn is not None and turn.person is not None and awake(turn.person, world.clock.now())
             if moves and table.human(table.acting[0]) and rng.random() < 0.3:
@@ -141,7 +141,7 @@ async def check_month(world: World, seed: int, tables: int, step: int) -> Witnes
     witness = await month(world, seed, tables, step)
     assert not witness.wrong
     now = world.clock.now()
-    for table in world.tables.tables_in():
+    for table in world.tables.known():
         assert table.status is Status.PLAYING
         assert table.deadline is None or table.deadline > now, "a table is stuck"
         if table.turn_seconds is None:

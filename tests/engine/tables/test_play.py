@@ -39,8 +39,8 @@ async def test_a_match_between_people_goes_on_to_its_end(world: World) -> None:
     assert table.rounds[-1].totals == table.outcome.totals
     assert world.changes[-1].kind is ChangeKind.FINISHED
     assert isinstance(world.changes[-1].steps[0].events[-2], RoundEnded)
-    assert world.tables.tables_in() == ()
-    assert world.tables.tables_of(ANA.user_id) == ()
+    assert world.tables.known() == ()
+    assert await world.tables.tables_of(ANA.user_id) == []
     await world.check(table.id)
 
 
@@ -180,7 +180,7 @@ async def test_who_resigns_is_played_for_by_a_robot(world: World) -> None:
     assert world.changes[-1].kind is ChangeKind.RESIGNED
     assert await refusal(world.tables.resign(table.id, ANA.user_id)) is Refusal.NOT_SEATED
     assert await refusal(world.tables.submit(table.id, table.version, ANA.user_id, "pass")) is Refusal.NOT_SEATED
-    assert world.tables.tables_of(ANA.user_id) == ()
+    assert await world.tables.tables_of(ANA.user_id) == []
     await world.settle()
     table = await world.play_out(await world.now(table))
     assert table.status is Status.FINISHED

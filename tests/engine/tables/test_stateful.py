@@ -231,7 +231,7 @@ class TableMachine(RuleBasedStateMachine):
         self.world.store.heal()
         self.do(self.world.settle())
         self.do(self.world.advance(60))
-        before = {table.id: table for table in self.world.tables.tables_in()}
+        before = {table.id: table for table in self.world.tables.known()}
         self.do(self.world.close())
         self.world.clock.time += away
         self.do(self.world.start(self.hear))

@@ -23,6 +23,7 @@ from engine.rules.moves import Move, move_text
 from engine.rules.views import View
 from engine.store import Store, StoreUnavailable
 from engine.tables.model import Change, ChannelRef, Person, Snapshot, Status, TableId
+from engine.tables.registry import MOST_UNFOLDED
 from engine.tables.service import Tables
 from engine.tables.state import rebuild
 from tests.databases import put_database
@@ -126,8 +127,9 @@ class FaultyStore(Store):
 class World:
     """Tables on a database file of their own."""
 
-    def __init__(self, folder: Path, seed: int = 1, *, paced: bool = False) -> None:
+    def __init__(self, folder: Path, seed: int = 1, *, paced: bool = False, most_unfolded: int = MOST_UNFOLDED) -> None:
         self.paced = paced
+        self.most_unfolded = most_unfolded
         self.file = folder / "boneyard.db"
         self.clock = FakeClock()
         self.rng = Random(seed)
@@ -136,7 +138,7 @@ class World:
         self.store: FaultyStore
         self.tables: Tables
 
-    async def start(self, hear: Callable[[Change], None] | None = None) -> World:
+    async def start(self, hear: Callable[[Change], None] | None = None, *, settled: bool = True) -> World:
         put_database(self.file)
         store = await FaultyStore.open(f"sqlite:///{self.file}", now=self.clock.now)
         assert isinstance(store, FaultyStore)
@@ -150,10 +152,12 @@ class World:
             executor=InlineExecutor(),
             choose=lambda view, rng: self.choose(view, rng),
             paced=self.paced,
+            most_unfolded=self.most_unfolded,
         )
         self.tables.subscribe(hear or self.changes.append)
         await self.tables.start()
-        await self.settle()
+        if settled:
+            await self.settle()
         return self
 
     async def close(self) -> None:
