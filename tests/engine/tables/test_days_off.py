@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from engine.rules.errors import Refusal
@@ -131,26 +131,27 @@ class Stopwatch:
                 self.wrong.append(f"{bank} in the bank, {off} days off")
 
 
+LONGEST = 30 * HOUR
 events = st.lists(
-    st.one_of(
-        st.tuples(st.sampled_from(["wait", "off", "clock"]), st.integers(60, 30 * HOUR)),
-        st.tuples(st.sampled_from(["move", "pause"]), st.just(0)),
-    ),
+    st.tuples(st.sampled_from(["wait", "off", "clock", "pause", "move"]), st.integers(60, LONGEST)),
     min_size=3,
     max_size=10,
 )
+STOPS = [("wait", 3 * HOUR), ("pause", LONGEST), ("off", LONGEST), ("clock", LONGEST), *[("wait", LONGEST)] * 6]
 
 
-@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(events, st.sampled_from([0, 3]), st.sampled_from([None, HOUR, 12 * HOUR]), st.sampled_from([HOUR, DAY, 2 * DAY]))
+@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(events, st.sampled_from([0, 3]), st.sampled_from([(6 * HOUR, None), (DAY, HOUR), (2 * DAY, 12 * HOUR)]))
+@example(STOPS, 0, (DAY, HOUR))
+@example(STOPS, 3, (2 * DAY, 12 * HOUR))
 async def test_whatever_happens_nobody_loses_time_and_nobody_gets_more(
     tmp_path_factory: pytest.TempPathFactory,
     happens: list[tuple[str, int]],
     days: int,
-    increment: int | None,
-    time: int,
+    clock: tuple[int, int | None],
 ) -> None:
     """Banks, days off, pauses, a program that is off and clocks that are set, in any order."""
+    time, increment = clock
     world = await World(tmp_path_factory.mktemp("world")).start()
     table = await begun(world, days, time, increment)
     watch = Stopwatch(world, table, began=world.clock.time, granted=time)
@@ -163,21 +164,19 @@ async def test_whatever_happens_nobody_loses_time_and_nobody_gets_more(
             case "wait":
                 await world.leap(seconds)
             case "off":
-                if watch.since is None:
-                    watch.stand()
-                    await world.restart(away=seconds)
-                    watch.run()
-                    world.tables.subscribe(watch)
+                watch.stand()
+                await world.restart(away=seconds)
+                watch.run()
+                world.tables.subscribe(watch)
             case "clock":
                 world.clock.ahead += seconds
                 await world.advance(61)
-            case "pause" if watch.since is None:
-                stopped = await attempt(world.tables.pause(table.id, 0, manager=True), Refusal.NO_CLOCK)
-                if stopped:
-                    watch.stand()
             case "pause":
-                await world.tables.unpause(table.id, 0, manager=True)
-                watch.run()
+                if await attempt(world.tables.pause(table.id, 0, manager=True), Refusal.NO_CLOCK):
+                    watch.stand()
+                    await world.leap(seconds)
+                    await world.tables.unpause(table.id, 0, manager=True)
+                    watch.run()
             case _:
                 await world.move(table)
         await world.settle()
