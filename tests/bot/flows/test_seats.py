@@ -63,10 +63,10 @@ async def test_a_stranger_takes_over_a_robots_seat_when_the_players_agree(tmp_pa
         assert WORDS("consent.asked") in text_of(asked)
         text = text_of(await stage.board(table))
         assert "Eve asks to take over the seat of Pip." in text
-        assert "0 of 2 players" in text
+        assert "Agreed: 0 of 2" in text
         assert WORDS("refusal.not_seated") in text_of(await agree(stage, eve, table))
         await agree(stage, ana, table)
-        assert "1 of 2 players" in text_of(await stage.board(table))
+        assert "Agreed: 1 of 2" in text_of(await stage.board(table))
         await agree(stage, bo, table)
         assert (await stage.table(table)).seats[1].name == "Eve"
         assert "Agree" not in labels(await stage.board(table))
