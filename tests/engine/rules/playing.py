@@ -6,6 +6,7 @@ import random
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
+from functools import cache
 from typing import Any
 
 from engine.rules.errors import IllegalMove, Refusal, Refused
@@ -91,9 +92,16 @@ def tiles_in(value: object) -> set[Tile]:
             found.add(item)
         elif isinstance(item, (tuple, list, set, frozenset)):
             rest += item
-        elif is_dataclass(item):
-            rest += [getattr(item, part.name) for part in fields(item)]
+        else:
+            kind: Any = type(item)
+            rest += [getattr(item, name) for name in parts_of(kind)]
     return found
+
+
+@cache
+def parts_of(kind: type) -> tuple[str, ...]:
+    """The names of the fields of a dataclass; none of anything else."""
+    return tuple(part.name for part in fields(kind)) if is_dataclass(kind) else ()
 
 
 def play_all(match: Match, steps: list[tuple[int, Move]]) -> list[Event]:
