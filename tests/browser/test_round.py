@@ -1,8 +1,7 @@
 """Whole rounds in the real page, as an evening goes: two windows, one of them a phone, the real bot, a robot.
 
 Everything is pressed and read in the page. Only whose turn it is comes from the table itself, so that no step waits
-for longer than it must. Screenshots go to the test's own folder, and to the folder named by BONEYARD_SHOTS if there
-is one.
+for longer than it must. Screenshots go to the folder named by BONEYARD_SHOTS if there is one.
 """
 
 from __future__ import annotations
@@ -37,8 +36,8 @@ TILE = re.compile(r"^\d\|\d$")
 class Evening:
     """The server with the real bot on it, and the people at their windows."""
 
-    def __init__(self, server: Trial, bot: Boneyard, opened: Browser, folder: Path) -> None:
-        self.server, self.bot, self.opened, self.folder = server, bot, opened, folder
+    def __init__(self, server: Trial, bot: Boneyard, opened: Browser) -> None:
+        self.server, self.bot, self.opened = server, bot, opened
         self.people: dict[str, Person] = {}
         self.changed = asyncio.Event()
         bot.services.tables.subscribe(self._note)
@@ -52,11 +51,11 @@ class Evening:
         return self.people[name]
 
     async def shoot(self, name: str) -> None:
-        """A screenshot of every window."""
-        for who, person in self.people.items():
-            width = (person.page.viewport_size or {"width": 0})["width"]
-            for folder in {self.folder, Path(os.environ.get("BONEYARD_SHOTS") or self.folder)}:
-                await person.screenshot(folder / f"{name}-{who}-{width}.png")
+        """A screenshot of every window, if somebody wants to see them."""
+        if folder := os.environ.get("BONEYARD_SHOTS"):
+            for who, person in self.people.items():
+                width = (person.page.viewport_size or {"width": 0})["width"]
+                await person.screenshot(Path(folder) / f"{name}-{who}-{width}.png")
 
     def table(self) -> Snapshot:
         """The one table."""
@@ -131,7 +130,7 @@ async def evening(chromium: str, folder: Path, seed: int) -> AsyncIterator[Eveni
     async with trial(bot, 4, 0) as server, browser(chromium) as opened:
         live = asyncio.create_task(server.stay_live())
         try:
-            yield Evening(server, bot, opened, folder)
+            yield Evening(server, bot, opened)
         finally:
             live.cancel()
             await asyncio.gather(live, return_exceptions=True)

@@ -1,6 +1,7 @@
 """What every picture must keep to, whatever it shows."""
 
 import math
+from functools import lru_cache
 
 from bot.pictures import fonts
 from bot.pictures.scene import (
@@ -56,6 +57,7 @@ def turned(x: float, y: float, angle: float) -> Point:
     return x * cos - y * sin, x * sin + y * cos
 
 
+@lru_cache(maxsize=10_000)
 def corners(shape: Shape) -> tuple[Point, ...]:
     """The corners of the box that the shape fills, turned as it is; rings, shadows and frames are extra."""
     if isinstance(shape, TileSprite):
@@ -89,8 +91,18 @@ def _upright(shape: Rect | Line | Disc | Text | Badge | OwnerMark | Icon) -> tup
             return shape.x - r, shape.y - r, shape.x + r, shape.y + r
 
 
+@lru_cache(maxsize=10_000)
+def extent(shape: Shape) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom of the upright box around the shape's own."""
+    xs, ys = zip(*corners(shape), strict=True)
+    return min(xs), min(ys), max(xs), max(ys)
+
+
 def overlap(one: Shape, other: Shape, slack: float = 0.5) -> bool:
     """Whether two shapes' boxes share more than `slack` pixels in every direction (separating axes)."""
+    (left, top, right, bottom), (left2, top2, right2, bottom2) = extent(one), extent(other)
+    if right <= left2 or right2 <= left or bottom <= top2 or bottom2 <= top:
+        return False  # nothing is shared; so it is with most
     first, second = corners(one), corners(other)
     for box in (first, second):
         for (ax, ay), (bx, by) in ((box[0], box[1]), (box[1], box[2])):

@@ -23,7 +23,6 @@ from bot.pictures.scene import (
     Rect,
     Ring,
     Scene,
-    Shape,
     Text,
     TileSprite,
 )
@@ -43,7 +42,7 @@ from engine.rules.views import (
     TrainsBoard,
     View,
 )
-from tests.pictures.checks import corners, no_tile_on_another, overlap, readable
+from tests.pictures.checks import no_tile_on_another, overlap, readable
 from tests.pictures.positions import views
 
 WORDS = words_for()
@@ -86,12 +85,6 @@ def drawn(scene: Scene) -> list[TileSprite]:
     return [tile for tile in scene.tiles if tile.look is not Look.GHOST]
 
 
-def close(one: Shape, other: Shape, slack: float) -> bool:
-    """Whether two shapes overlap; those far apart are not looked at closely."""
-    (ax, ay), (bx, by) = corners(one)[0], corners(other)[0]
-    return abs(ax - bx) + abs(ay - by) < 1300 and overlap(one, other, slack)
-
-
 def whole(view: View, scene: Scene) -> None:
     """Every tile of the view is drawn once; what found no room is told in words or by a number."""
     shown = Counter(Tile.of(tile.first, tile.second) for tile in drawn(scene))
@@ -127,7 +120,7 @@ def clear(scene: Scene) -> None:
             if isinstance(text, Badge) and text.width == text.height:
                 assert depth(text, tile) < 4, (text, tile)
             else:
-                assert not close(text, tile, 10 if isinstance(text, Badge) else 3), (text, tile)
+                assert not overlap(text, tile, 10 if isinstance(text, Badge) else 3), (text, tile)
     badges = [text for text in scene.texts if isinstance(text, Badge)]
     for at, one in enumerate(badges):
         for other in badges[:at]:
