@@ -75,8 +75,12 @@ async def current(bot: Boneyard, wire: WireDiscord, people: People, table: str, 
 async def at_rest(bot: Boneyard, wire: WireDiscord, people: People, table: str, channel: int = CHANNEL) -> Message:
     """Wait until the table is shown as it is and those it waits for are pinged, so that what fails next is what comes
     of the next click; give the public message."""
-    awaited = (await bot.services.tables.snapshot(table)).awaited
-    await wire.until(lambda: any(f"<@{awaited[0]}>" in str(ping.body["content"]) for ping in people.pings(channel)))
+
+    def pinged() -> bool:
+        users = in_memory(bot, table).awaited[:1]
+        return any(f"<@{user}>" in str(ping.body["content"]) for user in users for ping in people.pings(channel))
+
+    await wire.until(pinged)
     return await current(bot, wire, people, table, channel)
 
 
