@@ -67,7 +67,7 @@ async def test_a_signal_ends_the_program_in_order(
 ) -> None:
     process = await launcher.start()
     await wire.connected()
-    await people.begin(ANA, robots=1)
+    await people.begin(ANA, robots=1, options="target=100")
     assert await people.play(ANA, moves=1) == 1
     kill(process, number)
     assert await process.status() == 0
