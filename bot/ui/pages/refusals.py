@@ -35,6 +35,8 @@ def refusal_text(words: Words, refused: Refused, snapshot: Snapshot | None = Non
             return words("refusal.match_over")
         case Refusal.NOT_HOST:
             return words("refusal.not_host", host=_host(words, snapshot))
+        case Refusal.TOO_MANY_TABLES | Refusal.TOO_MANY_HOSTED as refusal:
+            return words(f"refusal.{refusal}", most=facts["most"])
         case refusal:
             return words(f"refusal.{refusal}")
 
