@@ -92,6 +92,10 @@ class WireDiscord:
         """Script the next requests of that kind, one fault each; None lets one through."""
         self._faults[call].extend(faults)
 
+    def scripted(self, call: str) -> int:
+        """How many of the next requests of that kind have their fault."""
+        return len(self._faults[call])
+
     def forgive(self) -> None:
         """Forget what was scripted and has not happened."""
         self._faults.clear()

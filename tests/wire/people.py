@@ -91,7 +91,7 @@ class People:
         """Whose turn it is, with that person's fresh panel, as soon as it is somebody's; None when the match is over.
         A robot or the house may be at work: whatever they do redraws the board, and then everybody looks again."""
         while True:
-            seen = len(self.wire.requests)
+            seen = self.redraws()
             for user in users:
                 latest = self.showing("hand", "rematch", channel=channel)
                 if latest is None:  # a round is accounted for, and the board of the next one is being drawn
@@ -103,10 +103,13 @@ class People:
                     return user, panel
             await self.redrawn(seen)
 
+    def redraws(self) -> int:
+        """How often a public message has been posted or edited, or that has failed."""
+        return sum(request.status != 0 and request.call in ("post", "edit") for request in self.wire.requests)
+
     async def redrawn(self, seen: int) -> None:
-        """Wait until a public message has been posted or edited since so many requests."""
-        requests = self.wire.requests
-        await self.wire.until(lambda: any(request.call in ("post", "edit") for request in requests[seen:]))
+        """Wait until there have been more redraws than that."""
+        await self.wire.until(lambda: self.redraws() > seen)
 
     def pick(self, panel: Message) -> Json:
         """One of the moves on a panel."""

@@ -30,6 +30,7 @@ class Fault:
 
 
 RESET = Fault()
+DOWN = Fault(503)
 LOST = Fault(done_first=True)
 
 

@@ -26,6 +26,8 @@ class User:
     id: int
     name: str
     bot: bool = False
+    permissions: str = EVERYTHING
+    """What this member may do, as Discord writes it."""
 
     def payload(self) -> Json:
         """As Discord sends a user."""
@@ -35,7 +37,7 @@ class User:
     def member(self) -> Json:
         """As a member of the server."""
         facts = {"user": self.payload(), "roles": [], "joined_at": NOW, "deaf": False, "mute": False}
-        return {**facts, "flags": 0, "permissions": EVERYTHING}
+        return {**facts, "flags": 0, "permissions": self.permissions}
 
 
 BONEYARD = User(BOT, "Boneyard", bot=True)

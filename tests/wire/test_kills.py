@@ -157,7 +157,7 @@ class Marathon:
 
     async def go_on(self) -> None:
         """Do the next thing that there is to do, from what can be seen in the channel alone."""
-        seen = len(self.wire.requests)
+        seen = self.people.redraws()
         latest = self.people.showing("hand", "leave", "rematch")
         if self.unanswered:
             await self.click(*self.unanswered)  # as somebody does whose click was not answered
