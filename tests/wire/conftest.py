@@ -206,7 +206,8 @@ async def launcher(line: subprocess.Popen[str], wire: WireDiscord, tmp_path: Pat
     found = Launcher(line, tmp_path, wire)
     yield found
     if found.running and not found.running.ended.done():
-        kill(found.running)
+        with suppress(ProcessLookupError):  # it may have ended, and its launcher not have said so yet
+            kill(found.running)
         await found.running.status()
 
 

@@ -88,7 +88,8 @@ def acknowledged(click: Interaction) -> bool:
     if not click.answer or click.answer["type"] not in (4, 7):
         return False
     texts = [item["content"] for item in walk(click.answer["data"]["components"]) if item["type"] == 10]
-    return not texts[0].startswith(REFUSED)
+    lines = [line for text in texts for line in text.splitlines()]  # who has won stands above why a click was refused
+    return not any(line.startswith(REFUSED) for line in lines)
 
 
 class Marathon:
