@@ -42,7 +42,8 @@ def waits_little(item: pytest.Item) -> bool:
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
     """Hundreds of thousands of objects are made here that will stay. They would be looked through again and again, now
-    and with every large collection of garbage to come, which took a quarter of the tests' time."""
+    and with every large collection of garbage to come, which took an eighth of the processor
+    time of the tests of tables and contracts (15.2 s with it, 13.2 without)."""
     gc.disable()
     try:
         return (yield)
