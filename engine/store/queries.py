@@ -10,7 +10,7 @@ from contextlib import suppress
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Connection, Row, Table, and_, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, Table, and_, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from engine.store import schema
@@ -89,6 +89,14 @@ def ids_by_status(connection: Connection, statuses: Sequence[str]) -> list[str]:
     at = schema.tables.c
     asked = select(at.id).where(at.status.in_(statuses)).order_by(at.created_at, at.id)
     return list(connection.scalars(asked))
+
+
+def uneven_clocks(connection: Connection, which: ColumnElement[bool]) -> list[tuple[str, str, int]]:
+    """Of the tables whose clock runs and leaves weekends or nights out: id, clock and deadline."""
+    at = schema.tables.c
+    uneven = or_(at.clock.like('%"weekends"%'), at.clock.like('%"night"%'))
+    asked = select(at.id, at.clock, at.deadline).where(at.deadline.is_not(None), which, uneven)
+    return [(row.id, row.clock, row.deadline) for row in connection.execute(asked)]
 
 
 def unshown(connection: Connection, statuses: Sequence[str], since: int) -> list[str]:

@@ -229,23 +229,27 @@ class Store:
         """Note that the program is running."""
         await self._run(lambda connection: queries.set_meta(connection, ALIVE, str(now)))
 
-    async def resume_clocks(self, now: int, status: str) -> int:
+    async def resume_clocks(self, now: int, status: str, moved: Callable[[str, int, int, int], int]) -> int:
         """Give every clock of a table in `status` the time back during which the program was off: the seconds
-        since it was last alive. In one transaction with noting that it is alive now, so nothing is given
-        twice."""
+        since it was last alive. `moved` tells the new deadline where a clock does not always run: of its text, its
+        deadline, when the program stopped, and now. In one transaction with noting that it is alive now, so nothing is
+        given twice."""
 
         at = schema.tables.c
 
         def work(connection: Connection, ids: Sequence[str] | None = None) -> int:
             last = queries.get_meta(connection, ALIVE)
             away = max(0, now - int(last)) if last is not None else 0
-            moved: dict[str, Any] = {"deadline": at.deadline + away}
-            if away > SHOWN_LATE:
-                moved["shown_version"] = None
-            late = update(schema.tables).where(at.deadline.is_not(None)).values(moved)
+            late: dict[str, Any] = {"shown_version": None} if away > SHOWN_LATE else {}
             for which in [at.status == status] if ids is None else [at.id == table_id for table_id in ids]:
-                if away:
-                    connection.execute(late.where(which))
+                if not away:
+                    break
+                uneven = queries.uneven_clocks(connection, which)
+                change = update(schema.tables).where(at.deadline.is_not(None), which)
+                connection.execute(change.values(deadline=at.deadline + away, **late))
+                for table_id, clock, deadline in uneven:
+                    change = update(schema.tables).where(at.id == table_id)
+                    connection.execute(change.values(deadline=moved(clock, deadline, now - away, now)))
             queries.set_meta(connection, ALIVE, str(now))
             return away
 

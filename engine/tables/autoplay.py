@@ -15,15 +15,17 @@ from concurrent.futures import Executor
 from engine.rules.errors import EngineError, IllegalMove, Refusal, Refused
 from engine.rules.game import Rng
 from engine.rules.moves import Move
+from engine.rules.tiles import HOUSE
 from engine.rules.views import View
 from engine.store.background import Shielded
 from engine.tables.days_off import day_off, rests
 from engine.tables.expiry import expired, expires
 from engine.tables.live_table import LiveTable
-from engine.tables.model import By, Change, Snapshot, Status, TableId
+from engine.tables.model import By, Change, ChangeKind, Snapshot, Status, TableId
 from engine.tables.play import Act, Rest, broken_off, match_of, next_act, played, unattended
 from engine.tables.preferences import DisplaySettings
 from engine.tables.reminders import next_reminder, remindable, reminded
+from engine.tables.sleep import noted, sleepers, stopping, unnoted
 from engine.tables.state import Draft
 from engine.tables.timers import Timers
 
@@ -88,6 +90,7 @@ class Autoplay:
         table = self._find(change.snapshot.id)
         if table is not None:
             table.hesitation.note(change.snapshot)
+            table.nights_chosen |= change.kind in (ChangeKind.TAKEN_OVER, ChangeKind.CAME_BACK)
         if table is not None and self._paced:
             table.pace.note(change, self._now(), self._rng)
 
@@ -148,6 +151,8 @@ class Autoplay:
             now = self._now()
             await table.change(lambda latest: broken_off(latest, now), now)
             return Rest(None)
+        if (table.nights_chosen or snapshot.acting[:1] == (HOUSE,)) and await self._note_nights(table):
+            return None
         self._arrange_reactions(table)
         act = next_act(snapshot, self._now(), self._rng, table.react_at)
         if isinstance(act, Rest):
@@ -166,6 +171,17 @@ class Autoplay:
         elif not await self._try(table, snapshot.row.version, act, move):
             await self._fall_back(table, snapshot.row.version, act, move)
         return None
+
+    async def _note_nights(self, table: LiveTable) -> bool:
+        """Keep with the table when its people sleep, before the next turn begins; False if that is as it was."""
+        snapshot, now = table.snapshot, self._now()
+        table.nights_chosen = False
+        people = sleepers(snapshot)
+        chosen = {seat: stopping((await self._settings_of(user)).nights) for seat, user in people.items()}
+        changed = unnoted(snapshot, chosen)
+        if changed:
+            await self._change(table, snapshot.row.version, lambda latest: noted(latest, changed, now))
+        return bool(changed)
 
     async def _look_after(self, table: LiveTable, rest: Rest) -> Rest | None:
         """While the table rests: end it when nobody looks after it any more, remind whoever is on turn; or say until

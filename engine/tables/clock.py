@@ -14,9 +14,12 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Any
 
-from engine.tables import weekdays
+from engine.tables import passing
+from engine.tables.nights import read_nights
 
 MOST_MISSES = 9
+MOST_SLEPT = 300 * 3600
+"""So many seconds of a match somebody's clock stands still in their nights: thirty of the longest ones."""
 
 
 class TimeOut(StrEnum):
@@ -41,6 +44,10 @@ class SeatClock:
     forfeited: bool = False
     off: int = 0
     """So many days off were spent in this match."""
+    slept: int = 0
+    """So many seconds of this match the clock stood still in nights."""
+    nights: str = ""
+    """When its person sleeps, as `Nights.text`: for turns that have not begun yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +72,8 @@ class Clock:
     """So many days off each person may spend in the match, at a slow table."""
     resting: bool = False
     """Whether whoever is on turn is having one."""
+    night: str = ""
+    """The nights in which the clock of whoever is on turn stands still, as they were when the turn began."""
     hesitate: bool = False
     """Whether the house waits, as somebody who thinks would, before it does what a person has no choice about."""
     seats: tuple[SeatClock, ...] = ()
@@ -82,7 +91,7 @@ class Clock:
 
     def fresh(self) -> Clock:
         """The same at the beginning of a match."""
-        return replace(self, late=False, closes=None, reminded=None, paused=None, resting=False, seats=())
+        return replace(self, late=False, closes=None, reminded=None, paused=None, resting=False, night="", seats=())
 
     def time_for(self, seat: int, turn_seconds: int) -> int:
         """How long the next turn of a seat may take."""
@@ -95,11 +104,32 @@ class Clock:
 
     def ends(self, now: float, seconds: int) -> int:
         """When so much time will have passed."""
-        return int(now) + seconds if self.weekends else weekdays.after(int(now), seconds)
+        return passing.after(int(now), seconds, weekends=self.weekends, nights=read_nights(self.night))
 
     def left(self, now: float, deadline: int) -> int:
         """How much time there is before a deadline; negative after it."""
-        return deadline - int(now) if self.weekends else weekdays.between(int(now), deadline)
+        return passing.between(int(now), deadline, weekends=self.weekends, nights=read_nights(self.night))
+
+    def moved(self, deadline: int, before: float, now: float) -> int:
+        """The deadline after a time in which nobody could play, from one moment to another: as much is left."""
+        if self.weekends and not self.night:
+            return deadline + int(now) - int(before)
+        return self.ends(now, self.left(before, deadline))
+
+    def begins(self, seat: int) -> Clock:
+        """The turn of a seat begins: its nights are those that were chosen by now, if there are any left."""
+        mine = self.seat(seat)
+        night = mine.nights if mine.slept < MOST_SLEPT else ""
+        return self if night == self.night else replace(self, night=night)
+
+    def slept(self, seat: int, since: float, now: float) -> Clock:
+        """The clock of the seat on turn ran, or stood still, all that time."""
+        nights, mine = read_nights(self.night), self.seat(seat)
+        if nights is None or now <= since:
+            return self
+        plain = passing.between(int(since), int(now), weekends=self.weekends, nights=None)
+        asleep = plain - self.left(since, int(now))
+        return self.having(seat, replace(mine, slept=mine.slept + asleep)) if asleep else self
 
     def ran_out(self, seat: int) -> Clock:
         """Time ran out: a miss, once a turn, and what the table's rule makes of it."""
@@ -127,18 +157,20 @@ class Clock:
     def turn_over(self, seat: int, turn_seconds: int | None, left: float | None) -> Clock:
         """The turn of a seat is over, with so many seconds left; None: nobody's clock was running. Of a day off nothing
         is kept."""
-        changed = self.late or self.resting or self.reminded is not None
-        clock = replace(self, late=False, resting=False, reminded=None) if changed else self
+        changed = self.late or self.resting or self.night or self.reminded is not None
+        clock = replace(self, late=False, resting=False, night="", reminded=None) if changed else self
         if self.increment is None or turn_seconds is None or left is None:
             return clock
         kept = 0 if self.resting else max(0, int(left))
         bank = min(kept + self.increment, turn_seconds)
         return clock.having(seat, replace(self.seat(seat), bank=bank))
 
-    def taken(self, seat: int) -> Clock:
-        """Somebody sits down where a robot played: the misses are forgotten, and there is time for a turn."""
-        bank, off = self.seat(seat).bank, self.seat(seat).off
-        mine = SeatClock(None if bank is None else max(bank, self.increment or 0), off=off)
+    def taken(self, seat: int, *, same: bool) -> Clock:
+        """Somebody sits down where a robot played, the `same` person as before or another one, whose nights are known
+        from their next turn on. The misses are forgotten, and there is time for a turn."""
+        before = self.seat(seat)
+        bank = None if before.bank is None else max(before.bank, self.increment or 0)
+        mine = SeatClock(bank, off=before.off, slept=before.slept, nights=before.nights if same else "")
         clock = replace(self, closes=None, reminded=None)
         return clock if mine == self.seat(seat) else clock.having(seat, mine)
 
@@ -150,8 +182,16 @@ class Clock:
         """As it is stored; `read_clock` reads it back. What is as by default is left out."""
         stored = {name: value for name, value in asdict(self).items() if value != getattr(DEFAULT, name)}
         if self.seats:
-            stored["seats"] = [[s.bank, s.missed, s.forfeited, *([s.off] if s.off else [])] for s in self.seats]
+            stored["seats"] = [_seat_stored(seat) for seat in self.seats]
         return json.dumps(stored)
+
+
+def _seat_stored(seat: SeatClock) -> list[object]:
+    """Its fields in their order, without those at the end that are as by default."""
+    more = [seat.off, seat.slept, seat.nights]
+    while more and not more[-1]:
+        more.pop()
+    return [seat.bank, seat.missed, seat.forfeited, *more]
 
 
 DEFAULT = Clock()
@@ -165,6 +205,11 @@ def read_clock(text: str) -> Clock:
     stored = json.loads(text)
     seats = tuple(SeatClock(*seat) for seat in stored.pop("seats", ()))
     return _clock(seats=seats, **stored)
+
+
+def moved(text: str, deadline: int, before: int, now: int) -> int:
+    """`Clock.moved` of a clock that is stored."""
+    return read_clock(text).moved(deadline, before, now)
 
 
 def _clock(out: str = TimeOut.MOVE, **rest: Any) -> Clock:

@@ -153,8 +153,11 @@ def _sitting(table: Snapshot, info: SeatInfo, kind: ChangeKind, now: float) -> D
     if company.question is not None and company.question.asks is Asks.TAKE_OVER:
         company = replace(company, question=None)
     after = replace(table, seats=seats, said_since=None)
-    clock = table.clock.taken(info.seat).text()
-    deadline = deadline_of(after, info.seat, now) if table.acting[:1] == (info.seat,) else table.deadline
-    after = replace(after, row=next_row(table, now, deadline=deadline, company=company.text(), clock=clock))
+    same = table.seats[info.seat].person == info.person
+    clock, deadline = table.clock.taken(info.seat, same=same), table.deadline
+    if table.acting[:1] == (info.seat,):
+        clock = clock.begins(info.seat)
+        deadline = deadline_of(clock, table.turn_seconds, info.seat, now)
+    after = replace(after, row=next_row(table, now, deadline=deadline, company=company.text(), clock=clock.text()))
     after = replace(after, window_ends=window_after(table, after, now))
     return Draft(after, kind, seats_changed=True, seat=info.seat)

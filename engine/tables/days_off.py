@@ -31,7 +31,7 @@ def day_off(table: Snapshot, now: float) -> Draft:
     turn = table.turn
     assert turn is not None
     mine = table.clock.seat(turn.seat)
-    clock = replace(table.clock, resting=True).having(turn.seat, replace(mine, off=mine.off + 1))
+    clock = replace(table.clock, resting=True, night="").having(turn.seat, replace(mine, off=mine.off + 1))
     row = next_row(table, now, clock=clock.text(), deadline=clock.ends(now, DAY))
     row = replace(row, active_at=table.active_at)
     return Draft(replace(table, row=row, said_since=table.valid_since), ChangeKind.DAY_OFF, seat=turn.seat)

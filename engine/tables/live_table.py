@@ -32,6 +32,7 @@ class LiveTable:
         "hesitation",
         "lock",
         "needs_resync",
+        "nights_chosen",
         "pace",
         "react_at",
         "react_version",
@@ -59,6 +60,8 @@ class LiveTable:
         self.react_version = -1
         self.pace = Pace()
         self.hesitation = Hesitation()
+        self.nights_chosen = False
+        """Whether somebody here may have chosen other nights than those that are kept."""
 
     @property
     def id(self) -> TableId:
@@ -164,12 +167,12 @@ class LiveTable:
             row = replace(row, clock=replace(clock, closes=clock.closes + seconds).text())
         self.snapshot = replace(self.snapshot, row=replace(row, active_at=row.active_at + seconds))
 
-    def move_times(self, seconds: int) -> None:
-        """The clock was set: what was to happen in a minute still happens in a minute."""
+    def move_times(self, seconds: int, now: float) -> None:
+        """The clock was set by so much: what was to happen in a minute still happens in a minute."""
         self.put_off(seconds)
         row, window = self.snapshot.row, self.snapshot.window_ends
         if row.deadline is not None:
-            row = replace(row, deadline=row.deadline + seconds)
+            row = replace(row, deadline=self.snapshot.clock.moved(row.deadline, int(now) - seconds, now))
         self.snapshot = replace(self.snapshot, row=row, window_ends=None if window is None else window + seconds)
         self.react_at = {seat: when + seconds for seat, when in self.react_at.items()}
         self.pace.ready_at += seconds

@@ -85,6 +85,8 @@ class ChangeKind(StrEnum):
     """Whoever is on turn is reminded of it."""
     DAY_OFF = "day_off"
     """Whoever is on turn was given a day more."""
+    NIGHTS = "nights"
+    """Somebody's nights were taken note of."""
     UNDONE = "undone"
     """The last step was taken back; `steps` is one less."""
     ASKED = "asked"

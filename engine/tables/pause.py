@@ -24,8 +24,10 @@ def stopped(table: Snapshot, seat: Seat | None, now: float) -> Draft:
     limit = table.turn_seconds or 0
     left = limit if table.deadline is None else max(1, table.clock.left(now, table.deadline))
     company = replace(table.company, question=None).text()
-    clock = replace(table.clock.alive(), paused=left).text()
-    row = next_row(table, now, deadline=None, clock=clock, company=company)
+    clock = table.clock.alive()
+    if table.deadline is not None:
+        clock = clock.slept(table.acting[0], table.active_at, now)
+    row = next_row(table, now, deadline=None, clock=replace(clock, paused=left).text(), company=company)
     return Draft(replace(table, row=row, said_since=table.valid_since), ChangeKind.PAUSED, seat=seat)
 
 

@@ -116,6 +116,8 @@ def people(table: Snapshot) -> tuple[int, ...]:
 def clock_after(table: Snapshot, match: Match, seat: Seat, by: By, now: float) -> Clock:
     """The clocks after a step: who acts in person misses nothing, and a turn that is over is booked."""
     clock, first = table.clock.alive(), table.acting[0]
+    if table.deadline is not None:
+        clock = clock.slept(first, table.active_at, now)
     if by is By.CLOCK:
         clock = clock.ran_out(seat)
     elif by is By.PLAYER:
@@ -123,8 +125,10 @@ def clock_after(table: Snapshot, match: Match, seat: Seat, by: By, now: float) -
     if match.to_act()[:1] != (first,):
         left = clock.paused if table.deadline is None else clock.left(now, table.deadline)
         clock = clock.turn_over(first, table.turn_seconds, left if table.human(first) else None)
-        if clock.paused is not None and (coming := match.to_act()[:1]):
-            clock = replace(clock, paused=clock.time_for(coming[0], table.turn_seconds or 0))
+        if coming := match.to_act()[:1]:
+            clock = clock.begins(coming[0])
+            if clock.paused is not None:
+                clock = replace(clock, paused=clock.time_for(coming[0], table.turn_seconds or 0))
     return clock
 
 
@@ -142,14 +146,10 @@ def deadline_after(
     return clock.ends(now, clock.more_time(limit)) if by is By.PLAYER and running <= now else running
 
 
-def deadline_of(table: Snapshot, seat: int, now: float) -> int | None:
+def deadline_of(clock: Clock, turn_seconds: int | None, seat: int, now: float) -> int | None:
     """Until when the seat has time if its turn begins now, if a clock runs."""
-    stands = table.turn_seconds is None or table.clock.paused is not None
-    return (
-        None
-        if stands or table.turn_seconds is None
-        else table.clock.ends(now, table.clock.time_for(seat, table.turn_seconds))
-    )
+    stands = turn_seconds is None or clock.paused is not None
+    return None if stands or turn_seconds is None else clock.ends(now, clock.time_for(seat, turn_seconds))
 
 
 def window_after(before: Snapshot, after: Snapshot, now: float) -> float | None:

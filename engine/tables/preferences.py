@@ -10,7 +10,7 @@ from typing import Final
 
 from engine.store import Store
 from engine.tables.model import Person
-from engine.tables.nights import NO_NIGHT, USUAL, Hours, Nights, zones
+from engine.tables.nights import NO_NIGHT, USUAL, Hours, Nights, hours_text, read_hours, zones
 from engine.tables.state import Reader
 
 KEPT_SETTINGS: Final = 10_000
@@ -127,19 +127,6 @@ def read_reminders(text: str) -> frozenset[Remind] | None:
 def reminders_text(reminders: frozenset[Remind]) -> str:
     """As `read_reminders` reads it."""
     return ",".join(one for one in Remind if one in reminders) or "off"
-
-
-def read_hours(text: str) -> Hours | None:
-    """`22-8`, from 22:00 to 8:00; None for what is not that."""
-    begins, _, ends = text.partition("-")
-    if not (begins.isdecimal() and ends.isdecimal() and len(text) <= len("22-22")):
-        return None
-    return (int(begins), int(ends)) if int(begins) < 24 and int(ends) < 24 else None
-
-
-def hours_text(hours: Hours) -> str:
-    """As `read_hours` reads it."""
-    return f"{hours[0]}-{hours[1]}"
 
 
 def stored_settings(settings: DisplaySettings) -> dict[str, str]:

@@ -394,6 +394,7 @@ class Tables:
 
     async def _wake_tables_of(self, user_id: int) -> None:
         for table in await self._registry.of(user_id):
+            table.nights_chosen = True
             self._autoplay.wake(table)
 
     async def _shield(self, work: Coroutine[object, object, T]) -> T:

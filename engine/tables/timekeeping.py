@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from engine.store import Store, StoreUnavailable
+from engine.tables.clock import moved
 from engine.tables.live_table import LiveTable
 from engine.tables.model import Status
 from engine.tables.registry import TableRegistry
@@ -56,7 +57,7 @@ class Timekeeper:
 
     async def resume(self) -> int:
         """Move stored deadlines along by the time the program was off; gives that time in seconds."""
-        return await self._store.resume_clocks(int(self._now()), Status.PLAYING)
+        return await self._store.resume_clocks(int(self._now()), Status.PLAYING, moved)
 
     async def note(self) -> None:
         """Note that the program runs, so that the time it does not can be given back."""
@@ -79,7 +80,7 @@ class Timekeeper:
         log.warning("The clock was set by %d seconds; all deadlines move along.", jump)
         tables = list(self._registry.open.values())
         for table in tables:
-            table.move_times(jump)
+            table.move_times(jump, self._now())
         for table in tables:
             await table.store_deadline()
             self._wake(table)

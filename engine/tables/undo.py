@@ -54,7 +54,9 @@ def undone(table: Snapshot, stored: StoredTable, seat: Seat, now: float) -> Draf
     """The last move of the seat is taken back; who made it has a whole turn's time again."""
     before = before_last(table, stored, seat)
     company = replace(table.company, question=None).text()
-    row = next_row(table, now, deadline=deadline_of(table, seat, now), company=company)
+    clock = table.clock.begins(seat)
+    deadline = deadline_of(clock, table.turn_seconds, seat, now)
+    row = next_row(table, now, deadline=deadline, company=company, clock=clock.text())
     after = replace(table, row=row, match=before.match, steps=before.steps, said_since=None)
     after = replace(after, window_ends=window_after(table, after, now))
     return Draft(after, ChangeKind.UNDONE, seat=seat, kept_steps=before.steps)

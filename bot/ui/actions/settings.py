@@ -14,8 +14,8 @@ from bot.ui.pages.reminders import HERE, NIGHT, NO_ZONE, REMIND, REMIND_BY, SEEN
 from bot.words import Words
 from engine.rules.errors import BadNotation
 from engine.tables.model import Person
-from engine.tables.nights import NIGHTS, NO_NIGHT, zones
-from engine.tables.preferences import NEVER, DisplaySettings, PingWhen, RemindBy, Show, read_hours, read_reminders
+from engine.tables.nights import NIGHTS, NO_NIGHT, read_hours, zones
+from engine.tables.preferences import NEVER, DisplaySettings, PingWhen, RemindBy, Show, read_reminders
 
 SHOWS = (Show.PICTURES, Show.BOTH, Show.TEXT)
 SWITCHES = ("numerals", "high_contrast")

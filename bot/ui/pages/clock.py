@@ -14,6 +14,7 @@ from engine.tables.clock import TimeOut
 from engine.tables.days_off import OFFERED, days_left
 from engine.tables.model import Snapshot
 from engine.tables.preferences import SLOW_SECONDS
+from engine.tables.sleep import nights_left
 
 NO_CLOCK: Final = "none"
 HERE: Final = "time"
@@ -89,6 +90,8 @@ def time_lines(words: Words, snapshot: Snapshot, names: Sequence[str]) -> list[s
     if snapshot.clock.resting and (turn := snapshot.turn) is not None:
         left = words.count("clock.days", days_left(snapshot, turn.seat))
         lines.append(words("clock.resting", name=names[turn.seat], left=left))
+    if (nights := nights_left(snapshot)) is not None and (turn := snapshot.turn) is not None:
+        lines.append(words("clock.night", name=names[turn.seat], left=nights))
     if snapshot.clock.paused is not None:
         on_turn, time = snapshot.turn, about(words, snapshot.clock.paused)
         left = words("clock.paused_left", name=names[on_turn.seat], time=time) if on_turn and on_turn.human else ""

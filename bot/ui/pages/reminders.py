@@ -7,8 +7,9 @@ from typing import Final
 from bot.ui.pages.custom_ids import NO_TABLE, ControlId, Verb
 from bot.ui.pages.page import Button, Choice, Menu, Page, Part, Row, Text
 from bot.words import Words
-from engine.tables.nights import NIGHTS, NO_NIGHT, Hours, local
-from engine.tables.preferences import DisplaySettings, Remind, RemindBy, hours_text
+from engine.tables.clock import MOST_SLEPT
+from engine.tables.nights import LONGEST, NIGHTS, NO_NIGHT, Hours, hours_text, local
+from engine.tables.preferences import DisplaySettings, Remind, RemindBy
 
 TIMES: Final = "times"
 SEEN: Final = "seen"
@@ -87,7 +88,8 @@ def _zones(words: Words, zone: str, now: float) -> tuple[Choice, ...]:
 def _night(words: Words, night: Hours) -> str:
     if night == NO_NIGHT:
         return words("remind.no_night_now")
-    return words("remind.night", hours=words("remind.hours", begins=night[0], ends=night[1]))
+    hours = words("remind.hours", begins=night[0], ends=night[1])
+    return words("remind.night", hours=hours, longest=LONGEST, most=MOST_SLEPT // (LONGEST * 3600))
 
 
 def _nights(words: Words, night: Hours) -> tuple[Choice, ...]:

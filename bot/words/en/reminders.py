@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 REMINDERS: dict[str, str] = {
-    "cmd.settings.zone": "Your time zone, so that no reminder comes at night",
+    "cmd.settings.zone": "Your time zone, so that your clock stands still at night and no reminder comes",
     "ping.reminder": "{mention}, a reminder: your turn at **{game}**. Deadline: <t:{when}:R>, then a robot plays.",
     "ping.reminder_direct": "A reminder: your turn at **{game}** in <#{channel}>. "
     "Deadline: <t:{when}:R>, then a robot plays.",
@@ -26,16 +26,18 @@ REMINDERS: dict[str, str] = {
     "remind.by_direct": "by direct message",
     "remind.by_direct_about": "In the channel if your direct messages are closed",
     "remind.zone": "Where you live it is **{time}** ({zone}).",
-    "remind.zone_unknown": "I do not know your time zone, so reminders may come at night.",
+    "remind.zone_unknown": "I do not know your time zone, so reminders may come at night, and your clock runs then.",
     "remind.zone_pick": "Your time zone",
     "remind.zone_choice": "{zone} · {time}",
     "remind.zone_none": "not told",
     "remind.zone_more": "-# Any other zone: `/domino settings zone:`, and type a city.",
     "remind.zone_wrong": "I know no time zone of that name. Type a city in the field **zone**, and choose one of those "
     "that it proposes.",
-    "remind.night": "No reminder comes **{hours}**.",
+    "remind.night": "No reminder comes **{hours}**, and your clock stands still then.\n-# For {longest} hours a "
+    "night and {most} such nights a match at most. What you change counts from your next turn on. The others read that "
+    "your nights do not count, not where you live.",
     "remind.night_pick": "When you sleep",
     "remind.hours": "from {begins}:00 to {ends}:00",
     "remind.no_night": "at no fixed time",
-    "remind.no_night_now": "Reminders come **at any hour**.",
+    "remind.no_night_now": "Reminders come **at any hour**, and your clock always runs.",
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+from engine.tables.nights import local, zones
 from tests.bot.flows.stage import labels, staged, text_of
 
 HOUR = 3600
@@ -103,15 +104,21 @@ async def test_the_board_of_a_slow_table_tells_everybodys_time(tmp_path: Path) -
     async with staged(tmp_path) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")
         names = {ana.id: "Ana", bo.id: "Björn"}
+        noon = next(zone for zone in zones() if local(stage.env.now().timestamp(), zone).hour == 12)
+        for person in (ana, bo):
+            await person.slash(stage.channel, "domino settings", zone=noon)
         table = await stage.begin(ana, bo, options="target=500", time=f"{72 * HOUR}+{12 * HOUR}")
         now = await stage.table(table)
         board = text_of(await stage.board(table))
+        assert now.deadline is not None
+        assert now.deadline - now.active_at == 5 * 24 * HOUR + 2 * HOUR, "72 hours awake, with five nights between"
         (mover,), (waits,) = now.awaited, set(names) - set(now.awaited)
         assert f"<t:{now.deadline}:R>" in board, "the clock that runs"
+        assert "nights do not count: the clock stands still then, for 30 more" in board
         assert f"In the bank: {names[waits]} 3 days" in board, "one that stands has no moment to name"
         await stage.pass_time(20 * HOUR)
         more = await stage.press(ana, await stage.board(table), "More")
         await stage.press(ana, more, "Pause the clocks")
         await stage.press(bo, await stage.board(table), "Agree")
         board = text_of(await stage.board(table))
-        assert f"The clocks stand still. {names[mover]} has 2 days 4 hours left." in board
+        assert f"The clocks stand still. {names[mover]} has 2 days 14 hours left." in board

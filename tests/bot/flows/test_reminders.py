@@ -180,9 +180,9 @@ async def test_no_reminder_comes_while_somebody_sleeps(tmp_path: Path) -> None:
         ana, bo = stage.person("Ana"), stage.person("Björn")
         half = stage.env.now().timestamp() + DAY // 2
         zone = next(z for z in zones() if local(half, z).hour == 1)
-        for person in (ana, bo):
-            await person.slash(stage.channel, "domino settings", zone=zone)
         table = await stage.begin(ana, bo, options="target=500", time=str(DAY))
+        for person in (ana, bo):  # from their next turn on, their clock stands still then
+            await person.slash(stage.channel, "domino settings", zone=zone)
         ping = (await stage.table(table)).ping_message_id
         await stage.pass_time(DAY // 2 + 6 * 3600)
         assert (await stage.table(table)).ping_message_id == ping

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.store import Store, ratings, results, standings
 from engine.store.rows import PRIVATE, MatchRow, MatchSeatRow, RoundRow
+from engine.tables.clock import Clock, moved
 from engine.tables.ratings import rate
 
 from .stored import ROW, SEATS, next_version
@@ -70,15 +71,26 @@ async def test_finished_matches_are_found_and_added_up(store: Store) -> None:
 
 
 async def test_time_off_is_given_back_to_clocks_once(store: Store) -> None:
-    assert await store.resume_clocks(1000, "playing") == 0
+    assert await store.resume_clocks(1000, "playing", moved) == 0
     await store.create(replace(ROW, status="playing", deadline=1060), SEATS)
     await store.alive(1030)
-    assert await store.resume_clocks(1530, "playing") == 500
-    assert await store.resume_clocks(1530, "playing") == 0
+    assert await store.resume_clocks(1530, "playing", moved) == 500
+    assert await store.resume_clocks(1530, "playing", moved) == 0
     found = await store.load(ROW.id)
     assert found is not None
     assert found.table.deadline == 1560
-    assert await store.resume_clocks(900, "playing") == 0, "a clock that was set back takes nothing away"
+    assert await store.resume_clocks(900, "playing", moved) == 0, "a clock that was set back takes nothing away"
+
+
+async def test_a_clock_that_rests_at_weekends_has_as_much_left_as_before(store: Store) -> None:
+    saturday, day = 2 * 86400, 86400
+    clock = Clock(weekends=False).text()
+    await store.create(replace(ROW, status="playing", deadline=saturday - 600, clock=clock), SEATS)
+    await store.alive(saturday - 1000)
+    await store.resume_clocks(saturday + day, "playing", moved)
+    found = await store.load(ROW.id)
+    assert found is not None
+    assert found.table.deadline == saturday + 2 * day + 400
 
 
 async def test_servers_keep_their_settings(store: Store) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field
+from datetime import datetime
+from zoneinfo import ZoneInfo
 
 import pytest
 from hypothesis import HealthCheck, example, given, settings
@@ -12,6 +15,7 @@ from engine.rules.errors import Refusal
 from engine.tables.clock import TimeOut
 from engine.tables.days_off import DAY
 from engine.tables.model import By, Change, ChangeKind, Snapshot
+from engine.tables.preferences import DisplaySettings
 
 from .world import ANA, BEN, World, attempt, refusal
 
@@ -87,28 +91,49 @@ async def test_only_the_host_chooses_what_is_offered(world: World) -> None:
     assert await refusal(host.set_days_off(table.id, ANA.user_id, 300)) is Refusal.BAD_OPTION
 
 
+def asleep(zone: str, first: float, last: float) -> float:
+    """The seconds between two moments in which it is after ten or before eight there."""
+    found = 0.0
+    for quarter in range(int(first) // 900 * 900, math.ceil(last), 900):
+        if not 8 <= datetime.fromtimestamp(quarter, ZoneInfo(zone)).hour < 22:
+            found += min(quarter + 900, last) - max(quarter, first)
+    return found
+
+
 @dataclass
 class Stopwatch:
-    """What people were promised, by a watch of its own: it stands while they cannot play."""
+    """What people were promised, by a watch of its own: it stands while they cannot play, and in their nights."""
 
     world: World
     table: Snapshot
-    stood: float = 0.0
-    since: float | None = None
+    zone: str
+    """Where they sleep; empty: nowhere."""
+    granted: float
+    last: float
+    nights: bool = True
+    stands: bool = False
+    seen: float = 0.0
     began: float = 0.0
-    granted: float = 0.0
     wrong: list[str] = field(default_factory=list)
 
     def now(self) -> float:
         """The seconds that could be played in."""
-        return (self.world.clock.time if self.since is None else self.since) - self.stood
+        first, self.last = self.last, self.world.clock.now()
+        if not self.stands:
+            slept = asleep(self.zone, first, self.last) if self.zone and self.nights else 0.0
+            self.seen += self.last - first - slept
+        return self.seen
 
-    def stand(self) -> None:
-        self.since = self.world.clock.time
+    def stand(self, *, still: bool) -> None:
+        """Until it is told to run again."""
+        self.now()
+        self.stands = still
 
-    def run(self) -> None:
-        assert self.since is not None
-        self.stood, self.since = self.stood + self.world.clock.time - self.since, None
+    def set(self, seconds: int) -> None:
+        """Somebody sets the wall clock."""
+        self.now()
+        self.world.clock.ahead += seconds
+        self.last = self.world.clock.now()
 
     def __call__(self, change: Change) -> None:
         before, after = self.table, change.snapshot
@@ -121,12 +146,14 @@ class Stopwatch:
         if change.kind is ChangeKind.DAY_OFF:
             if used < self.granted - 1:
                 self.wrong.append("a day off before time was over")
-            self.granted += DAY
+            self.granted, self.nights = self.granted + DAY, False
         if after.acting[:1] != before.acting[:1] and after.acting and after.human(after.acting[0]):
-            self.began = self.now()
+            self.began, self.nights = self.now(), True
             self.granted = after.clock.time_for(after.acting[0], after.turn_seconds or 0)
         for seat in (0, 1):
             bank, off = after.clock.seat(seat).bank or 0, after.clock.seat(seat).off
+            if after.clock.seat(seat).slept > 3600 * 24 * 20:
+                self.wrong.append("more than the nights that have passed")
             if not 0 <= bank <= (after.turn_seconds or 0) or off > after.clock.days_off:
                 self.wrong.append(f"{bank} in the bank, {off} days off")
 
@@ -138,23 +165,36 @@ events = st.lists(
     max_size=10,
 )
 STOPS = [("wait", 3 * HOUR), ("pause", LONGEST), ("off", LONGEST), ("clock", LONGEST), *[("wait", LONGEST)] * 6]
+STARTS = {"": 0, "UTC": 0, "Europe/Berlin": 71 * DAY, "America/New_York": 408 * DAY, "Australia/Lord_Howe": 76 * DAY}
+"""Where people live, and so long after the world's birth it begins: soon the clocks are set there, or it is a leap
+day."""
 
 
 @settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(events, st.sampled_from([0, 3]), st.sampled_from([(6 * HOUR, None), (DAY, HOUR), (2 * DAY, 12 * HOUR)]))
-@example(STOPS, 0, (DAY, HOUR))
-@example(STOPS, 3, (2 * DAY, 12 * HOUR))
+@given(
+    events,
+    st.sampled_from([0, 3]),
+    st.sampled_from([(6 * HOUR, None), (DAY, HOUR), (2 * DAY, 12 * HOUR)]),
+    st.sampled_from(sorted(STARTS)),
+)
+@example(STOPS, 0, (DAY, HOUR), "")
+@example(STOPS, 3, (2 * DAY, 12 * HOUR), "Europe/Berlin")
 async def test_whatever_happens_nobody_loses_time_and_nobody_gets_more(
     tmp_path_factory: pytest.TempPathFactory,
     happens: list[tuple[str, int]],
     days: int,
     clock: tuple[int, int | None],
+    zone: str,
 ) -> None:
-    """Banks, days off, pauses, a program that is off and clocks that are set, in any order."""
+    """Banks, days off, nights, pauses, a program that is off and clocks that are set, in any order."""
     time, increment = clock
-    world = await World(tmp_path_factory.mktemp("world")).start()
+    world = World(tmp_path_factory.mktemp("world"))
+    world.clock.time += STARTS[zone]
+    await world.start()
+    for person in (ANA, BEN):
+        await world.tables.preferences.choose(person, DisplaySettings(zone=zone, night=(22, 8)))
     table = await begun(world, days, time, increment)
-    watch = Stopwatch(world, table, began=world.clock.time, granted=time)
+    watch = Stopwatch(world, table, zone, granted=time, last=world.clock.now())
     world.tables.subscribe(watch)
     for what, seconds in happens:
         table = await world.now(table)
@@ -164,19 +204,19 @@ async def test_whatever_happens_nobody_loses_time_and_nobody_gets_more(
             case "wait":
                 await world.leap(seconds)
             case "off":
-                watch.stand()
+                watch.stand(still=True)
                 await world.restart(away=seconds)
-                watch.run()
+                watch.stand(still=False)
                 world.tables.subscribe(watch)
             case "clock":
-                world.clock.ahead += seconds
+                watch.set(seconds)
                 await world.advance(61)
             case "pause":
                 if await attempt(world.tables.pause(table.id, 0, manager=True), Refusal.NO_CLOCK):
-                    watch.stand()
+                    watch.stand(still=True)
                     await world.leap(seconds)
                     await world.tables.unpause(table.id, 0, manager=True)
-                    watch.run()
+                    watch.stand(still=False)
             case _:
                 await world.move(table)
         await world.settle()

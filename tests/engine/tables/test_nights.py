@@ -9,8 +9,8 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from engine.tables.nights import NIGHTS, NO_NIGHT, Hours, Nights, zones
-from engine.tables.preferences import hours_text, read_hours
+from engine.tables import passing
+from engine.tables.nights import NIGHTS, NO_NIGHT, Hours, Nights, hours_text, read_hours, read_nights, zones
 
 DAY = 86400
 FIRST = int(datetime(2026, 1, 1, tzinfo=UTC).timestamp())
@@ -101,3 +101,24 @@ def test_nonsense_is_no_night(text: str) -> None:
 def test_no_night_covers_nothing_and_zones_are_places() -> None:
     assert not any(Nights("UTC", NO_NIGHT).covers(hour * 3600) for hour in range(24))
     assert {"Europe/Berlin", "America/Argentina/Ushuaia", "UTC"} <= set(zones())
+
+
+@given(moments(), st.sampled_from(NIGHTS), st.booleans(), st.integers(0, 5 * DAY))
+@example(("Europe/Berlin", at("Europe/Berlin", 2026, 3, 27, 20, 0)), (22, 8), False, 30 * 3600)
+@example(("America/New_York", at("America/New_York", 2028, 2, 28, 21, 30)), (22, 8), True, 15 * 3600)
+def test_a_clock_that_stands_still_at_night_gives_the_whole_time(
+    found: tuple[str, int], night: Hours, weekends: bool, seconds: int
+) -> None:
+    zone, moment = found
+    nights = Nights(zone, night)
+    end = passing.after(moment, seconds, weekends=weekends, nights=nights)
+    assert passing.between(moment, end, weekends=weekends, nights=nights) == seconds
+    assert passing.between(end, moment, weekends=weekends, nights=nights) == -seconds
+    runs = [at for at in range(moment, end) if at % 900 == 0 and not nights.covers(at)]
+    weekdays = [at for at in runs if weekends or datetime.fromtimestamp(at, UTC).weekday() < 5]
+    assert abs(len(weekdays) * 900 - seconds) <= 1800 * (2 + (end - moment) // DAY)
+    assert read_nights(nights.text()) == nights
+
+
+def test_nonsense_is_nobodys_night() -> None:
+    assert [read_nights(text) for text in ("", "22-8", "22-8 Nowhere", "8-8 UTC", "late UTC")] == [None] * 5

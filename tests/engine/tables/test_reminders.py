@@ -117,6 +117,13 @@ async def test_with_a_bank_half_of_what_is_left_counts(world: World) -> None:
     assert reminders(world, table)[before:] == [9 * HOUR]
 
 
+async def sleepers(world: World, remind: frozenset[Remind], night: tuple[int, int]) -> None:
+    """Ana and Ben choose their nights while the turn goes on, so its clock runs at night too."""
+    for person in (ANA, BEN):
+        settings = DisplaySettings(remind=remind, zone="UTC", night=night)
+        await world.tables.preferences.choose(person, settings)
+
+
 @pytest.mark.parametrize(
     ("remind", "turn", "begins", "come"),
     [
@@ -133,9 +140,6 @@ async def test_nobody_is_reminded_at_night(
 ) -> None:
     """The world begins at 8:00 UTC; all hours are of the day."""
     await world.leap((begins - 8) % 24 * HOUR)
-    for person in (ANA, BEN):
-        settings = DisplaySettings(remind=remind, zone="UTC", night=(22, 8))
-        await world.tables.preferences.choose(person, settings)
     said: list[float] = []
     world.tables.subscribe(
         lambda change: (
@@ -143,14 +147,14 @@ async def test_nobody_is_reminded_at_night(
         )
     )
     await world.begun(people=2, turn_seconds=turn * HOUR, options={"target": "500"})
+    await sleepers(world, remind, (22, 8))
     await world.leap(turn * HOUR - 1)
     assert [hour % 24 for hour in said] == come
 
 
 async def test_a_program_that_starts_at_night_lets_people_sleep(world: World) -> None:
-    for person in (ANA, BEN):
-        await world.tables.preferences.choose(person, DisplaySettings(zone="UTC", night=(22, 8)))
     table = await world.begun(people=2, turn_seconds=2 * DAY, options={"target": "500"})
+    await sleepers(world, HALF, (22, 8))
     await world.leap(24 * HOUR - 60)
     await world.restart(away=18 * HOUR)  # 2:00
     await world.leap(5 * HOUR)
@@ -161,8 +165,7 @@ async def test_a_program_that_starts_at_night_lets_people_sleep(world: World) ->
 
 async def test_reminders_that_were_due_in_one_night_are_one(world: World) -> None:
     await world.leap(12 * HOUR)
-    for person in (ANA, BEN):
-        await world.tables.preferences.choose(person, DisplaySettings(remind=TWICE, zone="UTC", night=(0, 23)))
     table = await world.begun(people=2, turn_seconds=36 * HOUR, options={"target": "500"})
+    await sleepers(world, TWICE, (0, 23))
     await world.leap(36 * HOUR - 1)
     assert len(reminders(world, table)) == 1

@@ -1,0 +1,91 @@
+"""The clock of somebody who sleeps stands still at slow tables, as often as a match allows."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.tables.clock import MOST_SLEPT, Clock, SeatClock, read_clock
+from engine.tables.model import ChangeKind, Snapshot
+from engine.tables.nights import Hours, Nights
+from engine.tables.preferences import DisplaySettings
+from engine.tables.sleep import nights_left, stopping
+
+from .world import ANA, BEN, BIRTH, World
+
+HOUR = 3600
+DAY = 24 * HOUR
+NIGHT = (22, 8)
+"""The world begins at 8:00 UTC."""
+
+
+async def sleeping(world: World, night: Hours = NIGHT, *, turn: int = DAY, zone: str = "UTC") -> Snapshot:
+    """A match of Ana and Ben, who sleep then."""
+    for person in (ANA, BEN):
+        await world.tables.preferences.choose(person, DisplaySettings(zone=zone, night=night))
+    return await world.begun(people=2, turn_seconds=turn, options={"target": "500"})
+
+
+async def test_a_day_for_a_turn_is_a_day_awake(world: World) -> None:
+    table = await sleeping(world)
+    assert table.deadline == BIRTH + DAY + 10 * HOUR
+    assert nights_left(table) == 30
+    await world.leap(DAY + 10 * HOUR - 1)
+    assert (await world.now(table)).steps == table.steps
+    await world.leap(1)
+    after = await world.now(table)
+    assert after.steps > table.steps
+    assert after.clock.seat(table.acting[0]).slept == 10 * HOUR
+    await world.check(table.id)
+
+
+async def test_a_live_table_knows_no_nights(world: World) -> None:
+    table = await sleeping(world, turn=600)
+    assert table.deadline == BIRTH + 600
+    assert not any(seat.nights for seat in table.clock.seats)
+
+
+async def test_who_chooses_other_nights_gains_nothing_in_this_turn(world: World) -> None:
+    table = await sleeping(world)
+    user = table.seats[table.acting[0]].person
+    assert user is not None
+    await world.tables.preferences.choose(user, DisplaySettings(zone="Asia/Tokyo", night=(0, 8)))
+    await world.settle()
+    after = await world.now(table)
+    assert world.changes[-1].kind is ChangeKind.NIGHTS
+    assert after.valid_since == table.valid_since, "buttons still mean what they did"
+    assert (after.deadline, after.clock.night) == (table.deadline, "22-8 UTC")
+    assert after.clock.seat(table.acting[0]).nights == "0-8 Asia/Tokyo"
+
+
+async def test_of_a_long_night_the_clock_stands_still_for_ten_hours(world: World) -> None:
+    assert stopping(Nights("UTC", (20, 10))) == "20-6 UTC"
+    table = await sleeping(world, (20, 10))
+    assert table.deadline == BIRTH + DAY + 10 * HOUR
+
+
+async def test_when_a_match_has_no_more_nights_the_clock_runs_at_night_too(world: World) -> None:
+    clock = Clock().having(0, SeatClock(slept=MOST_SLEPT - 1, nights="22-8 UTC"))
+    assert clock.begins(0).night == "22-8 UTC"
+    clock = clock.having(0, replace(clock.seat(0), slept=MOST_SLEPT))
+    assert clock.begins(0).night == ""
+    assert read_clock(clock.text()) == clock
+
+
+async def test_nights_are_kept_through_an_outage_and_a_pause(world: World) -> None:
+    table = await sleeping(world)
+    await world.leap(2 * HOUR)
+    await world.restart(away=10 * HOUR)  # from 10:00 to 20:00
+    after = await world.now(table)
+    assert after.deadline == BIRTH + (12 + 22 + 20) * HOUR, "22 hours awake are left, and two nights lie between"
+    await world.tables.pause(table.id, 0, manager=True)
+    await world.leap(6 * HOUR)
+    started = await world.tables.unpause(table.id, 0, manager=True)
+    assert started.deadline == BIRTH + (18 + 6 + 22 + 10) * HOUR
+
+
+async def test_whoever_comes_back_sleeps_as_before_and_another_person_does_not(world: World) -> None:
+    table = await sleeping(world)
+    seat = table.acting[0]
+    clock = table.clock
+    assert clock.taken(seat, same=True).seat(seat).nights == "22-8 UTC"
+    assert clock.taken(seat, same=False).seat(seat).nights == ""
