@@ -130,6 +130,14 @@ class TableRegistry:
         self._use(table)
         return table.snapshot
 
+    async def whole(self, tables: Iterable[Snapshot]) -> list[Snapshot]:
+        """These tables with their matches; without those that cannot be replayed."""
+        found = []
+        for table in tables:
+            with suppress(Refused):
+                found.append((await self.find(table.id)).snapshot if table.folded else table)
+        return found
+
     def _use(self, table: LiveTable) -> None:
         """Keep the match of this table, and forget those of the ones that were used longest ago."""
         if table.id not in self.open or table.snapshot.match is None:

@@ -13,7 +13,6 @@ import random
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from concurrent.futures import Executor
-from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final, TypeVar
 
@@ -357,7 +356,7 @@ class Tables:
 
     async def tables_in(self, *, guild_id: int | None = None, channel_id: int | None = None) -> list[Snapshot]:
         """The same, and none of them folded; without those that cannot be replayed."""
-        return await self._unfolded(self.known(guild_id=guild_id, channel_id=channel_id))
+        return await self._registry.whole(self.known(guild_id=guild_id, channel_id=channel_id))
 
     async def tables_of(self, user_id: int, *, asked: bool = False) -> list[Snapshot]:
         """The open tables somebody sits at (and has not resigned from), oldest first; maybe those too that they were
@@ -366,15 +365,7 @@ class Tables:
         if asked:
             lobbies = (table for table in self.known() if table.status is Status.LOBBY)
             found |= {table.id: table for table in lobbies if table.company.guest(user_id)}
-        return await self._unfolded(sorted(found.values(), key=age))
-
-    async def _unfolded(self, found: Iterable[Snapshot]) -> list[Snapshot]:
-        """These tables with their matches."""
-        whole = []
-        for table in found:
-            with suppress(Refused):
-                whole.append(await self.snapshot(table.id) if table.folded else table)
-        return whole
+        return await self._registry.whole(sorted(found.values(), key=age))
 
     def subscribe(self, callback: Callable[[Change], None]) -> Callable[[], None]:
         """Call `callback` at once after every stored change, in the order of storing; what it raises is
