@@ -2,7 +2,9 @@
 
 import gc
 import os
+import shutil
 from collections.abc import Generator
+from pathlib import Path
 
 import hypothesis
 import pytest
@@ -18,6 +20,17 @@ hypothesis.settings.register_profile(
     suppress_health_check=[hypothesis.HealthCheck.too_slow],
 )
 hypothesis.settings.load_profile("boneyard")
+
+
+MEMORY, ROOM = Path("/dev/shm"), 2**30
+"""Where Linux has files in memory, and how many bytes must be free there."""
+
+
+def pytest_configure() -> None:
+    """Every stored step waits until it is on the disk, and tests store tens of thousands. In memory they wait for
+    nothing, which halved their time (24.4 s on the disk of a busy machine, 11.7 in its memory)."""
+    if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
+        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 
 def pytest_xdist_auto_num_workers() -> int:

@@ -117,17 +117,19 @@ def test_the_readme_s_commands_need_only_python_and_git(name: str, lock: str, pr
     ]
 
 
-def test_the_continuous_check_runs_the_readme_s_test_command() -> None:
+@pytest.mark.parametrize("name", ["test", "browser"])
+def test_the_continuous_check_runs_the_readme_s_test_commands(name: str) -> None:
     script = read(".ci/run")
-    found = re.search(r"^test_command=.*$", script, re.M)
+    found = re.search(r"^command_of\(\) .*$", script, re.M)
     assert found
-    assert 'bash -c "$test_command"' in script
+    assert "for command in test browser;" in script
+    assert 'bash -c "$(command_of $command)"' in script
     bash = shutil.which("bash")
     if bash is None:
         pytest.skip("needs bash")
-    extract = [bash, "-c", f'{found[0]}; printf %s "$test_command"']
+    extract = [bash, "-c", f'{found[0]}; printf %s "$(command_of {name})"']
     run = subprocess.run(extract, cwd=ROOT, capture_output=True, text=True, check=True)
-    assert run.stdout == readme_command("test")
+    assert run.stdout == readme_command(name)
 
 
 def test_the_continuous_check_notices_a_skipped_browser_test() -> None:

@@ -44,7 +44,7 @@ from engine.tables.model import By, Change, ChangeKind, Snapshot, Status, StepDo
 from engine.tables.preferences import DisplaySettings, Preferences, Show
 from engine.tables.service import Tables
 from tests.bot.flows.test_secrecy import snapshot_of
-from tests.engine.rules.playing import random_step
+from tests.engine.rules.playing import random_step, tiles_in
 
 WORDS = words_for()
 SOLITAIRE = "castle_rock_solitaire"
@@ -138,7 +138,9 @@ def twins(table: Table, onlooker: Seat | None, rng: random.Random) -> Iterator[T
     before = make_game(table.game).start(table.match.seats)
     for step in table.steps[:at]:
         before.play(step.seat, step.move)
-    pairs = list(itertools.combinations(range(len(deal.order)), 2))
+    told = tiles_in(table.match.view_for(onlooker))
+    hidden = [place for place, tile in enumerate(deal.order) if tile not in told]
+    pairs = list(itertools.combinations(hidden, 2))
     for one, two in rng.sample(pairs, len(pairs)):
         if deal.order[one] is deal.order[two]:
             continue

@@ -7,7 +7,6 @@ import pytest
 from engine.rules.errors import Refusal
 from engine.rules.moves import Call, Close
 from engine.tables.model import By, Snapshot, Status, StepDone
-from engine.tables.starting import LOAD_AT_ONCE
 from engine.tables.timekeeping import ALIVE_SECONDS
 
 from .world import ANA, BEN, CHANNEL, World, refusal
@@ -170,10 +169,14 @@ async def test_a_clock_that_drifts_is_let_pass(world: World) -> None:
     assert (await world.now(table)).version > table.version
 
 
-MANY = LOAD_AT_ONCE + 20
+MANY = 30
+"""So many tables, when rows are loaded ten at once."""
 
 
-async def test_more_overdue_tables_than_are_loaded_at_once_are_played_and_nobody_waits(world: World) -> None:
+async def test_more_overdue_tables_than_are_loaded_at_once_are_played_and_nobody_waits(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("engine.tables.starting.LOAD_AT_ONCE", 10)
     tables: list[Snapshot] = []
     for number in range(MANY):
         people = [type(ANA)(1000 + 2 * number + seat, f"P{seat}") for seat in range(2)]

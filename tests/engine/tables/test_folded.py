@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.rules.errors import Refusal
+from engine.rules.games import make_game
 from engine.tables.model import ChannelRef, Person, Snapshot, Status
 from engine.tables.registry import MOST_UNFOLDED
 
@@ -31,7 +32,10 @@ def folded(world: World) -> set[str]:
 
 async def played_in_turns(world: World) -> list[Snapshot]:
     """Three matches, a move at each after the other, to their ends."""
-    tables = [await world.begun(game, people=3) for game in ("block", "muggins", "mexican_train")]
+    tables = [
+        await world.begun(game, people=3, options=make_game(game).quick)
+        for game in ("block", "muggins", "mexican_train")
+    ]
     while any(table.status is Status.PLAYING for table in tables):
         for at, table in enumerate(tables):
             if table.status is Status.PLAYING and table.turn is not None:

@@ -125,7 +125,7 @@ async def test_only_the_host_chooses_and_only_in_the_lobby(world: World) -> None
 hands = st.permutations(OTHERS).map(lambda tiles: tiles[:7])
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=10, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(hands, hands, st.integers(0, 10**6))
 async def test_two_hands_that_nobody_sees_make_no_difference_to_what_is_seen_when(
     tmp_path_factory: pytest.TempPathFactory, one: list[Tile], other: list[Tile], seed: int
