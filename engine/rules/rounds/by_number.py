@@ -33,9 +33,14 @@ def hand_of(tiles: Iterable[Tile]) -> Hand:
     return hand
 
 
+TILES = [(2 * bit - 1, [Tile.of(low, high) for low in range(high + 1)]) for high, bit in enumerate(BIT)]
+"""By the higher number of tiles: the lower ones that there are, as bits, and those tiles."""
+
+
 def tiles_of(hand: Hand) -> list[Tile]:
     """The tiles of a hand."""
-    return [tile for tile in tile_set(MAX_PIP) if hand[tile.low] & BIT[tile.high]]
+    halves = zip(TILES, hand, strict=True)
+    return [tiles[low] for (lower, tiles), others in halves for low in NUMBERS_IN[others & lower]]
 
 
 HAND_OF_ONE = [hand_of([tile]) for tile in tile_set(MAX_PIP)]
