@@ -10,12 +10,12 @@ from contextlib import suppress
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, Table, and_, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, Table, and_, delete, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from engine.store import schema
 from engine.store.errors import Damaged
-from engine.store.rows import PRIVATE, MatchRow, SeatRow, StepRow, StoredTable, TableRow
+from engine.store.rows import PRIVATE, MatchRow, PlanRow, SeatRow, StepRow, StoredTable, TableRow
 
 log = logging.getLogger(__name__)
 
@@ -155,7 +155,18 @@ def load(connection: Connection, table_ids: Sequence[str]) -> list[StoredTable]:
         select(schema.steps).where(step.table_id.in_(table_ids)).order_by(step.table_id, step.number)
     ):
         steps[row.table_id].append(StepRow(row.number, row.seat, row.move, row.made_by, row.at, row.interaction_id))
-    return [StoredTable(row, tuple(seats[row.id]), tuple(steps[row.id])) for row in tables]
+    plans: dict[str, list[PlanRow]] = {row.id: [] for row in tables}
+    plan = schema.plans.c
+    for row in connection.execute(select(schema.plans).where(plan.table_id.in_(table_ids)).order_by(plan.user_id)):
+        plans[row.table_id].append(PlanRow(row.user_id, row.plan))
+    return [StoredTable(row, tuple(seats[row.id]), tuple(steps[row.id]), tuple(plans[row.id])) for row in tables]
+
+
+def put_plans(connection: Connection, table_id: str, plans: Sequence[PlanRow]) -> None:
+    """These are all plans at a table now."""
+    connection.execute(delete(schema.plans).where(schema.plans.c.table_id == table_id))
+    if plans:
+        connection.execute(insert(schema.plans), [{"table_id": table_id, **asdict(plan)} for plan in plans])
 
 
 def _table(row: Row[Any]) -> TableRow:

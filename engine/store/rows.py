@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 PRIVATE: Final = 0
@@ -39,6 +39,8 @@ class TableRow:
     """The version since which the table waits for those for whom it waits now."""
     casual: bool = False
     """Whether the match leaves ratings as they are."""
+    passes: bool = False
+    """Whether it is told on which numbers somebody passed."""
     call_message_id: int | None = None
     """The message that pings them; 0 while it may or may not be in the channel."""
     called_user_id: int | None = None
@@ -123,9 +125,18 @@ class MatchRow:
 
 
 @dataclass(frozen=True, slots=True)
+class PlanRow:
+    """What somebody wants to play at a table next: JSON of `engine.tables.plans`, for their eyes alone."""
+
+    user_id: int
+    plan: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class StoredTable:
     """A table as it is stored, with all its steps."""
 
     table: TableRow
     seats: tuple[SeatRow, ...]
     steps: tuple[StepRow, ...]
+    plans: tuple[PlanRow, ...] = ()

@@ -80,6 +80,7 @@ tables = Table(
     Column("awaited_since", Integer, nullable=False, server_default="0"),
     Column("pinged_since", Integer, nullable=False, server_default="0"),
     Column("casual", Boolean, nullable=False, server_default=false()),
+    Column("passes", Boolean, nullable=False, server_default=false()),
     Index(None, "status"),
     Index(None, "guild_id"),
     Index(None, "rematch_of"),
@@ -109,6 +110,15 @@ steps = Table(
     Column("interaction_id", BigInteger, unique=True),
 )
 """The moves of every match in order; -1 is the house. A match is rebuilt from these alone."""
+
+plans = Table(
+    "plans",
+    metadata,
+    _table_key(),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("plan", Text, nullable=False),
+)
+"""What somebody wants to play at an open table when their turn comes."""
 
 round_results = Table(
     "round_results",

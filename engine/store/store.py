@@ -25,7 +25,7 @@ from engine.store.connect import Database, database_path, is_damage, is_sqlite, 
 from engine.store.errors import AlreadyStored, Conflict, Damaged, StoreUnavailable
 from engine.store.lock import FileLock
 from engine.store.ratings import Rate
-from engine.store.rows import NOTHING_SHOWN, MatchRow, RoundRow, SeatRow, StepRow, StoredTable, TableRow
+from engine.store.rows import NOTHING_SHOWN, MatchRow, PlanRow, RoundRow, SeatRow, StepRow, StoredTable, TableRow
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -106,10 +106,11 @@ class Store:
         match: MatchRow | None = None,
         rate: Rate | None = None,
         kept_steps: int | None = None,
+        plans: Sequence[PlanRow] | None = None,
     ) -> None:
         """Store a table's next version with whatever came about in it: new seats, a step, the end of a round or match
-        (rated by `rate`), or that all steps after the `kept_steps` first ones are taken back. Raises `Conflict` unless
-        the stored version is one less, `AlreadyStored` for a repeated interaction."""
+        (rated by `rate`), the `plans` that are left, or that all steps after the `kept_steps` first ones are taken
+        back. Raises `Conflict` unless the stored version is one less, `AlreadyStored` for a repeated interaction."""
 
         def work(connection: Connection) -> None:
             if step and step.interaction_id is not None:
@@ -137,6 +138,8 @@ class Store:
                 queries.put_match(connection, match)
             if match and rate:
                 ratings.book(connection, match, rate)
+            if plans is not None:
+                queries.put_plans(connection, table.id, plans)
 
         if rate is None:
             await self._run(work)
@@ -147,6 +150,10 @@ class Store:
     async def set_shown(self, table: TableRow) -> None:
         """Remember what Discord shows of a table: the columns of `NOTHING_SHOWN`."""
         await self._set(table.id, **{name: getattr(table, name) for name in NOTHING_SHOWN})
+
+    async def set_plans(self, table_id: str, plans: Sequence[PlanRow]) -> None:
+        """Replace what is planned at a table. Makes no new version: nobody else is to know."""
+        await self._run(lambda connection: queries.put_plans(connection, table_id, plans))
 
     async def set_deadline(self, table_id: str, deadline: int) -> None:
         """Move a deadline because the computer's clock was set."""

@@ -11,6 +11,7 @@ import logging
 import random
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Executor
+from dataclasses import replace
 
 from engine.rules.errors import EngineError, IllegalMove, Refusal, Refused
 from engine.rules.game import Rng
@@ -22,7 +23,7 @@ from engine.tables.days_off import day_off, rests
 from engine.tables.expiry import expired, expires
 from engine.tables.live_table import LiveTable
 from engine.tables.model import By, Change, ChangeKind, Snapshot, Status, TableId
-from engine.tables.play import Act, Rest, broken_off, match_of, next_act, played, unattended
+from engine.tables.play import Act, Rest, broken_off, match_of, next_act, planned, played, unattended
 from engine.tables.preferences import DisplaySettings
 from engine.tables.reminders import next_reminder, remindable, reminded
 from engine.tables.sleep import noted, sleepers, stopping, unnoted
@@ -156,7 +157,9 @@ class Autoplay:
         self._arrange_reactions(table)
         act = next_act(snapshot, self._now(), self._rng, table.react_at)
         if isinstance(act, Rest):
-            return await self._look_after(table, act)
+            if (mine := planned(snapshot, table.plans)) is None:
+                return await self._look_after(table, act)
+            act = mine
         if act.by is By.CLOCK and rests(snapshot):
             now = self._now()
             await self._change(table, snapshot.row.version, lambda latest: day_off(latest, now))
@@ -165,6 +168,9 @@ class Autoplay:
             return Rest(until)
         if (until := table.hesitation.wait(snapshot, act, self._now(), self._rng)) is not None:
             return await self._look_after(table, Rest(until))
+        if act.by is By.PLAYER:
+            await self._carry_out(table, act)
+            return None
         move = act.move or await self._ask(table, act)
         if move is None:
             table.react_at.pop(act.seat, None)
@@ -246,6 +252,23 @@ class Autoplay:
             log.error("Table %s refuses its own %s move: %s", table.id, act.by, illegal)
             return False
         return True
+
+    async def _carry_out(self, table: LiveTable, act: Act) -> None:
+        """Make a move that its player has planned, unless the table or the plan is another by now."""
+        now = self._now()
+
+        def make(latest: Snapshot) -> Draft:
+            if planned(latest, table.plans) != act or act.move is None:
+                raise Refused(Refusal.STALE)
+            return replace(played(latest, act.seat, act.move, act.by, now), planned=True)
+
+        try:
+            await self._change(table, table.snapshot.row.version, make)
+        except IllegalMove as illegal:
+            log.error("Table %s refuses a planned move: %s", table.id, illegal)
+            turn = table.snapshot.turn
+            if turn is not None and turn.person is not None:
+                await table.plan(turn.person.user_id, lambda latest, plan: None, now)
 
     async def _change(self, table: LiveTable, version: int, make: Callable[[Snapshot], Draft]) -> None:
         """Change the table unless it has moved on meanwhile."""

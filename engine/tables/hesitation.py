@@ -1,5 +1,5 @@
-"""A turn in which somebody has no choice may take as long as one in which they think, so that its speed does not tell
-that they had none: a choice of the table."""
+"""What nobody has to think about any more takes as long as what they think about, so that its speed tells nothing: a
+planned move always, and, where the table has chosen so, a turn without a choice."""
 
 from __future__ import annotations
 
@@ -32,7 +32,8 @@ class Hesitation:
 
     def wait(self, table: Snapshot, act: Act, now: float, rng: Random) -> float | None:
         """Until when to wait before this act, and never past the deadline; None: it is done now."""
-        if not table.clock.hesitate or act.by is not By.FORCED or not table.human(act.seat):
+        waits = act.by is By.PLAYER or (act.by is By.FORCED and table.clock.hesitate)
+        if not waits or not table.human(act.seat):
             return None
         if self.seat != act.seat:
             shortest, longest = SLOW if (table.turn_seconds or 0) >= SLOW_SECONDS else LIVE

@@ -17,7 +17,8 @@ from engine.store.rows import StoredTable
 from engine.tables.hesitation import Hesitation
 from engine.tables.model import Change, ChangeKind, Snapshot, Status, StepDone, TableId
 from engine.tables.pace import Pace
-from engine.tables.play import resumed
+from engine.tables.plans import Plan, plan_rows, read_plans
+from engine.tables.play import plans_after, resumed
 from engine.tables.state import Draft, noting_awaited, rebuild, seat_rows, step_row
 
 log = logging.getLogger(__name__)
@@ -34,6 +35,7 @@ class LiveTable:
         "needs_resync",
         "nights_chosen",
         "pace",
+        "plans",
         "react_at",
         "react_version",
         "runner",
@@ -50,6 +52,8 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.needs_resync = False
         """Whether a write failed, so that what is stored may differ from `snapshot`."""
+        self.plans: dict[int, Plan] = {}
+        """What is planned, by person; empty while the match is folded. It is never part of a snapshot."""
         self.seen: dict[int, None] = {}
         """The interactions that have changed this table."""
         # The rest belongs to `autoplay`: its runner, when robots out of turn may react to which version, their pace.
@@ -79,9 +83,10 @@ class LiveTable:
                 raise Refused(Refusal.DUPLICATE, version=self.snapshot.row.version)
             draft = make(self.snapshot)
             table = noting_awaited(self.snapshot, draft.table)
+            plans = plans_after(self.plans, draft)
             self.needs_resync = True
             try:
-                await self._store(replace(draft, table=table), now, interaction_id)
+                await self._store(replace(draft, table=table), plans, now, interaction_id)
             except AlreadyStored:
                 self.needs_resync = False
                 raise Refused(Refusal.DUPLICATE, version=self.snapshot.row.version) from None
@@ -91,10 +96,29 @@ class LiveTable:
                 log.error("Table %s could not be stored: %s", self.id, error)
                 raise Refused(Refusal.STORE_UNAVAILABLE) from error
             self.needs_resync = False
-            self.snapshot = table
+            self.snapshot, self.plans = table, plans
             if interaction_id is not None:
                 self.seen[interaction_id] = None
             self.tell(Change(self.snapshot, (draft.step,) if draft.step else (), draft.kind, draft.seat))
+            return self.snapshot
+
+    async def plan(self, user_id: int, make: Callable[[Snapshot, Plan], Plan | None], now: float) -> Snapshot:
+        """Store what somebody plans from what they planned before. It is no new version, and nobody is told. Raises
+        `Refused`."""
+        async with self.lock:
+            await self._resync(now)
+            await self._unfold(now)
+            plan = make(self.snapshot, self.plans.get(user_id, Plan()))
+            plans = {user: known for user, known in self.plans.items() if user != user_id}
+            plans |= {user_id: plan} if plan else {}
+            self.needs_resync = True
+            try:
+                await self.store.set_plans(self.id, plan_rows(plans))
+            except StoreUnavailable as error:
+                log.error("A plan at table %s could not be stored: %s", self.id, error)
+                raise Refused(Refusal.STORE_UNAVAILABLE) from error
+            self.needs_resync = False
+            self.plans = plans
             return self.snapshot
 
     # -- in memory or not --
@@ -115,6 +139,7 @@ class LiveTable:
             return
         found, known = resumed(rebuild(stored), now), self.snapshot
         self.snapshot = replace(found, row=known.row, number=known.number)
+        self.plans = read_plans(stored.plans)
         self._remember_clicks(stored)
 
     @property
@@ -128,6 +153,7 @@ class LiveTable:
         """Forget the match: it is stored."""
         if self.snapshot.match is not None:
             self.snapshot = replace(self.snapshot, seats=(), match=None, rounds=())
+            self.plans = {}
             self.seen.clear()
             self.pace.board = None
 
@@ -145,7 +171,7 @@ class LiveTable:
     def _remember_clicks(self, stored: StoredTable) -> None:
         self.seen |= {row.interaction_id: None for row in stored.steps if row.interaction_id is not None}
 
-    async def _store(self, draft: Draft, now: float, interaction_id: int | None) -> None:
+    async def _store(self, draft: Draft, plans: dict[int, Plan], now: float, interaction_id: int | None) -> None:
         step = draft.step
         await self.store.write(
             draft.table.row,
@@ -155,6 +181,7 @@ class LiveTable:
             match=draft.match,
             rate=draft.rate,
             kept_steps=draft.kept_steps,
+            plans=None if plans == self.plans else plan_rows(plans),
         )
 
     def put_off(self, seconds: int) -> None:
@@ -197,6 +224,7 @@ class LiveTable:
         if not self.needs_resync:
             return
         stored, known = await self._stored(), self.snapshot
+        self.plans = read_plans(stored.plans)
         if stored.table.version != known.row.version:
             steps: list[StepDone] = []
             self.snapshot = replace(resumed(rebuild(stored, steps.append), now), number=known.number)

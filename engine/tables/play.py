@@ -9,7 +9,7 @@ from typing import Final
 from engine.rules.errors import Refusal, Refused
 from engine.rules.events import RoundEnded
 from engine.rules.game import Match, Rng, forced_move, house_move
-from engine.rules.moves import Announce, Call, Claim, Move
+from engine.rules.moves import Announce, Call, Claim, Draw, Move, Pass
 from engine.rules.scoring import Outcome, RoundResult, side_of
 from engine.rules.tiles import HOUSE, Seat
 from engine.store.rows import MatchRow, MatchSeatRow, RoundRow
@@ -17,6 +17,7 @@ from engine.tables.clock import Clock
 from engine.tables.company import Asks, Question
 from engine.tables.lobby import seat_for
 from engine.tables.model import By, ChangeKind, SealedMatch, SeatInfo, Snapshot, Status, StepDone
+from engine.tables.plans import Plan, Unexpected
 from engine.tables.ratings import rate
 from engine.tables.state import Draft, game_at, next_row, noting_awaited
 
@@ -73,6 +74,55 @@ def played(table: Snapshot, seat: Seat, move: Move, by: By, now: float) -> Draft
         match=match_row(after, outcome, now) if outcome else None,
         rate=rate if outcome and not table.row.casual else None,
     )
+
+
+def planned(table: Snapshot, plans: dict[int, Plan]) -> Act | None:
+    """What whoever is on turn has planned to do now."""
+    turn = table.turn
+    view = None if turn is None or not turn.human or table.status is not Status.PLAYING else table.view_for(turn.seat)
+    plan = None if turn is None or turn.person is None else plans.get(turn.person.user_id)
+    if turn is None or view is None or plan is None or plan.cleared:
+        return None
+    move = plan.move(view)
+    return None if isinstance(move, Unexpected) else Act(turn.seat, move, By.PLAYER)
+
+
+def plans_after(plans: dict[int, Plan], draft: Draft) -> dict[int, Plan]:
+    """What of the plans is left after a change."""
+    kept = {}
+    for user, plan in plans.items():
+        info = draft.table.seat_of(user) if draft.table.status is Status.PLAYING else None
+        if info is None or not info.human or (draft.kind is ChangeKind.UNDONE and draft.seat == info.seat):
+            continue
+        if (left := _plan_after(plan, info.seat, draft)) is not None:
+            kept[user] = left
+    return kept
+
+
+def _plan_after(plan: Plan, seat: Seat, draft: Draft) -> Plan | None:
+    table, step = draft.table, draft.step
+    mine = step if step is not None and step.seat == seat else None
+    if mine is not None and mine.by is not By.FORCED and not draft.planned:
+        return None  # whoever moves by hand has seen the table
+    if plan.cleared or draft.round_ is not None:
+        return plan if plan.cleared else Plan(cleared=Unexpected.ROUND)
+    view = table.view_for(seat)
+    if mine is not None and view is not None:
+        if mine.by is By.FORCED and isinstance(mine.move, (Draw, Pass)) and not plan.must:
+            return Plan(cleared=Unexpected.FORCED)
+        if (left := plan.after(mine.move, view)) is None:
+            return None
+        plan = left
+    if seat not in table.acting or view is None:
+        return plan
+    if len(table.acting) > 1:
+        return Plan(cleared=Unexpected.WINDOW)
+    if forced_move(match_of(table)) is not None and not plan.surprised(view):
+        return plan
+    move = plan.move(view)
+    if not isinstance(move, Unexpected):
+        return plan
+    return Plan(cleared=move) if plan.entries else None
 
 
 def _still_open(table: Snapshot, results: list[RoundResult]) -> Question | None:

@@ -43,6 +43,7 @@ from engine.tables.model import (
     TableId,
 )
 from engine.tables.pause import started, stopped
+from engine.tables.planning import Planning
 from engine.tables.play import broken_off, match_of, played, resigned
 from engine.tables.preferences import Preferences
 from engine.tables.records import Records
@@ -66,8 +67,8 @@ REMATCHES: Final = (Status.LOBBY, Status.PLAYING, Status.FINISHED)
 
 class Tables:
     """All tables of this program: sitting down, playing, looking. What only a host may do is at `host`, choices of
-    people and servers at `preferences`; stored moves at `records`, what came of matches at `results` and
-    `leaderboards`."""
+    people and servers at `preferences`; what people mean to play at `plans`; stored moves at `records`, what came of
+    matches at `results` and `leaderboards`."""
 
     def __init__(
         self,
@@ -90,13 +91,12 @@ class Tables:
         self._now = now
         self._rng = rng or random.SystemRandom()
         self._shielded = Shielded()
-        self._registry = TableRegistry(
-            store, now, lambda table_id: self._autoplay.timers.set(table_id, None), most_unfolded
-        )
+        self._registry = TableRegistry(store, now, lambda over: self._autoplay.timers.set(over, None), most_unfolded)
         self._timekeeper = Timekeeper(
             store, self._registry, now, monotonic, sleep, lambda table: self._autoplay.wake(table)
         )
         self.host = Host(self._change)
+        self.plans = Planning(self._registry.find, self._shield, now)
         self.preferences = Preferences(store, self._registry.read, now, self._wake_tables_of)
         self.records = Records(store, self._registry, now)
         self.results = Results(store, self._registry.read)

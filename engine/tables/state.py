@@ -59,6 +59,8 @@ class Draft:
     """Whose seat changed during the match, or who took a move back."""
     kept_steps: int | None = None
     """How many steps stay, when some are taken back."""
+    planned: bool = False
+    """Whether the step carries out a plan of its seat."""
 
 
 Edit = Callable[[Snapshot, float], Draft]

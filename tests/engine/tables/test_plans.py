@@ -1,0 +1,378 @@
+"""Plans: moves laid down before one's turn, carried out as ordinary moves that take as long as thinking."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine.rules.errors import Refusal
+from engine.rules.moves import Draw, Move, Pass, Play, Stack, move_text, parse_move
+from engine.rules.position import read_position
+from engine.rules.tiles import HOUSE, Seat, Tile
+from engine.tables.hesitation import LIVE, SLOW
+from engine.tables.model import By, Change, Snapshot
+from engine.tables.planning import would_do
+from engine.tables.plans import Plan, Unexpected, read_plan
+from engine.tables.play import planned, plans_after, played
+from tests.bot.flows.test_secrecy import snapshot_of
+
+from .test_hesitation import DAY, HOUR, OTHERS, Dealer
+from .world import ANA, BEN, BIRTH, CLEO, World, refusal
+
+BEN_HELD = [Tile.parse(text) for text in ("6|0", "0|1", "0|2", "1|1", "2|3", "4|5", "3|3")]
+ANA_HELD = [Tile.parse(text) for text in ("6|6", "6|1", "6|2", "6|3", "6|4", "6|5", "0|0")]
+T = Tile.parse
+
+
+class Both(Dealer):
+    """Deals Ana and Ben what they are to hold."""
+
+    def __init__(self, seed: int, ana: list[Tile], ben: list[Tile]) -> None:
+        super().__init__(seed, [])
+        self.held = [*ana, *ben]
+
+    def shuffle(self, x: list[Tile]) -> None:  # type: ignore[override]  # tiles are all that is shuffled
+        x[:] = [*self.held, *(tile for tile in x if tile not in self.held)]
+
+
+async def waiting(
+    folder: Path, *, seed: int = 1, ben: list[Tile] | None = None, time: int | None = DAY, hesitate: bool = True
+) -> tuple[World, Snapshot, list[tuple[float, object]]]:
+    """A world in which Ana is on turn with 6|6 and Ben thinks ahead; everything that everybody sees of it, and when."""
+    world, seen = World(folder), list[tuple[float, object]]()
+    world.rng = Both(seed, ANA_HELD, ben or BEN_HELD)
+
+    def hear(change: Change) -> None:
+        world.changes.append(change)
+        seen.append((world.clock.now() - BIRTH, change.snapshot.view_for(None)))
+
+    await world.start(hear)
+    table = await world.table(turn_seconds=time, options={"target": "500"})
+    await world.tables.host.set_hesitate(table.id, ANA.user_id, hesitate)
+    await world.tables.host.begin(table.id, ANA.user_id)
+    await world.settle()
+    return world, await world.now(table), seen
+
+
+async def lay(world: World, table: Snapshot, *moves: str, who: int = BEN.user_id) -> Plan | None:
+    """Ben plans these tiles; what is planned by then."""
+    for move in moves:
+        entry = parse_move(move)
+        assert isinstance(entry, (Play, Stack))
+        await world.tables.plans.add(table.id, who, entry)
+    return await world.tables.plans.of(table.id, who)
+
+
+async def play(world: World, table: Snapshot, who: int, move: str) -> Snapshot:
+    """Somebody moves by hand, and what follows at once has happened."""
+    table = await world.now(table)
+    await world.tables.submit(table.id, table.version, who, move)
+    await world.settle()
+    return await world.now(table)
+
+
+def made(world: World) -> list[tuple[int, str, By]]:
+    """Who made which moves, the house's aside."""
+    steps = [step for change in world.changes for step in change.steps if step.seat != HOUSE]
+    return [(step.seat, move_text(step.move), step.by) for step in steps]
+
+
+BY_HAND = (0, "6|6", By.PLAYER)
+
+
+@pytest.mark.parametrize(
+    ("time", "bounds", "hesitate"), [(DAY, SLOW, True), (HOUR, SLOW, False), (120, LIVE, True), (None, LIVE, False)]
+)
+async def test_a_planned_move_is_an_ordinary_one_that_takes_as_long_as_thinking(
+    tmp_path: Path, time: int | None, bounds: tuple[float, float], hesitate: bool
+) -> None:
+    world, table, _ = await waiting(tmp_path, time=time, hesitate=hesitate)
+    await lay(world, table, "6|0")
+    table = await play(world, table, ANA.user_id, "6|6")
+    assert table.awaited == (BEN.user_id,), "he is on turn for all to see, and pinged like anybody"
+    await world.leap(bounds[0] - 0.5)
+    assert made(world) == [BY_HAND]
+    await world.leap(bounds[1] - bounds[0] + 0.5)
+    assert made(world) == [BY_HAND, (1, "0|6@0", By.PLAYER)]
+    assert await world.tables.plans.of(table.id, BEN.user_id) is None, "it is used up"
+    (step,) = [row for row in (await world.store.load(table.id)).steps if row.seat == 1]  # type: ignore[union-attr]  # it is there
+    assert (step.move, step.made_by) == ("0|6@0", "player")
+    await world.close()
+
+
+async def test_a_plan_stays_until_it_is_used_up_or_is_for_one_turn(tmp_path: Path) -> None:
+    world, table, _ = await waiting(tmp_path)
+    await lay(world, table, "0|1", "6|0", "0|2")
+    await play(world, table, ANA.user_id, "6|6")
+    await world.leap(SLOW[1])
+    left = await world.tables.plans.of(table.id, BEN.user_id)
+    assert left is not None
+    assert [str(entry.tile) for entry in left.entries] == ["0|1", "0|2"], "what fitted nowhere waits for its turn"
+    await world.tables.plans.change(table.id, BEN.user_id, lambda plan: replace(plan, once=True))
+    await play(world, table, ANA.user_id, "1|6@1")
+    await world.leap(SLOW[1])
+    assert made(world)[-1] == (1, "0|1@2", By.PLAYER)
+    assert await world.tables.plans.of(table.id, BEN.user_id) is None
+    await world.close()
+
+
+async def test_where_a_named_place_is_not_there_nothing_after_it_is_played(tmp_path: Path) -> None:
+    world, table, _ = await waiting(tmp_path)
+    await lay(world, table, "6|0@7", "6|0@9", "0|1")
+    await play(world, table, ANA.user_id, "6|6")
+    await world.leap(HOUR)
+    assert made(world) == [BY_HAND]
+    plan = await world.tables.plans.of(table.id, BEN.user_id)
+    assert plan == Plan(cleared=Unexpected.NO_FIT), "he is told so until he has moved"
+    await play(world, table, BEN.user_id, "6|0@0")
+    assert await world.tables.plans.of(table.id, BEN.user_id) is None
+    await world.close()
+
+
+@pytest.mark.parametrize("must", [True, False])
+async def test_a_pass_that_must_be_clears_the_plan_unless_it_allows_one(tmp_path: Path, must: bool) -> None:
+    world, table, _ = await waiting(tmp_path, ben=OTHERS[:7])
+    await lay(world, table, str(OTHERS[0]))
+    await world.tables.plans.change(table.id, BEN.user_id, lambda plan: replace(plan, must=must))
+    await play(world, table, ANA.user_id, "6|6")
+    await world.leap(SLOW[1])
+    assert made(world)[1] == (1, "pass", By.FORCED)
+    plan = await world.tables.plans.of(table.id, BEN.user_id)
+    assert plan == (Plan((Play(OTHERS[0]),)) if must else Plan(cleared=Unexpected.FORCED))
+    await world.close()
+
+
+async def test_whoever_moves_by_hand_takes_back_a_move_or_resigns_plans_no_more(tmp_path: Path) -> None:
+    world, table, _ = await waiting(tmp_path)
+    await lay(world, table, "6|0", "0|1")
+    table = await play(world, table, ANA.user_id, "6|6")
+    await play(world, table, BEN.user_id, "6|0@0")
+    assert await world.tables.plans.of(table.id, BEN.user_id) is None
+    await lay(world, table, "0|1")
+    await world.tables.undo(table.id, BEN.user_id)
+    question = (await world.now(table)).company.question
+    assert question is not None
+    await world.tables.answer(table.id, ANA.user_id, question.key, True)
+    await world.leap(HOUR)
+    assert made(world)[-1] == (1, "0|6@0", By.PLAYER)
+    assert (await world.now(table)).acting == (Seat(1),), "it is his turn again, and nothing moves by itself"
+    await play(world, table, BEN.user_id, "6|0@0")
+    await lay(world, table, "0|1")
+    await world.tables.resign(table.id, BEN.user_id)
+    await world.settle()
+    assert (await world.store.load(table.id)).plans == ()  # type: ignore[union-attr]  # it is there
+    await world.close()
+
+
+async def test_a_plan_is_changed_off_turn_and_only_by_whom_it_belongs_to(tmp_path: Path) -> None:
+    world, table, seen = await waiting(tmp_path)
+    plans, told = world.tables.plans, len(seen)
+    assert await refusal(plans.add(table.id, ANA.user_id, Play(T("6|1")))) is Refusal.STALE, "she is on turn"
+    assert await refusal(plans.add(table.id, BEN.user_id, Play(T("6|1")))) is Refusal.STALE, "he does not hold it"
+    assert await refusal(plans.add(table.id, CLEO.user_id, Play(T("0|1")))) is Refusal.NOT_SEATED
+    assert await refusal(plans.change(table.id, BEN.user_id, lambda plan: plan)) is Refusal.STALE
+    assert await lay(world, table, "0|1", "6|0", "0|1@3") == Plan((Play(T("0|1"), 3), Play(T("6|0"))))  # type: ignore[arg-type]  # an end
+    await plans.remove(table.id, BEN.user_id, T("0|1"))
+    assert await plans.of(table.id, BEN.user_id) == Plan((Play(T("6|0")),))
+    assert await plans.of(table.id, ANA.user_id) is None
+    assert (await world.now(table), len(seen)) == (table, told), "nobody else can tell that he has planned"
+    await play(world, table, ANA.user_id, "6|6")
+    assert await refusal(plans.add(table.id, BEN.user_id, Play(T("0|1")))) is Refusal.STALE
+    await plans.clear(table.id, BEN.user_id)
+    await world.leap(HOUR)
+    assert made(world) == [BY_HAND], "he has thought better of it in time"
+    await world.close()
+
+
+@pytest.mark.parametrize("lost", ["nothing", "write", "answer"])
+async def test_a_plan_survives_a_restart_and_every_fault_and_moves_once(tmp_path: Path, lost: str) -> None:
+    world, table, _ = await waiting(tmp_path)
+    await lay(world, table, "6|0", "0|1")
+    await world.restart(away=HOUR)
+    await play(world, table, ANA.user_id, "6|6")
+    await world.leap(60)
+    await world.restart(away=HOUR)
+    await world.leap(60)
+    assert made(world) == [BY_HAND]
+    if lost != "nothing":
+        world.store.fail_next(2, before=lost == "write")
+    await world.leap(SLOW[1])
+    world.store.heal()
+    await world.leap(300)
+    await world.check(table.id)
+    stored = await world.store.load(table.id)
+    assert stored is not None
+    assert [row.move for row in stored.steps if row.seat == 1] == ["0|6@0"]
+    assert [read_plan(row.plan).entries for row in stored.plans] == [(Play(T("0|1")),)]
+    await world.restart()
+    await world.leap(HOUR)
+    assert made(world)[-1][:2] == (1, "0|6@0")
+    await world.close()
+
+
+async def test_a_plan_at_a_table_that_is_not_in_memory_moves_as_well(tmp_path: Path) -> None:
+    world, table, _ = await waiting(tmp_path)
+    await lay(world, table, "6|0")
+    await play(world, table, ANA.user_id, "6|6")
+    world.most_unfolded = 1
+    await world.restart()
+    await world.begun()
+    assert [known.id for known in world.tables.known() if known.folded] == [table.id]
+    await world.leap(SLOW[1])
+    assert made(world)[-1] == (1, "0|6@0", By.PLAYER)
+    await world.close()
+
+
+async def test_a_planned_move_never_waits_past_the_deadline(tmp_path: Path) -> None:
+    world, table, _ = await waiting(tmp_path, time=10)
+    await lay(world, table, "6|0")
+    await play(world, table, ANA.user_id, "6|6")
+    await world.leap(9.5)
+    assert made(world)[-1] == (1, "0|6@0", By.PLAYER), "no time ran out"
+    await world.close()
+
+
+async def test_two_hands_that_nobody_sees_make_no_difference_to_when_a_plan_moves(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    """With the same chance, what everybody sees is the same to the second, whatever else is in the hand and in the
+    plan: so over all chances it is equally distributed."""
+    waits = []
+    for seed in range(4):
+        told: list[list[tuple[float, object]]] = []
+        for _ in range(2):
+            held = Random(str((seed, len(told)))).sample([tile for tile in OTHERS if tile is not T("0|0")], 6)
+            world, table, seen = await waiting(tmp_path_factory.mktemp("world"), seed=seed, ben=[T("6|0"), *held])
+            await lay(world, table, *[str(tile) for tile in held[: seed + 1]], "6|0")
+            await play(world, table, ANA.user_id, "6|6")
+            await world.leap(SLOW[1])
+            assert made(world)[1] == (1, "0|6@0", By.PLAYER)
+            told.append(seen)
+            await world.close()
+        assert told[0] == told[1]
+        waits.append(told[0][-1][0])
+    assert len(set(waits)) == len(waits), "it is chance"
+
+
+async def test_a_planned_move_and_a_forced_pass_wait_alike(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Whoever waits cannot tell by the time whether there was a plan or no choice."""
+    for seed in range(3):
+        moments = []
+        for held in (BEN_HELD, OTHERS[:7]):
+            world, table, seen = await waiting(tmp_path_factory.mktemp("world"), seed=seed, ben=held)
+            await lay(world, table, str(held[0]))
+            await play(world, table, ANA.user_id, "6|6")
+            before = len(seen)
+            await world.leap(SLOW[1])
+            moments.append(seen[before][0])
+            await world.close()
+        assert moments[0] == moments[1]
+
+
+# -- one table, one move: what a plan makes of it --
+
+
+def after(position: str, game: str, plan: Plan, move: str, *, seat: int = 0, owner: int = 1) -> Plan | None:
+    """What is left of the plan of `owner` after the first move of `seat` that begins so: by hand, or the owner's own by
+    the plan."""
+    table = at(position, game)
+    view = table.view_for(seat)
+    assert view is not None
+    chosen = next(legal for legal in view.moves if move_text(legal).startswith(move))
+    draft = replace(played(table, Seat(seat), chosen, By.PLAYER, 0.0), planned=seat == owner)
+    return plans_after({owner + 1: plan}, draft).get(owner + 1)
+
+
+def at(position: str, game: str) -> Snapshot:
+    match = read_position(position)
+    return snapshot_of(match, game, match.seats)
+
+
+def next_of(position: str, game: str, plan: Plan) -> Move | None:
+    """What whoever is on turn does by this plan."""
+    table = at(position, game)
+    assert table.turn is not None
+    act = planned(table, {table.turn.seat + 1: plan})
+    return None if act is None else act.move
+
+
+def plan(*moves: str, line: bool = False, must: bool = True) -> Plan:
+    entries = tuple(move for move in map(parse_move, moves) if isinstance(move, (Play, Stack)))
+    return Plan(entries, line=line, must=must)
+
+
+def test_an_open_double_clears_a_plan_that_did_not_know_of_it() -> None:
+    trains = "mexican_train | hands 12|5 5|5 4|4 / 5|6 1|2 | laid 12|3@1 | markers 0 1 | boneyard 8?"
+    assert after(trains, "mexican_train", plan("5|6"), "5|12") == plan("5|6")
+    laid = "mexican_train | hands 5|5 4|4 1|1 / 5|6 1|2 5|2 | laid 12|5@0 12|3@1 | markers 0 1 | boneyard 8?"
+    left = after(laid, "mexican_train", plan("5|6"), "5|5")
+    assert left == plan("5|6"), "whoever laid it has to cover it first"
+
+
+def test_an_open_claim_clears_a_plan() -> None:
+    line = "muggins | hands 1|5 0|3 / 5|6 4|4 | line 5|5 0|5@left | boneyard 3|3 2|2"
+    assert after(line, "muggins", plan("5|6"), "1|5") == Plan(cleared=Unexpected.WINDOW)
+    line = line.replace("muggins |", "muggins claims=auto |")
+    assert after(line, "muggins", plan("5|6"), "1|5") != Plan(cleared=Unexpected.WINDOW)
+
+
+def test_the_end_of_a_round_clears_every_plan() -> None:
+    line = "block | hands 1|2 / 3|3 2|2 | line 1|1"
+    assert after(line, "block", plan("2|2"), "1|2") == Plan(cleared=Unexpected.ROUND)
+
+
+def test_castle_rock_takes_all_of_a_line_and_finishes_or_leaves_it_to_its_owner() -> None:
+    row = "castle_rock | hands 4|6 / 0|0 | row 6|6 3|6 | boneyard 1|1 1|2 | captured rest / -"
+    mine = plan("4|6", line=True)
+    assert next_of(row, "castle_rock", mine) == Play(T("4|6"))
+    left = after(row, "castle_rock", mine, "4|6", owner=0)
+    assert left == Plan(line=True)
+    placed = "castle_rock | hands 0|1 / 0|0 | row 6|6 3|6 4|6 | placed | boneyard 1|1 1|2 | captured rest / -"
+    taking = next_of(placed, "castle_rock", left)
+    assert taking is not None
+    assert move_text(taking) == "take 2 triple"
+    done = placed.replace("| placed |", "| placed | took 2 triple |")
+    finish = next_of(done, "castle_rock", left)
+    assert finish is not None
+    assert move_text(finish) == "done"
+    assert after(done, "castle_rock", left, "done", owner=0) is None
+    assert after(row, "castle_rock", plan("4|6", "0|1"), "4|6", owner=0) == Plan(cleared=Unexpected.CAPTURE)
+
+
+def test_whoever_plans_says_that_one_tile_is_left() -> None:
+    trains = "mexican_train | hands 12|5 4|4 / 5|6 1|2 | laid 12|3@1 | boneyard 8?"
+    assert next_of(trains, "mexican_train", plan("12|5")) == Play(T("12|5"), 0, one=True)  # type: ignore[arg-type]  # an end
+
+
+def test_a_tile_goes_on_the_named_stack_or_wherever_it_fits() -> None:
+    stacks = "build_up | hands 3|4 6|6 / 0|0 | tops 3|3 0|1 | owners 1 0"
+    assert next_of(stacks, "build_up", plan("6|6^2")) == Stack(T("6|6"), 2)
+    assert next_of(stacks, "build_up", plan("3|4^2", "6|6")) is None
+    assert next_of(stacks, "build_up", plan("3|4")) == Stack(T("3|4"), 1)
+
+
+def test_where_one_may_draw_without_need_a_plan_draws_only_if_it_must() -> None:
+    assert isinstance(
+        next_of("draw | hands 0|0 / 5|6 | line 3|3 3|4@right | boneyard 2|2 5|5 0|1", "draw", plan("0|0")), Draw
+    )
+    assert isinstance(next_of("block | hands 0|0 1|1 / 3|6 | line 3|3 3|4@right", "block", plan("0|0")), Pass)
+    assert next_of("block | hands 0|0 3|1 / 5|6 | line 3|3 3|4@right", "block", plan("0|0")) is None
+
+
+def test_what_would_be_played_now_is_told_for_the_board_as_it_is() -> None:
+    table = at("block | hands 3|5 0|0 / 4|5 0|3 | line 3|3 3|4@right", "block")
+    assert would_do(table, 2, plan("0|3")) == Play(T("0|3"), 0)  # type: ignore[arg-type]  # an end
+    assert would_do(table, 2, plan("0|3@9")) is Unexpected.NO_FIT
+    busy = at(
+        "castle_rock | hands 0|1 / 0|0 | row 6|6 3|6 4|6 | placed | boneyard 1|1 1|2 | captured rest / -", "castle_rock"
+    )
+    assert would_do(busy, 2, plan("0|0")) is None, "the row is about to change"
+
+
+def test_a_plan_comes_back_as_it_was_stored() -> None:
+    whole = Plan((Play(T("0|1")), Stack(T("3|4"), 2)), once=True, must=False, line=True, double=7)
+    for one in (whole, Plan(cleared=Unexpected.DOUBLE)):
+        assert read_plan(one.text()) == one
