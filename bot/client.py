@@ -154,17 +154,17 @@ class Boneyard(discord.Client):
         """Servers that sent the bot away while it was off."""
         here = {guild.id for guild in self.guilds}
         tables = self.services.tables
-        await tables.close_tables(table for table in tables.known() if table.channel.guild_id not in {*here, None})
+        await tables.places.close(table for table in tables.known() if table.channel.guild_id not in {*here, None})
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was sent away, or the server is gone."""
-        await self.services.tables.close_tables(self.services.tables.known(guild_id=guild.id))
+        await self.services.tables.places.close(self.services.tables.known(guild_id=guild.id))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        await self.services.tables.close_tables(self.services.tables.known(channel_id=channel.id))
+        await self.services.writer.departures.channel_gone(channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        await self.services.tables.close_tables(self.services.tables.known(channel_id=payload.thread_id))
+        await self.services.writer.departures.channel_gone(payload.thread_id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The first words on a server, where it has a channel for such messages."""

@@ -179,6 +179,16 @@ class Domino(app_commands.Group):
         async with answering(self._services, interaction, public=True) as reply:
             await post_board(self._services, reply, here[0])
 
+    @app_commands.command(name="move", description=text("cmd.move"))
+    async def move(self, interaction: discord.Interaction) -> None:
+        """Take a table that one hosts to this channel; first those whose channel is gone, which a manager takes too."""
+        everywhere = await self._services.tables.tables_in(guild_id=interaction.guild_id)
+        manager, user = interaction.permissions.manage_guild, interaction.user.id
+        gone = [table for table in everywhere if table.homeless and (manager or table.host_id == user)]
+        elsewhere = [table for table in everywhere if table.channel.channel_id != interaction.channel_id]
+        mine = [table for table in elsewhere if table.host_id == user and table.public]
+        await self._answer(interaction, Verb.MOVE_TABLE, gone or mine, "move.none")
+
     async def _answer(
         self, interaction: discord.Interaction, verb: Verb, tables: Sequence[Snapshot], none: str
     ) -> None:

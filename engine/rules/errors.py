@@ -63,6 +63,7 @@ class Refusal(StrEnum):
     NOT_STARTED = "not_started"
     NOT_HOST = "not_host"
     TABLE_CLOSED = "table_closed"
+    ELSEWHERE = "elsewhere"
     TOO_MANY_TABLES = "too_many_tables"
     TOO_MANY_HOSTED = "too_many_hosted"
     NOT_OVER = "not_over"

@@ -67,6 +67,16 @@ class Question:
         return f"{self.asks}.{self.user_id}.{self.seat}"
 
 
+class Home(StrEnum):
+    """Whether the channel of a match is there."""
+
+    HERE = "here"
+    GONE = "gone"
+    """Until the host takes the match to another one."""
+    STOPPED = "stopped"
+    """The same, and the clocks stand still because of it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Company:
     """All that is kept in the column `company`."""
@@ -78,6 +88,7 @@ class Company:
     """The open one; of a match that was broken off, the one that did it."""
     lesson: bool = False
     """Whether somebody learns the game here."""
+    home: Home = Home.HERE
 
     def guest(self, user_id: int) -> Guest | None:
         """How somebody stands to the lobby, if at all."""
@@ -104,6 +115,8 @@ class Company:
             stored["question"] = asdict(self.question)
         if self.lesson:
             stored["lesson"] = True
+        if self.home is not Home.HERE:
+            stored["home"] = self.home
         return json.dumps(stored)
 
 
@@ -118,6 +131,7 @@ def read_company(text: str) -> Company:
         TakeOver(stored.get("take_over", TakeOver.CONSENT)),
         None if question is None else _question(**question),
         bool(stored.get("lesson", False)),
+        Home(stored.get("home", Home.HERE)),
     )
 
 

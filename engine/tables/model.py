@@ -19,7 +19,7 @@ from engine.rules.tiles import Seat
 from engine.rules.views import Phase, View
 from engine.store.rows import PRIVATE, TableRow
 from engine.tables.clock import Clock, read_clock
-from engine.tables.company import Company, read_company
+from engine.tables.company import Company, Home, read_company
 from engine.tables.company import Standing as Stands
 
 TableId = NewType("TableId", str)
@@ -85,6 +85,12 @@ class ChangeKind(StrEnum):
     """Whoever is on turn is reminded of it."""
     DAY_OFF = "day_off"
     """Whoever is on turn was given a day more."""
+    HOMELESS = "homeless"
+    """The channel is gone; the match waits for another one."""
+    MOVED = "moved"
+    """The table stands in another channel now."""
+    LEFT_SERVER = "left_server"
+    """Somebody is no member of the server any more; a robot plays on."""
     NIGHTS = "nights"
     """Somebody's nights were taken note of."""
     UNDONE = "undone"
@@ -274,6 +280,11 @@ class Snapshot:
     def public(self) -> bool:
         """Whether the table is shown in its channel, not to its player alone."""
         return self.row.message_id != PRIVATE
+
+    @property
+    def homeless(self) -> bool:
+        """Whether the channel is gone and the host has not chosen another one yet."""
+        return self.company.home is not Home.HERE
 
     @property
     def message_id(self) -> int | None:

@@ -132,7 +132,7 @@ def _still_open(table: Snapshot, results: list[RoundResult]) -> Question | None:
     return None if results or (question is not None and question.asks is Asks.UNDO) else question
 
 
-def resigned(table: Snapshot, user_id: int, now: float) -> Draft:
+def resigned(table: Snapshot, user_id: int, now: float, kind: ChangeKind = ChangeKind.RESIGNED) -> Draft:
     """A robot plays on for the seat; whatever clock it was on stops."""
     match = match_of(table)
     mine = seat_for(table, user_id)
@@ -142,7 +142,7 @@ def resigned(table: Snapshot, user_id: int, now: float) -> Draft:
     clock = table.clock.acted(mine.seat, on_turn=False).text()
     after = replace(table, seats=seats, said_since=None, row=next_row(table, now, deadline=deadline, clock=clock))
     after = replace(after, window_ends=window_after(table, after, now))
-    return Draft(after, ChangeKind.RESIGNED, seats_changed=True, seat=mine.seat)
+    return Draft(after, kind, seats_changed=True, seat=mine.seat)
 
 
 def unattended(table: Snapshot) -> bool:

@@ -18,7 +18,7 @@ from engine.rules.errors import Refusal, Refused
 from engine.store import Damaged, Store, StoreUnavailable
 from engine.store.rows import StoredTable
 from engine.tables.live_table import LiveTable
-from engine.tables.model import OPEN, Change, Snapshot, TableId
+from engine.tables.model import OPEN, Change, ChangeKind, Snapshot, TableId
 from engine.tables.state import rebuild
 
 T = TypeVar("T")
@@ -56,15 +56,23 @@ class TableRegistry:
     def add(self, snapshot: Snapshot) -> LiveTable:
         """Take up an open table."""
         if snapshot.public:
-            kind = (snapshot.row.channel_id, snapshot.game)
-            number = next(number for number in count(1) if (*kind, number) not in self._numbers)
-            self._numbers.add((*kind, number))
-            if number != snapshot.number:
-                snapshot = replace(snapshot, number=number)
+            snapshot = self._numbered(snapshot)
         table = LiveTable(self._store, snapshot, self.tell)
         self.open[table.id] = table
         self._use(table)
         return table
+
+    def _number_anew(self, table: LiveTable) -> None:
+        """The table stands in another channel, so its number is another."""
+        others = [other.snapshot for other in self.open.values() if other is not table]
+        self._numbers = {(one.row.channel_id, one.game, one.number) for one in others if one.public}
+        table.snapshot = self._numbered(table.snapshot)
+
+    def _numbered(self, snapshot: Snapshot) -> Snapshot:
+        kind = (snapshot.row.channel_id, snapshot.game)
+        number = next(number for number in count(1) if (*kind, number) not in self._numbers)
+        self._numbers.add((*kind, number))
+        return snapshot if number == snapshot.number else replace(snapshot, number=number)
 
     def add_stored(self, stored: StoredTable) -> None:
         """Take up a lobby that was stored."""
@@ -184,6 +192,8 @@ class TableRegistry:
     def tell(self, change: Change) -> None:
         """Tell all subscribers; a table that ended leaves the open ones."""
         self._told += 1
+        if change.kind is ChangeKind.MOVED and (moved := self.open.get(change.snapshot.id)) is not None:
+            self._number_anew(moved)
         for seat in change.snapshot.seats:
             if seat.person and (tables := self._seated.get(seat.person.user_id)) is not None:
                 tables.add(change.snapshot.id)

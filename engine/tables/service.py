@@ -43,8 +43,9 @@ from engine.tables.model import (
     TableId,
 )
 from engine.tables.pause import started, stopped
+from engine.tables.places import Places
 from engine.tables.planning import Planning
-from engine.tables.play import broken_off, match_of, played, resigned
+from engine.tables.play import match_of, played, resigned
 from engine.tables.preferences import Preferences
 from engine.tables.records import Records
 from engine.tables.registry import MOST_UNFOLDED, TableRegistry, age, snapshots
@@ -67,8 +68,8 @@ REMATCHES: Final = (Status.LOBBY, Status.PLAYING, Status.FINISHED)
 
 class Tables:
     """All tables of this program: sitting down, playing, looking. What only a host may do is at `host`, choices of
-    people and servers at `preferences`; what people mean to play at `plans`; stored moves at `records`, what came of
-    matches at `results` and `leaderboards`."""
+    people and servers at `preferences`, where tables stand at `places`, what people mean to play at `plans`; stored
+    moves at `records`, what came of matches at `results` and `leaderboards`."""
 
     def __init__(
         self,
@@ -96,6 +97,7 @@ class Tables:
             store, self._registry, now, monotonic, sleep, lambda table: self._autoplay.wake(table)
         )
         self.host = Host(self._change)
+        self.places = Places(self._change, self.set_shown)
         self.plans = Planning(self._registry.find, self._shield, now)
         self.preferences = Preferences(store, self._registry.read, now, self._wake_tables_of)
         self.records = Records(store, self._registry, now)
@@ -228,20 +230,6 @@ class Tables:
     async def end(self, table_id: TableId, manager: Person, *, interaction_id: int | None = None) -> Snapshot:
         """End a table for somebody who manages its server; whether they do is the caller's to check. TABLE_CLOSED."""
         return await self._change(table_id, lambda table, now: ended(table, manager, now), interaction_id)
-
-    async def close_tables(self, tables: Iterable[Snapshot]) -> None:
-        """Their channel or server is gone: those of them that are open end without a result."""
-
-        def gone(table: Snapshot, now: float) -> Draft:
-            if not table.is_open:
-                raise Refused(Refusal.TABLE_CLOSED)
-            return broken_off(table, now)
-
-        for table in tables:
-            try:
-                await self._change(table.id, gone, None)
-            except Refused as refused:
-                log.warning("Table %s, whose channel is gone, stays as it is: %s", table.id, refused)
 
     # -- the match --
 

@@ -269,25 +269,24 @@ async def test_a_channel_that_may_be_open_again_gets_its_board_by_itself(
     await current(bot, wire, people, table)
 
 
-GONE: dict[str, Callable[[], Json]] = {
-    "CHANNEL_DELETE": lambda: channel_payload(CHANNEL),
-    "GUILD_DELETE": lambda: {"id": str(GUILD)},
-}
-
-
-@pytest.mark.parametrize("event", GONE)
-async def test_the_tables_of_a_place_that_is_gone_are_closed(
-    bot: Boneyard, wire: WireDiscord, people: People, event: str
-) -> None:
+async def test_the_tables_of_a_server_that_is_gone_are_closed(bot: Boneyard, wire: WireDiscord, people: People) -> None:
     table = await people.begin(ANA, BO)
     await at_rest(bot, wire, people, table)
     wire.fail("edit", *[Fault(404, 10003)] * 9)
-    wire.dispatch(event, GONE[event]())
+    wire.dispatch("GUILD_DELETE", {"id": str(GUILD)})
     tables = bot.services.tables
     await wire.until(lambda: wire.of("edit")[-1].status == 404)
     assert not tables.known()
     assert (await tables.snapshot(table)).status is Status.CANCELLED
     assert not wire.of("dm"), "there is nobody to be told"
+
+
+async def test_the_host_is_asked_for_another_channel_once(bot: Boneyard, wire: WireDiscord, people: People) -> None:
+    table = await people.begin(ANA, BO)
+    await at_rest(bot, wire, people, table)
+    wire.dispatch("CHANNEL_DELETE", channel_payload(CHANNEL))
+    await wire.until(lambda: wire.of("dm"))
+    assert in_memory(bot, table).homeless
 
 
 @pytest.mark.parametrize("faults", PASSING.values(), ids=PASSING)

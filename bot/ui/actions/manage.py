@@ -8,11 +8,28 @@ from bot.ui.actions.settings import may_manage
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Button, Page, Text, Tone, rows, sentence
 from bot.ui.pages.seats import control, seat_names
+from engine.rules.errors import Refusal, Refused
+from engine.tables.model import ChannelRef
 
 
 def manages(click: Click) -> bool:
     """Whether this person may end the table, wherever the control was made."""
     return may_manage(click) and click.table.channel.guild_id == click.reply.interaction.guild_id
+
+
+@action(Verb.MOVE_TABLE)
+async def move_table(services: Services, click: Click) -> None:
+    """The table goes on in the channel in which this was asked for."""
+    interaction, before = click.reply.interaction, click.table
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise Refused(Refusal.ELSEWHERE)
+    here = ChannelRef(interaction.guild_id, interaction.channel_id)
+    done = await services.tables.places.move(
+        before.id, click.user_id, here, manager=manages(click), interaction_id=click.interaction_id
+    )
+    services.writer.mark(done, visited=True)
+    await click.reply.panel(sentence(click.words("move.done")))
+    await services.writer.moved(before)
 
 
 @action(Verb.END)

@@ -92,6 +92,7 @@ async def more(services: Services, click: Click) -> None:
     """What happened lately, and what is seldom needed."""
     require_match(click)
     snapshot = click.table
+    services.writer.departures.visited(snapshot)
     await services.activity_log.load(snapshot)
     lines = services.activity_log.lines(click.words, snapshot)[-LINES:]
     title = click.words("more.title", game=table_title(click.words, snapshot))

@@ -20,6 +20,7 @@ import discord
 
 from bot.ui.channel.activity_log import ActivityLog
 from bot.ui.channel.appearance import Appearance
+from bot.ui.channel.departures import Departures
 from bot.ui.channel.discord_errors import (
     DISCORD_ERRORS,
     GONE,
@@ -35,7 +36,7 @@ from bot.ui.channel.painter import BOARDS
 from bot.ui.channel.panels import Panels
 from bot.ui.channel.pings import Pings
 from bot.ui.channel.public_messages import PublicMessages
-from bot.ui.channel.reply import SILENT, Reply
+from bot.ui.channel.reply import Reply
 from bot.ui.pages.board import board_page
 from bot.ui.pages.lobby import closed_page, lobby_page
 from bot.ui.pages.page import Page, Text
@@ -71,7 +72,7 @@ def accounts_due(snapshot: Snapshot) -> range:
 def behind(snapshot: Snapshot) -> bool:
     """Whether the channel does not show a table as it is, as far as the row tells."""
     row = snapshot.row
-    if not snapshot.public:
+    if not snapshot.public or snapshot.homeless:
         return False
     return row.shown_version != row.version or row.posting is not None or bool(accounts_due(snapshot))
 
@@ -103,7 +104,8 @@ class BoardWriter:
         self._now = now
         self._sleep = sleep
         self._messages = PublicMessages(client, tables)
-        self._pings = Pings(client, tables, appearance.settings_of)
+        self._pings = Pings(client, tables, appearance.settings_of, self._messages.unarchive)
+        self.departures = Departures(client, tables, now)
         self._dirty: dict[int, dict[str, bool]] = {}
         """By channel, the tables to redraw, in the order in which they were marked; whether even if nothing is due."""
         self._tasks: dict[int, asyncio.Task[None]] = {}
@@ -129,6 +131,8 @@ class BoardWriter:
     def note(self, change: Change) -> None:
         snapshot = change.snapshot
         self._activity_log.note(change)
+        if not self._closing:
+            self.departures.note(change)
         if change.kind is ChangeKind.OPENED:
             return  # whoever opened it posts its lobby and then calls `mark`
         channel = snapshot.channel.channel_id
@@ -221,6 +225,7 @@ class BoardWriter:
         for task in self._tasks.values():
             task.cancel()
         self._freshener.stop()
+        self.departures.stop()
 
     async def _finish(self) -> None:
         if self._tasks:
@@ -299,7 +304,7 @@ class BoardWriter:
     async def _show_all(self, words: Words, table: str, visited: bool) -> bool:
         """The accounts of rounds that have ended, then the board as it is now; False if it cannot be shown."""
         snapshot = await self._tables.snapshot(table)
-        if not snapshot.public:
+        if not snapshot.public or snapshot.homeless:
             return False
         for number in accounts_due(snapshot):
             if not await self._close_round(words, await self._tables.records.round_end(snapshot.id, number), number):
@@ -379,7 +384,7 @@ class BoardWriter:
                         self._without_files.add(channel)
                         page = without_files(words_for(), page)
                     case Remedy.UNARCHIVE:
-                        await self._unarchive(channel)
+                        await self._messages.unarchive(channel)
                     case Remedy.PARK:
                         await self._park(snapshot, error)
                         return False
@@ -387,10 +392,10 @@ class BoardWriter:
                         raise
         return False
 
-    async def _unarchive(self, channel: int) -> None:
-        thread = await self._client.fetch_channel(channel)
-        if isinstance(thread, discord.Thread):
-            await thread.edit(archived=False)
+    async def moved(self, before: Snapshot) -> None:
+        """The table stands in another channel now: what is left of it in this one goes, as far as that is possible."""
+        if not before.homeless:
+            await self._messages.remove(before.channel.channel_id, before.message_id, before.ping_message_id)
 
     async def answer(self, reply: Reply, snapshot: Snapshot, page: Page) -> None:
         """Post the table's message as the answer to an interaction, in place of the old one: that needs no permission
@@ -410,19 +415,14 @@ class BoardWriter:
             await self._tables.set_shown(
                 snapshot.id, shown_version=snapshot.version, posting=None, call_message_id=None
             )
-            await self._tables.close_tables(self._tables.known(channel_id=channel))
+            await self.departures.channel_gone(channel)
             return
         self._parked[channel] = self._now() + PARKED
         self._mark(channel, snapshot.id, False)
         if channel in self._told or not snapshot.is_open:
             return
         self._told.add(channel)
-        text = words_for()("parked", channel=channel)
-        try:
-            host = await self._client.create_dm(discord.Object(snapshot.host_id))
-            await host.send(text, allowed_mentions=SILENT)
-        except DISCORD_ERRORS as refused:
-            log.info("The host could not be told: %s", refused)
+        await self.departures.tell_host(snapshot, words_for()("parked", channel=channel))
 
     def _known(self, snapshot: Snapshot) -> bool:
         """Whether Discord has told of the channel since the bot connected. Of archived threads it does not."""

@@ -15,7 +15,7 @@ from collections.abc import Awaitable, Callable, Iterable
 
 import discord
 
-from bot.ui.channel.discord_errors import DISCORD_ERRORS, mends
+from bot.ui.channel.discord_errors import DISCORD_ERRORS, Remedy, mends, remedy_for
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.rules_text import table_title
 from bot.ui.pages.seats import control, jump_link, seat_names
@@ -86,11 +86,13 @@ class Pings:
         client: discord.Client,
         tables: Tables,
         settings_of: Callable[[int], Awaitable[DisplaySettings]],
+        unarchive: Callable[[int], Awaitable[None]],
     ) -> None:
-        """`settings_of` tells what somebody has chosen."""
+        """`settings_of` tells what somebody has chosen; `unarchive` opens an archived thread again."""
         self._client = client
         self._tables = tables
         self._settings_of = settings_of
+        self._unarchive = unarchive
         self._text: dict[str, tuple[str, str | None]] = {}
         """By table, what its ping says, unless it is from before a restart."""
         self._asked: dict[str, set[int]] = {}
@@ -184,15 +186,22 @@ class Pings:
         text, link = said = _said(words, snapshot)
         target = self._place(snapshot)
         nonce, view = f"{snapshot.id}-c{snapshot.row.pinged_since}", _buttons(words, snapshot, link)
-        try:
-            sent = await target.send(text, view=view, allowed_mentions=_only(users), nonce=nonce, suppress_embeds=True)
-        except DISCORD_ERRORS as error:
-            if mends(error):
-                raise
-            log.info("Somebody could not be pinged: %s", error)
-            return None
-        self._text[snapshot.id] = said
-        return sent.id
+        for again in (True, False):
+            try:
+                sent = await target.send(
+                    text, view=view, allowed_mentions=_only(users), nonce=nonce, suppress_embeds=True
+                )
+            except DISCORD_ERRORS as error:
+                if mends(error):
+                    raise
+                if again and isinstance(error, discord.HTTPException) and remedy_for(error) is Remedy.UNARCHIVE:
+                    await self._unarchive(target.id)
+                    continue
+                log.info("Somebody could not be pinged: %s", error)
+                break
+            self._text[snapshot.id] = said
+            return sent.id
+        return None
 
     async def _renew(self, words: Words, snapshot: Snapshot) -> None:
         """The board has moved, or the deadline, or somebody has answered: the same message says so. An edit notifies

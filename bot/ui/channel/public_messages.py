@@ -51,6 +51,26 @@ class PublicMessages:
         target = self._client.get_partial_messageable(channel).get_partial_message(message)
         await target.edit(view=render(page), attachments=files(page), allowed_mentions=SILENT)
 
+    async def unarchive(self, channel: int) -> None:
+        """Open an archived thread again; it stays as it is where only moderators may. Raises what Discord raises for a
+        passing reason."""
+        try:
+            thread = await self._client.fetch_channel(channel)
+            if isinstance(thread, discord.Thread):
+                await thread.edit(archived=False)
+        except DISCORD_ERRORS as error:
+            if mends(error):
+                raise
+            log.info("A thread could not be opened again: %s", error)
+
+    async def remove(self, channel: int, *messages: int | None) -> None:
+        """Delete messages of ours in a channel, as far as Discord lets us."""
+        for message in filter(None, messages):
+            try:
+                await self._client.get_partial_messageable(channel).get_partial_message(message).delete()
+            except DISCORD_ERRORS as error:
+                log.info("An old message could not be deleted: %s", error)
+
     async def post(self, snapshot: Snapshot, page: Page) -> tuple[int, bool]:
         """Post a new message in place of the old one; gives its id, and whether it shows this page for sure. What is
         being posted is noted first, so that after a crash or a failure it is found and not posted twice: the nonce

@@ -86,6 +86,7 @@ class Verb(StrEnum):
     PAUSE = "pause"
     UNPAUSE = "unpause"
     REPOST = "repost"
+    MOVE_TABLE = "move_table"
     END = "end"
     END_YES = "end_yes"
     REMATCH = "rematch"

@@ -123,6 +123,8 @@ def _state(words: Words, table: Snapshot, user_id: int) -> str:
     """What the table waits for, in a few words."""
     if table.status is Status.LOBBY:
         return words("turns.invited" if _waits(table, user_id) else "turns.lobby")
+    if table.homeless and table.clock.closes is not None:
+        return words("turns.homeless", when=table.clock.closes)
     turn = table.turn
     if _on_turn(table, user_id):
         return words("turns.move") if table.deadline is None else words("turns.move_by", when=table.deadline)

@@ -61,6 +61,7 @@ REFUSALS: dict[str, str] = {
     "refusal.table_full": "All seats are taken. Use `/domino play` to open another table.",
     "refusal.already_started": "This match has already begun.",
     "refusal.not_started": "This match has not begun yet. The host can press Start.",
+    "refusal.elsewhere": "That works only on the table’s own server, in the channel in which it shall go on.",
     "refusal.not_host": "Only the host of this table, {host}, can do that.",
     "refusal.table_closed": "This table is closed. Use `/domino play` to open a new one.",
     "refusal.too_many_tables": "This server has {most} open tables already, as many as there may be. Finish or "

@@ -137,6 +137,16 @@ TABLES: dict[str, str] = {
     "ping.turn_deadline": "{mention}, it is your turn at **{game}**. Deadline: <t:{when}:R>, then a robot plays.",
     "parked": "I cannot write in <#{channel}> any more, where you host a table of dominoes. Nothing is lost: give me "
     "the permissions to view the channel and to send messages, then use `/domino board` there.",
+    "cmd.move": "Take a table that you host to this channel",
+    "move.ask": "The channel of your match of **{game}** on **{server}** is gone. Use `/domino move` in the channel in "
+    "which it shall go on. Its clocks stand still. If nobody does that or plays on, the match is closed <t:{when}:R>; "
+    "its finished rounds are kept.",
+    "move.none": "You host no table in another channel of this server.",
+    "move.done": "The table goes on here. If its board does not come, I may not write in this channel: use "
+    "`/domino board`.",
+    "turns.homeless": "its channel is gone: its host uses `/domino move` where it shall go on, else it is closed "
+    "<t:{when}:R>",
+    "log.table_left_server": "{name} has left the server: a robot plays on, until {name} comes back.",
     "ping.board": "To the board",
     "ping.more": "[To the board]({link})",
     # hand

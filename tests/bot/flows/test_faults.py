@@ -128,11 +128,21 @@ async def test_a_board_in_an_archived_thread_opens_the_thread_again(tmp_path: Pa
         async def unarchive(channel: int) -> None:
             unarchived.append(channel)
 
-        stage.bot.services.writer._unarchive = unarchive  # type: ignore[method-assign]  # simcord archives no threads
+        stage.bot.services.writer._messages.unarchive = unarchive  # type: ignore[method-assign]  # simcord archives no threads
         stage.env.inject_error("PATCH", EDIT, status=400, code=50083, times=1)
         await stage.play_on(people, table, random.Random(1), turns=1)
         assert unarchived == [stage.channel.id]
         assert "**Line**" in text_of(await stage.board(table))
+
+
+async def test_a_ping_in_an_archived_thread_opens_the_thread_again(tmp_path: Path) -> None:
+    async with impatient(tmp_path) as stage:
+        people, table = await playing(stage)
+        stage.env.inject_error("POST", "/channels/*/messages", status=400, code=50083, times=1)
+        await stage.play_on(people, table, random.Random(1), turns=1)
+        (user,) = (await stage.table(table)).awaited
+        assert [message for message in stage.channel.history() if f"<@{user}>" in (message.content or "")]
+        assert [call for call in stage.env.http_requests if call.path == f"/channels/{stage.channel.id}"]
 
 
 async def test_a_channel_closed_to_the_bot_is_left_alone_until_somebody_calls(tmp_path: Path) -> None:

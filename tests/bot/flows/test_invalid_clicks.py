@@ -214,6 +214,7 @@ VERBS = (
     "hesitate",
     "days_off",
     "end_yes",
+    "move_table",
     "options",
     "rules",
     "again",

@@ -135,7 +135,7 @@ async def test_public_tables_of_one_game_in_a_channel_keep_numbers_apart_after_a
     assert [(await crowded.now(table)).number for table in tables] == [1, 2, 3]
     assert (await crowded.table(game="muggins")).number == 1
     await crowded.tables.abandon(tables[1].id, ANA.user_id)
-    await crowded.tables.close_tables([await crowded.now(tables[1])])
+    await crowded.tables.places.close([await crowded.now(tables[1])])
     assert (await crowded.begun()).number == 2
 
 

@@ -28,7 +28,7 @@ def test_every_verb_has_its_action_and_keeps_its_word() -> None:
         "join "
         "keep "
         "leaders leaders_post leaders_set learn leave line log look "
-        "more "
+        "more move_table "
         "one open options "
         "page pause pick play_now preset "
         "rematch remove repost resign resign_yes robot rulebook rules "

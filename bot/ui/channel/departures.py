@@ -1,0 +1,108 @@
+"""What is no longer there: channels whose matches wait for another one, and members who have left their server.
+
+Discord tells a bot of members who leave only with a privileged intent, which this one does without. So it asks, once,
+when somebody is missed: their time has run out, they are reminded, or somebody looks at a table that has waited for a
+day.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Final
+
+import discord
+
+from bot.ui.channel.discord_errors import DISCORD_ERRORS
+from bot.ui.channel.reply import SILENT
+from bot.ui.pages.rules_text import table_title
+from bot.words import words_for
+from bot.words.names import safe_name
+from engine.rules.errors import Refused
+from engine.tables.model import By, Change, ChangeKind, SeatInfo, Snapshot
+from engine.tables.service import Tables
+
+log = logging.getLogger(__name__)
+
+NO_MEMBER: Final = {10007, 10013}
+"""Unknown member, unknown user."""
+MISSED: Final = (ChangeKind.REMINDED, ChangeKind.DAY_OFF, ChangeKind.NOTICE)
+"""Changes that tell that somebody does not move."""
+DAY: Final = 86400
+
+
+class Departures:
+    """Notices what has gone."""
+
+    def __init__(self, client: discord.Client, tables: Tables, now: Callable[[], float]) -> None:
+        self._client = client
+        self._tables = tables
+        self._now = now
+        self._looking: dict[tuple[str, int], asyncio.Task[None]] = {}
+        """By table and person, where it is being asked whether they are members still."""
+
+    # -- members ------------------------------------------------------------------------------------------------------
+
+    def note(self, change: Change) -> None:
+        """A table has changed: somebody may be missing there."""
+        if change.kind in MISSED:
+            self._look(change.snapshot, change.snapshot.turn)
+        for step in change.steps:
+            if step.by is By.CLOCK:
+                self._look(change.snapshot, change.snapshot.seats[step.seat])
+
+    def visited(self, snapshot: Snapshot) -> None:
+        """Somebody looks at the table: whoever it has waited for so long may be gone."""
+        if self._now() - snapshot.active_at >= DAY:
+            self._look(snapshot, snapshot.turn)
+
+    def _look(self, snapshot: Snapshot, seat: SeatInfo | None) -> None:
+        guild = snapshot.channel.guild_id
+        if seat is None or seat.person is None or not seat.human or guild is None or not snapshot.is_open:
+            return
+        key = (snapshot.id, seat.person.user_id)
+        if key not in self._looking:
+            task = asyncio.create_task(self._ask(snapshot, guild, seat.person.user_id))
+            self._looking[key] = task
+            task.add_done_callback(lambda _: self._looking.pop(key, None))
+
+    async def _ask(self, snapshot: Snapshot, guild_id: int, user_id: int) -> None:
+        """Ask Discord, and let a robot play for whoever has left."""
+        guild = self._client.get_guild(guild_id)
+        if guild is None:
+            return
+        try:
+            await guild.fetch_member(user_id)
+        except discord.NotFound as error:
+            if error.code in NO_MEMBER:
+                try:
+                    await self._tables.places.left_server(snapshot.id, user_id)
+                except Refused as refused:
+                    log.info("A seat at table %s stays as it is: %s", snapshot.id, refused)
+        except DISCORD_ERRORS as error:
+            log.info("Whether somebody has left server %d is not known: %s", guild_id, error)
+
+    def stop(self) -> None:
+        """Ask no more."""
+        for task in self._looking.values():
+            task.cancel()
+
+    # -- channels -----------------------------------------------------------------------------------------------------
+
+    async def channel_gone(self, channel: int) -> None:
+        """A channel or thread was deleted: the hosts of its matches are asked for another one."""
+        words = words_for()
+        for snapshot in await self._tables.places.leave(self._tables.known(channel_id=channel)):
+            guild = self._client.get_guild(snapshot.channel.guild_id or 0)
+            server = safe_name(guild.name) if guild else ""
+            game, when = table_title(words, snapshot), snapshot.clock.closes
+            await self.tell_host(snapshot, words("move.ask", game=game, server=server, when=when))
+
+    async def tell_host(self, snapshot: Snapshot, text: str) -> None:
+        """Write to the host of a table, if their direct messages are open."""
+        try:
+            host = await self._client.create_dm(discord.Object(snapshot.host_id))
+            await host.send(text, allowed_mentions=SILENT)
+        except DISCORD_ERRORS as refused:
+            log.info("The host could not be told: %s", refused)

@@ -1,0 +1,118 @@
+"""Where tables stand, and what is no longer there: a match whose channel is gone waits for its host to take it to
+another one, with its clocks standing still; for whoever has left the server a robot plays on."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import replace
+from typing import Final
+
+from engine.rules.errors import Refusal, Refused
+from engine.store.rows import NOTHING_SHOWN
+from engine.tables.company import Home
+from engine.tables.model import ChangeKind, ChannelRef, Snapshot, Status, TableId
+from engine.tables.pause import started, stopped
+from engine.tables.play import broken_off, people, resigned
+from engine.tables.state import Draft, Edit, next_row
+
+log = logging.getLogger(__name__)
+
+HOMELESS: Final = 7 * 86400
+"""So long (seconds) a match waits for another channel before it is closed, unless somebody plays on."""
+
+
+def left_behind(table: Snapshot, now: float) -> Draft:
+    """The channel is gone: a match that people play waits for another one, and every other table ends."""
+    if not table.is_open or table.homeless:
+        raise Refused(Refusal.TABLE_CLOSED)
+    if table.status is not Status.PLAYING or not table.public or not people(table):
+        return broken_off(table, now)
+    runs = table.turn_seconds is not None and table.clock.paused is None
+    stands = stopped(table, None, now).table if runs else table
+    company = replace(table.company, question=None, home=Home.STOPPED if runs else Home.GONE).text()
+    clock = replace(stands.clock, closes=int(now) + HOMELESS).text()
+    row = next_row(table, now, deadline=None, clock=clock, company=company)
+    return Draft(replace(table, row=row, said_since=table.valid_since), ChangeKind.HOMELESS)
+
+
+def moved(table: Snapshot, user_id: int, channel: ChannelRef, *, manager: bool, now: float) -> Draft:
+    """The host, or somebody who manages the server, takes the table to another channel of it. NOT_HOST, ELSEWHERE."""
+    if not table.is_open or not table.public:
+        raise Refused(Refusal.TABLE_CLOSED)
+    if user_id != table.host_id and not manager:
+        raise Refused(Refusal.NOT_HOST)
+    if channel.guild_id != table.channel.guild_id:
+        raise Refused(Refusal.ELSEWHERE)
+    runs = started(table, None, now).table if table.company.home is Home.STOPPED and table.clock.paused else table
+    company = replace(table.company, home=Home.HERE).text()
+    clock = runs.clock.alive().text()
+    row = next_row(table, now, channel_id=channel.channel_id, deadline=runs.deadline, clock=clock, company=company)
+    row = replace(row, awaited_since=row.version)
+    return Draft(replace(table, row=row, said_since=table.valid_since), ChangeKind.MOVED)
+
+
+class Places:
+    """What happens to tables because of where they stand."""
+
+    def __init__(
+        self,
+        change: Callable[[TableId, Edit, int | None], Awaitable[Snapshot]],
+        set_shown: Callable[..., Awaitable[None]],
+    ) -> None:
+        self._change = change
+        self._set_shown = set_shown
+
+    async def close(self, tables: Iterable[Snapshot]) -> None:
+        """Their server is gone: those of them that are open end without a result."""
+        await self._each(tables, _ended)
+
+    async def leave(self, tables: Iterable[Snapshot]) -> list[Snapshot]:
+        """Their channel is gone: these tables end, but for the matches that wait now for their hosts to `move` them."""
+        waiting = [table for table in await self._each(tables, left_behind) if table.homeless]
+        for table in waiting:
+            await self._forget_shown(table)
+        return waiting
+
+    async def move(
+        self,
+        table_id: TableId,
+        user_id: int,
+        channel: ChannelRef,
+        *,
+        manager: bool = False,
+        interaction_id: int | None = None,
+    ) -> Snapshot:
+        """The host, or a `manager` of the server, takes a table to another channel, where it is shown anew. NOT_HOST,
+        ELSEWHERE (on another server), TABLE_CLOSED."""
+        after = await self._change(
+            table_id, lambda table, now: moved(table, user_id, channel, manager=manager, now=now), interaction_id
+        )
+        await self._forget_shown(after)
+        return after
+
+    async def left_server(self, table_id: TableId, user_id: int) -> Snapshot:
+        """Somebody is no member of the table's server any more: a robot plays on for the seat, to which they may come
+        back. NOT_SEATED."""
+        return await self._change(
+            table_id, lambda table, now: resigned(table, user_id, now, ChangeKind.LEFT_SERVER), None
+        )
+
+    async def _forget_shown(self, table: Snapshot) -> None:
+        """Nothing of it is to be seen. A crash before this costs a request that Discord refuses."""
+        await self._set_shown(table.id, **NOTHING_SHOWN | {"shown_rounds": len(table.rounds)})
+
+    async def _each(self, tables: Iterable[Snapshot], make: Edit) -> list[Snapshot]:
+        done = []
+        for table in tables:
+            try:
+                done.append(await self._change(table.id, make, None))
+            except Refused as refused:
+                log.warning("Table %s, whose place is gone, stays as it is: %s", table.id, refused)
+        return done
+
+
+def _ended(table: Snapshot, now: float) -> Draft:
+    if not table.is_open:
+        raise Refused(Refusal.TABLE_CLOSED)
+    return broken_off(table, now)

@@ -1,0 +1,76 @@
+"""A table whose channel is gone, and a person who has left the server."""
+
+from __future__ import annotations
+
+from engine.rules.errors import Refusal
+from engine.tables.model import ChangeKind, ChannelRef, Status
+from engine.tables.places import HOMELESS
+
+from .world import ANA, BEN, CHANNEL, World, attempt, refusal
+
+HOUR = 3600
+THERE = ChannelRef(CHANNEL.guild_id, 777)
+
+
+async def test_a_match_whose_channel_is_gone_waits_with_its_clocks_standing_still(world: World) -> None:
+    table = await world.begun(people=2, turn_seconds=24 * HOUR)
+    lobby = await world.table()
+    await world.leap(4 * HOUR)
+    waiting = await world.tables.places.leave([table, lobby])
+    assert [found.id for found in waiting] == [table.id]
+    assert (await world.now(lobby)).status is Status.CANCELLED
+    gone = await world.now(table)
+    assert (gone.homeless, gone.deadline, gone.clock.paused) == (True, None, 20 * HOUR)
+    assert gone.valid_since == table.valid_since, "whoever has a panel open can move"
+    assert not await world.tables.places.leave([gone]), "it has been noticed once"
+    await world.restart(away=5 * HOUR)
+    await world.leap(24 * HOUR)
+    places = world.tables.places
+    assert await refusal(places.move(table.id, BEN.user_id, THERE)) is Refusal.NOT_HOST
+    assert await refusal(places.move(table.id, ANA.user_id, ChannelRef(99, 777))) is Refusal.ELSEWHERE
+    there = await places.move(table.id, ANA.user_id, THERE)
+    assert (there.homeless, there.row.channel_id, there.clock.closes) == (False, 777, None)
+    assert there.deadline == int(world.clock.now()) + 20 * HOUR
+    assert there.row.awaited_since == there.version, "whoever is on turn is pinged there"
+    await world.check(table.id)
+
+
+async def test_nobody_finds_it_another_channel_and_it_is_closed(world: World) -> None:
+    table = await world.begun(people=2, turn_seconds=24 * HOUR)
+    await world.tables.places.leave([table])
+    await world.leap(HOMELESS - 1)
+    assert (await world.now(table)).status is Status.PLAYING
+    await world.leap(1)
+    assert (await world.now(table)).status is Status.CANCELLED
+
+
+async def test_clocks_that_the_players_have_stopped_stay_so(world: World) -> None:
+    table = await world.begun(people=2, turn_seconds=24 * HOUR)
+    await world.tables.pause(table.id, 0, manager=True)
+    await world.tables.places.leave([table])
+    there = await world.tables.places.move(table.id, 99, THERE, manager=True)
+    assert (there.homeless, there.deadline, there.clock.paused) == (False, None, 24 * HOUR)
+
+
+async def test_a_table_that_moves_gets_a_number_of_its_new_channel(world: World) -> None:
+    first, second = await world.begun(people=2), await world.begun(people=2)
+    third = await world.tables.open(THERE, ANA, "block")
+    assert (first.number, second.number, third.number) == (1, 2, 1)
+    await world.tables.places.move(first.id, ANA.user_id, THERE)
+    assert (await world.now(first)).number == 2
+    assert (await world.tables.open(CHANNEL, ANA, "block")).number == 1
+
+
+async def test_a_robot_plays_for_whoever_has_left_the_server_until_they_are_back(world: World) -> None:
+    table = await world.begun(people=2, turn_seconds=24 * HOUR, options={"target": "500"})
+    left = table.turn
+    assert left is not None
+    assert left.person is not None
+    await world.tables.places.left_server(table.id, left.person.user_id)
+    assert world.changes[-1].kind is ChangeKind.LEFT_SERVER
+    await world.settle()
+    after = await world.now(table)
+    assert after.steps > table.steps
+    assert after.seats[left.seat].person == left.person
+    await attempt(world.tables.come_back(table.id, left.person.user_id))
+    assert (await world.now(table)).seats[left.seat].human
