@@ -37,12 +37,13 @@ def left_behind(table: Snapshot, now: float) -> Draft:
 
 
 def moved(table: Snapshot, user_id: int, channel: ChannelRef, *, manager: bool, now: float) -> Draft:
-    """The host, or somebody who manages the server, takes the table to another channel of it. NOT_HOST, ELSEWHERE."""
+    """The host, or somebody who manages the server, takes the table to another channel of it."""
     if not table.is_open or not table.public:
         raise Refused(Refusal.TABLE_CLOSED)
     if user_id != table.host_id and not manager:
         raise Refused(Refusal.NOT_HOST)
-    if channel.guild_id != table.channel.guild_id:
+    stays = channel == table.channel and not table.homeless
+    if stays or channel.guild_id != table.channel.guild_id:
         raise Refused(Refusal.ELSEWHERE)
     runs = started(table, None, now).table if table.company.home is Home.STOPPED and table.clock.paused else table
     company = replace(table.company, home=Home.HERE).text()
@@ -84,7 +85,7 @@ class Places:
         interaction_id: int | None = None,
     ) -> Snapshot:
         """The host, or a `manager` of the server, takes a table to another channel, where it is shown anew. NOT_HOST,
-        ELSEWHERE (on another server), TABLE_CLOSED."""
+        ELSEWHERE (on another server, or where it stands), TABLE_CLOSED."""
         after = await self._change(
             table_id, lambda table, now: moved(table, user_id, channel, manager=manager, now=now), interaction_id
         )
