@@ -12,7 +12,7 @@ import pytest
 from PIL import Image
 
 from bot.commands.gallery import SHOWS
-from bot.pictures import sample
+from bot.pictures import all_samples, sample
 from bot.words import LANGUAGES, words_for
 from bot.words.rulebook import rulebook
 from engine.robots import ROBOTS
@@ -113,7 +113,6 @@ def test_the_winner_is_the_side_that_the_game_says(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_pictures_by_which_it_is_chosen(game: str) -> None:
-    for small in (True, False):
-        picture = sample(words_for(), game, small=small)
-        assert Image.open(io.BytesIO(picture.data)).size[0] == (240 if small else 1200)
-        assert len(picture.data) < 48 * 1024
+    for picture in (sample(words_for(), game), *(all_samples(words, tuple(GAMES)) for words in LANGUAGES.values())):
+        assert Image.open(io.BytesIO(picture.data)).size[0] == 1200
+        assert len(picture.data) < 96 * 1024

@@ -68,6 +68,11 @@ def must_choose_an_end(now: Now) -> bool:
     return now.turn == ANA and bool(targets(now.view))
 
 
+def may_play_at_once(now: Now) -> bool:
+    """Ana has a tile that can go to one end only, past the start of the round."""
+    return now.turn == ANA and now.progress > 0 and len(list(playable(now.view))) > len(list(targets(now.view)))
+
+
 def may_capture(now: Now) -> bool:
     """Ana may choose between captures."""
     return now.turn == ANA and sum(isinstance(move, Capture) for move in now.view.moves) > 1
@@ -253,8 +258,11 @@ SAYING: Scene = (
     begin(),
     play(turn_of(ANA, 0.4), "the middle of a round"),
     press("My hand"),
-    press_tile(playable),
+    shoot("muggins-hand"),
+    press("10", PANEL),
     shoot("muggins-say"),
+    press_tile(playable),
+    shoot("muggins-said"),
 )
 
 COMMANDS: Scene = (
@@ -364,6 +372,76 @@ FULL: Scene = (
     shoot("page", PAGE),
 )
 
+ASKED: Scene = (
+    slash("domino play", game="Block", **{"with": BO, "and": CLEO}),
+    shoot("lobby", BOARD),
+    shoot("question", "asks you to a table"),
+    view_as(STRANGER),
+    press("I’m in"),
+    shoot("stranger"),
+    press("No thanks"),
+    shoot("stranger-no"),
+    view_as(CLEO),
+    shoot("page", PAGE),
+    press("No thanks"),
+    shoot("no-thanks"),
+    shoot("one-left", "asks you to a table"),
+    view_as(BO),
+    press("I’m in"),
+    shoot("in-page", PAGE),
+    shoot("answered", BOARD),
+    view_as(ANA),
+    press("Invite", BOARD),
+    shoot("invite"),
+    select(CLEO, "Дмитрий"),
+    shoot("invited"),
+    shoot("invited-page", PAGE),
+)
+
+WAITING: Scene = (
+    *opening("block", 3, 0),
+    view_as(STRANGER),
+    press("Join the waiting list", BOARD),
+    shoot("next"),
+    view_as("Femi"),
+    press("Join the waiting list", BOARD),
+    shoot("second"),
+    press("Join the waiting list", BOARD),
+    shoot("again"),
+    shoot("lobby", BOARD),
+    press("Leave", BOARD),
+    shoot("off", BOARD),
+    view_as(BO),
+    press("Leave", BOARD),
+    shoot("moved-up", BOARD),
+    view_as(STRANGER),
+    shoot("moved-up-page", PAGE),
+)
+
+UNDO: Scene = (
+    *opening("block", 2, 0),
+    begin(),
+    play(may_play_at_once, "a tile that goes to one place"),
+    press("My hand", BOARD),
+    press_tile(playable),
+    shoot("played"),
+    press("More", BOARD),
+    shoot("more"),
+    press("Take my last move back", PANEL),
+    shoot("asked"),
+    shoot("question", BOARD),
+    view_as(BO),
+    shoot("question-page", PAGE),
+    press("Agree", BOARD),
+    shoot("one-agrees", BOARD),
+    view_as(CLEO),
+    press("Agree", BOARD),
+    shoot("undone", BOARD),
+    view_as(ANA),
+    shoot("undone-page", PAGE),
+    shoot("undone-hand"),
+)
+
 
 def scenes() -> dict[str, Scene]:
     """All scenes by name."""
@@ -376,6 +454,9 @@ def scenes() -> dict[str, Scene]:
         "two-tables": TWO_TABLES,
         "refusals": REFUSALS,
         "full": FULL,
+        "asked": ASKED,
+        "waiting": WAITING,
+        "undo": UNDO,
         "slow": SLOW,
     }
     found[SOLITAIRE] = ALONE

@@ -10,7 +10,7 @@ from bot.pictures.hand import HandSubject
 from bot.pictures.leaderboard import LeaderboardSubject, LeaderRow
 from bot.pictures.open_hands import OpenHandsSubject
 from bot.pictures.replay import ReplaySubject, text_record
-from bot.pictures.samples import sample
+from bot.pictures.samples import all_samples, sample
 from bot.pictures.stats_card import Figure, StatsSubject
 from bot.pictures.tally import TallySubject
 from bot.pictures.theme import Style
@@ -31,6 +31,7 @@ __all__ = [
     "Subject",
     "TallySubject",
     "TooManyPictures",
+    "all_samples",
     "draw",
     "sample",
     "text_record",

@@ -12,7 +12,7 @@ from tests.wire.shapes import CHANNEL, Json, Message, User
 
 ANA, BO, CHLOE = User(11, "Ana"), User(12, "Björn"), User(13, "Chloé")
 STRANGER = User(14, "Dmitri")
-MOVES = ("do", "tile", "say", "stack", "pick", "line")
+MOVES = ("do", "tile", "stack", "pick", "line")
 
 
 def buttons(message: Message, *verbs: str) -> list[Json]:
@@ -112,8 +112,10 @@ class People:
         await self.wire.until(lambda: self.redraws() > seen)
 
     def pick(self, panel: Message) -> Json:
-        """One of the moves on a panel."""
-        return self.rng.choice([button for button in buttons(panel, *MOVES) if control_of(button).argument != "back"])
+        """One of the moves on a panel, or a count that is said with one."""
+        moves = [button for button in buttons(panel, *MOVES) if control_of(button).argument != "back"]
+        counts = buttons(panel, "say")
+        return self.rng.choice(moves + self.rng.sample(counts, min(1, len(counts))))
 
     async def move(self, user: User, panel: Message) -> Interaction:
         """Make a move: the tile, and where it goes if it can go to several places. Gives the click that made it."""

@@ -34,8 +34,9 @@ def require_lobby(click: Click) -> None:
 
 async def _done(click: Click, note: str = "") -> None:
     """A button of the lobby has worked. The lobby itself is redrawn by the board writer alone, so that an older page
-    never comes after a newer one; on a private panel the person reads a sentence."""
-    if click.reply.on_panel and note:
+    never comes after a newer one; whoever has pressed it on another message reads a sentence."""
+    message = click.reply.interaction.message
+    if note and message is not None and message.id != click.table.message_id:
         await click.reply.panel(sentence(note))
     else:
         await click.reply.nothing()
@@ -44,7 +45,7 @@ async def _done(click: Click, note: str = "") -> None:
 async def _panel(services: Services, click: Click, snapshot: Snapshot, page: Page) -> None:
     """Show a panel of the lobby. A person has one of them, and when the match begins it becomes that person's hand."""
     shown = await click.reply.panel(page)
-    if shown is None or snapshot.seat_of(click.user_id) is None:
+    if shown is None:
         return
     before = services.panels.remember(snapshot, click.reply.interaction, shown)
     if before is not None:
@@ -57,9 +58,18 @@ async def join(services: Services, click: Click) -> None:
     snapshot = await services.tables.join(click.table_id, click.person, interaction_id=click.interaction_id)
     if snapshot.seat_of(click.user_id) is None:
         number = [guest.user_id for guest in snapshot.company.who(Standing.WAITING)].index(click.user_id) + 1
-        await click.reply.panel(sentence(click.words("lobby.next" if number == 1 else "lobby.later", number=number)))
+        told = click.words("lobby.next" if number == 1 else "lobby.later", number=number)
+        await _panel(services, click, snapshot, sentence(told))
         return
     await _done(click, click.words("lobby.joined"))
+
+
+async def _tell_seated(services: Services, click: Click, snapshot: Snapshot) -> None:
+    """Whoever waited for a seat and has one now reads so where they read that they wait."""
+    for guest in click.table.company.who(Standing.WAITING):
+        panel = services.panels.stale(snapshot.id, guest.user_id, snapshot.version)
+        if panel is not None and snapshot.seat_of(guest.user_id) is not None:
+            await services.panels.show(panel, sentence(click.words("lobby.moved_up")))
 
 
 @action(Verb.INVITE)
@@ -95,12 +105,14 @@ async def remove(services: Services, click: Click) -> None:
         click.table_id, click.user_id, seat, interaction_id=click.interaction_id
     )
     await _panel(services, click, snapshot, seats_page(click.words, snapshot, click.user_id))
+    await _tell_seated(services, click, snapshot)
 
 
 @action(Verb.LEAVE)
 async def leave(services: Services, click: Click) -> None:
-    await services.tables.leave(click.table_id, click.user_id, interaction_id=click.interaction_id)
+    snapshot = await services.tables.leave(click.table_id, click.user_id, interaction_id=click.interaction_id)
     await _done(click, click.words("lobby.left"))
+    await _tell_seated(services, click, snapshot)
 
 
 @action(Verb.ADD_ROBOT)

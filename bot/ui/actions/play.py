@@ -10,12 +10,12 @@ from bot.ui.channel.reply import Reply
 from bot.ui.pages.captures import read_line
 from bot.ui.pages.consent import seat_buttons
 from bot.ui.pages.custom_ids import ControlId, Verb
-from bot.ui.pages.hand import News, claim_page, fits, hand_page, moved_page, say_page, where_page
+from bot.ui.pages.hand import News, claim_page, fits, hand_page, may_say, moved_page, where_page
 from bot.ui.pages.page import Button, Page, Text, Tone, rows, sentence
 from bot.ui.pages.seats import control
 from bot.ui.pages.turns import to_play, with_next
 from engine.rules.errors import BadNotation, Refusal, Refused
-from engine.rules.moves import Announce, Call, GiveUp, Play, Stack, move_text, parse_move
+from engine.rules.moves import Announce, Call, GiveUp, Stack, move_text
 from engine.rules.numbers import read_number
 from engine.rules.tiles import Tile
 from engine.tables.model import ChannelRef, Person, SeatInfo, Snapshot, Status
@@ -84,23 +84,29 @@ def require_fresh(click: Click) -> None:
 async def tile(services: Services, click: Click) -> None:
     """A tile that can go to several ends: ask where. Without hints it may be one that can go nowhere."""
     require_fresh(click)
-    chosen = Tile.parse(click.argument)
-    seat = click.seat()
+    chosen, seat = Tile.parse(click.head), click.seat()
+    _require_sayable(click, seat, click.tail)
     if not fits(click.table, seat.seat, chosen):
         await show_hand(services, click, click.table, seat, click.words("hand.fits_nowhere", tile=chosen))
         return
-    await _show_panel(services, click, click.table, where_page(click.words, click.table, seat.seat, chosen), seat)
+    page = where_page(click.words, click.table, seat.seat, chosen, click.tail)
+    await _show_panel(services, click, click.table, page, seat)
 
 
 @action(Verb.SAY)
 async def say(services: Services, click: Click) -> None:
-    """A play with which something can be said: ask what."""
+    """A count is chosen: the tiles are played with it. Without one, nothing is said after all."""
     require_fresh(click)
-    move = parse_move(click.value or click.argument)
-    if not isinstance(move, Play):
-        raise BadNotation(click.value or click.argument, "a play")
     seat = click.seat()
-    await _show_panel(services, click, click.table, say_page(click.words, click.table, seat.seat, move), seat)
+    _require_sayable(click, seat, click.argument)
+    page = hand_page(click.words, click.table, seat.seat, said=click.argument)
+    await _show_panel(services, click, click.table, page, seat)
+
+
+def _require_sayable(click: Click, seat: SeatInfo, said: str) -> None:
+    view = click.table.view_for(seat.seat)
+    if view is None or not may_say(view, said):
+        raise BadNotation(said, "what can be said with a play")
 
 
 @action(Verb.DO)

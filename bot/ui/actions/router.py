@@ -23,6 +23,7 @@ from bot.ui.pages.refusals import refusal_text
 from bot.ui.pages.round_end import again_button
 from bot.ui.pages.seats import control, jump_link
 from engine.rules.errors import BadNotation, Refusal, Refused
+from engine.tables.company import Standing
 from engine.tables.model import Snapshot, Status
 
 log = logging.getLogger(__name__)
@@ -136,7 +137,10 @@ def way_on(click: Click, snapshot: Snapshot, text: str) -> Page:
     """A sentence, and where the table stands, for those who have no hand to play there."""
     seat = snapshot.seat_of(click.user_id)
     buttons = []
-    if snapshot.status is Status.LOBBY and seat is None:
+    in_lobby, guest = snapshot.status is Status.LOBBY, snapshot.company.guest(click.user_id)
+    if in_lobby and guest is not None and guest.standing is Standing.WAITING:
+        buttons.append(Button(click.words("lobby.leave"), control(snapshot, Verb.LEAVE)))
+    elif in_lobby and seat is None:
         buttons.append(Button(click.words("lobby.join"), control(snapshot, Verb.JOIN)))
     if snapshot.status is Status.FINISHED:
         buttons.append(again_button(click.words, snapshot, Tone.PLAIN))
@@ -144,5 +148,6 @@ def way_on(click: Click, snapshot: Snapshot, text: str) -> Page:
         buttons.append(Button(click.words("board.tally"), control(snapshot, Verb.TALLY)))
     link = jump_link(snapshot)
     if link and snapshot.is_open:
-        text += "\n" + click.words("ping.more", link=link)
+        to = click.words("invite.lobby" if in_lobby else "ping.board")
+        text += "\n" + click.words("ping.more", to=to, link=link)
     return Page((Text(text), *rows(buttons)))

@@ -55,8 +55,8 @@ class Verb(StrEnum):
     HAND = "hand"
     BACK = "back"
     PAGE = "page"  # <page>
-    TILE = "tile"  # <tile>
-    SAY = "say"  # <move>
+    TILE = "tile"  # <tile>:<what is said with it>
+    SAY = "say"  # <count>, or nothing
     DO = "do"  # <move>
     PICK = "pick"
     STACK = "stack"  # <tile>:<which menu>

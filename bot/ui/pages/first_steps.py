@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.pictures import sample
+from bot.pictures import all_samples, sample
 from bot.ui.pages.custom_ids import NO_TABLE, ControlId, Verb
 from bot.ui.pages.page import Button, Choice, Frame, Menu, Page, Row, Text, Tone
 from bot.ui.pages.rules_text import game_title, number_ranges
@@ -42,18 +42,19 @@ def welcome_page(words: Words) -> Page:
 
 
 def games_page(words: Words, *, lesson: bool = False) -> Page:
-    """Every game with a picture and a line, and a menu to choose one."""
-    entries = tuple(Frame(sample(words, game, small=True).name, _line(words, game), small=True) for game in GAMES)
+    """A menu of all games, and below it their boards side by side, or a line for each."""
+    picture = all_samples(words, tuple(GAMES))
     choices = tuple(Choice(game_title(words, game), game, words(f"about.{game}")) for game in GAMES)
     menu = Menu(_id(Verb.GAME, LESSON if lesson else ""), words("first.pick"), choices)
     title = Text(words("first.learn_title" if lesson else "first.games_title"))
-    return Page((title, *entries, menu), pictures=tuple(sample(words, game, small=True) for game in GAMES))
+    lines = Frame(picture.name, "\n".join(_line(words, game) for game in GAMES))
+    return Page((title, menu, lines), pictures=(picture,), terse=True)
 
 
 def _line(words: Words, game: str) -> str:
     counts = make_game(game).seat_counts()
-    facts = {"game": game_title(words, game), "about": words(f"about.{game}")}
-    return words.agreeing("first.game", counts[-1], players=number_ranges(words, counts), **facts)
+    players = words.agreeing("first.players", counts[-1], players=number_ranges(words, counts))
+    return words("first.game", game=game_title(words, game), players=players, about=words(f"about.{game}"))
 
 
 def game_page(words: Words, game: str) -> Page:

@@ -1,7 +1,7 @@
 """The hand panel, for one person's eyes: the tiles, and a button for everything that can be done with them now.
 
-Every step of a choice (tile, then where, then the claim) is a page whose buttons carry all that was chosen, so the
-panel remembers nothing and survives a restart.
+Every step of a choice (what is said with a play, the tile, then where) is a page whose buttons carry all that was
+chosen, so the panel remembers nothing and survives a restart. Who says nothing presses a tile at once.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from engine.rules.moves import (
     TakeBack,
     move_text,
 )
-from engine.rules.tiles import EndId, Seat, Tile, pips, tiles_text
+from engine.rules.tiles import Seat, Tile, pips, tiles_text
 from engine.rules.views import Phase, RowBoard, StacksBoard, TrainsBoard, View
 from engine.tables.model import Snapshot, Status
 
@@ -44,6 +44,8 @@ TILES_A_PAGE = 20
 MOST_ENDS = 10
 """Ends that get a button each; more are in a menu."""
 MOST_STACKS = 20
+ONE = "one"
+"""Said with a play: that one tile is left (MT20). Else a count is said, as its number (MU14), or nothing: no text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +61,10 @@ class News:
 NO_NEWS = News()
 
 
-def hand_page(words: Words, snapshot: Snapshot, seat: Seat, news: News = NO_NEWS, page: int = 0) -> Page:
-    """The panel of `seat` as the table is now."""
+def hand_page(
+    words: Words, snapshot: Snapshot, seat: Seat, news: News = NO_NEWS, page: int = 0, said: str = ""
+) -> Page:
+    """The panel of `seat` as the table is now; `said` is the count that is chosen for the next play."""
     view = snapshot.view_for(seat)
     if view is None:
         closed = snapshot.status is Status.CANCELLED
@@ -69,13 +73,17 @@ def hand_page(words: Words, snapshot: Snapshot, seat: Seat, news: News = NO_NEWS
         return _over(words, snapshot, news)
     parts: list[Part] = [Text(news.result)] if news.result else []
     parts += [board_frame(words, snapshot, view), Frame(HandSubject.name, _tiles(words, view))]
-    parts.append(Text("\n".join([*([news.told] if news.told else []), prompt(words, snapshot, view)])))
+    asked = words("hand.said", n=said) if said else prompt(words, snapshot, view)
+    parts.append(Text("\n".join([*([news.told] if news.told else []), asked])))
     tiles = pressable(snapshot, view)
     shown = tiles[page * TILES_A_PAGE : (page + 1) * TILES_A_PAGE]
-    parts += rows([_tile_button(words, snapshot, view, tile) for tile in shown])
+    parts += rows([_tile_button(words, snapshot, view, tile, said) for tile in shown])
+    parts += rows([_tile_button(words, snapshot, view, tile, ONE) for tile in shown if may_announce(view)])
     if isinstance(view.board, RowBoard):
         parts += row_parts(words, snapshot, view)
-    buttons = []
+    buttons = _counts(words, snapshot, view, said) if shown else []
+    if buttons:
+        parts.append(Text(words("hand.say")))
     if page:
         buttons.append(Button(words("hand.earlier"), control(snapshot, Verb.PAGE, str(page - 1))))
     if len(tiles) > (page + 1) * TILES_A_PAGE:
@@ -217,33 +225,47 @@ def _targets(words: Words, view: View, tile: Tile, names: Sequence[str]) -> dict
     return found
 
 
-def _tile_button(words: Words, snapshot: Snapshot, view: View, tile: Tile) -> Button:
+def _tile_button(words: Words, snapshot: Snapshot, view: View, tile: Tile, said: str) -> Button:
     """A tile: played at once if there is nothing to choose, else it leads to the choice; without hints also one that
     cannot be played, which its owner has to find out."""
     targets = list(_targets(words, view, tile, plain_names(snapshot)).values())
-    custom_id = step_id(snapshot, view, targets[0]) if len(targets) == 1 else control(snapshot, Verb.TILE, str(tile))
+    if len(targets) == 1:
+        custom_id = control(snapshot, Verb.DO, move_text(saying(targets[0], said)))
+    else:
+        custom_id = control(snapshot, Verb.TILE, f"{tile}:{said}" if said else str(tile))
+    if said == ONE:
+        return Button(words("hand.one", tile=tile), custom_id, Tone.GO, tile=tile)
     return Button(str(tile), custom_id, Tone.MAIN, tile=tile)
 
 
-def step_id(snapshot: Snapshot, view: View, move: Play | Stack) -> str:
-    """The custom id that plays `move`, or asks first what the rules let the player say with it."""
-    return control(snapshot, Verb.SAY if _asks(view, move) else Verb.DO, move_text(move))
+def saying(move: Play | Stack, said: str) -> Play | Stack:
+    """The same move with what is said."""
+    if not said or isinstance(move, Stack):
+        return move
+    return replace(move, one=True) if said == ONE else replace(move, claim=int(said))
 
 
-def _asks(view: View, move: Play | Stack) -> bool:
-    return bool(view.claims) or may_announce(view, move)
+def may_announce(view: View) -> bool:
+    """Whether "One tile!" may be said with a play: it leaves a single tile, and the table has trains (MT20)."""
+    return isinstance(view.board, TrainsBoard) and len(view.hand) == 2
 
 
-def may_announce(view: View, move: Play | Stack) -> bool:
-    """Whether "One tile!" may be said with this play: it leaves a single tile, and the table has trains (MT20)."""
-    return isinstance(move, Play) and isinstance(view.board, TrainsBoard) and len(view.hand) == 2 and not move.one
+def may_say(view: View, said: str) -> bool:
+    """Whether that may be said with a play, or nothing."""
+    return not said or (may_announce(view) if said == ONE else said in map(str, view.claims))
 
 
-def _same_target(one: Play, two: Play) -> bool:
-    return one.tile is two.tile and one.end == two.end
+def _counts(words: Words, snapshot: Snapshot, view: View, said: str) -> list[Button]:
+    """The counts that can be said with a play (MU14); the chosen one is lit, and pressed again it is not said."""
+    return [
+        Button(words("hand.claim_points", n=n), control(snapshot, Verb.SAY), Tone.GO)
+        if said == str(n)
+        else Button(words("hand.claim_points", n=n), control(snapshot, Verb.SAY, str(n)))
+        for n in view.claims
+    ]
 
 
-def where_page(words: Words, snapshot: Snapshot, seat: Seat, tile: Tile) -> Page:
+def where_page(words: Words, snapshot: Snapshot, seat: Seat, tile: Tile, said: str = "") -> Page:
     """The second step: on which end, train or stack. The board shows them lit."""
     view = snapshot.view_for(seat)
     if view is None or not plays_of(view, tile):
@@ -251,29 +273,30 @@ def where_page(words: Words, snapshot: Snapshot, seat: Seat, tile: Tile) -> Page
     moves = plays_of(view, tile)
     lit = frozenset(move.stack if isinstance(move, Stack) else move.end or 0 for move in moves)
     targets = _targets(words, view, tile, plain_names(snapshot))
-    parts: list[Part] = [replace(board_frame(words, snapshot, view), lit=lit), Text(words("hand.where", tile=tile))]
+    asked = words("hand.where", tile=tile)
+    if said:
+        asked += " " + (words("hand.where_one") if said == ONE else words("hand.where_said", n=said))
+    parts: list[Part] = [replace(board_frame(words, snapshot, view), lit=lit), Text(asked)]
+    targets = {name: saying(move, said) for name, move in targets.items()}
     if len(targets) > (MOST_STACKS if isinstance(view.board, StacksBoard) else MOST_ENDS):
-        parts += _end_menus(words, snapshot, view, tile, targets)
+        parts += _end_menus(words, snapshot, tile, targets)
     else:
-        parts += _end_rows(snapshot, view, targets)
+        parts += _end_rows(snapshot, targets)
     return Page((*parts, _back(words, snapshot)))
 
 
-def _end_rows(snapshot: Snapshot, view: View, targets: Mapping[str, Play | Stack]) -> list[Row]:
+def _end_rows(snapshot: Snapshot, targets: Mapping[str, Play | Stack]) -> list[Row]:
     """A button for each end or stack; the stacks of each player begin a row."""
     groups: dict[int, list[Button]] = {}
     for name, move in targets.items():
         group = (move.stack - 1) // STACKS_A_ROW if isinstance(move, Stack) else 0
-        groups.setdefault(group, []).append(Button(name, step_id(snapshot, view, move), Tone.MAIN))
+        groups.setdefault(group, []).append(Button(name, control(snapshot, Verb.DO, move_text(move)), Tone.MAIN))
     return [row for buttons in groups.values() for row in rows(buttons)]
 
 
-def _end_menus(
-    words: Words, snapshot: Snapshot, view: View, tile: Tile, targets: Mapping[str, Play | Stack]
-) -> list[Menu]:
+def _end_menus(words: Words, snapshot: Snapshot, tile: Tile, targets: Mapping[str, Play | Stack]) -> list[Menu]:
     """Menus of 25 ends each, where there are too many for buttons."""
     items = list(targets.items())
-    verb = Verb.SAY if _asks(view, items[0][1]) else Verb.PICK
     menus = []
     for start in range(0, len(items), MOST_CHOICES):
         part = items[start : start + MOST_CHOICES]
@@ -282,45 +305,12 @@ def _end_menus(
             title = words("hand.end_pick", tile=tile)
         else:
             title = words("hand.end_pick_part", tile=tile, first=part[0][0], last=part[-1][0])
-        menus.append(Menu(control(snapshot, verb, str(start)), title, choices))
+        menus.append(Menu(control(snapshot, Verb.PICK, str(start)), title, choices))
     return menus
 
 
 def _back(words: Words, snapshot: Snapshot) -> Row:
     return Row((Button(words("hand.back_to_hand"), control(snapshot, Verb.BACK)),))
-
-
-def say_page(words: Words, snapshot: Snapshot, seat: Seat, move: Play) -> Page:
-    """The last step: what the player says with the play, the count (MU14) or "One tile!" (MT20)."""
-    view = snapshot.view_for(seat)
-    if view is None or not any(isinstance(other, Play) and _same_target(other, move) for other in view.moves):
-        return hand_page(words, snapshot, seat)
-    played = str(move.tile)
-    if move.end is not None:
-        played = words("hand.on", tile=move.tile, end=_end(words, view, move.end, snapshot))
-    if may_announce(view, move):
-        title = words("hand.one_title", played=played)
-        said = Play(move.tile, move.end, move.claim, one=True)
-        buttons = [
-            Button(words("hand.one_yes"), control(snapshot, Verb.DO, move_text(said)), Tone.GO),
-            Button(words("hand.one_no"), control(snapshot, Verb.DO, move_text(move))),
-        ]
-        return Page((board_frame(words, snapshot, view), Text(title), *rows(buttons), _back(words, snapshot)))
-    title = f"{words('hand.claim', played=played)}\n{words('hand.claim_help')}"
-    claims = [
-        Button(
-            words("hand.claim_points", n=n),
-            control(snapshot, Verb.DO, move_text(Play(move.tile, move.end, n))),
-            Tone.MAIN,
-        )
-        for n in view.claims
-    ]
-    nothing = Button(words("hand.claim_none"), control(snapshot, Verb.DO, move_text(move)))
-    return Page((board_frame(words, snapshot, view), Text(title), *rows([*claims, nothing]), _back(words, snapshot)))
-
-
-def _end(words: Words, view: View, end: EndId, snapshot: Snapshot) -> str:
-    return end_name(words, view, end, seat_names(snapshot))
 
 
 def claim_page(words: Words, snapshot: Snapshot, seat: Seat) -> Page:

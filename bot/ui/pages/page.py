@@ -105,8 +105,6 @@ class Frame:
 
     name: str
     text: str = ""
-    small: bool = False
-    """The picture stands in small beside the words."""
     lit: frozenset[int] | None = None
 
 
@@ -212,10 +210,6 @@ def render(page: Page) -> discord.ui.LayoutView:
             items.append(discord.ui.File(f"attachment://{part.name}"))
             continue
         picture = page.shown(part) if isinstance(part, Frame) else None
-        if picture and isinstance(part, Frame) and part.small:
-            items.append(_beside(picture, part.text))
-            room -= len(part.text)
-            continue
         if picture:
             items.append(_gallery(picture))
         if picture is None or not page.terse:
@@ -236,11 +230,6 @@ def render(page: Page) -> discord.ui.LayoutView:
 def _gallery(picture: Picture) -> discord.ui.MediaGallery[discord.ui.LayoutView]:
     shown = discord.MediaGalleryItem(f"attachment://{picture.name}", description=clip(picture.alt, LONGEST_ALT))
     return discord.ui.MediaGallery(shown)
-
-
-def _beside(picture: Picture, text: str) -> discord.ui.Section[discord.ui.LayoutView]:
-    shown = discord.ui.Thumbnail[discord.ui.LayoutView](f"attachment://{picture.name}", description=picture.alt)
-    return discord.ui.Section(discord.ui.TextDisplay(text), accessory=shown)
 
 
 def _controls(part: Row | Menu | PeopleMenu) -> discord.ui.ActionRow[discord.ui.LayoutView]:

@@ -14,8 +14,9 @@ FIRST_STEPS: dict[str, str] = {
     "first.learn_title": "### Learn a game\nA round with a robot, for your eyes alone; I say what matters when it "
     "matters.",
     "first.pick": "Choose a game",
-    "first.game.one": "**{game}** · {players} player\n{about}",
-    "first.game.other": "**{game}** · {players} players\n{about}",
+    "first.game": "**{game}** · {players}\n{about}",
+    "first.players.one": "{players} player",
+    "first.players.other": "{players} players",
     "first.learn_this": "Learn it",
     "first.open": "Open a table here",
     # lessons: the first turn, the first time nothing can be played, the end of the first round
@@ -36,8 +37,8 @@ FIRST_STEPS: dict[str, str] = {
     "lesson.fives_and_threes.stuck": "**No tile of yours fits**, so you passed: nobody draws here.",
     "lesson.fives_and_threes.end": "**The round is over.** Points were made on the way; going out gave one more, and "
     "the target must be hit exactly.",
-    "lesson.muggins.turn": "**Your first turn:** press a lit tile. If all ends add up to a multiple of five, say the "
-    "number with it, and it is yours.",
+    "lesson.muggins.turn": "**Your first turn:** press a lit tile. If all ends then add up to a multiple of five, "
+    "press that number first, and it is yours.",
     "lesson.muggins.stuck": "**Nothing fitted**, so you drew until something did. And watch the others: points they "
     "do not claim are yours by Muggins!",
     "lesson.muggins.end": "**The round is over.** Whoever went out also gets what the others still hold, to the "

@@ -75,6 +75,7 @@ PICTURES: dict[str, str] = {
     "alt.playable": "Playable: {tiles}.",
     "alt.hands": "Tiles left: {hands}.",
     "alt.sample": "A board of {game}.",
+    "alt.all_games": "A board of each game: {games}.",
     "alt.tally": "{title}. {scores}.",
     "alt.tally_side": "{name} {total} ({change})",
     "alt.tally_winner": "{names} won.",

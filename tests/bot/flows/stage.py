@@ -207,7 +207,8 @@ class Stage:
                 panel = await self.hand(actor, table.id)
                 choices = [item for item in controls(panel) if is_move(item)]
             assert choices, text_of(panel)
-            item = rng.choice(choices)
+            counts = [item for item in controls(panel) if item["custom_id"].split(":")[3] == "say"]
+            item = rng.choice(choices + rng.sample(counts, min(1, len(counts))))
             if item["type"] == SELECT:
                 value = rng.choice(item["options"])["value"]
                 panel = (await actor.select(panel, [value], custom_id=item["custom_id"])).response
@@ -315,7 +316,7 @@ class Stage:
             await self.bot.services.activity_log.load(table)  # which lots were shown, `check_secrets` asks
 
 
-MOVES = {"do", "tile", "say", "stack", "pick", "line"}
+MOVES = {"do", "tile", "stack", "pick", "line"}
 
 
 def is_move(item: dict[str, Any]) -> bool:

@@ -37,7 +37,7 @@ async def test_people_named_in_the_command_are_pinged_once_and_answer(tmp_path: 
         (after,) = invitations(stage)
         assert after.id == invitation.id
         assert f"<@{cleo.id}>" not in text_of(after)
-        await stage.press(bo, invitation, "I’m in")
+        assert WORDS("lobby.joined") in text_of(await stage.press(bo, invitation, "I’m in"))
         assert [seat.name for seat in (await stage.table(table)).seats] == ["Ana", "Björn"]
         assert not invitations(stage), "all have answered"
 
@@ -79,11 +79,16 @@ async def test_at_a_full_table_one_waits_for_a_seat(tmp_path: Path) -> None:
         ana, bo, cleo, dan = (stage.person(name) for name in ("Ana", "Björn", "Chloé", "Dan"))
         lobby, table = await stage.open(ana, seats=2)
         await stage.press(bo, lobby, "Join")
-        assert "You are next" in text_of(await stage.press(cleo, lobby, "Join the waiting list"))
+        next_one = await stage.press(cleo, lobby, "Join the waiting list")
+        assert "You are next" in text_of(next_one)
+        assert labels(await stage.press(cleo, lobby, "Join the waiting list")) == ["Leave"]
         assert "You are number 2" in text_of(await stage.press(dan, lobby, "Join the waiting list"))
         assert "the first of them next: Chloé and Dan" in text_of(lobby)
         await stage.press(bo, lobby, "Leave")
         assert [seat.name for seat in (await stage.table(table)).seats] == ["Ana", "Chloé"]
+        assert text_of(next_one).strip() == WORDS("lobby.moved_up")
+        await stage.press(ana, lobby, "Start")
+        assert "Your hand" in text_of(next_one)
 
 
 async def test_the_host_removes_somebody_and_nobody_else_can(tmp_path: Path) -> None:

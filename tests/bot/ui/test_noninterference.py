@@ -21,7 +21,7 @@ from bot.ui.channel.activity_log import ActivityLog
 from bot.ui.channel.appearance import Appearance
 from bot.ui.channel.emojis import TileEmojis
 from bot.ui.pages.board import board_page, words_page
-from bot.ui.pages.hand import claim_page, hand_page, say_page, where_page
+from bot.ui.pages.hand import ONE, claim_page, hand_page, where_page
 from bot.ui.pages.info import tables_page
 from bot.ui.pages.lobby import closed_page
 from bot.ui.pages.page import Page, Text
@@ -33,7 +33,7 @@ from engine.rules.errors import IllegalMove
 from engine.rules.events import Event, RoundEnded, seen_by
 from engine.rules.game import Match, forced_move
 from engine.rules.games import GAMES, make_game
-from engine.rules.moves import Deal, Play
+from engine.rules.moves import Deal
 from engine.rules.position import write_position
 from engine.rules.record import Step
 from engine.rules.scoring import RoundResult
@@ -184,8 +184,8 @@ def private_pages(table: Table, seat: Seat) -> list[Page]:
         view = shown.view_for(seat)
         assert view is not None
         found += [hand_page(WORDS, shown, seat, table.log.own(WORDS, shown, seat)), claim_page(WORDS, shown, seat)]
-        found += [where_page(WORDS, shown, seat, tile) for tile in view.hand]
-        found += [say_page(WORDS, shown, seat, move) for move in view.moves if isinstance(move, Play)]
+        found += [where_page(WORDS, shown, seat, tile, said) for tile in view.hand for said in ("", ONE)]
+        found += [hand_page(WORDS, shown, seat, said=str(n)) for n in view.claims]
     return found
 
 

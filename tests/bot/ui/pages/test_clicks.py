@@ -11,12 +11,13 @@ from typing import Any
 import pytest
 
 from bot.ui.pages.custom_ids import Verb, read_id
-from bot.ui.pages.hand import hand_page, may_announce, plays_of, say_page, where_page
+from bot.ui.pages.hand import ONE as ONE_TILE
+from bot.ui.pages.hand import hand_page, may_announce, plays_of, saying, where_page
 from bot.ui.pages.page import Menu, Page
 from bot.words import words_for
 from engine.rules.game import house_move
 from engine.rules.games import GAMES, make_game
-from engine.rules.moves import Capture, Done, Move, Play, Stack, move_text, parse_move
+from engine.rules.moves import Capture, Done, Move, Play, Stack, move_text
 from engine.rules.tiles import HOUSE, Seat, Tile
 from engine.rules.views import View
 from engine.tables.model import Snapshot
@@ -28,15 +29,15 @@ MENU = 2
 
 # By game: a tile that can go to one place only, a tile with a choice of places, a capture, the end of a turn.
 ONE, PLACE, CAPTURE, DONE = "one place", "a choice of places", "a capture", "done"
-SAID = ", and One tile! or not"
+SAID, COUNTED = ", and One tile!", ", and its count"
 CLICKS: dict[str, dict[str, int]] = {
     "block": {ONE: 1, PLACE: 2},
     "draw": {ONE: 1, PLACE: 2},
-    "muggins": {ONE: 2, PLACE: 3},  # the count is stated, or nothing said
+    "muggins": {ONE: 1, PLACE: 2, ONE + COUNTED: 2, PLACE + COUNTED: 3},
     "muggins claims=auto": {ONE: 1, PLACE: 2},
     "fives_and_threes": {ONE: 1, PLACE: 2},
     "chickenfoot": {ONE: 1, PLACE: 2},
-    "mexican_train": {ONE: 1, PLACE: 2, ONE + SAID: 2, PLACE + SAID: 3},
+    "mexican_train": {ONE: 1, PLACE: 2, ONE + SAID: 1, PLACE + SAID: 2},
     "castle_rock": {ONE: 1, CAPTURE: 1, DONE: 1},
     "castle_rock hints=off": {ONE: 1, CAPTURE: 2, DONE: 1},
     "castle_rock_solitaire": {CAPTURE: 1},
@@ -56,12 +57,13 @@ def clicks(snapshot: Snapshot, seat: Seat, page: Page, so_far: int = 0) -> Itera
                 case Verb.DO | Verb.PICK:
                     yield argument, so_far + step
                 case Verb.TILE:
-                    where = where_page(WORDS, snapshot, seat, Tile.parse(argument))
+                    tile, _, said = argument.partition(":")
+                    where = where_page(WORDS, snapshot, seat, Tile.parse(tile), said)
                     yield from clicks(snapshot, seat, where, so_far + step)
                 case Verb.SAY:
-                    move = parse_move(argument)
-                    assert isinstance(move, Play)
-                    yield from clicks(snapshot, seat, say_page(WORDS, snapshot, seat, move), so_far + step)
+                    if not so_far:
+                        page = hand_page(WORDS, snapshot, seat, said=argument)
+                        yield from clicks(snapshot, seat, page, so_far + step)
                 case _:
                     pass
 
@@ -83,13 +85,22 @@ def positions(game: str, options: dict[str, str], seats: int, rng: random.Random
         match.play(acting[0], rng.choice(moves))
 
 
+def said_with(view: View) -> Iterator[tuple[Move, str]]:
+    """Every listed move, saying nothing, a count, or that one tile is left; and what the table's line says of that."""
+    for move in view.moves:
+        yield move, ""
+        if isinstance(move, Play):
+            yield from ((saying(move, str(n)), COUNTED) for n in view.claims)
+            if may_announce(view):
+                yield saying(move, ONE_TILE), SAID
+
+
 def kind(move: Move, view: View) -> str | None:
     """Which line of the table counts the move."""
     match move:
         case Play(tile=tile) | Stack(tile=tile):
             places = {other.stack if isinstance(other, Stack) else other.end for other in plays_of(view, tile)}
-            which = ONE if len(places) == 1 else PLACE
-            return which + (SAID if may_announce(view, move) else "")
+            return ONE if len(places) == 1 else PLACE
         case Capture():
             return CAPTURE
         case Done():
@@ -116,8 +127,8 @@ def test_an_ordinary_move_takes_one_click_and_with_a_place_two(name: str) -> Non
         view = snapshot.view_for(seat)
         assert view is not None
         reached = dict(sorted(clicks(snapshot, seat, hand_page(WORDS, snapshot, seat)), key=lambda found: -found[1]))
-        for move in view.moves:
+        for move, said in said_with(view):
             which, text = kind(move, view), move_text(move)
             if which is not None and text in reached:
-                counted[which] = max(counted.get(which, 0), reached[text])
+                counted[which + said] = max(counted.get(which + said, 0), reached[text])
     assert counted == CLICKS[name]

@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from bot.ui.pages.hand import hand_page, say_page
+from bot.ui.pages.hand import hand_page
+from bot.ui.pages.page import Button
 from bot.words import words_for
 from engine.rules.game import house_move
 from engine.rules.games import make_game
@@ -49,9 +50,12 @@ def test_nobody_is_out_before_the_tiles_are_dealt() -> None:
     assert "Your hand is empty" in page.text
 
 
-def test_the_first_tile_has_no_place_in_the_question_what_the_ends_count() -> None:
+def test_a_count_is_said_with_the_next_tile_and_taken_back_by_pressing_it_again() -> None:
     match = dealt("muggins", random.Random(1))
-    table = snapshot_of(match, "muggins", 3)
-    view = match.view_for(match.to_act()[0])
-    asked = say_page(WORDS, table, view.viewer, view.moves[0])
-    assert f"**{view.moves[0].tile}: what do the ends count?**" in asked.text
+    table, seat = snapshot_of(match, "muggins", 3), match.to_act()[0]
+    controls = hand_page(WORDS, table, seat, said="10").controls
+    labels = {button.label: button.id for button in controls if isinstance(button, Button)}
+    tile = match.view_for(seat).moves[0].tile
+    assert labels[str(tile)].endswith(f":do:{tile}=10")
+    assert labels["15"].endswith(":say:15")
+    assert labels["10"].endswith(":say")
