@@ -154,11 +154,12 @@ class Person:
         for label in labels:
             await (
                 self.page.locator(".select-option")
-                .filter(has=self.page.locator(".option-label").get_by_text(label, exact=True))
+                .filter(has=self.page.locator(".option-label, .entity-name").get_by_text(label, exact=True))
                 .click()
             )
-        if len(labels) != 1:
-            await self.page.keyboard.press("Escape")
+        apply = select.first.locator(".select-apply")  # only a menu of several has it
+        if await apply.count():
+            await apply.click()
         await self.settled()
 
     async def fill_dialog(self, **fields: str) -> None:
