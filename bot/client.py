@@ -14,12 +14,14 @@ import random
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from typing import Any
 
 import discord
 
 from bot.cogs.domino import Domino
 from bot.cogs.errors import Tree
 from bot.config import Settings
+from bot.reachability import Reachability
 from bot.ui.actions.router import Router
 from bot.ui.actions.services import Services
 from bot.ui.channel.activity_log import ActivityLog
@@ -67,10 +69,13 @@ class Boneyard(discord.Client):
         tile_emojis: bool,
         paced: bool,
     ) -> None:
+        self.reachability = Reachability(monotonic, sleep, self._ask, self._stand_still, self._go_on)
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
+            enable_debug_events=True,  # those tell of every word of the gateway
+            http_trace=self.reachability.trace(),
         )
         self.tree = Tree(self)
         self._database_url = database_url
@@ -102,6 +107,7 @@ class Boneyard(discord.Client):
             now=self._now,
             monotonic=self._monotonic,
             sleep=self._sleep,
+            reachable=self.reachability.confirmed,
             rng=self._rng,
             paced=self._paced,
         )
@@ -117,6 +123,8 @@ class Boneyard(discord.Client):
         if self._forgetful:
             await store.forget_shown(OPEN)
         await tables.start(writer.resume)
+        if self.reachability.since is not None:  # it is connected only later
+            self._stand_still(self._monotonic())
         self._resuming = asyncio.create_task(self._resume(), name="what was left unshown")
         if self._tile_emojis:
             self._loading = asyncio.create_task(emojis.load(self), name="tile emojis")
@@ -147,6 +155,25 @@ class Boneyard(discord.Client):
         """Clicks, menus and boxes go to the one router; commands have gone to the tree already."""
         if interaction.type in CLICKS and self._router is not None:
             await self._router.handle(interaction)
+
+    # -- times in which nobody can play --
+
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        self.reachability.event(event)
+        if not event.startswith("socket_raw"):
+            super().dispatch(event, *args, **kwargs)
+
+    async def _ask(self) -> object:
+        """Ask Discord for next to nothing."""
+        return await self.http.request(discord.http.Route("GET", "/users/@me"))
+
+    def _stand_still(self, since: float) -> None:
+        if self._router is not None and self._closing is None:
+            self.services.tables.timekeeper.stand_still(since)
+
+    def _go_on(self) -> None:
+        if self._router is not None and self._closing is None:
+            self.services.tables.timekeeper.go_on()
 
     # -- places that go and come back --
 
@@ -201,6 +228,7 @@ class Boneyard(discord.Client):
 
     async def _close(self) -> None:
         self.tree.stopping = True
+        await self.reachability.close()
         if tasks := [task for task in (self._loading, self._resuming) if task is not None]:
             for task in tasks:
                 task.cancel()

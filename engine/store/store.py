@@ -156,7 +156,7 @@ class Store:
         await self._run(lambda connection: queries.put_plans(connection, table_id, plans))
 
     async def set_deadline(self, table_id: str, deadline: int) -> None:
-        """Move a deadline because the computer's clock was set."""
+        """Move a deadline because the computer's clock was set or nobody could play."""
         await self._set(table_id, deadline=deadline)
 
     async def _set(self, table_id: str, **values: int | None) -> None:
@@ -236,29 +236,32 @@ class Store:
         """Note that the program is running."""
         await self._run(lambda connection: queries.set_meta(connection, ALIVE, str(now)))
 
-    async def resume_clocks(self, now: int, status: str, moved: Callable[[str, int, int, int], int]) -> int:
-        """Give every clock of a table in `status` the time back during which the program was off: the seconds
-        since it was last alive. `moved` tells the new deadline where a clock does not always run: of its text, its
-        deadline, when the program stopped, and now. In one transaction with noting that it is alive now, so nothing is
-        given twice."""
+    async def resume_clocks(
+        self, now: int, status: str, moved: Callable[[str, int, int, int], int], away: int | None = None
+    ) -> int:
+        """Give every clock of a table in `status` the time back in which nobody could play: so many seconds, or
+        (None) those since the program was last alive. `moved` tells the new deadline where a clock does not always run:
+        of its text, its deadline, when that time began, and now. In one transaction with noting that it is alive now,
+        so nothing is given twice. Gives the seconds."""
 
         at = schema.tables.c
 
         def work(connection: Connection, ids: Sequence[str] | None = None) -> int:
             last = queries.get_meta(connection, ALIVE)
-            away = max(0, now - int(last)) if last is not None else 0
-            late: dict[str, Any] = {"shown_version": None} if away > SHOWN_LATE else {}
+            off = max(0, now - int(last)) if last is not None else 0
+            seconds = off if away is None else away
+            late: dict[str, Any] = {"shown_version": None} if seconds > SHOWN_LATE else {}
             for which in [at.status == status] if ids is None else [at.id == table_id for table_id in ids]:
-                if not away:
+                if not seconds:
                     break
                 uneven = queries.uneven_clocks(connection, which)
                 change = update(schema.tables).where(at.deadline.is_not(None), which)
-                connection.execute(change.values(deadline=at.deadline + away, **late))
+                connection.execute(change.values(deadline=at.deadline + seconds, **late))
                 for table_id, clock, deadline in uneven:
                     change = update(schema.tables).where(at.id == table_id)
-                    connection.execute(change.values(deadline=moved(clock, deadline, now - away, now)))
+                    connection.execute(change.values(deadline=moved(clock, deadline, now - seconds, now)))
             queries.set_meta(connection, ALIVE, str(now))
-            return away
+            return seconds
 
         try:
             return await self._run(work)

@@ -28,6 +28,7 @@ from engine.tables.preferences import DisplaySettings
 from engine.tables.reminders import next_reminder, remindable, reminded
 from engine.tables.sleep import noted, sleepers, stopping, unnoted
 from engine.tables.state import Draft
+from engine.tables.timekeeping import Timekeeper
 from engine.tables.timers import Timers
 
 log = logging.getLogger(__name__)
@@ -55,7 +56,7 @@ class Autoplay:
         choose: Choose,
         find: Callable[[TableId], LiveTable | None],
         unfold: Callable[[LiveTable], Awaitable[Snapshot]],
-        mind_the_clock: Callable[[], Awaitable[None]],
+        timekeeper: Timekeeper,
         settings_of: Callable[[int], Awaitable[DisplaySettings]],
         *,
         paced: bool,
@@ -71,7 +72,8 @@ class Autoplay:
         self._room = asyncio.Semaphore(AT_ONCE)
         self._runners = Shielded()
         self._closing = False
-        self.timers = Timers(now, sleep, self._ring, mind_the_clock)
+        self._timekeeper = timekeeper
+        self.timers = Timers(now, sleep, self._ring, timekeeper.mind)
 
     async def close(self) -> None:
         """Let every table finish the step it is at, and no more."""
@@ -160,6 +162,9 @@ class Autoplay:
             if (mine := planned(snapshot, table.plans)) is None:
                 return await self._look_after(table, act)
             act = mine
+        out_of_time = act.by is By.CLOCK or snapshot.window_ends is not None
+        if out_of_time and not await self._timekeeper.runs_at(table):
+            return Rest(None)
         if act.by is By.CLOCK and rests(snapshot):
             now = self._now()
             await self._change(table, snapshot.row.version, lambda latest: day_off(latest, now))
@@ -205,6 +210,8 @@ class Autoplay:
             return rest
         if due > now:
             return Rest(due if rest.until is None else min(rest.until, due))
+        if not await self._timekeeper.runs_at(table):
+            return Rest(None)
         await self._change(table, snapshot.row.version, do)
         return None
 
@@ -278,6 +285,7 @@ class Autoplay:
                 raise Refused(Refusal.STALE, version=version, current=latest.row.version)
             return make(latest)
 
+        self._timekeeper.catch_up(table)
         try:
             await table.change(checked, self._now())
         except Refused as refused:

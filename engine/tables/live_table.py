@@ -14,6 +14,7 @@ from engine.rules.tiles import Seat
 from engine.store import Store
 from engine.store.errors import AlreadyStored, Conflict, Damaged, StoreUnavailable
 from engine.store.rows import StoredTable
+from engine.store.store import SHOWN_LATE
 from engine.tables.hesitation import Hesitation
 from engine.tables.model import Change, ChangeKind, Snapshot, Status, StepDone, TableId
 from engine.tables.pace import Pace
@@ -195,11 +196,14 @@ class LiveTable:
         self.snapshot = replace(self.snapshot, row=replace(row, active_at=row.active_at + seconds))
 
     def move_times(self, seconds: int, now: float) -> None:
-        """The clock was set by so much: what was to happen in a minute still happens in a minute."""
+        """The clock was set by so much, or nobody could play for so long: what was to happen in a minute still happens
+        in a minute."""
         self.put_off(seconds)
         row, window = self.snapshot.row, self.snapshot.window_ends
         if row.deadline is not None:
-            row = replace(row, deadline=self.snapshot.clock.moved(row.deadline, int(now) - seconds, now))
+            deadline = self.snapshot.clock.moved(row.deadline, int(now) - seconds, now)
+            shown = row.shown_version if abs(seconds) <= SHOWN_LATE else None
+            row = replace(row, deadline=deadline, shown_version=shown)
         self.snapshot = replace(self.snapshot, row=row, window_ends=None if window is None else window + seconds)
         self.react_at = {seat: when + seconds for seat, when in self.react_at.items()}
         self.pace.ready_at += seconds

@@ -50,9 +50,9 @@ from engine.tables.preferences import Preferences
 from engine.tables.records import Records
 from engine.tables.registry import MOST_UNFOLDED, TableRegistry, age, snapshots
 from engine.tables.results import Results
-from engine.tables.starting import look_through, take_up
+from engine.tables.starting import LookingThrough, take_up
 from engine.tables.state import Draft, Edit, seat_rows
-from engine.tables.timekeeping import Timekeeper
+from engine.tables.timekeeping import Timekeeper, always
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -69,7 +69,8 @@ REMATCHES: Final = (Status.LOBBY, Status.PLAYING, Status.FINISHED)
 class Tables:
     """All tables of this program: sitting down, playing, looking. What only a host may do is at `host`, choices of
     people and servers at `preferences`, where tables stand at `places`, what people mean to play at `plans`; stored
-    moves at `records`, what came of matches at `results` and `leaderboards`."""
+    moves at `records`, what came of matches at `results` and `leaderboards`; the `timekeeper` hears when nobody can
+    play."""
 
     def __init__(
         self,
@@ -78,6 +79,7 @@ class Tables:
         now: Callable[[], float] = time.time,
         monotonic: Callable[[], float] = time.monotonic,
         sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
+        reachable: Callable[[], Awaitable[bool]] = always,
         rng: random.Random | None = None,
         executor: Executor | None = None,
         choose: Callable[[View, Rng], Move | None] = robots.choose,
@@ -85,16 +87,16 @@ class Tables:
         most_unfolded: int = MOST_UNFOLDED,
     ) -> None:
         """`now` gives UTC seconds, `monotonic` seconds that nobody can set; `sleep` is the only way this
-        class waits for time; `rng` (default: the system's) shuffles; robots think in `executor` (default: the
-        event loop's threads), and play at a pace that people can follow unless `paced` is False. So many matches are
-        kept in memory (`most_unfolded`), whatever the number of tables."""
+        class waits for time; no time runs out unless people are `reachable`; `rng` (default: the system's) shuffles;
+        robots think in `executor` (default: the event loop's threads), and play at a pace that people can follow
+        unless `paced` is False. So many matches are kept in memory (`most_unfolded`), whatever the number of tables."""
         self._store = store
         self._now = now
         self._rng = rng or random.SystemRandom()
         self._shielded = Shielded()
         self._registry = TableRegistry(store, now, lambda over: self._autoplay.timers.set(over, None), most_unfolded)
-        self._timekeeper = Timekeeper(
-            store, self._registry, now, monotonic, sleep, lambda table: self._autoplay.wake(table)
+        self.timekeeper = Timekeeper(
+            store, self._registry, now, monotonic, sleep, reachable, lambda table: self._autoplay.wake(table)
         )
         self.host = Host(self._change)
         self.places = Places(self._change, self.set_shown)
@@ -111,13 +113,14 @@ class Tables:
             choose,
             self._registry.open.get,
             self._registry.unfold,
-            self._timekeeper.mind,
+            self.timekeeper,
             self.preferences.known,
             paced=paced,
         )
         self.subscribe(self._autoplay.note)
         self._opening = asyncio.Lock()
         self._opened_by: dict[int, TableId] = {}
+        self._looking = LookingThrough(self._registry, self._autoplay)
         self._workers: list[asyncio.Task[None]] = []
         self._closing = False
 
@@ -125,11 +128,13 @@ class Tables:
         """Take up all open tables, give back the time the program was off, and let them go on. What was played at them
         is read afterwards, the tables first at which something happened last; or at once where somebody clicks. `seen`
         is told of each, once."""
-        await take_up(self._store, self._registry, self._autoplay, await self._timekeeper.resume())
+        await take_up(self._store, self._registry, self._autoplay, await self.timekeeper.resume())
+        self._looking.seen = seen
+        self._looking.begin(self._registry.open.values())
+        self.timekeeper.look_at = self._looking.begin
         self._workers = [
-            asyncio.create_task(look_through(self._registry, self._autoplay, seen)),
             asyncio.create_task(self._autoplay.timers.run()),
-            asyncio.create_task(self._timekeeper.run()),
+            asyncio.create_task(self.timekeeper.run()),
         ]
 
     async def close(self) -> None:
@@ -141,14 +146,14 @@ class Tables:
         for worker in self._workers:
             worker.cancel()
         await asyncio.gather(*self._workers, return_exceptions=True)
+        await self._looking.close()
         await self._shielded.drain()
         await self._autoplay.close()
-        await self._timekeeper.note()
+        await self.timekeeper.close()
 
     async def settled(self) -> None:
         """Wait until no table has anything to do before somebody acts or a time comes."""
-        if self._workers:
-            await asyncio.wait(self._workers[:1])
+        await self._looking.settled()
         await self._autoplay.settled()
 
     # -- the lobby --
@@ -388,7 +393,8 @@ class Tables:
 
     async def _change_now(self, table_id: TableId, make: Edit, interaction_id: int | None) -> Snapshot:
         table = await self._registry.find(table_id)
-        await self._timekeeper.mind()
+        await self.timekeeper.mind()
+        self.timekeeper.catch_up(table)
         now = self._now()
         try:
             snapshot = await table.change(lambda latest: make(latest, now), now, interaction_id)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from typing import Final
 
@@ -32,16 +33,39 @@ async def take_up(store: Store, registry: TableRegistry, autoplay: Autoplay, awa
         autoplay.expect(table)
 
 
-async def look_through(
-    registry: TableRegistry, autoplay: Autoplay, seen: Callable[[Snapshot], Awaitable[None]] | None
-) -> None:
-    """Let each of these tables go on, those first at which something happened last; `seen` is told of each. So a robot
-    whose turn the end of the program cut off plays soon, and what takes long hinders nobody."""
-    for table in sorted(registry.open.values(), key=_active, reverse=True):
-        await autoplay.look(table)
-        if seen is not None and table.id in registry.open:
-            with suppress(Refused):
-                await seen(await registry.unfold(table))
+class LookingThrough:
+    """Lets tables go on in the background, those first at which something happened last; `seen` is told of each. So a
+    robot whose turn the end of the program cut off plays soon, and what takes long hinders nobody."""
+
+    def __init__(self, registry: TableRegistry, autoplay: Autoplay) -> None:
+        self._registry = registry
+        self._autoplay = autoplay
+        self.seen: Callable[[Snapshot], Awaitable[None]] | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def begin(self, tables: Iterable[LiveTable]) -> None:
+        """Look at each of these tables once."""
+        task = asyncio.create_task(self._look_at(sorted(tables, key=_active, reverse=True)))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _look_at(self, tables: Iterable[LiveTable]) -> None:
+        for table in tables:
+            await self._autoplay.look(table)
+            if self.seen is not None and table.id in self._registry.open:
+                with suppress(Refused):
+                    await self.seen(await self._registry.unfold(table))
+
+    async def settled(self) -> None:
+        """Wait until all were looked at."""
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+
+    async def close(self) -> None:
+        """Look at no more."""
+        for task in self._tasks:
+            task.cancel()
+        await self.settled()
 
 
 def _active(table: LiveTable) -> int:

@@ -9,6 +9,7 @@ import random
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
@@ -24,6 +25,7 @@ from bot.config import Secret, Settings
 from bot.ui.channel.discord_errors import PAUSES
 from bot.ui.channel.painter import Painter
 from tests.databases import put_database
+from tests.engine.tables.world import FakeClock
 from tests.no_pictures import NoPictures
 from tests.patience import HANG_SECONDS
 from tests.wire.discord import WireDiscord
@@ -73,14 +75,26 @@ def people(wire: WireDiscord) -> People:
     return People(wire)
 
 
-async def sleep(seconds: float) -> None:
-    """The bot's waiting, without its short pauses before it writes again."""
-    await asyncio.sleep(0 if seconds in PAUSES else seconds)
+class RealClock:
+    """Time as it is, without the bot's short pauses before it writes again."""
+
+    now = staticmethod(time.time)
+    monotonic = staticmethod(time.monotonic)
+
+    @staticmethod
+    async def sleep(seconds: float) -> None:
+        await asyncio.sleep(0 if seconds in PAUSES else seconds)
 
 
 @asynccontextmanager
 async def running(
-    wire: WireDiscord, path: Path, *, painter: Painter | None = None, seed: int = 1, tile_emojis: bool = False
+    wire: WireDiscord,
+    path: Path,
+    *,
+    painter: Painter | None = None,
+    seed: int = 1,
+    tile_emojis: bool = False,
+    clock: type[RealClock] | FakeClock = RealClock,
 ) -> AsyncIterator[Boneyard]:
     """The real client on a database in `path`, connected to the stand-in; closed at the end.
     Without pictures unless a painter is given."""
@@ -88,7 +102,9 @@ async def running(
     settings = Settings(Secret(TOKEN), Secret(f"sqlite:///{path / 'boneyard.db'}"), path, "INFO")
     client = build_client(
         settings,
-        sleep=sleep,
+        now=clock.now,
+        monotonic=clock.monotonic,
+        sleep=clock.sleep,
         rng=random.Random(seed),
         painter=painter or NoPictures(),
         tile_emojis=tile_emojis,

@@ -18,7 +18,7 @@ from aiohttp import WSMsgType, web
 from tests.patience import HANG_SECONDS
 from tests.wire.http import CALLS, hang_up, read_body, refusal, reply
 from tests.wire.limits import problems, unknown_emojis
-from tests.wire.records import Fault, Gone, Interaction, Refusal, Request, Session
+from tests.wire.records import DOWN, Fault, Gone, Interaction, Refusal, Request, Session
 from tests.wire.shapes import (
     APPLICATION,
     BONEYARD,
@@ -60,6 +60,10 @@ class WireDiscord:
         self.kill: Callable[[], None] = lambda: None
         self.gone: Callable[[], bool] = lambda: False
         """Whether the bot's process has ended, so that nothing more will come of it."""
+        self.down = False
+        """Whether every request fails with 503."""
+        self.speechless: asyncio.Event | None = None
+        """Set this to let connections begin, which wait for it."""
         self._close_codes: deque[int] = deque()
         self._faults: dict[str, deque[Fault | None]] = defaultdict(deque)
         self._nonces: dict[tuple[int, str], int] = {}
@@ -205,6 +209,9 @@ class WireDiscord:
         return ws
 
     async def _heard(self, ws: web.WebSocketResponse, said: Json) -> None:
+        if self.speechless and said["op"] in (2, 6):
+            self.stir()
+            await self.speechless.wait()
         match said["op"]:
             case 1:
                 self._send(ws, {"op": 11})
@@ -255,7 +262,7 @@ class WireDiscord:
         body, files = await read_body(request)
         asked = Request(name, body, files, match.groupdict())
         self.requests.append(asked)
-        fault = self._faults[name].popleft() if self._faults[name] else None
+        fault = self._faults[name].popleft() if self._faults[name] else DOWN if self.down else None
         if fault and fault.hold:
             self.stir()
             await fault.hold.wait()

@@ -70,9 +70,12 @@ class People:
         self.clicks.append(click)
         return click
 
-    async def begin(self, *people: User, robots: int = 0, channel: int = CHANNEL, options: str = "target=12") -> str:
+    async def begin(
+        self, *people: User, robots: int = 0, channel: int = CHANNEL, options: str = "target=12", **more: str
+    ) -> str:
         """Open a table of Block, sit down, start, and wait for the board. Gives the table's id."""
-        command = self.wire.slash(people[0], "domino play", channel, game="block", options=options, robots=robots)
+        more |= {"game": "block", "options": options}
+        command = self.wire.slash(people[0], "domino play", channel, robots=robots, **more)
         lobby = shown(await self.wire.answered(command))
         for person in people[1:]:
             await self.press(person, lobby, "join")

@@ -1,0 +1,167 @@
+"""Whether people can play: the gateway brings their clicks and Discord's API takes the answers.
+
+The gateway is gone from when the connection broke, or it fell silent, until a session stands again. The API is gone
+from the first request that it did not answer, or refused with an error of its own (5xx, or Cloudflare's 429 without
+Discord's `Via`), until the first that it answers; meanwhile it is asked again and again. Times are seconds of a clock
+that nobody can set.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Final
+
+import aiohttp
+import discord
+
+from bot.ui.channel.discord_errors import DISCORD_ERRORS
+
+SILENT: Final = 50.0
+"""The gateway answers a heartbeat every 41 seconds; one from which nothing was heard for so long is gone since then."""
+LATELY: Final = 15.0
+"""Before time runs out the API is asked if it has answered nothing for so long (seconds)."""
+UNSURE: Final = 60.0
+"""If it does not answer then, it may have been gone since it did last, or for so long (seconds)."""
+ASK_PAUSE: Final = 5.0
+ASK_PATIENCE: Final = 10.0
+"""Between two questions, and the longest that one may take (seconds)."""
+
+
+class Reachability:
+    """Listens to the client's events and requests; `stand_still` is called with the time since which people cannot
+    play, earlier ones too when they come out, and `go_on` when they can again. `ask` makes a request of Discord."""
+
+    def __init__(
+        self,
+        monotonic: Callable[[], float],
+        sleep: Callable[[float], Awaitable[object]],
+        ask: Callable[[], Awaitable[object]],
+        stand_still: Callable[[float], None],
+        go_on: Callable[[], None],
+    ) -> None:
+        self._monotonic = monotonic
+        self._sleep = sleep
+        self._ask = ask
+        self._stand_still = stand_still
+        self._go_on = go_on
+        self._gateway: float | None = monotonic()
+        """Since when the gateway is gone; it is until the client has connected."""
+        self._api: float | None = None
+        self._connected = False
+        self._frame: float | None = None
+        """When the gateway was heard last; None: never."""
+        self._answer = monotonic()
+        """When the API answered last."""
+        self._asking: asyncio.Task[None] | None = None
+        self._closed = False
+
+    @property
+    def since(self) -> float | None:
+        """Since when people cannot play; None: they can."""
+        return min((when for when in (self._gateway, self._api) if when is not None), default=None)
+
+    def event(self, name: str) -> None:
+        """One of the client's events."""
+        before, now = self.since, self._monotonic()
+        match name:
+            case "socket_raw_receive":
+                self._frame = now
+                if self._connected:
+                    self._gateway = None
+            case "connect" | "resumed":
+                self._connected, self._gateway = True, None
+            case "disconnect":
+                self._connected = False
+                self._lose_gateway(self._frame if self._silent(now) else now)
+            case _:
+                return
+        self._tell(before)
+
+    def answered(self) -> None:
+        """The API has taken a request, or refused it with good reason."""
+        before = self.since
+        self._answer, self._api = self._monotonic(), None
+        self._tell(before)
+
+    def failed(self, since: float | None = None) -> None:
+        """The API did not answer."""
+        before = self.since
+        begun = self._monotonic() if since is None else since
+        self._api = begun if self._api is None else min(begun, self._api)
+        self._tell(before)
+        if self._asking is None and not self._closed:
+            self._asking = asyncio.create_task(self._ask_until_answered(), name="is Discord there again?")
+
+    async def confirmed(self) -> bool:
+        """Whether people can play now: somebody's time is about to run out. The API is asked if it has not answered
+        lately."""
+        before, now = self.since, self._monotonic()
+        if self._silent(now):
+            self._lose_gateway(self._frame)
+            self._tell(before)
+        if self.since is None and self._frame is not None and now - self._answer > LATELY:
+            await self._ask_once()
+            if self._answer < now:
+                self.failed(max(self._answer, now - UNSURE))
+        return self.since is None
+
+    async def close(self) -> None:
+        """Ask no more."""
+        self._closed = True
+        if self._asking is not None:
+            self._asking.cancel()
+            await asyncio.wait([self._asking])
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """Tells the outcome of each request that the client makes."""
+        trace = aiohttp.TraceConfig()
+        trace.on_request_end.append(self._on_end)
+        trace.on_request_exception.append(self._on_exception)
+        return trace
+
+    async def _on_end(self, _: object, __: object, ended: aiohttp.TraceRequestEndParams) -> None:
+        if not of_api(str(ended.url)):
+            return
+        banned = ended.response.status == 429 and "Via" not in ended.response.headers
+        if banned or ended.response.status >= 500:
+            self.failed()
+        else:
+            self.answered()
+
+    async def _on_exception(self, _: object, __: object, ended: aiohttp.TraceRequestExceptionParams) -> None:
+        if of_api(str(ended.url)) and isinstance(ended.exception, (aiohttp.ClientError, OSError)):
+            self.failed()
+
+    def _silent(self, now: float) -> bool:
+        return self._frame is not None and now - self._frame > SILENT
+
+    def _lose_gateway(self, since: float | None) -> None:
+        if self._gateway is None:
+            self._gateway = since
+
+    def _tell(self, before: float | None) -> None:
+        since = self.since
+        if since is not None and since != before:
+            self._stand_still(since)
+        elif since is None and before is not None:
+            self._go_on()
+
+    async def _ask_until_answered(self) -> None:
+        try:
+            while self._api is not None:
+                await self._ask_once()
+                if self._api is not None:
+                    await self._sleep(ASK_PAUSE)
+        finally:
+            self._asking = None
+
+    async def _ask_once(self) -> None:
+        with suppress(*DISCORD_ERRORS):
+            await asyncio.wait_for(self._ask(), ASK_PATIENCE)
+
+
+def of_api(url: str) -> bool:
+    """Whether a request goes to Discord's API, and not to its gateway or elsewhere."""
+    return url.startswith(discord.http.Route.BASE)
