@@ -7,6 +7,7 @@ from contextlib import suppress
 
 from discord import app_commands
 
+from bot.ui.actions.away import dates
 from bot.ui.actions.replays import offered, running, running_label
 from bot.ui.actions.services import Services
 from bot.ui.pages.clock import clock_choices
@@ -38,6 +39,20 @@ MEASURE_CHOICES = [app_commands.Choice(name=text(f"leaders.by_{one}"), value=str
 PERIOD_CHOICES = [app_commands.Choice(name=text(f"leaders.in_{one}"), value=str(one)) for one in Period]
 OF_CHOICES = [app_commands.Choice(name=text(f"choice.of_{key}"), value=key) for key in (MINE, HERE)]
 CLOCK_CHOICES = [app_commands.Choice(name=label, value=value) for label, value in clock_choices(words_for())]
+
+
+WAIT = "wait"
+MEANWHILE_CHOICES = [app_commands.Choice(name=text(f"choice.{key}"), value=key) for key in (WAIT, "robot")]
+
+
+def complete_date(typed: str, now: float) -> list[app_commands.Choice[str]]:
+    """Days on which somebody may be back, as they are typed."""
+    words = words_for()
+    return [
+        app_commands.Choice(name=words("away.choice", day=day, count=words.count("away.days", days)), value=day)
+        for days, day in dates(now)
+        if typed.strip() in day
+    ]
 
 
 def read_options_text(typed: str) -> dict[str, str]:

@@ -10,10 +10,13 @@ from discord import app_commands
 from bot.cogs.choices import (
     CLOCK_CHOICES,
     GAME_CHOICES,
+    MEANWHILE_CHOICES,
     MEASURE_CHOICES,
     OF_CHOICES,
     PERIOD_CHOICES,
     SHOW_CHOICES,
+    WAIT,
+    complete_date,
     complete_match,
     complete_options,
     complete_zone,
@@ -21,6 +24,7 @@ from bot.cogs.choices import (
     text,
 )
 from bot.cogs.errors import answering
+from bot.ui.actions.away import answer_away
 from bot.ui.actions.click import Click
 from bot.ui.actions.first_steps import as_wanted
 from bot.ui.actions.history import answer_stats, history_of
@@ -178,6 +182,29 @@ class Domino(app_commands.Group):
             return
         async with answering(self._services, interaction, public=True) as reply:
             await post_board(self._services, reply, here[0])
+
+    @app_commands.command(name="away", description=text("cmd.away"))
+    @app_commands.describe(
+        until=text("cmd.away.until"), meanwhile=text("cmd.away.meanwhile"), sits_in=text("cmd.away.sits_in")
+    )
+    @app_commands.choices(meanwhile=MEANWHILE_CHOICES)
+    async def away(
+        self,
+        interaction: discord.Interaction,
+        until: str | None = None,
+        meanwhile: str = WAIT,
+        sits_in: discord.Member | None = None,
+    ) -> None:
+        """A friend sits in for a robot: then nobody is asked to wait."""
+        named = None if sits_in is None or sits_in.bot else Person(sits_in.id, sits_in.display_name)
+        async with answering(self._services, interaction) as reply:
+            wait = meanwhile == WAIT and named is None
+            await answer_away(self._services, reply, until, wait=wait, friend=named)
+
+    @away.autocomplete("until")
+    async def away_until(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Propose days."""
+        return complete_date(current, interaction.created_at.timestamp())
 
     @app_commands.command(name="move", description=text("cmd.move"))
     async def move(self, interaction: discord.Interaction) -> None:

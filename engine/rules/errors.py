@@ -55,6 +55,7 @@ class Refusal(StrEnum):
     NO_CLOCK = "no_clock"
     NOT_PAUSED = "not_paused"
     NO_TAKE_OVER = "no_take_over"
+    NOT_NAMED = "not_named"
     NO_QUESTION = "no_question"
     CANNOT_UNDO = "cannot_undo"
     QUESTION_OPEN = "question_open"

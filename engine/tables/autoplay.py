@@ -19,6 +19,8 @@ from engine.rules.moves import Move
 from engine.rules.tiles import HOUSE
 from engine.rules.views import View
 from engine.store.background import Shielded
+from engine.tables.away import next_return, returns
+from engine.tables.consent import seat_returned
 from engine.tables.days_off import day_off, rests
 from engine.tables.expiry import expired, expires
 from engine.tables.live_table import LiveTable
@@ -40,6 +42,8 @@ ROBOT_SECONDS = 30.0
 LONGEST_PAUSE = 60.0
 """Between two tries when something is wrong (seconds); the first pause is one second, and each is twice as
 long."""
+
+SAT_DOWN = (ChangeKind.TAKEN_OVER, ChangeKind.CAME_BACK, ChangeKind.RETURNED)
 
 Choose = Callable[[View, Rng], Move | None]
 
@@ -93,7 +97,7 @@ class Autoplay:
         table = self._find(change.snapshot.id)
         if table is not None:
             table.hesitation.note(change.snapshot)
-            table.nights_chosen |= change.kind in (ChangeKind.TAKEN_OVER, ChangeKind.CAME_BACK)
+            table.nights_chosen |= change.kind in SAT_DOWN
         if table is not None and self._paced:
             table.pace.note(change, self._now(), self._rng)
 
@@ -106,7 +110,8 @@ class Autoplay:
     def expect(self, table: LiveTable) -> None:
         """Look at a table that is folded when the first time comes that its row tells of."""
         snapshot = table.snapshot
-        times = [when for when in (snapshot.deadline, expires(snapshot)) if when is not None]
+        moments = (snapshot.deadline, expires(snapshot), next_return(snapshot))
+        times = [when for when in moments if when is not None]
         self.timers.set(table.id, min(times, default=None))
 
     async def look(self, table: LiveTable) -> None:
@@ -201,6 +206,8 @@ class Autoplay:
         duties: list[tuple[float, Callable[[Snapshot], Draft]]] = []
         if (when := expires(snapshot)) is not None:
             duties.append((when, lambda latest: expired(latest, now)))
+        if (back := next_return(snapshot)) is not None:
+            duties.append((back, lambda latest: returns(latest, now, seat_returned)))
         user = remindable(snapshot)
         found = None if user is None else next_reminder(snapshot, await self._settings_of(user), now)
         if found is not None:

@@ -66,6 +66,8 @@ class Clock:
     """So long before the deadline (seconds) the latest reminder of this turn was."""
     paused: int | None = None
     """The clocks stand still, and whoever is on turn has so long when they run again; None: they run."""
+    resumes: int | None = None
+    """When clocks that stand still run again by themselves (seconds UTC), if they do."""
     weekends: bool = True
     """Whether time passes on Saturdays and Sundays (UTC)."""
     days_off: int = 0
@@ -91,7 +93,9 @@ class Clock:
 
     def fresh(self) -> Clock:
         """The same at the beginning of a match."""
-        return replace(self, late=False, closes=None, reminded=None, paused=None, resting=False, night="", seats=())
+        return replace(
+            self, late=False, closes=None, reminded=None, paused=None, resumes=None, resting=False, night="", seats=()
+        )
 
     def time_for(self, seat: int, turn_seconds: int) -> int:
         """How long the next turn of a seat may take."""

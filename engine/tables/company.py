@@ -47,6 +47,8 @@ class Asks(StrEnum):
     """Of all clocks."""
     UNDO = "undo"
     """Of the last move, which the one who asks has made."""
+    WAIT = "wait"
+    """For somebody who is away, with all clocks standing still."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,11 +62,28 @@ class Question:
     """Which seat is to be taken over."""
     yes: tuple[int, ...] = ()
     no: tuple[int, ...] = ()
+    until: int = 0
+    """Of somebody who is away: when they are back (seconds UTC)."""
 
     @property
     def key(self) -> str:
         """Tells it from another question, in the ids of its buttons."""
         return f"{self.asks}.{self.user_id}.{self.seat}"
+
+
+@dataclass(frozen=True, slots=True)
+class Away:
+    """Somebody who has left a match for some days. A robot plays for their seat, or the one person whom they have named
+    sits there."""
+
+    seat: int
+    user_id: int
+    name: str
+    until: int
+    """When they have it back (seconds UTC)."""
+    friend_id: int = 0
+    friend: str = ""
+    """Who may sit in for them; empty: nobody."""
 
 
 class Home(StrEnum):
@@ -89,10 +108,19 @@ class Company:
     lesson: bool = False
     """Whether somebody learns the game here."""
     home: Home = Home.HERE
+    away: tuple[Away, ...] = ()
 
     def guest(self, user_id: int) -> Guest | None:
         """How somebody stands to the lobby, if at all."""
         return next((guest for guest in self.guests if guest.user_id == user_id), None)
+
+    def away_from(self, seat: int) -> Away | None:
+        """Whose seat it is in truth."""
+        return next((one for one in self.away if one.seat == seat), None)
+
+    def back(self, seat: int) -> Company:
+        """The same when nobody is away from a seat any more."""
+        return replace(self, away=tuple(one for one in self.away if one.seat != seat))
 
     def who(self, standing: Standing) -> tuple[Guest, ...]:
         """All guests who stand so."""
@@ -117,6 +145,8 @@ class Company:
             stored["lesson"] = True
         if self.home is not Home.HERE:
             stored["home"] = self.home
+        if self.away:
+            stored["away"] = [asdict(one) for one in self.away]
         return json.dumps(stored)
 
 
@@ -132,6 +162,7 @@ def read_company(text: str) -> Company:
         None if question is None else _question(**question),
         bool(stored.get("lesson", False)),
         Home(stored.get("home", Home.HERE)),
+        tuple(Away(**one) for one in stored.get("away", ())),
     )
 
 

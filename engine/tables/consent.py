@@ -11,7 +11,8 @@ from dataclasses import replace
 from engine.rules.errors import Refusal, Refused
 from engine.rules.tiles import Seat
 from engine.store.rows import StoredTable
-from engine.tables.company import Asks, Question, TakeOver
+from engine.tables.away import robot_sits_in
+from engine.tables.company import Asks, Away, Question, TakeOver
 from engine.tables.lobby import check_host_in_lobby, person_in, seat_for
 from engine.tables.model import ChangeKind, Person, SeatInfo, Snapshot
 from engine.tables.pause import check_running, stopped
@@ -24,7 +25,7 @@ def needed(table: Snapshot, question: Question) -> int:
     """How many of them must agree: more than half, and all of them before a move is taken back or the clocks stand
     still."""
     count = len(people(table))
-    return count if question.asks in (Asks.UNDO, Asks.PAUSE) else count // 2 + 1
+    return count if question.asks in (Asks.UNDO, Asks.PAUSE, Asks.WAIT) else count // 2 + 1
 
 
 def agreed(table: Snapshot, question: Question) -> int:
@@ -56,7 +57,11 @@ def take_over_asked(table: Snapshot, person: Person, seat: int, now: float) -> D
         raise Refused(Refusal.ALREADY_SEATED)
     if len(table.seats) == 1 or not 0 <= seat < len(table.seats) or table.seats[seat].human:
         raise Refused(Refusal.SEAT_NOT_FREE)
-    switch = table.company.take_over
+    switch, away = table.company.take_over, table.company.away_from(seat)
+    if away is not None:  # they see that hand, so whoever is away must have named them
+        if person.user_id != away.friend_id:
+            raise Refused(Refusal.NOT_NAMED)
+        switch = TakeOver.ANYONE if switch is TakeOver.ANYONE else TakeOver.CONSENT
     if switch is TakeOver.NO:
         raise Refused(Refusal.NO_TAKE_OVER)
     if switch is TakeOver.ANYONE or not people(table):
@@ -82,9 +87,37 @@ def pause_asked(table: Snapshot, user_id: int, now: float) -> Draft:
     return _put(table, Question(Asks.PAUSE, user_id, seat.name, seat.seat, yes=(user_id,)), now)
 
 
-def came_back(table: Snapshot, user_id: int, now: float) -> Draft:
-    """Somebody who resigned plays again, if nobody else sits there by now."""
+def away_asked(
+    table: Snapshot, user_id: int, until: int, now: float, *, wait: bool = True, friend: Person | None = None
+) -> Draft:
+    """Somebody is away until then. The others are asked to `wait`; else, or if one of them will not, or if something
+    else is being asked, a robot plays on, for which the `friend` may sit in. Whoever plays among robots alone makes
+    nobody wait. NO_CLOCK: nothing runs out here."""
     match_of(table)
+    seat = seat_for(table, user_id)
+    alone = people(table) == (user_id,)
+    if wait or alone:
+        check_running(table)
+    if (wait and table.company.question is None) or alone:
+        table = replace(table, row=replace(table.row, company=replace(table.company, question=None).text()))
+        return _put(table, Question(Asks.WAIT, user_id, seat.name, seat.seat, yes=(user_id,), until=until), now)
+    return robot_sits_in(table, seat, until, friend, now)
+
+
+def seat_returned(table: Snapshot, away: Away, now: float) -> Draft:
+    """Whoever was away has the seat back."""
+    row = replace(table.row, company=table.company.back(away.seat).text())
+    owner = person_in(away.seat, Person(away.user_id, away.name))
+    return _sitting(replace(table, row=row), owner, ChangeKind.RETURNED, now)
+
+
+def came_back(table: Snapshot, user_id: int, now: float) -> Draft:
+    """Somebody who resigned plays again, if nobody else sits there by now; who was away has the seat back in any
+    case."""
+    match_of(table)
+    away = next((one for one in table.company.away if one.user_id == user_id), None)
+    if away is not None and not table.clock.seat(away.seat).forfeited:
+        return seat_returned(table, away, now)
     seat = table.seat_of(user_id)
     if seat is None:
         raise Refused(Refusal.NOT_SEATED)
@@ -133,13 +166,21 @@ def _put(table: Snapshot, question: Question, now: float, stored: StoredTable | 
             return broken_off(table, now, question)
         if question.asks is Asks.PAUSE:
             return stopped(table, Seat(question.seat), now)
+        if question.asks is Asks.WAIT and table.human(question.seat) and table.clock.paused is None:
+            return stopped(table, Seat(question.seat), now, question.until)
         info = table.seats[question.seat]
+        if question.asks is Asks.WAIT:  # they have left meanwhile, or the clocks stand still already
+            row = next_row(table, now, company=replace(table.company, question=None).text())
+            return Draft(replace(table, row=row, said_since=table.valid_since), ChangeKind.ASKED)
         if info.human:
             raise Refused(Refusal.SEAT_NOT_FREE)
         taker = Person(question.user_id, question.name)
         return _sitting(table, person_in(question.seat, taker), ChangeKind.TAKEN_OVER, now)
     against = set(question.no) & set(people(table))
     still = None if len(people(table)) - len(against) < needed(table, question) else question
+    if still is None and question.asks is Asks.WAIT and table.human(question.seat):
+        row = replace(table.row, company=replace(table.company, question=None).text())
+        return robot_sits_in(replace(table, row=row), table.seats[question.seat], question.until, None, now)
     row = next_row(table, now, company=replace(table.company, question=still).text())
     row = replace(row, active_at=table.active_at)
     return Draft(replace(table, row=row, said_since=table.valid_since), ChangeKind.ASKED)

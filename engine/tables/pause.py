@@ -18,8 +18,9 @@ def check_running(table: Snapshot) -> None:
         raise Refused(Refusal.NO_CLOCK)
 
 
-def stopped(table: Snapshot, seat: Seat | None, now: float) -> Draft:
-    """The clocks stand still; `seat`: who asked for it, None: somebody who manages the server."""
+def stopped(table: Snapshot, seat: Seat | None, now: float, until: int | None = None) -> Draft:
+    """The clocks stand still, `until` a moment (seconds UTC) or until somebody wants them to run; `seat`: who asked for
+    it, None: somebody who manages the server."""
     check_running(table)
     limit = table.turn_seconds or 0
     left = limit if table.deadline is None else max(1, table.clock.left(now, table.deadline))
@@ -27,7 +28,7 @@ def stopped(table: Snapshot, seat: Seat | None, now: float) -> Draft:
     clock = table.clock.alive()
     if table.deadline is not None:
         clock = clock.slept(table.acting[0], table.active_at, now)
-    row = next_row(table, now, deadline=None, clock=replace(clock, paused=left).text(), company=company)
+    row = next_row(table, now, deadline=None, clock=replace(clock, paused=left, resumes=until).text(), company=company)
     return Draft(replace(table, row=row, said_since=table.valid_since), ChangeKind.PAUSED, seat=seat)
 
 
@@ -38,6 +39,6 @@ def started(table: Snapshot, seat: Seat | None, now: float) -> Draft:
     if left is None:
         raise Refused(Refusal.NOT_PAUSED)
     on_turn = bool(table.acting) and table.human(table.acting[0])
-    clock = replace(table.clock.alive(), paused=None)
+    clock = replace(table.clock.alive(), paused=None, resumes=None)
     row = next_row(table, now, deadline=clock.ends(now, left) if on_turn else None, clock=clock.text())
     return Draft(replace(table, row=row, said_since=table.valid_since), ChangeKind.GOES_ON, seat=seat)

@@ -1,5 +1,5 @@
 """Where tables stand, and what is no longer there: a match whose channel is gone waits for its host to take it to
-another one, with its clocks standing still; for whoever has left the server a robot plays on."""
+another one, with its clocks standing still; for whoever has left the server, or is away, a robot plays on."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from typing import Final
 
 from engine.rules.errors import Refusal, Refused
 from engine.store.rows import NOTHING_SHOWN
+from engine.tables.away import MOST_AWAY
 from engine.tables.company import Home
-from engine.tables.model import ChangeKind, ChannelRef, Snapshot, Status, TableId
+from engine.tables.consent import away_asked
+from engine.tables.model import ChangeKind, ChannelRef, Person, Snapshot, Status, TableId
 from engine.tables.pause import started, stopped
 from engine.tables.play import broken_off, people, resigned
 from engine.tables.state import Draft, Edit, next_row
@@ -54,7 +56,7 @@ def moved(table: Snapshot, user_id: int, channel: ChannelRef, *, manager: bool, 
 
 
 class Places:
-    """What happens to tables because of where they stand."""
+    """What happens to tables because of where they, or their people, are."""
 
     def __init__(
         self,
@@ -98,6 +100,19 @@ class Places:
         return await self._change(
             table_id, lambda table, now: resigned(table, user_id, now, ChangeKind.LEFT_SERVER), None
         )
+
+    async def go_away(
+        self, table_id: TableId, user_id: int, until: int, *, wait: bool = True, friend: Person | None = None
+    ) -> Snapshot:
+        """Somebody is away until a moment (seconds UTC): ask the others to wait, or let a robot play, for which a
+        `friend` may sit in. NOT_SEATED, NO_CLOCK, BAD_OPTION (over, or too far off)."""
+
+        def make(table: Snapshot, now: float) -> Draft:
+            if not now < until <= now + MOST_AWAY:
+                raise Refused(Refusal.BAD_OPTION, name="until", value=until)
+            return away_asked(table, user_id, until, now, wait=wait, friend=friend)
+
+        return await self._change(table_id, make, None)
 
     async def _forget_shown(self, table: Snapshot) -> None:
         """Nothing of it is to be seen. A crash before this costs a request that Discord refuses."""

@@ -126,9 +126,11 @@ def _plan_after(plan: Plan, seat: Seat, draft: Draft) -> Plan | None:
 
 
 def _still_open(table: Snapshot, results: list[RoundResult]) -> Question | None:
-    """The question after a step: none outlives its round, and whether a move is taken back is decided before the next
-    one."""
+    """The question after a step: none outlives its round, except for somebody who is away, and whether a move is
+    taken back is decided before the next one."""
     question = table.company.question
+    if question is not None and question.asks is Asks.WAIT:
+        return question
     return None if results or (question is not None and question.asks is Asks.UNDO) else question
 
 

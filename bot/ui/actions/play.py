@@ -63,6 +63,8 @@ async def hand(services: Services, click: Click) -> None:
     if seat is not None and seat.resigned:
         clock = click.table.clock.seat(seat.seat)
         why = "hand.forfeited" if clock.forfeited else "hand.away" if clock.missed else "hand.resigned"
+        if not clock.forfeited and click.table.company.away_from(seat.seat):
+            why = "hand.gone_until"
         buttons = seat_buttons(click.words, click.table, click.user_id)
         await click.reply.panel(sentence(click.words(why), *buttons))
         return

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.pictures import BoardSubject
 from bot.ui.pages.clock import time_lines
-from bot.ui.pages.consent import question_parts
+from bot.ui.pages.consent import away_lines, question_parts
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Button, Colour, Frame, Page, Part, Text, Tone, rows
 from bot.ui.pages.rules_text import table_title
@@ -144,4 +144,4 @@ def status_lines(words: Words, snapshot: Snapshot, view: View, names: Sequence[s
         lines = [" ".join(told)]
     if until is not None:
         lines.append(words("board.window", when=until))
-    return [*lines, *time_lines(words, snapshot, names)]
+    return [*lines, *time_lines(words, snapshot, names), *away_lines(words, snapshot)]

@@ -95,7 +95,8 @@ def time_lines(words: Words, snapshot: Snapshot, names: Sequence[str]) -> list[s
     if snapshot.clock.paused is not None:
         on_turn, time = snapshot.turn, about(words, snapshot.clock.paused)
         left = words("clock.paused_left", name=names[on_turn.seat], time=time) if on_turn and on_turn.human else ""
-        lines.append(words("clock.paused", left=left))
+        resumes = snapshot.clock.resumes
+        lines.append(words("clock.paused_until" if resumes else "clock.paused", left=left, when=resumes))
     return lines if snapshot.clock.closes is None else [*lines, words("clock.closes", when=snapshot.clock.closes)]
 
 

@@ -29,6 +29,8 @@ def _asked(words: Words, snapshot: Snapshot, question: Question) -> str:
     name = safe_name(question.name)
     if question.asks is Asks.TAKE_OVER:
         return words("consent.take_over", name=name, seat=seat_names(snapshot)[question.seat])
+    if question.asks is Asks.WAIT:
+        return words("consent.wait", name=name, until=question.until)
     if question.asks is Asks.PAUSE:
         return words("consent.pause", name=name)
     return words("consent.undo" if question.asks is Asks.UNDO else "consent.break_off", name=name)
@@ -41,13 +43,26 @@ def seat_buttons(words: Words, snapshot: Snapshot, user_id: int) -> list[Button]
         return []
     if mine is not None and snapshot.clock.seat(mine.seat).forfeited:
         return []
-    if mine is not None:
+    away = snapshot.company.away
+    if mine is not None or any(one.user_id == user_id for one in away):
         return [Button(words("consent.come_back"), control(snapshot, Verb.COME_BACK), Tone.GO)]
-    if len(snapshot.seats) == 1 or snapshot.company.take_over is TakeOver.NO:
+    if len(snapshot.seats) == 1:
         return []
+    anyone = snapshot.company.take_over is not TakeOver.NO
+    friends = {one.seat: one.friend_id for one in away}
     names = plain_names(snapshot)
     return [
         Button(words("consent.take", name=names[seat.seat]), control(snapshot, Verb.TAKE_OVER, str(seat.seat)))
         for seat in snapshot.seats
-        if not seat.human
+        if not seat.human and (friends[seat.seat] == user_id if seat.seat in friends else anyone)
     ]
+
+
+def away_lines(words: Words, snapshot: Snapshot) -> list[str]:
+    """Who is away, until when, and who plays for them."""
+    lines = []
+    for one in snapshot.company.away:
+        sits = snapshot.seats[one.seat].human
+        key = "away.friend_sits" if sits else "away.friend_may" if one.friend else "away.robot"
+        lines.append(words(key, name=safe_name(one.name), friend=safe_name(one.friend), until=one.until))
+    return lines

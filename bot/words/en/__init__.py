@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.words.en.away import AWAY
 from bot.words.en.boards import BOARDS
 from bot.words.en.clock import CLOCK
 from bot.words.en.commands import COMMANDS
@@ -32,6 +33,7 @@ ENGLISH: dict[str, str] = {
     **PICTURES,
     **REFUSALS,
     **REMINDERS,
+    **AWAY,
     **RESULTS,
     **SETTINGS,
     **TABLES,

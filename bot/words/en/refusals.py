@@ -61,6 +61,8 @@ REFUSALS: dict[str, str] = {
     "refusal.table_full": "All seats are taken. Use `/domino play` to open another table.",
     "refusal.already_started": "This match has already begun.",
     "refusal.not_started": "This match has not begun yet. The host can press Start.",
+    "refusal.not_named": "Whoever sits there is away for some days, and has not named you to sit in: you would see "
+    "their tiles.",
     "refusal.elsewhere": "That works only on the table’s own server, in the channel in which it shall go on.",
     "refusal.not_host": "Only the host of this table, {host}, can do that.",
     "refusal.table_closed": "This table is closed. Use `/domino play` to open a new one.",

@@ -1,0 +1,72 @@
+"""`/domino away`: for some days, at all slow tables."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from bot.cogs.choices import complete_date
+from bot.ui.actions.away import back_at
+from engine.tables.preferences import DisplaySettings
+from tests.bot.flows.stage import Stage, labels, staged, text_of
+
+HOUR = 3600
+DAY = 24 * HOUR
+
+
+def in_days(stage: Stage, days: int) -> str:
+    return (stage.env.now() + timedelta(days=days)).date().isoformat()
+
+
+async def test_the_others_are_asked_to_wait_and_the_board_says_until_when(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        assert "no slow table" in text_of(
+            (await ana.slash(stage.channel, "domino away", until=in_days(stage, 3))).response
+        )
+        table = await stage.begin(ana, bo, options="target=500", time=str(DAY))
+        wrong = (await ana.slash(stage.channel, "domino away", until="next week")).response
+        assert "I need the day" in text_of(wrong)
+        told = (await ana.slash(stage.channel, "domino away", until=in_days(stage, 3))).response
+        assert told.ephemeral
+        assert "the others are asked to wait" in text_of(told)
+        board = await stage.board(table)
+        assert "asks you to wait" in text_of(board)
+        await stage.press(bo, board, "Agree")
+        now = await stage.table(table)
+        assert f"The clocks stand still until <t:{now.clock.resumes}:f>" in text_of(await stage.board(table))
+        await stage.pass_time(4 * DAY)
+        assert f"<t:{(await stage.table(table)).deadline}:R>" in text_of(await stage.board(table))
+
+
+async def test_a_friend_sits_in_and_the_seat_comes_back(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo, chloe, eve = (stage.person(name) for name in ("Ana", "Björn", "Chloé", "Eve"))
+        table = await stage.begin(ana, bo, options="target=500", time=str(DAY))
+        told = await ana.slash(stage.channel, "domino away", until=in_days(stage, 5), sits_in=chloe)
+        assert "Chloé may sit in" in text_of(told.response)
+        assert "and Chloé may sit in" in text_of(await stage.board(table))
+        assert "Take over Ana" not in labels(await stage.press(eve, await stage.board(table), "More"))
+        more = await stage.press(chloe, await stage.board(table), "More")
+        assert "The others are asked" in text_of(await stage.press(chloe, more, "Take over Ana"))
+        await stage.press(bo, await stage.board(table), "Agree")
+        assert "Chloé sits in" in text_of(await stage.board(table))
+        assert "Your hand" in text_of(await stage.hand(chloe, table))
+        assert "1 seat is yours again" in text_of((await ana.slash(stage.channel, "domino away")).response)
+        assert "Your hand" in text_of(await stage.hand(ana, table))
+        assert "Your hand" not in text_of(await stage.hand(chloe, table))
+        assert "away from no table" in text_of((await ana.slash(stage.channel, "domino away")).response)
+        stage.check()
+
+
+def test_the_day_is_that_where_the_person_lives_and_they_are_back_in_the_morning() -> None:
+    now = datetime(2027, 3, 27, 23, 30, tzinfo=UTC).timestamp()
+    berlin, early = DisplaySettings(zone="Europe/Berlin"), DisplaySettings(zone="Europe/Berlin", night=(21, 6))
+    assert back_at("2027-03-29", berlin, now) == datetime(2027, 3, 29, 6, tzinfo=UTC).timestamp()
+    assert back_at("2027-03-29", early, now) == datetime(2027, 3, 29, 4, tzinfo=UTC).timestamp()
+    assert back_at("2027-03-28", berlin, now) is None, "there it is that day already"
+    assert back_at("2027-03-28", DisplaySettings(), now) == datetime(2027, 3, 28, 8, tzinfo=UTC).timestamp()
+    for nonsense in ("", "2027-02-30", "9999-12-31", "0001-01-01", "2027-05-01", "20270329x", "²"):
+        assert back_at(nonsense, berlin, now) is None
+    offered = complete_date("", now)
+    assert all(back_at(choice.value, DisplaySettings(), now) for choice in offered)
