@@ -8,12 +8,12 @@ from engine.tables.nights import Nights
 
 
 def after(moment: int, seconds: int, *, weekends: bool, nights: Nights | None) -> int:
-    """The moment by which so many more seconds have passed."""
+    """The moment by which so many more seconds have passed; never at night."""
     while nights is not None:
         moment = nights.morning(moment)
         evening = nights.next_evening(moment)
         day = _plain(moment, evening, weekends)
-        if seconds <= day:
+        if seconds < day:
             break
         moment, seconds = evening, seconds - day
     return moment + seconds if weekends else weekdays.after(moment, seconds)

@@ -45,6 +45,7 @@ COMMANDS: dict[str, str] = {
     "\n"
     "`/domino turns` lists what waits for you on all servers, `/domino hand` finds your tiles, `/domino board` brings "
     "the board to the bottom of the channel, `/domino log` tells the whole round, "
+    "`/domino away` is for some days without a move, `/domino move` takes your table to another channel, "
     "`/domino tables` lists the open tables, `/domino rules` explains a game, "
     "`/domino leaderboard` shows who leads, `/domino history` what was played, `/domino stats` how somebody plays, "
     "`/domino solitaire` is for one, `/domino replay` shows a "

@@ -66,7 +66,6 @@ async def test_if_one_does_not_want_to_wait_a_robot_plays_until_then(world: Worl
 
 async def test_only_the_friend_who_was_named_sees_that_hand_and_the_others_are_asked(world: World) -> None:
     table, back = await playing(world)
-    await world.tables.host.set_take_over(table.id, ANA.user_id, TakeOver.NO) if table.status is Status.LOBBY else None
     await world.tables.places.go_away(table.id, ANA.user_id, back, wait=False, friend=DAN)
     stranger = type(DAN)(99, "Eve")
     assert await refusal(world.tables.take_over(table.id, stranger, 0)) is Refusal.NOT_NAMED

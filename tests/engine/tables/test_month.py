@@ -50,11 +50,17 @@ class Witness:
         self.count: dict[ChangeKind | By, int] = defaultdict(int)
         self.settings: dict[int, DisplaySettings] = {}
         """By person, what they have chosen."""
+        self.early: set[int] = set()
+        """Seats whose people come back before the date that they have told."""
 
     def look(self) -> None:
         """Take note of all tables: a restart gives time back without a change."""
         self.world.tables.subscribe(self)
         self.last = {table.id: table for table in self.world.tables.known()}
+
+    def check(self, holds: bool, wrong: str) -> None:
+        if not holds:
+            self.wrong.append(wrong)
 
     def __call__(self, change: Change) -> None:
         now, after = int(self.world.clock.now()), change.snapshot
@@ -70,6 +76,14 @@ class Witness:
                 self.wrong.append(f"a day off too early at {before}")
             if after.clock.seat(change.seat).off > after.clock.days_off:
                 self.wrong.append(f"too many days off at {before}")
+        if change.kind is ChangeKind.RETURNED and before is not None and change.seat not in self.early:
+            self.check(min(one.until for one in before.company.away) <= now, f"a seat back too early at {before}")
+        if change.kind is ChangeKind.GOES_ON and before is not None and before.clock.resumes is not None:
+            self.check(before.clock.resumes <= now or before.homeless, f"clocks that run too early at {before}")
+        if before is not None and after.clock.night and after.deadline and after.acting[:1] != before.acting[:1]:
+            turn = after.turn
+            asleep = turn is not None and turn.person is not None and sleeps(turn.person.user_id, after.deadline)
+            self.check(not asleep, f"a deadline at night at {after}")
         if change.kind is ChangeKind.REMINDED and before is not None and before.deadline and after.deadline:
             if not before.deadline == after.deadline > now:
                 self.wrong.append(f"a stale reminder at {before}")
@@ -98,7 +112,7 @@ async def seated(world: World, rng: Random, number: int, people: list[Person]) -
 
 
 def awake(person: Person, now: float) -> bool:
-    """Everybody sleeps at night, and may be away for days."""
+    """Everybody sleeps at night, and may be silent for days."""
     day = int(now) // (3 * DAY)
     return not sleeps(person.user_id, now) and (day + person.user_id) % 4 != 0
 
@@ -123,6 +137,12 @@ async def month(world: World, seed: int, tables: int, step: int) -> Witness:
             await world.restart(away=rng.randrange(DAY))
             witness.look()
         for table in world.tables.known():
+            if table.homeless:
+                if rng.random() < 0.3:
+                    await found_a_home(world, rng, table)
+                continue
+            await travels(world, rng, witness, table, people)
+            table = await world.now(table)
             turn = table.turn
             moves = turn is not None and turn.person is not None and awake(turn.person, world.clock.now())
             if moves and table.human(table.acting[0]) and rng.random() < 0.3:
@@ -136,6 +156,41 @@ async def month(world: World, seed: int, tables: int, step: int) -> Witness:
     return witness
 
 
+async def travels(world: World, rng: Random, witness: Witness, table: Snapshot, people: list[Person]) -> None:
+    """Now and then somebody goes away until a date, a friend sits in, all agree or one does not, somebody is back
+    sooner, a member leaves the server, a channel is deleted."""
+    tables, now, chance = world.tables, int(world.clock.now()), rng.random()
+    seat = rng.choice(table.seats)
+    if chance < 0.01 and seat.human and seat.person:
+        friend = rng.choice((None, *people))
+        friend = None if friend is None or table.seat_of(friend.user_id) else friend
+        until = now + rng.randrange(DAY, 10 * DAY)
+        gone = tables.places.go_away(
+            table.id, seat.person.user_id, until, wait=friend is None and rng.random() < 0.5, friend=friend
+        )
+        await attempt(gone, Refusal.NO_CLOCK)
+    elif chance < 0.02 and table.company.away:
+        away = rng.choice(table.company.away)
+        witness.early.add(away.seat)
+        await attempt(tables.come_back(table.id, away.user_id), Refusal.FORFEITED, Refusal.NOT_SEATED)
+        witness.early.discard(away.seat)
+    elif chance < 0.04 and (named := next((one for one in table.company.away if one.friend_id), None)):
+        sits = tables.take_over(table.id, Person(named.friend_id, named.friend), named.seat)
+        await attempt(sits, Refusal.SEAT_NOT_FREE, Refusal.QUESTION_OPEN, Refusal.ALREADY_SEATED)
+    elif chance < 0.042 and seat.human and seat.person:
+        await tables.places.left_server(table.id, seat.person.user_id)
+    elif chance < 0.043:
+        await tables.places.leave([table])
+    elif (question := table.company.question) is not None and chance < 0.3 and seat.human and seat.person:
+        await attempt(tables.answer(table.id, seat.person.user_id, question.key, rng.random() < 0.8))
+
+
+async def found_a_home(world: World, rng: Random, table: Snapshot) -> None:
+    """The host takes the table to another channel."""
+    there = ChannelRef(table.channel.guild_id, rng.randrange(10_000, 20_000))
+    await world.tables.places.move(table.id, table.host_id, there)
+
+
 async def check_month(world: World, seed: int, tables: int, step: int) -> Witness:
     """At the end, too, every table goes on by itself."""
     witness = await month(world, seed, tables, step)
@@ -144,8 +199,15 @@ async def check_month(world: World, seed: int, tables: int, step: int) -> Witnes
     for table in world.tables.known():
         assert table.status is Status.PLAYING
         assert table.deadline is None or table.deadline > now, "a table is stuck"
+        for moment in (table.clock.resumes, *(one.until for one in table.company.away)):
+            assert moment is None or moment > now, "somebody is not back yet"
         if table.turn_seconds is None:
             assert now < table.active_at + SILENCE
+        elif table.homeless:
+            assert table.clock.closes is not None
+            assert table.clock.closes > now
+        elif table.clock.paused is not None:
+            assert table.clock.resumes is not None, "only for somebody who is away do the clocks stand still"
         else:
             assert (table.deadline or table.window_ends) is not None
     assert witness.count[By.CLOCK]

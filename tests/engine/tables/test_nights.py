@@ -113,6 +113,7 @@ def test_a_clock_that_stands_still_at_night_gives_the_whole_time(
     nights = Nights(zone, night)
     end = passing.after(moment, seconds, weekends=weekends, nights=nights)
     assert passing.between(moment, end, weekends=weekends, nights=nights) == seconds
+    assert not nights.covers(end)
     assert passing.between(end, moment, weekends=weekends, nights=nights) == -seconds
     runs = [at for at in range(moment, end) if at % 900 == 0 and not nights.covers(at)]
     weekdays = [at for at in runs if weekends or datetime.fromtimestamp(at, UTC).weekday() < 5]
