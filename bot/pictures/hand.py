@@ -78,7 +78,7 @@ class HandSubject:
         """The tiles; out of turn, and when none may be played, nothing is lifted or dimmed."""
         style, words, tiles, playable = self.style, self.words, self.tiles, self.playable
         what = words("picture.hand", count=words.count("tile", len(tiles)))
-        shapes: list[Shape] = list(title(style, what, words("picture.pips", n=pips(tiles))))
+        shapes: list[Shape] = list(title(style, what, words.count("pip", pips(tiles))))
         rows, half = _shape_of(len(tiles), style.numerals)
         columns = -(-len(tiles) // rows)
         pitch = min((WIDTH - 60) / columns, half * 1.34)
@@ -102,7 +102,7 @@ class HandSubject:
         """Every tile in order, and the playable ones."""
         words = self.words
         tiles, count = ", ".join(map(tile_label, self.tiles)), words.count("tile", len(self.tiles))
-        text = words("alt.hand", count=count, pips=pips(self.tiles), tiles=tiles)
+        text = words("alt.hand", count=count, pips=words.count("pip", pips(self.tiles)), tiles=tiles)
         if self.playable:
             text += " " + words("alt.playable", tiles=", ".join(map(str, self.playable)))
         return text[:ALT_LIMIT]

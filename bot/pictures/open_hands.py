@@ -75,7 +75,7 @@ class OpenHandsSubject:
     ) -> list[Shape]:
         """Whose hand, what it counts, and its tiles."""
         palette, words = self.style.palette, self.words
-        counted = words("picture.pips", n=pips(hand)) if hand else words("picture.hand_out")
+        counted = words.count("pip", pips(hand)) if hand else words("picture.hand_out")
         name = drawable_names(words, self.names)[seat]
         name = fonts.fit(name, 32, int(width - 80 - fonts.measure(counted, 32)), not hand)
         middle = top + HEAD / 2

@@ -137,22 +137,29 @@ def towards(tile: Tile, value: int | None) -> str:
 
 
 def receipt_text(words: Words, receipt: Receipt) -> str:
-    """`losers 31 − own 4 = 27`; `4 + 6 + 5 = 15`; `(losers 12) × 2 = 24`; `hand 15` alone is its own sum."""
+    """`losers 31 − own 4 = 27`; `4 + 6 + 5 = 15`; `(losers 12) × 2 = 24`; `hand 15` alone is its own sum. Only the
+    first term is told where it is nothing."""
     if not receipt.terms:
         return words("receipt.plain", terms=words("receipt.nothing"), points=receipt.points)
-    terms = "".join(_term(words, term, first=at == 0) for at, term in enumerate(receipt.terms))
+    counted = counted_terms(receipt)
+    terms = "".join(_term(words, term, first=at == 0) for at, term in enumerate(counted))
     total = sum(term.amount for term in receipt.terms) * receipt.factor
     key = "receipt.factor" if receipt.factor != 1 else "receipt.plain"
-    if len(receipt.terms) == 1 and total == receipt.points == receipt.terms[0].amount:
+    if len(counted) == 1 and total == receipt.points == receipt.terms[0].amount:
         return terms
     if total != receipt.points:
         if total < receipt.points == 0:
             return words("receipt.floored", terms=terms, sum=number_text(total))
         key = "receipt.factor_rounded" if receipt.factor != 1 else "receipt.rounded"
-        if key == "receipt.rounded" and len(receipt.terms) == 1:
+        if key == "receipt.rounded" and len(counted) == 1:
             key = "receipt.rounded_one"
     facts = {"terms": terms, "factor": receipt.factor, "sum": total, "unit": receipt.rounded_to}
     return words(key, points=number_text(receipt.points), **facts)
+
+
+def counted_terms(receipt: Receipt) -> list[Term]:
+    """The first term, and those that are not nothing."""
+    return [term for at, term in enumerate(receipt.terms) if at == 0 or term.amount]
 
 
 def _term(words: Words, term: Term, *, first: bool) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.words.language import Words
-from bot.words.log import number_text, receipt_text, side_name
+from bot.words.log import counted_terms, number_text, receipt_text, side_name
 from engine.rules.scoring import Ending, Receipt, RoundResult
 from engine.rules.tiles import Seat, pips, tiles_text
 
@@ -13,28 +13,29 @@ Sides = Sequence[Sequence[Seat]]
 
 
 def result_line(words: Words, result: RoundResult, sides: Sides, names: Sequence[str], *, low_wins: bool) -> str:
-    """`Pip wins round 1: +33 (blocked)`; with nobody who won it, who came out best."""
-    how = _how(words, result, sides, names)
-    if result.winner is not None:
-        winners, points = sides[result.winner], result.scores[result.winner]
+    """`Pip wins round 1: +33 (blocked)`; where nobody won it, or others made more on the way, who came out best."""
+    points = min(result.scores) if low_wins else max(result.scores)
+    winners: Sequence[Seat]
+    if result.winner is not None and result.scores[result.winner] == points:
+        winners = sides[result.winner]
         key = "result.won_low" if low_wins else "result.won"
+    elif not low_wins and points <= 0:
+        return words("result.nobody", number=result.number, how=_how(words, result, (), names))
     else:
-        points = min(result.scores) if low_wins else max(result.scores)
-        if not low_wins and points <= 0:
-            return words("result.nobody", number=result.number, how=how)
         winners = [seat for side, got in zip(sides, result.scores, strict=True) if got == points for seat in side]
         key = "result.fewest" if low_wins else "result.most"
-    facts = {"number": result.number, "points": words.count("point", points), "n": number_text(points), "how": how}
-    return words.agreeing(key, len(winners), names=side_name(words, winners, names), **facts)
+    facts = {"number": result.number, "points": words.count("point", points), "n": number_text(points)}
+    how = _how(words, result, winners, names)
+    return words.agreeing(key, len(winners), names=side_name(words, winners, names), how=how, **facts)
 
 
-def _how(words: Words, result: RoundResult, sides: Sides, names: Sequence[str]) -> str:
+def _how(words: Words, result: RoundResult, winners: Sequence[Seat], names: Sequence[str]) -> str:
     """` (blocked)`, ` (went out)`, ` (Ana went out)` if it was not the one winner; nothing where rounds end alike."""
     if result.ending is Ending.ROW_DONE:
         return ""
     if result.ending is not Ending.DOMINO or result.out is None:
         return words(f"result.how_{result.ending}")
-    alone = result.winner is not None and list(sides[result.winner]) == [result.out]
+    alone = list(winners) == [result.out]
     return words("result.how_out") if alone else words("result.how_out_of", name=names[result.out])
 
 
@@ -59,7 +60,7 @@ def short_receipts(words: Words, result: RoundResult, sides: Sides, names: Seque
             facts = {"name": side_name(words, seats, names), "points": number_text(result.scores[side])}
             lines.append(words("result.together", terms=terms, **facts))
         else:
-            told = (receipt for receipt in receipts if len(receipt.terms) > 1 or receipt.factor != 1)
+            told = (receipt for receipt in receipts if len(counted_terms(receipt)) > 1 or receipt.factor != 1)
             lines += [_receipt(words, receipt, sides, names) for receipt in told]
     return lines
 

@@ -72,7 +72,8 @@ def clock_text(words: Words, snapshot: Snapshot) -> str:
 
 def clock_lines(words: Words, snapshot: Snapshot) -> list[str]:
     """What everybody must know of the table's time before they sit down."""
-    lines = [words("lobby.clock", time=clock_text(words, snapshot))]
+    none = snapshot.turn_seconds is None
+    lines = [words("lobby.no_clock") if none else words("lobby.clock", time=clock_text(words, snapshot))]
     if snapshot.turn_seconds is not None and not snapshot.clock.weekends:
         lines.append(words("clock.no_weekends"))
     if (snapshot.turn_seconds or 0) >= SLOW_SECONDS and snapshot.clock.days_off:

@@ -21,7 +21,7 @@ MOST_ASKED = 11
 def lobby_page(words: Words, snapshot: Snapshot) -> Page:
     """The public message of a table that has not begun."""
     game = table_title(words, snapshot)
-    lines = [words("lobby.title", game=game), words(f"about.{snapshot.game}")]
+    lines = [words("lobby.title", game=game), words("lobby.about", about=words(f"about.{snapshot.game}"))]
     names = seat_names(snapshot)
     seats = [
         words("lobby.seat", number=at, name=titled(words, snapshot, seat, names))

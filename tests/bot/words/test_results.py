@@ -30,6 +30,12 @@ def result(ending: Ending, winner: int | None, scores: tuple[int, ...], out: Sea
         (result(ROW_DONE, None, (7, 2, 7, -3)), ALONE, False, "Ana and Björn come out best of round 1: +7"),
         (result(BLOCKED, None, (0, 0, 0, 0)), ALONE, False, "Nobody scores in round 1 (blocked)"),
         (result(DOMINO, 1, (8, 0, 12, 3), Seat(1)), ALONE, True, "Pip wins round 1: 0 points (went out)"),
+        (
+            result(DOMINO, 1, (14, 13), Seat(3)),
+            PARTNERS,
+            False,
+            "Ana and Björn come out best of round 1: +14 (Chloé went out)",
+        ),
         (result(BLOCKED, None, (8, 1, 12, 3)), ALONE, True, "Pip comes out best of round 1: 1 point (blocked)"),
     ],
 )
@@ -42,9 +48,10 @@ def test_a_result_says_who_won_what_and_how(
 def test_receipts_in_brief_add_small_scores_up_and_leave_out_what_the_hands_tell() -> None:
     scored = [Receipt(1, points, (Term(Why.END, points),)) for points in (5, 10, 5, 15)]
     left = Receipt(0, 14, (Term(Why.HAND, 14),))
+    kept = Receipt(3, 8, (Term(Why.CAPTURED, 8), Term(Why.LEFT_IN_ROW, 0)))
     fined = Receipt(2, 54, (Term(Why.HAND, 4), Term(Why.PENALTY, 50)))
     hands = ((Tile.of(5, 5), Tile.of(1, 3)), (), (Tile.of(0, 4),), ())
-    ended = RoundResult(1, DOMINO, 1, Seat(1), (14, 35, 54, 0), (), (left, fined, *scored), hands, Seat(0))
+    ended = RoundResult(1, DOMINO, 1, Seat(1), (14, 35, 54, 0), (), (left, kept, fined, *scored), hands, Seat(0))
     assert short_receipts(WORDS, ended, ALONE, NAMES) == [
         "Pip: 5 + 10 + 5 + 15 = 35",
         "Björn: hand 4 + penalty 50 = 54",
