@@ -333,6 +333,28 @@ SLOW: Scene = (
     shoot("turns"),
 )
 
+
+def plan(game: str) -> Scene:
+    """Ana plans two tiles while Björn thinks, and comes on turn with her plan."""
+    return (
+        *opening(game, 1, 1),
+        begin(),
+        play(turn_of(BO, 0.3), "Björn's turn"),
+        press("My hand", BOARD),
+        shoot("hand"),
+        press("Plan …", PANEL),
+        shoot("empty"),
+        press_tile(lambda view: view.hand[1:]),
+        press_tile(lambda view: view.hand),
+        shoot("planned"),
+        press("Back", PANEL),
+        shoot("hand-planned"),
+        play(turn_of(ANA), "Ana's turn"),
+        press("My hand", BOARD),
+        shoot("hand-moving"),
+    )
+
+
 REFUSALS: Scene = (
     slash("domino play", game="Block", time="live: 2 minutes a turn"),
     seat(1, 0),
@@ -458,6 +480,7 @@ def scenes() -> dict[str, Scene]:
         "waiting": WAITING,
         "undo": UNDO,
         "slow": SLOW,
+        "plan": plan("mexican_train"),
     }
     found[SOLITAIRE] = ALONE
     for game in GAMES:

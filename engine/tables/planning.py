@@ -6,13 +6,12 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 from engine.rules.errors import Refusal, Refused
-from engine.rules.moves import Move
 from engine.rules.tiles import Tile
 from engine.rules.views import Phase, View
 from engine.tables.live_table import LiveTable
 from engine.tables.lobby import seat_for
 from engine.tables.model import Snapshot, TableId
-from engine.tables.plans import Entry, Plan, Unexpected, plannable
+from engine.tables.plans import Entry, Plan, plannable
 from engine.tables.play import match_of
 
 
@@ -86,12 +85,12 @@ def waiting(table: Snapshot, user_id: int) -> View:
     return view
 
 
-def would_do(table: Snapshot, user_id: int, plan: Plan) -> Move | Unexpected | None:
-    """What a plan would do if its owner were on turn as the board is now; None while somebody is in the middle of
-    their turn."""
-    seat, match = seat_for(table, user_id).seat, match_of(table).copy()
-    if match.round is None or match.round.over:
+def if_on_turn(table: Snapshot, view: View) -> View | None:
+    """What the owner of `view` would see if they were on turn as the board is now; None while somebody is in the middle
+    of their turn, and between rounds."""
+    match = match_of(table).copy()
+    if match.round is None or match.round.over or view.viewer is None:
         return None
-    match.round.turn, match.score.listed = seat, None
-    view = match.view_for(seat)
-    return plan.move(view) if view.phase is Phase.PLAY else None
+    match.round.turn, match.score.listed = view.viewer, None
+    found = match.view_for(view.viewer)
+    return found if found.phase is Phase.PLAY else None

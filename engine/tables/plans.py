@@ -3,6 +3,9 @@
 A plan is a list of tiles, each with its place or "wherever it fits", of which a turn plays one. The first that fits is
 played: one that fits nowhere leaves its turn to the next, and stays. One whose named place is not there, or takes it no
 more, ends the plan, since what follows was meant for another board. So does all else that the plan did not expect.
+
+A planned move waits as `hesitation.py` says. Its player is pinged like anybody who thinks: a ping that did not come, or
+came later, would tell everybody of the plan. It goes with the move.
 """
 
 from __future__ import annotations
@@ -126,14 +129,14 @@ def open_double(board: Board) -> int | None:
     return None
 
 
-def may_announce(view: View, move: Move) -> bool:
-    """Whether "One tile!" may be said with this play: it leaves a single tile, and the table has trains (MT20)."""
-    return isinstance(move, Play) and isinstance(view.board, TrainsBoard) and len(view.hand) == 2 and not move.one
+def may_announce(view: View) -> bool:
+    """Whether "One tile!" may be said with a play: it leaves a single tile, and the table has trains (MT20)."""
+    return isinstance(view.board, TrainsBoard) and len(view.hand) == 2
 
 
 def _announcing(view: View, move: Move) -> Move:
     """Who plans forgets nothing."""
-    return replace(move, one=True) if isinstance(move, Play) and may_announce(view, move) else move
+    return replace(move, one=True) if isinstance(move, Play) and may_announce(view) else move
 
 
 def _anywhere(entry: Entry) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from bot.ui.actions.click import Click, action
 from bot.ui.actions.services import Services
@@ -37,21 +38,29 @@ async def show_hand(
     if (snapshot.turn_seconds or 0) >= SLOW_SECONDS:
         await services.activity_log.load(snapshot)
     news = News(note) if note else services.activity_log.own(click.words, snapshot, seat.seat)
+    news = replace(news, plan=await services.tables.plans.of(snapshot.id, click.user_id))
     built = hand_page(click.words, snapshot, seat.seat, news, page)
     if seat not in snapshot.actors:
         tables = await services.tables.tables_of(click.user_id)
         built = with_next(click.words, built, to_play(tables, click.user_id, besides=snapshot.id))
-    await _show_panel(services, click, snapshot, built, seat, seat in snapshot.actors)
+    await show_panel(services, click, snapshot, built, seat, acting=seat in snapshot.actors)
 
 
-async def _show_panel(
-    services: Services, click: Click, snapshot: Snapshot, built: Page, seat: SeatInfo, acting: bool = True
+async def show_panel(
+    services: Services,
+    click: Click,
+    snapshot: Snapshot,
+    built: Page,
+    seat: SeatInfo,
+    *,
+    acting: bool = True,
+    planning: bool = False,
 ) -> None:
     """Show a page on the person's panel, which there is one of at a table: an older one says that this is it now."""
     shown = await click.reply.panel(await services.appearance.panel(click.words, snapshot, built, seat))
     if shown is None:
         return
-    before = services.panels.remember(snapshot, click.reply.interaction, shown, acting)
+    before = services.panels.remember(snapshot, click.reply.interaction, shown, acting, planning)
     if before is not None:
         await services.panels.show(before, moved_page(click.words))
 
@@ -92,7 +101,7 @@ async def tile(services: Services, click: Click) -> None:
         await show_hand(services, click, click.table, seat, click.words("hand.fits_nowhere", tile=chosen))
         return
     page = where_page(click.words, click.table, seat.seat, chosen, click.tail)
-    await _show_panel(services, click, click.table, page, seat)
+    await show_panel(services, click, click.table, page, seat)
 
 
 @action(Verb.SAY)
@@ -102,7 +111,7 @@ async def say(services: Services, click: Click) -> None:
     seat = click.seat()
     _require_sayable(click, seat, click.argument)
     page = hand_page(click.words, click.table, seat.seat, said=click.argument)
-    await _show_panel(services, click, click.table, page, seat)
+    await show_panel(services, click, click.table, page, seat)
 
 
 def _require_sayable(click: Click, seat: SeatInfo, said: str) -> None:
@@ -147,7 +156,7 @@ async def claim(services: Services, click: Click) -> None:
     """Ask for the count that is claimed after the play."""
     require_fresh(click)
     seat = click.seat()
-    await _show_panel(services, click, click.table, claim_page(click.words, click.table, seat.seat), seat)
+    await show_panel(services, click, click.table, claim_page(click.words, click.table, seat.seat), seat)
 
 
 async def _submit(services: Services, click: Click, text: str) -> None:

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from bot.ui.actions.click import Click, action
 from bot.ui.actions.services import Services
+from bot.ui.channel.own_page import own_page
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import NO_TABLE, ControlId, Verb
-from bot.ui.pages.hand import hand_page
 from bot.ui.pages.page import Button, Choice, Menu, Page, Row, Text, Tone, rows, sentence
 from bot.ui.pages.reminders import HERE, NIGHT, NO_ZONE, REMIND, REMIND_BY, SEEN, TIMES, ZONE, look, reminders_page
 from bot.words import Words
@@ -121,8 +121,9 @@ async def set_own(services: Services, click: Click) -> None:
         snapshot = services.tables.peek(table)
         seat = snapshot.seat_of(click.user_id) if snapshot else None
         if snapshot is not None and seat is not None and seat.human:
-            news = services.activity_log.own(click.words, snapshot, seat.seat)
-            page = hand_page(click.words, snapshot, seat.seat, news)
+            page = await own_page(
+                services.tables, services.activity_log, click.words, snapshot, seat, planning=panel.planning
+            )
             page = await services.appearance.panel(click.words, snapshot, page, seat)
             await services.panels.freshen(snapshot, click.user_id, panel, page, seat in snapshot.actors)
 

@@ -13,9 +13,9 @@ from collections.abc import Callable
 
 from bot.ui.channel.activity_log import ActivityLog
 from bot.ui.channel.appearance import Appearance
+from bot.ui.channel.own_page import own_page
 from bot.ui.channel.painter import PANELS
 from bot.ui.channel.panels import Panels
-from bot.ui.pages.hand import hand_page
 from bot.ui.pages.turns import to_play, with_next
 from bot.words import words_for
 from engine.rules.errors import Refused
@@ -120,8 +120,9 @@ class Freshener:
                     later = asyncio.get_running_loop().call_later(LATER, self._follow, snapshot.id)
                     self._timers[snapshot.id] = later
                 continue
-            page = hand_page(words, snapshot, seat.seat, self._activity_log.own(words, snapshot, seat.seat))
-            if not acting:
+            planning = panel.planning and not acting
+            page = await own_page(self._tables, self._activity_log, words, snapshot, seat, planning=planning)
+            if not acting and not planning:
                 tables = await self._tables.tables_of(user)
                 page = with_next(words, page, to_play(tables, user, besides=snapshot.id))
             page = await self._appearance.panel(words, snapshot, page, seat)

@@ -36,6 +36,8 @@ class Panel:
     acting: bool
     dealt: int
     """Of which round it shows the tiles; 0: of none."""
+    planning: bool = False
+    """Whether it shows the plan, not the hand."""
 
 
 class Panels:
@@ -46,13 +48,20 @@ class Panels:
         self._panels: dict[tuple[str, int], Panel] = {}
 
     def remember(
-        self, snapshot: Snapshot, interaction: discord.Interaction, message: int, acting: bool = True
+        self,
+        snapshot: Snapshot,
+        interaction: discord.Interaction,
+        message: int,
+        acting: bool = True,
+        planning: bool = False,
     ) -> Panel | None:
         """This interaction's answer, the message of that id, is the person's panel now; `acting`: it offers them
-        something to do. Gives the one that was it before, if that is another message and can still be edited."""
+        something to do, `planning`: it shows their plan. Gives the one that was it before, if that is another message
+        and can still be edited."""
         key = (snapshot.id, interaction.user.id)
         before = self._panels.pop(key, None)
-        self._panels[key] = Panel(interaction, message, snapshot.version, self._now() + LIVES, acting, snapshot.dealt)
+        until = self._now() + LIVES
+        self._panels[key] = Panel(interaction, message, snapshot.version, until, acting, snapshot.dealt, planning)
         while len(self._panels) > MOST:
             self._panels.pop(next(iter(self._panels)))
         alive = before is not None and before.until > self._now()
@@ -83,6 +92,7 @@ class Panels:
         if self._panels.get(key) is not panel:
             return  # its owner has a newer one by now
         panel.version, panel.acting, panel.dealt = snapshot.version, acting, snapshot.dealt
+        panel.planning = panel.planning and not acting
         if not await self.show(panel, page) and self._panels.get(key) is panel:
             del self._panels[key]
 

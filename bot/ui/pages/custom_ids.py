@@ -65,6 +65,12 @@ class Verb(StrEnum):
     CLAIM = "claim"
     LINE = "line"
     GIVE_UP = "give_up"
+    PLAN = "plan"  # <page>
+    PLAN_ADD = "plan_add"  # <tile>
+    PLAN_DROP = "plan_drop"  # <tile>
+    PLAN_PLACE = "plan_place"  # a menu of moves
+    PLAN_SET = "plan_set"  # once, must or line=<on or off>
+    PLAN_CLEAR = "plan_clear"  # here, or nothing
     # About a table.
     TALLY = "tally"
     ACCOUNT = "account"  # <round>

@@ -14,6 +14,7 @@ from bot.ui.pages.board import board_frame
 from bot.ui.pages.captures import row_parts
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import MOST_CHOICES, Button, Choice, Frame, Menu, Page, Part, Row, Text, Tone, rows, sentence
+from bot.ui.pages.plan import plan_buttons, plan_lines
 from bot.ui.pages.round_end import again_button, round_end_page, winners_line
 from bot.ui.pages.rules_text import table_title
 from bot.ui.pages.seats import control, plain_names, seat_names
@@ -37,8 +38,9 @@ from engine.rules.moves import (
     move_text,
 )
 from engine.rules.tiles import Seat, Tile, pips, tiles_text
-from engine.rules.views import Phase, RowBoard, StacksBoard, TrainsBoard, View
+from engine.rules.views import Phase, RowBoard, StacksBoard, View
 from engine.tables.model import Snapshot, Status
+from engine.tables.plans import Plan, may_announce
 
 TILES_A_PAGE = 20
 MOST_ENDS = 10
@@ -56,6 +58,8 @@ class News:
     """What happened to them, or why their click was refused."""
     result: str = ""
     """How the last round ended, until they have made a move after it."""
+    plan: Plan | None = None
+    """What they mean to play."""
 
 
 NO_NEWS = News()
@@ -74,7 +78,9 @@ def hand_page(
     parts: list[Part] = [Text(news.result)] if news.result else []
     parts += [board_frame(words, snapshot, view), Frame(HandSubject.name, _tiles(words, view))]
     asked = words("hand.said", n=said) if said else prompt(words, snapshot, view)
-    parts.append(Text("\n".join([*([news.told] if news.told else []), asked])))
+    told = [news.told] if news.told else []
+    told += [asked, *plan_lines(words, snapshot, view, news.plan)]
+    parts.append(Text("\n".join(told)))
     tiles = pressable(snapshot, view)
     shown = tiles[page * TILES_A_PAGE : (page + 1) * TILES_A_PAGE]
     parts += rows([_tile_button(words, snapshot, view, tile, said) for tile in shown])
@@ -88,7 +94,8 @@ def hand_page(
         buttons.append(Button(words("hand.earlier"), control(snapshot, Verb.PAGE, str(page - 1))))
     if len(tiles) > (page + 1) * TILES_A_PAGE:
         buttons.append(Button(words("hand.later"), control(snapshot, Verb.PAGE, str(page + 1))))
-    parts += rows([*buttons, *_other_buttons(words, snapshot, view)])
+    planning = plan_buttons(words, snapshot, view, news.plan)
+    parts += rows([*buttons, *_other_buttons(words, snapshot, view), *planning])
     return Page(tuple(parts))
 
 
@@ -243,11 +250,6 @@ def saying(move: Play | Stack, said: str) -> Play | Stack:
     if not said or isinstance(move, Stack):
         return move
     return replace(move, one=True) if said == ONE else replace(move, claim=int(said))
-
-
-def may_announce(view: View) -> bool:
-    """Whether "One tile!" may be said with a play: it leaves a single tile, and the table has trains (MT20)."""
-    return isinstance(view.board, TrainsBoard) and len(view.hand) == 2
 
 
 def may_say(view: View, said: str) -> bool:

@@ -13,6 +13,7 @@ from bot.words.en.log import LOG
 from bot.words.en.options import OPTIONS
 from bot.words.en.phrases import PHRASES
 from bot.words.en.pictures import PICTURES
+from bot.words.en.plan import PLAN
 from bot.words.en.refusals import REFUSALS
 from bot.words.en.reminders import REMINDERS
 from bot.words.en.results import RESULTS
@@ -31,6 +32,7 @@ ENGLISH: dict[str, str] = {
     **OPTIONS,
     **PHRASES,
     **PICTURES,
+    **PLAN,
     **REFUSALS,
     **REMINDERS,
     **AWAY,

@@ -18,6 +18,7 @@ from engine.rules.events import Fault, Penalty
 from engine.rules.games import GAMES, make_game
 from engine.rules.options import Accepts, OptionSpec, option_specs
 from engine.rules.scoring import Ending, Why
+from engine.tables.plans import Unexpected
 
 ROOT = Path(__file__).parents[3]
 WORDS = words_for()
@@ -28,6 +29,7 @@ MADE = (
     "take_over.", "log.table_", "result.how_", "lesson.",
     "end.right", "at.", "clock.", "choice.", "picture.", "alt.", "gallery.", "replay.", "settings.", "hints.",
     "history.", "leaders.", "casual.", "remind.when_", "remind.by_",
+    "plan.cleared_", "plan.once_", "plan.must_", "plan.line_",
 )  # fmt: skip
 
 
@@ -86,6 +88,7 @@ MADE_OF_THE_RULES = {
     "answer.": {word for _, spec in options() for word in spec.words()},
     "accepted.": {*Accepts, "together"},
     "lesson.": {f"{game}.{moment}" for game in GAMES for moment in ("turn", "stuck", "end")},
+    "plan.cleared_": set(Unexpected),
     "preset.": {"published", *(name for kind in GAMES.values() for name in kind.presets)},
 }
 """What follows each of these beginnings of keys, from the rules themselves."""

@@ -14,7 +14,7 @@ from engine.rules.position import read_position
 from engine.rules.tiles import HOUSE, Seat, Tile
 from engine.tables.hesitation import LIVE, SLOW
 from engine.tables.model import By, Change, Snapshot
-from engine.tables.planning import would_do
+from engine.tables.planning import if_on_turn
 from engine.tables.plans import Plan, Unexpected, read_plan
 from engine.tables.play import planned, plans_after, played
 from tests.bot.flows.test_secrecy import snapshot_of
@@ -364,12 +364,19 @@ def test_where_one_may_draw_without_need_a_plan_draws_only_if_it_must() -> None:
 
 def test_what_would_be_played_now_is_told_for_the_board_as_it_is() -> None:
     table = at("block | hands 3|5 0|0 / 4|5 0|3 | line 3|3 3|4@right", "block")
-    assert would_do(table, 2, plan("0|3")) == Play(T("0|3"), 0)  # type: ignore[arg-type]  # an end
-    assert would_do(table, 2, plan("0|3@9")) is Unexpected.NO_FIT
+    view = table.view_for(1)
+    assert view is not None
+    own = if_on_turn(table, view)
+    assert own is not None
+    assert own.hand == view.hand
+    assert plan("0|3").move(own) == Play(T("0|3"), 0)  # type: ignore[arg-type]  # an end
+    assert plan("0|3@9").move(own) is Unexpected.NO_FIT
     busy = at(
         "castle_rock | hands 0|1 / 0|0 | row 6|6 3|6 4|6 | placed | boneyard 1|1 1|2 | captured rest / -", "castle_rock"
     )
-    assert would_do(busy, 2, plan("0|0")) is None, "the row is about to change"
+    view = busy.view_for(1)
+    assert view is not None
+    assert if_on_turn(busy, view) is None, "the row is about to change"
 
 
 def test_a_plan_comes_back_as_it_was_stored() -> None:

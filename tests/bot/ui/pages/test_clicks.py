@@ -12,7 +12,7 @@ import pytest
 
 from bot.ui.pages.custom_ids import Verb, read_id
 from bot.ui.pages.hand import ONE as ONE_TILE
-from bot.ui.pages.hand import hand_page, may_announce, plays_of, saying, where_page
+from bot.ui.pages.hand import hand_page, plays_of, saying, where_page
 from bot.ui.pages.page import Menu, Page
 from bot.words import words_for
 from engine.rules.game import house_move
@@ -21,6 +21,7 @@ from engine.rules.moves import Capture, Done, Move, Play, Stack, move_text
 from engine.rules.tiles import HOUSE, Seat, Tile
 from engine.rules.views import View
 from engine.tables.model import Snapshot
+from engine.tables.plans import may_announce
 from tests.bot.flows.test_secrecy import snapshot_of
 
 WORDS = words_for()

@@ -1,0 +1,25 @@
+"""What stands on somebody's panel as the table is now: their hand, or off turn the plan that they have open."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.ui.channel.activity_log import ActivityLog
+from bot.ui.pages.hand import hand_page
+from bot.ui.pages.page import Page
+from bot.ui.pages.plan import may_plan, plan_page
+from bot.words import Words
+from engine.tables.model import SeatInfo, Snapshot
+from engine.tables.service import Tables
+
+
+async def own_page(
+    tables: Tables, activity_log: ActivityLog, words: Words, snapshot: Snapshot, seat: SeatInfo, *, planning: bool
+) -> Page:
+    """The page of whoever sits in `seat`; `planning`: they look at their plan. Raises `Refused`."""
+    plan = None if seat.person is None else await tables.plans.of(snapshot.id, seat.person.user_id)
+    view = snapshot.view_for(seat.seat)
+    if planning and view is not None and may_plan(snapshot, view):
+        return plan_page(words, snapshot, seat.seat, plan)
+    news = activity_log.own(words, snapshot, seat.seat)
+    return hand_page(words, snapshot, seat.seat, replace(news, plan=plan))

@@ -1,0 +1,216 @@
+"""A plan on the panel: laid down off turn in a few presses, seen by nobody else, and carried out like any move."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+from bot.ui.pages.custom_ids import Verb, read_id
+from bot.words import words_for
+from engine.rules.moves import Play
+from engine.tables.hesitation import SLOW
+from tests.bot.flows.stage import SELECT, Stage, controls, labels, staged, text_of, tiles_in, wire
+
+WORDS = words_for()
+DAY = "86400"
+OPEN, EDIT, STOP = WORDS("plan.open"), WORDS("plan.edit"), WORDS("plan.stop")
+
+
+async def sides_of(stage: Stage, table: str, *people: Any) -> tuple[Any, Any]:
+    """Who is on turn, and the other one."""
+    turn = (await stage.table(table)).turn
+    assert turn is not None
+    assert turn.person is not None
+    first, second = people
+    return (first, second) if turn.person.user_id == first.id else (second, first)
+
+
+async def open_plan(stage: Stage, actor: Any, table: str) -> Any:
+    return await stage.press(actor, await stage.hand(actor, table), OPEN)
+
+
+async def plan_all(stage: Stage, actor: Any, table: str) -> Any:
+    """Press every tile of the hand, one after the other; the panel then."""
+    panel = await open_plan(stage, actor, table)
+    while adding := ids(panel, Verb.PLAN_ADD):
+        panel = await stage.press_id(actor, panel, adding[0])
+    return panel
+
+
+def ids(panel: Any, verb: Verb) -> list[str]:
+    """The controls of a panel with that verb."""
+    found = ((item["custom_id"], read_id(item["custom_id"])) for item in controls(panel) if "custom_id" in item)
+    return [custom_id for custom_id, control in found if control is not None and control.verb is verb]
+
+
+def in_public(stage: Stage) -> list[Any]:
+    """Everything in the channel that everybody sees, to the last button."""
+    return [(message.id, message.content, wire(message)) for message in stage.channel.history()]
+
+
+def calls(stage: Stage, since: int) -> list[tuple[str, str]]:
+    """What the bot has asked of Discord for the channel: not its answers to clicks, which count for themselves."""
+    made = stage.env.http_requests[since:]
+    return [
+        (call.method, "ping" if call.method != "PATCH" else "board")
+        for call in made
+        if "/messages" in call.path and "/webhooks/" not in call.path
+    ]
+
+
+async def play_by_hand(stage: Stage, actor: Any, table: str) -> None:
+    """Press the first tile that can be played at once."""
+    panel = await stage.hand(actor, table)
+    await stage.press_id(actor, panel, next(found for found in ids(panel, Verb.DO) if "|" in found))
+
+
+async def test_a_plan_is_pressed_together_and_played_in_its_time(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo, options="target=500", time=DAY)
+        mover, thinker = await sides_of(stage, table, ana, bo)
+        await play_by_hand(stage, mover, table)
+        mover, thinker = thinker, mover
+        assert OPEN not in labels(await stage.hand(mover, table)), "whoever is on turn plays"
+        panel = await plan_all(stage, thinker, table)
+        view = (await stage.table(table)).view_for((await stage.table(table)).seat_of(thinker.id).seat)  # type: ignore[union-attr]  # he sits there
+        assert view is not None
+        assert tiles_in(text_of(panel)) >= {str(tile) for tile in view.hand}
+        assert "it would" in text_of(panel) or "could be played" in text_of(panel)
+        assert EDIT in labels(await stage.press(thinker, panel, "Back"))
+        since = len(stage.env.http_requests)
+        await play_by_hand(stage, mover, table)
+        by_hand = calls(stage, since)
+        steps, since = (await stage.table(table)).steps, len(stage.env.http_requests)
+        hand = await stage.hand(thinker, table)
+        assert "Your plan plays" in text_of(hand)
+        assert STOP in labels(hand)
+        await stage.pass_time(SLOW[0] - 1)
+        assert (await stage.table(table)).steps == steps
+        await stage.pass_time(SLOW[1])
+        after = await stage.table(table)
+        assert after.steps == steps + 1
+        assert after.turn is not None
+        assert after.turn.person is not None
+        assert after.turn.person.user_id == mover.id
+        record = await stage.bot.services.tables.records.of(after.id)
+        assert isinstance(record.steps[-1].move, Play)
+        assert calls(stage, since) == by_hand, "the same requests as for a move by hand"
+        assert sorted(by_hand) == [("DELETE", "ping"), ("PATCH", "board"), ("POST", "ping")]
+
+
+async def test_nobody_else_can_tell_that_there_is_a_plan(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo, eve = stage.person("Ana"), stage.person("Björn"), stage.person("Eve")
+        table = await stage.begin(ana, bo, options="target=500", time=DAY)
+        mover, thinker = await sides_of(stage, table, ana, bo)
+        shown, hand = in_public(stage), text_of(await stage.hand(mover, table))
+        before = await stage.table(table)
+        await plan_all(stage, thinker, table)
+        assert in_public(stage) == shown
+        assert text_of(await stage.hand(mover, table)) == hand
+        assert await stage.table(table) == before
+        board = await stage.board(table)
+        for verb, argument in ((Verb.PLAN, ""), (Verb.PLAN_CLEAR, ""), (Verb.PLAN_SET, "once=on")):
+            custom_id = stage.id_of(before, verb, argument)
+            stranger = text_of(await stage.raw_click(eve, board, custom_id))
+            assert WORDS("refusal.not_seated") in stranger
+            other = text_of(await stage.raw_click(mover, board, custom_id))
+            assert "Your plan" not in other
+        plan = await stage.bot.services.tables.plans.of(before.id, thinker.id)
+        assert plan is not None
+        assert len(plan.entries) == 7
+        assert not plan.once
+
+
+async def test_a_plan_says_where_and_how_and_is_changed_and_cleared(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo, options="target=500", time=DAY)
+        mover, thinker = await sides_of(stage, table, ana, bo)
+        await play_by_hand(stage, mover, table)
+        mover, thinker = thinker, mover
+        plans, number = stage.bot.services.tables.plans, (await stage.table(table)).id
+        panel = await open_plan(stage, thinker, table)
+        places = []
+        for adding in ids(panel, Verb.PLAN_ADD):
+            panel = await stage.press_id(thinker, panel, adding)
+            places = [item for item in controls(panel) if item["type"] == SELECT]
+            if places:
+                break
+        chosen = places[0]["options"][-1]
+        panel = (await thinker.select(panel, [chosen["value"]], custom_id=places[0]["custom_id"])).response
+        plan = await plans.of(number, thinker.id)
+        assert plan is not None
+        assert isinstance(plan.entries[-1], Play)
+        assert plan.entries[-1].end is not None
+        assert "only here" in text_of(panel)
+        panel = await stage.press(thinker, panel, WORDS("plan.once_off"))
+        panel = await stage.press(thinker, panel, WORDS("plan.must_on"))
+        plan = await plans.of(number, thinker.id)
+        assert plan is not None
+        assert (plan.once, plan.must) == (True, False)
+        dropping = ids(panel, Verb.PLAN_DROP)
+        panel = await stage.press_id(thinker, panel, dropping[0])
+        assert len(ids(panel, Verb.PLAN_DROP)) == len(dropping) - 1
+        panel = await plan_all(stage, thinker, table) if len(dropping) == 1 else panel
+        assert WORDS("plan.none") in text_of(await stage.press(thinker, panel, WORDS("plan.clear")))
+        assert await plans.of(number, thinker.id) is None
+
+
+async def test_a_plan_open_on_the_screen_follows_the_board_and_becomes_the_hand_on_ones_turn(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people = [stage.person(name) for name in ("Ana", "Björn", "Chloé")]
+        table = await stage.begin(*people, options="target=500", time=DAY)
+        turn = (await stage.table(table)).turn
+        assert turn is not None
+        order = [seat.person.user_id for seat in (await stage.table(table)).seats if seat.person]
+        order = order[turn.seat :] + order[: turn.seat]
+        by_id = {person.id: person for person in people}
+        first, second, third = (by_id[user] for user in order)
+        panel = await open_plan(stage, third, table)
+        await stage.press_id(third, panel, ids(panel, Verb.PLAN_ADD)[0])
+        await stage.play_turn(first, await stage.table(table), random.Random(1))
+        await stage.env.advance_time(5)
+        assert "Your plan" in text_of(panel)
+        assert ids(panel, Verb.PLAN_DROP)
+        assert WORDS("plan.none") not in text_of(panel)
+        version = (await stage.table(table)).version
+        assert all(read_id(found).version == version for found in ids(panel, Verb.PLAN_ADD))  # type: ignore[union-attr]  # ours
+        stale = ids(panel, Verb.PLAN_ADD)[0]
+        await stage.play_turn(second, await stage.table(table), random.Random(1))
+        if (await stage.table(table)).acting == ((await stage.table(table)).seat_of(third.id).seat,):  # type: ignore[union-attr]  # there
+            assert "Your turn" in text_of(panel)
+            answer = await stage.raw_click(third, panel, stale)
+            assert "Your turn" in text_of(answer), "too late: a sentence, and the hand"
+
+
+async def test_a_cleared_plan_is_told_to_its_owner_who_plays_by_hand(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo, options="target=500", time=DAY)
+        mover, thinker = await sides_of(stage, table, ana, bo)
+        number = (await stage.table(table)).id
+        seat = (await stage.table(table)).seat_of(thinker.id)
+        assert seat is not None
+        view = (await stage.table(table)).view_for(seat.seat)
+        assert view is not None
+        play = Play(view.hand[0], 99)  # type: ignore[arg-type]  # an end that is not there
+        await stage.bot.services.tables.plans.add(number, thinker.id, play)
+        await stage.restart()
+        await play_by_hand(stage, mover, table)
+        assert (await stage.table(table)).turn == seat
+        assert WORDS("plan.cleared_no_fit") in text_of(await stage.hand(thinker, table))
+        await stage.pass_time(SLOW[1])
+        assert (await stage.table(table)).turn == seat, "nothing is played for him"
+
+
+async def test_where_the_players_count_or_play_alone_with_robots_no_plan_is_offered(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo, game="muggins", time=DAY)
+        _, thinker = await sides_of(stage, table, ana, bo)
+        assert OPEN not in labels(await stage.hand(thinker, table))
+        panel = await stage.raw_click(thinker, await stage.board(table), stage.id_of(await stage.table(table), "plan"))
+        assert not ids(panel, Verb.PLAN_ADD)
