@@ -11,7 +11,7 @@ import asyncio
 import errno
 import sqlite3
 from collections.abc import Awaitable, Callable, Generator
-from functools import partial
+from functools import cache, partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
@@ -162,9 +162,15 @@ def _config() -> Config:
     return config
 
 
+@cache
+def _scripts(folder: Path) -> ScriptDirectory:
+    """The migrations in a folder, which are read once."""
+    return ScriptDirectory(folder)
+
+
 def head_revision() -> str:
     """The newest migration this program has."""
-    head = ScriptDirectory.from_config(_config()).get_current_head()
+    head = _scripts(MIGRATIONS).get_current_head()
     assert head is not None
     return head
 
@@ -181,7 +187,7 @@ def _upgrade(connection: Connection) -> None:
 
 def too_new(current: str | None) -> str | None:
     """A whole sentence if the format `current` is none of this program's, which is how a newer one shows."""
-    known = {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
+    known = {script.revision for script in _scripts(MIGRATIONS).walk_revisions()}
     if current is None or current in known:
         return None
     return (
