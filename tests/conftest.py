@@ -3,6 +3,7 @@
 import gc
 import os
 import shutil
+import sys
 from collections.abc import Generator
 from pathlib import Path
 
@@ -28,9 +29,14 @@ MEMORY, ROOM = Path("/dev/shm"), 2**30
 
 def pytest_configure() -> None:
     """Every stored step waits until it is on the disk, and tests store tens of thousands. In memory they wait for
-    nothing, which halved their time (24.4 s on the disk of a busy machine, 11.7 in its memory)."""
+    nothing, which halved their time (24.4 s on the disk of a busy machine, 11.7 in its memory).
+
+    In containers Python is often told to keep no compiled files. Dozens of processes, which the tests start, would each
+    compile the whole program, so here they are kept (151 s for all tests instead of 170)."""
     if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
+    if os.environ.pop("PYTHONDONTWRITEBYTECODE", None):
+        sys.dont_write_bytecode = False
 
 
 def pytest_xdist_auto_num_workers() -> int:
