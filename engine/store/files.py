@@ -7,6 +7,7 @@ import shutil
 import sqlite3
 import time
 from contextlib import closing, suppress
+from itertools import count
 from pathlib import Path
 
 from engine.store.errors import StoreProblem
@@ -26,9 +27,11 @@ def keep_private(database: Path) -> None:
 
 
 def stamped(database: Path, why: str, now: float) -> Path:
-    """A file beside the database, named after it, a reason and the time."""
-    stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime(now))
-    return database.with_name(f"{database.stem}-{why}-{stamp}{database.suffix}")
+    """A file beside the database that is not there yet, named after it, a reason and the time."""
+    stem = f"{database.stem}-{why}-{time.strftime('%Y%m%d-%H%M%S', time.gmtime(now))}"
+    names = (stem if number == 1 else f"{stem}-{number}" for number in count(1))
+    free = (file for name in names if not (file := database.with_name(f"{name}{database.suffix}")).exists())
+    return next(free)
 
 
 def opened(database: Path, query: str = "mode=rw") -> closing[sqlite3.Connection]:
@@ -44,22 +47,26 @@ def look(database: Path) -> closing[sqlite3.Connection]:
 
 
 def copy_database(database: Path, target: Path) -> Path:
-    """Copy the database while it may be in use, into a file that must not exist yet; raises `StoreProblem`."""
+    """Copy the database while it may be in use, into a file that must not exist yet and is there only when it is whole;
+    raises `StoreProblem`."""
     if not database.is_file():
         raise StoreProblem(f"There is no database {database} to copy.")
+    if target.exists():
+        raise StoreProblem(f"The file {target} exists already: name one that does not.")
+    part = target.with_name(f"{target.name}.part")
     try:
-        descriptor = os.open(target, os.O_RDWR | os.O_CREAT | os.O_EXCL, PRIVATE)
-    except FileExistsError as error:
-        raise StoreProblem(f"The file {target} exists already: name one that does not.") from error
+        part.unlink(missing_ok=True)
+        descriptor = os.open(part, os.O_RDWR | os.O_CREAT | os.O_EXCL, PRIVATE)
     except OSError as error:
         raise StoreProblem(f"The file {target} cannot be written: {error.strerror}.") from error
     try:
         with opened(database) as connection:
-            connection.execute("VACUUM INTO ?", (str(target),))
+            connection.execute("VACUUM INTO ?", (str(part),))
         os.fsync(descriptor)
+        part.rename(target)
     except (sqlite3.Error, OSError) as error:
         with suppress(OSError):
-            target.unlink()
+            part.unlink()
         sentence = f"The database {database} could not be copied to {target}: {error}."
         raise StoreProblem(sentence, lasting=False) from error  # the disk may have been full
     finally:

@@ -10,7 +10,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -164,12 +164,15 @@ class Launcher:
         die_after: int | None = None,
         wait_for_click: bool = True,
         drawing_process: bool = False,
+        command: Sequence[str] = ("run",),
+        die_in_database: int | None = None,
         **environment: str,
     ) -> Process:
-        """Start `boneyard run`; `die_after` counts steps of its event loop (see `launch.die_after`). It draws in a
-        thread unless told to do so in a process."""
+        """Start `boneyard run` or another command; `die_after` counts steps of its event loop (see `launch.die_after`),
+        `die_in_database` the work of SQLite. It draws in a thread unless told to do so in a process."""
         order = {
-            "command": ["run"],
+            "command": command,
+            "die_in_database": die_in_database,
             "base": self._wire.base,
             "gateway": self._wire.gateway,
             "environment": {"DISCORD_TOKEN": token, "DATA_DIR": str(self.path), **environment},

@@ -12,6 +12,7 @@ import asyncio
 import json
 import os
 import signal
+import sqlite3
 import sys
 from functools import partial
 from typing import Any
@@ -53,6 +54,27 @@ def die_after(steps: int, wait_for_click: bool) -> None:
     state.parse_interaction_create = listening
 
 
+def die_in_database(work: int) -> None:
+    """Kill this process after so much work of SQLite, in hundreds of its instructions, in whatever file."""
+    left = [work]
+
+    def tick() -> int:
+        left[0] -= 1
+        if left[0] < 0:
+            os.kill(os.getpid(), signal.SIGKILL)
+        return 0
+
+    module: Any = sqlite3
+    connect = module.connect
+
+    def connected(*args: Any, **options: Any) -> Any:
+        connection = connect(*args, **options)
+        connection.set_progress_handler(tick, 100)
+        return connection
+
+    module.connect = connected
+
+
 def child(order: dict[str, Any]) -> int:
     """What a forked process does: become `boneyard run`."""
     out = os.open(order["output"], os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
@@ -70,6 +92,8 @@ def child(order: dict[str, Any]) -> int:
     os.environ.update(order["environment"])
     if order["die_after"] is not None:
         die_after(order["die_after"], order["wait_for_click"])
+    if order["die_in_database"] is not None:
+        die_in_database(order["die_in_database"])
     return main(order["command"])
 
 

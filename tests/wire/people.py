@@ -74,15 +74,18 @@ class People:
         self, *people: User, robots: int = 0, channel: int = CHANNEL, options: str = "target=12", **more: str
     ) -> str:
         """Open a table of Block, sit down, start, and wait for the board. Gives the table's id."""
-        more |= {"game": "block", "options": options}
+        more = {"game": "block", "options": options, **more}
         command = self.wire.slash(people[0], "domino play", channel, robots=robots, **more)
-        lobby = shown(await self.wire.answered(command))
+        await self.start(shown(await self.wire.answered(command)), *people)
+        board = await self.wire.until(lambda: self.showing("hand", channel=channel))
+        return control_of(buttons(board, "hand")[0]).table
+
+    async def start(self, lobby: Message, *people: User) -> None:
+        """Sit down at the table that the first of them has opened, and start."""
         for person in people[1:]:
             await self.press(person, lobby, "join")
         await self.wire.until(lambda: buttons(lobby, "start"))
         await self.press(people[0], lobby, "start")
-        board = await self.wire.until(lambda: self.showing("hand", channel=channel))
-        return control_of(buttons(board, "hand")[0]).table
 
     async def hand(self, user: User, channel: int = CHANNEL) -> Message:
         """Press My hand on the board."""

@@ -1,0 +1,162 @@
+"""A kill -9 at every instant that leaves something behind: after each commit and after each request that Discord has
+carried out. One run is recorded with what was on the disk and on Discord at each of them; then the bot is started on
+some of those instants, or on all, and the channel must show what the database holds.
+
+Between two such instants a kill leaves what the earlier one has left, so nothing is missed but a torn write, which is
+SQLite's to mend and `test_kills` does with real processes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import random
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.rules.games import GAMES, is_solitaire
+from engine.store import Store
+from engine.store.rows import PRIVATE
+from tests.patience import HANG_SECONDS
+from tests.wire.conftest import Hurry, running
+from tests.wire.discord import WireDiscord
+from tests.wire.people import ANA, BO, MOVES, People, buttons, control_of, shown
+from tests.wire.records import Interaction, Request
+from tests.wire.shapes import Message
+from tests.wire.test_kills import FINAL, STEPS, TABLES, acknowledged, differences, stored
+
+DAILY = 5
+"""On so many instants the bot is started in every run."""
+
+
+@dataclass(frozen=True)
+class Instant:
+    """What a kill leaves: the database's file, and Discord as it is."""
+
+    number: int
+    database: bytes
+    messages: dict[int, Message]
+    interactions: dict[int, Interaction]
+    nonces: dict[tuple[int, str], int]
+
+
+@dataclass
+class Recording:
+    """Notes every instant of a run."""
+
+    wire: WireDiscord
+    file: Path
+    instants: list[Instant] = field(default_factory=list)
+
+    @contextmanager
+    def running(self, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+        """Meanwhile it notes."""
+        transaction, carry_out = Store._transaction, self.wire._carry_out
+
+        async def committed(store: Store, work: Callable[[Any], Any]) -> Any:
+            done = await transaction(store, work)
+            self.note()
+            return done
+
+        def carried_out(asked: Request, request: Any) -> Any:
+            answer = carry_out(asked, request)
+            self.note()
+            return answer
+
+        with monkeypatch.context() as patch:
+            patch.setattr(Store, "_transaction", committed)
+            patch.setattr(self.wire, "_carry_out", carried_out)
+            yield
+
+    def note(self) -> None:
+        """Keep what there is now; and what was acknowledged is in it, once."""
+        with closing(sqlite3.connect(f"file:{self.file}?mode=ro", uri=True)) as database:
+            kept = database.serialize()
+            hidden = "SELECT count(*) FROM tables WHERE status = 'lobby' AND message_id = ?"
+            assert database.execute(hidden, (PRIVATE,)).fetchone() == (0,), "a lobby that nobody can see"
+            made = [row[3] for row in database.execute(STEPS)]
+        wire = self.wire
+        for click in wire.interactions.values():
+            if click.custom_id and control_of({"custom_id": click.custom_id}).verb in FINAL and acknowledged(click):
+                assert made.count(click.id) == 1, click.custom_id
+        seen = copy.deepcopy((wire.messages, wire.interactions))
+        self.instants.append(Instant(len(self.instants), kept, *seen, dict(wire._nonces)))
+
+
+async def played(game: str, wire: WireDiscord, people: People) -> None:
+    """A lobby, somebody who joins it, the match, its end, and the rematch; of a solitaire its openings and some
+    moves."""
+    if is_solitaire(game):
+        await wire.answered(wire.slash(ANA, "domino solitaire"))
+        await wire.answered(wire.slash(BO, "domino solitaire", show="public"))
+        await people.play(BO, moves=3)
+        return
+    options = " ".join(f"{name}={value}" for name, value in GAMES[game].quick.items())
+    await people.begin(ANA, BO, game=game, options=options)
+    await people.play(ANA, BO)
+    end = people.showing("rematch")
+    assert end
+    await people.start(shown(await people.press(ANA, end, "rematch")), ANA, BO)
+    await people.play(ANA, BO, moves=1)
+
+
+async def recorded(game: str, wire: WireDiscord, folder: Path, monkeypatch: pytest.MonkeyPatch) -> list[Instant]:
+    """What a run of a game leaves at each instant."""
+    recording = Recording(wire, folder / "boneyard.db")
+    async with running(wire, folder):
+        with recording.running(monkeypatch):
+            await played(game, wire, People(wire))
+    return recording.instants
+
+
+def put_back(instant: Instant, folder: Path) -> Path:
+    """The database of that instant in a folder of its own."""
+    left = folder / str(instant.number)
+    left.mkdir()
+    (left / "boneyard.db").write_bytes(instant.database)
+    return left
+
+
+async def made_good(instant: Instant, wire: WireDiscord, folder: Path) -> None:
+    """Start the bot on what is left, and wait until the channel shows what the database holds; then everybody can go
+    on."""
+    people = People(wire)
+    wire.messages, wire.interactions = copy.deepcopy((instant.messages, instant.interactions))
+    wire._nonces = dict(instant.nonces)
+    wire.session = None
+    async with running(wire, folder, seed=instant.number + 2), asyncio.timeout(HANG_SECONDS):
+        while differences(stored(folder, TABLES), people):
+            await wire.answered(wire.slash(ANA, "domino help"))
+        opened = shown(await wire.answered(wire.slash(ANA, "domino solitaire")))
+        await wire.until(lambda: buttons(opened, *MOVES))
+
+
+async def explored(game: str, most: int | None, wire: WireDiscord, folder: Path, patch: pytest.MonkeyPatch) -> int:
+    """Record a run, and start on so many of its instants; gives how many there were."""
+    (folder / "run").mkdir()
+    instants = await recorded(game, wire, folder / "run", patch)
+    chosen = instants if most is None else sorted(random.Random(game).sample(instants, most), key=lambda at: at.number)
+    for instant in chosen:
+        await made_good(instant, wire, put_back(instant, folder))
+    return len(instants)
+
+
+@pytest.mark.parametrize("game", ["block", "castle_rock_solitaire"])
+async def test_after_a_kill_at_some_instants_the_channel_comes_right(
+    game: str, wire: WireDiscord, tmp_path: Path, hurry: Hurry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert await explored(game, DAILY, wire, tmp_path, monkeypatch) > DAILY
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
+async def test_after_a_kill_at_any_instant_the_channel_comes_right(
+    game: str, wire: WireDiscord, tmp_path: Path, hurry: Hurry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert await explored(game, None, wire, tmp_path, monkeypatch) > DAILY
