@@ -5,6 +5,7 @@ shows is the board, the newest private panel, the newest message with some words
 """
 
 from collections.abc import Awaitable, Callable, Iterable
+from datetime import UTC, datetime, timedelta
 from typing import Concatenate, ParamSpec
 
 from bot.words import words_for
@@ -19,6 +20,7 @@ Step = Callable[[Night], Awaitable[None]]
 WORDS = words_for()
 SOLITAIRE = "castle_rock_solitaire"
 BO = "Björn"
+SOON = (datetime.now(UTC) + timedelta(days=5)).date().isoformat()
 STRANGER = "Eleni"
 CLEO = "Chloé"
 SHORT = {"mexican_train": "set=d9", "muggins": "target=100", "chickenfoot": "rounds=1", "castle_rock": "target=25"}
@@ -288,6 +290,7 @@ COMMANDS: Scene = (
     shoot("bad-seats"),
     *opening("block", 1, 1, "target=50"),
     begin(),
+    play(turn_of(ANA, 0.6), "the middle of a round"),
     slash("domino log"),
     shoot("log"),
     play(the_match_is_over, "the end of the match"),
@@ -319,6 +322,7 @@ TWO_TABLES: Scene = (
 )
 
 SLOW: Scene = (
+    slash("domino settings", zone="Europe/Berlin"),
     slash("domino play", game="Block", time="slow: 3 days in all, 12 hours back a turn"),
     seat(1, 1),
     shoot("lobby", BOARD),
@@ -331,6 +335,26 @@ SLOW: Scene = (
     shoot("board", BOARD),
     slash("domino turns"),
     shoot("turns"),
+    slash("domino move"),
+    shoot("no-move"),
+    slash("domino away", until=SOON),
+    shoot("away"),
+    shoot("away-question", BOARD),
+    view_as(BO),
+    press("Agree", BOARD),
+    shoot("away-waits", BOARD),
+    view_as(ANA),
+    press("More", BOARD),
+    press("Let the clocks run", PANEL),
+    slash("domino away", until=SOON, sits_in=STRANGER),
+    shoot("away-friend"),
+    shoot("away-robot", BOARD),
+    view_as(STRANGER),
+    press("More", BOARD),
+    shoot("away-more"),
+    view_as(ANA),
+    slash("domino away"),
+    shoot("away-back"),
 )
 
 

@@ -71,11 +71,9 @@ class Places:
         await self._each(tables, _ended)
 
     async def leave(self, tables: Iterable[Snapshot]) -> list[Snapshot]:
-        """Their channel is gone: these tables end, but for the matches that wait now for their hosts to `move` them."""
-        waiting = [table for table in await self._each(tables, left_behind) if table.homeless]
-        for table in waiting:
-            await self._forget_shown(table)
-        return waiting
+        """Their channel is gone: these tables end, but for the matches that wait now for their hosts to `move` them.
+        Those are given; when a host has been told of one, `forget_shown`."""
+        return [table for table in await self._each(tables, left_behind) if table.homeless]
 
     async def move(
         self,
@@ -91,7 +89,7 @@ class Places:
         after = await self._change(
             table_id, lambda table, now: moved(table, user_id, channel, manager=manager, now=now), interaction_id
         )
-        await self._forget_shown(after)
+        await self.forget_shown(after)
         return after
 
     async def left_server(self, table_id: TableId, user_id: int) -> Snapshot:
@@ -114,7 +112,7 @@ class Places:
 
         return await self._change(table_id, make, None)
 
-    async def _forget_shown(self, table: Snapshot) -> None:
+    async def forget_shown(self, table: Snapshot) -> None:
         """Nothing of it is to be seen. A crash before this costs a request that Discord refuses."""
         await self._set_shown(table.id, **NOTHING_SHOWN | {"shown_rounds": len(table.rounds)})
 

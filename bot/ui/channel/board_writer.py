@@ -145,6 +145,7 @@ class BoardWriter:
     async def resume(self, snapshot: Snapshot) -> None:
         """A table is there again after a restart. What is due in the channels is sent a few at a time."""
         self._pings.resume(snapshot)
+        await self.departures.resume(snapshot)
         if behind(snapshot) or self._pings.due(snapshot):
             self.mark(snapshot)
             self._resumed += 1

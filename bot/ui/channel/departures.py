@@ -92,12 +92,20 @@ class Departures:
 
     async def channel_gone(self, channel: int) -> None:
         """A channel or thread was deleted: the hosts of its matches are asked for another one."""
-        words = words_for()
         for snapshot in await self._tables.places.leave(self._tables.known(channel_id=channel)):
-            guild = self._client.get_guild(snapshot.channel.guild_id or 0)
-            server = safe_name(guild.name) if guild else ""
-            game, when = table_title(words, snapshot), snapshot.clock.closes
-            await self.tell_host(snapshot, words("move.ask", game=game, server=server, when=when))
+            await self._ask_host(snapshot)
+
+    async def resume(self, snapshot: Snapshot) -> None:
+        """After a restart: a crash may have come between."""
+        if snapshot.homeless and snapshot.message_id is not None:
+            await self._ask_host(snapshot)
+
+    async def _ask_host(self, snapshot: Snapshot) -> None:
+        words, guild = words_for(), self._client.get_guild(snapshot.channel.guild_id or 0)
+        server = safe_name(guild.name) if guild else ""
+        game, when = table_title(words, snapshot), snapshot.clock.closes
+        await self.tell_host(snapshot, words("move.ask", game=game, server=server, when=when))
+        await self._tables.places.forget_shown(snapshot)
 
     async def tell_host(self, snapshot: Snapshot, text: str) -> None:
         """Write to the host of a table, if their direct messages are open."""

@@ -54,7 +54,7 @@ CLOCK: dict[str, str] = {
     "clock.no_days_off": "none",
     "clock.days_off_each": "Everybody has {days} off: when their time is over, a day more is given by itself.",
     "clock.resting": "-# {name} is having a day off, given by itself when time was over; {left} left.",
-    "clock.night": "-# {name}’s nights do not count: the clock stands still then, for {left} more of this match.",
+    "clock.night": "-# {name}’s clock stands still at night ({left} more in this match).",
     "log.table_day_off": "{name}’s time was over: a day off was given.",
     "clock.hesitate_on": "Passes wait: yes",
     "clock.hesitate_off": "Passes wait: no",

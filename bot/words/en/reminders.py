@@ -35,7 +35,7 @@ REMINDERS: dict[str, str] = {
     "that it proposes.",
     "remind.night": "No reminder comes **{hours}**, and your clock stands still then.\n-# For {longest} hours a "
     "night and {most} such nights a match at most. What you change counts from your next turn on. The others read that "
-    "your nights do not count, not where you live.",
+    "your clock stands still at night, not where you live.",
     "remind.night_pick": "When you sleep",
     "remind.hours": "from {begins}:00 to {ends}:00",
     "remind.no_night": "at no fixed time",

@@ -114,7 +114,7 @@ async def test_the_board_of_a_slow_table_tells_everybodys_time(tmp_path: Path) -
         assert now.deadline - now.active_at == 5 * 24 * HOUR + 2 * HOUR, "72 hours awake, with five nights between"
         (mover,), (waits,) = now.awaited, set(names) - set(now.awaited)
         assert f"<t:{now.deadline}:R>" in board, "the clock that runs"
-        assert "nights do not count: the clock stands still then, for 30 more" in board
+        assert "clock stands still at night (30 more in this match)" in board
         assert f"In the bank: {names[waits]} 3 days" in board, "one that stands has no moment to name"
         await stage.pass_time(20 * HOUR)
         more = await stage.press(ana, await stage.board(table), "More")

@@ -53,6 +53,17 @@ async def test_a_channel_that_was_deleted_while_the_bot_was_off_is_noticed_at_th
         assert list(ana.user.dm_channel.history())
 
 
+async def test_a_crash_before_the_host_was_told_is_made_good_once(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo, options="target=500")
+        await stage.bot.services.tables.places.leave([await stage.table(table)])
+        for _ in range(2):
+            await stage.restart()
+        (letter,) = ana.user.dm_channel.history()
+        assert "Use `/domino move` in the channel" in (letter.content or "")
+
+
 async def test_without_an_answer_the_match_is_closed(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")
