@@ -294,6 +294,7 @@ COMMANDS: Scene = (
     slash("domino log"),
     shoot("log"),
     play(the_match_is_over, "the end of the match"),
+    shoot("match-over-rated", BOARD),
     slash("domino leaderboard"),
     shoot("leaderboard"),
     slash("domino stats"),

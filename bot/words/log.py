@@ -177,3 +177,8 @@ def number_text(number: int) -> str:
 def decimal_text(number: float) -> str:
     """`−2.5`: a number with one decimal and a real minus sign."""
     return f"{number:.1f}".replace("-", "−")
+
+
+def gain_text(number: int) -> str:
+    """`+12`, `−3`, `±0`."""
+    return f"+{number}" if number > 0 else number_text(number) if number else "±0"

@@ -96,6 +96,17 @@ def book(connection: Connection, match: MatchRow, rate: Rate) -> None:
         connection.execute(insert(schema.ratings), rows)
 
 
+def of_match(connection: Connection, table_id: str) -> list[tuple[RatingRow, RatingRow | None]]:
+    """The ratings after a match with those before it (None: it was the person's first), by seat."""
+    at, found = schema.ratings.c, []
+    for row in connection.execute(select(schema.ratings).where(at.table_id == table_id).order_by(at.seat)):
+        mine = and_(at.guild_id == row.guild_id, at.game == row.game, at.user_id == row.user_id)
+        earlier = select(schema.ratings).where(mine, at.number < row.number).order_by(at.number.desc()).limit(1)
+        before = connection.execute(earlier).first()
+        found.append((RatingRow(**row._asdict()), RatingRow(**before._asdict()) if before else None))
+    return found
+
+
 def all_rated(connection: Connection) -> list[RatingRow]:
     """Every rating there is, in the order of rating, a match's together."""
     at = schema.ratings.c

@@ -18,8 +18,8 @@ from engine.store import results as queries
 from engine.store.results import FINISHED, PastRow, RoundScore, Seen
 from engine.store.results import Kind as Kind
 from engine.store.rows import PRIVATE
-from engine.tables.model import ChannelRef, TableId
-from engine.tables.ratings import PROVISIONAL, shown
+from engine.tables.model import ChannelRef, Snapshot, Status, TableId
+from engine.tables.ratings import MU, PROVISIONAL, shown
 from engine.tables.state import Reader
 
 RECENT: Final = 10
@@ -117,6 +117,16 @@ class Rated:
     def provisional(self) -> bool:
         """Whether it is still a guess."""
         return self.matches < PROVISIONAL
+
+
+@dataclass(frozen=True, slots=True)
+class RatingChange:
+    """What a match has made of the rating of whoever sits in `seat`, both as they are shown."""
+
+    seat: Seat
+    rating: int
+    gained: int
+    provisional: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -292,6 +302,21 @@ class Results:
             )
         )
         return tuple(map(past_match, rows))
+
+    async def rating_changes(self, snapshot: Snapshot) -> tuple[RatingChange, ...]:
+        """What a finished match has made of people's ratings, by seat; none where it does not count."""
+        if snapshot.status is not Status.FINISHED or snapshot.row.casual:
+            return ()
+        rows = await self._read(self._store.ask(lambda connection: ratings.of_match(connection, snapshot.id)))
+        return tuple(
+            RatingChange(
+                Seat(row.seat),
+                now := shown(row.mu),
+                now - shown(before.mu if before else MU),
+                row.matches < PROVISIONAL,
+            )
+            for row, before in rows
+        )
 
     async def stats(self, guild_id: int, user_id: int, game: str | None = None, asked_by: int | None = None) -> Stats:
         """Somebody's matches on a server."""

@@ -326,7 +326,7 @@ class BoardWriter:
             case Status.PLAYING:
                 page = board_page(words, snapshot, self._activity_log.recent(words, snapshot))
             case Status.FINISHED:
-                page = round_end_page(words, snapshot)
+                page = round_end_page(words, snapshot, await self._tables.results.rating_changes(snapshot))
             case status:
                 assert_never(status)
         return await self._dressed(words, snapshot, page)

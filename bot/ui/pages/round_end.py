@@ -12,19 +12,22 @@ from bot.ui.pages.rules_text import table_title
 from bot.ui.pages.scores import result_text, total_lines
 from bot.ui.pages.seats import control, seat_names
 from bot.words import Words
-from bot.words.log import ending_line, number_text, side_name
+from bot.words.log import ending_line, gain_text, number_text, side_name
 from bot.words.results import hand_lines, receipt_lines, short_receipts
 from engine.rules.scoring import Outcome, RoundResult
 from engine.rules.views import View
 from engine.tables.model import Snapshot
+from engine.tables.ratings import PROVISIONAL
+from engine.tables.results import RatingChange
 
 MOST_RECEIPTS = 4
 """More of them would make the account too tall for a phone: they are among its words."""
 
 
-def round_end_page(words: Words, snapshot: Snapshot) -> Page:
-    """The end of a round, and of the match if it is over too. `snapshot` is the table just after the round's end. What
-    its pictures show is not told again in words: those are behind a button."""
+def round_end_page(words: Words, snapshot: Snapshot, rated: Sequence[RatingChange] = ()) -> Page:
+    """The end of a round, and of the match if it is over too, with what has become of people's ratings. `snapshot` is
+    the table just after the round's end. What its pictures show is not told again in words: those are behind a
+    button."""
     view = snapshot.view_for(None)
     assert view is not None
     names = seat_names(snapshot)
@@ -51,10 +54,27 @@ def round_end_page(words: Words, snapshot: Snapshot) -> Page:
     if len(view.sides) > 1:
         title = words("end.placings" if view.outcome else "end.totals")
         parts.append(Frame(TallySubject.name, "\n".join([title, *total_lines(words, view, names)])))
+    if rated:
+        parts.append(Text(ratings_line(words, rated, names)))
     if view.outcome:
         tally = [Button(words("board.tally"), control(snapshot, Verb.TALLY))] if len(view.seats) > 1 else []
         buttons = [again_button(words, snapshot), *tally, *buttons]
     return Page((*parts, *([Row(tuple(buttons))] if buttons else [])), Colour.OVER, terse=True)
+
+
+def ratings_line(words: Words, rated: Sequence[RatingChange], names: Sequence[str]) -> str:
+    """`Ratings: Ana 1531 (+31), Ben 1469? (−31)`; what a question mark means is said where one stands."""
+    told = [
+        words(
+            "end.rating_provisional" if one.provisional else "end.rating",
+            name=names[one.seat],
+            rating=number_text(one.rating),
+            gained=gain_text(one.gained),
+        )
+        for one in rated
+    ]
+    key = "end.ratings_provisional" if any(one.provisional for one in rated) else "end.ratings"
+    return words(key, ratings=", ".join(told), matches=words.count("match", PROVISIONAL))
 
 
 def again_button(words: Words, snapshot: Snapshot, tone: Tone = Tone.MAIN) -> Button:

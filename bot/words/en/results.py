@@ -75,6 +75,11 @@ RESULTS: dict[str, str] = {
     "stats.post": "Show to all",
     "point.one": "{n} point",
     "point.other": "{n} points",
+    # the end of a match
+    "end.ratings": "-# Ratings: {ratings}.",
+    "end.ratings_provisional": "-# Ratings: {ratings}. “?” is provisional: fewer than {matches}.",
+    "end.rating": "{name} {rating} ({gained})",
+    "end.rating_provisional": "{name} {rating}? ({gained})",
     # the card
     "card.subtitle": "{matches} · {game}",
     "card.subtitle_robots": "against robots alone · {matches} · {game}",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 
 from tests.bot.flows.sketches import Sketches, choose, pictures, settings, words_of
@@ -14,6 +15,12 @@ async def test_a_casual_table_says_so_and_leaves_ratings_as_they_are(tmp_path: P
     async with staged(tmp_path, painter=Sketches()) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")
         await played(stage, ana, bo)
+        over = words_of(stage.channel.history()[-1])
+        rated = re.search(r"Ratings: Ana (\d+)\? \((.\d+)\), Björn (\d+)\? \((.\d+)\)", over)
+        assert rated, over
+        assert int(rated[1]) + int(rated[3]) == 2 * 1500
+        assert int(rated[2].replace("−", "-")) == int(rated[1]) - 1500 != 0
+        assert "provisional: fewer than 10 matches" in over
         for person in (ana, bo):
             await choose(person, await settings(stage, person), "both")
         before = words_of((await ana.slash(stage.channel, "domino leaderboard", by="rating")).response)
@@ -30,6 +37,7 @@ async def test_a_casual_table_says_so_and_leaves_ratings_as_they_are(tmp_path: P
         await stage.press(bo, lobby, "Join")
         await stage.press(ana, lobby, "Start")
         await stage.play_on([ana, bo], table, random.Random(1))
+        assert "Ratings" not in words_of(stage.channel.history()[-1])
         after = words_of((await ana.slash(stage.channel, "domino leaderboard", by="rating")).response)
         assert before == after
         assert "Rating" in words_of((await bo.slash(stage.channel, "domino stats", game="block")).response)

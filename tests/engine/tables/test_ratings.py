@@ -119,12 +119,18 @@ async def test_stored_ratings_equal_a_recount_of_random_matches(world: World) ->
 
 
 async def test_matches_at_tables_are_rated_as_their_records_say(world: World) -> None:
+    was = [1500, 1500]
     for casual in (False, False, True):
         table = await world.table(people=2, options={"target": "10"})
         await world.tables.host.set_casual(table.id, ANA.user_id, casual)
         await world.tables.host.begin(table.id, ANA.user_id)
         await world.settle()
         table = await world.play_out(await world.now(table))
+        changes = await world.tables.results.rating_changes(table)
+        assert [(one.seat, one.provisional) for one in changes] == ([] if casual else [(0, True), (1, True)])
+        for one in changes:
+            was[one.seat] += one.gained
+            assert one.rating == was[one.seat]
         again = await world.tables.rematch(table.id, ANA)
         assert again.casual is casual
         await world.tables.host.cancel(again.id, ANA.user_id)
