@@ -31,6 +31,7 @@ from bot.ui.channel.discord_errors import DISCORD_ERRORS
 from bot.ui.channel.emojis import TileEmojis
 from bot.ui.channel.painter import Painted, Painter
 from bot.ui.channel.panels import Panels
+from bot.ui.channel.threads import Threads
 from bot.ui.pages.first_steps import welcome_page
 from bot.ui.pages.page import render
 from bot.words import words_for
@@ -115,11 +116,12 @@ class Boneyard(discord.Client):
         emojis = TileEmojis()
         appearance = Appearance(tables.preferences, self._painter, emojis, self._now)
         writer = BoardWriter(self, tables, activity_log, panels, appearance, self._now, self._sleep)
-        self.services = Services(tables, writer, activity_log, panels, self._painter, appearance)
+        self.services = Services(tables, writer, activity_log, panels, self._painter, appearance, Threads(self))
         self._router = Router(self.services)
         self.tree.add_command(Domino(self.services))
         await self._sync(store)
         tables.subscribe(writer.note)
+        tables.subscribe(self.services.threads.note)
         if self._forgetful:
             await store.forget_shown(OPEN)
         await tables.start(writer.resume)
@@ -239,6 +241,7 @@ class Boneyard(discord.Client):
                     await asyncio.wait_for(self.services.tables.close(), CLOSING_SECONDS)
                 await self.services.answers.finish(CLOSING_SECONDS)
                 await self.services.writer.close(CLOSING_SECONDS)
+                self.services.threads.stop()
         finally:
             try:
                 await super().close()

@@ -41,6 +41,8 @@ OF_CHOICES = [app_commands.Choice(name=text(f"choice.of_{key}"), value=key) for 
 CLOCK_CHOICES = [app_commands.Choice(name=label, value=value) for label, value in clock_choices(words_for())]
 
 
+THREAD = "thread"
+WHERE_CHOICES = [app_commands.Choice(name=text(f"choice.{key}"), value=key) for key in ("here", THREAD)]
 WAIT = "wait"
 MEANWHILE_CHOICES = [app_commands.Choice(name=text(f"choice.{key}"), value=key) for key in (WAIT, "robot")]
 

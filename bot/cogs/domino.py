@@ -15,7 +15,9 @@ from bot.cogs.choices import (
     OF_CHOICES,
     PERIOD_CHOICES,
     SHOW_CHOICES,
+    THREAD,
     WAIT,
+    WHERE_CHOICES,
     complete_date,
     complete_match,
     complete_options,
@@ -35,6 +37,7 @@ from bot.ui.actions.router import answer_table
 from bot.ui.actions.services import Services
 from bot.ui.actions.settings import answer_settings, server
 from bot.ui.actions.table import post_board
+from bot.ui.actions.threads import open_in_thread
 from bot.ui.channel.public_messages import answer_note
 from bot.ui.pages.clock import NO_CLOCK, read_clock
 from bot.ui.pages.custom_ids import NO_TABLE, ControlId, Verb
@@ -78,12 +81,13 @@ class Domino(app_commands.Group):
         seats=text("cmd.play.seats"),
         robots=text("cmd.play.robots"),
         time=text("cmd.play.time"),
+        where=text("cmd.play.where"),
         first=text("cmd.play.with"),
         second=text("cmd.play.with_more"),
         third=text("cmd.play.with_more"),
     )
     @app_commands.rename(first="with", second="and", third="and_also")
-    @app_commands.choices(game=GAME_CHOICES, time=CLOCK_CHOICES)
+    @app_commands.choices(game=GAME_CHOICES, time=CLOCK_CHOICES, where=WHERE_CHOICES)
     async def play(
         self,
         interaction: discord.Interaction,
@@ -95,6 +99,7 @@ class Domino(app_commands.Group):
         first: discord.Member | None = None,
         second: discord.Member | None = None,
         third: discord.Member | None = None,
+        where: str = "here",
     ) -> None:
         """Open a lobby; without a game, show them all. Whom to play with is asked by options of Discord's own kind for
         people, which complete names and tell who they are; Invite in the lobby takes more of them."""
@@ -106,19 +111,26 @@ class Domino(app_commands.Group):
         asked = [Person(one.id, one.display_name) for one in (first, second, third) if one is not None and not one.bot]
         async with answering(self._services, interaction, public=True) as reply:
             seconds, increment = read_clock(time or NO_CLOCK)
-            snapshot = await self._services.tables.open(
-                channel_of(interaction),
-                person_of(interaction),
-                game,
-                read_options_text(options or ""),
-                turn_seconds=seconds,
-                increment=increment,
-                seats=1 if is_solitaire(game) else seats,
-                robots=robots,
-                asked=asked,
-                posting=answer_note(interaction),
-                interaction_id=interaction.id,
-            )
+
+            async def begin(channel: ChannelRef, posting: str | None) -> Snapshot:
+                return await self._services.tables.open(
+                    channel,
+                    person_of(interaction),
+                    game,
+                    read_options_text(options or ""),
+                    turn_seconds=seconds,
+                    increment=increment,
+                    seats=1 if is_solitaire(game) else seats,
+                    robots=robots,
+                    asked=asked,
+                    posting=posting,
+                    interaction_id=interaction.id,
+                )
+
+            if where == THREAD:
+                await open_in_thread(self._services, reply, game, read_options_text(options or ""), seconds, begin)
+                return
+            snapshot = await begin(channel_of(interaction), answer_note(interaction))
             await self._services.writer.answer(reply, snapshot, lobby_page(reply.words, snapshot))
 
     @play.autocomplete("options")

@@ -10,6 +10,7 @@ from bot.ui.channel.board_writer import BoardWriter
 from bot.ui.channel.painter import Painter
 from bot.ui.channel.panels import Panels
 from bot.ui.channel.reply import Answers
+from bot.ui.channel.threads import Threads
 from engine.tables.service import Tables
 
 
@@ -23,4 +24,5 @@ class Services:
     panels: Panels
     painter: Painter
     appearance: Appearance
+    threads: Threads
     answers: Answers = field(default_factory=Answers)

@@ -140,6 +140,15 @@ TABLES: dict[str, str] = {
     "ping.turn_deadline": "{mention}, it is your turn at **{game}**. Deadline: <t:{when}:R>, then a robot plays.",
     "parked": "I cannot write in <#{channel}> any more, where you host a table of dominoes. Nothing is lost: give me "
     "the permissions to view the channel and to send messages, then use `/domino board` there.",
+    "cmd.play.where": "In this channel, or in a thread of its own",
+    "choice.here": "here",
+    "choice.thread": "in a thread of its own",
+    "thread.name": "{game} · {host}",
+    "thread.open": "**{game}**: your table is open in <#{channel}>.",
+    "thread.over": "**{game}** in <#{channel}> is over. {winners}",
+    "thread.closed": "**{game}** in <#{channel}> is closed; nobody has won.",
+    "thread.refused": "I can open no thread here: I need the permission to create public threads, and a channel for "
+    "text that is no thread itself. `/domino play` without `where` opens the table in this channel.",
     "cmd.move": "Take a table that you host to this channel",
     "move.ask": "The channel of your match of **{game}** on **{server}** is gone. Use `/domino move` in the channel in "
     "which it shall go on. Its clocks stand still. If nobody does that or plays on, the match is closed <t:{when}:R>; "
