@@ -17,7 +17,7 @@ from bot.words import Words
 from bot.words.brief import moves_text, own_text
 from bot.words.letters import arm_of_tile
 from bot.words.log import log_line
-from engine.rules.events import Event, RoundEnded, seen_by
+from engine.rules.events import Event, RoundEnded, RoundStarted, seen_by
 from engine.rules.game import Match
 from engine.rules.games import game_of
 from engine.rules.moves import Announce, Call, Claim
@@ -146,9 +146,9 @@ class ActivityLog:
         start = max((at + 1 for at, noted in enumerate(events) if isinstance(noted.event, RoundEnded)), default=0)
         return [*_lines(words, snapshot, events[:start], now=False), *_lines(words, snapshot, events[start:])]
 
-    def recent(self, words: Words, snapshot: Snapshot) -> str:
-        """What the person on turn has not seen yet: everything in this round since they chose last, in short. While the
-        house or a robot is on turn, from what a person did last."""
+    def recent(self, words: Words, snapshot: Snapshot, besides: Seat | None = None) -> str:
+        """What the person on turn has not seen yet: everything in this round since they chose last, in short; besides
+        what happened to one seat. While the house or a robot is on turn, from what a person did last."""
         view = snapshot.view_for(None)
         if view is None:
             return ""
@@ -164,7 +164,7 @@ class ActivityLog:
                 break
             if waiting is None and noted.chooser is not None:
                 last = noted.step
-            if not isinstance(noted.event, SeatChanged):
+            if not isinstance(noted.event, SeatChanged) and (besides is None or _seat(noted.event) != besides):
                 fresh.insert(0, noted.event)
                 late.update(() if noted.late is None else (noted.late,))
         return moves_text(words, fresh, seat_names(snapshot), view.sides, arm_of_tile(view.board), late)
@@ -188,10 +188,18 @@ class ActivityLog:
         return News("\n".join(filter(None, [self._missed(words, snapshot, seat), told, lesson])), result)
 
     def _missed(self, words: Words, snapshot: Snapshot, seat: Seat) -> str:
-        """What the others have done since the seat moved last, at a table where that may be days ago."""
+        """What the others have done since the seat moved last, at a table where that may be days ago, or that has no
+        board beside the panel."""
         turn, slow = snapshot.turn, (snapshot.turn_seconds or 0) >= SLOW_SECONDS
-        moves = self.recent(words, snapshot) if slow and turn is not None and turn.seat == seat else ""
+        told = slow or (not snapshot.public and len(snapshot.seats) > 1)
+        moves = self.recent(words, snapshot, seat) if told and turn is not None and turn.seat == seat else ""
         return words("hand.since", moves=moves) if moves else ""
+
+
+def _seat(event: Event) -> Seat | None:
+    """Whose event it is."""
+    found = event.leader if isinstance(event, RoundStarted) else getattr(event, "seat", None)
+    return None if found is None else Seat(found)
 
 
 def _concerns(event: Event, seat: Seat) -> bool:

@@ -39,7 +39,7 @@ FIRST_STEPS: dict[str, str] = {
     "the target must be hit exactly.",
     "lesson.muggins.turn": "**Your first turn:** press a lit tile. If all ends then add up to a multiple of five, "
     "press that number first, and it is yours.",
-    "lesson.muggins.stuck": "**Nothing fitted**, so you drew until something did. And watch the others: points they "
+    "lesson.muggins.stuck": "**Where nothing fits**, you draw until something does. And watch the others: points they "
     "do not claim are yours by Muggins!",
     "lesson.muggins.end": "**The round is over.** Whoever went out also gets what the others still hold, to the "
     "nearest five.",

@@ -45,7 +45,14 @@ async def test_a_match_with_a_robot_is_one_press_away_and_nobody_else_sees_it(tm
         assert [seat.robot for seat in table.seats] == [False, True]
         assert stage.channel.history() == []
         stage.panels[table.id, ana.id] = panel
-        await stage.play_on([ana], table.id, random.Random(1))
+        rng = random.Random(1)
+        while (turn := (await stage.table(table.id)).turn) is None or not turn.human:
+            await stage.play_on([ana], table.id, rng, turns=1)
+        await stage.play_turn(ana, await stage.table(table.id), rng)
+        while (turn := (await stage.table(table.id)).turn) is None or not turn.human:
+            await stage.play_on([ana], table.id, rng, turns=1)
+        assert "Since your last move: Pip" in text_of(await stage.press(ana, panel, "Refresh"))
+        await stage.play_on([ana], table.id, rng)
         assert (await stage.table(table.id)).status is Status.FINISHED
         panel = stage.panels[table.id, ana.id]
         assert "wins" in text_of(panel)
