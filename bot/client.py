@@ -44,8 +44,10 @@ log = logging.getLogger(__name__)
 PROGRAM = 0
 """The program's own settings are kept as those of a server that cannot exist."""
 COMMANDS_HASH = "commands"
-CLOSING_SECONDS = 2.5
+CLOSING_SECONDS = 2.0
 """How long the end waits for the changes that are under way, for the answers, and for the boards, each."""
+LEAVING_SECONDS = 1.0
+"""How long it waits for the gateway to say goodbye."""
 # Boneyard never speaks, so that the libraries for voice are missing is no news.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
@@ -244,7 +246,9 @@ class Boneyard(discord.Client):
                 self.services.threads.stop()
         finally:
             try:
-                await super().close()
+                await asyncio.wait_for(super().close(), LEAVING_SECONDS)
+            except TimeoutError:
+                await self.http.close()
             finally:
                 if self._store is not None:
                     await self._store.close()

@@ -85,6 +85,8 @@ class WireDiscord:
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        if self.speechless:
+            self.speechless.set()
         if self.session and self.session.socket:
             await self.session.socket.close()
         if self._runner:

@@ -11,11 +11,12 @@ from pathlib import Path
 import pytest
 
 from bot.client import Boneyard
-from bot.commands.run import FATAL_CODES, LOGIN_REFUSED
+from bot.commands.run import FATAL_CODES, LATEST_SECONDS, LOGIN_REFUSED
+from tests.patience import HANG_SECONDS
 from tests.wire.conftest import Launcher, kill, running
 from tests.wire.discord import WireDiscord
 from tests.wire.people import ANA, BO, People
-from tests.wire.records import RESET, Fault
+from tests.wire.records import DOWN, RESET, Fault
 
 NOT_AGAIN = 2
 """The exit status that tells a supervisor that starting again cannot help."""
@@ -115,6 +116,47 @@ async def test_a_signal_ends_the_program_though_discord_does_not_answer(
     assert await process.status() == 0
     assert never.hold
     never.hold.set()
+
+
+async def test_a_signal_ends_the_program_though_discord_cannot_be_reached(
+    launcher: Launcher, wire: WireDiscord, people: People
+) -> None:
+    """Boards wait to be drawn again, the gateway does not let the bot in, and the API refuses everything."""
+    assert LATEST_SECONDS < 10, "Docker kills what takes longer"
+    process = await launcher.start()
+    await wire.connected()
+    await people.begin(ANA, BO)
+    found = await people.turn((ANA, BO))
+    assert found
+    wire.fail("edit", *[DOWN] * 9)
+    asked = len(wire.of("edit"))
+    await people.move(*found)
+    await wire.until(lambda: len(wire.of("edit")) > asked)
+    wire.down = True
+    wire.speechless = asyncio.Event()
+    await wire.drop(4000)
+    kill(process, signal.SIGTERM)
+    assert await process.status() == 0
+    launcher.orderly()
+
+
+async def test_what_thinks_in_vain_ends_with_the_program(
+    bot: Boneyard, wire: WireDiscord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    never = asyncio.Event()
+
+    async def opened(*given: object, **named: object) -> None:
+        await never.wait()
+
+    monkeypatch.setattr("bot.ui.channel.reply.PATIENCE", 0.0)
+    monkeypatch.setattr("bot.ui.channel.reply.ENDING", HANG_SECONDS)
+    monkeypatch.setattr("bot.client.CLOSING_SECONDS", 0.0)
+    monkeypatch.setattr(bot.services.tables, "open", opened)
+    command = wire.slash(ANA, "domino play", game="block")
+    await wire.until(lambda: command.shown)
+    await bot.close()
+    assert command.shown
+    assert command.shown.id not in wire.messages
 
 
 async def test_a_match_goes_on_in_the_next_process(launcher: Launcher, wire: WireDiscord, people: People) -> None:

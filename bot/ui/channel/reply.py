@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 
 import discord
 
@@ -23,6 +22,8 @@ PATIENCE = 2.0
 """Seconds after which an answer that is still being worked on is deferred, since Discord waits for three."""
 PROMISED = 34
 """Tries of an answer that was promised, over the 14 minutes for which it can be given."""
+ENDING = 1.0
+"""Seconds that those who are not answered in time have to say so at the end of the program."""
 SILENT = discord.AllowedMentions.none()
 
 
@@ -41,6 +42,8 @@ class Reply:
         """Whether Discord may have been told that the answer will come, and shows "thinking" until then."""
         self._promised = False
         """Whether it has been, as is found out later when its answer to that was lost."""
+        self._followed = False
+        """Whether an answer is there, so that nothing "thinks" any more."""
         self._timer: asyncio.TimerHandle | None = None
         self._deferring: asyncio.Task[None] | None = None
 
@@ -77,11 +80,18 @@ class Reply:
             self._thinking &= self._deferred
 
     async def finish(self) -> None:
-        """There is nothing more to say: end a "thinking" that nothing has followed."""
+        """There is nothing more to say: end a "thinking" that nothing has followed, whatever it takes."""
         await self.cancel_deferral()
-        if self._thinking and not self.sent:
-            with suppress(*DISCORD_ERRORS):
+        for failures in range(1, PROMISED):
+            if self._followed or not self._thinking:
+                return
+            try:
                 await self.interaction.delete_original_response()
+                return
+            except DISCORD_ERRORS as error:
+                if not passing(error):
+                    return
+                await self.sleep(pause_after(failures))
 
     async def cancel_deferral(self) -> None:
         """The work is done or has failed: nothing is deferred any more."""
@@ -143,7 +153,9 @@ class Reply:
         self.sent, again = True, False
         for failures in range(1, PROMISED):
             try:
-                return await self._send(page, edit=edit, ephemeral=ephemeral)
+                shown = await self._send(page, edit=edit, ephemeral=ephemeral)
+                self._followed = True
+                return shown
             except discord.InteractionResponded:
                 return None
             except DISCORD_ERRORS as error:
@@ -173,7 +185,9 @@ class Reply:
     async def _arrived(self) -> int | None:
         """A try may have got through although it seemed to fail: ask which message it has become."""
         try:
-            return (await self.interaction.original_response()).id
+            arrived = (await self.interaction.original_response()).id
+            self._followed = not self._thinking
+            return arrived
         except DISCORD_ERRORS as error:
             log.warning("The id of a message is not known: %s", error)
             return None
@@ -217,3 +231,5 @@ class Answers:
             _, late = await asyncio.wait(others, timeout=seconds)
             for task in late:
                 task.cancel()
+            if late:  # what "thinks" for them ends
+                await asyncio.wait(late, timeout=ENDING)

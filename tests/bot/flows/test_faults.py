@@ -39,7 +39,7 @@ STORING = reply.PATIENCE + 1
 
 def slow(monkeypatch: pytest.MonkeyPatch, tables: Any) -> None:
     """Storing takes `STORING` seconds."""
-    for name in ("submit", "open"):
+    for name in ("submit", "open", "join"):
         original = getattr(tables, name)
 
         async def later(*given: Any, original: Any = original, **named: Any) -> Any:
@@ -241,6 +241,26 @@ async def test_an_answer_that_was_promised_comes_though_discord_fails_for_a_minu
         await stage.env.advance_time(STORING + 60)
         assert "Your hand: 6 tiles" in text_of(panel if where == "panel" else click.response)
         assert len([call for call in stage.env.http_requests if "/webhooks/" in call.path]) > 6
+
+
+@pytest.mark.parametrize("failures", [0, 6])
+async def test_thinking_ends_where_nothing_is_to_be_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failures: int
+) -> None:
+    """Sitting down is seen in the lobby itself; so what "thinks" beside it goes, though Discord fails for a minute."""
+    async with impatient(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        lobby, table = await stage.open(ana)
+        join = stage.id_of(await stage.table(table), "join")
+        slow(monkeypatch, stage.bot.services.tables)
+        if failures:
+            stage.env.inject_error("DELETE", "/webhooks/**", status=503, times=failures)
+        stage.emit_click(bo, lobby, join)
+        await stage.env.advance_time(STORING + 60)
+        assert deferral(stage) == 5
+        assert "Björn" in text_of(lobby)
+        deleted = [call for call in stage.env.http_requests if call.method == "DELETE" and "/webhooks/" in call.path]
+        assert len(deleted) == failures + 1
 
 
 async def test_ten_quick_changes_are_few_edits(tmp_path: Path) -> None:
