@@ -104,8 +104,8 @@ def _brief(
             return seat, words("brief.took_back")
         case ev.Drew(seat, count):
             return seat, words("brief.drew", count=count)
-        case ev.Passed(seat):
-            return seat, words("brief.passed")
+        case ev.Passed(seat, on):
+            return seat, words("brief.passed_on" if on else "brief.passed", values=words.listing(list(map(str, on))))
         case ev.Scored(seat, receipt):
             return seat, words("brief.scored", points=number_text(receipt.points))
         case ev.MarkerPlaced(seat):

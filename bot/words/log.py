@@ -48,8 +48,9 @@ def log_line(
             return words("log.drew", name=names[seat], count=words.count("tile", count))
         case ev.DrewTiles(seat, tiles):
             return words("log.drew", name=names[seat], count=tiles_text(tiles))
-        case ev.Passed(seat):
-            return words("log.passed", name=names[seat])
+        case ev.Passed(seat, on):
+            values = words.listing(list(map(str, on)))
+            return words("log.passed_on" if on else "log.passed", name=names[seat], values=values)
         case ev.Announced(seat):
             return words("log.announced", name=names[seat])
         case ev.Scored(seat, receipt):

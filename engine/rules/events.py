@@ -118,9 +118,11 @@ class DrewTiles:
 
 @frozen
 class Passed:
-    """A seat could not play."""
+    """A seat could not play: `on` are the numbers that it could have played on, ascending, where that is all that a
+    play asks for."""
 
     seat: Seat
+    on: tuple[Pip, ...] = ()
 
 
 @frozen

@@ -106,6 +106,8 @@ class Game(Protocol):
     """The most seats with any options."""
     low_wins: ClassVar[bool]
     """Whether the lowest total wins."""
+    tells_passes: ClassVar[bool]
+    """Whether a pass tells everybody on which numbers (`Passed.on`)."""
     quick: ClassVar[dict[str, str]]
     """Options that make a match as short as can be, for demonstrations and tests."""
     presets: ClassVar[dict[str, dict[str, str]]]

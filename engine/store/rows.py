@@ -39,7 +39,7 @@ class TableRow:
     """The version since which the table waits for those for whom it waits now."""
     casual: bool = False
     """Whether the match leaves ratings as they are."""
-    passes: bool = False
+    passes: bool = True
     """Whether it is told on which numbers somebody passed."""
     call_message_id: int | None = None
     """The message that pings them; 0 while it may or may not be in the channel."""

@@ -80,7 +80,7 @@ tables = Table(
     Column("awaited_since", Integer, nullable=False, server_default="0"),
     Column("pinged_since", Integer, nullable=False, server_default="0"),
     Column("casual", Boolean, nullable=False, server_default=false()),
-    Column("passes", Boolean, nullable=False, server_default=false()),
+    Column("passes", Boolean, nullable=False, server_default=true()),
     Index(None, "status"),
     Index(None, "guild_id"),
     Index(None, "rematch_of"),

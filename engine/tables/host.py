@@ -109,6 +109,14 @@ class Host:
             table_id, lambda table, now: lobby.hints_set(table, user_id, hints, now), interaction_id
         )
 
+    async def set_passes(
+        self, table_id: TableId, user_id: int, passes: bool, *, interaction_id: int | None = None
+    ) -> Snapshot:
+        """The host chooses whether it is told on which numbers somebody passed."""
+        return await self._change(
+            table_id, lambda table, now: lobby.passes_set(table, user_id, passes, now), interaction_id
+        )
+
     async def set_casual(
         self, table_id: TableId, user_id: int, casual: bool, *, interaction_id: int | None = None
     ) -> Snapshot:

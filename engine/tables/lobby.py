@@ -305,6 +305,12 @@ def hints_set(table: Snapshot, user_id: int, hints: bool, now: float) -> Draft:
     return Draft(replace(table, row=next_row(table, now, hints=hints)), ChangeKind.OPTIONS)
 
 
+def passes_set(table: Snapshot, user_id: int, passes: bool, now: float) -> Draft:
+    """The host chooses whether it is told on which numbers somebody passed."""
+    check_host_in_lobby(table, user_id)
+    return Draft(replace(table, row=next_row(table, now, passes=passes)), ChangeKind.OPTIONS)
+
+
 def casual_set(table: Snapshot, user_id: int, casual: bool, now: float) -> Draft:
     """The host chooses whether the match counts for ratings."""
     check_host_in_lobby(table, user_id)

@@ -261,6 +261,11 @@ class Snapshot:
         return self.row.hints
 
     @property
+    def passes(self) -> bool:
+        """Whether it is told on which numbers somebody passed; a setting of the table."""
+        return self.row.passes
+
+    @property
     def casual(self) -> bool:
         """Whether the match leaves ratings as they are; a setting of the table."""
         return self.row.casual

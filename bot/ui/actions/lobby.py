@@ -205,6 +205,17 @@ async def set_hints(services: Services, click: Click) -> None:
     await _panel(services, click, snapshot, options_page(click.words, snapshot, click.page))
 
 
+@action(Verb.SET_PASSES)
+async def set_passes(services: Services, click: Click) -> None:
+    """The menu of whether it is told on which numbers somebody passed."""
+    require_lobby(click)
+    require_host(click)
+    snapshot = await services.tables.host.set_passes(
+        click.table_id, click.user_id, click.value == "on", interaction_id=click.interaction_id
+    )
+    await _panel(services, click, snapshot, options_page(click.words, snapshot, click.page))
+
+
 @action(Verb.SET_CASUAL)
 async def set_casual(services: Services, click: Click) -> None:
     """The menu of whether the match counts for ratings."""

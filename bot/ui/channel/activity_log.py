@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.ui.channel.lessons import Lessons
 from bot.ui.pages.hand import NO_NEWS, News
@@ -17,7 +17,7 @@ from bot.words import Words
 from bot.words.brief import moves_text, own_text
 from bot.words.letters import arm_of_tile
 from bot.words.log import log_line
-from engine.rules.events import Event, RoundEnded, RoundStarted, seen_by
+from engine.rules.events import Event, Passed, RoundEnded, RoundStarted, seen_by
 from engine.rules.game import Match
 from engine.rules.games import game_of
 from engine.rules.moves import Announce, Call, Claim
@@ -165,7 +165,7 @@ class ActivityLog:
             if waiting is None and noted.chooser is not None:
                 last = noted.step
             if not isinstance(noted.event, SeatChanged) and (besides is None or _seat(noted.event) != besides):
-                fresh.insert(0, noted.event)
+                fresh.insert(0, told_at(snapshot, noted.event))
                 late.update(() if noted.late is None else (noted.late,))
         return moves_text(words, fresh, seat_names(snapshot), view.sides, arm_of_tile(view.board), late)
 
@@ -196,6 +196,11 @@ class ActivityLog:
         return words("hand.since", moves=moves) if moves else ""
 
 
+def told_at(snapshot: Snapshot, event: Event) -> Event:
+    """The event as the table has it told: a pass maybe without its numbers."""
+    return replace(event, on=()) if isinstance(event, Passed) and not snapshot.passes else event
+
+
 def _seat(event: Event) -> Seat | None:
     """Whose event it is."""
     found = event.leader if isinstance(event, RoundStarted) else getattr(event, "seat", None)
@@ -218,6 +223,6 @@ def _lines(words: Words, snapshot: Snapshot, events: Iterable[Noted], *, now: bo
         event = noted.event
         if isinstance(event, SeatChanged):
             lines.append(words(f"log.table_{event.kind}", name=event.name, before=event.before))
-        elif (line := log_line(words, event, names, sides, arms)) is not None:
+        elif (line := log_line(words, told_at(snapshot, event), names, sides, arms)) is not None:
             lines.append(line if noted.late is None else words("log.late", line=line))
     return lines

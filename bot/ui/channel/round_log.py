@@ -4,31 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from bot.ui.channel.activity_log import told_at
 from bot.ui.pages.seats import seat_names
 from bot.words import Words
 from bot.words.letters import arm_of_tile
 from bot.words.log import log_line
-from engine.rules.events import Event, LotsDrawn, Passed, RoundEnded, RoundStarted, seen_by
+from engine.rules.events import Event, LotsDrawn, RoundEnded, RoundStarted, seen_by
 from engine.rules.game import Match
 from engine.rules.games import game_of
 from engine.rules.record import Record, Step, replay
-from engine.rules.tiles import Pip, Seat, Tile
-from engine.rules.views import FootBoard, LineBoard
+from engine.rules.tiles import Seat
 from engine.tables.model import By, Snapshot
 from engine.tables.service import Tables
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """An event as its reader may know it."""
-
-    event: Event
-    late: bool = False
-    """Whether a robot moved because time ran out."""
-    ends: tuple[Pip, ...] = ()
-    """Of a pass, the numbers that could have been played on, where every one of them was open to that seat."""
 
 
 async def round_lines(words: Words, tables: Tables, snapshot: Snapshot, seat: Seat | None) -> list[str]:
@@ -38,12 +26,17 @@ async def round_lines(words: Words, tables: Tables, snapshot: Snapshot, seat: Se
     view, names = snapshot.view_for(None), seat_names(snapshot)
     sides = view.sides if view else ()
     arms = arm_of_tile(view.board) if view else {}
-    return [line for one in told if (line := _line(words, one, names, sides, arms)) is not None]
+    lines = []
+    for event, late in told:
+        if (line := log_line(words, told_at(snapshot, event), names, sides, arms)) is not None:
+            lines.append(words("log.late", line=line) if late else line)
+    return lines
 
 
-def read_round(record: Record, made_by: Sequence[By], seat: Seat | None) -> list[Told]:
-    """What happened in the latest round of a record, up to its end if that has come."""
-    by, told, over = iter(made_by), list[Told](), False
+def read_round(record: Record, made_by: Sequence[By], seat: Seat | None) -> list[tuple[Event, bool]]:
+    """What happened in the latest round of a record, up to its end if that has come, as its reader may know it; and of
+    each event whether a robot moved because time ran out."""
+    by, told, over = iter(made_by), list[tuple[Event, bool]](), False
 
     def keep(match: Match, step: Step, found: list[Event]) -> None:
         nonlocal over
@@ -52,32 +45,8 @@ def read_round(record: Record, made_by: Sequence[By], seat: Seat | None) -> list
             told.clear()
             over = False
         for event in found:
-            ends = _ends(match) if isinstance(event, Passed) else ()
-            told.append(Told(seen_by(event, seat), late, ends))
+            told.append((seen_by(event, seat), late))
             over = over or isinstance(event, RoundEnded)
 
     replay(record.header, record.steps, game_of, keep)
     return told
-
-
-def _ends(match: Match) -> tuple[Pip, ...]:
-    """The numbers at the open ends, where all of them are open to everybody."""
-    match match.view_for(None).board:
-        case LineBoard(layout=layout):
-            return tuple(sorted({end.value for _, end in layout.ends}))
-        case FootBoard(layout=layout, pending=pending):
-            doubles = [layout.nodes[pending].tile.low] if pending is not None else []
-            return tuple(doubles or sorted({end.value for _, end in layout.ends}))
-        case _:
-            return ()
-
-
-def _line(
-    words: Words, told: Told, names: Sequence[str], sides: Sequence[Sequence[int]], arms: dict[Tile, str]
-) -> str | None:
-    if isinstance(told.event, Passed) and told.ends:
-        values = words.listing([str(value) for value in told.ends])
-        line: str | None = words("log.passed_on", name=names[told.event.seat], values=values)
-    else:
-        line = log_line(words, told.event, names, sides, arms)
-    return words("log.late", line=line) if line and told.late else line

@@ -42,6 +42,7 @@ class Verb(StrEnum):
     HESITATE = "hesitate"  # on or off
     DAYS_OFF = "days_off"  # <how many>
     SET_HINTS = "hints"  # <page>
+    SET_PASSES = "passes"  # <page>
     SET_CASUAL = "casual"  # <page>
     SET_TAKE_OVER = "take_over_by"  # <page>
     CLOSE_OPTIONS = "set_done"

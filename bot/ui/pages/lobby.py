@@ -43,6 +43,7 @@ def lobby_page(words: Words, snapshot: Snapshot) -> Page:
         *_limit(words, snapshot, allowed),
         *clock_lines(words, snapshot),
         *([] if snapshot.hints else [words("lobby.no_hints")]),
+        *([] if snapshot.passes else [words("lobby.no_passes")]),
         *([words("lobby.casual")] if snapshot.casual else []),
         words("lobby.how_full" if full else "lobby.how"),
     ]

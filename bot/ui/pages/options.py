@@ -43,12 +43,14 @@ def options_page(words: Words, snapshot: Snapshot, page: int = 0) -> Page:
     last. The first page proposes whole sets of options above them."""
     current = dict(snapshot.options)
     specs = asked(snapshot.game, current)
-    pages = -(-(len(specs) + 4) // A_PAGE)
+    tells = GAMES[snapshot.game].tells_passes
+    pages = -(-(len(specs) + 4 + tells) // A_PAGE)
     page = min(max(page, 0), pages - 1)
     questions = [
         _clock(words, snapshot),
         *(_question(words, snapshot, spec, current, page) for spec in specs),
         _hints(words, snapshot, page),
+        *([_passes(words, snapshot, page)] if tells else []),
         _casual(words, snapshot, page),
         _take_over(words, snapshot, page),
     ]
@@ -116,6 +118,15 @@ def _hints(words: Words, snapshot: Snapshot, page: int) -> tuple[Text, Menu]:
         for hints, state in ((True, "on"), (False, "off"))
     ]
     return _asked(words, words("hints.line"), control(snapshot, Verb.SET_HINTS, str(page)), choices)
+
+
+def _passes(words: Words, snapshot: Snapshot, page: int) -> tuple[Text, Menu]:
+    """Whether passes are told by number: everybody could know, and who remembers knows."""
+    choices = [
+        Choice(words(f"passes.{state}"), state, chosen=passes is snapshot.passes)
+        for passes, state in ((True, "on"), (False, "off"))
+    ]
+    return _asked(words, words("passes.line"), control(snapshot, Verb.SET_PASSES, str(page)), choices)
 
 
 def _take_over(words: Words, snapshot: Snapshot, page: int) -> tuple[Text, Menu]:

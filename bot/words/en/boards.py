@@ -69,6 +69,7 @@ BOARDS: dict[str, str] = {
     "brief.took_back": "took a capture back",
     "brief.drew": "drew {count}",
     "brief.passed": "passed",
+    "brief.passed_on": "passed on {values}",
     "brief.scored": "+{points}",
     "brief.marker_placed": "got a marker",
     "brief.marker_removed": "marker gone",

@@ -42,6 +42,11 @@ SETTINGS: dict[str, str] = {
     "settings.off": "off",
     "settings.not_manager": "Only people who may manage this server choose how its boards look. `/domino settings` is "
     "for you alone.",
+    # passes by number
+    "passes.on": "yes: passed on 3 and 5",
+    "passes.off": "no: everybody remembers for themselves",
+    "passes.line": "Should the bot tell on which numbers somebody passed?",
+    "lobby.no_passes": "It is not told on which numbers somebody passed.",
     # hints
     "hints.on": "on: what can be played or captured is marked",
     "hints.off": "off: everybody looks for themselves",

@@ -215,6 +215,7 @@ class BuildUp:
     options: ClassVar[type[BuildUpRules]] = BuildUpRules
     most_seats: ClassVar[int] = MOST_SEATS
     low_wins: ClassVar[bool] = False
+    tells_passes: ClassVar[bool] = False
     quick: ClassVar[dict[str, str]] = {"hands": "4"}
     presets: ClassVar[dict[str, dict[str, str]]] = {
         "quick": {"hands": "6,4"},

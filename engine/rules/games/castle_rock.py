@@ -163,6 +163,7 @@ class CastleRock:
     options: ClassVar[type[CastleRockRules]] = CastleRockRules
     most_seats: ClassVar[int] = 12
     low_wins: ClassVar[bool] = False
+    tells_passes: ClassVar[bool] = False
     quick: ClassVar[dict[str, str]] = {"single_hand": "on"}
     presets: ClassVar[dict[str, dict[str, str]]] = {"quick": {"single_hand": "on"}, "teams": {"partnership": "on"}}
 

@@ -129,6 +129,7 @@ class CastleRockSolitaire:
     options: ClassVar[type[CastleRockSolitaireRules]] = CastleRockSolitaireRules
     most_seats: ClassVar[int] = 1
     low_wins: ClassVar[bool] = False
+    tells_passes: ClassVar[bool] = False
     quick: ClassVar[dict[str, str]] = {}
     presets: ClassVar[dict[str, dict[str, str]]] = {
         "quick": {"win_on_empty": "on"},

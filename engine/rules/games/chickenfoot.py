@@ -72,6 +72,7 @@ class Chickenfoot:
     options: ClassVar[type[ChickenfootRules]] = ChickenfootRules
     most_seats: ClassVar[int] = 12
     low_wins: ClassVar[bool] = True
+    tells_passes: ClassVar[bool] = True
     quick: ClassVar[dict[str, str]] = {"rounds": "1"}
     presets: ClassVar[dict[str, dict[str, str]]] = {"quick": {"rounds": "3"}, "classic": {"hand_size": "7"}}
 
@@ -146,7 +147,8 @@ class ChickenfootMatch:
             assert end is not None
             events.append(Played(seat, done.tile, done.end, end.slot, end.value))
         elif isinstance(done, Pass):
-            events.append(Passed(seat))
+            ends = current.ends.values() if current.foot is None else (current.ends[current.foot],)
+            events.append(Passed(seat, tuple(sorted({end.value for end in ends}))))
         return events + (self._finish(current) if current.over else [])
 
     def _house(self, move: Move) -> list[Event]:

@@ -50,6 +50,7 @@ class FivesAndThrees:
     options: ClassVar[type[FivesAndThreesRules]] = FivesAndThreesRules
     most_seats: ClassVar[int] = 4
     low_wins: ClassVar[bool] = False
+    tells_passes: ClassVar[bool] = True
     quick: ClassVar[dict[str, str]] = {"target": "10"}
     presets: ClassVar[dict[str, dict[str, str]]] = {"quick": {"target": "31"}, "teams": {"pairs_out": "on"}}
 

@@ -49,6 +49,7 @@ class MexicanTrain:
     options: ClassVar[type[MexicanTrainRules]] = MexicanTrainRules
     most_seats: ClassVar[int] = 12
     low_wins: ClassVar[bool] = True
+    tells_passes: ClassVar[bool] = True
     quick: ClassVar[dict[str, str]] = {"set": "d9", "hand_size": "3"}
     presets: ClassVar[dict[str, dict[str, str]]] = {
         "quick": {"set": "d9", "rounds": "3"},

@@ -315,8 +315,17 @@ class MexicanTrainRound:
             self._end_turn()
         else:
             if self.told is not None:
-                self.told.append(Passed(seat))
+                self.told.append(Passed(seat, self._lacking()))
             self._give_up_turn()
+
+    def _lacking(self) -> tuple[Pip, ...]:
+        """The numbers of which a pass tells that the seat on turn has none: not after a draw without need. After its
+        double, that of the double: another double may have been kept for want of a third tile (MT14)."""
+        self.drawn = None
+        if self.needless or self.plays():
+            return ()
+        trains = self.doubles[:1] or self.targets()
+        return tuple(sorted({Pip(self.values[train]) for train in trains}))
 
     def _give_up_turn(self) -> None:
         """The turn ends without a play: a marker on one's own train (MT7)."""

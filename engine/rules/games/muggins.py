@@ -83,6 +83,7 @@ class Muggins:
     options: ClassVar[type[MugginsRules]] = MugginsRules
     most_seats: ClassVar[int] = 4
     low_wins: ClassVar[bool] = False
+    tells_passes: ClassVar[bool] = True
     quick: ClassVar[dict[str, str]] = {"target": "20"}
     presets: ClassVar[dict[str, dict[str, str]]] = {"quick": {"target": "100"}, "classic": {"teams": "off"}}
 
@@ -246,7 +247,7 @@ class MugginsMatch:
             return [DrewTiles(seat, (drawn,))]
         if not isinstance(move, Play):
             current.play(move)
-            return [Passed(seat)]
+            return [Passed(seat, tuple(sorted({end.value for end in current.ends.values()})))]
         end = None if move.end is None else current.ends[move.end]
         current.play(move)
         events: list[Event] = [Played(seat, move.tile, move.end, end.slot if end else "", end.value if end else None)]

@@ -207,7 +207,9 @@ class LineRound:
             return Played(seat, move.tile, end, LEFT if left else RIGHT, VALUES[suit])
         next_tile = self.boneyard[-1:]
         self.play(move)
-        return DrewTiles(seat, next_tile) if isinstance(move, Draw) else Passed(seat)
+        if isinstance(move, Draw):
+            return DrewTiles(seat, next_tile)
+        return Passed(seat, tuple(sorted({self.left, self.right})))
 
     def play(self, move: Move) -> None:
         """Do a legal move of the seat on turn."""

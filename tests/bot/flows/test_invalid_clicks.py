@@ -212,6 +212,7 @@ VERBS = (
     "take_over",
     "take_over_by",
     "casual",
+    "passes",
     "clock",
     "time",
     "time_out",

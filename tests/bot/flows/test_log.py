@@ -7,14 +7,18 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bot.ui.channel.activity_log import Noted
 from bot.ui.pages.log import LINES, MOST_TEXT, pages_of
+from bot.words import words_for
 from engine.rules.events import Passed
 from engine.rules.views import LineBoard
 from engine.tables.model import By, Snapshot
-from tests.bot.flows.stage import Stage, labels, staged, text_of, tiles_in
+from tests.bot.flows.stage import Stage, controls, labels, staged, text_of, tiles_in
 
 HOUR = 3600
+WORDS = words_for()
 
 
 def view_of(table: Snapshot, person: Any = None) -> Any:
@@ -54,10 +58,24 @@ async def test_everybody_reads_the_round_and_only_their_own_draws(tmp_path: Path
         assert drawn, "somebody reads what they have drawn"
 
 
-async def test_a_pass_says_on_which_numbers(tmp_path: Path) -> None:
+async def tell_no_numbers(stage: Stage, host: Any, lobby: Any) -> None:
+    """Choose among the options of a lobby that passes are told without their numbers."""
+    panel = await stage.press(host, lobby, "Options")
+    while not (found := [item for item in controls(panel) if ":passes" in item["custom_id"]]):
+        panel = await stage.press(host, panel, "More options →")
+    await host.select(panel, ["off"], custom_id=found[0]["custom_id"])
+    assert WORDS("lobby.no_passes") in text_of(lobby)
+
+
+@pytest.mark.parametrize("numbers", [True, False])
+async def test_a_pass_says_on_which_numbers_unless_the_table_does_not_want_it(tmp_path: Path, numbers: bool) -> None:
     async with staged(tmp_path) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")
-        table = await stage.begin(ana, bo, options="target=500")
+        lobby, table = await stage.open(ana, options="target=500")
+        await stage.press(bo, lobby, "Join")
+        if not numbers:
+            await tell_no_numbers(stage, ana, lobby)
+        await stage.press(ana, lobby, "Start")
         now, passes = await stage.table(table), list[Noted]()
         while not passes:
             await stage.play_on([ana, bo], table, random.Random(1), turns=1)
@@ -70,7 +88,21 @@ async def test_a_pass_says_on_which_numbers(tmp_path: Path) -> None:
         assert isinstance(view.board, LineBoard)
         ends = " and ".join(sorted({str(end.value) for _, end in view.board.layout.ends}))
         last = text_of(await log_of(stage, bo)).rstrip().splitlines()[-1]
-        assert last.endswith(f"could not play on {ends} and passed.")
+        assert last.endswith(f"could not play on {ends} and passed." if numbers else "could not play and passed.")
+        board = text_of(await stage.board(table))
+        assert (f"passed on {ends}" in board) is numbers
+        assert "passed" in board
+
+
+async def test_where_a_pass_tells_no_numbers_nobody_is_asked(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana = stage.person("Ana")
+        lobby, _ = await stage.open(ana, "build_up")
+        panel = await stage.press(ana, lobby, "Options")
+        while "More options →" in labels(panel):
+            assert not [item for item in controls(panel) if ":passes" in item["custom_id"]]
+            panel = await stage.press(ana, panel, "More options →")
+        assert not [item for item in controls(panel) if ":passes" in item["custom_id"]]
 
 
 async def test_the_log_outlives_a_restart_and_tells_whose_time_ran_out(tmp_path: Path) -> None:

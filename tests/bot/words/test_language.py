@@ -29,7 +29,7 @@ MADE = (
     "take_over.", "log.table_", "result.how_", "lesson.",
     "end.right", "at.", "clock.", "choice.", "picture.", "alt.", "gallery.", "replay.", "settings.", "hints.",
     "history.", "leaders.", "casual.", "remind.when_", "remind.by_",
-    "plan.cleared_", "plan.once_", "plan.must_", "plan.line_",
+    "plan.cleared_", "plan.once_", "plan.must_", "plan.line_", "passes.",
 )  # fmt: skip
 
 

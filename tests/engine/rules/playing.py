@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any
 
 from engine.rules.errors import IllegalMove, Refusal, Refused
-from engine.rules.events import Event
+from engine.rules.events import Event, Passed
 from engine.rules.game import Game, Match, house_move
 from engine.rules.games import GAMES, make_game
 from engine.rules.moves import Move, parse_move
@@ -18,7 +18,7 @@ from engine.rules.options import OptionSpec, option_specs
 from engine.rules.position import read_position
 from engine.rules.record import Step
 from engine.rules.scoring import RoundResult
-from engine.rules.tiles import HOUSE, Seat, Tile
+from engine.rules.tiles import HOUSE, Pip, Seat, Tile
 
 
 def random_game(name: str, rng: random.Random, wished: Mapping[str, str] | None = None) -> tuple[Game, int]:
@@ -113,6 +113,11 @@ def everything(match: Match) -> tuple[Any, ...]:
     """All views at once: equal before and after whatever must not change a match."""
     seats = [match.view_for(Seat(seat)) for seat in range(match.seats)]
     return (*seats, match.view_for(None), tuple(match.census()), match.to_act(), match.need())
+
+
+def passed_on(*numbers: int) -> Passed:
+    """Seat 0 could not play on these numbers."""
+    return Passed(Seat(0), tuple(map(Pip, numbers)))
 
 
 def result(match: Match) -> RoundResult:

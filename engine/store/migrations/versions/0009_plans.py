@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Nobody has planned anything, and old tables go on as they are."""
+    """Nobody has planned anything, and old tables go on telling of passes by number."""
     op.create_table(
         "plans",
         sa.Column("table_id", sa.Text(), nullable=False),
@@ -21,4 +21,4 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_plans_table_id", ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table_id", "user_id", name="pk_plans"),
     )
-    op.add_column("tables", sa.Column("passes", sa.Boolean(), nullable=False, server_default=sa.false()))
+    op.add_column("tables", sa.Column("passes", sa.Boolean(), nullable=False, server_default=sa.true()))

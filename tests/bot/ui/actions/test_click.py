@@ -30,7 +30,7 @@ def test_every_verb_has_its_action_and_keeps_its_word() -> None:
         "leaders leaders_post leaders_set learn leave line log look "
         "more move_table "
         "one open options "
-        "page pause pick plan plan_add plan_clear plan_drop plan_place plan_set play_now preset "
+        "page passes pause pick plan plan_add plan_clear plan_drop plan_place plan_set play_now preset "
         "rematch remove repost resign resign_yes robot rulebook rules "
         "say seats server server_look set set_done settings sit stack start stats "
         "take_over take_over_by tally tile time time_out typed "

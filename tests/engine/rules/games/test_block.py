@@ -7,7 +7,7 @@ import random
 import pytest
 
 from engine.rules.errors import Refusal, Refused
-from engine.rules.events import LotsDrawn, Passed, Played, RoundEnded, RoundStarted
+from engine.rules.events import LotsDrawn, Played, RoundEnded, RoundStarted
 from engine.rules.game import Shuffle, forced_move
 from engine.rules.games import make_game
 from engine.rules.moves import Deal, Pass, Play
@@ -16,7 +16,7 @@ from engine.rules.scoring import Ending
 from engine.rules.tiles import HOUSE, EndId, Pip, Seat, Tile, tile_set
 from engine.rules.views import LastPlay, LineBoard, Phase
 
-from ..playing import do, play_round, refused, result, tiles
+from ..playing import do, passed_on, play_round, refused, result, tiles
 from ..positions.block import deal, dealt, ends, hand, lots, plays, start, table
 
 
@@ -201,7 +201,7 @@ def test_bl6_who_cannot_play_passes_and_draws_nothing() -> None:
     match = table(["0|0 3|4", "1|1 2|2"], "1|2")
     assert match.legal_moves(Seat(0)) == (Pass(),)
     assert forced_move(match) == (Seat(0), Pass())
-    assert do(match, 0, "pass") == [Passed(Seat(0))]
+    assert do(match, 0, "pass") == [passed_on(1, 2)]
     assert match.to_act() == (Seat(1),)
     assert len(hand(match, 0)) == 2
 

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from engine.rules.errors import Refusal, Refused
-from engine.rules.events import DealtTiles, DrewTiles, Laid, Passed, Played, RoundStarted
+from engine.rules.events import DealtTiles, DrewTiles, Laid, Played, RoundStarted
 from engine.rules.game import Pick, Shuffle, forced_move
 from engine.rules.games import make_game
 from engine.rules.layout import Node
@@ -15,7 +15,7 @@ from engine.rules.moves import Appoint, Deal, Draw, Pass, Play
 from engine.rules.tiles import HOUSE, EndId, Seat, Tile, tile_set
 from engine.rules.views import FootBoard, Phase
 
-from ..playing import random_steps
+from ..playing import passed_on, random_steps
 from ..positions.chickenfoot import (
     SIX,
     Table,
@@ -158,7 +158,7 @@ def test_cf5_who_cannot_draws_one_and_plays_it_if_it_fits() -> None:
 
 def test_cf5_a_tile_that_does_not_fit_is_kept_and_the_turn_passes() -> None:
     match = table(["4-4", "1-9"], "9-2", "0-8 2-2")
-    assert do(match, 0, "draw") == [DrewTiles(Seat(0), (Tile.of(0, 8),)), Passed(Seat(0))]
+    assert do(match, 0, "draw") == [DrewTiles(Seat(0), (Tile.of(0, 8),)), passed_on(9)]
     assert match.view_for(Seat(0)).hand == (Tile.of(0, 8), Tile.of(4, 4))
     assert match.to_act() == (1,)
 
@@ -183,7 +183,7 @@ def test_cf5_with_an_empty_boneyard_the_player_passes() -> None:
     match = table(["4-4", "1-9"], "9-2")
     assert forced_move(match) == (0, Pass())
     assert refused(match, 0, "draw") is Refusal.BONEYARD_EMPTY
-    assert do(match, 0, "pass") == [Passed(Seat(0))]
+    assert do(match, 0, "pass") == [passed_on(9)]
 
 
 def test_cf5_cf8_a_drawn_double_is_played_at_once_and_starts_a_foot() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.rules.errors import Refusal
-from engine.rules.events import Event, MatchEnded, Overshot, Passed, RoundEnded, Scored
+from engine.rules.events import Event, MatchEnded, Overshot, RoundEnded, Scored
 from engine.rules.game import Match
 from engine.rules.games import make_game
 from engine.rules.games.fives_and_threes import ends_score
@@ -15,7 +15,7 @@ from engine.rules.scoring import Ending
 from engine.rules.tiles import Seat
 from engine.rules.views import LineBoard
 
-from ..playing import do, refused, result
+from ..playing import do, passed_on, refused, result
 from ..positions.block import deal, lots
 
 FT = "fives_and_threes"
@@ -116,7 +116,7 @@ def test_ft4_doubles_count_both_halves_while_they_are_an_end(line: str, expected
 def test_ft5_who_can_play_must_and_who_cannot_knocks() -> None:
     match = read({}, "hands 4|6 5|6 / 1|6 0|0 | line 1|2")
     assert refused(match, 0, "4|6") is Refusal.DOES_NOT_FIT
-    assert do(match, 0, "pass") == [Passed(Seat(0))]
+    assert do(match, 0, "pass") == [passed_on(1, 2)]
     assert refused(match, 1, "pass") is Refusal.MUST_PLAY
 
 

@@ -13,7 +13,6 @@ from engine.rules.events import (
     LotsDrawn,
     MarkerPlaced,
     MarkerRemoved,
-    Passed,
     Played,
     RoundStarted,
 )
@@ -24,7 +23,7 @@ from engine.rules.moves import Appoint, Deal, Draw, Pass, Play
 from engine.rules.tiles import HOUSE, EndId, Pip, Seat, Tile, tile_set
 from engine.rules.views import LastPlay, Phase, TrainsBoard
 
-from ..playing import do, random_step, refused, tiles
+from ..playing import do, passed_on, random_step, refused, tiles
 from ..positions.mexican_train import current, deal, dealt, go, lane, on, phase, plays, start, table, turn
 
 
@@ -228,7 +227,7 @@ def test_mt7_a_drawn_tile_that_does_not_fit_costs_a_marker() -> None:
     go(match, 0, "draw")
     assert list(match.legal_moves(Seat(0))) == [Pass()]
     assert refused(match, 0, "draw") is Refusal.NOT_A_MOVE_HERE
-    assert go(match, 0, "pass") == [Passed(Seat(0)), MarkerPlaced(Seat(0))]
+    assert go(match, 0, "pass") == [passed_on(5, 12), MarkerPlaced(Seat(0))]
     assert turn(match) == 1
     assert lane(match, 0).marker
     assert len(current(match).hands[0]) == 3
@@ -248,12 +247,12 @@ def test_mt7_with_an_empty_boneyard_one_passes_and_marks() -> None:
     match = table(["1-2 8-9", "1-5", "2-2"], "5 4 3 12")
     assert forced_move(match) == (Seat(0), Pass())
     assert refused(match, 0, "draw") is Refusal.BONEYARD_EMPTY
-    assert go(match, 0, "pass") == [Passed(Seat(0)), MarkerPlaced(Seat(0))]
+    assert go(match, 0, "pass") == [passed_on(5, 12), MarkerPlaced(Seat(0))]
 
 
 def test_mt7_a_marker_is_placed_only_once() -> None:
     match = table(["1-2 8-9", "1-5", "2-2"], "5! 4 3 12")
-    assert go(match, 0, "pass") == [Passed(Seat(0))]
+    assert go(match, 0, "pass") == [passed_on(5, 12)]
     assert lane(match, 0).marker
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine.rules.errors import Refusal
 from engine.rules.events import (
     MarkerPlaced,
-    Passed,
     RoundEnded,
 )
 from engine.rules.game import forced_move
@@ -14,7 +13,7 @@ from engine.rules.scoring import Ending
 from engine.rules.tiles import Seat
 from engine.rules.views import Phase
 
-from ..playing import refused, result
+from ..playing import passed_on, refused, result
 from ..positions.mexican_train import current, go, lane, on, phase, plays, table, turn
 
 
@@ -67,7 +66,7 @@ def test_mt11_who_has_none_draws_and_plays_it_if_it_fits() -> None:
 def test_mt11_or_marks_his_train_and_leaves_the_double_open() -> None:
     match = table(["6-6 5-7", "4-7", "2-2"], "6 4 3 2", "0-1 0-3")
     go(match, 0, "6-6@0", "draw")
-    assert go(match, 0, "pass") == [Passed(Seat(0)), MarkerPlaced(Seat(0))]
+    assert go(match, 0, "pass") == [passed_on(6), MarkerPlaced(Seat(0))]
     assert current(match).bound == 0
     assert lane(match, 0).marker
 

@@ -10,7 +10,6 @@ import pytest
 from engine.rules.errors import Refusal, Refused
 from engine.rules.events import (
     DrewTiles,
-    Passed,
     Played,
     RoundStarted,
     Scored,
@@ -24,7 +23,7 @@ from engine.rules.scoring import Receipt, Term, Why, is_bare_spinner_end
 from engine.rules.tiles import HOUSE, Seat, Tile, tile_set
 from engine.rules.views import LineBoard, Phase
 
-from ..playing import do, random_steps, refused
+from ..playing import do, passed_on, random_steps, refused
 from ..positions.muggins import appoint, arms, count, dealt, on, plays_of, start, table
 
 
@@ -122,7 +121,7 @@ def test_mu4_with_an_empty_boneyard_the_player_passes() -> None:
     match = table(["3-6", "1-2"], "2-2")
     assert forced_move(match) == (0, Pass())
     assert refused(match, 0, "draw") is Refusal.BONEYARD_EMPTY
-    assert do(match, 0, "pass") == [Passed(Seat(0))]
+    assert do(match, 0, "pass") == [passed_on(2)]
     assert match.to_act() == (1,)
 
 
@@ -247,7 +246,7 @@ def test_mu10_a_receipt_names_every_tip() -> None:
 def test_mu11_a_pass_earns_nothing_whatever_the_count() -> None:
     match = table(["0-0", "4-6"], "6-6 6-3@L", claims="auto")
     assert count(match) == 15
-    assert do(match, 0, "pass") == [Passed(Seat(0))]
+    assert do(match, 0, "pass") == [passed_on(3, 6)]
     assert match.score.totals == [0, 0]
 
 

@@ -1,0 +1,35 @@
+"""A pass tells everybody which numbers a seat does not hold, and it is true, where a play asks for no more."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from engine.rules.events import Passed
+from engine.rules.games import GAMES
+from engine.rules.tiles import Seat
+
+from .playing import random_game, random_steps
+
+MATCHES = 10
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_holds_a_number_that_their_pass_was_told_on(game: str) -> None:
+    rng, told, untold = random.Random(11), 0, 0
+    for _ in range(MATCHES):
+        kind, seats = random_game(game, rng)
+        match = kind.start(seats)
+        for step, events in random_steps(match, rng, 1):
+            for event in events:
+                if not isinstance(event, Passed):
+                    continue
+                told, untold = told + bool(event.on), untold + (not event.on)
+                assert event.seat == step.seat
+                if match.view_for(None).result is None:
+                    held = match.view_for(Seat(event.seat)).hand
+                    assert not [tile for tile in held for number in event.on if tile.has(number)]
+    tells = GAMES[game].tells_passes
+    assert (told > 0) is tells
+    assert not tells or told > untold, "only a draw without need leaves it open"
