@@ -32,6 +32,7 @@ from bot.ui.channel.emojis import TileEmojis
 from bot.ui.channel.painter import Painted, Painter
 from bot.ui.channel.panels import Panels
 from bot.ui.channel.threads import Threads
+from bot.ui.channel.weekly_posts import WeeklyPosts
 from bot.ui.pages.first_steps import welcome_page
 from bot.ui.pages.page import render
 from bot.words import words_for
@@ -92,6 +93,7 @@ class Boneyard(discord.Client):
         self._paced = paced
         self._loading: asyncio.Task[None] | None = None
         self._resuming: asyncio.Task[None] | None = None
+        self._weekly: asyncio.Task[None] | None = None
         self._store: Store | None = None
         self._router: Router | None = None
         self._closing: asyncio.Task[None] | None = None
@@ -130,6 +132,8 @@ class Boneyard(discord.Client):
         if self.reachability.since is not None:  # it is connected only later
             self._stand_still(self._monotonic())
         self._resuming = asyncio.create_task(self._resume(), name="what was left unshown")
+        weekly = WeeklyPosts(self, tables, appearance, self._painter, self._sleep)
+        self._weekly = asyncio.create_task(weekly.run(), name="weekly leaderboards")
         if self._tile_emojis:
             self._loading = asyncio.create_task(emojis.load(self), name="tile emojis")
 
@@ -233,7 +237,7 @@ class Boneyard(discord.Client):
     async def _close(self) -> None:
         self.tree.stopping = True
         await self.reachability.close()
-        if tasks := [task for task in (self._loading, self._resuming) if task is not None]:
+        if tasks := [task for task in (self._loading, self._resuming, self._weekly) if task is not None]:
             for task in tasks:
                 task.cancel()
             await asyncio.wait(tasks)

@@ -284,6 +284,8 @@ COMMANDS: Scene = (
     shoot("reminders-zone"),
     slash("domino server"),
     shoot("server"),
+    press("Post it in this channel", PANEL),
+    shoot("server-weekly"),
     slash("domino rules", game="Muggins"),
     shoot("rules"),
     slash("domino play", game="Block", seats="9"),

@@ -35,7 +35,7 @@ from bot.ui.actions.play import open_at_once
 from bot.ui.actions.replays import answer_replay
 from bot.ui.actions.router import answer_table
 from bot.ui.actions.services import Services
-from bot.ui.actions.settings import answer_settings, server
+from bot.ui.actions.settings import answer_server, answer_settings
 from bot.ui.actions.table import post_board
 from bot.ui.actions.threads import open_in_thread
 from bot.ui.channel.public_messages import answer_note
@@ -333,9 +333,16 @@ class Domino(app_commands.Group):
         return complete_zone(current)
 
     @app_commands.command(name="server", description=text("cmd.server"))
-    async def server(self, interaction: discord.Interaction) -> None:
+    @app_commands.describe(zone=text("cmd.server.zone"))
+    async def server(self, interaction: discord.Interaction, zone: str | None = None) -> None:
         async with answering(self._services, interaction) as reply:
-            await server(self._services, Click(reply, ControlId(NO_TABLE, 0, Verb.SERVER_DISPLAY), None, {}))
+            click = Click(reply, ControlId(NO_TABLE, 0, Verb.SERVER_DISPLAY), None, {})
+            await answer_server(self._services, click, zone)
+
+    @server.autocomplete("zone")
+    async def server_zone(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Propose zones whose name holds what was typed."""
+        return complete_zone(current)
 
     @app_commands.command(name="replay", description=text("cmd.replay"))
     @app_commands.describe(

@@ -38,6 +38,19 @@ guild_settings = Table(
     Column("settings", Text, nullable=False),
 )
 
+weekly_posts = Table(
+    "weekly_posts",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("channel_id", BigInteger),
+    Column("zone", Text, nullable=False),
+    Column("hour", Integer, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("nonce", Text),
+    Column("tried_at", BigInteger, nullable=False),
+)
+"""Where and when a server has its leaderboard posted each week, and which Monday's it has got."""
+
 players = Table(
     "players",
     metadata,

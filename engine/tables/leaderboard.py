@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from enum import StrEnum
 from fractions import Fraction
 from typing import Final
+from zoneinfo import ZoneInfo
 
 from engine.rules.games import GAMES
 from engine.store import Store, ratings, standings
@@ -57,9 +58,11 @@ class Period(StrEnum):
     MONTH = "month"
     WEEK = "week"
     """From Monday on."""
+    LAST_WEEK = "last_week"
+    """The one before, from Monday to Sunday."""
 
     def since(self, now: datetime) -> datetime | None:
-        """When it began; None: there is no beginning."""
+        """When it began, by the calendar in which `now` is given; None: there is no beginning."""
         midnight = now.replace(hour=0, minute=0, second=0, microsecond=0)
         match self:
             case Period.ALL:
@@ -68,6 +71,8 @@ class Period(StrEnum):
                 return midnight.replace(day=1)
             case Period.WEEK:
                 return midnight - timedelta(days=midnight.weekday())
+            case Period.LAST_WEEK:
+                return midnight - timedelta(days=midnight.weekday()) - WEEK
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,17 +151,25 @@ class Leaderboards:
         self._now = now
 
     async def board(
-        self, guild_id: int, game: str | None = None, measure: Measure = Measure.WINS, period: Period = Period.ALL
+        self,
+        guild_id: int,
+        game: str | None = None,
+        measure: Measure = Measure.WINS,
+        period: Period = Period.ALL,
+        zone: str = "UTC",
     ) -> Leaderboard:
-        """A server's leaderboard. A measure of one game takes the most played one if none is given."""
+        """A server's leaderboard, by the calendar of that zone. A measure of one game takes the most played one if
+        none is given."""
         if game is None and measure.one_game:
             game = await self._read(self._store.ask(lambda connection: standings.most_played(connection, guild_id)))
             game = game if game in GAMES else None
-        now = datetime.fromtimestamp(self._now(), UTC)
+        now = datetime.fromtimestamp(self._now(), ZoneInfo(zone))
         since = period.since(now)
-        # A week ago this week had not begun: it is held against the whole of the last one.
-        then, until = (since - WEEK, since) if since and period is Period.WEEK else (since, now - WEEK)
-        rows = await self._rows(Span(guild_id, game, _seconds(since)), measure)
+        ended = since + WEEK if since and period is Period.LAST_WEEK else None
+        # A week ago this week had not begun: a week is held against the whole of the one before.
+        weekly = period in (Period.WEEK, Period.LAST_WEEK)
+        then, until = (since - WEEK, since) if since and weekly else (since, now - WEEK)
+        rows = await self._rows(Span(guild_id, game, _seconds(since), _seconds(ended)), measure)
         before = await self._rows(Span(guild_id, game, _seconds(then), _seconds(until)), measure)
         was = ranked(measure, game, before)
         lines = moved(ranked(measure, game, rows), was)

@@ -53,6 +53,7 @@ from engine.tables.results import Results
 from engine.tables.starting import LookingThrough, take_up
 from engine.tables.state import Draft, Edit, seat_rows
 from engine.tables.timekeeping import Timekeeper, always
+from engine.tables.weekly import Weekly
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -69,8 +70,8 @@ REMATCHES: Final = (Status.LOBBY, Status.PLAYING, Status.FINISHED)
 class Tables:
     """All tables of this program: sitting down, playing, looking. What only a host may do is at `host`, choices of
     people and servers at `preferences`, where tables stand at `places`, what people mean to play at `plans`; stored
-    moves at `records`, what came of matches at `results` and `leaderboards`; the `timekeeper` hears when nobody can
-    play."""
+    moves at `records`, what came of matches at `results`, `leaderboards` and `weekly`; the `timekeeper` hears when
+    nobody can play."""
 
     def __init__(
         self,
@@ -105,6 +106,7 @@ class Tables:
         self.records = Records(store, self._registry, now)
         self.results = Results(store, self._registry.read)
         self.leaderboards = Leaderboards(store, self._registry.read, now)
+        self.weekly = Weekly(store, self._registry.read, now)
         self._autoplay = Autoplay(
             now,
             sleep,

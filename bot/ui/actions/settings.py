@@ -9,18 +9,33 @@ from bot.ui.actions.services import Services
 from bot.ui.channel.own_page import own_page
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import NO_TABLE, ControlId, Verb
-from bot.ui.pages.page import Button, Choice, Menu, Page, Row, Text, Tone, rows, sentence
-from bot.ui.pages.reminders import HERE, NIGHT, NO_ZONE, REMIND, REMIND_BY, SEEN, TIMES, ZONE, look, reminders_page
+from bot.ui.pages.page import Button, Choice, Menu, Page, Part, Row, Text, Tone, rows, sentence
+from bot.ui.pages.reminders import (
+    HERE,
+    NIGHT,
+    NO_ZONE,
+    REMIND,
+    REMIND_BY,
+    SEEN,
+    TIMES,
+    ZONE,
+    look,
+    reminders_page,
+    zone_name,
+)
 from bot.words import Words
 from engine.rules.errors import BadNotation
+from engine.rules.numbers import read_number
 from engine.tables.model import Person
 from engine.tables.nights import NIGHTS, NO_NIGHT, read_hours, zones
 from engine.tables.preferences import NEVER, DisplaySettings, PingWhen, RemindBy, Show, read_reminders
+from engine.tables.weekly import WeeklyRow
 
 SHOWS = (Show.PICTURES, Show.BOTH, Show.TEXT)
 SWITCHES = ("numerals", "high_contrast")
 SHOW = "show"
 PINGS = "pings"
+HERE_WEEKLY = "here"
 
 
 def _id(verb: Verb, argument: str) -> str:
@@ -45,15 +60,15 @@ def person_page(words: Words, settings: DisplaySettings) -> Page:
     return replace(page, parts=(*page.parts, asked, menu, Row((Button(words("settings.times"), look(TIMES)),))))
 
 
-def server_page(words: Words, settings: DisplaySettings) -> Page:
-    """The server's panel."""
+def server_page(words: Words, settings: DisplaySettings, weekly: WeeklyRow, channel_id: int) -> Page:
+    """The server's panel, opened in that channel."""
     choices = tuple(
         Choice(
             words(f"settings.server_{show}"), show, words(f"settings.server_{show}_about"), chosen=show is settings.show
         )
         for show in SHOWS
     )
-    return _page(
+    page = _page(
         words,
         "settings.title_server",
         words(f"settings.server_{settings.show}"),
@@ -61,6 +76,22 @@ def server_page(words: Words, settings: DisplaySettings) -> Page:
         settings,
         Verb.SET_SERVER_DISPLAY,
     )
+    return replace(page, parts=(*page.parts, *weekly_parts(words, weekly, channel_id)))
+
+
+def weekly_parts(words: Words, weekly: WeeklyRow, channel_id: int) -> list[Part]:
+    """Where and when the leaderboard is posted each week, and what can be chosen about it."""
+    here = Button(words("weekly.here"), _id(Verb.WEEKLY, HERE_WEEKLY))
+    if weekly.channel_id is None:
+        return [Text(words("weekly.off")), Row((here,))]
+    facts = {"channel": f"<#{weekly.channel_id}>", "hour": weekly.hour, "zone": zone_name(weekly.zone)}
+    hours = tuple(Choice(words("weekly.hour", hour=hour), str(hour), "", hour == weekly.hour) for hour in range(24))
+    off = Button(words("weekly.turn_off"), _id(Verb.WEEKLY, "off"))
+    return [
+        Text(words("weekly.on", **facts)),
+        Menu(_id(Verb.WEEKLY, "hour"), words("weekly.pick"), hours),
+        Row((off,) if weekly.channel_id == channel_id else (here, off)),
+    ]
 
 
 def _page(
@@ -148,14 +179,21 @@ def may_manage(click: Click) -> bool:
     return interaction.guild_id is not None and interaction.permissions.manage_guild
 
 
+async def show_server(services: Services, click: Click) -> None:
+    """The server's panel with everything as it is."""
+    guild, channel = click.reply.interaction.guild_id or 0, click.reply.interaction.channel_id or 0
+    settings = await services.appearance.settings_of_server(guild)
+    weekly = await services.tables.weekly.of(guild)
+    await click.reply.panel(server_page(click.words, settings, weekly, channel))
+
+
 @action(Verb.SERVER_DISPLAY)
 async def server(services: Services, click: Click) -> None:
     """The server's panel, for those who may manage it."""
     if not may_manage(click):
         await click.reply.panel(sentence(click.words("settings.not_manager")))
         return
-    settings = await services.appearance.settings_of_server(click.reply.interaction.guild_id)
-    await click.reply.panel(server_page(click.words, settings))
+    await show_server(services, click)
 
 
 @action(Verb.SET_SERVER_DISPLAY)
@@ -167,6 +205,40 @@ async def set_server(services: Services, click: Click) -> None:
         return
     settings = changed(await services.appearance.settings_of_server(guild), click.argument, click.value)
     await services.appearance.choose_for_server(guild, settings)
-    await click.reply.panel(server_page(click.words, settings))
+    await show_server(services, click)
     for snapshot in services.tables.known(guild_id=guild):
         services.writer.mark(snapshot, visited=True)
+
+
+@action(Verb.WEEKLY)
+async def set_weekly(services: Services, click: Click) -> None:
+    """Where and when the leaderboard is posted each week."""
+    interaction = click.reply.interaction
+    if interaction.guild_id is None or not may_manage(click):
+        await click.reply.panel(sentence(click.words("settings.not_manager")))
+        return
+    row = await services.tables.weekly.of(interaction.guild_id)
+    if click.argument == HERE_WEEKLY:
+        if not interaction.app_permissions.send_messages:
+            await click.reply.panel(sentence(click.words("weekly.closed")))
+            return
+        row = replace(row, channel_id=interaction.channel_id)
+    elif click.argument == "off":
+        row = replace(row, channel_id=None)
+    elif click.argument == "hour" and (hour := read_number(click.value)) is not None and hour < 24:
+        row = replace(row, hour=hour)
+    else:
+        raise BadNotation(click.argument, "a choice about the weekly leaderboard")
+    await services.tables.weekly.choose(row)
+    await show_server(services, click)
+
+
+async def answer_server(services: Services, click: Click, zone: str | None) -> None:
+    """The server's panel; with the zone by whose clocks the weekly leaderboard is posted from now on."""
+    if zone is not None and click.reply.interaction.guild_id is not None and may_manage(click):
+        if zone not in zones():
+            await click.reply.panel(sentence(click.words("remind.zone_wrong")))
+            return
+        row = await services.tables.weekly.of(click.reply.interaction.guild_id)
+        await services.tables.weekly.choose(replace(row, zone=zone))
+    await server(services, click)

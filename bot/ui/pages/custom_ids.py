@@ -117,6 +117,7 @@ class Verb(StrEnum):
     LEADERS_POST = "leaders_post"  # as `leaders`
     STATS = "stats"  # <person>:<game>
     SET_SERVER_DISPLAY = "server_look"  # as `look`
+    WEEKLY = "weekly"  # here, off, or hour (a menu)
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,12 +53,23 @@ LEADERBOARD: dict[str, str] = {
     "leaders.in_all": "all time",
     "leaders.in_month": "this month",
     "leaders.in_week": "this week",
+    "leaders.in_last_week": "last week",
     "leaders.value_wins": "{wins}",
     "leaders.value_place": "average place {n}",
     "leaders.value_points": "{n} points a match",
     "leaders.value_robots": "{wins}",
     "leaders.detail_wins": "{matches}",
     "leaders.detail_place": "{matches}",
+    # the weekly post
+    "cmd.server.zone": "By which clocks the weekly leaderboard is posted",
+    "weekly.off": "**Weekly leaderboard**: off. It would be posted each Monday: who won most in the week before.",
+    "weekly.on": "**Weekly leaderboard**: in {channel}, each Monday at **{hour}:00** ({zone}), if anybody has played. "
+    "`/domino server zone:` sets other clocks.",
+    "weekly.here": "Post it in this channel",
+    "weekly.turn_off": "Turn it off",
+    "weekly.pick": "At which hour",
+    "weekly.hour": "{hour}:00",
+    "weekly.closed": "I may not write in this channel. Allow me to, or use `/domino server` in another one.",
     "alt.leaders": "Leaderboard, {title}: {lines}.",
     "alt.leader": "{place} {name} {value}",
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 SETTINGS: dict[str, str] = {
     "cmd.settings": "How you want to see the game, and when you are pinged",
-    "cmd.server": "How this server’s boards look (for people who may manage the server)",
+    "cmd.server": "How this server’s boards look, and its weekly leaderboard (for its managers)",
     "cmd.replay": "Watch a finished match or round again",
     "cmd.replay.match": "Which match (default: the latest in this channel)",
     "cmd.replay.round": "One round of it only",

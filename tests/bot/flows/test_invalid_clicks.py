@@ -190,6 +190,7 @@ VERBS = (
     "leaders_set",
     "leaders_post",
     "stats",
+    "weekly",
     "do",
     "tile",
     "say",

@@ -35,7 +35,7 @@ def test_every_verb_has_its_action_and_keeps_its_word() -> None:
         "say seats server server_look set set_done settings sit stack start stats "
         "take_over take_over_by tally tile time time_out typed "
         "undo unpause unrobot "
-        "watch weekends which words"
+        "watch weekends weekly which words"
     )
 
 

@@ -1,0 +1,100 @@
+"""Posts each server's leaderboard of the last week where and when it has chosen to."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from secrets import token_hex
+from typing import Final
+
+import discord
+
+from bot.ui.channel.appearance import Appearance, style_of
+from bot.ui.channel.discord_errors import DISCORD_ERRORS, mends
+from bot.ui.channel.painter import Painter
+from bot.ui.channel.reply import SILENT
+from bot.ui.pages.leaderboard import Shown, leaderboard_page, leaderboard_picture
+from bot.ui.pages.page import Page, files, render
+from bot.words import words_for
+from engine.rules.errors import Refused
+from engine.tables.leaderboard import Period
+from engine.tables.preferences import Show
+from engine.tables.service import Tables
+from engine.tables.weekly import WeeklyRow
+
+log = logging.getLogger(__name__)
+
+LOOK_SECONDS: Final = 60.0
+"""How often it is looked whether one is due."""
+SHOWN: Final = Shown(period=Period.LAST_WEEK)
+
+
+class WeeklyPosts:
+    """Looks every minute what is due. A post is noted before it is sent, and sent again with the same nonce."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        appearance: Appearance,
+        painter: Painter,
+        sleep: Callable[[float], Awaitable[object]],
+    ) -> None:
+        self._client = client
+        self._tables = tables
+        self._appearance = appearance
+        self._painter = painter
+        self._sleep = sleep
+
+    async def run(self) -> None:
+        """Until cancelled."""
+        while True:
+            await self._client.wait_until_ready()
+            try:
+                for row in await self._tables.weekly.due():
+                    await self._post(row)
+            except Refused as refused:
+                log.warning("Weekly leaderboards are put off: %s", refused)
+            except Exception as error:  # the next look may find it mended
+                log.error("A weekly leaderboard could not be made.", exc_info=error)
+            await self._sleep(LOOK_SECONDS)
+
+    async def _post(self, row: WeeklyRow) -> None:
+        page = await self._page(row)
+        if page is None:
+            await self._tables.weekly.done(row)
+            return
+        nonce = row.nonce or f"w{token_hex(8)}"
+        row = await self._tables.weekly.trying(row, nonce)
+        if row.channel_id is None:
+            return
+        target = self._client.get_partial_messageable(row.channel_id)
+        try:
+            try:
+                await target.send(view=render(page), files=files(page), nonce=nonce, allowed_mentions=SILENT)
+            except discord.HTTPException as error:
+                if mends(error) or not page.pictures:
+                    raise
+                bare = page.bare()  # it may be the files alone that are not allowed here
+                await target.send(view=render(bare), nonce=nonce, allowed_mentions=SILENT)
+        except DISCORD_ERRORS as error:
+            log.warning("The weekly leaderboard of server %d was not posted: %s", row.guild_id, error)
+            if mends(error):
+                return
+        await self._tables.weekly.done(row)
+
+    async def _page(self, row: WeeklyRow) -> Page | None:
+        """What is posted; None where nobody has played."""
+        words = words_for()
+        board = await self._tables.leaderboards.board(row.guild_id, period=Period.LAST_WEEK, zone=row.zone)
+        if not board.lines:
+            return None
+        page = leaderboard_page(words, board, SHOWN, None)
+        settings = await self._appearance.settings_of_server(row.guild_id)
+        if settings.show is Show.TEXT:
+            return page
+        picture = leaderboard_picture(words, board, SHOWN, None, style_of(settings))
+        if picture is not None:
+            page = page.with_picture(await self._painter.draw(picture))
+        return replace(page, terse=True)

@@ -1,0 +1,54 @@
+"""The leaderboard that a server has posted each week: once, at its hour, if anybody has played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from engine.tables.weekly import WeeklyRow, last_due
+from tests.bot.flows.sketches import Sketches, choose, pictures, words_of
+from tests.bot.flows.stage import Stage, labels, staged
+from tests.bot.flows.test_history import played
+from tests.bot.flows.test_manage import manager
+
+DAY = 86400
+
+
+def posts(stage: Stage) -> list[Any]:
+    """The weekly leaderboards in the channel."""
+    return [message for message in stage.channel.history() if "last week" in words_of(message)]
+
+
+async def until_monday(stage: Stage, seconds_late: float = 0.0) -> None:
+    """Let time pass to the next moment at which it is due, and so much more."""
+    now = stage.env.now().timestamp()
+    _, due = last_due(WeeklyRow(1, hour=18), now)
+    await stage.pass_time(due + 7 * DAY - now + seconds_late)
+    await stage.pass_time(61)
+
+
+async def test_a_manager_turns_it_on_and_it_comes_once_a_week(tmp_path: Path) -> None:
+    async with staged(tmp_path, painter=Sketches()) as stage:
+        ana, bo, mona = stage.person("Ana"), stage.person("Björn"), manager(stage)
+        refused = (await ana.slash(stage.channel, "domino server", zone="Europe/Vienna")).response
+        assert "may manage this server" in words_of(refused)
+        page = (await mona.slash(stage.channel, "domino server", zone="UTC")).response
+        assert "Weekly leaderboard**: off" in words_of(page)
+        page = await stage.press(mona, page, "Post it in this channel")
+        page = await choose(mona, page, "18")
+        assert "each Monday at **18:00** (UTC)" in words_of(page)
+        await until_monday(stage)
+        assert not posts(stage), "nobody has played"
+        await played(stage, ana, bo)
+        await until_monday(stage)
+        (post,) = posts(stage)
+        assert pictures(post) == ["leaderboard.png"]
+        assert not labels(post)
+        await until_monday(stage)
+        assert len(posts(stage)) == 1, "nobody has played since"
+        await played(stage, ana, bo)
+        page = (await mona.slash(stage.channel, "domino server")).response
+        page = await stage.press(mona, page, "Turn it off")
+        assert "off" in words_of(page)
+        await until_monday(stage)
+        assert len(posts(stage)) == 1
