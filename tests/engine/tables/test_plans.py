@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
+import sys
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -18,6 +21,7 @@ from engine.tables.planning import if_on_turn
 from engine.tables.plans import Plan, Unexpected, read_plan
 from engine.tables.play import planned, plans_after, played
 from tests.bot.flows.test_secrecy import snapshot_of
+from tests.patience import HANG_SECONDS
 
 from .test_hesitation import DAY, HOUR, OTHERS, Dealer
 from .world import ANA, BEN, BIRTH, CLEO, World, refusal
@@ -25,6 +29,7 @@ from .world import ANA, BEN, BIRTH, CLEO, World, refusal
 BEN_HELD = [Tile.parse(text) for text in ("6|0", "0|1", "0|2", "1|1", "2|3", "4|5", "3|3")]
 ANA_HELD = [Tile.parse(text) for text in ("6|6", "6|1", "6|2", "6|3", "6|4", "6|5", "0|0")]
 T = Tile.parse
+ROOT = Path(__file__).parents[3]
 
 
 class Both(Dealer):
@@ -213,6 +218,46 @@ async def test_a_plan_survives_a_restart_and_every_fault_and_moves_once(tmp_path
     await world.close()
 
 
+KILLED = """
+import asyncio, os, signal, sys
+from pathlib import Path
+from engine.store import Store
+from tests.engine.tables.test_plans import ANA, SLOW, lay, play, waiting
+
+async def until_killed(folder, moment):
+    world, table, _ = await waiting(folder)
+    await lay(world, table, "6|0", "0|1")
+    await play(world, table, ANA.user_id, "6|6")
+    write = Store.write
+    async def killing(*args, **more):
+        if moment == "after":
+            await write(*args, **more)
+        os.kill(os.getpid(), signal.SIGKILL)
+    Store.write = killing
+    await world.leap(SLOW[1])
+
+asyncio.run(until_killed(Path(sys.argv[1]), sys.argv[2]))
+"""
+"""A program that dies of kill -9 as it stores a planned move, before the commit or after it."""
+
+
+@pytest.mark.parametrize("moment", [pytest.param("before", marks=pytest.mark.soak), "after"])
+async def test_after_a_kill_as_it_is_stored_a_planned_move_is_made_once(tmp_path: Path, moment: str) -> None:
+    killed = await asyncio.create_subprocess_exec(sys.executable, "-c", KILLED, tmp_path, moment, cwd=ROOT)
+    assert await asyncio.wait_for(killed.wait(), HANG_SECONDS) == -signal.SIGKILL
+    world = World(tmp_path)
+    world.clock.time += SLOW[1]
+    await world.start()
+    (table,) = world.tables.known()
+    await world.leap(SLOW[1])
+    await world.check(table.id)
+    stored = await world.store.load(table.id)
+    assert stored is not None
+    assert [row.move for row in stored.steps if row.seat == 1] == ["0|6@0"]
+    assert [read_plan(row.plan).entries for row in stored.plans] == [(Play(T("0|1")),)]
+    await world.close()
+
+
 async def test_a_plan_at_a_table_that_is_not_in_memory_moves_as_well(tmp_path: Path) -> None:
     world, table, _ = await waiting(tmp_path)
     await lay(world, table, "6|0")
@@ -241,12 +286,12 @@ async def test_two_hands_that_nobody_sees_make_no_difference_to_when_a_plan_move
     """With the same chance, what everybody sees is the same to the second, whatever else is in the hand and in the
     plan: so over all chances it is equally distributed."""
     waits = []
-    for seed in range(4):
+    for seed in range(2):
         told: list[list[tuple[float, object]]] = []
         for _ in range(2):
             held = Random(str((seed, len(told)))).sample([tile for tile in OTHERS if tile is not T("0|0")], 6)
             world, table, seen = await waiting(tmp_path_factory.mktemp("world"), seed=seed, ben=[T("6|0"), *held])
-            await lay(world, table, *[str(tile) for tile in held[: seed + 1]], "6|0")
+            await lay(world, table, *[str(tile) for tile in held[: seed + 2]], "6|0")
             await play(world, table, ANA.user_id, "6|6")
             await world.leap(SLOW[1])
             assert made(world)[1] == (1, "0|6@0", By.PLAYER)
@@ -259,7 +304,7 @@ async def test_two_hands_that_nobody_sees_make_no_difference_to_when_a_plan_move
 
 async def test_a_planned_move_and_a_forced_pass_wait_alike(tmp_path_factory: pytest.TempPathFactory) -> None:
     """Whoever waits cannot tell by the time whether there was a plan or no choice."""
-    for seed in range(3):
+    for seed in range(2):
         moments = []
         for held in (BEN_HELD, OTHERS[:7]):
             world, table, seen = await waiting(tmp_path_factory.mktemp("world"), seed=seed, ben=held)
