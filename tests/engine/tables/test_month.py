@@ -149,6 +149,8 @@ async def month(world: World, seed: int, tables: int, step: int) -> Witness:
                 user, text = world.good_move(table)
                 await attempt(world.tables.submit(table.id, table.version, user, text), Refusal.STALE)
             for seat in table.seats:
+                if table.company.away_from(seat.seat) is not None:
+                    continue
                 if seat.resigned and seat.person and rng.random() < 0.05 and awake(seat.person, world.clock.now()):
                     back = world.tables.come_back(table.id, seat.person.user_id)
                     await attempt(back, Refusal.FORFEITED, Refusal.TABLE_CLOSED)
@@ -159,9 +161,10 @@ async def month(world: World, seed: int, tables: int, step: int) -> Witness:
 async def travels(world: World, rng: Random, witness: Witness, table: Snapshot, people: list[Person]) -> None:
     """Now and then somebody goes away until a date, a friend sits in, all agree or one does not, somebody is back
     sooner, a member leaves the server, a channel is deleted."""
-    tables, now, chance = world.tables, int(world.clock.now()), rng.random()
+    tables, now = world.tables, int(world.clock.now())
+    (what,) = rng.choices(("go", "back", "sit in", "leave", "delete", "answer", ""), (15, 10, 20, 3, 2, 250, 700))
     seat = rng.choice(table.seats)
-    if chance < 0.01 and seat.human and seat.person:
+    if what == "go" and seat.human and seat.person:
         friend = rng.choice((None, *people))
         friend = None if friend is None or table.seat_of(friend.user_id) else friend
         until = now + rng.randrange(DAY, 10 * DAY)
@@ -169,19 +172,19 @@ async def travels(world: World, rng: Random, witness: Witness, table: Snapshot, 
             table.id, seat.person.user_id, until, wait=friend is None and rng.random() < 0.5, friend=friend
         )
         await attempt(gone, Refusal.NO_CLOCK)
-    elif chance < 0.02 and table.company.away:
+    elif what == "back" and table.company.away:
         away = rng.choice(table.company.away)
         witness.early.add(away.seat)
         await attempt(tables.come_back(table.id, away.user_id), Refusal.FORFEITED, Refusal.NOT_SEATED)
         witness.early.discard(away.seat)
-    elif chance < 0.04 and (named := next((one for one in table.company.away if one.friend_id), None)):
+    elif what == "sit in" and (named := next((one for one in table.company.away if one.friend_id), None)):
         sits = tables.take_over(table.id, Person(named.friend_id, named.friend), named.seat)
         await attempt(sits, Refusal.SEAT_NOT_FREE, Refusal.QUESTION_OPEN, Refusal.ALREADY_SEATED)
-    elif chance < 0.042 and seat.human and seat.person:
+    elif what == "leave" and seat.human and seat.person:
         await tables.places.left_server(table.id, seat.person.user_id)
-    elif chance < 0.043:
+    elif what == "delete":
         await tables.places.leave([table])
-    elif (question := table.company.question) is not None and chance < 0.3 and seat.human and seat.person:
+    elif (question := table.company.question) is not None and what == "answer" and seat.human and seat.person:
         await attempt(tables.answer(table.id, seat.person.user_id, question.key, rng.random() < 0.8))
 
 
