@@ -89,6 +89,8 @@ class DisplaySettings:
     zone: str = ""
     """Where they live, one of `zones`; empty: not known, so nothing is known of their nights either."""
     night: Hours = USUAL
+    bottom: bool = False
+    """A server's alone: a board of an hour ago is shown anew at the bottom of its channel when a turn begins."""
 
     @property
     def nights(self) -> Nights | None:
@@ -113,6 +115,7 @@ def read_settings(stored: Mapping[str, str]) -> DisplaySettings:
         RemindBy(by) if by in set(RemindBy) else RemindBy.CHANNEL,
         zone if zone in zones() else "",
         read_hours(stored.get("night", "")) or USUAL,
+        stored.get("bottom") == ON,
     )
 
 
@@ -141,6 +144,7 @@ def stored_settings(settings: DisplaySettings) -> dict[str, str]:
         "remind_by": settings.remind_by,
         "zone": settings.zone,
         "night": hours_text(settings.night),
+        "bottom": ON if settings.bottom else off,
     }
 
 

@@ -33,6 +33,7 @@ from engine.tables.weekly import WeeklyRow
 
 SHOWS = (Show.PICTURES, Show.BOTH, Show.TEXT)
 SWITCHES = ("numerals", "high_contrast")
+SERVER_SWITCHES = (*SWITCHES, "bottom")
 SHOW = "show"
 PINGS = "pings"
 HERE_WEEKLY = "here"
@@ -68,15 +69,10 @@ def server_page(words: Words, settings: DisplaySettings, weekly: WeeklyRow, chan
         )
         for show in SHOWS
     )
-    page = _page(
-        words,
-        "settings.title_server",
-        words(f"settings.server_{settings.show}"),
-        choices,
-        settings,
-        Verb.SET_SERVER_DISPLAY,
-    )
-    return replace(page, parts=(*page.parts, *weekly_parts(words, weekly, channel_id)))
+    shown = words(f"settings.server_{settings.show}")
+    page = _page(words, "settings.title_server", shown, choices, settings, Verb.SET_SERVER_DISPLAY)
+    about = Text(words("settings.bottom_about"))
+    return replace(page, parts=(*page.parts, about, *weekly_parts(words, weekly, channel_id)))
 
 
 def weekly_parts(words: Words, weekly: WeeklyRow, channel_id: int) -> list[Part]:
@@ -98,7 +94,7 @@ def _page(
     words: Words, title: str, now: str, choices: tuple[Choice, ...], settings: DisplaySettings, verb: Verb
 ) -> Page:
     switches = []
-    for name in SWITCHES:
+    for name in SERVER_SWITCHES if verb is Verb.SET_SERVER_DISPLAY else SWITCHES:
         on = bool(getattr(settings, name))
         label = words(f"settings.{name}", now=words("settings.on" if on else "settings.off"))
         other = f"{name}={'off' if on else 'on'}"
@@ -124,8 +120,10 @@ def changed(settings: DisplaySettings, argument: str, value: str) -> DisplaySett
     if argument == NIGHT and hours is not None and hours in (*NIGHTS, NO_NIGHT):
         return replace(settings, night=hours)
     name, _, state = argument.partition("=")
-    if name in SWITCHES and state in ("on", "off"):
+    if name in SERVER_SWITCHES and state in ("on", "off"):
         on = state == "on"
+        if name == "bottom":
+            return replace(settings, bottom=on)
         return replace(settings, numerals=on) if name == "numerals" else replace(settings, high_contrast=on)
     raise BadNotation(argument, "a setting")
 

@@ -55,6 +55,10 @@ class Appearance:
         """How a server wants its boards. Elsewhere they are as they come."""
         return DisplaySettings() if guild_id is None else await self._found("server", guild_id)
 
+    async def at_bottom(self, snapshot: Snapshot) -> bool:
+        """Whether the server wants an old board anew at the bottom of its channel when a turn begins."""
+        return (await self.settings_of_server(snapshot.channel.guild_id)).bottom
+
     async def _found(self, kind: str, number: int) -> DisplaySettings:
         until, settings = self._kept.get((kind, number), (0.0, DisplaySettings()))
         if until > self._now():

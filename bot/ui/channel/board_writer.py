@@ -35,7 +35,7 @@ from bot.ui.channel.freshener import Freshener
 from bot.ui.channel.painter import BOARDS
 from bot.ui.channel.panels import Panels
 from bot.ui.channel.pings import Pings
-from bot.ui.channel.public_messages import PublicMessages
+from bot.ui.channel.public_messages import PublicMessages, may_be_buried
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.board import board_page
 from bot.ui.pages.lobby import closed_page, lobby_page
@@ -314,7 +314,8 @@ class BoardWriter:
         if not (visited or behind(snapshot)):
             return True
         await self._activity_log.load(snapshot)
-        return await self._show(snapshot, await self.page(words, snapshot))
+        anew = may_be_buried(snapshot, self._now()) and await self._appearance.at_bottom(snapshot)
+        return await self._show(snapshot, await self.page(words, snapshot), anew=anew)
 
     async def page(self, words: Words, snapshot: Snapshot) -> Page:
         """The public message of a table, whatever its state."""
@@ -359,10 +360,10 @@ class BoardWriter:
         await self._tables.set_shown(ended.id, message_id=None, shown_version=None, shown_rounds=number)
         return True
 
-    async def _show(self, snapshot: Snapshot, page: Page) -> bool:
-        """Edit the table's message, or post it; False if it cannot be shown."""
+    async def _show(self, snapshot: Snapshot, page: Page, *, anew: bool = False) -> bool:
+        """Edit the table's message, or post it (`anew` in any case); False if it cannot be shown."""
         channel = snapshot.channel.channel_id
-        message = None if snapshot.row.posting else snapshot.message_id
+        message = None if snapshot.row.posting or anew else snapshot.message_id
         for _ in range(REDRAWS):
             try:
                 if message is None:

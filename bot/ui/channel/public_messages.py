@@ -11,15 +11,18 @@ from secrets import token_hex
 from typing import Any, Final
 
 import discord
+from discord.utils import snowflake_time
 
 from bot.ui.channel.discord_errors import DISCORD_ERRORS, mends
 from bot.ui.channel.reply import SILENT, Reply
 from bot.ui.pages.page import Page, files, render
-from engine.tables.model import Snapshot
+from engine.tables.model import Snapshot, Status
 from engine.tables.service import Tables
 
 log = logging.getLogger(__name__)
 
+BURIED: Final = 3600
+"""After so many seconds a board may be far up in its channel."""
 ANSWER = "answer:"
 """Begins the note of a message that is the answer to an interaction; the interaction's token follows."""
 
@@ -32,6 +35,15 @@ class Original:
 
 
 ORIGINAL: Final[Any] = Original()
+
+
+def may_be_buried(snapshot: Snapshot, now: float) -> bool:
+    """Whether a turn begins for somebody who is to be pinged, and the board is so old that much may stand below it."""
+    clock = snapshot.clock
+    begins = snapshot.status is Status.PLAYING and bool(snapshot.awaited) and not snapshot.pinged
+    if not begins or clock.reminded is not None or clock.closes is not None or snapshot.message_id is None:
+        return False
+    return now - snowflake_time(snapshot.message_id).timestamp() >= BURIED
 
 
 def answer_note(interaction: discord.Interaction) -> str:

@@ -38,6 +38,9 @@ SETTINGS: dict[str, str] = {
     "settings.pings_never_about": "You look yourself: /domino hand finds your tiles",
     "settings.numerals": "Numbers on tiles: {now}",
     "settings.high_contrast": "High contrast: {now}",
+    "settings.bottom": "Old boards at the bottom: {now}",
+    "settings.bottom_about": "-# **Old boards at the bottom**: when a turn begins and the board is older than an hour, "
+    "it is shown anew below, once a turn, and the old one goes.",
     "settings.on": "on",
     "settings.off": "off",
     "settings.not_manager": "Only people who may manage this server choose how its boards look. `/domino settings` is "

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -131,3 +132,31 @@ async def test_everybody_chooses_where_to_be_pinged(tmp_path: Path, when: str, t
         clock: dict[str, Any] = {"time": time} if time else {}
         await stage.begin(ana, bo, **clock)
         assert bool(pings(stage)) is pinged
+
+
+async def test_an_old_board_comes_to_the_bottom_once_a_turn_where_the_server_wants_it(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo, options="target=500", time="86400")
+        first = (await stage.table(table)).message_id
+        people = {person.id: person for person in (ana, bo)}
+
+        async def turn_after(seconds: float) -> int | None:
+            await stage.pass_time(seconds)
+            now = await stage.table(table)
+            await stage.play_turn(people[now.awaited[0]], now, random.Random(1))
+            return (await stage.table(table)).message_id
+
+        assert await turn_after(7200) == first, "unless the server wants it, a board stays where it is"
+        settings = await stage.bot.services.appearance.settings_of_server(stage.guild.id)
+        await stage.bot.services.appearance.choose_for_server(stage.guild.id, replace(settings, bottom=True))
+        second = await turn_after(7200)
+        assert second != first
+        assert first not in [message.id for message in stage.channel.history()]
+        assert await turn_after(60) == second
+        third = await turn_after(7200)
+        assert third != second
+        await stage.pass_time(86400 // 2 + 5)
+        now = await stage.table(table)
+        assert now.clock.reminded is not None
+        assert now.message_id == third, "a reminder is no new turn"
