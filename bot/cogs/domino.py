@@ -34,6 +34,7 @@ from bot.ui.actions.leaderboard import leaderboard_of
 from bot.ui.actions.play import open_at_once
 from bot.ui.actions.replays import answer_replay
 from bot.ui.actions.router import answer_table
+from bot.ui.actions.season import season_of
 from bot.ui.actions.services import Services
 from bot.ui.actions.settings import answer_server, answer_settings
 from bot.ui.actions.table import post_board
@@ -285,6 +286,11 @@ class Domino(app_commands.Group):
         async with answering(self._services, interaction, public=public) as reply:
             page = await leaderboard_of(self._services, reply, shown, public=public)
             await (reply.public(page) if public else reply.private(page))
+
+    @app_commands.command(name="season", description=text("cmd.season"))
+    async def season(self, interaction: discord.Interaction) -> None:
+        async with answering(self._services, interaction) as reply:
+            await reply.private(await season_of(self._services, reply))
 
     @app_commands.command(name="history", description=text("cmd.history"))
     @app_commands.describe(of=text("cmd.history.of"), player=text("cmd.history.player"), game=text("cmd.history.game"))

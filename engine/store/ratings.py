@@ -12,7 +12,7 @@ from typing import Final
 
 from sqlalchemy import Connection, Select, and_, exists, func, insert, select
 
-from engine.store import schema
+from engine.store import schema, seasons
 from engine.store.rows import MatchRow
 from engine.store.standings import Span
 
@@ -40,8 +40,9 @@ class RatingRow:
 
 Meetings = Mapping[tuple[int, int], int]
 """How often two people, by their ids, were opponents in rated matches of the week before."""
-Rate = Callable[[MatchRow, Mapping[int, RatingRow], Meetings], Sequence[RatingRow]]
-"""From a match, everybody's rating before it and their meetings to the ratings after it (`number` 0)."""
+Rate = Callable[[MatchRow, Mapping[int, RatingRow], Meetings, Sequence[int]], Sequence[RatingRow]]
+"""From a match, everybody's last rating, their meetings and the `seasons.starts` so far to the ratings after it
+(`number` 0)."""
 
 
 def _latest(span: Span) -> Select[tuple[int, int]]:
@@ -88,7 +89,7 @@ def book(connection: Connection, match: MatchRow, rate: Rate) -> None:
     if match.guild_id is None or not people:
         return
     before = {row.user_id: row for row in latest(connection, Span(match.guild_id, match.game), people)}
-    after = rate(match, before, meetings(connection, match, people))
+    after = rate(match, before, meetings(connection, match, people), seasons.starts(connection, match.guild_id))
     at = schema.ratings.c
     number = connection.scalar(select(func.max(at.number)).where(at.guild_id == match.guild_id)) or 0
     rows = [asdict(replace(row, number=number + 1)) for row in after]

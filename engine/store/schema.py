@@ -171,6 +171,18 @@ match_seats = Table(
     Index(None, "user_id"),
 )
 
+seasons = Table(
+    "seasons",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("started_at", BigInteger, nullable=False),
+    Column("ended_at", BigInteger),
+    Column("after", Integer, nullable=False),
+)
+"""A server's seasons. `after` is the number of the last match that was rated before the start: it tells for ever which
+ratings were reckoned from softened ones."""
+
 ratings = Table(
     "ratings",
     metadata,

@@ -94,3 +94,10 @@ def most_played(connection: Connection, guild_id: int) -> str | None:
     asked = select(match.game).where(match.guild_id == guild_id).group_by(match.game)
     found: str | None = connection.scalar(asked.order_by(func.count().desc(), match.game).limit(1))
     return found
+
+
+def games_played(connection: Connection, span: Span) -> list[str]:
+    """The games of which matches were finished in the span, the most played first."""
+    match = schema.match_results.c
+    asked = select(match.game).where(within(span)).group_by(match.game).order_by(func.count().desc(), match.game)
+    return list(connection.scalars(asked))

@@ -19,13 +19,14 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, delete, insert, make_url, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from engine.store import queries, ratings, schema
+from engine.store import queries, ratings, schema, seasons
 from engine.store.background import Shielded
 from engine.store.connect import Database, database_path, is_damage, is_sqlite, open_database, reason
 from engine.store.errors import AlreadyStored, Conflict, Damaged, StoreUnavailable
 from engine.store.lock import FileLock
 from engine.store.ratings import Rate
 from engine.store.rows import NOTHING_SHOWN, MatchRow, PlanRow, RoundRow, SeatRow, StepRow, StoredTable, TableRow
+from engine.store.seasons import SeasonRow
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -287,6 +288,11 @@ class Store:
         await self._run(lambda connection: queries.put_player_settings(connection, user_id, name, settings, now))
 
     # -- results --
+
+    async def begin_season(self, guild_id: int, now: int) -> SeasonRow | None:
+        """Begin a server's next season, while no match is being rated; None: one goes on."""
+        async with self._rating:
+            return await self._run(lambda connection: seasons.begin(connection, guild_id, now))
 
     async def ask(self, question: Callable[[Connection], T]) -> T:
         """The answer to a question of `engine.store.results` or `standings`."""

@@ -3,12 +3,14 @@ seats, with sides and ties.
 
 Matches between people count, unless the table is casual. Robots at such a table are anchors: their strength is fixed,
 and only people's ratings move. Whoever resigned gains nothing, and a side that all its people left came last. People
-who meet again and again within a week move each other less and less (`damping`).
+who meet again and again within a week move each other less and less (`damping`). With a new season ratings come half
+way back to a newcomer's (`carried`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from openskill.models import ThurstoneMostellerFull
@@ -37,6 +39,16 @@ def shown(mu: int) -> int:
     return round(mu * SHOWN / MILLION)
 
 
+def carried(row: RatingRow, starts: Sequence[int]) -> RatingRow:
+    """A rating as it is taken into the seasons that began since, after these rated matches of the server (`number`s):
+    at each start mu becomes (mu + 25) / 2 and sigma (sigma + 25/3) / 2, in whole millionths, rounded down."""
+    mu, sigma = row.mu, row.sigma
+    for start in starts:
+        if start >= row.number:
+            mu, sigma = (mu + MU) // 2, (sigma + SIGMA) // 2
+    return replace(row, mu=mu, sigma=sigma)
+
+
 def is_rated(match: MatchRow) -> bool:
     """Whether people met in it."""
     return len({seat.side for seat in match.seats if seat.user_id is not None}) > 1
@@ -51,10 +63,14 @@ def damping(user_id: int, match: MatchRow, meetings: Meetings) -> float:
     return sum(shares) / len(shares)
 
 
-def rate(match: MatchRow, before: Mapping[int, RatingRow], meetings: Meetings) -> Sequence[RatingRow]:
-    """Everybody's rating after a match, by seat; none if it does not count."""
+def rate(
+    match: MatchRow, last: Mapping[int, RatingRow], meetings: Meetings, starts: Sequence[int] = ()
+) -> Sequence[RatingRow]:
+    """Everybody's rating after a match, by seat, from their last ones and the starts of seasons so far; none if the
+    match does not count."""
     if not is_rated(match) or match.guild_id is None:
         return []
+    before = {user: carried(row, starts) for user, row in last.items()}
     sides: dict[int, list[MatchSeatRow]] = {}
     for seat in match.seats:
         sides.setdefault(seat.side, []).append(seat)

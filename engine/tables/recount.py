@@ -11,7 +11,7 @@ from enum import StrEnum
 from itertools import groupby
 
 from engine.rules.errors import EngineError
-from engine.store import Store, ratings
+from engine.store import Store, ratings, seasons
 from engine.store.ratings import WEEK_SECONDS, RatingRow
 from engine.store.rows import MatchRow
 from engine.tables.play import match_row
@@ -46,8 +46,11 @@ def same(one: RatingRow, other: RatingRow) -> bool:
     return alike and abs(one.mu - other.mu) <= 1 and abs(one.sigma - other.sigma) <= 1
 
 
-def faults_of(rows: Iterable[RatingRow], played: Mapping[str, MatchRow]) -> list[tuple[str, Fault]]:
-    """Where `rows`, in the order of rating, are not what follows from the matches `played`."""
+def faults_of(
+    rows: Iterable[RatingRow], played: Mapping[str, MatchRow], starts: Mapping[int, Sequence[int]]
+) -> list[tuple[str, Fault]]:
+    """Where `rows`, in the order of rating, are not what follows from the matches `played` and from the seasons of each
+    server, which began after these rated matches."""
     faults = []
     before: dict[tuple[int, str], dict[int, RatingRow]] = defaultdict(dict)
     rated: dict[tuple[int, str], list[Sequence[RatingRow]]] = defaultdict(list)
@@ -59,7 +62,8 @@ def faults_of(rows: Iterable[RatingRow], played: Mapping[str, MatchRow]) -> list
         if match is None:
             faults.append((first.table_id, Fault.NO_RECORD))
         else:
-            found = rate(match, before[where], meetings(match, rated[where]))
+            begun = [start for start in starts.get(first.guild_id, ()) if start < first.number]
+            found = rate(match, before[where], meetings(match, rated[where]), begun)
             if len(found) != len(stored) or not all(map(same, found, stored)):
                 faults.append((first.table_id, Fault.OTHER_RATINGS))
         before[where].update({row.user_id: row for row in stored})
@@ -95,6 +99,6 @@ async def recount(store: Store) -> Recount:
         if table is not None and table.outcome is not None:
             played[table_id] = match_row(table, table.outcome, when)
         await asyncio.sleep(0)
-    faults = faults_of(rows, played)
+    faults = faults_of(rows, played, await store.ask(seasons.all_starts))
     faults += [(table_id, Fault.NOT_RATED) for table_id in await store.ask(ratings.unrated)]
     return Recount(len(ended), len(rows), tuple(faults))

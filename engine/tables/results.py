@@ -13,13 +13,13 @@ from typing import Final
 
 from engine.rules.games import GAMES
 from engine.rules.tiles import Seat
-from engine.store import Store, ratings
+from engine.store import Store, ratings, seasons
 from engine.store import results as queries
 from engine.store.results import FINISHED, PastRow, RoundScore, Seen
 from engine.store.results import Kind as Kind
 from engine.store.rows import PRIVATE
 from engine.tables.model import ChannelRef, Snapshot, Status, TableId
-from engine.tables.ratings import MU, PROVISIONAL, shown
+from engine.tables.ratings import MU, PROVISIONAL, carried, shown
 from engine.tables.state import Reader
 
 RECENT: Final = 10
@@ -308,15 +308,19 @@ class Results:
         if snapshot.status is not Status.FINISHED or snapshot.row.casual:
             return ()
         rows = await self._read(self._store.ask(lambda connection: ratings.of_match(connection, snapshot.id)))
-        return tuple(
-            RatingChange(
-                Seat(row.seat),
-                now := shown(row.mu),
-                now - shown(before.mu if before else MU),
-                row.matches < PROVISIONAL,
-            )
-            for row, before in rows
-        )
+        begun = await self._starts(snapshot.channel.guild_id)
+        found = []
+        for row, before in rows:
+            starts = [start for start in begun if start < row.number]
+            was = shown(carried(before, starts).mu if before else MU)
+            found.append(RatingChange(Seat(row.seat), shown(row.mu), shown(row.mu) - was, row.matches < PROVISIONAL))
+        return tuple(found)
+
+    async def _starts(self, guild_id: int | None) -> Sequence[int]:
+        """After which rated matches seasons of a server began."""
+        if guild_id is None:
+            return ()
+        return await self._read(self._store.ask(lambda connection: seasons.starts(connection, guild_id)))
 
     async def stats(self, guild_id: int, user_id: int, game: str | None = None, asked_by: int | None = None) -> Stats:
         """Somebody's matches on a server."""
@@ -334,4 +338,6 @@ class Results:
             self._store.ask(lambda connection: ratings.ratings_of(connection, guild_id, user_id, game))
         )
         stats = stats_of(user_id, [past_match(row) for row in reversed(rows)], rounds, asked_by)
-        return replace(stats, ratings=tuple(Rated(row.game, shown(row.mu), row.matches) for row in rated))
+        starts = await self._starts(guild_id)
+        now = tuple(Rated(row.game, shown(carried(row, starts).mu), row.matches) for row in rated)
+        return replace(stats, ratings=now)

@@ -13,7 +13,20 @@ from uuid import uuid4
 
 import discord
 
-from bot.ui.actions import clock, first_steps, history, leaderboard, lobby, manage, plan, play, seats, settings, table
+from bot.ui.actions import (
+    clock,
+    first_steps,
+    history,
+    leaderboard,
+    lobby,
+    manage,
+    plan,
+    play,
+    season,
+    seats,
+    settings,
+    table,
+)
 from bot.ui.actions.click import ACTIONS, Action, Click
 from bot.ui.actions.services import Services
 from bot.ui.channel.reply import Reply
@@ -31,7 +44,7 @@ log = logging.getLogger(__name__)
 REMEMBERED = 2048
 """Interactions of which a second delivery is recognised at once; older ones are refused by their version."""
 
-ROOMS = (clock, first_steps, history, leaderboard, lobby, manage, plan, play, seats, settings, table)
+ROOMS = (clock, first_steps, history, leaderboard, lobby, manage, plan, play, season, seats, settings, table)
 """Where the actions are: to import them is to register them."""
 
 

@@ -117,6 +117,9 @@ class Verb(StrEnum):
     LEADERS_POST = "leaders_post"  # as `leaders`
     STATS = "stats"  # <person>:<game>
     SET_SERVER_DISPLAY = "server_look"  # as `look`
+    SEASON = "season"  # <number>; 0 is the last one
+    SEASON_SET = "season_set"  # start or end:<number>, with :yes for sure
+    SEASON_POST = "season_post"  # <number>
     WEEKLY = "weekly"  # here, off, or hour (a menu)
 
 

@@ -62,11 +62,12 @@ def leaderboard_page(words: Words, board: Leaderboard, shown: Shown, viewer: int
     """The page that `viewer` looks at; None: it is for all, without menus."""
     game, measure, period = _titles(words, board)
     parts: list[Part] = [Text(words("leaders.title", game=game, measure=_upper(measure), period=period))]
-    lines = [_line(words, board, line, viewer) for line in _on_page(board, shown)]
+    lines = [leader_line(words, board, line, viewer) for line in _on_page(board, shown)]
     own = board.line_of(viewer) if viewer is not None else None
     if own is not None and own.place is not None and own not in _on_page(board, shown):
-        lines += [words("leaders.gap"), _line(words, board, own, viewer)]
-    parts.append(Frame(LeaderboardSubject.name, "\n".join(lines)) if lines else Text(words("leaders.none")))
+        lines += [words("leaders.gap"), leader_line(words, board, own, viewer)]
+    none = "season.never" if board.period is Period.SEASON and board.season is None else "leaders.none"
+    parts.append(Frame(LeaderboardSubject.name, "\n".join(lines)) if lines else Text(words(none)))
     parts.append(Text("\n".join(_notes(words, board, own, viewer))))
     if viewer is None:
         return Page(tuple(parts))
@@ -102,7 +103,10 @@ def leaderboard_picture(
 
 def _titles(words: Words, board: Leaderboard) -> tuple[str, str, str]:
     game = game_title(words, board.game) if board.game else words("choice.all_games")
-    return _upper(game), words(f"leaders.by_{board.measure}"), words(f"leaders.in_{board.period}")
+    period = words(f"leaders.in_{board.period}")
+    if board.season is not None:
+        period = words("leaders.in_season_number", n=board.season.number)
+    return _upper(game), words(f"leaders.by_{board.measure}"), period
 
 
 def _upper(text: str) -> str:
@@ -125,7 +129,8 @@ def _short(board: Leaderboard, line: Line) -> str:
     return decimal_text(float(line.value)) if board.measure in averages else number_text(int(line.value))
 
 
-def _line(words: Words, board: Leaderboard, line: Line, viewer: int | None) -> str:
+def leader_line(words: Words, board: Leaderboard, line: Line, viewer: int | None) -> str:
+    """Somebody's line in words."""
     moved = ""
     if board.known:
         if line.moved is None:

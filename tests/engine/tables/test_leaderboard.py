@@ -89,7 +89,7 @@ async def test_every_leaderboard_equals_a_recount(world: World, measure: Measure
     await world.store.ask(lambda connection: put(connection, matches))
     now = datetime.fromtimestamp(BIRTH, UTC)
     for game in ("chickenfoot", "muggins", *([] if measure.one_game else [None])):
-        for period in Period:
+        for period in (one for one in Period if one is not Period.SEASON):
             board = await world.tables.leaderboards.board(GUILD, game, measure, period)
             since = period.since(now)
             start = since.timestamp() if since else 0.0

@@ -8,11 +8,11 @@ from random import Random
 
 from sqlalchemy import Connection, delete, update
 
-from engine.store import ratings, schema
+from engine.store import ratings, schema, seasons
 from engine.store.ratings import RatingRow
 from engine.store.rows import MatchRow, MatchSeatRow
-from engine.tables.leaderboard import Measure
-from engine.tables.ratings import MU, PROVISIONAL, SIGMA, rate, shown
+from engine.tables.leaderboard import Measure, Period
+from engine.tables.ratings import MU, PROVISIONAL, SIGMA, carried, rate, shown
 from engine.tables.recount import Fault, faults_of, recount
 from engine.tables.results import Kind
 
@@ -98,7 +98,12 @@ async def test_stored_ratings_equal_a_recount_of_random_matches(world: World) ->
     await world.store.ask(lambda connection: put(connection, games))
 
     def book(connection: Connection) -> list[RatingRow]:
-        for row in rows:
+        for at, row in enumerate(rows):
+            if at in (100, 250, 251):  # nobody is rated between the last two
+                assert seasons.begin(connection, GUILD, row.ended_at)
+                assert seasons.begin(connection, GUILD, row.ended_at) is None
+            if at in (200, 250):
+                assert seasons.end(connection, GUILD, 1 + (at == 250), row.ended_at)
             ratings.book(connection, row, rate)
         return ratings.all_rated(connection)
 
@@ -106,16 +111,63 @@ async def test_stored_ratings_equal_a_recount_of_random_matches(world: World) ->
     played = {row.table_id: row for row in rows}
     rated = {row.table_id for row in stored}
     assert rated == {one.table_id for one in games if one.kind is Kind.PEOPLE}
-    assert not faults_of(stored, played)
+    starts = await world.store.ask(seasons.all_starts)
+    assert len(starts[GUILD]) > 1
+    assert not faults_of(stored, played, starts)
+    assert faults_of(stored, played, {}), "without its seasons it is another story"
     for at in Random(1).sample(range(len(stored)), 20):
         wrong = [*stored]
         wrong[at] = replace(wrong[at], mu=wrong[at].mu + 9)
-        assert (wrong[at].table_id, Fault.OTHER_RATINGS) in faults_of(wrong, played)
+        assert (wrong[at].table_id, Fault.OTHER_RATINGS) in faults_of(wrong, played, starts)
     board = await world.tables.leaderboards.board(GUILD, "block", Measure.RATING)
     last = {row.user_id: row for row in stored if row.game == "block"}
     ranked = {line.user_id: int(line.value) for line in board.lines}
     assert ranked == {who: shown(row.mu) for who, row in last.items() if row.matches >= PROVISIONAL}
     assert [line.value for line in board.lines] == sorted((line.value for line in board.lines), reverse=True)
+
+
+def test_a_new_season_brings_ratings_half_way_back_once() -> None:
+    row = replace(after(match([1, 2]))[1], mu=30 * 10**6, sigma=5 * 10**6, number=7)
+    assert carried(row, []) == carried(row, [3, 6]) == row
+    once = carried(row, [6, 7])
+    assert (shown(row.mu), shown(once.mu)) == (1800, 1650)
+    assert once.sigma == (5 * 10**6 + SIGMA) // 2
+    assert shown(carried(row, [7, 9]).mu) == 1575
+    assert rate(match([1, 2]), {1: row}, {}, [7]) == rate(match([1, 2]), {1: once}, {})
+
+
+async def test_a_season_counts_for_itself_and_its_ratings_are_proved(world: World) -> None:
+    """Two seasons: each has its own podium, whatever was played later; all of it is proved from the records."""
+    boards, podiums = world.tables.leaderboards, []
+    assert (await boards.board(GUILD, None, Measure.WINS, Period.SEASON)).lines == ()
+    for _ in range(2):
+        season = await boards.begin_season(GUILD)
+        assert season is not None
+        assert await boards.begin_season(GUILD) is None
+        await world.leap(DAY)
+        done = await world.play_out(await world.begun(people=2, options={"target": "10"}))
+        (board,) = [await boards.board(GUILD, None, Measure.WINS, Period.SEASON)]
+        assert [line.matches for line in board.lines] == [1, 1]
+        assert board.season == season
+        changes = await world.tables.results.rating_changes(done)
+        stats = await world.tables.results.stats(GUILD, ANA.user_id)
+        assert stats.ratings[0].rating == changes[0].rating
+        await world.leap(DAY)
+        assert await boards.end_season(GUILD, season.number)
+        assert not await boards.end_season(GUILD, season.number)
+        podiums.append(await boards.podium((await boards.seasons(GUILD))[-1]))
+        await world.leap(DAY)
+    before = await world.tables.results.stats(GUILD, ANA.user_id)
+    assert await boards.begin_season(GUILD)
+    softened = await world.tables.results.stats(GUILD, ANA.user_id)
+    assert abs(2 * (softened.ratings[0].rating - 1500) - (before.ratings[0].rating - 1500)) <= 2
+    for old, season in zip(podiums, await boards.seasons(GUILD), strict=False):
+        assert await boards.podium(season) == old
+        assert [line.wins for line in old.wins.lines] == [1]
+    assert (await recount(world.store)).faults == ()
+    changed = schema.seasons.update().where(schema.seasons.c.number == 2).values(after=0)
+    await world.store.ask(lambda connection: connection.execute(changed))
+    assert [fault for _, fault in (await recount(world.store)).faults] == [Fault.OTHER_RATINGS]
 
 
 async def test_matches_at_tables_are_rated_as_their_records_say(world: World) -> None:

@@ -32,7 +32,7 @@ def test_every_verb_has_its_action_and_keeps_its_word() -> None:
         "one open options "
         "page passes pause pick plan plan_add plan_clear plan_drop plan_place plan_set play_now preset "
         "rematch remove repost resign resign_yes robot rulebook rules "
-        "say seats server server_look set set_done settings sit stack start stats "
+        "say season season_post season_set seats server server_look set set_done settings sit stack start stats "
         "take_over take_over_by tally tile time time_out typed "
         "undo unpause unrobot "
         "watch weekends weekly which words"
