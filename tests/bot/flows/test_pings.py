@@ -160,3 +160,21 @@ async def test_an_old_board_comes_to_the_bottom_once_a_turn_where_the_server_wan
         now = await stage.table(table)
         assert now.clock.reminded is not None
         assert now.message_id == third, "a reminder is no new turn"
+
+
+@pytest.mark.parametrize("time", ["none", "86400"])
+async def test_a_move_costs_one_edit_and_a_ping_with_the_removal_of_the_old_one(tmp_path: Path, time: str) -> None:
+    """Requests that Discord counts: answers to clicks are none of them."""
+    async with staged(tmp_path) as stage:
+        people = [stage.person("Ana"), stage.person("Björn")]
+        table = await stage.begin(*people, options="target=500", time=time)
+        for person in people:
+            stage.panels[table, person.id] = await stage.hand(person, table)
+        for _ in range(5):
+            before, calls = await stage.table(table), len(stage.env.http_requests)
+            await stage.play_on(people, table, random.Random(1), turns=1)
+            after = await stage.table(table)
+            made = [call for call in stage.env.http_requests[calls:] if call.path.startswith("/channels/")]
+            if len(after.rounds) == len(before.rounds):
+                ping = ["DELETE", "POST"] if after.awaited != before.awaited else []
+                assert sorted(call.method for call in made) == sorted([*ping, "PATCH"])
