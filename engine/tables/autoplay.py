@@ -279,7 +279,7 @@ class Autoplay:
         try:
             await self._change(table, table.snapshot.row.version, make)
         except IllegalMove as illegal:
-            log.error("Table %s refuses a planned move: %s", table.id, illegal)
+            log.error("Table %s refuses a planned move: %s", table.id, illegal.refusal)
             turn = table.snapshot.turn
             if turn is not None and turn.person is not None:
                 await table.plan(turn.person.user_id, lambda latest, plan: None, now)

@@ -77,9 +77,10 @@ def played(table: Snapshot, seat: Seat, move: Move, by: By, now: float) -> Draft
 
 
 def planned(table: Snapshot, plans: dict[int, Plan]) -> Act | None:
-    """What whoever is on turn has planned to do now."""
+    """What whoever is on turn has planned to do now. Nothing moves where nobody sees it: the channel is gone."""
     turn = table.turn
-    view = None if turn is None or not turn.human or table.status is not Status.PLAYING else table.view_for(turn.seat)
+    waits = turn is None or not turn.human or table.status is not Status.PLAYING or table.homeless
+    view = None if turn is None or waits else table.view_for(turn.seat)
     plan = None if turn is None or turn.person is None else plans.get(turn.person.user_id)
     if turn is None or view is None or plan is None or plan.cleared:
         return None

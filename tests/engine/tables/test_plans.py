@@ -16,7 +16,7 @@ from engine.rules.moves import Draw, Move, Pass, Play, Stack, move_text, parse_m
 from engine.rules.position import read_position
 from engine.rules.tiles import HOUSE, Seat, Tile
 from engine.tables.hesitation import LIVE, SLOW
-from engine.tables.model import By, Change, Snapshot
+from engine.tables.model import By, Change, ChannelRef, Snapshot
 from engine.tables.planning import if_on_turn
 from engine.tables.plans import Plan, Unexpected, read_plan
 from engine.tables.play import planned, plans_after, played
@@ -266,6 +266,19 @@ async def test_a_plan_at_a_table_that_is_not_in_memory_moves_as_well(tmp_path: P
     await world.restart()
     await world.begun()
     assert [known.id for known in world.tables.known() if known.folded] == [table.id]
+    await world.leap(SLOW[1])
+    assert made(world)[-1] == (1, "0|6@0", By.PLAYER)
+    await world.close()
+
+
+async def test_while_the_channel_is_gone_a_plan_waits_for_another_one(tmp_path: Path) -> None:
+    world, table, _ = await waiting(tmp_path)
+    await lay(world, table, "6|0")
+    table = await play(world, table, ANA.user_id, "6|6")
+    await world.tables.places.leave([table])
+    await world.leap(DAY)
+    assert made(world) == [BY_HAND]
+    await world.tables.places.move(table.id, ANA.user_id, ChannelRef(table.row.guild_id, 21))
     await world.leap(SLOW[1])
     assert made(world)[-1] == (1, "0|6@0", By.PLAYER)
     await world.close()
