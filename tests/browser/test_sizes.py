@@ -17,6 +17,8 @@ LARGEST_TABLE, LARGEST_BOARD = 12, 700
 TILES, HAND = 7, 640
 """A panel with so many tiles is at most so high (CSS px)."""
 ACCOUNT_OF_A_ROUND = 900
+ALL_GAMES, NEAR_THE_TOP = 900, 200
+"""The list of the games, and where its menu stands at the latest."""
 LATE = 0.6
 """How much of a round is played when its board is measured."""
 
@@ -88,6 +90,14 @@ async def test_boards_and_hands_fit_on_a_phone(chromium: str, tmp_path: Path) ->
         for what, evening.table_id in tables.items():
             evening.before = boards[evening.table_id]
             heights[f"{what} account"] = await evening.height(ACCOUNT)
+        await evening.slash("domino play")
+        games = await evening.height()
+        menu = await evening.person.newest(PRIVATE).locator(".preview-select").bounding_box()
+        message = await evening.person.newest(PRIVATE).bounding_box()
+    assert menu is not None
+    assert message is not None
+    assert games <= ALL_GAMES
+    assert menu["y"] - message["y"] <= NEAR_THE_TOP
     for what, height in heights.items():
         _, players, part = what.split()
         board = SMALL_BOARD if int(players) <= SMALL_TABLE else LARGEST_BOARD
