@@ -27,8 +27,8 @@ from engine.rules.tiles import Tile, pips
 
 GAP = 12
 HEAD = 56
-LARGEST, SMALLER = 56, 40
-"""Of a half; the smaller at a table with more than `MANY` hands."""
+LARGEST, SMALLER = 56, 37
+"""Of a half; the smaller where there are more than `MANY` hands: eight tiles then stand in a third of the width."""
 MANY = 6
 PITCH = 1.16
 """From one tile to the next, in halves."""
