@@ -47,7 +47,11 @@ SITES = ("callback", "edit", "post", "panel", "delete")
 
 
 STEPS = "SELECT table_id, number, move, interaction_id FROM steps ORDER BY table_id, number"
-TABLES = "SELECT id, status, version, message_id, call_message_id, posting, awaited_since, pinged_since FROM tables"
+TABLES = (
+    "SELECT id, status, version, message_id, call_message_id, posting, awaited_since, pinged_since, company FROM tables"
+)
+ASKED = '"asked"'
+"""Stands in a lobby's company while somebody who was asked has not come."""
 
 
 def stored(path: Path, question: str = STEPS) -> list[Any]:
@@ -65,7 +69,7 @@ def stored(path: Path, question: str = STEPS) -> list[Any]:
 def differences(tables: Iterable[Any], people: People) -> list[str]:
     """What the channel does not show as the tables are: each once, at its version, with its one ping."""
     wrong = []
-    for table, status, version, message, ping, posting, awaited, pinged in tables:
+    for table, status, version, message, ping, posting, awaited, pinged, company in tables:
         if message == PRIVATE:
             continue
         of_table = [m for m in people.public() if table in {control_of(button).table for button in buttons(m)}]
@@ -78,7 +82,8 @@ def differences(tables: Iterable[Any], people: People) -> list[str]:
             wrong.append(f"{status} {table} is not shown at version {version}")
         if pings != ([ping] if ping else []):
             wrong.append(f"{status} {table} has the pings {pings} and not {ping}")
-        if posting or (status in ("lobby", "playing") and awaited != pinged):
+        waits = status == "playing" or (status == "lobby" and ASKED in company)
+        if posting or (waits and awaited != pinged):
             wrong.append(f"{status} {table} has something due: {posting}, {awaited}, {pinged}")
     return wrong
 
