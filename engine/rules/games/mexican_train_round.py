@@ -6,9 +6,8 @@ Source: the leaflet's Mexican Train; rules MT4-MT18, MT20-MT22 and MT24. Scores 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import ParamSpec
 
 from engine.rules.errors import Refusal, Refused
 from engine.rules.events import (
@@ -34,7 +33,6 @@ from engine.rules.rounds.line import END_IDS, ONLY_DRAW, ONLY_PASS, bits
 from engine.rules.tiles import SETS, SUITS, EndId, Pip, Seat, Tile, tile_set
 from engine.rules.views import LastPlay, Train
 
-P = ParamSpec("P")
 FIFTY = 50
 FORGIVE, KEEP_AND_PLAY = "forgive", "keep_and_play"
 HANDS = {"d9": (15, 13, 10, 8, 7, 6, 5), "d12": (16, 16, 15, 14, 12, 10, 9, 8, 7, 6, 6)}
@@ -78,9 +76,9 @@ class MexicanTrainRound:
     """
 
     __slots__ = (
-        "after", "boneyard", "bound", "doubles", "drawn", "fines", "held", "hub", "line", "marked", "needless", "out",
-        "over", "player", "plays_on", "prevent", "rules", "sizes", "skips", "told", "trains", "turn", "values",
-        "window",
+        "after", "boneyard", "bound", "doubles", "drawn", "elaborate", "fines", "held", "hub", "line", "marked",
+        "needless", "out", "over", "player", "plays_on", "prevent", "rules", "sizes", "skips", "trains", "turn",
+        "values", "window",
     )  # fmt: skip
 
     def __init__(
@@ -90,6 +88,8 @@ class MexicanTrainRound:
         self.rules = rules
         self.prevent = rules.illegal_draw == "prevent"
         """Whether nobody may draw who can play (MT6)."""
+        self.elaborate = not self.prevent or rules.marker_removal == "next_turn"
+        """Whether the end of a turn may have to do with more than doubles: needless draws (MT24), markers (MT9)."""
         self.hub = hub
         self.held = [hand_of(hand) for hand in hands]
         self.sizes = [len(hand) for hand in hands]
@@ -118,7 +118,6 @@ class MexicanTrainRound:
         self.fines = [0] * seats
         self.out: Seat | None = None
         self.over = False
-        self.told: list[Event] | None = None
 
     @property
     def hands(self) -> list[list[Tile]]:
@@ -175,13 +174,19 @@ class MexicanTrainRound:
             return self.doubles
         return NUMBERS_IN[self.marked | BIT[self.turn]]
 
+    def _has_third(self, move: Move) -> bool:
+        """Whether the play may follow this turn's doubles, of which no tile in hand fits the first. A second double
+        needs a third tile from the hand for one of the two (MT14, MT16), unless it is the last tile (MT15)."""
+        assert isinstance(move, Play)
+        tile, seat = move.tile, self.turn
+        return not tile.double or self.held[seat][tile.low] != BIT[tile.low] or self.sizes[seat] == 1
+
     def plays(self) -> list[Move]:
         """Every play the seat on turn has; after a draw only of the drawn tile (MT7)."""
-        seat, doubles, values = self.turn, self.doubles, self.values
-        hand = self.held[seat] if self.drawn is None else HAND_OF_ONE[self.drawn.index]
+        seat, drawn, doubles, values = self.turn, self.drawn, self.doubles, self.values
+        hand = self.held[seat] if drawn is None else HAND_OF_ONE[drawn.index]
         found: list[Move] = []
-        trains = NUMBERS_IN[self.marked | BIT[seat]] if self.bound is None and not doubles else self.targets()
-        for train in trains:
+        for train in self.targets() if doubles or self.bound is not None else NUMBERS_IN[self.marked | BIT[seat]]:
             if others := hand[values[train]]:
                 plays = self.plays_on[train]
                 for other in NUMBERS_IN[others]:
@@ -190,26 +195,19 @@ class MexicanTrainRound:
             return [play for play in found if self._has_third(play)]
         return found
 
-    def _has_third(self, move: Move) -> bool:
-        """Whether the play may follow this turn's doubles, of which no tile in hand fits the first. A second double
-        needs a third tile from the hand for one of the two (MT14, MT16), unless it is the last tile (MT15)."""
-        assert isinstance(move, Play)
-        tile, seat = move.tile, self.turn
-        return not tile.double or self.held[seat][tile.low] != BIT[tile.low] or self.sizes[seat] == 1
+    def legal(self) -> Sequence[Move]:
+        """What the seat on turn may do: play if possible (MT6), else draw, else pass. Where a draw without need is not
+        prevented, it is listed behind the plays (MT22), once a turn (MT24)."""
+        if self.skips[self.turn] and self.skipped:
+            return ONLY_PASS
+        plays = self.plays()
+        if not plays:
+            return ONLY_DRAW if self.drawn is None and self.may_draw() else ONLY_PASS
+        return plays if self.prevent or self.needless or not self.may_draw() else [*plays, *ONLY_DRAW]
 
     def may_draw(self) -> bool:
         """One draw for each tile to be played (MT7, MT12), but the third comes from the hand (MT14)."""
-        return bool(self.boneyard) and self.drawn is None and len(self.doubles) < 2
-
-    def legal(self) -> Sequence[Move]:
-        """What the seat on turn may do: play if possible (MT6), else draw, else pass. Where a draw without need is not
-        prevented, it is listed beside the plays (MT22), once a turn (MT24)."""
-        if self.skips[self.turn] and self.skipped:
-            return ONLY_PASS
-        if plays := self.plays():
-            may_draw_too = not self.prevent and self.may_draw() and not self.needless
-            return [*plays, *ONLY_DRAW] if may_draw_too else plays
-        return ONLY_DRAW if self.may_draw() else ONLY_PASS
+        return self.drawn is None and bool(self.boneyard) and len(self.doubles) < 2
 
     def leaves_one(self) -> bool:
         """Whether a play now leaves exactly one tile, so that it may be announced with it (MT20)."""
@@ -220,18 +218,19 @@ class MexicanTrainRound:
 
         The first move of the next player closes the last-tile window; what that costs comes after the move (MT21).
         """
-        self.told = told
-        late = None
-        if self.window is not None and self.window != self.turn:
+        seat = self.turn
+        if self.window is not None and self.window != seat:
             late, self.window = self.window, None
-        if isinstance(move, Play):
-            seat, tile, end = self.turn, move.tile, move.end
+            self.play(move, told)
+            self._penalise(late, Fault.NO_NOTICE, self.rules.penalty_no_notice, told)
+        elif isinstance(move, Play):
+            tile, end = move.tile, move.end
             assert end is not None
             train = self.trains[end]
             value = self.values[train]
-            if self.told is not None:
+            if told is not None:
                 slot = str(train) if train < len(self.held) else MEXICAN
-                self.told.append(Played(seat, tile, end, slot, Pip(value)))
+                told.append(Played(seat, tile, end, slot, Pip(value)))
             hand, low, high = self.held[seat], tile.low, tile.high
             hand[low] ^= BIT[high]
             if low != high:
@@ -244,35 +243,45 @@ class MexicanTrainRound:
             self.trains.append(train)
             self.drawn = None
             if train == seat and self.marked & BIT[seat] and self.rules.marker_removal == "own_play":
-                self._remove_marker(seat)
-            self.window = seat if left == 1 and not move.one else None
-            if move.one:
-                self._tell(Announced, seat)
-            if train == self.bound:
-                self.bound = None
-            elif self.doubles and train in self.doubles:
-                self.doubles.remove(train)
-            if not left:
-                self.out, self.over = seat, True
-            elif tile.double:
-                self.doubles.append(train)
-            elif self.doubles or self.bound is not None or self.rules.marker_removal == "next_turn":
-                self._end_turn()
+                self._remove_marker(seat, told)
+            if left < 2 or low == high or self.doubles or self.bound is not None or self.elaborate:
+                self._follow(move, train, left, told)
             else:  # as most turns end
-                self.turn, self.needless = self.after[seat], False
+                self.turn = self.after[seat]
         elif isinstance(move, Draw):
-            self._draw()
+            if self.prevent or not self.plays():
+                self.drawn, self.window = self._take(seat, told), None
+            else:
+                self._draw_needlessly(told)
+        elif self.skips[seat] and self.skipped:
+            self.skips[seat] -= 1
+            if told is not None:
+                told.append(Skipped(seat))
+            self._end_turn(told)
         else:
-            self._pass()
-        if late is not None:
-            self._penalise(late, Fault.NO_NOTICE, self.rules.penalty_no_notice)
+            if told is not None:
+                told.append(Passed(seat, self._lacking()))
+            self._give_up_turn(told)
         if not self.boneyard and not self.over:
             self.over = self._nothing_fits()
 
-    def _tell(self, kind: Callable[P, Event], *values: P.args, **named: P.kwargs) -> None:
-        """Make the event only if somebody wants to know."""
-        if self.told is not None:
-            self.told.append(kind(*values, **named))
+    def _follow(self, play: Play, train: int, left: int, told: list[Event] | None) -> None:
+        """What may follow a play on a train: a notice (MT20), a double that is covered or to be covered (MT10-MT14),
+        the end of the round, or else of the turn."""
+        seat = self.turn
+        self.window = seat if left == 1 and not play.one else None
+        if play.one and told is not None:
+            told.append(Announced(seat))
+        if train == self.bound:
+            self.bound = None
+        elif train in self.doubles:
+            self.doubles.remove(train)
+        if not left:
+            self.out, self.over = seat, True
+        elif play.tile.double:
+            self.doubles.append(train)
+        else:
+            self._end_turn(told)
 
     def announce(self) -> list[Event]:
         """One tile left! (MT20)."""
@@ -280,43 +289,31 @@ class MexicanTrainRound:
         seat, self.window = self.window, None
         return [Announced(seat)]
 
-    def _draw(self) -> None:
+    def _draw_needlessly(self, told: list[Event] | None) -> None:
+        """Draw with a tile that fits (MT22, MT24)."""
         seat, rules = self.turn, self.rules
-        if self.prevent or not self.plays():
-            self.drawn, self.window = self._take(seat), None
-        elif rules.illegal_draw == FORGIVE:
+        if rules.illegal_draw == FORGIVE:
             self.needless = True
             # It goes back unseen. Nobody knows the order of the boneyard, so that leaving it is shuffling it (G8).
-            self._penalise(seat, Fault.ILLEGAL_DRAW, FORGIVE)
+            self._penalise(seat, Fault.ILLEGAL_DRAW, FORGIVE, told)
         else:
-            self.drawn, self.window = self._take(seat), None
-            self._penalise(seat, Fault.ILLEGAL_DRAW, rules.penalty_illegal_draw)
+            self.drawn, self.window = self._take(seat, told), None
+            self._penalise(seat, Fault.ILLEGAL_DRAW, rules.penalty_illegal_draw, told)
             if rules.penalty_illegal_draw == "keep":
-                self._give_up_turn()
+                self._give_up_turn(told)
             elif rules.penalty_illegal_draw == KEEP_AND_PLAY:
                 self.drawn, self.needless = None, True
 
-    def _take(self, seat: Seat) -> Tile:
+    def _take(self, seat: Seat, told: list[Event] | None) -> Tile:
         """The next tile of the boneyard for the seat's hand."""
-        tile = self.boneyard.pop()
-        hand = self.held[seat]
-        hand[tile.low] |= BIT[tile.high]
-        hand[tile.high] |= BIT[tile.low]
+        tile, hand = self.boneyard.pop(), self.held[seat]
+        low, high = tile.low, tile.high
+        hand[low] |= BIT[high]
+        hand[high] |= BIT[low]
         self.sizes[seat] += 1
-        if self.told is not None:
-            self.told.append(DrewTiles(seat, (tile,)))
+        if told is not None:
+            told.append(DrewTiles(seat, (tile,)))
         return tile
-
-    def _pass(self) -> None:
-        seat = self.turn
-        if self.skips[seat] and self.skipped:
-            self.skips[seat] -= 1
-            self._tell(Skipped, seat)
-            self._end_turn()
-        else:
-            if self.told is not None:
-                self.told.append(Passed(seat, self._lacking()))
-            self._give_up_turn()
 
     def _lacking(self) -> tuple[Pip, ...]:
         """The numbers of which a pass tells that the seat on turn has none: not after a draw without need. After its
@@ -327,28 +324,32 @@ class MexicanTrainRound:
         trains = self.doubles[:1] or self.targets()
         return tuple(sorted({Pip(self.values[train]) for train in trains}))
 
-    def _give_up_turn(self) -> None:
+    def _give_up_turn(self, told: list[Event] | None) -> None:
         """The turn ends without a play: a marker on one's own train (MT7)."""
         seat = self.turn
         if not self.marked & BIT[seat]:
             self.marked |= BIT[seat]
-            self._tell(MarkerPlaced, seat)
-        self._end_turn()
+            if told is not None:
+                told.append(MarkerPlaced(seat))
+        self._end_turn(told)
 
-    def _end_turn(self) -> None:
+    def _end_turn(self, told: list[Event] | None) -> None:
         """The next seat is on turn; a double that is not covered now binds everybody (MT13)."""
-        self.drawn, self.needless = None, False
         if self.doubles:
             self.bound = self.doubles.pop()
         if self.bound is not None and self.rules.dead_double != "literal" and self._closed(self.bound):
             self.bound = None
+        self.drawn = None
         self.turn = turn = self.after[self.turn]
-        if self.rules.marker_removal == "next_turn" and self.marked & BIT[turn]:
-            self._remove_marker(turn)
+        if self.elaborate:
+            self.needless = False
+            if self.rules.marker_removal == "next_turn" and self.marked & BIT[turn]:
+                self._remove_marker(turn, told)
 
-    def _remove_marker(self, seat: Seat) -> None:
-        self.marked ^= 1 << seat
-        self._tell(MarkerRemoved, seat)
+    def _remove_marker(self, seat: Seat, told: list[Event] | None) -> None:
+        self.marked ^= BIT[seat]
+        if told is not None:
+            told.append(MarkerRemoved(seat))
 
     def _closed(self, train: int) -> bool:
         """Whether the open double counts as covered, because its whole suit is on the table (MT18)."""
@@ -357,11 +358,12 @@ class MexicanTrainRound:
         laid = bits([self.hub, *(play.tile for play in self.line)])
         return (laid & SUITS[self.values[train]]).bit_count() == SETS[self.rules.set] + 1
 
-    def _penalise(self, seat: Seat, fault: Fault, cost: str) -> None:
+    def _penalise(self, seat: Seat, fault: Fault, cost: str, told: list[Event] | None) -> None:
         penalty = Penalty.NO_TILE if cost == Penalty.DRAW and not self.boneyard else Penalty(cost)
-        self._tell(Penalised, seat, fault, penalty)
+        if told is not None:
+            told.append(Penalised(seat, fault, penalty))
         if penalty is Penalty.DRAW:
-            self._take(seat)
+            self._take(seat, told)
         elif penalty is Penalty.FIFTY:
             self.fines[seat] += FIFTY
         elif penalty is Penalty.SKIP:
@@ -438,7 +440,7 @@ class MexicanTrainRound:
     def copy(self) -> MexicanTrainRound:
         """An independent round."""
         twin = MexicanTrainRound.__new__(MexicanTrainRound)
-        twin.prevent = self.prevent
+        twin.prevent, twin.elaborate = self.prevent, self.elaborate
         twin.rules, twin.hub, twin.turn, twin.player = self.rules, self.hub, self.turn, self.player
         twin.held, twin.sizes, twin.after = [hand.copy() for hand in self.held], self.sizes.copy(), self.after
         twin.boneyard, twin.line = self.boneyard.copy(), self.line.copy()
@@ -446,5 +448,5 @@ class MexicanTrainRound:
         twin.marked, twin.doubles = self.marked, self.doubles.copy()
         twin.skips, twin.fines = self.skips.copy(), self.fines.copy()
         twin.bound, twin.drawn, twin.window = self.bound, self.drawn, self.window
-        twin.needless, twin.out, twin.over, twin.told = self.needless, self.out, self.over, None
+        twin.needless, twin.out, twin.over = self.needless, self.out, self.over
         return twin
