@@ -126,9 +126,10 @@ class Scoreboard:
         """What the seat may do now, where only the seat on turn may do anything."""
         if current is None or seat != current.turn or current.over or self.outcome:
             return []
-        if self.listed is None:
-            self.listed = current.legal()
-        return self.listed
+        listed = self.listed
+        if listed is None:
+            listed = self.listed = current.legal()
+        return listed
 
     def admit(
         self, match: Match, current: R | None, seat: Seat, move: Move, why_not: Callable[[R, Move], Refusal]

@@ -39,7 +39,7 @@ _TEXT = re.compile(r"([0-9]{1,2})\|([0-9]{1,2})")
 class Tile:
     """An unordered pair of numbers: `Tile.of(6, 4)` is `4|6`."""
 
-    __slots__ = ("across", "bit", "double", "high", "index", "low", "numbers", "pips")
+    __slots__ = ("bit", "double", "high", "index", "low", "numbers", "pips")
 
     low: Pip
     high: Pip
@@ -52,8 +52,6 @@ class Tile:
     """Position in the order 0|0, 0|1, 1|1, 0|2 …: the same in every set."""
     bit: int
     """`1 << index`: the tile in a set of bits."""
-    across: int
-    """The two suits of which it has one half each: `suit ^ across` is the suit at its other end."""
 
     def __init__(self, low: int, high: int) -> None:
         object.__setattr__(self, "low", Pip(low))
@@ -63,7 +61,6 @@ class Tile:
         object.__setattr__(self, "numbers", 1 << low | 1 << high)
         object.__setattr__(self, "index", high * (high + 1) // 2 + low)
         object.__setattr__(self, "bit", 1 << self.index)
-        object.__setattr__(self, "across", SUITS[low] ^ SUITS[high])
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError("a tile never changes")

@@ -128,8 +128,9 @@ class BlockMatch:
         current = self.score.admit(self, self.round, seat, move, LineRound.why_not)
         if current is None:
             return self._house(move)
-        told = current.tell(move)
-        return [told, *self._finish(current)] if current.over else [told]
+        events: list[Event] = []
+        current.play(move, events)
+        return events + self._finish(current) if current.over else events
 
     def _house(self, move: Move) -> list[Event]:
         score, rules = self.score, self.game.rules
@@ -140,7 +141,7 @@ class BlockMatch:
         leader, must_lead = score.leader if self._drawn_for() else score.next_leader(), None
         if rules.lead_rule == "highest_double" or (rules.lead_rule == FIRST and not score.number):
             leader, must_lead = heaviest_lead(hands)
-        self.round = LineRound(hands, leader, must_lead, tuple(boneyard))
+        self.round = LineRound(hands, leader, must_lead, tuple(boneyard), highest=score.deck[-1].high)
         return [score.begin(leader), *dealt(hands)]
 
     def _drawn_for(self) -> bool:
@@ -171,7 +172,8 @@ class BlockMatch:
     def read_words(self, words: Reader) -> None:
         if words.dealt:
             hands, boneyard = words.hands("line"), tuple(words.tiles("boneyard")[::-1])
-            self.round = LineRound(hands, words.turn, words.tile("must", hands[words.turn]), boneyard)
+            must, highest = words.tile("must", hands[words.turn]), self.score.deck[-1].high
+            self.round = LineRound(hands, words.turn, must, boneyard, highest=highest)
             self.round.read_words(words)
 
     def copy(self) -> BlockMatch:

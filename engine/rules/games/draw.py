@@ -107,8 +107,9 @@ class DrawMatch:
         current = self.score.admit(self, self.round, seat, move, why_not)
         if current is None:
             return self._house(move)
-        told = current.tell(move)
-        return [told, *(self._finish(current) if current.over else ())]
+        events: list[Event] = []
+        current.play(move, events)
+        return events + self._finish(current) if current.over else events
 
     def _house(self, move: Move) -> list[Event]:
         score, rules = self.score, self.game.rules
@@ -128,7 +129,8 @@ class DrawMatch:
         """A deal: all but the reserve may be drawn (DR2)."""
         rules = self.game.rules
         drawable = max(0, len(boneyard) - rules.reserve)
-        return LineRound(hands, leader, must_lead, tuple(boneyard), drawable=drawable, at_will=rules.draw_anyway)
+        at_will, highest = rules.draw_anyway, self.score.deck[-1].high
+        return LineRound(hands, leader, must_lead, tuple(boneyard), drawable=drawable, at_will=at_will, highest=highest)
 
     def _finish(self, current: LineRound) -> list[Event]:
         receipt = winner_receipt(self.score.sides, current)

@@ -101,7 +101,8 @@ class FivesAndThreesMatch:
         current = self.score.admit(self, self.round, seat, move, LineRound.why_not)
         if current is None:
             return self._house(move)
-        events = [current.tell(move)]
+        events: list[Event] = []
+        current.play(move, events)
         if isinstance(move, Play):
             events += self._book(current, seat, ends_score(current.count()))
             if not current.held[seat] and self.game.rules.chip_point:
@@ -125,7 +126,7 @@ class FivesAndThreesMatch:
     def _round(self, hands: list[list[Tile]], leader: Seat, must_lead: Tile | None, boneyard: list[Tile]) -> LineRound:
         """A deal, in which partners may go on until both are out (FT7)."""
         pairs = self.game.rules.pairs_out and len(self.score.sides) < self.seats
-        return LineRound(hands, leader, must_lead, tuple(boneyard), pairs=pairs)
+        return LineRound(hands, leader, must_lead, tuple(boneyard), pairs=pairs, highest=DECK[-1].high)
 
     def _book(self, current: LineRound, seat: Seat, terms: tuple[Term, ...]) -> list[Event]:
         """Peg one score for the seat's side, unless it would pass the target (FT9); reaching it ends the match at once

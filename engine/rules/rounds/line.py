@@ -7,7 +7,7 @@ until both are out, FT7. Lead, scores and rounds are the business of the game's 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import partial
+from functools import cache, partial
 
 from engine.rules.errors import Refusal
 from engine.rules.events import DrewTiles, Event, Passed, Played
@@ -21,8 +21,6 @@ from engine.rules.views import LastPlay, LineBoard, View
 ONLY_PASS: tuple[Move, ...] = (Pass(),)
 ONLY_DRAW: tuple[Move, ...] = (Draw(),)
 ALL_TILES = tile_set(MAX_PIP)
-VALUES = {suit: Pip(value) for value, suit in enumerate(SUITS)}
-"""The number of each suit."""
 END_IDS = tuple(map(EndId, range(2 * len(ALL_TILES))))
 """More than any table can have."""
 
@@ -93,6 +91,12 @@ def plays_on_ends() -> tuple[MovesWith, ...]:
 PLAYS_ON = plays_on_ends()
 
 
+@cache
+def suits_of(highest: int) -> tuple[int, ...]:
+    """The tiles of each suit in a set, as sets of bits: short numbers, which are quicker to work with."""
+    return tuple(suit & bits(tile_set(highest)) for suit in SUITS[: highest + 1])
+
+
 def opposite(seat: Seat) -> Seat:
     """The partner of one of four."""
     return Seat((seat + 2) % 4)
@@ -107,8 +111,8 @@ class LineRound:
     """
 
     __slots__ = (
-        "after", "at_will", "boneyard", "drawable", "held", "left_end", "left_suit", "line", "must_lead", "out", "over",
-        "pairs", "player", "right_end", "right_suit", "turn", "unplayed",
+        "after", "at_will", "boneyard", "drawable", "held", "left", "left_end", "left_suit", "line", "must_lead", "out",
+        "over", "pairs", "player", "right", "right_end", "right_suit", "suits", "turn", "unplayed",
     )  # fmt: skip
 
     def __init__(
@@ -121,7 +125,9 @@ class LineRound:
         drawable: int = 0,
         at_will: bool = False,
         pairs: bool = False,
+        highest: int = MAX_PIP,
     ) -> None:
+        """`highest` is the highest number of the set."""
         self.held = [bits(hand) for hand in hands]
         """Each seat's hand."""
         self.unplayed = sum(self.held)
@@ -141,22 +147,15 @@ class LineRound:
         self.line: list[Play] = []
         self.player = turn
         """Who played the last tile."""
+        self.suits = suits_of(highest)
+        self.left = self.right = Pip(0)
+        """The number at each end."""
         self.left_suit = self.right_suit = 0
         """The suit of each end: the tiles that fit it."""
         self.left_end, self.right_end = EndId(0), EndId(1)
         self.out: Seat | None = None
         """Who ended the round with the last tile of a hand."""
         self.over = False
-
-    @property
-    def left(self) -> Pip:
-        """The number at the left end."""
-        return VALUES[self.left_suit]
-
-    @property
-    def right(self) -> Pip:
-        """The number at the right end."""
-        return VALUES[self.right_suit]
 
     @property
     def hands(self) -> list[list[Tile]]:
@@ -171,7 +170,7 @@ class LineRound:
         """What the seat on turn may do: play if possible, else draw (DR5), else pass (BL6)."""
         hand = self.held[self.turn]
         if not self.line:
-            return LEADS[hand if self.must_lead is None else bits([self.must_lead])]
+            return LEADS[hand if self.must_lead is None else self.must_lead.bit]
         plays = PLAYS_ON[self.left_end][hand & self.left_suit] + PLAYS_ON[self.right_end][hand & self.right_suit]
         if self.drawable and (self.at_will or not plays):
             return plays + ONLY_DRAW
@@ -195,24 +194,8 @@ class LineRound:
         """The label of an open end, and the number it shows."""
         return (LEFT, self.left) if end == self.left_end else (RIGHT, self.right)
 
-    def tell(self, move: Move) -> Event:
-        """Do a legal move of the seat on turn and say what happened."""
-        seat = self.turn
-        if isinstance(move, Play):
-            end, left = move.end, move.end == self.left_end
-            suit = self.left_suit if left else self.right_suit
-            self.play(move)
-            if end is None:
-                return Played(seat, move.tile)
-            return Played(seat, move.tile, end, LEFT if left else RIGHT, VALUES[suit])
-        next_tile = self.boneyard[-1:]
-        self.play(move)
-        if isinstance(move, Draw):
-            return DrewTiles(seat, next_tile)
-        return Passed(seat, tuple(sorted({self.left, self.right})))
-
-    def play(self, move: Move) -> None:
-        """Do a legal move of the seat on turn."""
+    def play(self, move: Move, told: list[Event] | None = None) -> None:
+        """Do a legal move of the seat on turn. What happened is added to `told`."""
         seat = self.turn
         if isinstance(move, Play):
             tile, end, line = move.tile, move.end, self.line
@@ -220,14 +203,25 @@ class LineRound:
             self.player = seat
             hand = self.held[seat] = self.held[seat] ^ tile.bit
             self.unplayed ^= tile.bit
-            if end == self.left_end:
-                self.left_suit ^= tile.across
+            if end is None:
+                if told is not None:
+                    told.append(Played(seat, tile))
+                self.left, self.right = tile.low, tile.high
+                self.left_suit, self.right_suit = self.suits[tile.low], self.suits[tile.high]
+            elif end == self.left_end:
+                inner = self.left
+                if told is not None:
+                    told.append(Played(seat, tile, end, LEFT, inner))
+                self.left = outer = tile.high if tile.low == inner else tile.low
+                self.left_suit = self.suits[outer]
                 self.left_end = END_IDS[len(line)]
-            elif end is not None:
-                self.right_suit ^= tile.across
-                self.right_end = END_IDS[len(line)]
             else:
-                self.left_suit, self.right_suit = SUITS[tile.low], SUITS[tile.high]
+                inner = self.right
+                if told is not None:
+                    told.append(Played(seat, tile, end, RIGHT, inner))
+                self.right = outer = tile.high if tile.low == inner else tile.low
+                self.right_suit = self.suits[outer]
+                self.right_end = END_IDS[len(line)]
             if not hand and not (self.pairs and self.held[opposite(seat)]):
                 self.out, self.over = seat, True
                 return
@@ -235,15 +229,19 @@ class LineRound:
                 self.over = True  # blocked (BL7, DR6)
                 return
         elif isinstance(move, Draw):
-            self._draw()
+            self._draw(told)
             return
+        elif told is not None:
+            told.append(Passed(seat, tuple(sorted({self.left, self.right}))))
         self.turn = self.after[seat]
         if self.pairs:
             while not self.held[self.turn]:  # out, and the partner is not (FT7)
                 self.turn = self.after[self.turn]
 
-    def _draw(self) -> None:
+    def _draw(self, told: list[Event] | None) -> None:
         *rest, tile = self.boneyard
+        if told is not None:
+            told.append(DrewTiles(self.turn, (tile,)))
         self.boneyard = tuple(rest)
         self.drawable -= 1
         self.held[self.turn] |= tile.bit
@@ -302,6 +300,7 @@ class LineRound:
         twin.boneyard, twin.drawable = self.boneyard, self.drawable
         twin.at_will, twin.pairs = self.at_will, self.pairs
         twin.turn, twin.after, twin.must_lead, twin.player = self.turn, self.after, self.must_lead, self.player
+        twin.suits, twin.left, twin.right = self.suits, self.left, self.right
         twin.left_suit, twin.right_suit = self.left_suit, self.right_suit
         twin.left_end, twin.right_end = self.left_end, self.right_end
         twin.out, twin.over = self.out, self.over
