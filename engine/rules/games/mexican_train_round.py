@@ -200,8 +200,7 @@ class MexicanTrainRound:
         prevented, it is listed behind the plays (MT22), once a turn (MT24)."""
         if self.skips[self.turn] and self.skipped:
             return ONLY_PASS
-        plays = self.plays()
-        if not plays:
+        if not (plays := self.plays()):
             return ONLY_DRAW if self.drawn is None and self.may_draw() else ONLY_PASS
         return plays if self.prevent or self.needless or not self.may_draw() else [*plays, *ONLY_DRAW]
 
@@ -307,9 +306,8 @@ class MexicanTrainRound:
     def _take(self, seat: Seat, told: list[Event] | None) -> Tile:
         """The next tile of the boneyard for the seat's hand."""
         tile, hand = self.boneyard.pop(), self.held[seat]
-        low, high = tile.low, tile.high
-        hand[low] |= BIT[high]
-        hand[high] |= BIT[low]
+        hand[tile.low] |= BIT[tile.high]
+        hand[tile.high] |= BIT[tile.low]
         self.sizes[seat] += 1
         if told is not None:
             told.append(DrewTiles(seat, (tile,)))
@@ -415,8 +413,7 @@ class MexicanTrainRound:
 
     def lanes(self) -> tuple[Train, ...]:
         """The trains as everybody sees them."""
-        seats, markers = len(self.held), self.markers
-        ends = self.ends
+        seats, markers, ends = len(self.held), self.markers, self.ends
         trains: list[list[tuple[Tile, Pip]]] = [[] for _ in ends]
         for play, train, value in self.plays_made():
             trains[train].append((play.tile, value))
