@@ -263,7 +263,7 @@ class Autoplay:
         try:
             await self._change(table, version, lambda latest: played(latest, act.seat, move, act.by, now))
         except IllegalMove as illegal:
-            log.error("Table %s refuses its own %s move: %s", table.id, act.by, illegal)
+            log.error("Table %s refuses its own %s move: %s", table.id, act.by, illegal.refusal)
             return False
         return True
 
