@@ -12,6 +12,7 @@ from engine.tables.recount import Fault, Recount, recount
 SENTENCES = {
     Fault.NO_RECORD: "the record is missing or cannot be replayed",
     Fault.OTHER_RATINGS: "other ratings follow from its record and the ratings before it",
+    Fault.NOT_EARNED: "its record does not tell of an achievement that somebody is said to have earned in it",
     Fault.NOT_RATED: "it should be rated and is not",
 }
 MOST_TOLD = 20

@@ -27,6 +27,8 @@ FIGURE = 150
 HALF = 48
 TILES = 60 + 2 * HALF + 18
 ROW = 56
+LINE = 42
+ACHIEVED_LINES = 2
 MOST_PIPS = 12
 """What a half of a tile can show."""
 
@@ -52,6 +54,7 @@ class StatsSubject:
     games: tuple[tuple[str, int, int], ...]
     """A game, matches won and played."""
     facts: tuple[tuple[str, str], ...]
+    achieved: tuple[str, ...]
     description: str
     words: Words
     style: Style
@@ -81,11 +84,32 @@ class StatsSubject:
             else:
                 shapes += self._facts(MARGIN, top, WIDTH - 2 * MARGIN, height)
             top += height + GAP
+        if self.achieved:
+            lines = self._achieved_lines()
+            height = len(lines) * LINE + 12
+            palette = self.style.palette
+            shapes.append(Rect(MARGIN, top, WIDTH - 2 * MARGIN, height, palette.panel, 16))
+            for at, line in enumerate(lines):
+                shapes.append(Text(MARGIN + 20, top + 6 + (at + 0.5) * LINE, line, 30, palette.gold, palette.panel))
+            top += height + GAP
         return Scene(WIDTH, round(top + 4), self.style, tuple(shapes))
 
     def alt(self) -> str:
         """The same in words."""
         return f"{self.title}: {self.status}. {self.description}".replace("\n", " ")[:ALT_LIMIT]
+
+    def _achieved_lines(self) -> list[str]:
+        """What was achieved, the latest first, as far as two lines have room; the words beside the card tell all."""
+        lines = [self.words("card.achieved")]
+        for title_ in reversed(self.achieved):
+            longer = f"{lines[-1]} · {title_}"
+            if fonts.measure(longer, 30) <= WIDTH - 2 * MARGIN - 40:
+                lines[-1] = longer
+            elif len(lines) == ACHIEVED_LINES:
+                break
+            else:
+                lines.append(title_)
+        return lines
 
     def _figures(self, top: float) -> list[Shape]:
         palette = self.style.palette

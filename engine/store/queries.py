@@ -28,6 +28,12 @@ def put(connection: Connection, table: Table, values: dict[str, Any]) -> None:
     connection.execute(maker(table).values(values).on_conflict_do_update(index_elements=keys, set_=rest))
 
 
+def put_new(connection: Connection, table: Table, values: dict[str, Any]) -> None:
+    """Insert a row, unless there is one with the same key."""
+    maker = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    connection.execute(maker(table).values(values).on_conflict_do_nothing())
+
+
 def get_meta(connection: Connection, name: str) -> str | None:
     """A small fact, if it was ever noted."""
     value: str | None = connection.scalar(select(schema.meta.c.value).where(schema.meta.c.name == name))

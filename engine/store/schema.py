@@ -200,3 +200,16 @@ ratings = Table(
     Index(None, "guild_id", "game", "user_id", "number"),
 )
 """The rating of each person after each match that counts, in millionths; never changed."""
+
+achievements = Table(
+    "achievements",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("achievement", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index(None, "table_id"),
+)
+"""What people have achieved on each server, and in which round for the first time."""

@@ -11,9 +11,10 @@ from enum import StrEnum
 from itertools import groupby
 
 from engine.rules.errors import EngineError
-from engine.store import Store, ratings, seasons
+from engine.store import Store, achievements, ratings, seasons
 from engine.store.ratings import WEEK_SECONDS, RatingRow
 from engine.store.rows import MatchRow
+from engine.tables.achievements import earned_in
 from engine.tables.play import match_row
 from engine.tables.ratings import rate
 from engine.tables.state import rebuild
@@ -26,6 +27,8 @@ class Fault(StrEnum):
     """Its record is missing or cannot be replayed to an end."""
     OTHER_RATINGS = "other_ratings"
     """Other people or numbers follow from the record and the ratings before it."""
+    NOT_EARNED = "not_earned"
+    """Somebody is said to have achieved in it what its record does not tell."""
     NOT_RATED = "not_rated"
     """It should be rated and is not."""
 
@@ -101,4 +104,20 @@ async def recount(store: Store) -> Recount:
         await asyncio.sleep(0)
     faults = faults_of(rows, played, await store.ask(seasons.all_starts))
     faults += [(table_id, Fault.NOT_RATED) for table_id in await store.ask(ratings.unrated)]
+    faults += await _not_earned(store)
     return Recount(len(ended), len(rows), tuple(faults))
+
+
+async def _not_earned(store: Store) -> list[tuple[str, Fault]]:
+    """The tables of achievements that do not follow from the record."""
+    wrong = []
+    for table_id, group in groupby(await store.ask(achievements.everything), key=lambda row: row.table_id):
+        stored = await store.load(table_id)
+        try:
+            known = {replace(row, at=0) for row in earned_in(stored, 0)} if stored else set()
+        except EngineError:
+            known = set()
+        if not {replace(row, at=0) for row in group} <= known:
+            wrong.append((table_id, Fault.NOT_EARNED))
+        await asyncio.sleep(0)
+    return wrong

@@ -158,6 +158,8 @@ class Stats:
     """The same for whoever asks."""
     ratings: tuple[Rated, ...] = ()
     """By game, those with the most rated matches first."""
+    achieved: tuple[str, ...] = ()
+    """What they have achieved (`Achievement`), the earliest first; of all games alone."""
 
 
 def low_wins(game: str) -> bool:

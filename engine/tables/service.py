@@ -25,6 +25,7 @@ from engine.store import Store
 from engine.store.background import Shielded
 from engine.store.rows import PRIVATE
 from engine.tables import consent, lobby
+from engine.tables.achievements import Achievements
 from engine.tables.autoplay import Autoplay
 from engine.tables.company import Asks
 from engine.tables.expiry import ended
@@ -70,8 +71,8 @@ REMATCHES: Final = (Status.LOBBY, Status.PLAYING, Status.FINISHED)
 class Tables:
     """All tables of this program: sitting down, playing, looking. What only a host may do is at `host`, choices of
     people and servers at `preferences`, where tables stand at `places`, what people mean to play at `plans`; stored
-    moves at `records`, what came of matches at `results`, `leaderboards` and `weekly`; the `timekeeper` hears when
-    nobody can play."""
+    moves at `records`, what came of matches at `results`, `achievements`, `leaderboards` and `weekly`; the `timekeeper`
+    hears when nobody can play."""
 
     def __init__(
         self,
@@ -107,6 +108,7 @@ class Tables:
         self.results = Results(store, self._registry.read)
         self.leaderboards = Leaderboards(store, self._registry.read, now)
         self.weekly = Weekly(store, self._registry.read, now)
+        self.achievements = Achievements(store, self._registry, now)
         self._autoplay = Autoplay(
             now,
             sleep,

@@ -76,6 +76,8 @@ async def answer_stats(
     guild = channel_of(reply).guild_id
     asked_by = None if public else asker
     stats = await services.tables.results.stats(guild or 0, user_id, game or None, asked_by)
+    if not game:
+        stats = replace(stats, achieved=await services.tables.achievements.of_person(guild or 0, user_id))
     settings = await (
         services.appearance.settings_of_server(guild) if public else services.appearance.settings_of(asker)
     )

@@ -59,7 +59,9 @@ async def board(services: Services, click: Click) -> None:
     snapshot = click.table
     await services.activity_log.load(snapshot)
     if snapshot.status is Status.FINISHED:
-        page = round_end_page(click.words, snapshot, await services.tables.results.rating_changes(snapshot))
+        rated = await services.tables.results.rating_changes(snapshot)
+        achieved = await services.tables.achievements.of_match(snapshot.id, len(snapshot.rounds))
+        page = round_end_page(click.words, snapshot, rated, achieved)
     else:
         page = board_page(click.words, snapshot, services.activity_log.recent(click.words, snapshot))
     await click.reply.panel(await services.appearance.private(click.words, snapshot, page, click.user_id))

@@ -305,6 +305,8 @@ class BoardWriter:
     async def _show_all(self, words: Words, table: str, visited: bool) -> bool:
         """The accounts of rounds that have ended, then the board as it is now; False if it cannot be shown."""
         snapshot = await self._tables.snapshot(table)
+        if not snapshot.public and snapshot.status is Status.FINISHED:
+            await self._tables.achievements.of_match(snapshot.id, len(snapshot.rounds))
         if not snapshot.public or snapshot.homeless:
             return False
         for number in accounts_due(snapshot):
@@ -327,10 +329,16 @@ class BoardWriter:
             case Status.PLAYING:
                 page = board_page(words, snapshot, self._activity_log.recent(words, snapshot))
             case Status.FINISHED:
-                page = round_end_page(words, snapshot, await self._tables.results.rating_changes(snapshot))
+                page = await self._over(words, snapshot)
             case status:
                 assert_never(status)
         return await self._dressed(words, snapshot, page)
+
+    async def _over(self, words: Words, snapshot: Snapshot) -> Page:
+        """The end of a round or match, with what it has made of people's ratings and what they have achieved."""
+        rated = await self._tables.results.rating_changes(snapshot)
+        achieved = await self._tables.achievements.of_match(snapshot.id, len(snapshot.rounds))
+        return round_end_page(words, snapshot, rated, achieved)
 
     async def _dressed(self, words: Words, snapshot: Snapshot, page: Page) -> Page:
         """The page as the server wants it, as far as the bot may: without a permission it says which one it needs."""
@@ -354,7 +362,7 @@ class BoardWriter:
 
     async def _close_round(self, words: Words, ended: Snapshot, number: int) -> bool:
         """The board message becomes the account of the round; the next round gets a new message below it."""
-        page = await self._dressed(words, ended, round_end_page(words, ended))
+        page = await self._dressed(words, ended, await self._over(words, ended))
         if not await self._show(await self._tables.snapshot(ended.id), page):
             return False
         await self._tables.set_shown(ended.id, message_id=None, shown_version=None, shown_rounds=number)

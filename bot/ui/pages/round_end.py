@@ -16,6 +16,7 @@ from bot.words.log import ending_line, gain_text, number_text, side_name
 from bot.words.results import hand_lines, receipt_lines, short_receipts
 from engine.rules.scoring import Outcome, RoundResult
 from engine.rules.views import View
+from engine.tables.achievements import AchievementRow
 from engine.tables.model import Snapshot
 from engine.tables.ratings import PROVISIONAL
 from engine.tables.results import RatingChange
@@ -24,8 +25,11 @@ MOST_RECEIPTS = 4
 """More of them would make the account too tall for a phone: they are among its words."""
 
 
-def round_end_page(words: Words, snapshot: Snapshot, rated: Sequence[RatingChange] = ()) -> Page:
-    """The end of a round, and of the match if it is over too, with what has become of people's ratings. `snapshot` is
+def round_end_page(
+    words: Words, snapshot: Snapshot, rated: Sequence[RatingChange] = (), achieved: Sequence[AchievementRow] = ()
+) -> Page:
+    """The end of a round, and of the match if it is over too, with what has become of people's ratings and what they
+    have `achieved` in the match for the first time. `snapshot` is
     the table just after the round's end. What its pictures show is not told again in words: those are behind a
     button."""
     view = snapshot.view_for(None)
@@ -54,8 +58,19 @@ def round_end_page(words: Words, snapshot: Snapshot, rated: Sequence[RatingChang
     if len(view.sides) > 1:
         title = words("end.placings" if view.outcome else "end.totals")
         parts.append(Frame(TallySubject.name, "\n".join([title, *total_lines(words, view, names)])))
-    if rated:
-        parts.append(Text(ratings_line(words, rated, names)))
+    small = [
+        words(
+            "end.achieved",
+            name=names[seat.seat],
+            title=words(f"achievement.{row.achievement}"),
+            about=words(f"achievement.{row.achievement}_about"),
+        )
+        for row in achieved
+        if view.result and row.round == view.result.number and (seat := snapshot.seat_of(row.user_id))
+    ]
+    small += [ratings_line(words, rated, names)] if rated else []
+    if small:
+        parts.append(Text("\n".join(small)))
     if view.outcome:
         tally = [Button(words("board.tally"), control(snapshot, Verb.TALLY))] if len(view.seats) > 1 else []
         buttons = [again_button(words, snapshot), *tally, *buttons]

@@ -66,6 +66,8 @@ def _lines(words: Words, stats: Stats, name: str, game: str) -> list[str]:
             for of, counted in stats.games[:GAMES_SHOWN]
         ]  # fmt: skip
     lines += _best(words, stats)
+    if stats.achieved:
+        lines.append(words("stats.achieved", titles=", ".join(_achieved(words, stats))))
     if stats.against:
         facts = {"won": stats.against.won, "lost": stats.against.lost}
         matches = words.count("match", stats.against.matches)
@@ -103,6 +105,10 @@ def _best(words: Words, stats: Stats) -> list[str]:
     return lines
 
 
+def _achieved(words: Words, stats: Stats) -> tuple[str, ...]:
+    return tuple(words(f"achievement.{one}") for one in stats.achieved)
+
+
 def _counted(words: Words, counted: Counted, *, points: bool) -> str:
     wins = words.count("win", counted.wins)
     if counted.shared:
@@ -137,6 +143,7 @@ def stats_card(words: Words, stats: Stats, name: str, game: str, style: Style) -
         recent_words=words("card.recent"),
         games=games,
         facts=_facts(words, stats, game),
+        achieved=_achieved(words, stats),
         description="\n".join(_lines(words, stats, name, game)).replace("**", "").replace("\\", ""),
         words=words,
         style=style,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.words.en.achievements import ACHIEVEMENTS
 from bot.words.en.away import AWAY
 from bot.words.en.boards import BOARDS
 from bot.words.en.clock import CLOCK
@@ -22,6 +23,7 @@ from bot.words.en.tables import TABLES
 from bot.words.en.turns import TURNS
 
 ENGLISH: dict[str, str] = {
+    **ACHIEVEMENTS,
     **BOARDS,
     **CLOCK,
     **COMMANDS,

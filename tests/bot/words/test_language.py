@@ -18,6 +18,7 @@ from engine.rules.events import Fault, Penalty
 from engine.rules.games import GAMES, make_game
 from engine.rules.options import Accepts, OptionSpec, option_specs
 from engine.rules.scoring import Ending, Why
+from engine.tables.achievements import Achievement
 from engine.tables.plans import Unexpected
 
 ROOT = Path(__file__).parents[3]
@@ -28,7 +29,7 @@ MADE = (
     "question.", "accepted.", "phrase.", "preset.", "end.up", "end.down", "end.left", "guests.",
     "take_over.", "log.table_", "result.how_", "lesson.",
     "end.right", "at.", "clock.", "choice.", "picture.", "alt.", "gallery.", "replay.", "settings.", "hints.",
-    "history.", "leaders.", "casual.", "remind.when_", "remind.by_",
+    "achievement.", "history.", "leaders.", "casual.", "remind.when_", "remind.by_",
     "plan.cleared_", "plan.once_", "plan.must_", "plan.line_", "passes.",
 )  # fmt: skip
 
@@ -89,6 +90,7 @@ MADE_OF_THE_RULES = {
     "accepted.": {*Accepts, "together"},
     "lesson.": {f"{game}.{moment}" for game in GAMES for moment in ("turn", "stuck", "end")},
     "plan.cleared_": set(Unexpected),
+    "achievement.": {*Achievement, *(f"{one}_about" for one in Achievement)},
     "preset.": {"published", *(name for kind in GAMES.values() for name in kind.presets)},
 }
 """What follows each of these beginnings of keys, from the rules themselves."""
