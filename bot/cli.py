@@ -34,6 +34,7 @@ COMMANDS = (
     Command("simulate", "simulate", "let robots play a game against each other, without Discord"),
     Command("show", "show", "tell or draw a position written as text, and what may be done in it"),
     Command("replay", "replay", "show a recorded match again"),
+    Command("verify", "verify", "check that a match was dealt as its lobby promised, from a file of `/domino verify`"),
     Command("gallery", "gallery", "draw every kind of picture into one page"),
 )
 

@@ -10,6 +10,7 @@ import asyncio
 import hashlib
 import json
 import logging
+import os
 import random
 import time
 from collections.abc import Awaitable, Callable
@@ -68,6 +69,7 @@ class Boneyard(discord.Client):
         monotonic: Callable[[], float],
         sleep: Callable[[float], Awaitable[object]],
         rng: random.Random | None,
+        draw: Callable[[int], bytes] | None,
         painter: Painter,
         forgetful: bool,
         tile_emojis: bool,
@@ -87,6 +89,7 @@ class Boneyard(discord.Client):
         self._monotonic = monotonic
         self._sleep = sleep
         self._rng = rng
+        self._draw = draw
         self._painter = painter
         self._forgetful = forgetful
         self._tile_emojis = tile_emojis
@@ -114,6 +117,7 @@ class Boneyard(discord.Client):
             sleep=self._sleep,
             reachable=self.reachability.confirmed,
             rng=self._rng,
+            draw=self._draw,
             paced=self._paced,
         )
         activity_log, panels = ActivityLog(tables), Panels(self._now)
@@ -267,6 +271,7 @@ def build_client(
     monotonic: Callable[[], float] = time.monotonic,
     sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
     rng: random.Random | None = None,
+    draw: Callable[[int], bytes] | None = os.urandom,
     painter: Painter | None = None,
     forgetful: bool = False,
     tile_emojis: bool = True,
@@ -275,7 +280,8 @@ def build_client(
     """The bot for these settings, not yet connected, with their database or another one.
 
     `now` gives seconds UTC, `monotonic` seconds that nobody can set, and `sleep` is the only way the bot waits; `rng`
-    shuffles (default: the system's randomness); `painter` draws (default: pictures by a drawing process); `forgetful`
+    shuffles (default: the system's randomness) at tables without a chain, for which `draw` gives secret bytes
+    (None: new tables have none); `painter` draws (default: pictures by a drawing process); `forgetful`
     is for a Discord that knows neither commands nor messages from before the start; `tile_emojis` uploads the tiles as
     emojis, once; robots that are `paced` leave people time to see each move.
     """
@@ -285,6 +291,7 @@ def build_client(
         monotonic=monotonic,
         sleep=sleep,
         rng=rng,
+        draw=draw,
         painter=painter or Painted(),
         forgetful=forgetful,
         tile_emojis=tile_emojis,

@@ -304,6 +304,7 @@ async def night(opened: Browser, scene: str, seed: int, folder: Path, data: Path
         now=lambda: clock().timestamp(),
         monotonic=lambda: clock().timestamp(),
         rng=random.Random(f"{seed}/{scene}"),
+        draw=random.Random(scene).randbytes,
         painter=Painted(threads=True),
         forgetful=True,
         paced=False,

@@ -39,6 +39,7 @@ from bot.ui.actions.services import Services
 from bot.ui.actions.settings import answer_server, answer_settings
 from bot.ui.actions.table import post_board
 from bot.ui.actions.threads import open_in_thread
+from bot.ui.actions.verify import answer_verify
 from bot.ui.channel.public_messages import answer_note
 from bot.ui.pages.clock import NO_CLOCK, read_clock
 from bot.ui.pages.custom_ids import NO_TABLE, ControlId, Verb
@@ -371,6 +372,17 @@ class Domino(app_commands.Group):
     @replay.autocomplete("match")
     async def replay_match(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Propose matches of this channel and the person's own, the latest first."""
+        return await complete_match(self._services, channel_of(interaction), interaction.user.id, current)
+
+    @app_commands.command(name="verify", description=text("cmd.verify"))
+    @app_commands.describe(match=text("cmd.verify.match"))
+    async def verify(self, interaction: discord.Interaction, match: str | None = None) -> None:
+        async with answering(self._services, interaction) as reply:
+            await answer_verify(self._services, reply, channel_of(interaction), interaction.user.id, match)
+
+    @verify.autocomplete("match")
+    async def verify_match(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Propose the same matches as for a replay."""
         return await complete_match(self._services, channel_of(interaction), interaction.user.id, current)
 
     @app_commands.command(name="help", description=text("cmd.help"))

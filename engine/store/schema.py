@@ -94,6 +94,7 @@ tables = Table(
     Column("pinged_since", Integer, nullable=False, server_default="0"),
     Column("casual", Boolean, nullable=False, server_default=false()),
     Column("passes", Boolean, nullable=False, server_default=true()),
+    Column("chain", Text),
     Index(None, "status"),
     Index(None, "guild_id"),
     Index(None, "rematch_of"),

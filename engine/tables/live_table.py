@@ -15,6 +15,7 @@ from engine.store import Store
 from engine.store.errors import AlreadyStored, Conflict, Damaged, StoreUnavailable
 from engine.store.rows import StoredTable
 from engine.store.store import SHOWN_LATE
+from engine.tables.chain import noting_click
 from engine.tables.hesitation import Hesitation
 from engine.tables.model import Change, ChangeKind, Snapshot, Status, StepDone, TableId
 from engine.tables.pace import Pace
@@ -83,7 +84,7 @@ class LiveTable:
             if interaction_id is not None and interaction_id in self.seen:
                 raise Refused(Refusal.DUPLICATE, version=self.snapshot.row.version)
             draft = make(self.snapshot)
-            table = noting_awaited(self.snapshot, draft.table)
+            table = noting_click(self.snapshot, noting_awaited(self.snapshot, draft.table), interaction_id)
             plans = plans_after(self.plans, draft)
             self.needs_resync = True
             try:

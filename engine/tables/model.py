@@ -183,6 +183,10 @@ class Snapshot:
     number: int = field(default=1, compare=False)
     """Tells the public tables of one game in a channel apart: the smallest number that no other open one has. Not
     stored."""
+    clicked: int | None = None
+    """The interaction of the last step that was made by a click."""
+    draws: int = 0
+    """How often chance has decided in this round so far."""
     said_since: int | None = None
     """The version of the last step that was more than a claim, a call or an announcement, if those followed it."""
 

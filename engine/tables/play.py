@@ -9,10 +9,11 @@ from typing import Final
 from engine.rules.errors import Refusal, Refused
 from engine.rules.events import RoundEnded
 from engine.rules.game import Match, Rng, forced_move, house_move
-from engine.rules.moves import Announce, Call, Claim, Draw, Move, Pass
+from engine.rules.moves import Announce, Appoint, Call, Claim, Deal, Draw, Move, Pass
 from engine.rules.scoring import Outcome, RoundResult, side_of
 from engine.rules.tiles import HOUSE, Seat
 from engine.store.rows import MatchRow, MatchSeatRow, RoundRow
+from engine.tables.chain import chance_at
 from engine.tables.clock import Clock
 from engine.tables.company import Asks, Question
 from engine.tables.lobby import seat_for
@@ -54,6 +55,7 @@ def played(table: Snapshot, seat: Seat, move: Move, by: By, now: float) -> Draft
         match=SealedMatch(match),
         rounds=(*table.rounds, *results),
         steps=table.steps + 1,
+        draws=0 if results else table.draws + isinstance(move, (Deal, Appoint)),
         said_since=table.valid_since if isinstance(move, (Claim, Call, Announce)) and not results else None,
         row=next_row(
             table,
@@ -289,7 +291,7 @@ def _first_act(table: Snapshot, match: Match, first: Seat, now: float, rng: Rng)
     if first == HOUSE:
         need = match.need()
         assert need is not None
-        return Act(HOUSE, house_move(need, rng), By.HOUSE)
+        return Act(HOUSE, house_move(need, chance_at(table, rng)), By.HOUSE)
     if (forced := forced_move(match)) is not None:
         return Act(*forced, By.FORCED)
     if not table.human(first):

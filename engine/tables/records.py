@@ -3,6 +3,7 @@ shown."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable
 from typing import Final
@@ -12,6 +13,8 @@ from engine.rules.moves import parse_move
 from engine.rules.record import Header, Record, Step
 from engine.rules.tiles import Seat
 from engine.store import Store
+from engine.store.rows import StoredTable
+from engine.tables.chain import deals_of
 from engine.tables.model import By, Snapshot, Status, TableId
 from engine.tables.registry import TableRegistry
 from engine.tables.state import at_round_end
@@ -32,9 +35,14 @@ class Records:
 
     async def of(self, table_id: str) -> Record:
         """The header and steps of a match: show them of finished ones only."""
-        stored = await self._registry.stored(TableId(table_id))
-        header = Header(stored.table.game, stored.table.rules_version, len(stored.seats), stored.table.options)
-        return Record(header, tuple(Step(Seat(row.seat), parse_move(row.move)) for row in stored.steps))
+        return _record(await self._registry.stored(TableId(table_id)))
+
+    async def deals(self, table: Snapshot) -> str:
+        """The file with which anybody can check the deals of the rounds that are over. There must be one, and a chain.
+        Raises what `replay` raises."""
+        stored = await self._registry.stored(table.id)
+        clicks = [row.interaction_id for row in stored.steps]
+        return await asyncio.to_thread(deals_of, table, _record(stored), clicks)
 
     async def made_by(self, table_id: str) -> tuple[By, ...]:
         """Who made each of the steps."""
@@ -54,3 +62,8 @@ class Records:
         except EngineError as error:
             log.warning("The ends of some matches may not be in their channels: %s", error)
             return []
+
+
+def _record(stored: StoredTable) -> Record:
+    header = Header(stored.table.game, stored.table.rules_version, len(stored.seats), stored.table.options)
+    return Record(header, tuple(Step(Seat(row.seat), parse_move(row.move)) for row in stored.steps))

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import random
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
@@ -27,6 +28,7 @@ from engine.store.rows import PRIVATE
 from engine.tables import consent, lobby
 from engine.tables.achievements import Achievements
 from engine.tables.autoplay import Autoplay
+from engine.tables.chain import with_chain
 from engine.tables.company import Asks
 from engine.tables.expiry import ended
 from engine.tables.host import Host
@@ -83,18 +85,21 @@ class Tables:
         sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
         reachable: Callable[[], Awaitable[bool]] = always,
         rng: random.Random | None = None,
+        draw: Callable[[int], bytes] | None = os.urandom,
         executor: Executor | None = None,
         choose: Callable[[View, Rng], Move | None] = robots.choose,
         paced: bool = True,
         most_unfolded: int = MOST_UNFOLDED,
     ) -> None:
         """`now` gives UTC seconds, `monotonic` seconds that nobody can set; `sleep` is the only way this
-        class waits for time; no time runs out unless people are `reachable`; `rng` (default: the system's) shuffles;
-        robots think in `executor` (default: the event loop's threads), and play at a pace that people can follow
-        unless `paced` is False. So many matches are kept in memory (`most_unfolded`), whatever the number of tables."""
+        class waits for time; no time runs out unless people are `reachable`; `rng` (default: the system's) shuffles at
+        tables without a chain, for which `draw` gives secret bytes (None: new tables have none); robots think in
+        `executor` (default: the event loop's threads), and play at a pace that people can follow unless `paced` is
+        False. So many matches are kept in memory (`most_unfolded`), whatever the number of tables."""
         self._store = store
         self._now = now
         self._rng = rng or random.SystemRandom()
+        self._draw = draw
         self._shielded = Shielded()
         self._registry = TableRegistry(store, now, lambda over: self._autoplay.timers.set(over, None), most_unfolded)
         self.timekeeper = Timekeeper(
@@ -408,6 +413,7 @@ class Tables:
 
     async def _create(self, snapshot: Snapshot, interaction_id: int | None) -> Snapshot:
         """Store a new table and keep it in memory."""
+        snapshot = with_chain(snapshot, self._draw, interaction_id)
         row = snapshot.row
         if snapshot.awaited:
             row = replace(row, awaited_since=row.version)

@@ -10,7 +10,7 @@ from engine.rules.errors import Refusal, Refused
 from engine.rules.events import Event, RoundEnded
 from engine.rules.game import Game, Match
 from engine.rules.games import game_of, make_game
-from engine.rules.moves import parse_move
+from engine.rules.moves import Appoint, Deal, parse_move
 from engine.rules.record import Header, Step, replay
 from engine.rules.scoring import RoundResult
 from engine.rules.tiles import Seat
@@ -124,18 +124,25 @@ def _rebuild(stored: StoredTable, watch: Callable[[StepDone], None] | None) -> S
             game_at(table)  # refuses options that make no sense
         return table
     rounds: list[RoundResult] = []
+    draws = 0
     rows = iter(stored.steps)
 
     def keep(match: Match, step: Step, events: list[Event]) -> None:
+        nonlocal draws
         row = next(rows)
-        rounds.extend(event.result for event in events if isinstance(event, RoundEnded))
+        results = [event.result for event in events if isinstance(event, RoundEnded)]
+        rounds.extend(results)
+        draws = 0 if results else draws + isinstance(step.move, (Deal, Appoint))
         if watch is not None:
             watch(StepDone(row.number, step.seat, step.move, tuple(events), By(row.made_by)))
 
     header = Header(table.game, table.row.rules_version, len(table.seats), table.options)
     steps = [Step(Seat(row.seat), parse_move(row.move)) for row in stored.steps]
     match = replay(header, steps, game_of, keep)
-    return replace(table, match=SealedMatch(match), rounds=tuple(rounds), steps=len(steps))
+    clicks = [row.interaction_id for row in stored.steps if row.interaction_id is not None]
+    clicked = clicks[-1] if clicks else None
+    sealed = SealedMatch(match)
+    return replace(table, match=sealed, rounds=tuple(rounds), steps=len(steps), clicked=clicked, draws=draws)
 
 
 def step_row(step: StepDone, text: str, now: float, interaction_id: int | None) -> StepRow:

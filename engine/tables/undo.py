@@ -57,6 +57,6 @@ def undone(table: Snapshot, stored: StoredTable, seat: Seat, now: float) -> Draf
     clock = table.clock.begins(seat)
     deadline = deadline_of(clock, table.turn_seconds, seat, now)
     row = next_row(table, now, deadline=deadline, company=company, clock=clock.text())
-    after = replace(table, row=row, match=before.match, steps=before.steps, said_since=None)
+    after = replace(table, row=row, match=before.match, steps=before.steps, clicked=before.clicked, said_since=None)
     after = replace(after, window_ends=window_after(table, after, now))
     return Draft(after, ChangeKind.UNDONE, seat=seat, kept_steps=before.steps)

@@ -122,6 +122,7 @@ async def evening(chromium: str, folder: Path, seed: int) -> AsyncIterator[Eveni
         load_settings({"DATA_DIR": str(folder)}),
         f"sqlite:///{file}",
         rng=random.Random(seed),
+        draw=None,
         painter=Painted(threads=True),
         forgetful=True,
         tile_emojis=False,

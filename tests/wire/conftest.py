@@ -106,6 +106,7 @@ async def running(
         monotonic=clock.monotonic,
         sleep=clock.sleep,
         rng=random.Random(seed),
+        draw=None,
         painter=painter or NoPictures(),
         tile_emojis=tile_emojis,
         paced=False,

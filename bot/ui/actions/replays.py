@@ -83,6 +83,24 @@ async def latest(services: Services, channel: ChannelRef, user_id: int) -> str |
     return next((table.id for table in await running(services, channel)), None)
 
 
+async def asked_for(
+    services: Services, reply: Reply, channel: ChannelRef, user_id: int, match: str | None
+) -> Snapshot | None:
+    """The match that somebody wants to look into; None: they have read why they cannot."""
+    if match is None:
+        await reply.private(sentence(reply.words("replay.none")))
+        return None
+    try:
+        snapshot = await services.tables.snapshot(match)
+    except Refused:
+        await reply.private(sentence(reply.words("replay.unknown")))
+        return None
+    if not may_watch(snapshot, channel, user_id):
+        await reply.private(sentence(reply.words("replay.unknown")))
+        return None
+    return snapshot
+
+
 async def answer_replay(
     services: Services,
     reply: Reply,
@@ -95,17 +113,8 @@ async def answer_replay(
 ) -> None:
     """Show a match or a round again. Everything is checked at once; then drawing may take its seconds."""
     words = reply.words
-    found = match or await latest(services, channel, user_id)
-    if found is None:
-        await reply.private(sentence(words("replay.none")))
-        return
-    try:
-        snapshot = await services.tables.snapshot(found)
-    except Refused:
-        await reply.private(sentence(words("replay.unknown")))
-        return
-    if not may_watch(snapshot, channel, user_id):
-        await reply.private(sentence(words("replay.unknown")))
+    snapshot = await asked_for(services, reply, channel, user_id, match or await latest(services, channel, user_id))
+    if snapshot is None:
         return
     if not snapshot.rounds:
         await reply.private(sentence(words("replay.none_over")))

@@ -11,9 +11,12 @@ from bot.ui.pages.seats import control, plain_names, seat_names, titled
 from bot.words import Words
 from bot.words.names import safe_name
 from engine.rules.games import make_game
+from engine.tables.chain import commit_of
 from engine.tables.company import Standing
 from engine.tables.model import Snapshot, Status
 
+SHOWN_OF_COMMIT = 32
+"""Of its 64 characters: 128 bits, for which nobody finds a second chain."""
 MOST_ASKED = 11
 """People who are asked at once: beside the one who asks, no game has room for more."""
 
@@ -62,7 +65,9 @@ def lobby_page(words: Words, snapshot: Snapshot) -> Page:
         Button(words("lobby.cancel"), control(snapshot, Verb.CANCEL), Tone.DANGER),
     ]
     texts = (Text("\n".join(lines)), Text("\n".join(seats)), Text("\n".join(facts)))
-    return Page((*texts, *rows(buttons)), Colour.LOBBY)
+    commit = commit_of(snapshot)
+    seal = () if commit is None else (Text(words("lobby.deals", commit=commit[:SHOWN_OF_COMMIT])),)
+    return Page((*texts, *rows(buttons), *seal), Colour.LOBBY)
 
 
 def _limit(words: Words, snapshot: Snapshot, allowed: tuple[int, ...]) -> list[str]:

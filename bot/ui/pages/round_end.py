@@ -17,6 +17,7 @@ from bot.words.results import hand_lines, receipt_lines, short_receipts
 from engine.rules.scoring import Outcome, RoundResult
 from engine.rules.views import View
 from engine.tables.achievements import AchievementRow
+from engine.tables.chain import shown_key
 from engine.tables.model import Snapshot
 from engine.tables.ratings import PROVISIONAL
 from engine.tables.results import RatingChange
@@ -74,7 +75,9 @@ def round_end_page(
     if view.outcome:
         tally = [Button(words("board.tally"), control(snapshot, Verb.TALLY))] if len(view.seats) > 1 else []
         buttons = [again_button(words, snapshot), *tally, *buttons]
-    return Page((*parts, *([Row(tuple(buttons))] if buttons else [])), Colour.OVER, terse=True)
+    parts += [Row(tuple(buttons))] if buttons else []
+    parts += map(Text, _key(words, snapshot, view.result) if view.result else ())
+    return Page(tuple(parts), Colour.OVER, terse=True)
 
 
 def ratings_line(words: Words, rated: Sequence[RatingChange], names: Sequence[str]) -> str:
@@ -129,8 +132,15 @@ def account_page(words: Words, snapshot: Snapshot, result: RoundResult) -> Page:
         *_devil(words, result),
         words("end.totals"),
         *totals,
+        *_key(words, snapshot, result),
     ]
     return Page((Text("\n".join(lines)),))
+
+
+def _key(words: Words, snapshot: Snapshot, result: RoundResult) -> list[str]:
+    """With what the deal of the round can be checked from now on."""
+    key = shown_key(snapshot, result.number)
+    return [] if key is None else [words("end.key", number=result.number, key=key)]
 
 
 def _captured(words: Words, view: View) -> str:

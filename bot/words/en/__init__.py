@@ -21,6 +21,7 @@ from bot.words.en.results import RESULTS
 from bot.words.en.settings import SETTINGS
 from bot.words.en.tables import TABLES
 from bot.words.en.turns import TURNS
+from bot.words.en.verify import VERIFY
 
 ENGLISH: dict[str, str] = {
     **ACHIEVEMENTS,
@@ -42,4 +43,5 @@ ENGLISH: dict[str, str] = {
     **SETTINGS,
     **TABLES,
     **TURNS,
+    **VERIFY,
 }

@@ -49,7 +49,7 @@ COMMANDS: dict[str, str] = {
     "`/domino tables` lists the open tables, `/domino rules` explains a game, "
     "`/domino leaderboard` shows who leads, `/domino history` what was played, `/domino stats` how somebody plays, "
     "`/domino solitaire` is for one, `/domino replay` shows a "
-    "finished match again.\n"
+    "finished match again, `/domino verify` checks its deals.\n"
     "`/domino settings`: pictures or words, numbers on tiles, high contrast. `/domino server` does so for this server.",
     "about.text": "## Boneyard {version}\nDominoes for Discord, live on a game night or one move a day "
     "for weeks.\n"

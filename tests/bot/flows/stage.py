@@ -9,7 +9,7 @@ from __future__ import annotations
 import copy
 import random
 import re
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -342,6 +342,7 @@ def make_bot(
     *,
     tile_emojis: bool = False,
     paced: bool = False,
+    draw: Callable[[int], bytes] | None = None,
 ) -> Boneyard:
     """The real bot on a database file, with the simulated clock, seeded shuffles, and robots that do not wait."""
     put_database(path / "boneyard.db")
@@ -351,6 +352,7 @@ def make_bot(
         now=lambda: now().timestamp(),
         monotonic=lambda: now().timestamp(),
         rng=random.Random(seed),
+        draw=draw,
         painter=painter or NoPictures(),
         tile_emojis=tile_emojis,
         paced=paced,
@@ -366,10 +368,16 @@ def running(bot: discord.Client) -> simcord.run:
 
 @asynccontextmanager
 async def staged(
-    path: Path, seed: int = 1, painter: Painter | None = None, *, tile_emojis: bool = False, paced: bool = False
+    path: Path,
+    seed: int = 1,
+    painter: Painter | None = None,
+    *,
+    tile_emojis: bool = False,
+    paced: bool = False,
+    draw: Callable[[int], bytes] | None = None,
 ) -> AsyncIterator[Stage]:
     """A stage for one test; the bot is closed at the end."""
-    bot = make_bot(path, discord.utils.utcnow, seed, painter, tile_emojis=tile_emojis, paced=paced)
+    bot = make_bot(path, discord.utils.utcnow, seed, painter, tile_emojis=tile_emojis, paced=paced, draw=draw)
     async with running(bot) as env:
         stage = Stage(env, bot, path)
         try:

@@ -13,7 +13,7 @@ from tests.bot.flows.stage import labels, staged, text_of
 
 COMMANDS = (
     "play", "solitaire", "hand", "board", "tally", "leaderboard", "tables", "rules", "resign", "help", "about",
-    "settings", "server", "replay", "turns", "history", "stats", "log", "move", "away", "season",
+    "settings", "server", "replay", "verify", "turns", "history", "stats", "log", "move", "away", "season",
 )  # fmt: skip
 
 

@@ -15,6 +15,7 @@ from bot.words import LANGUAGES, words_for
 from bot.words.options import accepted, phrase, question
 from engine.rules.errors import Refusal, Refused
 from engine.rules.events import Fault, Penalty
+from engine.rules.fair import Flaw
 from engine.rules.games import GAMES, make_game
 from engine.rules.options import Accepts, OptionSpec, option_specs
 from engine.rules.scoring import Ending, Why
@@ -30,7 +31,7 @@ MADE = (
     "take_over.", "log.table_", "result.how_", "lesson.",
     "end.right", "at.", "clock.", "choice.", "picture.", "alt.", "gallery.", "replay.", "settings.", "hints.",
     "achievement.", "history.", "leaders.", "casual.", "remind.when_", "remind.by_",
-    "plan.cleared_", "plan.once_", "plan.must_", "plan.line_", "passes.",
+    "plan.cleared_", "plan.once_", "plan.must_", "plan.line_", "passes.", "verify.flaw_",
 )  # fmt: skip
 
 
@@ -91,6 +92,7 @@ MADE_OF_THE_RULES = {
     "lesson.": {f"{game}.{moment}" for game in GAMES for moment in ("turn", "stuck", "end")},
     "plan.cleared_": set(Unexpected),
     "achievement.": {*Achievement, *(f"{one}_about" for one in Achievement)},
+    "verify.flaw_": set(Flaw),
     "preset.": {"published", *(name for kind in GAMES.values() for name in kind.presets)},
 }
 """What follows each of these beginnings of keys, from the rules themselves."""

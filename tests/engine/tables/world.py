@@ -133,6 +133,8 @@ class World:
         self.file = folder / "boneyard.db"
         self.clock = FakeClock()
         self.rng = Random(seed)
+        self.draw: Callable[[int], bytes] | None = None
+        """Where the chains of tables come from; None: they have none, and `rng` shuffles."""
         self.changes: list[Change] = []
         self.choose: Callable[[View, Rng], Move | None] = robots.choose
         self.store: FaultyStore
@@ -149,6 +151,7 @@ class World:
             monotonic=self.clock.monotonic,
             sleep=self.clock.sleep,
             rng=self.rng,
+            draw=self.draw,
             executor=InlineExecutor(),
             choose=lambda view, rng: self.choose(view, rng),
             paced=self.paced,

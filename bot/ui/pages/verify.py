@@ -1,0 +1,37 @@
+"""What was checked of the deals of a match, in plain words, and the file with which others check it."""
+
+from __future__ import annotations
+
+from bot.ui.pages.page import Document, Page, Text
+from bot.ui.pages.rules_text import game_title
+from bot.words import Words
+from engine.rules.fair import Checked, Unfair
+from engine.tables.model import Snapshot
+
+FILE_NAME = "deals.txt"
+
+
+def checked_page(words: Words, snapshot: Snapshot, checked: Checked, text: str) -> Page:
+    """Everything holds."""
+    lines = [
+        words("verify.title", game=game_title(words, snapshot.game)),
+        words("verify.keys", rounds=words.count("round", checked.rounds), commit=checked.commit),
+        words("verify.draws", draws=len(checked.draws), clicks=len(checked.clicks)),
+        words("verify.means"),
+    ]
+    if checked.rounds < len(snapshot.rounds):
+        lines.append(words("verify.chain_over", rounds=checked.rounds))
+    return _page(lines, text)
+
+
+def unfair_page(words: Words, snapshot: Snapshot, unfair: Unfair, text: str) -> Page:
+    """Something does not hold."""
+    lines = [
+        words("verify.title", game=game_title(words, snapshot.game)),
+        words(f"verify.flaw_{unfair.flaw}", number=unfair.round or 0),
+    ]
+    return _page(lines, text)
+
+
+def _page(lines: list[str], text: str) -> Page:
+    return Page((Text("\n".join(lines)), Document(FILE_NAME, text.encode())))

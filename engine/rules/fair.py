@@ -1,0 +1,154 @@
+"""Deals that anybody can check (docs/fair-deals.md). This module stands alone: it needs nothing but Python.
+
+When a table opens, the bot draws 32 bytes, the key of round 1000; the key of each round before is the SHA-256 of the
+next one's. The key of "round 0" is the commit, which the lobby shows. Whatever chance decides in round k comes from key
+k and from numbers of Discord's: the ids of the clicks with which each player sat down and the match was started, and of
+the last click before the draw. After round k its key is shown; nobody can make another that leads to the one before.
+
+A file of deals is what `check` reads: lines of its own, then the record of the match, then a checksum of all of it.
+
+    boneyard-deals 1
+    commit 5feceb66…            key 0
+    clicks 1183 1190 1197       sitting down, in the order of the seats, and starting
+    key 1 6b86b273…             a line for each round
+    draw 1 1 - 28               round, draw of that round, the click after the start, how many tiles in each pile;
+    draw 2 1 1204 seats 0 1     or the seats of which one is drawn
+    boneyard 1
+    …
+    checksum d4735e3a…
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import count
+from typing import Any, Final
+
+ROUNDS: Final = 1000
+"""How many rounds a chain lasts."""
+FIRST: Final = "boneyard-deals 1"
+RECORD: Final = "boneyard 1"
+NUMBER: Final = "(?:0|[1-9][0-9]{0,19})"
+NUMBERS: Final = f"{NUMBER}(?: {NUMBER})*"
+HEAD: Final = re.compile(
+    f"{FIRST}\ncommit ([0-9a-f]{{64}})\nclicks(|(?: {NUMBER})+)\n((?:key {NUMBER} [0-9a-f]{{64}}\n)+)"
+    f"((?:draw {NUMBER} {NUMBER} (?:{NUMBER}|-) (?:seats )?{NUMBERS}\n)*){RECORD}\n"
+)
+
+
+class Flaw(StrEnum):
+    """What does not hold."""
+
+    CHECKSUM = "checksum"
+    FORM = "form"
+    KEY = "key"
+    DRAW = "draw"
+    RULES = "rules"
+    """Only `engine.rules.proof` finds this: the match cannot have asked for such draws."""
+
+
+class Unfair(Exception):
+    """The file does not prove its deals: something in it was altered, or chance decided otherwise."""
+
+    def __init__(self, flaw: Flaw, round_: int | None = None) -> None:
+        super().__init__(flaw, round_)
+        self.flaw = flaw
+        self.round = round_
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """What holds: the rounds whose key fits the commit, and the draws of the house that follow from keys and clicks."""
+
+    commit: str
+    clicks: tuple[int, ...]
+    rounds: int
+    draws: tuple[str, ...]
+    """Their lines."""
+    record: str
+
+
+def key_of(last: bytes, round_: int, rounds: int = ROUNDS) -> bytes:
+    """The key of a round, from that of the last one; of round 0: the commit."""
+    for _ in range(rounds - round_):
+        last = hashlib.sha256(last).digest()
+    return last
+
+
+class Chance:
+    """Numbers that follow from the key of a round, the number of the draw in it, and the clicks of those who sat."""
+
+    def __init__(self, key: bytes, round_: int, draw: int, clicks: Sequence[int]) -> None:
+        given = " ".join(map(str, ("round", round_, "draw", draw, "clicks", *clicks)))
+        self._numbers = self._stream(key, given)
+
+    @staticmethod
+    def _stream(key: bytes, given: str) -> Iterator[int]:
+        """Numbers below 2**32: HMAC-SHA256 of the text with `block 0`, `block 1` … behind it, four bytes each."""
+        for block in count():
+            digest = hmac.digest(key, f"{given} block {block}".encode(), "sha256")
+            yield from (int.from_bytes(digest[at : at + 4], "big") for at in range(0, 32, 4))
+
+    def randrange(self, stop: int, /) -> int:
+        """A number from 0 to stop-1, each as likely: numbers of the uneven rest at the top are thrown away."""
+        top = 2**32 - 2**32 % stop
+        return next(number for number in self._numbers if number < top) % stop
+
+    def shuffle(self, x: list[Any], /) -> None:
+        """Bring `x` in order, then shuffle it (Fisher-Yates, from the end): every order is as likely."""
+        x.sort()
+        for last in range(len(x) - 1, 0, -1):
+            other = self.randrange(last + 1)
+            x[last], x[other] = x[other], x[last]
+
+
+def checksum(text: str) -> str:
+    """The last line of a file of deals."""
+    return f"checksum {hashlib.sha256(text.encode()).hexdigest()}\n"
+
+
+def check(text: str) -> Checked:
+    """Check a whole file of deals; raises `Unfair`. It asks nothing of the rules: whether the match needed just these
+    draws is for `engine.rules.proof` to say."""
+    body = text[: text.rfind("\n", 0, -1) + 1]
+    if text != body + checksum(body):
+        raise Unfair(Flaw.CHECKSUM)
+    head = HEAD.match(body)
+    if head is None:
+        raise Unfair(Flaw.FORM)
+    keys = [bytes.fromhex(head[1])]
+    for at, line in enumerate(head[3].splitlines(), 1):
+        _, number, key = line.split(" ")
+        keys.append(bytes.fromhex(key))
+        if number != str(at) or hashlib.sha256(keys[at]).digest() != keys[at - 1]:
+            raise Unfair(Flaw.KEY, at)
+    clicks, draws, record = tuple(map(int, head[2].split())), head[4].splitlines(), body[head.end(4) :]
+    decided = re.findall(r"^step - ((?:deal|lead) .*)$", record, re.MULTILINE)
+    if len(decided) != len(draws):
+        raise Unfair(Flaw.FORM)
+    for line, move in zip(draws, decided, strict=True):
+        round_ = int(line.split(" ")[1])
+        if not 0 < round_ < len(keys) or drawn(keys[round_], line, clicks, move) != move:
+            raise Unfair(Flaw.DRAW, round_)
+    return Checked(head[1], clicks, len(keys) - 1, tuple(draws), record)
+
+
+def drawn(key: bytes, line: str, clicks: Sequence[int], move: str) -> str:
+    """What the house must have drawn by this line. Of the `move` only the set of tiles in each pile counts: their order
+    comes from the key."""
+    _, round_, draw, click, *piles = line.split(" ")
+    chance = Chance(key, int(round_), int(draw), clicks if click == "-" else [*clicks, int(click)])
+    if piles[0] == "seats":
+        return f"lead {piles[1:][chance.randrange(len(piles) - 1)]}"
+    tiles = [tuple(map(int, re.findall("[0-9]+", tile))) for tile in move.split(" ")[1:]]
+    order: list[tuple[int, ...]] = []
+    for size in map(int, piles):
+        pile = tiles[len(order) :][:size]
+        chance.shuffle(pile)
+        order += pile
+    return " ".join(["deal", *("|".join(map(str, tile)) for tile in order)])

@@ -1,0 +1,107 @@
+"""The chain of keys from which chance comes at a table (`engine.rules.fair`), and the clicks that its people gave.
+
+Nothing is drawn when a round begins: the key, the clicks and the number of the draw follow from what is stored, so
+what a crash prevents is dealt alike after it. Nobody may see a key before its round is over.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
+
+from engine.rules.fair import ROUNDS, Chance, key_of
+from engine.rules.game import Rng
+from engine.rules.proof import deals_text
+from engine.rules.record import Record
+
+if TYPE_CHECKING:
+    from engine.tables.model import Snapshot
+
+SECRET_BYTES = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Chain:
+    """What is stored of it with the table."""
+
+    last: bytes = field(repr=False)
+    """The key of the last round: all others follow from it."""
+    rounds: int
+    seated: tuple[tuple[int, int], ...] = ()
+    """In the lobby: by person who sits, the click with which they came to sit."""
+    clicks: tuple[int, ...] = ()
+    """Since the start: those clicks by seat, then that of the start."""
+
+    def text(self) -> str:
+        """As it is stored."""
+        seated, clicks = [list(pair) for pair in self.seated], list(self.clicks)
+        return json.dumps({"last": self.last.hex(), "rounds": self.rounds, "seated": seated, "clicks": clicks})
+
+    def key(self, round_: int) -> bytes:
+        """The key of a round; of round 0: the commit."""
+        return key_of(self.last, round_, self.rounds)
+
+
+def read_chain(text: str | None) -> Chain | None:
+    """What `Chain.text` has written; None: the table is from before there were chains."""
+    if text is None:
+        return None
+    known = json.loads(text)
+    seated = tuple((user, click) for user, click in known["seated"])
+    return Chain(bytes.fromhex(known["last"]), known["rounds"], seated, tuple(known["clicks"]))
+
+
+def commit_of(table: Snapshot) -> str | None:
+    """What the lobby shows, so that the keys can be checked later."""
+    chain = read_chain(table.row.chain)
+    return None if chain is None else chain.key(0).hex()
+
+
+def shown_key(table: Snapshot, round_: int) -> str | None:
+    """The key of a round that is over; None before, and where there is none."""
+    chain = read_chain(table.row.chain)
+    if chain is None or not 0 < round_ <= min(len(table.rounds), chain.rounds):
+        return None
+    return chain.key(round_).hex()
+
+
+def chance_at(table: Snapshot, rng: Rng) -> Rng:
+    """Where the house's next draw comes from: the chain, else `rng`."""
+    chain, number = read_chain(table.row.chain), len(table.rounds) + 1
+    if chain is None or number > chain.rounds:
+        return rng
+    later = () if table.clicked is None else (table.clicked,)
+    return Chance(chain.key(number), number, table.draws + 1, (*chain.clicks, *later))
+
+
+def with_chain(table: Snapshot, draw: Callable[[int], bytes] | None, click: int | None) -> Snapshot:
+    """A new table with a chain of its own, opened with this click."""
+    chain = None if draw is None else Chain(draw(SECRET_BYTES), ROUNDS).text()
+    return noting_click(None, replace(table, row=replace(table.row, chain=chain)), click)
+
+
+def noting_click(before: Snapshot | None, after: Snapshot, click: int | None) -> Snapshot:
+    """`after`, which came about by this click, with a note of it if somebody sat down by it, or the match began, or a
+    step was made."""
+    if click is not None and before is not None and after.steps > before.steps:
+        after = replace(after, clicked=click)
+    chain = read_chain(after.row.chain)
+    if chain is None or (before is not None and (before.match is not None or before.folded)):
+        return after
+    known = dict(chain.seated)
+    people = [seat.person.user_id for seat in after.seats if seat.person]
+    seated = tuple((user, known.get(user, click)) for user in people)
+    chain = replace(chain, seated=tuple((user, given) for user, given in seated if given is not None))
+    if after.match is not None:
+        clicks = [given for _, given in chain.seated]
+        chain = replace(chain, seated=(), clicks=(*clicks, *([] if click is None else [click])))
+    return replace(after, row=replace(after.row, chain=chain.text()))
+
+
+def deals_of(table: Snapshot, record: Record, clicks: list[int | None]) -> str:
+    """The file of deals of the rounds that are over, of which there must be one; `clicks` are those of the steps."""
+    chain = read_chain(table.row.chain)
+    assert chain is not None
+    return deals_text(record, chain.clicks, clicks, chain.key, min(len(table.rounds), chain.rounds))
