@@ -91,11 +91,10 @@ class Tables:
         paced: bool = True,
         most_unfolded: int = MOST_UNFOLDED,
     ) -> None:
-        """`now` gives UTC seconds, `monotonic` seconds that nobody can set; `sleep` is the only way this
-        class waits for time; no time runs out unless people are `reachable`; `rng` (default: the system's) shuffles at
-        tables without a chain, for which `draw` gives secret bytes (None: new tables have none); robots think in
-        `executor` (default: the event loop's threads), and play at a pace that people can follow unless `paced` is
-        False. So many matches are kept in memory (`most_unfolded`), whatever the number of tables."""
+        """`now` gives UTC seconds, `monotonic` seconds nobody can set; `sleep` is the only way this class waits; no
+        time runs out unless people are `reachable`; `rng` (default: the system's) shuffles at tables without a chain,
+        for which `draw` gives secret bytes (None: new ones have none); robots think in `executor` (default: threads),
+        at a pace for people unless `paced` is False. So many matches are kept in memory: `most_unfolded`."""
         self._store = store
         self._now = now
         self._rng = rng or random.SystemRandom()
@@ -380,8 +379,7 @@ class Tables:
     def _new_id(self) -> TableId:
         """An id that is not in use in memory; the store refuses the odd one that is."""
         while True:
-            letters = (ID_ALPHABET[self._rng.randrange(len(ID_ALPHABET))] for _ in range(ID_LENGTH))
-            table_id = TableId("".join(letters))
+            table_id = TableId("".join(ID_ALPHABET[self._rng.randrange(len(ID_ALPHABET))] for _ in range(ID_LENGTH)))
             if self._registry.peek(table_id) is None:
                 return table_id
 
@@ -406,18 +404,16 @@ class Tables:
         self.timekeeper.catch_up(table)
         now = self._now()
         try:
-            snapshot = await table.change(lambda latest: make(latest, now), now, interaction_id)
+            return await table.change(lambda latest: make(latest, now), now, interaction_id)
         finally:
             self._autoplay.wake(table)
-        return snapshot
 
     async def _create(self, snapshot: Snapshot, interaction_id: int | None) -> Snapshot:
         """Store a new table and keep it in memory."""
+        if snapshot.awaited:
+            snapshot = replace(snapshot, row=replace(snapshot.row, awaited_since=snapshot.version))
         snapshot = with_chain(snapshot, self._draw, interaction_id)
         row = snapshot.row
-        if snapshot.awaited:
-            row = replace(row, awaited_since=row.version)
-            snapshot = replace(snapshot, row=row)
         async with self._opening:
             if interaction_id is not None and interaction_id in self._opened_by:
                 raise Refused(Refusal.DUPLICATE, table=self._opened_by[interaction_id])
