@@ -1,0 +1,151 @@
+"""Leaderboards, podiums and ratings over seasons equal a slow, obvious recount of random matches: games where low
+totals win, ties, teams, robots and resignations among them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import pairwise
+from random import Random
+
+import pytest
+from openskill.models import ThurstoneMostellerFull
+from sqlalchemy import Connection
+
+from engine.store import ratings, seasons
+from engine.store.ratings import RatingRow
+from engine.store.rows import MatchRow, MatchSeatRow
+from engine.tables.leaderboard import Measure, Period
+from engine.tables.ratings import MU, PROVISIONAL, SIGMA, rate, shown
+from engine.tables.recount import faults_of
+from engine.tables.results import Kind, PastMatch
+
+from .test_leaderboard import made, places_of, put
+from .test_leaderboard import recount as places_by_hand
+from .world import BIRTH, World
+
+GUILD, WEEK, MILLION = 10, 7 * 86400, 1_000_000
+MODEL = ThurstoneMostellerFull(mu=MU / MILLION, sigma=SIGMA / MILLION)
+Rating = tuple[int, int]
+
+
+def stored_row(match: PastMatch) -> MatchRow:
+    """A match as it is booked."""
+    seats = (MatchSeatRow(s.seat, s.side, s.user_id, s.name, s.place, s.total, s.resigned) for s in match.seats)
+    return MatchRow(match.table_id, GUILD, 20, match.game, 2, match.ended_at, tuple(seats))
+
+
+def ratings_by_hand(matches: Sequence[PastMatch], begins: Sequence[int]) -> list[dict[int, Rating]]:
+    """Everybody's rating after each match, in its game; all are softened the moment a season begins (before the matches
+    of those numbers), unless nobody was rated since the last one."""
+    known: dict[str, dict[int, Rating]] = {match.game: {} for match in matches}
+    found, rated_since = [], True
+    for at, match in enumerate(matches):
+        if at in begins and rated_since:
+            known = {
+                game: {person: ((mu + MU) // 2, (sigma + SIGMA) // 2) for person, (mu, sigma) in of.items()}
+                for game, of in known.items()
+            }
+            rated_since = False
+        if match.kind is Kind.PEOPLE:
+            rated_since = True
+            lately = [
+                one
+                for one in matches[:at]
+                if one.kind is Kind.PEOPLE and one.game == match.game and one.ended_at > match.ended_at - WEEK
+            ]
+            known[match.game] |= rated_by_hand(match, known[match.game], lately)
+        found.append(dict(known[match.game]))
+    return found
+
+
+def rated_by_hand(match: PastMatch, known: dict[int, Rating], lately: Sequence[PastMatch]) -> dict[int, Rating]:
+    sides = sorted({seat.side for seat in match.seats})
+    teams, ranks = [], []
+    for side in sides:
+        seats = [seat for seat in match.seats if seat.side == side]
+        pairs = [
+            (25.0, 1.0) if s.user_id is None else tuple(v / MILLION for v in known.get(s.user_id, (MU, SIGMA)))
+            for s in seats
+        ]
+        teams.append([MODEL.rating(mu=mu, sigma=sigma) for mu, sigma in pairs])
+        people = [seat for seat in seats if seat.user_id is not None]
+        gone = bool(people) and all(seat.resigned for seat in people)
+        ranks.append(99.0 if gone else float(seats[0].place))
+    after = MODEL.rate(teams, ranks=ranks)
+    found = {}
+    for side, team in zip(sides, after, strict=True):
+        for seat, new in zip([seat for seat in match.seats if seat.side == side], team, strict=True):
+            if seat.user_id is None:
+                continue
+            mu, sigma = (value / MILLION for value in known.get(seat.user_id, (MU, SIGMA)))
+            met: Counter[int] = Counter()
+            for one in lately:
+                mine = one.seat_of(seat.user_id)
+                met.update(o.user_id for o in one.seats if mine and o.user_id is not None and o.side != mine.side)
+            others = [o.user_id for o in match.seats if o.user_id is not None and o.side != side]
+            share = sum(1.0 if met[other] < 3 else 3 / (met[other] + 1) for other in others) / len(others)
+            gained = (new.mu - mu) * share
+            gained = min(gained, 0.0) if seat.resigned else gained
+            found[seat.user_id] = (
+                round((mu + gained) * MILLION),
+                round((sigma + (new.sigma - sigma) * share) * MILLION),
+            )
+    return found
+
+
+@pytest.mark.parametrize("number", [120, pytest.param(10_000, marks=pytest.mark.soak)])
+async def test_seasons_of_random_matches_equal_a_slow_recount(world: World, number: int) -> None:
+    rng = Random(number)
+    matches = sorted(made(rng, number), key=lambda one: (one.ended_at, one.table_id))
+    begins = sorted(rng.sample(range(5, len(matches)), 4))
+    begins.append(begins[-1] + 1)
+    begins = sorted(at for at in set(begins) if at < len(matches))
+    ends = {after - 1 if rng.random() < 0.5 else after for after in begins[1:]}
+    await world.store.ask(lambda connection: put(connection, matches))
+
+    def book(connection: Connection) -> list[RatingRow]:
+        running = 0
+        for at, match in enumerate(matches):
+            if running and (at in ends or at in begins):
+                seasons.end(connection, GUILD, running, match.ended_at)
+            if at in begins:
+                begun = seasons.begin(connection, GUILD, match.ended_at)
+                assert begun is not None
+                running = begun.number
+            ratings.book(connection, stored_row(match), rate)
+        return ratings.all_rated(connection)
+
+    stored = await world.store.ask(book)
+    by_hand = {
+        str(match.table_id): after for match, after in zip(matches, ratings_by_hand(matches, begins), strict=True)
+    }
+    assert {row.table_id for row in stored} == {match.table_id for match in matches if match.kind is Kind.PEOPLE}
+    for row in stored:
+        mu, sigma = by_hand[row.table_id][row.user_id]
+        assert abs(row.mu - mu) <= 1, row
+        assert abs(row.sigma - sigma) <= 1, row
+    played = {str(match.table_id): stored_row(match) for match in matches}
+    assert faults_of(stored, played, await world.store.ask(seasons.all_starts)) == []
+
+    boards = world.tables.leaderboards
+    known = await boards.seasons(GUILD)
+    assert [season.number for season in known] == list(range(1, len(begins) + 1))
+    assert all(one.ended_at is not None and one.ended_at <= two.started_at for one, two in pairwise(known))
+    for season in known:
+        until = BIRTH if season.ended_at is None else season.ended_at
+        for measure in (one for one in Measure if one is not Measure.RATING):
+            for game in ("chickenfoot", "muggins", *([] if measure.one_game else [None])):
+                board = await boards.board(GUILD, game, measure, Period.SEASON, season=season.number)
+                wanted = places_by_hand(matches, measure, game, season.started_at, until)
+                assert places_of(board) == wanted, (season, measure, game)
+        inside = [row for row in stored if row.game == "block" and season.started_at <= row.ended_at < until]
+        last = {row.user_id: row for row in inside}
+        board = await boards.board(GUILD, "block", Measure.RATING, Period.SEASON, season=season.number)
+        ranked = {line.user_id: int(line.value) for line in board.lines}
+        assert ranked == {who: shown(row.mu) for who, row in last.items() if row.matches >= PROVISIONAL}
+        podium = await boards.podium(season)
+        places = places_by_hand(matches, Measure.WINS, None, season.started_at, until)
+        assert {line.user_id for line in podium.wins.lines} <= {who for who, place in places.items() if place <= 3}
+    everything = await boards.board(GUILD)
+    assert places_of(everything) == places_by_hand(matches, Measure.WINS, None, 0.0, BIRTH), "all seasons together"
