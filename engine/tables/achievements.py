@@ -27,7 +27,7 @@ from engine.rules.scoring import RoundResult
 from engine.rules.tiles import MAX_PIP, Pip, Seat, Tile
 from engine.store import Store, achievements
 from engine.store.achievements import AchievementRow as AchievementRow
-from engine.store.rows import StoredTable
+from engine.store.rows import PRIVATE, StoredTable
 from engine.tables.model import StepDone, TableId
 from engine.tables.registry import TableRegistry
 from engine.tables.state import rebuild
@@ -192,7 +192,10 @@ def earned(game: str, events: Sequence[Event], result: RoundResult) -> list[tupl
 
 def earned_in(stored: StoredTable, at: int) -> list[AchievementRow]:
     """What people have achieved in the rounds of a stored match, whoever sits in a seat now standing for it, as it is
-    kept at that time (seconds UTC). Raises `Refused` as `rebuild` does."""
+    kept at that time (seconds UTC). What was shown to nobody but its player is told to nobody: there is nothing to
+    earn. Raises `Refused` as `rebuild` does."""
+    if stored.table.message_id == PRIVATE:
+        return []
     found: list[AchievementRow] = []
     events: list[Event] = []
     guild = stored.table.guild_id

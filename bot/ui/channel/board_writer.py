@@ -305,8 +305,6 @@ class BoardWriter:
     async def _show_all(self, words: Words, table: str, visited: bool) -> bool:
         """The accounts of rounds that have ended, then the board as it is now; False if it cannot be shown."""
         snapshot = await self._tables.snapshot(table)
-        if not snapshot.public and snapshot.status is Status.FINISHED:
-            await self._tables.achievements.of_match(snapshot.id, len(snapshot.rounds))
         if not snapshot.public or snapshot.homeless:
             return False
         for number in accounts_due(snapshot):

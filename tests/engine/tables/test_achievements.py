@@ -128,3 +128,13 @@ async def test_robots_and_those_who_resigned_earn_nothing(world: World, monkeypa
     table = await world.play_out(await world.now(table))
     rows = await world.tables.achievements.of_match(table.id, len(table.rounds))
     assert [row.user_id for row in rows] == [ANA.user_id]
+
+
+async def test_what_somebody_plays_unseen_earns_nothing(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`/domino stats` is for everybody, and a private table is not."""
+    monkeypatch.setitem(achievements.CHECKS, "block", (lambda events, result: [(A, Achievement.MONOLOGUE)],))
+    for public in (False, True):
+        table = await world.begun(people=1, robots=1, options={"target": "10"}, public=public)
+        table = await world.play_out(table)
+        rows = await world.tables.achievements.of_match(table.id, len(table.rounds))
+        assert [row.user_id for row in rows] == [ANA.user_id] * public
