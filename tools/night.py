@@ -90,6 +90,10 @@ class Clock:
         return self.time
 
 
+class NeverCame(AssertionError):
+    """A moment that was waited for did not come in this match."""
+
+
 @dataclass
 class Night:
     """The server, the bot on it, and Ana's window."""
@@ -208,7 +212,7 @@ class Night:
         await self.rest()
 
     async def play_unseen(self, /, moment: Moment, what: str) -> None:
-        """Play on until the moment has come; the page shows it after the next rest."""
+        """Play on until the moment has come; the page shows it after the next rest. Raises `NeverCame`."""
         self.before, self.counted = self.table().message_id, len(self.table().rounds)
         for _ in range(MOST_MOVES):
             await self.tables.settled()
@@ -219,7 +223,7 @@ class Night:
                 break
             await self._move(table)
         table = self.table()
-        raise AssertionError(f"{self.scene}: this never came: {what} ({table.status}, {len(table.rounds)} rounds)")
+        raise NeverCame(f"{self.scene}: this never came: {what} ({table.status}, {len(table.rounds)} rounds)")
 
     async def _move(self, table: Snapshot) -> None:
         """One move of a person on turn, or as much time as robots and the house wait for."""

@@ -23,7 +23,8 @@ from engine.tables.ratings import PROVISIONAL
 from engine.tables.results import RatingChange
 
 MOST_RECEIPTS = 4
-"""More of them would make the account too tall for a phone: they are among its words."""
+MOST_HANDS = 8
+"""More receipts, or the hands of more seats, would make the account too tall for a phone: they are among its words."""
 
 
 def round_end_page(
@@ -54,7 +55,8 @@ def round_end_page(
         won = bool(view.outcome and view.outcome.winners)
         lines += [*([] if won else [ending_line(words, view.result, names)]), _captured(words, view)]
     parts: list[Part] = [Text("\n".join(lines)), board_frame(words, snapshot, view)]
-    if view.result and (left := hand_lines(words, view.result, names)):
+    left = hand_lines(words, view.result, names) if view.result and len(view.seats) <= MOST_HANDS else []
+    if left:
         parts.append(Frame(OpenHandsSubject.name, "\n".join([words("end.hands"), *left])))
     if len(view.sides) > 1:
         title = words("end.placings" if view.outcome else "end.totals")
