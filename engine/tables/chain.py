@@ -83,10 +83,7 @@ def with_chain(table: Snapshot, draw: Callable[[int], bytes] | None, click: int 
 
 
 def noting_click(before: Snapshot | None, after: Snapshot, click: int | None) -> Snapshot:
-    """`after`, which came about by this click, with a note of it if somebody sat down by it, or the match began, or a
-    step was made."""
-    if click is not None and before is not None and after.steps > before.steps:
-        after = replace(after, clicked=click)
+    """`after`, which came about by this click, with a note of it if somebody sat down by it, or the match began."""
     chain = read_chain(after.row.chain)
     if chain is None or (before is not None and (before.match is not None or before.folded)):
         return after

@@ -40,8 +40,9 @@ def match_of(table: Snapshot) -> Match:
     return table.match.opened()
 
 
-def played(table: Snapshot, seat: Seat, move: Move, by: By, now: float) -> Draft:
-    """A step, with the end of the round and match if it brings them. Raises `IllegalMove`."""
+def played(table: Snapshot, seat: Seat, move: Move, by: By, now: float, click: int | None = None) -> Draft:
+    """A step, by this click if it was one, with the end of the round and match if it brings them. Raises
+    `IllegalMove`."""
     match = match_of(table).copy()
     events = match.play(seat, move)
     results = [event.result for event in events if isinstance(event, RoundEnded)]
@@ -55,6 +56,7 @@ def played(table: Snapshot, seat: Seat, move: Move, by: By, now: float) -> Draft
         match=SealedMatch(match),
         rounds=(*table.rounds, *results),
         steps=table.steps + 1,
+        clicked=table.clicked if click is None else click,
         draws=0 if results else table.draws + isinstance(move, (Deal, Appoint)),
         said_since=table.valid_since if isinstance(move, (Claim, Call, Announce)) and not results else None,
         row=next_row(

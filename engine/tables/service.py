@@ -260,7 +260,7 @@ class Tables:
             seat = lobby.seat_for(table, user_id).seat
             if not table.valid_since <= version <= table.row.version:
                 raise Refused(Refusal.STALE, version=version, current=table.row.version)
-            return played(table, seat, move, By.PLAYER, now)
+            return played(table, seat, move, By.PLAYER, now, interaction_id)
 
         return await self._change(table_id, make, interaction_id)
 

@@ -114,7 +114,9 @@ async def forge(bot: Boneyard, wire: WireDiscord, people: People, path: Path, cl
         batch = [forger.click(forger.rng.choice((MALLORY, MALLORY, ANA, BO))) for _ in range(AT_ONCE)]
         made |= {click.id: click.user for click in batch}
         await asyncio.gather(*map(wire.answered, batch))
-        assert hidden(await tables.snapshot(match), MALLORY) == secret, "nothing forged is a legal move of this match"
+        # By chance somebody may have played a tile of their own.
+        secret &= hidden(await tables.snapshot(match), MALLORY)
+        assert secret
         for click in batch:
             if click.user == MALLORY and click.shown is not None and of_table(click.shown, match):
                 assert not tiles_in(click.shown.text) & (secret - lots), (click.custom_id, click.shown.text)
