@@ -14,7 +14,7 @@ from dataclasses import replace
 from bot.pictures import BoardSubject, HandSubject, OpenHandsSubject, Style, Subject, TallySubject
 from bot.ui.channel.emojis import TileEmojis
 from bot.ui.channel.painter import Painter
-from bot.ui.pages.page import Frame, Page
+from bot.ui.pages.page import Frame, Page, Text
 from bot.ui.pages.seats import plain_names
 from bot.words import Words
 from engine.rules.errors import Refused
@@ -31,6 +31,12 @@ MOST_KEPT = 4096
 def style_of(settings: DisplaySettings) -> Style:
     """The pictures of a choice."""
     return Style(high_contrast=settings.high_contrast, numerals=settings.numerals)
+
+
+def without_files(words: Words, page: Page) -> Page:
+    """The page in words, and the permission that is missing."""
+    bare = page.bare()
+    return replace(bare, parts=(*bare.parts, Text(words("board.no_attach"))))
 
 
 class Appearance:

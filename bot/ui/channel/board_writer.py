@@ -12,14 +12,13 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import replace
 from math import inf
 from typing import assert_never
 
 import discord
 
 from bot.ui.channel.activity_log import ActivityLog
-from bot.ui.channel.appearance import Appearance
+from bot.ui.channel.appearance import Appearance, without_files
 from bot.ui.channel.departures import Departures
 from bot.ui.channel.discord_errors import (
     DISCORD_ERRORS,
@@ -39,7 +38,7 @@ from bot.ui.channel.public_messages import PublicMessages, may_be_buried
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.board import board_page
 from bot.ui.pages.lobby import closed_page, lobby_page
-from bot.ui.pages.page import Page, Text
+from bot.ui.pages.page import Page
 from bot.ui.pages.round_end import round_end_page
 from bot.words import Words, words_for
 from engine.rules.errors import Refusal, Refused
@@ -75,12 +74,6 @@ def behind(snapshot: Snapshot) -> bool:
     if not snapshot.public or snapshot.homeless:
         return False
     return row.shown_version != row.version or row.posting is not None or bool(accounts_due(snapshot))
-
-
-def without_files(words: Words, page: Page) -> Page:
-    """The page in words, and the permission that is missing."""
-    bare = page.bare()
-    return replace(bare, parts=(*bare.parts, Text(words("board.no_attach"))))
 
 
 class BoardWriter:
