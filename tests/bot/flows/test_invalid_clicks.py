@@ -230,7 +230,7 @@ VERBS = (
     "again",
 )
 ARGUMENTS = ("", "nonsense", "99|99", "0|0@77", "deal 0|0", "close", "0:target", "give up", "²")
-VALUES = ("nonsense", "9" * 12, "take 99 triple", "-1", "99|99")
+VALUES = ("nonsense", "9" * 12, "take 99 triple", "99|99")
 
 
 async def test_every_verb_with_nonsense_in_it_is_answered_and_changes_nothing(tmp_path: Path) -> None:
