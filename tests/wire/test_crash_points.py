@@ -15,6 +15,7 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,7 @@ from tests.wire.records import Interaction, Request
 from tests.wire.shapes import Message
 from tests.wire.test_kills import FINAL, STEPS, TABLES, acknowledged, differences, stored
 
+DAY = 86400
 DAILY, OFTEN = 5, 150
 """On so many instants of a game the bot is started in every run, and in the long one."""
 
@@ -89,9 +91,22 @@ class Recording:
         self.instants.append(Instant(len(self.instants), kept, *seen, dict(wire._nonces)))
 
 
+ABSENT = "absent"
+"""Instead of a game: somebody at a slow table is away for some days, and comes back before them."""
+
+
 async def played(game: str, wire: WireDiscord, people: People) -> None:
     """A lobby, somebody who joins it, the match, its end, and the rematch; of a solitaire its openings and some
     moves."""
+    if game == ABSENT:
+        await people.begin(ANA, BO, options="target=500", time=str(DAY))
+        back = datetime.now(UTC) + timedelta(days=3)
+        await wire.answered(wire.slash(ANA, "domino away", until=back.date().isoformat()))
+        asked = await wire.until(lambda: people.showing("agree"))
+        await people.press(BO, asked, "agree")
+        await wire.answered(wire.slash(ANA, "domino away"))
+        await people.play(ANA, BO, moves=2)
+        return
     if is_solitaire(game):
         await wire.answered(wire.slash(ANA, "domino solitaire"))
         await wire.answered(wire.slash(BO, "domino solitaire", show="public"))
@@ -146,7 +161,7 @@ async def explored(game: str, most: int, wire: WireDiscord, folder: Path, patch:
     return len(instants)
 
 
-@pytest.mark.parametrize("game", ["block", "castle_rock_solitaire"])
+@pytest.mark.parametrize("game", ["block", "castle_rock_solitaire", ABSENT])
 async def test_after_a_kill_at_some_instants_the_channel_comes_right(
     game: str, wire: WireDiscord, tmp_path: Path, hurry: Hurry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -154,7 +169,7 @@ async def test_after_a_kill_at_some_instants_the_channel_comes_right(
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [*GAMES, ABSENT])
 async def test_after_a_kill_at_many_instants_the_channel_comes_right(
     game: str, wire: WireDiscord, tmp_path: Path, hurry: Hurry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
