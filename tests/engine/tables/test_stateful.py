@@ -280,7 +280,7 @@ class TableMachine(RuleBasedStateMachine):
 
 
 TestTables = TableMachine.TestCase
-TestTables.settings = settings(max_examples=10, stateful_step_count=30)
+TestTables.settings = settings(max_examples=6, stateful_step_count=30)
 
 
 @pytest.mark.soak
