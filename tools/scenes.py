@@ -4,19 +4,33 @@ A scene has an empty server of its own, and Ana sits at the page. To add a scree
 shows is the board, the newest private panel, the newest message with some words in it, or all of the page.
 """
 
-from collections.abc import Awaitable, Callable, Iterable
 from datetime import UTC, datetime, timedelta
-from typing import Concatenate, ParamSpec
 
 from bot.words import words_for
 from engine.rules.games import GAMES, make_game
-from engine.rules.moves import Capture, Play, Stack
-from engine.rules.tiles import Tile
-from engine.rules.views import View
-from tools.night import ACCOUNT, ANA, BOARD, PAGE, PANEL, Moment, Night, Now
+from tools.night import ACCOUNT, ANA, BOARD, PAGE, PANEL
+from tools.steps import (
+    Step,
+    a_round_is_over,
+    begin,
+    may_capture,
+    may_play_at_once,
+    must_choose_an_end,
+    play,
+    playable,
+    press,
+    press_tile,
+    seat,
+    select,
+    set_option,
+    shoot,
+    slash,
+    targets,
+    the_match_is_over,
+    turn_of,
+    view_as,
+)
 
-P = ParamSpec("P")
-Step = Callable[[Night], Awaitable[None]]
 WORDS = words_for()
 SOLITAIRE = "castle_rock_solitaire"
 BO = "Björn"
@@ -26,71 +40,6 @@ CLEO = "Chloé"
 SHORT = {"mexican_train": "set=d9", "muggins": "target=100", "chickenfoot": "rounds=1", "castle_rock": "target=25"}
 """Options with which a match ends soon."""
 
-
-# -- steps --------------------------------------------------------------------------------------------------------
-
-
-def step(method: Callable[Concatenate[Night, P], Awaitable[None]]) -> Callable[P, Step]:
-    """Something that a night can do, as a step with its arguments."""
-    return lambda *args, **kwargs: lambda night: method(night, *args, **kwargs)
-
-
-slash, press, press_tile, select = step(Night.slash), step(Night.press), step(Night.press_tile), step(Night.select)
-view_as, seat, begin, at_table = step(Night.view_as), step(Night.seat), step(Night.begin), step(Night.at_table)
-play, shoot, set_option = step(Night.play), step(Night.shoot), step(Night.set_option)
-
-
-# -- moments ------------------------------------------------------------------------------------------------------
-
-
-def turn_of(name: str, progress: float = 0.0) -> Moment:
-    """It is this person's turn, and so much of the round is played: 0 start, 1 end."""
-    return lambda now: now.turn == name and now.progress >= progress
-
-
-def targets(view: View) -> Iterable[Tile]:
-    """The tiles about which the panel asks where, those that fit most ends first."""
-    found: dict[Tile, set[int | None]] = {}
-    for move in view.moves:
-        if isinstance(move, Play):
-            found.setdefault(move.tile, set()).add(move.end)
-        elif isinstance(move, Stack):
-            found.setdefault(move.tile, set()).add(move.stack)
-    return sorted((tile for tile, ends in found.items() if len(ends) > 1), key=lambda tile: -len(found[tile]))
-
-
-def playable(view: View) -> Iterable[Tile]:
-    """The tiles that can be played, those first that can go to one end only."""
-    tiles = [move.tile for move in view.moves if isinstance(move, Play)]
-    return sorted(set(tiles), key=lambda tile: (tiles.count(tile), tile))
-
-
-def must_choose_an_end(now: Now) -> bool:
-    """Ana has a tile that can go to several ends."""
-    return now.turn == ANA and bool(targets(now.view))
-
-
-def may_play_at_once(now: Now) -> bool:
-    """Ana has a tile that can go to one end only, past the start of the round."""
-    return now.turn == ANA and now.progress > 0 and len(list(playable(now.view))) > len(list(targets(now.view)))
-
-
-def may_capture(now: Now) -> bool:
-    """Ana may choose between captures."""
-    return now.turn == ANA and sum(isinstance(move, Capture) for move in now.view.moves) > 1
-
-
-def a_round_is_over(now: Now) -> bool:
-    """A round has been counted, and the next one or the end is there."""
-    return now.rounds >= 1
-
-
-def the_match_is_over(now: Now) -> bool:
-    """Somebody has won."""
-    return now.over
-
-
-# -- scenes -------------------------------------------------------------------------------------------------------
 
 Scene = tuple[Step, ...]
 

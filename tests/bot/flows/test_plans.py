@@ -9,6 +9,7 @@ from typing import Any
 from bot.ui.pages.custom_ids import Verb, read_id
 from bot.words import words_for
 from engine.rules.moves import Play
+from engine.rules.tiles import EndId, Seat
 from engine.tables.hesitation import SLOW
 from tests.bot.flows.stage import SELECT, Stage, controls, labels, staged, text_of, tiles_in, wire
 
@@ -59,6 +60,13 @@ def calls(stage: Stage, since: int) -> list[tuple[str, str]]:
     ]
 
 
+async def seat_of(stage: Stage, table: str, actor: Any) -> Seat:
+    """Where somebody sits."""
+    seat = (await stage.table(table)).seat_of(actor.id)
+    assert seat is not None
+    return seat.seat
+
+
 async def play_by_hand(stage: Stage, actor: Any, table: str) -> None:
     """Press the first tile that can be played at once."""
     panel = await stage.hand(actor, table)
@@ -74,7 +82,7 @@ async def test_a_plan_is_pressed_together_and_played_in_its_time(tmp_path: Path)
         mover, thinker = thinker, mover
         assert OPEN not in labels(await stage.hand(mover, table)), "whoever is on turn plays"
         panel = await plan_all(stage, thinker, table)
-        view = (await stage.table(table)).view_for((await stage.table(table)).seat_of(thinker.id).seat)  # type: ignore[union-attr]  # he sits there
+        view = (await stage.table(table)).view_for(await seat_of(stage, table, thinker))
         assert view is not None
         assert tiles_in(text_of(panel)) >= {str(tile) for tile in view.hand}
         assert "it would" in text_of(panel) or "could be played" in text_of(panel)
@@ -177,13 +185,14 @@ async def test_a_plan_open_on_the_screen_follows_the_board_and_becomes_the_hand_
         assert ids(panel, Verb.PLAN_DROP)
         assert WORDS("plan.none") not in text_of(panel)
         version = (await stage.table(table)).version
-        assert all(read_id(found).version == version for found in ids(panel, Verb.PLAN_ADD))  # type: ignore[union-attr]  # ours
+        controls_of = list(map(read_id, ids(panel, Verb.PLAN_ADD)))
+        assert all(control and control.version == version for control in controls_of)
         stale = ids(panel, Verb.PLAN_ADD)[0]
         await stage.play_turn(second, await stage.table(table), random.Random(1))
-        if (await stage.table(table)).acting == ((await stage.table(table)).seat_of(third.id).seat,):  # type: ignore[union-attr]  # there
-            assert "Your turn" in text_of(panel)
-            answer = await stage.raw_click(third, panel, stale)
-            assert "Your turn" in text_of(answer), "too late: a sentence, and the hand"
+        assert (await stage.table(table)).acting == (await seat_of(stage, table, third),)
+        assert "Your turn" in text_of(panel)
+        answer = await stage.raw_click(third, panel, stale)
+        assert "Your turn" in text_of(answer), "too late: a sentence, and the hand"
 
 
 async def test_a_cleared_plan_is_told_to_its_owner_who_plays_by_hand(tmp_path: Path) -> None:
@@ -196,7 +205,7 @@ async def test_a_cleared_plan_is_told_to_its_owner_who_plays_by_hand(tmp_path: P
         assert seat is not None
         view = (await stage.table(table)).view_for(seat.seat)
         assert view is not None
-        play = Play(view.hand[0], 99)  # type: ignore[arg-type]  # an end that is not there
+        play = Play(view.hand[0], EndId(99))  # an end that is not there
         await stage.bot.services.tables.plans.add(number, thinker.id, play)
         await stage.restart()
         await play_by_hand(stage, mover, table)

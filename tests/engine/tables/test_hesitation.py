@@ -29,11 +29,10 @@ class Dealer(Random):
 
     def __init__(self, seed: int, held: list[Tile]) -> None:
         super().__init__(seed)
-        self.held = held
+        self.first = [*SIXES, *held]
 
     def shuffle(self, x: list[Tile]) -> None:  # type: ignore[override]  # tiles are all that is shuffled
-        first = [*SIXES, *self.held]
-        x[:] = [*first, *(tile for tile in x if tile not in first)]
+        x[:] = [*self.first, *(tile for tile in x if tile not in self.first)]
 
 
 async def stuck(
