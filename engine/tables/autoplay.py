@@ -20,7 +20,7 @@ from engine.rules.tiles import HOUSE
 from engine.rules.views import View
 from engine.store.background import Shielded
 from engine.tables.away import next_return, returns
-from engine.tables.consent import seat_returned
+from engine.tables.consent import not_waiting, seat_returned
 from engine.tables.days_off import day_off, rests
 from engine.tables.expiry import expired, expires
 from engine.tables.live_table import LiveTable
@@ -170,6 +170,11 @@ class Autoplay:
         out_of_time = act.by is By.CLOCK or snapshot.window_ends is not None
         if out_of_time and not await self._timekeeper.runs_at(table):
             return Rest(None)
+        asked = snapshot.company.wait
+        if act.by is By.CLOCK and asked is not None and asked.seat == act.seat:
+            now = self._now()
+            await self._change(table, snapshot.row.version, lambda latest: not_waiting(latest, asked, now))
+            return None
         if act.by is By.CLOCK and rests(snapshot):
             now = self._now()
             await self._change(table, snapshot.row.version, lambda latest: day_off(latest, now))

@@ -6,43 +6,123 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from engine.tables.company import Away
+from engine.rules.tiles import Seat
+from engine.tables.company import Away, Company, Question
+from engine.tables.lobby import seat_for
 from engine.tables.model import ChangeKind, Person, SeatInfo, Snapshot, Status
-from engine.tables.pause import started
-from engine.tables.play import resigned
+from engine.tables.pause import started, stopped
+from engine.tables.play import people, resigned
 from engine.tables.state import Draft, next_row
 
 MOST_AWAY: Final = 21 * 86400
 """The longest time (seconds) that somebody may be away."""
 
 
+def leaves(table: Snapshot, user_id: int, now: float, kind: ChangeKind = ChangeKind.RESIGNED) -> Draft:
+    """A robot plays on for somebody, for whom nobody waits any more."""
+    draft = resigned(table, user_id, now, kind)
+    seat = seat_for(table, user_id).seat
+    company = draft.table.company
+    if company.wait is not None and company.wait.seat == seat:
+        company = replace(company, wait=None)
+    if any(one.seat == seat and one.waits for one in company.away):
+        return replace(draft, table=_waiting_for(draft.table, company.back(seat), now))
+    return replace(draft, table=_with(draft.table, company))
+
+
 def robot_sits_in(table: Snapshot, info: SeatInfo, until: int, friend: Person | None, now: float) -> Draft:
     """A robot plays for the seat until then; `friend` may take it meanwhile."""
     assert info.person is not None
     owner = info.person
-    draft = resigned(table, owner.user_id, now, ChangeKind.GONE_UNTIL)
+    draft = leaves(table, owner.user_id, now, ChangeKind.GONE_UNTIL)
     named = (friend.user_id, friend.name) if friend else (0, "")
     away = Away(info.seat, owner.user_id, info.name, until, *named)
     company = draft.table.company.back(info.seat)
-    row = replace(draft.table.row, company=replace(company, away=(*company.away, away)).text())
-    return replace(draft, table=replace(draft.table, row=row))
+    return replace(draft, table=_with(draft.table, replace(company, away=(*company.away, away))))
+
+
+def all_wait(table: Snapshot, question: Question, now: float) -> Draft:
+    """The clocks stand still for whoever has asked for it, until they are back."""
+    seat = Seat(question.seat)
+    away = Away(seat, question.user_id, question.name, question.until, waits=True)
+    company = replace(table.company.back(seat), wait=None)
+    table = _with(table, replace(company, away=(*company.away, away)))
+    if table.clock.paused is None:
+        return stopped(table, seat, now, table.company.waits_until)
+    row = next_row(table, now)
+    waiting = _waiting_for(replace(table, row=row), table.company, now)
+    return Draft(replace(waiting, said_since=table.valid_since), ChangeKind.PAUSED, seat=seat)
+
+
+def awaited_back(table: Snapshot, away: Away, seat: Seat | None, now: float) -> Draft:
+    """Somebody for whom the others wait is back, by themselves (`seat`) or since it is time."""
+    after = _waiting_for(replace(table, row=next_row(table, now)), table.company.back(away.seat), now)
+    runs = table.clock.paused is not None and after.clock.paused is None
+    kind = ChangeKind.GOES_ON if runs else ChangeKind.RETURNED
+    return Draft(replace(after, said_since=table.valid_since), kind, seat=seat if runs else Seat(away.seat))
+
+
+def let_run(table: Snapshot, seat: Seat | None, now: float) -> Draft:
+    """Whoever sits there (None: somebody who manages the server) lets the clocks run again. For those whom the others
+    wait for a robot plays then, as if one of them had not wanted to wait."""
+    draft = started(table, seat, now)
+    waits = [one for one in table.company.away if one.waits]
+    company = replace(table.company, away=tuple(one for one in table.company.away if not one.waits))
+    after, changed = _with(draft.table, company), False
+    for one in waits:
+        if one.seat != seat and len(people(after)) > 1:
+            after, changed = robot_sits_in(after, after.seats[one.seat], one.until, None, now).table, True
+    row = replace(after.row, version=draft.table.row.version)
+    return replace(draft, table=replace(after, row=row), seats_changed=changed)
 
 
 def next_return(table: Snapshot) -> int | None:
-    """When somebody has their seat back, or the clocks run again, by itself; None: never. Also of a folded table."""
+    """When somebody has their seat back, or the clocks run again, or a question for them is moot, by itself; None:
+    never. Also of a folded table."""
     if table.status is not Status.PLAYING or table.homeless:
         return None
     moments = [one.until for one in table.company.away]
+    moments += [table.company.wait.until] if table.company.wait is not None else []
     moments += [table.clock.resumes] if table.clock.resumes is not None and table.clock.paused is not None else []
     return min(moments, default=None)
 
 
 def returns(table: Snapshot, now: float, sit: Callable[[Snapshot, Away, float], Draft]) -> Draft:
     """What is due then: one thing at a time. `sit` gives somebody their seat back."""
-    if table.clock.resumes is not None and table.clock.paused is not None and table.clock.resumes <= now:
+    company = table.company
+    if company.wait is not None and company.wait.until <= now:
+        return no_question(table, now)
+    away = min(company.away, key=lambda one: one.until, default=None)
+    if away is None or away.until > now:
         return started(table, None, now)
-    away = min(table.company.away, key=lambda one: one.until)
+    if away.waits:
+        return awaited_back(table, away, None, now)
     if table.clock.seat(away.seat).forfeited:
-        company = table.company.back(away.seat).text()
-        return Draft(replace(table, row=next_row(table, now, company=company)), ChangeKind.ASKED)
+        return _asked(table, company.back(away.seat), now)
     return sit(table, away, now)
+
+
+def no_question(table: Snapshot, now: float) -> Draft:
+    """Nobody is asked any more to wait."""
+    return _asked(table, replace(table.company, wait=None), now)
+
+
+def _asked(table: Snapshot, company: Company, now: float) -> Draft:
+    row = next_row(table, now, company=company.text())
+    return Draft(replace(table, row=row, said_since=table.valid_since), ChangeKind.ASKED)
+
+
+def _waiting_for(table: Snapshot, company: Company, now: float) -> Snapshot:
+    """The table of the same version with its clocks as they are for those who are away by now. What people have agreed
+    on without a date stays."""
+    table, until = _with(table, company), company.waits_until
+    if table.clock.paused is None or table.clock.resumes is None:
+        return table
+    row = started(table, None, now).table.row
+    clock = row.clock if until is None else replace(table.clock, resumes=until).text()
+    deadline = row.deadline if until is None else None
+    return replace(table, row=replace(table.row, clock=clock, deadline=deadline))
+
+
+def _with(table: Snapshot, company: Company) -> Snapshot:
+    return replace(table, row=replace(table.row, company=company.text()))

@@ -62,6 +62,8 @@ class Clock:
     """Whether time has run out in this turn."""
     closes: int | None = None
     """When the match is closed unless somebody acts, once that was announced; of a lobby, when it was."""
+    gone: bool = False
+    """Whether it is closed then whatever is played, since its channel is gone."""
     reminded: int | None = None
     """So long before the deadline (seconds) the latest reminder of this turn was."""
     paused: int | None = None
@@ -93,9 +95,8 @@ class Clock:
 
     def fresh(self) -> Clock:
         """The same at the beginning of a match."""
-        return replace(
-            self, late=False, closes=None, reminded=None, paused=None, resumes=None, resting=False, night="", seats=()
-        )
+        again = self.unannounced()
+        return replace(again, late=False, reminded=None, paused=None, resumes=None, resting=False, night="", seats=())
 
     def time_for(self, seat: int, turn_seconds: int) -> int:
         """How long the next turn of a seat may take."""
@@ -175,12 +176,16 @@ class Clock:
         before = self.seat(seat)
         bank = None if before.bank is None else max(before.bank, self.increment or 0)
         mine = SeatClock(bank, off=before.off, slept=before.slept, nights=before.nights if same else "")
-        clock = replace(self, closes=None, reminded=None)
+        clock = replace(self.alive(), reminded=None)
         return clock if mine == self.seat(seat) else clock.having(seat, mine)
 
     def alive(self) -> Clock:
-        """Something has happened: the match is not closed."""
-        return self if self.closes is None else replace(self, closes=None)
+        """Something has happened: the match is not closed, if it has a channel."""
+        return self if self.closes is None or self.gone else self.unannounced()
+
+    def unannounced(self) -> Clock:
+        """The same without an end that was announced."""
+        return replace(self, closes=None, gone=False)
 
     def text(self) -> str:
         """As it is stored; `read_clock` reads it back. What is as by default is left out."""

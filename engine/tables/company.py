@@ -73,8 +73,8 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Away:
-    """Somebody who has left a match for some days. A robot plays for their seat, or the one person whom they have named
-    sits there."""
+    """Somebody who is away from a match for some days. A robot plays for their seat, or the one person whom they have
+    named sits there, or the others wait."""
 
     seat: int
     user_id: int
@@ -84,6 +84,8 @@ class Away:
     friend_id: int = 0
     friend: str = ""
     """Who may sit in for them; empty: nobody."""
+    waits: bool = False
+    """Whether the clocks stand still meanwhile; the seat is theirs."""
 
 
 class Home(StrEnum):
@@ -105,6 +107,8 @@ class Company:
     take_over: TakeOver = TakeOver.CONSENT
     question: Question | None = None
     """The open one; of a match that was broken off, the one that did it."""
+    wait: Question | None = None
+    """The open question whether the others wait for somebody: it may stand for days, so it stands beside another."""
     lesson: bool = False
     """Whether somebody learns the game here."""
     home: Home = Home.HERE
@@ -113,6 +117,24 @@ class Company:
     def guest(self, user_id: int) -> Guest | None:
         """How somebody stands to the lobby, if at all."""
         return next((guest for guest in self.guests if guest.user_id == user_id), None)
+
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        """All that are open."""
+        return tuple(question for question in (self.wait, self.question) if question is not None)
+
+    def asking(self, asks: Asks) -> Question | None:
+        """The open question that another one of this sort would have to wait for."""
+        return self.wait if asks is Asks.WAIT else self.question
+
+    def put(self, asks: Asks, question: Question | None) -> Company:
+        """The same with this question in that place."""
+        return replace(self, wait=question) if asks is Asks.WAIT else replace(self, question=question)
+
+    @property
+    def waits_until(self) -> int | None:
+        """How long the clocks stand still for those who are away (seconds UTC); None: for nobody."""
+        return max((one.until for one in self.away if one.waits), default=None)
 
     def away_from(self, seat: int) -> Away | None:
         """Whose seat it is in truth."""
@@ -141,6 +163,8 @@ class Company:
         stored["take_over"] = self.take_over
         if self.question is not None:
             stored["question"] = asdict(self.question)
+        if self.wait is not None:
+            stored["wait"] = asdict(self.wait)
         if self.lesson:
             stored["lesson"] = True
         if self.home is not Home.HERE:
@@ -155,11 +179,14 @@ def read_company(text: str) -> Company:
     """What was stored."""
     stored = json.loads(text)
     guests = stored.get("guests", [])
-    question = stored.get("question")
+    questions = [_question(**stored[place]) for place in ("question", "wait") if place in stored]
+    waits = [question for question in questions if question.asks is Asks.WAIT]  # once it stood in the other's place
+    others = [question for question in questions if question.asks is not Asks.WAIT]
     return Company(
         tuple(Guest(user_id, name, Standing(standing)) for user_id, name, standing in guests),
         TakeOver(stored.get("take_over", TakeOver.CONSENT)),
-        None if question is None else _question(**question),
+        others[0] if others else None,
+        waits[0] if waits else None,
         bool(stored.get("lesson", False)),
         Home(stored.get("home", Home.HERE)),
         tuple(Away(**one) for one in stored.get("away", ())),

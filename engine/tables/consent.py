@@ -1,7 +1,8 @@
 """What needs the others' consent: breaking a match off, a pause, taking over a robot's seat, taking a move back.
 
 Whoever asks puts a `Question` to the people at the table. It is kept with the table, so a restart does not lose the
-answers, and there is one at a time; at the end of a round an open one lapses.
+answers, and there is one at a time; at the end of a round an open one lapses. Only whether to wait for somebody who is
+away may stand for days, so it stands beside another one: not answered before their time runs out, it means no.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from dataclasses import replace
 from engine.rules.errors import Refusal, Refused
 from engine.rules.tiles import Seat
 from engine.store.rows import StoredTable
-from engine.tables.away import robot_sits_in
+from engine.tables.away import all_wait, awaited_back, no_question, robot_sits_in
 from engine.tables.company import Asks, Away, Question, TakeOver
 from engine.tables.lobby import check_host_in_lobby, person_in, seat_for
 from engine.tables.model import ChangeKind, Person, SeatInfo, Snapshot
@@ -90,16 +91,16 @@ def pause_asked(table: Snapshot, user_id: int, now: float) -> Draft:
 def away_asked(
     table: Snapshot, user_id: int, until: int, now: float, *, wait: bool = True, friend: Person | None = None
 ) -> Draft:
-    """Somebody is away until then. The others are asked to `wait`; else, or if one of them will not, or if something
-    else is being asked, a robot plays on, for which the `friend` may sit in. Whoever plays among robots alone makes
-    nobody wait. NO_CLOCK: nothing runs out here."""
+    """Somebody is away until then. The others are asked to `wait`; else, or if one of them will not, or if they are
+    asked to wait for somebody else, a robot plays on, for which the `friend` may sit in. Whoever plays among robots
+    alone makes nobody wait. NO_CLOCK: nothing runs out here."""
     match_of(table)
     seat = seat_for(table, user_id)
     alone = people(table) == (user_id,)
-    if wait or alone:
-        check_running(table)
-    if (wait and table.company.question is None) or alone:
-        table = replace(table, row=replace(table.row, company=replace(table.company, question=None).text()))
+    if (wait or alone) and (table.turn_seconds is None or table.homeless):
+        raise Refused(Refusal.NO_CLOCK)
+    if alone or (wait and (table.company.wait is None or table.company.wait.user_id == user_id)):
+        table = replace(table, row=replace(table.row, company=replace(table.company, wait=None).text()))
         return _put(table, Question(Asks.WAIT, user_id, seat.name, seat.seat, yes=(user_id,), until=until), now)
     return robot_sits_in(table, seat, until, friend, now)
 
@@ -113,9 +114,13 @@ def seat_returned(table: Snapshot, away: Away, now: float) -> Draft:
 
 def came_back(table: Snapshot, user_id: int, now: float) -> Draft:
     """Somebody who resigned plays again, if nobody else sits there by now; who was away has the seat back in any
-    case."""
+    case, and nobody waits for them any more, nor is asked to."""
     match_of(table)
     away = next((one for one in table.company.away if one.user_id == user_id), None)
+    if away is not None and away.waits:
+        return awaited_back(table, away, Seat(away.seat), now)
+    if table.company.wait is not None and table.company.wait.user_id == user_id:
+        return no_question(table, now)
     if away is not None and not table.clock.seat(away.seat).forfeited:
         return seat_returned(table, away, now)
     seat = table.seat_of(user_id)
@@ -135,8 +140,8 @@ def answered(
     of the table, if the question is whether to take a move back."""
     match_of(table)
     seat_for(table, user_id)
-    question = table.company.question
-    if question is None or question.key != key:
+    question = next((question for question in table.company.questions if question.key == key), None)
+    if question is None:
         raise Refused(Refusal.NO_QUESTION)
     others = tuple(user for user in question.yes if user != user_id)
     against = tuple(user for user in question.no if user != user_id)
@@ -155,7 +160,7 @@ def take_over_set(table: Snapshot, user_id: int, switch: TakeOver, now: float) -
 def _put(table: Snapshot, question: Question, now: float, stored: StoredTable | None = None) -> Draft:
     """The question as it stands now: done when enough agree, gone when they no longer can, else open. Answers leave
     everybody's choices as they were, and are no sign of life."""
-    before = table.company.question
+    before = table.company.asking(question.asks)
     if before is not None and before.key != question.key:
         raise Refused(Refusal.QUESTION_OPEN)
     if agreed(table, question) >= needed(table, question):
@@ -166,24 +171,25 @@ def _put(table: Snapshot, question: Question, now: float, stored: StoredTable | 
             return broken_off(table, now, question)
         if question.asks is Asks.PAUSE:
             return stopped(table, Seat(question.seat), now)
-        if question.asks is Asks.WAIT and table.human(question.seat) and table.clock.paused is None:
-            return stopped(table, Seat(question.seat), now, question.until)
+        if question.asks is Asks.WAIT:
+            return all_wait(table, question, now)
         info = table.seats[question.seat]
-        if question.asks is Asks.WAIT:  # they have left meanwhile, or the clocks stand still already
-            row = next_row(table, now, company=replace(table.company, question=None).text())
-            return Draft(replace(table, row=row, said_since=table.valid_since), ChangeKind.ASKED)
         if info.human:
             raise Refused(Refusal.SEAT_NOT_FREE)
         taker = Person(question.user_id, question.name)
         return _sitting(table, person_in(question.seat, taker), ChangeKind.TAKEN_OVER, now)
     against = set(question.no) & set(people(table))
     still = None if len(people(table)) - len(against) < needed(table, question) else question
-    if still is None and question.asks is Asks.WAIT and table.human(question.seat):
-        row = replace(table.row, company=replace(table.company, question=None).text())
-        return robot_sits_in(replace(table, row=row), table.seats[question.seat], question.until, None, now)
-    row = next_row(table, now, company=replace(table.company, question=still).text())
+    if still is None and question.asks is Asks.WAIT:
+        return not_waiting(table, question, now)
+    row = next_row(table, now, company=table.company.put(question.asks, still).text())
     row = replace(row, active_at=table.active_at)
     return Draft(replace(table, row=row, said_since=table.valid_since), ChangeKind.ASKED)
+
+
+def not_waiting(table: Snapshot, question: Question, now: float) -> Draft:
+    """The others do not wait for whoever has asked them to: a robot plays."""
+    return robot_sits_in(table, table.seats[question.seat], question.until, None, now)
 
 
 def _sitting(table: Snapshot, info: SeatInfo, kind: ChangeKind, now: float) -> Draft:

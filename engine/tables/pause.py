@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from engine.rules.errors import Refusal, Refused
 from engine.rules.tiles import Seat
+from engine.tables.company import Asks
 from engine.tables.model import ChangeKind, Snapshot
 from engine.tables.play import match_of
 from engine.tables.state import Draft, next_row
@@ -24,11 +25,14 @@ def stopped(table: Snapshot, seat: Seat | None, now: float, until: int | None = 
     check_running(table)
     limit = table.turn_seconds or 0
     left = limit if table.deadline is None else max(1, table.clock.left(now, table.deadline))
-    company = replace(table.company, question=None).text()
+    company = table.company
+    if company.question is not None and company.question.asks is Asks.PAUSE:
+        company = replace(company, question=None)
     clock = table.clock.alive()
     if table.deadline is not None:
         clock = clock.slept(table.acting[0], table.active_at, now)
-    row = next_row(table, now, deadline=None, clock=replace(clock, paused=left, resumes=until).text(), company=company)
+    row = next_row(table, now, deadline=None, clock=replace(clock, paused=left, resumes=until).text())
+    row = replace(row, company=company.text())
     return Draft(replace(table, row=row, said_since=table.valid_since), ChangeKind.PAUSED, seat=seat)
 
 

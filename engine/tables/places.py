@@ -10,18 +10,18 @@ from typing import Final
 
 from engine.rules.errors import Refusal, Refused
 from engine.store.rows import NOTHING_SHOWN
-from engine.tables.away import MOST_AWAY
+from engine.tables.away import MOST_AWAY, leaves
 from engine.tables.company import Home
 from engine.tables.consent import away_asked
 from engine.tables.model import ChangeKind, ChannelRef, Person, Snapshot, Status, TableId
 from engine.tables.pause import started, stopped
-from engine.tables.play import broken_off, people, resigned
+from engine.tables.play import broken_off, people
 from engine.tables.state import Draft, Edit, next_row
 
 log = logging.getLogger(__name__)
 
 HOMELESS: Final = 7 * 86400
-"""So long (seconds) a match waits for another channel before it is closed, unless somebody plays on."""
+"""So long (seconds) a match waits for another channel before it is closed, also if people play on."""
 
 
 def left_behind(table: Snapshot, now: float) -> Draft:
@@ -33,7 +33,7 @@ def left_behind(table: Snapshot, now: float) -> Draft:
     runs = table.turn_seconds is not None and table.clock.paused is None
     stands = stopped(table, None, now).table if runs else table
     company = replace(table.company, question=None, home=Home.STOPPED if runs else Home.GONE).text()
-    clock = replace(stands.clock, closes=int(now) + HOMELESS).text()
+    clock = replace(stands.clock, closes=int(now) + HOMELESS, gone=True).text()
     row = next_row(table, now, deadline=None, clock=clock, company=company)
     return Draft(replace(table, row=row, said_since=table.valid_since), ChangeKind.HOMELESS)
 
@@ -49,7 +49,7 @@ def moved(table: Snapshot, user_id: int, channel: ChannelRef, *, manager: bool, 
         raise Refused(Refusal.ELSEWHERE)
     runs = started(table, None, now).table if table.company.home is Home.STOPPED and table.clock.paused else table
     company = replace(table.company, home=Home.HERE).text()
-    clock = runs.clock.alive().text()
+    clock = runs.clock.unannounced().text()
     row = next_row(table, now, channel_id=channel.channel_id, deadline=runs.deadline, clock=clock, company=company)
     row = replace(row, awaited_since=row.version)
     return Draft(replace(table, row=row, said_since=table.valid_since), ChangeKind.MOVED)
@@ -96,7 +96,7 @@ class Places:
         """Somebody is no member of the table's server any more: a robot plays on for the seat, to which they may come
         back. NOT_SEATED."""
         return await self._change(
-            table_id, lambda table, now: resigned(table, user_id, now, ChangeKind.LEFT_SERVER), None
+            table_id, lambda table, now: leaves(table, user_id, now, ChangeKind.LEFT_SERVER), None
         )
 
     async def go_away(

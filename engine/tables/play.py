@@ -131,11 +131,9 @@ def _plan_after(plan: Plan, seat: Seat, draft: Draft) -> Plan | None:
 
 
 def _still_open(table: Snapshot, results: list[RoundResult]) -> Question | None:
-    """The question after a step: none outlives its round, except for somebody who is away, and whether a move is
-    taken back is decided before the next one."""
+    """The question after a step: none outlives its round, and whether a move is taken back is decided before the next
+    one."""
     question = table.company.question
-    if question is not None and question.asks is Asks.WAIT:
-        return question
     return None if results or (question is not None and question.asks is Asks.UNDO) else question
 
 
@@ -160,7 +158,7 @@ def unattended(table: Snapshot) -> bool:
 
 def broken_off(table: Snapshot, now: float, question: Question | None = None) -> Draft:
     """The match ends without a result: its people have agreed to the `question`, or nobody plays any more."""
-    company = replace(table.company, question=question).text()
+    company = replace(table.company, question=question, wait=None).text()
     row = next_row(table, now, status=Status.CANCELLED, deadline=None, company=company)
     return Draft(replace(table, row=row, window_ends=None), ChangeKind.CANCELLED)
 

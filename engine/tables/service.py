@@ -28,6 +28,7 @@ from engine.store.rows import PRIVATE
 from engine.tables import consent, lobby
 from engine.tables.achievements import Achievements
 from engine.tables.autoplay import Autoplay
+from engine.tables.away import leaves, let_run
 from engine.tables.chain import with_chain
 from engine.tables.company import Asks
 from engine.tables.expiry import ended
@@ -45,10 +46,10 @@ from engine.tables.model import (
     Status,
     TableId,
 )
-from engine.tables.pause import started, stopped
+from engine.tables.pause import stopped
 from engine.tables.places import Places
 from engine.tables.planning import Planning
-from engine.tables.play import match_of, played, resigned
+from engine.tables.play import match_of, played
 from engine.tables.preferences import Preferences
 from engine.tables.records import Records
 from engine.tables.registry import MOST_UNFOLDED, TableRegistry, age, snapshots
@@ -266,7 +267,7 @@ class Tables:
 
     async def resign(self, table_id: TableId, user_id: int, *, interaction_id: int | None = None) -> Snapshot:
         """Leave a match that is under way: from now on a robot plays for the seat."""
-        return await self._change(table_id, lambda table, now: resigned(table, user_id, now), interaction_id)
+        return await self._change(table_id, lambda table, now: leaves(table, user_id, now), interaction_id)
 
     async def abandon(self, table_id: TableId, user_id: int, *, interaction_id: int | None = None) -> Snapshot:
         """Ask to break the match off without a result. It is done when more than half of its people agree, and at once
@@ -322,7 +323,7 @@ class Tables:
         """Let the clocks run again: anybody who plays here, or a `manager`. NOT_PAUSED, NOT_SEATED."""
 
         def make(table: Snapshot, now: float) -> Draft:
-            return started(table, None if manager else lobby.seat_for(table, user_id).seat, now)
+            return let_run(table, None if manager else lobby.seat_for(table, user_id).seat, now)
 
         return await self._change(table_id, make, interaction_id)
 

@@ -89,7 +89,7 @@ async def _leave(
         if seat is None or not seat.human:
             key = "away.plays"
         else:
-            key = "away.waits" if table.company.question is None else "away.asked"
+            key = "away.waits" if table.company.wait is None else "away.asked"
     except Refused as refused:
         if refused.refusal is not Refusal.NO_CLOCK:
             raise
@@ -104,10 +104,11 @@ def _is(table: Snapshot, seat: int, user: int) -> bool:
 
 
 async def _back(services: Services, words: Words, user: int) -> str:
-    """Take all seats again from which the person is away."""
+    """Take all seats again from which the person is away; nobody waits for them any more, nor is asked to."""
     count = 0
     for table in services.tables.known():
-        if any(one.user_id == user for one in table.company.away):
+        asked = table.company.wait
+        if any(one.user_id == user for one in table.company.away) or (asked is not None and asked.user_id == user):
             with suppress(Refused):
                 await services.tables.come_back(table.id, user)
                 count += 1

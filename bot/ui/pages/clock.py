@@ -98,7 +98,9 @@ def time_lines(words: Words, snapshot: Snapshot, names: Sequence[str]) -> list[s
         left = words("clock.paused_left", name=names[on_turn.seat], time=time) if on_turn and on_turn.human else ""
         resumes = snapshot.clock.resumes
         lines.append(words("clock.paused_until" if resumes else "clock.paused", left=left, when=resumes))
-    return lines if snapshot.clock.closes is None else [*lines, words("clock.closes", when=snapshot.clock.closes)]
+    if (closes := snapshot.clock.closes) is not None:
+        lines.append(words("clock.gone" if snapshot.homeless else "clock.closes", when=closes))
+    return lines
 
 
 def _banks(words: Words, snapshot: Snapshot, names: Sequence[str]) -> list[str]:

@@ -13,10 +13,13 @@ from engine.tables.model import Snapshot, Status
 
 
 def question_parts(words: Words, snapshot: Snapshot) -> tuple[Part, ...]:
-    """The open question on the board, with its buttons; nothing if there is none."""
-    question = snapshot.company.question
-    if question is None or snapshot.status is not Status.PLAYING:
+    """The open questions on the board, with their buttons."""
+    if snapshot.status is not Status.PLAYING:
         return ()
+    return tuple(part for question in snapshot.company.questions for part in _question_parts(words, snapshot, question))
+
+
+def _question_parts(words: Words, snapshot: Snapshot, question: Question) -> tuple[Part, ...]:
     facts = {"yes": agreed(snapshot, question), "needed": needed(snapshot, question)}
     buttons = [
         Button(words("consent.yes"), control(snapshot, Verb.AGREE, question.key)),
@@ -64,5 +67,6 @@ def away_lines(words: Words, snapshot: Snapshot) -> list[str]:
     for one in snapshot.company.away:
         sits = snapshot.seats[one.seat].human
         key = "away.friend_sits" if sits else "away.friend_may" if one.friend else "away.robot"
+        key = "away.waited" if one.waits else key
         lines.append(words(key, name=safe_name(one.name), friend=safe_name(one.friend), until=one.until))
     return lines

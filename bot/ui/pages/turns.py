@@ -32,9 +32,9 @@ def _on_turn(table: Snapshot, user_id: int) -> bool:
 
 def _asked(table: Snapshot, user_id: int) -> bool:
     """Whether an open question lacks this person's answer."""
-    question = table.company.question
     seat = table.seat_of(user_id)
-    return question is not None and seat is not None and seat.human and user_id not in (*question.yes, *question.no)
+    lacking = any(user_id not in (*question.yes, *question.no) for question in table.company.questions)
+    return lacking and seat is not None and seat.human
 
 
 def _urgency(table: Snapshot) -> tuple[bool, bool, int]:

@@ -19,16 +19,17 @@ AWAY: dict[str, str] = {
     "away.free": "{game} with {names}: no time runs out there.",
     "away.named": "{friend} may sit in: on the board, **More**. The other players are asked, unless the table lets "
     "anybody take over.",
-    "away.back_by_itself": "-# Then the seats are yours again by themselves; `/domino away` gives them to you sooner.",
+    "away.back_by_itself": "-# Then you are back by itself; `/domino away` without a date brings you back sooner.",
     "away.nowhere": "You play at no slow table. Tables where a turn takes less than an hour are left with "
     "`/domino resign`.",
     "away.bad_date": "I need the day on which you are back, such as {example}: tomorrow at the soonest, in three "
     "weeks at the latest.",
-    "away.back.one": "Welcome back: {n} seat is yours again. `/domino turns` lists what waits for you.",
-    "away.back.other": "Welcome back: {n} seats are yours again. `/domino turns` lists what waits for you.",
+    "away.back.one": "Welcome back: you are at {n} table again. `/domino turns` lists what waits for you.",
+    "away.back.other": "Welcome back: you are at {n} tables again. `/domino turns` lists what waits for you.",
     "away.not": "You are away from no table. To be away for some days: `/domino away until:`.",
     "away.robot": "-# {name} is away until <t:{until}:D>: a robot plays.",
     "away.friend_may": "-# {name} is away until <t:{until}:D>: a robot plays, and {friend} may sit in (**More**).",
+    "away.waited": "-# {name} is away until <t:{until}:D>: the others wait.",
     "away.friend_sits": "-# {name} is away until <t:{until}:D>: {friend} sits in.",
     "consent.wait": "**{name} is away until <t:{until}:D> and asks you to wait, with the clocks standing still.** If "
     "one of you will not, a robot plays.",

@@ -28,6 +28,8 @@ CLOCK: dict[str, str] = {
     "clock.banks": "-# In the bank: {banks}",
     "clock.left": "{name} {time}",
     "clock.closes": "**Nobody has played here for weeks.** The match is closed <t:{when}:R> unless somebody moves.",
+    "clock.gone": "**The channel of this table is gone.** Its host uses `/domino move` where it shall go on, else the "
+    "match is closed <t:{when}:R>.",
     "lobby.expired": "## {game}: the table was closed\nNobody started it in time. `/domino play` opens another one.",
     "end_table.pick": "End a table of this server …",
     "end_table.button": "End the match",

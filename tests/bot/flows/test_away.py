@@ -52,7 +52,7 @@ async def test_a_friend_sits_in_and_the_seat_comes_back(tmp_path: Path) -> None:
         await stage.press(bo, await stage.board(table), "Agree")
         assert "Chloé sits in" in text_of(await stage.board(table))
         assert "Your hand" in text_of(await stage.hand(chloe, table))
-        assert "1 seat is yours again" in text_of((await ana.slash(stage.channel, "domino away")).response)
+        assert "you are at 1 table again" in text_of((await ana.slash(stage.channel, "domino away")).response)
         assert "Your hand" in text_of(await stage.hand(ana, table))
         assert "Your hand" not in text_of(await stage.hand(chloe, table))
         assert "away from no table" in text_of((await ana.slash(stage.channel, "domino away")).response)

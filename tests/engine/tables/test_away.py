@@ -7,7 +7,7 @@ import pytest
 from engine.rules.errors import Refusal
 from engine.tables.away import MOST_AWAY
 from engine.tables.clock import TimeOut
-from engine.tables.company import TakeOver
+from engine.tables.company import Asks, Company, Question, TakeOver, read_company
 from engine.tables.model import ChangeKind, Snapshot, Status
 
 from .world import ANA, BEN, CLEO, DAN, World, refusal
@@ -29,7 +29,7 @@ async def test_if_all_agree_the_clocks_stand_still_until_the_date(world: World) 
     table, back = await playing(world)
     await world.leap(4 * HOUR)
     after = await world.tables.places.go_away(table.id, ANA.user_id, back)
-    question = after.company.question
+    question = after.company.wait
     assert question is not None
     for person in (BEN, CLEO):
         assert (await world.now(table)).clock.paused is None, "each of them must agree"
@@ -48,11 +48,11 @@ async def test_if_all_agree_the_clocks_stand_still_until_the_date(world: World) 
 async def test_if_one_does_not_want_to_wait_a_robot_plays_until_then(world: World) -> None:
     table, back = await playing(world)
     asked = await world.tables.places.go_away(table.id, ANA.user_id, back)
-    assert asked.company.question is not None
-    await world.tables.answer(table.id, BEN.user_id, asked.company.question.key, False)
+    assert asked.company.wait is not None
+    await world.tables.answer(table.id, BEN.user_id, asked.company.wait.key, False)
     after = await world.now(table)
     assert after.seats[0].resigned
-    assert (after.company.question, [one.until for one in after.company.away]) == (None, [back])
+    assert (after.company.wait, [one.until for one in after.company.away]) == (None, [back])
     await world.restart()
     await world.leap(back - world.clock.now() - 1)
     assert (await world.now(table)).seats[0].resigned
@@ -134,3 +134,118 @@ async def test_a_seat_that_is_lost_on_time_does_not_come_back(world: World) -> N
         assert after.clock.seat(0).forfeited
         assert not after.company.away
         assert after.seats[0].resigned
+
+
+async def all_agree(world: World, table: Snapshot) -> Snapshot:
+    """Whoever is asked to wait says yes."""
+    asked = (await world.now(table)).company.wait
+    assert asked is not None
+    for seat in table.seats:
+        if seat.person and seat.person.user_id not in asked.yes:
+            await world.tables.answer(table.id, seat.person.user_id, asked.key, True)
+    return await world.now(table)
+
+
+async def test_whoever_is_back_sooner_lets_the_clocks_run(world: World) -> None:
+    table, back = await playing(world)
+    await world.tables.places.go_away(table.id, ANA.user_id, back)
+    await all_agree(world, table)
+    await world.leap(2 * DAY)
+    assert await refusal(world.tables.come_back(table.id, BEN.user_id)) is Refusal.ALREADY_SEATED
+    runs = await world.tables.come_back(table.id, ANA.user_id)
+    assert (runs.deadline, runs.clock.resumes) == (int(world.clock.now()) + DAY, None)
+    assert not runs.company.away
+    assert world.changes[-1].kind is ChangeKind.GOES_ON
+    await world.tables.places.go_away(table.id, ANA.user_id, back)
+    assert (await world.tables.come_back(table.id, ANA.user_id)).company.wait is None, "nobody is asked any more"
+    await world.check(table.id)
+
+
+async def test_two_are_waited_for_until_the_later_one_is_back(world: World) -> None:
+    table, back = await playing(world)
+    later = back + 3 * DAY
+    for person, until in ((ANA, back), (BEN, later)):
+        await world.tables.places.go_away(table.id, person.user_id, until)
+        both = await all_agree(world, table)
+    assert both.clock.resumes == later
+    await world.leap(back + HOUR - world.clock.now())
+    (left,) = (await world.now(table)).company.away
+    assert (left.user_id, (await world.now(table)).deadline) == (BEN.user_id, None)
+    await world.restart()
+    await world.leap(later - world.clock.now())
+    runs = await world.now(table)
+    assert (runs.deadline, runs.company.away) == (later + DAY, ())
+
+
+async def test_whoever_waits_no_longer_lets_a_robot_play_for_them(world: World) -> None:
+    table, back = await playing(world)
+    await world.tables.places.go_away(table.id, ANA.user_id, back)
+    await all_agree(world, table)
+    runs = await world.tables.unpause(table.id, BEN.user_id)
+    assert [one.waits for one in runs.company.away] == [False]
+    assert runs.seats[0].resigned
+    await world.leap(back - world.clock.now() + 1)
+    assert (await world.now(table)).seats[0].human
+    await world.check(table.id)
+
+
+async def test_nobody_waits_for_somebody_who_resigns(world: World) -> None:
+    table, back = await playing(world)
+    await world.tables.places.go_away(table.id, ANA.user_id, back)
+    await all_agree(world, table)
+    runs = await world.tables.resign(table.id, ANA.user_id)
+    assert (runs.clock.paused, runs.company.away) == (None, ())
+    assert (runs.deadline is None) == (runs.acting[0] == 0)
+
+
+async def test_while_it_is_asked_whether_to_wait_other_things_may_be_asked(world: World) -> None:
+    table, back = await playing(world)
+    await world.tables.places.go_away(table.id, ANA.user_id, back)
+    asked = await world.tables.pause(table.id, BEN.user_id)
+    assert asked.company.wait is not None
+    assert asked.company.question is not None
+    for person in (ANA, CLEO):
+        await world.tables.answer(table.id, person.user_id, asked.company.question.key, True)
+    stands = await world.now(table)
+    assert (stands.deadline, stands.clock.paused, stands.clock.resumes) == (None, DAY, None)
+    assert stands.company.wait is not None
+    waits = await all_agree(world, table)
+    assert (waits.deadline, waits.clock.resumes) == (None, None), "they stand still without a date already"
+    runs = await world.tables.unpause(table.id, CLEO.user_id)
+    assert runs.seats[0].resigned
+
+
+async def test_a_question_that_nobody_answers_means_no_when_time_runs_out(world: World) -> None:
+    table = await world.table(people=3, turn_seconds=DAY, options={"target": "500"})
+    await world.tables.host.set_time_out(table.id, ANA.user_id, TimeOut.FORFEIT)
+    await world.tables.host.begin(table.id, ANA.user_id)
+    await world.settle()
+    table = await world.now(table)
+    back = int(world.clock.now()) + 9 * DAY
+    turn = table.turn
+    assert turn is not None
+    assert turn.person is not None
+    await world.tables.places.go_away(table.id, turn.person.user_id, back)
+    again = await world.tables.places.go_away(table.id, turn.person.user_id, back + DAY)
+    assert again.company.wait is not None
+    assert again.company.wait.until == back + DAY, "another day is another question"
+    await world.leap(DAY)
+    after = await world.now(table)
+    assert after.seats[turn.seat].resigned
+    assert not after.clock.seat(turn.seat).forfeited, "who has said so does not lose the seat"
+    assert after.company.wait is None
+
+
+async def test_a_question_lapses_on_the_day_for_which_it_was_asked(world: World) -> None:
+    table, _ = await playing(world, turn=5 * DAY)
+    other = table.seats[(table.acting[0] + 1) % 3].person
+    assert other is not None
+    await world.tables.places.go_away(table.id, other.user_id, int(world.clock.now()) + 2 * DAY)
+    await world.leap(2 * DAY)
+    after = await world.now(table)
+    assert (after.company.wait, after.seats[(table.acting[0] + 1) % 3].human) == (None, True)
+
+
+def test_a_question_that_stood_in_the_place_of_others_is_read() -> None:
+    question = Question(Asks.WAIT, 1, "Ana", 0, yes=(1,), until=5)
+    assert read_company(Company(question=question).text()) == Company(wait=question)

@@ -184,7 +184,8 @@ async def travels(world: World, rng: Random, witness: Witness, table: Snapshot, 
         await tables.places.left_server(table.id, seat.person.user_id)
     elif what == "delete":
         await tables.places.leave([table])
-    elif (question := table.company.question) is not None and what == "answer" and seat.human and seat.person:
+    elif table.company.questions and what == "answer" and seat.human and seat.person:
+        question = rng.choice(table.company.questions)
         await attempt(tables.answer(table.id, seat.person.user_id, question.key, rng.random() < 0.8))
 
 

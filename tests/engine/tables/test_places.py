@@ -75,3 +75,22 @@ async def test_a_robot_plays_for_whoever_has_left_the_server_until_they_are_back
     assert after.seats[left.seat].person == left.person
     await attempt(world.tables.come_back(table.id, left.person.user_id))
     assert (await world.now(table)).seats[left.seat].human
+
+
+async def test_what_is_played_meanwhile_does_not_put_its_end_off(world: World) -> None:
+    table = await world.begun(people=2, robots=1, turn_seconds=24 * HOUR, options={"target": "500"})
+    (gone,) = await world.tables.places.leave([table])
+    assert gone.clock.closes == int(world.clock.now()) + HOMELESS
+    played = await world.move(gone)
+    assert played.steps > gone.steps + 1, "a person and the robot have moved"
+    turn = played.turn
+    assert turn is not None
+    assert turn.person is not None
+    await world.tables.resign(table.id, turn.person.user_id)
+    await world.tables.come_back(table.id, turn.person.user_id)
+    await world.tables.unpause(table.id, turn.person.user_id)
+    await world.settle()
+    assert (await world.now(table)).clock.closes == gone.clock.closes, "its host was told this day"
+    await world.restart(away=HOUR)
+    await world.leap(HOMELESS)
+    assert (await world.now(table)).status is Status.CANCELLED
