@@ -32,7 +32,6 @@ from bot.ui.channel.discord_errors import DISCORD_ERRORS
 from bot.ui.channel.emojis import TileEmojis
 from bot.ui.channel.painter import Painted, Painter
 from bot.ui.channel.panels import Panels
-from bot.ui.channel.threads import Threads
 from bot.ui.channel.weekly_posts import WeeklyPosts
 from bot.ui.pages.first_steps import welcome_page
 from bot.ui.pages.page import render
@@ -124,12 +123,11 @@ class Boneyard(discord.Client):
         emojis = TileEmojis()
         appearance = Appearance(tables.preferences, self._painter, emojis, self._now)
         writer = BoardWriter(self, tables, activity_log, panels, appearance, self._now, self._sleep)
-        self.services = Services(tables, writer, activity_log, panels, self._painter, appearance, Threads(self))
+        self.services = Services(tables, writer, activity_log, panels, self._painter, appearance, writer.threads)
         self._router = Router(self.services)
         self.tree.add_command(Domino(self.services))
         await self._sync(store)
         tables.subscribe(writer.note)
-        tables.subscribe(self.services.threads.note)
         if self._forgetful:
             await store.forget_shown(OPEN)
         await tables.start(writer.resume)
@@ -200,7 +198,9 @@ class Boneyard(discord.Client):
         await self.services.tables.places.close(self.services.tables.known(guild_id=guild.id))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        await self.services.writer.departures.channel_gone(channel.id)
+        departures = self.services.writer.departures
+        await departures.channel_gone(channel.id)
+        await departures.look_for_threads(channel.guild)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         await self.services.writer.departures.channel_gone(payload.thread_id)
@@ -251,7 +251,6 @@ class Boneyard(discord.Client):
                     await asyncio.wait_for(self.services.tables.close(), CLOSING_SECONDS)
                 await self.services.answers.finish(CLOSING_SECONDS)
                 await self.services.writer.close(CLOSING_SECONDS)
-                self.services.threads.stop()
         finally:
             try:
                 await asyncio.wait_for(super().close(), LEAVING_SECONDS)

@@ -36,6 +36,7 @@ from bot.ui.channel.panels import Panels
 from bot.ui.channel.pings import Pings
 from bot.ui.channel.public_messages import PublicMessages, may_be_buried
 from bot.ui.channel.reply import Reply
+from bot.ui.channel.threads import Threads
 from bot.ui.pages.board import board_page
 from bot.ui.pages.lobby import closed_page, lobby_page
 from bot.ui.pages.page import Page
@@ -99,6 +100,7 @@ class BoardWriter:
         self._messages = PublicMessages(client, tables)
         self._pings = Pings(client, tables, appearance.settings_of, self._messages.unarchive)
         self.departures = Departures(client, tables, now)
+        self.threads = Threads(client)
         self._dirty: dict[int, dict[str, bool]] = {}
         """By channel, the tables to redraw, in the order in which they were marked; whether even if nothing is due."""
         self._tasks: dict[int, asyncio.Task[None]] = {}
@@ -294,6 +296,7 @@ class BoardWriter:
         if not snapshot.is_open:
             await self._freshener.finish(table)
             self._activity_log.forget(table)
+            self.threads.forget(table)
 
     async def _show_all(self, words: Words, table: str, visited: bool) -> bool:
         """The accounts of rounds that have ended, then the board as it is now; False if it cannot be shown."""
@@ -306,6 +309,8 @@ class BoardWriter:
         snapshot = await self._tables.snapshot(table)
         if not (visited or behind(snapshot)):
             return True
+        if not snapshot.is_open and behind(snapshot):
+            await self.threads.tell_end(snapshot)
         await self._activity_log.load(snapshot)
         anew = may_be_buried(snapshot, self._now()) and await self._appearance.at_bottom(snapshot)
         return await self._show(snapshot, await self.page(words, snapshot), anew=anew)

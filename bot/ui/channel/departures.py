@@ -14,7 +14,7 @@ from typing import Final
 
 import discord
 
-from bot.ui.channel.discord_errors import DISCORD_ERRORS
+from bot.ui.channel.discord_errors import DISCORD_ERRORS, GONE
 from bot.ui.channel.reply import SILENT
 from bot.ui.pages.rules_text import table_title
 from bot.words import words_for
@@ -94,6 +94,19 @@ class Departures:
         """A channel or thread was deleted: the hosts of its matches are asked for another one."""
         for snapshot in await self._tables.places.leave(self._tables.known(channel_id=channel)):
             await self._ask_host(snapshot)
+
+    async def look_for_threads(self, guild: discord.Guild) -> None:
+        """A channel of the server was deleted, and so were its threads. Of archived ones Discord tells only when it is
+        asked."""
+        places = {table.channel.channel_id for table in self._tables.known(guild_id=guild.id) if not table.homeless}
+        for channel in sorted(places):
+            if guild.get_channel_or_thread(channel) is not None:
+                continue
+            try:
+                await self._client.fetch_channel(channel)
+            except DISCORD_ERRORS as error:
+                if isinstance(error, discord.HTTPException) and error.code in GONE:
+                    await self.channel_gone(channel)
 
     async def resume(self, snapshot: Snapshot) -> None:
         """After a restart: a crash may have come between."""

@@ -1,21 +1,20 @@
-"""Threads of tables: one is opened when somebody asks for it, and its channel is told when the match ends."""
+"""Threads of tables: one is opened when somebody asks for it, and the channel in which it hangs is told of the end."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from contextlib import suppress
 from typing import Final, Literal
 
 import discord
 
-from bot.ui.channel.discord_errors import DISCORD_ERRORS
+from bot.ui.channel.discord_errors import DISCORD_ERRORS, mends
 from bot.ui.channel.reply import SILENT
 from bot.ui.pages.round_end import winners_line
 from bot.ui.pages.rules_text import table_title
 from bot.ui.pages.seats import seat_names
 from bot.words import words_for
-from engine.tables.model import Change, ChangeKind, Snapshot
+from engine.tables.model import Snapshot
 from engine.tables.preferences import SLOW_SECONDS
 
 log = logging.getLogger(__name__)
@@ -24,15 +23,15 @@ LONGEST_NAME: Final = 100
 DAY: Final = 1440
 WEEK: Final = 10080
 """After so many minutes of silence Discord archives a thread."""
-ENDS: Final = (ChangeKind.FINISHED, ChangeKind.CANCELLED)
 
 
 class Threads:
-    """Opens threads, and tells of their end."""
+    """Opens threads, and tells of what ended in them."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
-        self._telling: set[asyncio.Task[None]] = set()
+        self._told: set[str] = set()
+        """The tables of whose end that channel knows, and their thread maybe does not yet."""
 
     async def open(self, channel: int, name: str, turn_seconds: int | None) -> int:
         """A new thread in a channel, archived by Discord after a week of silence, or a day where turns are short. Gives
@@ -58,33 +57,38 @@ class Threads:
             with suppress(*DISCORD_ERRORS):
                 await found.edit(archived=True)
 
-    def note(self, change: Change) -> None:
-        """The match has ended: say so in one line where its thread hangs."""
-        if change.kind in ENDS and change.snapshot.public:
-            task = asyncio.create_task(self._tell(change.snapshot))
-            self._telling.add(task)
-            task.add_done_callback(self._telling.discard)
-
-    async def _tell(self, snapshot: Snapshot) -> None:
-        thread = self._client.get_channel(snapshot.channel.channel_id)
-        if not isinstance(thread, discord.Thread) or self._client.user is None:
+    async def tell_end(self, snapshot: Snapshot) -> None:
+        """The match has ended: say so in one line where its thread hangs, if it has one of ours. Raises what Discord
+        raises for a passing reason; the nonce makes Discord answer a repeated line with the message it already has."""
+        if snapshot.id in self._told:
             return
-        if thread.owner_id != self._client.user.id:
-            return
-        words, view = words_for(), snapshot.view_for(None)
-        facts = {"game": table_title(words, snapshot), "channel": thread.id}
-        if view is not None and snapshot.outcome is not None:
-            winners = winners_line(words, view, snapshot.outcome, seat_names(snapshot))
-            text = words("thread.over", winners=winners, **facts)
-        else:
-            text = words("thread.closed", **facts)
-        target = self._client.get_partial_messageable(thread.parent_id)
         try:
-            await target.send(text, allowed_mentions=SILENT, nonce=f"{snapshot.id}-end")
+            thread = await self._thread(snapshot.channel.channel_id)
+            if thread is not None:
+                target = self._client.get_partial_messageable(thread.parent_id)
+                await target.send(_end(snapshot, thread), allowed_mentions=SILENT, nonce=f"{snapshot.id}-end")
         except DISCORD_ERRORS as error:
+            if mends(error):
+                raise
             log.info("The end of a match could not be told outside its thread: %s", error)
+        self._told.add(snapshot.id)
 
-    def stop(self) -> None:
-        """Tell no more."""
-        for task in self._telling:
-            task.cancel()
+    def forget(self, table: str) -> None:
+        """The end of the table is shown."""
+        self._told.discard(table)
+
+    async def _thread(self, channel: int) -> discord.Thread | None:
+        """The thread, if this is one that we have opened. Of archived ones Discord tells only when it is asked."""
+        found = self._client.get_channel(channel) or await self._client.fetch_channel(channel)
+        if not isinstance(found, discord.Thread) or self._client.user is None:
+            return None
+        return found if found.owner_id == self._client.user.id else None
+
+
+def _end(snapshot: Snapshot, thread: discord.Thread) -> str:
+    words, view = words_for(), snapshot.view_for(None)
+    facts = {"game": table_title(words, snapshot), "channel": thread.id}
+    if view is None or snapshot.outcome is None:
+        return words("thread.closed", **facts)
+    winners = winners_line(words, view, snapshot.outcome, seat_names(snapshot))
+    return words("thread.over", winners=winners, **facts)

@@ -39,6 +39,51 @@ async def test_a_match_in_a_thread_of_its_own_leaves_two_lines_in_the_channel(tm
         assert f"<#{thread.id}> is over" in over
 
 
+async def in_thread(stage: Stage, host: Any, *people: Any, **options: Any) -> tuple[Any, str]:
+    """A match in a thread of its own: the thread and the table."""
+    await host.slash(stage.channel, "domino play", game="block", where="thread", **options)
+    (table,) = stage.bot.services.tables.known()
+    thread = handle(stage, table.channel.channel_id)
+    for person in people:
+        await stage.press(person, thread.history()[0], "Join")
+    await stage.press(host, thread.history()[0], "Start")
+    return thread, table.id
+
+
+async def test_the_line_that_a_crash_prevented_comes_once_with_the_next_start(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        thread, table = await in_thread(stage, ana, bo)
+        stage.bot.services.writer._closing = True  # as if the program died here: the store knows, nothing is drawn
+        await stage.bot.services.tables.resign((await stage.table(table)).id, bo.id)
+        await stage.bot.services.tables.abandon((await stage.table(table)).id, ana.id)
+        assert len(stage.channel.history()) == 1
+        for _ in range(2):
+            await stage.restart()
+        _, over = (text_of(message) for message in stage.channel.history())
+        assert f"<#{thread.id}> is closed; nobody has won" in over
+
+
+async def test_threads_go_with_their_channel_also_those_of_which_discord_does_not_tell(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        thread, table = await in_thread(stage, ana, bo, options="target=500", time="86400")
+        backend, guild = stage.env.backend, stage.bot.get_guild(stage.guild.id)
+        assert guild is not None
+        guild._threads.pop(thread.id)  # it is archived, so that the bot has not heard of it
+        backend.get_guild(guild.id).thread_ids.remove(thread.id)
+        del backend.channels[thread.id]
+        other = stage.guild.create_text_channel("elsewhere")
+        stays = await stage.begin(ana, bo, channel=other)
+        backend.delete_channel(stage.channel.id)
+        await stage.env.settle()
+        assert (await stage.table(table)).homeless
+        assert not (await stage.table(stays)).homeless
+        (letter,) = ana.user.dm_channel.history()
+        assert "Use `/domino move` in the channel" in (letter.content or "")
+        assert len([call for call in stage.env.http_requests if call.path == f"/channels/{thread.id}"]) == 1
+
+
 async def test_where_no_thread_can_be_opened_a_sentence_says_so(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana = stage.person("Ana")
