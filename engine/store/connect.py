@@ -10,8 +10,10 @@ from __future__ import annotations
 import asyncio
 import errno
 import sqlite3
+import time
 from collections.abc import Awaitable, Callable, Generator
 from functools import cache, partial
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
@@ -27,6 +29,8 @@ from sqlalchemy.pool import StaticPool
 
 from engine.store.errors import StoreProblem, StoreUnavailable
 from engine.store.files import copy_database, keep_private, stamped
+from engine.store.leases import LEASE_SECONDS, Leases
+from engine.store.shards import Shards
 
 T = TypeVar("T")
 MIGRATIONS = Path(__file__).with_name("migrations")
@@ -62,6 +66,10 @@ class Database(Protocol):
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Do `work` in a transaction, which is rolled back if it raises."""
+        ...
+
+    async def alone(self) -> None:
+        """Raises `StoreProblem` if another program has a part of it."""
         ...
 
     async def close(self) -> None:
@@ -102,6 +110,9 @@ class File:
         with self._engine.begin() as connection:
             return work(connection)
 
+    async def alone(self) -> None:
+        """`FileLock` sees to it."""
+
     async def close(self) -> None:
         self._closed = True
         if self._sqlite is not None:
@@ -127,19 +138,48 @@ class _Thread(aiosqlite.Connection):
 
 
 class Server:
-    """PostgreSQL: some connections on the event loop."""
+    """PostgreSQL: some connections on the event loop, and the leases of what is served."""
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, shards: Shards, monotonic: Callable[[], float] = time.monotonic) -> None:
         if not find_spec("asyncpg"):
             raise StoreProblem(NO_DRIVER)
-        self._engine = create_async_engine(url, pool_pre_ping=True, pool_timeout=POOL_SECONDS, hide_parameters=True)
+        self._engine = create_async_engine(
+            url,
+            async_creator=partial(_connect, url),
+            pool_pre_ping=True,
+            pool_timeout=POOL_SECONDS,
+            hide_parameters=True,
+        )
+        self.leases = Leases(self._engine, shards, label(url), monotonic)
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         async with self._engine.begin() as connection:
-            return await connection.run_sync(work)
+            return await connection.run_sync(partial(self._checked, work))
+
+    def _checked(self, work: Callable[[Connection], T], connection: Connection) -> T:
+        self.leases.check(connection)
+        return work(connection)
+
+    async def alone(self) -> None:
+        await self.leases.alone()
 
     async def close(self) -> None:
+        await self.leases.close()
         await self._engine.dispose()
+
+
+async def _connect(url: URL) -> Any:
+    """A connection as `asyncpg` makes it of an address, whatever that asks for (`sslmode`, say). The server ends it
+    when its program stands still within a transaction."""
+    asyncpg: Any = import_module("asyncpg")
+    address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+    limits = {"idle_in_transaction_session_timeout": f"{LEASE_SECONDS}s", "lock_timeout": f"{2 * LEASE_SECONDS}s"}
+    return await asyncpg.connect(address, server_settings={**limits, "application_name": "boneyard"})
+
+
+def label(url: URL) -> str:
+    """An address for people to read, without its secrets."""
+    return url.set(query={}).render_as_string(hide_password=True)
 
 
 def _prepare(connection: Any, record: object) -> None:
@@ -204,6 +244,7 @@ async def migrate(database: Database, file: Path | None, *, now: float) -> Path 
         return None
     if problem := too_new(current):
         raise StoreProblem(problem)
+    await database.alone()
     saved = None
     if current is not None and file is not None:
         saved = await asyncio.to_thread(copy_database, file, stamped(file, f"before-upgrade-from-{current}", now))
@@ -211,12 +252,15 @@ async def migrate(database: Database, file: Path | None, *, now: float) -> Path 
     return saved
 
 
-async def open_database(url: URL, *, now: float) -> tuple[Database, Path | None]:
+async def open_database(url: URL, shards: Shards, *, now: float) -> tuple[Database, Path | None]:
     """A database that is up to date, and the backup if one was made. Raises `StoreProblem`, and leaves nothing open
     then."""
     file = database_path(url) if is_sqlite(url) else None
-    database: Database = File(url) if file else Server(url)
+    database = File(url) if file else Server(url, shards)
     try:
+        if isinstance(database, Server):
+            async with database.leases.entering():
+                return database, await migrate(database, None, now=now)
         if file:
             keep_private(file)
         return database, await migrate(database, file, now=now)
@@ -225,9 +269,8 @@ async def open_database(url: URL, *, now: float) -> tuple[Database, Path | None]
         raise
     except Exception as error:  # drivers and migrations raise what they like
         await database.close()
-        label = file or url.render_as_string(hide_password=True)
         remedy = "; put a backup in its place with `boneyard restore`" if is_damage(error) else ""
-        sentence = f"The database {label} cannot be opened: {reason(error)}{remedy}."
+        sentence = f"The database {file or label(url)} cannot be opened: {reason(error)}{remedy}."
         raise StoreProblem(sentence, lasting=not _passing(url, error)) from error
     except BaseException:
         await database.close()
@@ -255,4 +298,5 @@ def _passing(url: URL, error: BaseException) -> bool:
     cause = getattr(error, "orig", None) or error
     if is_sqlite(url):
         return _code(cause) in PASSING or getattr(cause, "errno", None) == errno.ENOSPC
-    return str(getattr(cause, "sqlstate", None))[:2] not in FOR_GOOD
+    badly_written = type(cause).__name__ == "ClientConfigurationError"
+    return not badly_written and str(getattr(cause, "sqlstate", None))[:2] not in FOR_GOOD

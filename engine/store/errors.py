@@ -21,6 +21,10 @@ class StoreUnavailable(StoreError):
     happened: read again before trusting what is in memory."""
 
 
+class LeaseLost(StoreUnavailable):
+    """Another program has the shards of this one; nothing was read or written, nor will be."""
+
+
 class Damaged(StoreUnavailable):
     """What is stored cannot be read, now or later: a damaged page, or not the text that was written."""
 

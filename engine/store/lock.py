@@ -25,6 +25,13 @@ else:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
+def in_use(database: str, part: str = "") -> StoreProblem:
+    """Another program has the database, or a `part` of it."""
+    which = f" ({part})" if part else ""
+    sentence = f"The database {database} is in use by another Boneyard{which}: stop that one first, or use another one."
+    return StoreProblem(sentence, lasting=False)
+
+
 def _beside(database: Path) -> Path:
     return database.with_name(database.name + ".lock")
 
@@ -51,10 +58,7 @@ class FileLock:
             _take(descriptor)
         except OSError as error:
             os.close(descriptor)
-            raise StoreProblem(
-                f"The database {database} is in use by another Boneyard: stop that one first, or use another file.",
-                lasting=False,
-            ) from error
+            raise in_use(str(database)) from error
         with suppress(OSError):  # another user made it
             path.chmod(0o600)
         return cls(descriptor)

@@ -16,6 +16,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from engine.store import schema
 from engine.store.errors import Damaged
 from engine.store.rows import PRIVATE, MatchRow, PlanRow, SeatRow, StepRow, StoredTable, TableRow
+from engine.store.shards import Shards
 
 log = logging.getLogger(__name__)
 
@@ -90,10 +91,11 @@ def status_of(connection: Connection, table_id: str) -> str | None:
     return status
 
 
-def ids_by_status(connection: Connection, statuses: Sequence[str]) -> list[str]:
-    """Table ids, oldest first."""
+def ids_by_status(connection: Connection, statuses: Sequence[str], shards: Shards) -> list[str]:
+    """The ids of these shards' tables, oldest first."""
     at = schema.tables.c
-    asked = select(at.id).where(at.status.in_(statuses)).order_by(at.created_at, at.id)
+    which = at.status.in_(statuses), shards.where(at.guild_id)
+    asked = select(at.id).where(*which).order_by(at.created_at, at.id)
     return list(connection.scalars(asked))
 
 
@@ -105,14 +107,15 @@ def uneven_clocks(connection: Connection, which: ColumnElement[bool]) -> list[tu
     return [(row.id, row.clock, row.deadline) for row in connection.execute(asked)]
 
 
-def unshown(connection: Connection, statuses: Sequence[str], since: int) -> list[str]:
-    """Table ids, oldest first: those with a ping that still stands, and those that are public and not shown as they
-    are, if they changed at `since` or later."""
+def unshown(connection: Connection, statuses: Sequence[str], since: int, shards: Shards) -> list[str]:
+    """The ids of these shards' tables, oldest first: those with a ping that still stands, and those that are public and
+    not shown as they are, if they changed at `since` or later."""
     at = schema.tables.c
     behind = or_(at.shown_version.is_(None), at.shown_version != at.version, at.posting.is_not(None))
     public = or_(at.message_id.is_(None), at.message_id != PRIVATE)
     due = or_(at.call_message_id.is_not(None), and_(behind, public, at.active_at >= since))
-    asked = select(at.id).where(at.status.in_(statuses), due).order_by(at.created_at, at.id)
+    which = at.status.in_(statuses), shards.where(at.guild_id), due
+    asked = select(at.id).where(*which).order_by(at.created_at, at.id)
     return list(connection.scalars(asked))
 
 

@@ -31,6 +31,17 @@ meta = Table(
 )
 """Small facts about this database, such as when the program was last alive."""
 
+leases = Table(
+    "leases",
+    metadata,
+    Column("shard", Integer, primary_key=True, autoincrement=False),
+    Column("shard_count", Integer, nullable=False),
+    Column("holder", Text, nullable=False),
+    Column("term", BigInteger, nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+)
+"""On PostgreSQL: which program has which shards; see `engine.store.leases`."""
+
 guild_settings = Table(
     "guild_settings",
     metadata,

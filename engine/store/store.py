@@ -16,21 +16,23 @@ from pathlib import Path
 from time import time
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, delete, insert, make_url, select, update
+from sqlalchemy import Connection, and_, delete, insert, make_url, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from engine.store import queries, ratings, schema, seasons
+from engine.store import alive, queries, ratings, schema, seasons
 from engine.store.background import Shielded
-from engine.store.connect import Database, database_path, is_damage, is_sqlite, open_database, reason
+from engine.store.connect import Database, Server, database_path, is_damage, is_sqlite, open_database, reason
 from engine.store.errors import AlreadyStored, Conflict, Damaged, StoreUnavailable
+from engine.store.leases import Leases
 from engine.store.lock import FileLock
 from engine.store.ratings import Rate
 from engine.store.rows import NOTHING_SHOWN, MatchRow, PlanRow, RoundRow, SeatRow, StepRow, StoredTable, TableRow
 from engine.store.seasons import SeasonRow
+from engine.store.shards import Shards
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
-ALIVE = "last_alive"
+EVERYTHING = Shards()
 SHOWN_LATE = 60
 """Seconds by which a deadline may have moved without the board being shown again."""
 
@@ -38,9 +40,11 @@ SHOWN_LATE = 60
 class Store:
     """One database. Made by `open`; must be closed."""
 
-    def __init__(self, database: Database, lock: FileLock | None, backup: Path | None) -> None:
+    def __init__(self, database: Database, lock: FileLock | None, backup: Path | None, shards: Shards) -> None:
         self._database = database
         self._lock = lock
+        self.shards = shards
+        """Whose tables are taken up and looked after here; whatever is asked for by its id is found in any case."""
         self._shielded = Shielded()
         self._rating = asyncio.Lock()
         """Matches are rated one after the other: each from what the one before has left."""
@@ -48,18 +52,24 @@ class Store:
         """The copy made before a migration, if there was one."""
 
     @classmethod
-    async def open(cls, url: str, *, now: Callable[[], float] = time) -> Store:
+    async def open(cls, url: str, *, now: Callable[[], float] = time, shards: Shards = EVERYTHING) -> Store:
         """Lock, back up, migrate, connect. `url` names its driver, as `bot.config` writes it. Raises
-        `StoreProblem` with a sentence, and then has left nothing open."""
+        `StoreProblem` with a sentence, and then has left nothing open. Programs that have different `shards` may share
+        a PostgreSQL database; a file is one program's."""
         address = make_url(url)
         lock = FileLock.take(database_path(address)) if is_sqlite(address) else None
         try:
-            database, backup = await open_database(address, now=now())
+            database, backup = await open_database(address, shards, now=now())
         except BaseException:
             if lock:
                 lock.release()
             raise
-        return cls(database, lock, backup)
+        return cls(database, lock, backup, shards)
+
+    @property
+    def leases(self) -> Leases | None:
+        """What must be kept for the store to work; None: nothing."""
+        return self._database.leases if isinstance(self._database, Server) else None
 
     async def close(self) -> None:
         """Finish what is under way and close every connection; safe to call twice."""
@@ -201,7 +211,7 @@ class Store:
     async def open_tables(self, statuses: Sequence[str]) -> list[str]:
         """The ids of all tables in one of these states, oldest first; not of those on damaged pages."""
         try:
-            return await self._run(lambda connection: queries.ids_by_status(connection, statuses))
+            return await self._run(lambda connection: queries.ids_by_status(connection, statuses, self.shards))
         except Damaged as error:
             log.error("The database is damaged (%s): put a backup in its place with `boneyard restore`.", error)
             return await self._readable(statuses)
@@ -221,7 +231,7 @@ class Store:
     async def unshown_tables(self, statuses: Sequence[str], since: int) -> list[str]:
         """The ids of all tables in one of these states whose ping still stands, or whose public message is behind
         although it changed at `since` or later."""
-        return await self._run(lambda connection: queries.unshown(connection, statuses, since))
+        return await self._run(lambda connection: queries.unshown(connection, statuses, since, self.shards))
 
     async def forget_shown(self, statuses: Sequence[str]) -> None:
         """Discord has forgotten every message of the tables in these states."""
@@ -235,7 +245,7 @@ class Store:
 
     async def alive(self, now: int) -> None:
         """Note that the program is running."""
-        await self._run(lambda connection: queries.set_meta(connection, ALIVE, str(now)))
+        await self._run(lambda connection: alive.note(connection, self.shards, now))
 
     async def resume_clocks(
         self, now: int, status: str, moved: Callable[[str, int, int, int], int], away: int | None = None
@@ -248,11 +258,12 @@ class Store:
         at = schema.tables.c
 
         def work(connection: Connection, ids: Sequence[str] | None = None) -> int:
-            last = queries.get_meta(connection, ALIVE)
-            off = max(0, now - int(last)) if last is not None else 0
+            last = alive.last(connection, self.shards)
+            off = max(0, now - last) if last is not None else 0
             seconds = off if away is None else away
+            own = self.shards.where(at.guild_id)
             late: dict[str, Any] = {"shown_version": None} if seconds > SHOWN_LATE else {}
-            for which in [at.status == status] if ids is None else [at.id == table_id for table_id in ids]:
+            for which in [and_(at.status == status, own)] if ids is None else [at.id == table_id for table_id in ids]:
                 if not seconds:
                     break
                 uneven = queries.uneven_clocks(connection, which)
@@ -261,7 +272,7 @@ class Store:
                 for table_id, clock, deadline in uneven:
                     change = update(schema.tables).where(at.id == table_id)
                     connection.execute(change.values(deadline=moved(clock, deadline, now - seconds, now)))
-            queries.set_meta(connection, ALIVE, str(now))
+            alive.note(connection, self.shards, now)
             return seconds
 
         try:

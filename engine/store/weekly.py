@@ -8,6 +8,7 @@ from sqlalchemy import Connection, select
 
 from engine.store import schema
 from engine.store.queries import put
+from engine.store.shards import Shards
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +36,11 @@ def of_guild(connection: Connection, guild_id: int) -> WeeklyRow:
     return WeeklyRow(**row._asdict()) if row else WeeklyRow(guild_id)
 
 
-def all_on(connection: Connection) -> list[WeeklyRow]:
-    """Every server that wants it."""
+def all_on(connection: Connection, shards: Shards) -> list[WeeklyRow]:
+    """Every server of these shards that wants it."""
     at = schema.weekly_posts.c
-    asked = select(schema.weekly_posts).where(at.channel_id.is_not(None)).order_by(at.guild_id)
+    which = at.channel_id.is_not(None), shards.where(at.guild_id)
+    asked = select(schema.weekly_posts).where(*which).order_by(at.guild_id)
     return [WeeklyRow(**row._asdict()) for row in connection.execute(asked)]
 
 

@@ -58,7 +58,7 @@ class Weekly:
         """The servers whose post is due now. What is too late, and what may have been posted before the program ended
         without knowing it, counts as done."""
         now, found = self._now(), []
-        for row in await self._read(self._store.ask(weekly.all_on)):
+        for row in await self._read(self._store.ask(lambda connection: weekly.all_on(connection, self._store.shards))):
             monday, due = last_due(row, now)
             if row.done >= monday.toordinal():
                 continue

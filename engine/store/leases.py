@@ -1,0 +1,188 @@
+"""Several programs on one PostgreSQL database: a shard belongs to one of them at a time.
+
+Who has it holds its *lease*: a row with holder, term and expiry, and a lock of the server that lasts as long as the
+connection. A lease is free when it has expired, or its lock is not held: the holder has ended. Who takes a lease raises
+its term, and every transaction looks whether the terms are still its own. So a program that was stopped for so long
+that another took its place writes nothing any more, whenever it goes on. Time is told by the server's clock.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from secrets import token_hex
+from typing import Any, Final
+
+from sqlalchemy import BigInteger, Connection, cast, delete, func, insert, select, text, update
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from engine.store import schema
+from engine.store.errors import LeaseLost, StoreProblem
+from engine.store.lock import in_use
+from engine.store.shards import Shards
+
+log = logging.getLogger(__name__)
+
+LEASE_SECONDS: Final = 30
+"""A program that stands still for longer may lose its shards."""
+RENEWALS: Final = 3
+"""How often a lease is renewed in that time."""
+SHARD_LOCKS: Final = 0x626F6E65
+"""The first number of the locks of shards; the second is the shard's."""
+START_LOCK: Final = SHARD_LOCKS + 1
+"""Programs start one after the other."""
+FAILURES: Final = (SQLAlchemyError, OSError, TimeoutError)
+
+NOW = cast(func.floor(func.extract("epoch", func.clock_timestamp())), BigInteger)
+OTHERS = text(
+    "SELECT objid::bigint AS shard, pid FROM pg_locks WHERE locktype = 'advisory' AND classid = :locks "
+    "AND objsubid = 2 AND granted AND pid != pg_backend_pid() "
+    "AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+).bindparams(locks=SHARD_LOCKS)
+"""The locks of shards that other connections hold."""
+
+
+class Leases:
+    """The leases of one program. `database` is how people are told of it."""
+
+    def __init__(self, engine: AsyncEngine, shards: Shards, database: str, monotonic: Callable[[], float]) -> None:
+        self._engine = engine
+        self.shards = shards
+        self._database = database
+        self._monotonic = monotonic
+        self._holder = token_hex(8)
+        self._terms: dict[int, int] | None = None
+        """By shard; None: not taken yet."""
+        self._locks: AsyncConnection | None = None
+        """The connection that holds the locks; None: it was cut."""
+        self._sure_until = float("-inf")
+        self._lost = asyncio.Event()
+
+    @property
+    def sure(self) -> bool:
+        """Whether nobody else can have the shards by now. Who is not sure says nothing to Discord."""
+        return not self._lost.is_set() and self._monotonic() < self._sure_until
+
+    # -- taking --
+
+    @asynccontextmanager
+    async def entering(self) -> AsyncIterator[None]:
+        """Prepare the database while no other program starts, and take the shards. Raises `StoreProblem` if another
+        one has one of them."""
+        locks = await self._connect()
+        await locks.execute(select(func.pg_advisory_lock(START_LOCK, 0)))
+        yield
+        began = self._monotonic()
+        async with self._engine.begin() as connection:
+            self._terms = await connection.run_sync(self._take)
+        await self._lock(locks)
+        await locks.execute(select(func.pg_advisory_unlock(START_LOCK, 0)))
+        self._sure_until = began + LEASE_SECONDS
+
+    async def alone(self) -> None:
+        """Raises `StoreProblem` if any other program has the database."""
+        async with self._engine.begin() as connection:
+            if (await connection.execute(OTHERS)).first():
+                raise StoreProblem(
+                    f"The database {self._database} has to be brought up to this version, and another Boneyard still "
+                    "uses it: stop all of them, then start them again.",
+                    lasting=False,
+                )
+
+    def _take(self, connection: Connection) -> dict[int, int]:
+        """The terms, one higher than before."""
+        # Whoever writes at this moment has a share in its rows: it is waited for.
+        rows = {row.shard: row for row in connection.execute(select(schema.leases).with_for_update())}
+        held = {row.shard: row.pid for row in connection.execute(OTHERS)}
+        now = connection.scalar(select(NOW)) or 0
+        for row in rows.values():
+            wanted = row.shard in self.shards.ids or row.shard_count != self.shards.count
+            if wanted and row.shard in held and row.expires_at > now:
+                theirs = sorted(other.shard for other in rows.values() if other.holder == row.holder)
+                raise in_use(self._database, str(Shards(tuple(theirs), row.shard_count)))
+        for shard in held.keys() & set(self.shards.ids):  # of a program that stands still
+            connection.execute(select(func.pg_terminate_backend(held[shard])))
+        terms = {shard: (rows[shard].term if shard in rows else 0) + 1 for shard in self.shards.ids}
+        at, count = schema.leases.c, self.shards.count
+        connection.execute(delete(schema.leases).where(at.shard.in_(terms) | (at.shard_count != count)))
+        fixed = {"shard_count": count, "holder": self._holder, "expires_at": now + LEASE_SECONDS}
+        connection.execute(insert(schema.leases), [{**fixed, "shard": shard, "term": terms[shard]} for shard in terms])
+        return terms
+
+    async def _connect(self) -> AsyncConnection:
+        self._locks = await self._engine.connect()
+        await self._locks.execution_options(isolation_level="AUTOCOMMIT")
+        return self._locks
+
+    async def _lock(self, locks: AsyncConnection) -> None:
+        for shard in self.shards.ids:
+            await locks.execute(select(func.pg_advisory_lock(SHARD_LOCKS, shard)))
+
+    # -- holding --
+
+    def check(self, connection: Connection) -> None:
+        """At the beginning of each transaction: raises `LeaseLost` unless all shards are ours until its end."""
+        if self._terms is None:
+            return
+        at = schema.leases.c
+        mine = select(at.shard, at.term).where(at.holder == self._holder).with_for_update(read=True, key_share=True)
+        if {row.shard: row.term for row in connection.execute(mine)} != self._terms:
+            self._lost.set()
+            raise LeaseLost(self.loss)
+
+    @property
+    def loss(self) -> str:
+        """What is said when the shards are another's."""
+        return f"Another Boneyard serves {self.shards} now, because this one could not be heard of for too long."
+
+    async def keep(self, sleep: Callable[[float], Awaitable[object]]) -> None:
+        """Renew the leases again and again; returns when they are lost."""
+        lost = asyncio.create_task(self._lost.wait())
+        try:
+            while not lost.done():
+                pause = asyncio.ensure_future(sleep(LEASE_SECONDS / RENEWALS))
+                await asyncio.wait((pause, lost), return_when=asyncio.FIRST_COMPLETED)
+                pause.cancel()
+                await self._renew()
+        finally:
+            lost.cancel()
+
+    async def _renew(self) -> None:
+        began = self._monotonic()
+        try:
+            async with asyncio.timeout(LEASE_SECONDS):
+                known = self._locks
+                locks = known or await self._connect()
+                mine = update(schema.leases).where(schema.leases.c.holder == self._holder)
+                found = await locks.execute(mine.values(expires_at=NOW + LEASE_SECONDS))
+                if found.rowcount != len(self.shards.ids):
+                    self._lost.set()
+                    return
+                if known is None:
+                    await self._lock(locks)
+                self._sure_until = began + LEASE_SECONDS
+        except FAILURES as error:
+            log.error("The leases of %s could not be renewed, which is tried again: %s", self.shards, error)
+            await self.close()
+
+    async def close(self) -> None:
+        """Give the locks back."""
+        locks, self._locks = self._locks, None
+        if locks is not None:
+            with suppress(*FAILURES):
+                async with asyncio.timeout(1):
+                    await locks.invalidate()
+                    await locks.close()
+
+
+def holders(connection: Connection) -> list[tuple[Shards, str]]:
+    """Which programs have shards now, by their holder; there must be a table of leases."""
+    held: set[Any] = {row.shard for row in connection.execute(OTHERS)}
+    at, found = schema.leases.c, dict[str, tuple[list[int], int]]()
+    for row in connection.execute(select(schema.leases).where(at.expires_at > NOW).order_by(at.shard)):
+        if row.shard in held:
+            found.setdefault(row.holder, ([], row.shard_count))[0].append(row.shard)
+    return [(Shards(tuple(ids), count), holder) for holder, (ids, count) in found.items()]

@@ -1,0 +1,36 @@
+"""Which servers a program serves. Discord deals its servers out to shards by their ids, and what belongs to no server,
+direct messages, to shard 0; so does the database."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import ColumnElement, func, true
+
+
+@dataclass(frozen=True, slots=True)
+class Shards:
+    """The shards `ids` of `count`; by default all there is."""
+
+    ids: tuple[int, ...] = (0,)
+    count: int = 1
+
+    @property
+    def all(self) -> bool:
+        """Whether every server is served here."""
+        return len(self.ids) == self.count
+
+    def own(self, guild_id: int | None) -> bool:
+        """Whether a server is served here."""
+        return ((guild_id or 0) >> 22) % self.count in self.ids
+
+    def where(self, guild_id: ColumnElement[Any]) -> ColumnElement[bool]:
+        """The same as a condition on a column."""
+        if self.all:
+            return true()
+        return (func.coalesce(guild_id, 0) // (1 << 22) % self.count).in_(self.ids)
+
+    def __str__(self) -> str:
+        """For the person who runs the program: `shards 0, 1 of 4`."""
+        return f"shard{'s' if len(self.ids) > 1 else ''} {', '.join(map(str, self.ids))} of {self.count}"
