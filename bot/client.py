@@ -17,6 +17,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
+import aiohttp
 import discord
 
 from bot.cogs.domino import Domino
@@ -36,7 +37,7 @@ from bot.ui.channel.weekly_posts import WeeklyPosts
 from bot.ui.pages.first_steps import welcome_page
 from bot.ui.pages.page import render
 from bot.words import words_for
-from engine.store import Store
+from engine.store import EVERYTHING, Leases, Shards, Store
 from engine.tables.model import OPEN
 from engine.tables.service import Tables
 
@@ -73,14 +74,19 @@ class Boneyard(discord.Client):
         forgetful: bool,
         tile_emojis: bool,
         paced: bool,
+        shards: Shards = EVERYTHING,
+        **options: Any,
     ) -> None:
-        self.reachability = Reachability(monotonic, sleep, self._ask, self._stand_still, self._go_on)
+        self.reachability = Reachability(monotonic, sleep, self._ask, self._stand_still, self._go_on, shards.ids)
+        trace = self.reachability.trace()
+        trace.on_request_start.append(self._may_ask)
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             enable_debug_events=True,  # those tell of every word of the gateway
-            http_trace=self.reachability.trace(),
+            http_trace=trace,
+            **options,
         )
         self.tree = Tree(self)
         self._database_url = database_url
@@ -93,6 +99,10 @@ class Boneyard(discord.Client):
         self._forgetful = forgetful
         self._tile_emojis = tile_emojis
         self._paced = paced
+        self._shards = shards
+        self.lost = asyncio.Event()
+        """Another program has the shards of this one, which must end."""
+        self._holding: asyncio.Task[None] | None = None
         self._loading: asyncio.Task[None] | None = None
         self._resuming: asyncio.Task[None] | None = None
         self._weekly: asyncio.Task[None] | None = None
@@ -103,8 +113,20 @@ class Boneyard(discord.Client):
     async def open_store(self) -> Store:
         """The database, opened once: `boneyard run` does so before Discord hears of it. Raises `StoreProblem`."""
         if self._store is None:
-            self._store = await Store.open(self._database_url, now=self._now)
+            self._store = await Store.open(self._database_url, now=self._now, shards=self._shards)
+            if self._store.leases is not None:
+                self._holding = asyncio.create_task(self._hold(self._store.leases), name="leases")
         return self._store
+
+    async def _hold(self, leases: Leases) -> None:
+        """Keep the leases; when they are lost, whatever is under way comes to nothing."""
+        await leases.keep(self._sleep)
+        self.lost.set()
+
+    async def _may_ask(self, *_: object) -> None:
+        """Before each request: who is not sure of its shards says nothing, for another may speak by now."""
+        if self._store is not None and self._store.leases is not None and not self._store.leases.sure:
+            raise aiohttp.ClientConnectionError("it is not sure that no other Boneyard serves these servers")
 
     async def setup_hook(self) -> None:
         """Take up every open table of the database, and make the commands known if they have changed."""
@@ -169,9 +191,12 @@ class Boneyard(discord.Client):
     # -- times in which nobody can play --
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
-        self.reachability.event(event)
+        self._note(event, args)
         if not event.startswith("socket_raw"):
             super().dispatch(event, *args, **kwargs)
+
+    def _note(self, event: str, args: tuple[Any, ...]) -> None:
+        self.reachability.event(event)
 
     async def _ask(self) -> object:
         """Ask Discord for next to nothing."""
@@ -241,7 +266,8 @@ class Boneyard(discord.Client):
     async def _close(self) -> None:
         self.tree.stopping = True
         await self.reachability.close()
-        if tasks := [task for task in (self._loading, self._resuming, self._weekly) if task is not None]:
+        begun = (self._loading, self._resuming, self._weekly, self._holding)
+        if tasks := [task for task in begun if task is not None]:
             for task in tasks:
                 task.cancel()
             await asyncio.wait(tasks)
@@ -260,6 +286,16 @@ class Boneyard(discord.Client):
                 if self._store is not None:
                     await self._store.close()
                 await self._painter.close()
+
+
+class ShardedBoneyard(Boneyard, discord.AutoShardedClient):
+    """The same on several shards, or on some of them. Its clocks stand still while one of them is away."""
+
+    def _note(self, event: str, args: tuple[Any, ...]) -> None:
+        if event.startswith("shard_"):
+            self.reachability.event(event.removeprefix("shard_"), args[0])
+        elif event.startswith("socket_"):
+            self.reachability.event(event)
 
 
 def build_client(
@@ -284,7 +320,9 @@ def build_client(
     is for a Discord that knows neither commands nor messages from before the start; `tile_emojis` uploads the tiles as
     emojis, once; robots that are `paced` leave people time to see each move.
     """
-    return Boneyard(
+    shards = Shards(settings.shard_ids, settings.shard_count)
+    sharding = {} if shards == EVERYTHING else {"shard_ids": list(shards.ids), "shard_count": shards.count}
+    return (ShardedBoneyard if sharding else Boneyard)(
         database_url or settings.database_url.reveal(),
         now=now,
         monotonic=monotonic,
@@ -295,4 +333,6 @@ def build_client(
         forgetful=forgetful,
         tile_emojis=tile_emojis,
         paced=paced,
+        shards=shards,
+        **sharding,
     )

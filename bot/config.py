@@ -47,6 +47,8 @@ SETTINGS = (
     Setting("DISCORD_TOKEN", "", "The bot's token from Discord's developer portal.", secret=True),
     Setting("DATABASE_URL", "", "Where matches are kept; if empty, boneyard.db in DATA_DIR.", secret=True),
     Setting("DATA_DIR", ".", "The folder for the database file, its backups and the heartbeat."),
+    Setting("SHARD_COUNT", "1", "Into how many shards the bot's servers are dealt out, by all its processes together."),
+    Setting("SHARD_IDS", "", "Which of them this process serves, such as 0,1; if empty, all."),
     Setting("LOG_LEVEL", "INFO", f"How much is logged: {', '.join(LOG_LEVELS)}."),
 )
 
@@ -89,6 +91,8 @@ class Settings:
     database_url: Secret
     data_dir: Path
     log_level: str
+    shard_count: int = 1
+    shard_ids: tuple[int, ...] = (0,)
 
     def require_token(self) -> Secret:
         """The token, for `boneyard run`; raises SettingsError where there is none."""
@@ -100,8 +104,8 @@ class Settings:
         return self.token
 
     def database_label(self) -> str:
-        """The database's address with its password hidden, for people to read."""
-        return make_url(self.database_url.reveal()).render_as_string(hide_password=True)
+        """The database's address without its secrets, for people to read."""
+        return make_url(self.database_url.reveal()).set(query={}).render_as_string(hide_password=True)
 
 
 def env_file() -> dict[str, str]:
@@ -149,9 +153,15 @@ def load_settings(environ: Mapping[str, str] | None = None) -> Settings:
     log_level = text["LOG_LEVEL"].upper()
     if log_level not in LOG_LEVELS:
         problems.append(f"LOG_LEVEL is {text['LOG_LEVEL']!r}, but must be one of {', '.join(LOG_LEVELS)}.")
+    shard_count, shard_ids = _shards(text["SHARD_COUNT"], text["SHARD_IDS"], problems)
+    if len(shard_ids) < shard_count and database_url.startswith("sqlite"):
+        problems.append(
+            "SHARD_IDS leaves shards to other processes, and those can share a PostgreSQL database only: name one in "
+            "DATABASE_URL, or leave SHARD_IDS empty."
+        )
     if problems:
         raise SettingsError(*problems)
-    return Settings(token, Secret(database_url), data_dir, log_level)
+    return Settings(token, Secret(database_url), data_dir, log_level, shard_count, shard_ids)
 
 
 def _read(setting: Setting, environ: Mapping[str, str], problems: list[str]) -> str:
@@ -170,6 +180,21 @@ def _read(setting: Setting, environ: Mapping[str, str], problems: list[str]) -> 
             if not value:
                 problems.append(f"{setting.name}_FILE names {file_name}, which is empty.")
     return value or setting.default
+
+
+def _shards(count_text: str, ids_text: str, problems: list[str]) -> tuple[int, tuple[int, ...]]:
+    """How many shards there are, and which of them are served here."""
+    if not count_text.isdecimal() or int(count_text) < 1:
+        problems.append(f"SHARD_COUNT is {count_text!r}, but must be a whole number from 1 on.")
+        return 1, (0,)
+    count, names = int(count_text), [name.strip() for name in ids_text.split(",")] if ids_text else []
+    if not all(name.isdecimal() and int(name) < count for name in names):
+        problems.append(
+            f"SHARD_IDS is {ids_text!r}, but must be numbers from 0 to {count - 1}, since SHARD_COUNT is {count}, with "
+            "commas between them."
+        )
+        return count, tuple(range(count))
+    return count, tuple(sorted({int(name) for name in names})) or tuple(range(count))
 
 
 def _token(text: str, problems: list[str]) -> Secret | None:
@@ -204,4 +229,6 @@ def _database_url(text: str, data_dir: Path, problems: list[str]) -> str:
         problems.append("DATABASE_URL names no database: Boneyard's matches must outlive the program.")
     else:
         url = url.set(drivername=DRIVERS[backend])
+        if ssl := url.query.get("ssl"):  # as SQLAlchemy writes it; everything else is as PostgreSQL does
+            url = url.difference_update_query(["ssl"]).update_query_dict({"sslmode": ssl})
     return url.render_as_string(hide_password=False)

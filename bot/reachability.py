@@ -9,7 +9,7 @@ that nobody can set.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from typing import Final
 
@@ -40,6 +40,7 @@ class Reachability:
         ask: Callable[[], Awaitable[object]],
         stand_still: Callable[[float], None],
         go_on: Callable[[], None],
+        shards: Iterable[int] = (0,),
     ) -> None:
         self._monotonic = monotonic
         self._sleep = sleep
@@ -49,7 +50,8 @@ class Reachability:
         self._gateway: float | None = monotonic()
         """Since when the gateway is gone; it is until the client has connected."""
         self._api: float | None = None
-        self._connected = False
+        self._away = set(shards)
+        """The shards whose connection does not stand; the gateway is there when all do."""
         self._frame: float | None = None
         """When the gateway was heard last; None: never."""
         self._answer = monotonic()
@@ -62,18 +64,20 @@ class Reachability:
         """Since when people cannot play; None: they can."""
         return min((when for when in (self._gateway, self._api) if when is not None), default=None)
 
-    def event(self, name: str) -> None:
-        """One of the client's events."""
+    def event(self, name: str, shard: int = 0) -> None:
+        """One of the client's events, which may be about one of its shards."""
         before, now = self.since, self._monotonic()
         match name:
             case "socket_raw_receive":
                 self._frame = now
-                if self._connected:
+                if not self._away:
                     self._gateway = None
             case "connect" | "resumed":
-                self._connected, self._gateway = True, None
+                self._away.discard(shard)
+                if not self._away:
+                    self._gateway = None
             case "disconnect":
-                self._connected = False
+                self._away.add(shard)
                 self._lose_gateway(self._frame if self._silent(now) else now)
             case _:
                 return

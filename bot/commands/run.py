@@ -32,8 +32,9 @@ log = logging.getLogger(__name__)
 FATAL_CODES = {
     4004: "Discord does not accept the token any more: make a new one on the Bot page of the developer portal, "
     "and put it into DISCORD_TOKEN.",
-    4010: "Discord refused the connection (invalid shard): run one `boneyard run` for each bot account.",
-    4011: "The bot is on so many servers that Discord asks for several shards, which this version does not serve.",
+    4010: "Discord refused the connection (invalid shard): look at SHARD_IDS and SHARD_COUNT.",
+    4011: "The bot is on so many servers that Discord asks for several shards: set SHARD_COUNT to a shard for each "
+    "thousand of them (docs/hosting.md).",
     4012: "Discord no longer speaks this program's protocol: upgrade Boneyard.",
     4013: "Discord does not know what the program asked for: upgrade Boneyard.",
     4014: "Discord refused what the program asked for: upgrade Boneyard, which needs no privileged intents.",
@@ -41,6 +42,7 @@ FATAL_CODES = {
 """The gateway's close codes after which trying again is of no use."""
 LATEST_SECONDS = 9.0
 """After a signal the program ends by then at the latest; Docker kills it after ten."""
+LOST = "Another Boneyard has taken over the servers of this one, which stood still or could not reach the database."
 LOGIN_REFUSED = (
     "Discord refused the token: copy it again from the Bot page of the developer portal, and put it into DISCORD_TOKEN."
 )
@@ -67,12 +69,12 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def leave() -> None:
+def leave(status: int = 0) -> None:
     """End, whatever hangs: a robot's thread, a connection. What was acknowledged is stored, and what the channels lack
     is made good at the next start."""
     log.warning("Not everything could be finished in time.")
     logging.shutdown()
-    os._exit(0)
+    os._exit(status)
 
 
 async def serve(settings: Settings, token: Secret, stopping_now: Callable[[], None] = lambda: None) -> None:
@@ -81,6 +83,7 @@ async def serve(settings: Settings, token: Secret, stopping_now: Callable[[], No
     client = build_client(settings)
     stopping = stop_on_signals(client, stopping_now)
     heartbeat = asyncio.create_task(keep_beating(settings.data_dir, time.time))
+    watch = asyncio.create_task(end_when_lost(client))
     try:
         await client.open_store()
         await client.start(token.reveal())
@@ -96,10 +99,25 @@ async def serve(settings: Settings, token: Secret, stopping_now: Callable[[], No
         raise CommandError(f"Discord could not be reached: {error}. Check this computer's network.") from error
     finally:
         await client.close()
-        heartbeat.cancel()
-        with suppress(asyncio.CancelledError):
-            await heartbeat
+        for task in (heartbeat, watch):
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
         await asyncio.gather(*stopping)
+    if client.lost.is_set():
+        raise CommandError(LOST)
+
+
+async def end_when_lost(client: Boneyard) -> None:
+    """Close the client when another program has its shards."""
+    await client.lost.wait()
+    at_the_latest = threading.Timer(LATEST_SECONDS, leave, (1,))
+    at_the_latest.daemon = True
+    at_the_latest.start()
+    try:
+        await client.close()
+    finally:
+        at_the_latest.cancel()
 
 
 def fatal(code: int | None) -> str:

@@ -3,10 +3,15 @@
 from engine.store.connect import database_path, is_sqlite
 from engine.store.errors import Damaged, StoreProblem, StoreUnavailable
 from engine.store.files import copy_database, restore_database
-from engine.store.store import Store
+from engine.store.leases import Leases
+from engine.store.shards import Shards
+from engine.store.store import EVERYTHING, Store
 
 __all__ = [
+    "EVERYTHING",
     "Damaged",
+    "Leases",
+    "Shards",
     "Store",
     "StoreProblem",
     "StoreUnavailable",

@@ -16,6 +16,7 @@ from functools import cache, partial
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from secrets import token_hex
 from typing import Any, Protocol, TypeVar
 
 import aiosqlite
@@ -143,14 +144,15 @@ class Server:
     def __init__(self, url: URL, shards: Shards, monotonic: Callable[[], float] = time.monotonic) -> None:
         if not find_spec("asyncpg"):
             raise StoreProblem(NO_DRIVER)
+        holder = token_hex(8)
         self._engine = create_async_engine(
             url,
-            async_creator=partial(_connect, url),
+            async_creator=partial(_connect, url, f"boneyard {holder}"),
             pool_pre_ping=True,
             pool_timeout=POOL_SECONDS,
             hide_parameters=True,
         )
-        self.leases = Leases(self._engine, shards, label(url), monotonic)
+        self.leases = Leases(self._engine, shards, holder, label(url), monotonic)
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         async with self._engine.begin() as connection:
@@ -168,13 +170,13 @@ class Server:
         await self._engine.dispose()
 
 
-async def _connect(url: URL) -> Any:
+async def _connect(url: URL, name: str) -> Any:
     """A connection as `asyncpg` makes it of an address, whatever that asks for (`sslmode`, say). The server ends it
     when its program stands still within a transaction."""
     asyncpg: Any = import_module("asyncpg")
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)
     limits = {"idle_in_transaction_session_timeout": f"{LEASE_SECONDS}s", "lock_timeout": f"{2 * LEASE_SECONDS}s"}
-    return await asyncpg.connect(address, server_settings={**limits, "application_name": "boneyard"})
+    return await asyncpg.connect(address, server_settings={**limits, "application_name": name})
 
 
 def label(url: URL) -> str:

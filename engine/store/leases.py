@@ -12,7 +12,6 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
-from secrets import token_hex
 from typing import Any, Final
 
 from sqlalchemy import BigInteger, Connection, cast, delete, func, insert, select, text, update
@@ -46,14 +45,17 @@ OTHERS = text(
 
 
 class Leases:
-    """The leases of one program. `database` is how people are told of it."""
+    """The leases of one program, which no other one calls itself by `holder`. `database` is how people are told of
+    it."""
 
-    def __init__(self, engine: AsyncEngine, shards: Shards, database: str, monotonic: Callable[[], float]) -> None:
+    def __init__(
+        self, engine: AsyncEngine, shards: Shards, holder: str, database: str, monotonic: Callable[[], float]
+    ) -> None:
         self._engine = engine
         self.shards = shards
         self._database = database
         self._monotonic = monotonic
-        self._holder = token_hex(8)
+        self._holder = holder
         self._terms: dict[int, int] | None = None
         """By shard; None: not taken yet."""
         self._locks: AsyncConnection | None = None

@@ -96,7 +96,7 @@ class Tables:
         time runs out unless people are `reachable`; `rng` (default: the system's) shuffles at tables without a chain,
         for which `draw` gives secret bytes (None: new ones have none); robots think in `executor` (default: threads),
         at a pace for people unless `paced` is False. So many matches are kept in memory: `most_unfolded`."""
-        self._store = store
+        self._store, self.shards = store, store.shards
         self._now = now
         self._rng = rng or random.SystemRandom()
         self._draw = draw

@@ -104,6 +104,41 @@ def test_a_database_that_cannot_be_used_is_refused_without_its_password(written:
     assert "hunter2" not in problem
 
 
+def shards(count: str, ids: str, **more: str) -> tuple[int, tuple[int, ...]]:
+    settings = load_settings({"SHARD_COUNT": count, "SHARD_IDS": ids, **more})
+    return settings.shard_count, settings.shard_ids
+
+
+def test_shards_are_read() -> None:
+    server = {"DATABASE_URL": "postgresql://db/boneyard"}
+    assert shards("", "") == (1, (0,))
+    assert shards("4", "") == (4, (0, 1, 2, 3)), "without a list it is all of them"
+    assert shards("4", " 3, 0,3 ", **server) == (4, (0, 3))
+    assert shards("2", "0,1") == (2, (0, 1)), "one process may serve all of them from a file"
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"SHARD_COUNT": "0"}, "SHARD_COUNT is '0', but must be a whole number from 1 on."),
+        ({"SHARD_COUNT": "four"}, "SHARD_COUNT is 'four', but must be a whole number from 1 on."),
+        ({"SHARD_IDS": "1"}, "SHARD_IDS is '1', but must be numbers from 0 to 0, since SHARD_COUNT is 1"),
+        ({"SHARD_COUNT": "4", "SHARD_IDS": "0-3"}, "SHARD_IDS is '0-3', but must be numbers from 0 to 3"),
+        ({"SHARD_COUNT": "4", "SHARD_IDS": "0,1"}, "those can share a PostgreSQL database only"),
+    ],
+)
+def test_shards_that_cannot_be_served_are_refused(given: dict[str, str], said: str) -> None:
+    (problem,) = problems(given)
+    assert said in problem
+
+
+def test_what_an_address_asks_of_postgresql_is_kept_and_not_shown() -> None:
+    for written in ("sslmode=require", "ssl=require"):
+        settings = load_settings({"DATABASE_URL": f"postgres://ana:pw@db/b?{written}&sslpassword=hunter2"})
+        assert "sslmode=require" in settings.database_url.reveal()
+        assert settings.database_label() == "postgresql+asyncpg://ana:***@db/b"
+
+
 def test_an_unknown_log_level_names_the_known_ones() -> None:
     (problem,) = problems({"LOG_LEVEL": "loud"})
     assert problem == "LOG_LEVEL is 'loud', but must be one of DEBUG, INFO, WARNING, ERROR."

@@ -142,3 +142,19 @@ def test_a_client_that_never_heard_a_gateway_is_taken_at_its_word() -> None:
     found.after(100_000)
     assert asyncio.run(found.reach.confirmed())
     assert found.asked == 0
+
+
+def test_of_several_shards_all_must_be_there() -> None:
+    found = Heard()
+    found.reach = Reachability(lambda: found.time, found.sleep, found.ask, found.told.append, found.go_on, (2, 3))
+    found.reach.event("connect", 2)
+    found.reach.event("socket_raw_receive")
+    assert found.told == []
+    found.reach.event("connect", 3)
+    assert found.told == ["go on"]
+    found.time += 10
+    found.reach.event("disconnect", 3)
+    found.reach.event("socket_raw_receive")  # of the other one
+    assert found.told == ["go on", BEGIN + 10]
+    found.reach.event("resumed", 3)
+    assert found.told == ["go on", BEGIN + 10, "go on"]

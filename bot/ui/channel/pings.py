@@ -63,13 +63,13 @@ LOBBY_BUTTONS = ((Verb.JOIN, "invite.in"), (Verb.DECLINE, "invite.no"))
 TURN_BUTTONS = ((Verb.HAND, "board.hand"),)
 
 
-def _buttons(words: Words, snapshot: Snapshot, link: str | None) -> discord.ui.View:
-    """What can be answered, and the way to the table. Finished before it is sent: clicks are found by their custom
-    id."""
+def _buttons(words: Words, snapshot: Snapshot, link: str | None, here: bool) -> discord.ui.View:
+    """What can be answered, if clicks on it are heard `here`, and the way to the table. Finished before it is sent:
+    clicks are found by their custom id."""
     view = discord.ui.View(timeout=None)
     lobby = snapshot.status is Status.LOBBY
     style = discord.ButtonStyle.primary
-    for verb, label in LOBBY_BUTTONS if lobby else TURN_BUTTONS:
+    for verb, label in () if not here else LOBBY_BUTTONS if lobby else TURN_BUTTONS:
         view.add_item(discord.ui.Button(label=words(label), custom_id=control(snapshot, verb), style=style))
         style = discord.ButtonStyle.secondary
     if link:
@@ -180,12 +180,17 @@ class Pings:
         """Where the ping stands, or will."""
         return self._client.get_partial_messageable(snapshot.row.call_channel_id or snapshot.channel.channel_id)
 
+    def _heard(self, snapshot: Snapshot) -> bool:
+        """Whether clicks on the ping come to this program: those in direct messages come to the one with shard 0."""
+        return snapshot.row.call_channel_id is None or self._tables.shards.own(None)
+
     async def _send(self, words: Words, snapshot: Snapshot, users: Iterable[int]) -> int | None:
         """Post the ping that is noted; None if Discord refuses it. The nonce makes Discord answer a repeated post with
         the message it already has."""
         text, link = said = _said(words, snapshot)
         target = self._place(snapshot)
-        nonce, view = f"{snapshot.id}-c{snapshot.row.pinged_since}", _buttons(words, snapshot, link)
+        nonce = f"{snapshot.id}-c{snapshot.row.pinged_since}"
+        view = _buttons(words, snapshot, link, self._heard(snapshot))
         for again in (True, False):
             try:
                 sent = await target.send(
@@ -210,7 +215,7 @@ class Pings:
         if message is None or (text, link) == self._text.get(snapshot.id):
             return
         target = self._place(snapshot).get_partial_message(message)
-        view, mentions = _buttons(words, snapshot, link), _only(snapshot.awaited)
+        view, mentions = _buttons(words, snapshot, link, self._heard(snapshot)), _only(snapshot.awaited)
         try:
             await target.edit(content=text, view=view, allowed_mentions=mentions)
         except DISCORD_ERRORS as error:
