@@ -16,7 +16,8 @@ DOORS: dict[str, set[str]] = {
     "engine.rules": set(),
     "engine.robots": {"engine.rules"},
     "engine.store": set(),
-    "engine.tables": {"engine.rules", "engine.robots", "engine.store"},
+    "engine.pairing": set(),
+    "engine.tables": {"engine.rules", "engine.robots", "engine.store", "engine.pairing"},
     "bot.words": {"engine.rules"},
     "bot.pictures": {"engine.rules", "bot.words"},
     "bot.ui.pages": {"engine.rules", "engine.tables", "bot.words", "bot.pictures"},
@@ -122,6 +123,17 @@ def test_the_rules_use_only_the_pure_part_of_the_standard_library() -> None:
             calls = (node.func for node in ast.walk(tree) if isinstance(node, ast.Call))
             wrong += [f"{name} calls {f.id}" for f in calls if isinstance(f, ast.Name) and f.id in IMPURE_CALLS]
     assert not wrong, "\n".join(wrong)
+
+
+def test_pairings_use_only_the_pure_part_of_the_standard_library_and_the_chance_they_are_given() -> None:
+    allowed = PURE | {"random"}
+    for name, (tree, imported) in SOURCES.items():
+        if inside(name, "engine.pairing"):
+            assert {target.split(".")[0] for target in imported if not inside(target, "engine")} <= allowed, name
+            assert not {t for t in imported if inside(t, "random")} - {"random.Random"}, name
+            assert "Random" not in {
+                n.func.id for n in ast.walk(tree) if isinstance(n, ast.Call) and isinstance(n.func, ast.Name)
+            }
 
 
 def test_games_never_import_each_other() -> None:
