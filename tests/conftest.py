@@ -72,6 +72,16 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.freeze()
 
 
+@pytest.fixture(scope="session", autouse=True)
+def statements_are_compiled_once() -> Generator[None]:
+    """See `compile_once`."""
+    from tests.databases import compile_once  # collecting tests does not need SQLAlchemy
+
+    with pytest.MonkeyPatch.context() as patch:
+        compile_once(patch)
+        yield
+
+
 @pytest.fixture
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """On real connections: the bot never finds an answer late and promises it, and `boneyard try` waits for the answer

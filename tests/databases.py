@@ -3,10 +3,12 @@
 import functools
 import sqlite3
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
-from sqlalchemy import create_engine
+import pytest
+from sqlalchemy import Engine, create_engine
 
+from engine.store import connect
 from engine.store.connect import _upgrade
 
 
@@ -25,3 +27,18 @@ def put_database(file: Path) -> None:
     """Put an empty database of this program at `file`, unless there is one."""
     if not file.exists():
         file.write_bytes(_migrated())
+
+
+def compile_once(patch: pytest.MonkeyPatch) -> None:
+    """Let the databases of a test run share what SQLAlchemy has compiled, which is kept by engine and dialect. A bot
+    has one database; a test run has a thousand, and compiling took each of them a dozen milliseconds."""
+    first: list[Engine] = []
+
+    def make(*args: Any, **kwargs: Any) -> Engine:
+        made = create_engine(*args, **kwargs)
+        first.append(made)
+        made.dialect, made._compiled_cache = first[0].dialect, first[0]._compiled_cache
+        del first[1:]
+        return made
+
+    patch.setattr(connect, "create_engine", make)

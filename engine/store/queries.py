@@ -10,10 +10,9 @@ from contextlib import suppress
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, Table, and_, delete, insert, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import ColumnElement, Connection, Row, Table, and_, insert, or_, select, update
 
-from engine.store import schema
+from engine.store import schema, statements
 from engine.store.errors import Damaged
 from engine.store.rows import PRIVATE, MatchRow, PlanRow, SeatRow, StepRow, StoredTable, TableRow
 from engine.store.shards import Shards
@@ -22,22 +21,18 @@ log = logging.getLogger(__name__)
 
 
 def put(connection: Connection, table: Table, values: dict[str, Any]) -> None:
-    """Insert a row, or replace the one with the same key."""
-    maker = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    keys = [column.name for column in table.primary_key]
-    rest = {name: value for name, value in values.items() if name not in keys}
-    connection.execute(maker(table).values(values).on_conflict_do_update(index_elements=keys, set_=rest))
+    """Insert a row, or replace what is given of the one with the same key."""
+    connection.execute(statements.put(connection.dialect.name, table, tuple(values), replacing=True), values)
 
 
 def put_new(connection: Connection, table: Table, values: dict[str, Any]) -> None:
     """Insert a row, unless there is one with the same key."""
-    maker = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    connection.execute(maker(table).values(values).on_conflict_do_nothing())
+    connection.execute(statements.put(connection.dialect.name, table, (), replacing=False), values)
 
 
 def get_meta(connection: Connection, name: str) -> str | None:
     """A small fact, if it was ever noted."""
-    value: str | None = connection.scalar(select(schema.meta.c.value).where(schema.meta.c.name == name))
+    value: str | None = connection.scalar(statements.META, {"of": name})
     return value
 
 
@@ -58,8 +53,7 @@ def _chosen(text: str | None) -> dict[str, str]:
 
 def guild_settings(connection: Connection, guild_id: int) -> dict[str, str]:
     """What a server has chosen."""
-    at = schema.guild_settings.c
-    return _chosen(connection.scalar(select(at.settings).where(at.guild_id == guild_id)))
+    return _chosen(connection.scalar(statements.GUILD, {"of": guild_id}))
 
 
 def put_guild_settings(connection: Connection, guild_id: int, settings: dict[str, str]) -> None:
@@ -70,8 +64,7 @@ def put_guild_settings(connection: Connection, guild_id: int, settings: dict[str
 
 def player_settings(connection: Connection, user_id: int) -> dict[str, str]:
     """What somebody has chosen."""
-    at = schema.players.c
-    return _chosen(connection.scalar(select(at.settings).where(at.user_id == user_id)))
+    return _chosen(connection.scalar(statements.PLAYER, {"of": user_id}))
 
 
 def put_player_settings(connection: Connection, user_id: int, name: str, settings: dict[str, str], now: int) -> None:
@@ -138,9 +131,7 @@ def rematch_of(connection: Connection, table_id: str, statuses: Sequence[str]) -
 
 def rows(connection: Connection, table_ids: Sequence[str]) -> list[TableRow]:
     """Tables without their seats and steps, oldest first."""
-    table = schema.tables.c
-    found = select(schema.tables).where(table.id.in_(table_ids)).order_by(table.created_at, table.id)
-    return [_table(row) for row in connection.execute(found)]
+    return [_table(row) for row in connection.execute(statements.ROWS, {"ids": table_ids})]
 
 
 def seated(connection: Connection, user_id: int, statuses: Sequence[str]) -> list[str]:
@@ -152,30 +143,24 @@ def seated(connection: Connection, user_id: int, statuses: Sequence[str]) -> lis
 
 def load(connection: Connection, table_ids: Sequence[str]) -> list[StoredTable]:
     """Tables with their seats and steps, oldest first."""
-    seat, step = schema.seats.c, schema.steps.c
-    tables = rows(connection, table_ids)
+    tables, these = rows(connection, table_ids), {"ids": table_ids}
     seats: dict[str, list[SeatRow]] = {row.id: [] for row in tables}
     steps: dict[str, list[StepRow]] = {row.id: [] for row in tables}
-    for row in connection.execute(
-        select(schema.seats).where(seat.table_id.in_(table_ids)).order_by(seat.table_id, seat.seat)
-    ):
+    for row in connection.execute(statements.SEATS, these):
         seats[row.table_id].append(SeatRow(row.seat, row.user_id, row.name, row.robot, row.resigned))
-    for row in connection.execute(
-        select(schema.steps).where(step.table_id.in_(table_ids)).order_by(step.table_id, step.number)
-    ):
+    for row in connection.execute(statements.STEPS, these):
         steps[row.table_id].append(StepRow(row.number, row.seat, row.move, row.made_by, row.at, row.interaction_id))
     plans: dict[str, list[PlanRow]] = {row.id: [] for row in tables}
-    plan = schema.plans.c
-    for row in connection.execute(select(schema.plans).where(plan.table_id.in_(table_ids)).order_by(plan.user_id)):
+    for row in connection.execute(statements.PLANS, these):
         plans[row.table_id].append(PlanRow(row.user_id, row.plan))
     return [StoredTable(row, tuple(seats[row.id]), tuple(steps[row.id]), tuple(plans[row.id])) for row in tables]
 
 
 def put_plans(connection: Connection, table_id: str, plans: Sequence[PlanRow]) -> None:
     """These are all plans at a table now."""
-    connection.execute(delete(schema.plans).where(schema.plans.c.table_id == table_id))
+    connection.execute(statements.NO_PLANS, {"of": table_id})
     if plans:
-        connection.execute(insert(schema.plans), [{"table_id": table_id, **asdict(plan)} for plan in plans])
+        connection.execute(statements.PLAN, [{"table_id": table_id, **asdict(plan)} for plan in plans])
 
 
 def _table(row: Row[Any]) -> TableRow:

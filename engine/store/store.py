@@ -16,10 +16,10 @@ from pathlib import Path
 from time import time
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, and_, delete, insert, make_url, select, update
+from sqlalchemy import Connection, and_, delete, insert, make_url, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from engine.store import alive, queries, ratings, schema, seasons
+from engine.store import alive, queries, ratings, schema, seasons, statements
 from engine.store.background import Shielded
 from engine.store.connect import Database, Server, database_path, is_damage, is_sqlite, open_database, reason
 from engine.store.errors import AlreadyStored, Conflict, Damaged, StoreUnavailable
@@ -124,25 +124,23 @@ class Store:
         back. Raises `Conflict` unless the stored version is one less, `AlreadyStored` for a repeated interaction."""
 
         def work(connection: Connection) -> None:
-            if step and step.interaction_id is not None:
-                known = select(schema.steps.c.number).where(schema.steps.c.interaction_id == step.interaction_id)
-                if (connection.execute(known)).first():
-                    raise AlreadyStored(f"interaction {step.interaction_id}")
-            at = schema.tables.c
-            before = update(schema.tables).where(at.id == table.id, at.version == table.version - 1)
+            given = None if step is None else step.interaction_id
+            if given is not None and connection.execute(statements.STEP_OF, {"interaction": given}).first():
+                raise AlreadyStored(f"interaction {given}")
             # Messages are remembered apart from versions, so a write never carries an old one along.
             values = {name: value for name, value in _table_values(table).items() if name not in NOTHING_SHOWN}
-            if (connection.execute(before.values(values))).rowcount != 1:
+            at_version = {**values, "of": table.id, "before": table.version - 1}
+            if connection.execute(statements.NEXT, at_version).rowcount != 1:
                 raise Conflict(f"table {table.id} is not at version {table.version - 1}")
             if kept_steps is not None:
                 at_step = schema.steps.c
                 gone = delete(schema.steps).where(at_step.table_id == table.id, at_step.number > kept_steps)
                 connection.execute(gone)
             if seats is not None:
-                connection.execute(delete(schema.seats).where(schema.seats.c.table_id == table.id))
+                connection.execute(statements.NO_SEATS, {"of": table.id})
                 _put_seats(connection, table, seats)
             if step:
-                connection.execute(insert(schema.steps), {"table_id": table.id, **asdict(step)})
+                connection.execute(statements.STEP, {"table_id": table.id, **asdict(step)})
             if round_:
                 connection.execute(insert(schema.round_results), {"table_id": table.id, **_round_values(round_)})
             if match:
@@ -171,10 +169,8 @@ class Store:
         await self._set(table_id, deadline=deadline)
 
     async def _set(self, table_id: str, **values: int | None) -> None:
-        change = update(schema.tables).where(schema.tables.c.id == table_id).values(values)
-
         def work(connection: Connection) -> None:
-            connection.execute(change)
+            connection.execute(statements.CHANGE, {"of": table_id, **values})
 
         await self._run(work)
 
@@ -321,4 +317,4 @@ def _round_values(row: RoundRow) -> dict[str, Any]:
 
 def _put_seats(connection: Connection, table: TableRow, seats: Sequence[SeatRow]) -> None:
     if seats:
-        connection.execute(insert(schema.seats), [{"table_id": table.id, **asdict(seat)} for seat in seats])
+        connection.execute(statements.SEAT, [{"table_id": table.id, **asdict(seat)} for seat in seats])

@@ -70,8 +70,8 @@ def random_steps(match: Match, rng: random.Random, rounds: int) -> Iterator[tupl
 
 def rounds_played(match: Match) -> int:
     """Complete rounds so far."""
-    view = match.view_for(None)
-    return view.number if view.result is not None else max(0, view.number - 1)
+    score = match.score
+    return score.number if score.result is not None else max(0, score.number - 1)
 
 
 def play_round(match: Match, rng: random.Random) -> None:
