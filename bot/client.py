@@ -216,11 +216,14 @@ class Boneyard(discord.Client):
         """Servers that sent the bot away while it was off."""
         here = {guild.id for guild in self.guilds}
         tables = self.services.tables
+        await tables.all_here()
         await tables.places.close(table for table in tables.known() if table.channel.guild_id not in {*here, None})
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was sent away, or the server is gone."""
-        await self.services.tables.places.close(self.services.tables.known(guild_id=guild.id))
+        tables = self.services.tables
+        await tables.all_here()
+        await tables.places.close(tables.known(guild_id=guild.id))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         departures = self.services.writer.departures

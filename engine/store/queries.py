@@ -92,6 +92,17 @@ def ids_by_status(connection: Connection, statuses: Sequence[str], shards: Shard
     return list(connection.scalars(asked))
 
 
+def ids_beside(connection: Connection, table_id: str, statuses: Sequence[str]) -> list[str]:
+    """Table ids in the channel of a table, oldest first."""
+    at = schema.tables.c
+    place = connection.execute(select(at.guild_id, at.channel_id).where(at.id == table_id)).first()
+    if place is None:
+        return []
+    here = (at.guild_id.is_not_distinct_from(place.guild_id), at.channel_id == place.channel_id)
+    asked = select(at.id).where(*here, at.status.in_(statuses)).order_by(at.created_at, at.id)
+    return list(connection.scalars(asked))
+
+
 def uneven_clocks(connection: Connection, which: ColumnElement[bool]) -> list[tuple[str, str, int]]:
     """Of the tables whose clock runs and leaves weekends or nights out: id, clock and deadline."""
     at = schema.tables.c

@@ -212,6 +212,11 @@ class Store:
             log.error("The database is damaged (%s): put a backup in its place with `boneyard restore`.", error)
             return await self._readable(statuses)
 
+    async def open_beside(self, table_id: str, statuses: Sequence[str]) -> list[str]:
+        """The ids of the tables in one of these states that stand in the same channel as this one, oldest first, itself
+        included."""
+        return await self._run(lambda connection: queries.ids_beside(connection, table_id, statuses))
+
     async def _readable(self, statuses: Sequence[str]) -> list[str]:
         """What `open_tables` gives, without the tables on damaged pages. A transaction each: SQLite neither writes nor
         commits any more in one that has met such a page."""

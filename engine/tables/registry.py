@@ -6,6 +6,7 @@ tables that nobody has looked at for longest are forgotten, and read again when 
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable
@@ -16,7 +17,7 @@ from typing import Final, TypeVar
 
 from engine.rules.errors import Refusal, Refused
 from engine.store import Damaged, Store, StoreUnavailable
-from engine.store.rows import StoredTable
+from engine.store.rows import PRIVATE, StoredTable, TableRow
 from engine.tables.live_table import LiveTable
 from engine.tables.model import OPEN, Change, ChangeKind, Snapshot, TableId
 from engine.tables.state import rebuild
@@ -26,6 +27,10 @@ log = logging.getLogger(__name__)
 
 KEPT_RECENT: Final = 128
 """How many tables that ended stay in memory."""
+MOST_HOSTED: Final = 10
+"""How many open tables one person may host."""
+MOST_ON_SERVER: Final = 100
+"""How many open tables one server may have, besides those that are shown to their player alone."""
 MOST_UNFOLDED: Final = 2000
 """How many open tables have their match in memory, besides those at which something goes on."""
 KEPT_PEOPLE: Final = 10_000
@@ -43,6 +48,13 @@ class TableRegistry:
         self._ended = ended
         self._most = most
         self.open: dict[TableId, LiveTable] = {}
+        self.waiting: set[TableId] = set()
+        """The open tables that a start has not taken up yet."""
+        self.take_up: Callable[[TableId], Awaitable[None]]
+        """Takes up one of those, and whatever has to come with it."""
+        self.complete = asyncio.Event()
+        """Set unless there are such tables."""
+        self.complete.set()
         self._used: OrderedDict[TableId, None] = OrderedDict()
         """The open tables whose match is in memory, that first which nobody has looked at for longest."""
         self._numbers: set[tuple[int, str, int]] = set()
@@ -62,6 +74,16 @@ class TableRegistry:
         self._use(table)
         return table
 
+    async def check_room(self, new: TableRow) -> None:
+        """Raise `Refused` if there may not be one more open table: TOO_MANY_HOSTED, TOO_MANY_TABLES."""
+        await self.complete.wait()
+        rows = [table.snapshot.row for table in self.open.values()]
+        if sum(row.host_id == new.host_id for row in rows) >= MOST_HOSTED:
+            raise Refused(Refusal.TOO_MANY_HOSTED, most=MOST_HOSTED)
+        here = sum(row.guild_id == new.guild_id and row.message_id != PRIVATE for row in rows)
+        if here >= MOST_ON_SERVER and new.message_id != PRIVATE:
+            raise Refused(Refusal.TOO_MANY_TABLES, most=MOST_ON_SERVER)
+
     def _number_anew(self, table: LiveTable) -> None:
         """The table stands in another channel, so its number is another."""
         others = [other.snapshot for other in self.open.values() if other is not table]
@@ -74,12 +96,13 @@ class TableRegistry:
         self._numbers.add((*kind, number))
         return snapshot if number == snapshot.number else replace(snapshot, number=number)
 
-    def add_stored(self, stored: StoredTable) -> None:
-        """Take up a lobby that was stored."""
+    def add_stored(self, stored: StoredTable) -> LiveTable | None:
+        """Take up a lobby that was stored; None: it cannot be read."""
         try:
-            self.add(rebuild(stored))
+            return self.add(rebuild(stored))
         except Refused as refused:
             _left_alone(stored.table.id, refused)
+            return None
 
     async def of(self, user_id: int) -> list[LiveTable]:
         """The open tables somebody sits at (and has not resigned from); while the store is away, those in memory."""
@@ -88,7 +111,7 @@ class TableRegistry:
         except Refused:
             tables = set(self._used)
         found = []
-        for table_id in tables & self.open.keys():
+        for table_id in tables & (self.open.keys() | self.waiting):
             with suppress(Refused):
                 seat = (await self.find(TableId(table_id))).snapshot.seat_of(user_id)
                 if seat is not None and seat.human and (table := self.open.get(TableId(table_id))):
@@ -113,6 +136,8 @@ class TableRegistry:
     async def find(self, table_id: TableId) -> LiveTable:
         """A table; its match, or one that ended long ago, is read from the store again. Raises `Refused` with
         NO_SUCH_TABLE, STORE_UNAVAILABLE, or why it cannot be replayed."""
+        if table_id in self.waiting:
+            await self.read(self.take_up(table_id))
         if table := self.peek(table_id):
             await self.unfold(table)
             return table

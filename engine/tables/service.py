@@ -24,7 +24,6 @@ from engine.rules.moves import Move, parse_move
 from engine.rules.views import View
 from engine.store import Store
 from engine.store.background import Shielded
-from engine.store.rows import PRIVATE
 from engine.tables import consent, lobby
 from engine.tables.achievements import Achievements
 from engine.tables.autoplay import Autoplay
@@ -54,7 +53,7 @@ from engine.tables.preferences import Preferences
 from engine.tables.records import Records
 from engine.tables.registry import MOST_UNFOLDED, TableRegistry, age, snapshots
 from engine.tables.results import Results
-from engine.tables.starting import LookingThrough, take_up
+from engine.tables.starting import Starting
 from engine.tables.state import Draft, Edit, seat_rows
 from engine.tables.timekeeping import Timekeeper, always
 from engine.tables.weekly import Weekly
@@ -62,10 +61,6 @@ from engine.tables.weekly import Weekly
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
-MOST_HOSTED: Final = 10
-"""How many open tables one person may host."""
-MOST_ON_SERVER: Final = 100
-"""How many open tables one server may have, besides those that are shown to their player alone."""
 KEPT_OPENINGS: Final = 1000
 """How many of the interactions that opened a table are remembered, so that none opens two."""
 REMATCHES: Final = (Status.LOBBY, Status.PLAYING, Status.FINISHED)
@@ -129,22 +124,25 @@ class Tables:
         self.subscribe(self._autoplay.note)
         self._opening = asyncio.Lock()
         self._opened_by: dict[int, TableId] = {}
-        self._looking = LookingThrough(self._registry, self._autoplay)
+        self._starting = Starting(store, self._registry, self._autoplay, sleep)
         self._workers: list[asyncio.Task[None]] = []
         self._closing = False
 
     async def start(self, seen: Callable[[Snapshot], Awaitable[None]] | None = None) -> None:
-        """Take up all open tables, give back the time the program was off, and let them go on. What was played at them
-        is read afterwards, the tables first at which something happened last; or at once where somebody clicks. `seen`
-        is told of each, once."""
-        await take_up(self._store, self._registry, self._autoplay, await self.timekeeper.resume())
-        self._looking.seen = seen
-        self._looking.begin(self._registry.open.values())
-        self.timekeeper.look_at = self._looking.begin
+        """Give back the time the program was off, take up all open tables, and let them go on. Of many, most are taken
+        up after this has returned. What was played at them is read afterwards, the tables first at which something
+        happened last; or at once where somebody clicks. `seen` is told of each, once."""
+        self._starting.looking.seen = seen
+        self.timekeeper.look_at = self._starting.looking.begin
+        await self._starting.begin(await self.timekeeper.resume())
         self._workers = [
             asyncio.create_task(self._autoplay.timers.run()),
             asyncio.create_task(self.timekeeper.run()),
         ]
+
+    async def all_here(self) -> None:
+        """Wait until every open table is taken up."""
+        await self._registry.complete.wait()
 
     async def close(self) -> None:
         """Refuse new changes (SHUTTING_DOWN), finish those under way, and stop the clocks. The store stays
@@ -155,14 +153,14 @@ class Tables:
         for worker in self._workers:
             worker.cancel()
         await asyncio.gather(*self._workers, return_exceptions=True)
-        await self._looking.close()
+        await self._starting.close()
         await self._shielded.drain()
         await self._autoplay.close()
         await self.timekeeper.close()
 
     async def settled(self) -> None:
         """Wait until no table has anything to do before somebody acts or a time comes."""
-        await self._looking.settled()
+        await self._starting.settled()
         await self._autoplay.settled()
 
     # -- the lobby --
@@ -350,7 +348,7 @@ class Tables:
 
     def known(self, *, guild_id: int | None = None, channel_id: int | None = None) -> tuple[Snapshot, ...]:
         """The open tables of a server, of a channel, or (neither given) all, oldest first, as far as they are in
-        memory: they may be folded."""
+        memory: they may be folded, and just after a start not `all_here`."""
         rows = ((table, table.snapshot.row) for table in self._registry.open.values())
         return snapshots(
             table for table, row in rows if guild_id in (None, row.guild_id) and channel_id in (None, row.channel_id)
@@ -358,6 +356,7 @@ class Tables:
 
     async def tables_in(self, *, guild_id: int | None = None, channel_id: int | None = None) -> list[Snapshot]:
         """The same, and none of them folded; without those that cannot be replayed."""
+        await self.all_here()
         return await self._registry.whole(self.known(guild_id=guild_id, channel_id=channel_id))
 
     async def tables_of(self, user_id: int, *, asked: bool = False) -> list[Snapshot]:
@@ -365,6 +364,7 @@ class Tables:
         `asked` to. None of them is folded."""
         found = {table.id: table.snapshot for table in await self._registry.of(user_id)}
         if asked:
+            await self.all_here()
             lobbies = (table for table in self.known() if table.status is Status.LOBBY)
             found |= {table.id: table for table in lobbies if table.company.guest(user_id)}
         return await self._registry.whole(sorted(found.values(), key=age))
@@ -418,12 +418,7 @@ class Tables:
         async with self._opening:
             if interaction_id is not None and interaction_id in self._opened_by:
                 raise Refused(Refusal.DUPLICATE, table=self._opened_by[interaction_id])
-            rows = [table.snapshot.row for table in self._registry.open.values()]
-            if sum(other.host_id == row.host_id for other in rows) >= MOST_HOSTED:
-                raise Refused(Refusal.TOO_MANY_HOSTED, most=MOST_HOSTED)
-            here = sum(other.guild_id == row.guild_id and other.message_id != PRIVATE for other in rows)
-            if here >= MOST_ON_SERVER and row.message_id != PRIVATE:
-                raise Refused(Refusal.TOO_MANY_TABLES, most=MOST_ON_SERVER)
+            await self._registry.check_room(row)
             await self._registry.read(self._store.create(row, seat_rows(snapshot.seats)))
             table = self._registry.add(snapshot)
             if interaction_id is not None:

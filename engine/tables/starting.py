@@ -4,36 +4,110 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+import logging
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Final
 
 from engine.rules.errors import Refused
-from engine.store import Store
+from engine.store import Store, StoreUnavailable
 from engine.tables.autoplay import Autoplay
 from engine.tables.live_table import LiveTable
-from engine.tables.model import OPEN, Snapshot, Status
+from engine.tables.model import OPEN, Snapshot, Status, TableId
 from engine.tables.registry import TableRegistry
 
+log = logging.getLogger(__name__)
 LOAD_AT_ONCE: Final = 200
 MANY: Final = 2000
+AGAIN_SECONDS: Final = 1.0
+"""After so long the store is asked again if it could not be reached."""
 
 
-async def take_up(store: Store, registry: TableRegistry, autoplay: Autoplay, away: int) -> None:
-    """Take up all open tables, lobbies whole and matches folded, with their times. The program was `away` for so many
-    seconds."""
-    ids = await store.open_tables(OPEN)
-    with kept_apart(len(ids)):
-        for first in range(0, len(ids), LOAD_AT_ONCE):
-            rows = await store.rows(ids[first : first + LOAD_AT_ONCE])
-            for stored in await store.load_many([row.id for row in rows if row.status == Status.LOBBY]):
-                registry.add_stored(stored)
-            for row in rows:
-                if row.status == Status.PLAYING:
-                    registry.add(Snapshot(row, ()))
-        for table in registry.open.values():
-            table.put_off(away)
-            autoplay.expect(table)
+class Starting:
+    """Takes up all open tables with their times: lobbies whole, matches folded. People are let in meanwhile: the tables
+    of a channel where somebody clicks are taken up at once, together and oldest first, so that each keeps its
+    number."""
+
+    def __init__(
+        self,
+        store: Store,
+        registry: TableRegistry,
+        autoplay: Autoplay,
+        sleep: Callable[[float], Awaitable[object]],
+    ) -> None:
+        self._store = store
+        self._registry = registry
+        self._autoplay = autoplay
+        self._sleep = sleep
+        self._away = 0
+        self._others: asyncio.Task[None] | None = None
+        self.looking = LookingThrough(registry, autoplay)
+        registry.take_up = self._channel_of
+
+    async def begin(self, away: int) -> None:
+        """Find out which tables there are, after the program was `away` for so many seconds. Few are taken up before
+        this returns, of many most afterwards."""
+        self._away = away
+        ids = await self._store.open_tables(OPEN)
+        self._registry.waiting.update(map(TableId, ids))
+        if len(ids) <= LOAD_AT_ONCE:
+            await self._all(ids)
+        else:
+            self._registry.complete.clear()
+            self._others = asyncio.create_task(self._all(ids))
+
+    async def settled(self) -> None:
+        """Wait until all were taken up and looked at."""
+        await self._registry.complete.wait()
+        await self.looking.settled()
+
+    async def close(self) -> None:
+        """Take up and look at no more."""
+        if self._others is not None:
+            self._others.cancel()
+            await asyncio.wait([self._others])
+            self._registry.complete.set()  # nobody who waits for that holds up the end
+        await self.looking.close()
+
+    async def _all(self, ids: Sequence[str]) -> None:
+        with kept_apart(len(ids)):
+            for first in range(0, len(ids), LOAD_AT_ONCE):
+                while not await self._reached(ids[first : first + LOAD_AT_ONCE]):
+                    await self._sleep(AGAIN_SECONDS)
+        self.looking.begin(self._registry.open.values())
+        self._registry.complete.set()
+
+    async def _reached(self, ids: Sequence[str]) -> bool:
+        """Take these up; False if the store cannot be reached."""
+        try:
+            await self._take_up(ids)
+        except StoreUnavailable as error:
+            log.error("Tables could not be read and will be tried again: %s", error)
+            return False
+        except Exception:
+            log.exception("Some tables could not be taken up.")
+        return True
+
+    async def _channel_of(self, table_id: TableId) -> None:
+        await self._take_up(await self._store.open_beside(table_id, OPEN))
+
+    async def _take_up(self, ids: Sequence[str]) -> None:
+        waiting = self._registry.waiting
+        rows = await self._store.rows([table_id for table_id in ids if table_id in waiting])
+        lobbies = await self._store.load_many([row.id for row in rows if row.status == Status.LOBBY])
+        whole = {stored.table.id: stored for stored in lobbies}
+        for row in rows:
+            if row.id not in waiting:
+                continue  # somebody else has taken it up since, and it may have changed
+            if row.status == Status.PLAYING:
+                table = self._registry.add(Snapshot(row, ()))
+            elif row.id in whole and (lobby := self._registry.add_stored(whole[row.id])):
+                table = lobby
+            else:
+                continue  # it is damaged
+            table.put_off(self._away)
+            self._autoplay.expect(table)
+        waiting.difference_update(map(TableId, ids))
 
 
 @contextmanager

@@ -113,6 +113,7 @@ class Timekeeper:
         if not jump:
             return
         log.warning("The clock was set by %d seconds; all deadlines move along.", jump)
+        await self._registry.complete.wait()
         tables = list(self._registry.open.values())
         for table in tables:
             table.move_times(jump, self._now())
@@ -154,6 +155,7 @@ class Timekeeper:
     async def _give_back(self) -> None:
         """Give back an outage that is over. While that cannot be stored, the clocks stand still."""
         async with self._giving:
+            await self._registry.complete.wait()
             if self._since is None or not self._over:
                 return
             until = self._monotonic()

@@ -106,6 +106,7 @@ def _is(table: Snapshot, seat: int, user: int) -> bool:
 async def _back(services: Services, words: Words, user: int) -> str:
     """Take all seats again from which the person is away; nobody waits for them any more, nor is asked to."""
     count = 0
+    await services.tables.all_here()
     for table in services.tables.known():
         asked = table.company.wait
         if any(one.user_id == user for one in table.company.away) or (asked is not None and asked.user_id == user):

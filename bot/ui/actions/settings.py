@@ -204,6 +204,7 @@ async def set_server(services: Services, click: Click) -> None:
     settings = changed(await services.appearance.settings_of_server(guild), click.argument, click.value)
     await services.appearance.choose_for_server(guild, settings)
     await show_server(services, click)
+    await services.tables.all_here()
     for snapshot in services.tables.known(guild_id=guild):
         services.writer.mark(snapshot, visited=True)
 

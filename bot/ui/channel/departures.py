@@ -92,6 +92,7 @@ class Departures:
 
     async def channel_gone(self, channel: int) -> None:
         """A channel or thread was deleted: the hosts of its matches are asked for another one."""
+        await self._tables.all_here()
         for snapshot in await self._tables.places.leave(self._tables.known(channel_id=channel)):
             await self._ask_host(snapshot)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.rules.errors import Refusal
 from engine.tables.expiry import DAY, LIVE_LOBBY, NOTICE, SILENCE, SLOW_LOBBY
 from engine.tables.model import ChannelRef, Person, Status
-from engine.tables.service import MOST_ON_SERVER
+from engine.tables.registry import MOST_ON_SERVER
 
 from .world import ANA, BEN, CHANNEL, World, refusal
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -10,9 +11,10 @@ import pytest
 from engine.rules.errors import Refusal
 from engine.rules.games import make_game
 from engine.tables.model import ChannelRef, Person, Snapshot, Status
-from engine.tables.registry import MOST_UNFOLDED
+from engine.tables.registry import MOST_HOSTED, MOST_UNFOLDED
+from engine.tables.starting import AGAIN_SECONDS
 
-from .world import ANA, BEN, CLEO, World, refusal
+from .world import ANA, BEN, CHANNEL, CLEO, World, refusal
 
 HOUR = 3600
 
@@ -150,4 +152,63 @@ async def test_a_start_reads_no_match_before_it_lets_people_in(tmp_path: Path) -
     assert len(folded(world)) == 5
     await world.settle()
     assert not folded(world)
+    await world.close()
+
+
+async def test_of_many_tables_those_of_the_channel_where_somebody_clicks_are_taken_up_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("engine.tables.starting.LOAD_AT_ONCE", 1)
+    world = await World(tmp_path).start()
+    for number in range(7):
+        await world.tables.open(ChannelRef(10, 100 + number), Person(100 + number, "Eva"), "block")
+    here = []
+    for game in ("block", "block", "muggins"):
+        await world.advance(1)
+        here.append(await world.begun(game, turn_seconds=HOUR))
+    await world.close()
+    world.clock.time += HOUR
+    await world.start(settled=False)
+    assert world.tables.known() == ()
+    table = await world.tables.snapshot(here[1].id)
+    assert {one.id for one in here} <= {one.id for one in world.tables.known()}
+    assert len(world.tables.known()) < 10
+    assert [one.number for one in world.tables.known(channel_id=CHANNEL.channel_id)] == [1, 2, 1]
+    assert table.deadline == (here[1].deadline or 0) + HOUR
+    user_id, text = world.good_move(table)
+    moved = await world.tables.submit(table.id, table.version, user_id, text)
+    assert [one.id for one in await world.tables.tables_of(ANA.user_id)] == [one.id for one in here]
+    await world.settle()
+    assert len(world.tables.known()) == 10
+    assert (await world.now(moved)).version == moved.version
+    await world.close()
+
+
+async def test_who_opens_a_table_just_after_a_start_is_held_to_all_that_are_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("engine.tables.starting.LOAD_AT_ONCE", 4)
+    world = await World(tmp_path).start()
+    for number in range(MOST_HOSTED):
+        await world.tables.open(ChannelRef(10, number), ANA, "block")
+    await world.close()
+    await world.start(settled=False)
+    assert await refusal(world.tables.open(ChannelRef(10, 20), ANA, "block")) is Refusal.TOO_MANY_HOSTED
+    await world.close()
+
+
+async def test_a_start_tries_again_to_read_tables_while_the_store_is_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("engine.tables.starting.LOAD_AT_ONCE", 4)
+    world = await World(tmp_path).start()
+    for number in range(6):
+        await world.tables.open(ChannelRef(10, number), ANA, "block")
+    await world.close()
+    await world.start(settled=False)
+    world.store.fail_next(1, before=True)
+    while not world.clock.wake_next(world.clock.time + AGAIN_SECONDS):
+        await asyncio.sleep(0)
+    await world.settle()
+    assert len(world.tables.known()) == 6
     await world.close()

@@ -8,7 +8,7 @@ from engine.rules.errors import Refusal, Refused
 from engine.store.errors import StoreUnavailable
 from engine.tables.lobby import claim_time
 from engine.tables.model import ID_ALPHABET, ROBOT_NAMES, ChangeKind, Status
-from engine.tables.service import MOST_HOSTED
+from engine.tables.registry import MOST_HOSTED
 
 from .world import ANA, BEN, CHANNEL, CLEO, World, refusal
 
