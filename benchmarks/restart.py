@@ -6,7 +6,8 @@ The database holds so many tables in play (default 1000 and 50000), each with it
 all that their channels must show is shown. The real bot is started on it in a process of its own against the stand-in
 of `tests/wire`; as soon as it is connected, somebody presses My hand on one of the tables.
 
-- **ready**: seconds from the start of the process until the answer.
+- **connected**: seconds from the start of the process until the click.
+- **ready**: seconds from the start of the process until the hand is shown.
 - **memory**: megabytes of the bot when it has answered, and the most that it had until the end.
 - **sent**: requests besides that answer, within so many seconds after it (default 60); there should be none.
 - **looked at**: how many seconds it computed until then, all in all.
@@ -149,11 +150,13 @@ async def measured(folder: Path, data: Path, table: str, user: User, seconds: fl
             await asyncio.wait_for(wire.connected(), START_SECONDS)
             button = {"type": 2, "style": 2, "label": "My hand", "custom_id": ControlId(table, 1, Verb.HAND).text()}
             content = {"flags": 0, "components": [{"type": 1, "components": [button]}]}
-            await wire.answered(wire.click(user, Message(1, CHANNEL, content), button["custom_id"]))
+            connected = time.perf_counter() - began
+            click = wire.click(user, Message(1, CHANNEL, content), button["custom_id"])
+            await wire.until(lambda: click.shown and list(click.shown.items()))  # "Thinking…" has no buttons
             ready, memory = time.perf_counter() - began, megabytes(process.pid, "VmRSS")
             await asyncio.sleep(seconds)
             most, computed = megabytes(process.pid, "VmHWM"), cpu_seconds(process.pid)
-            return f"{ready:7.1f} s {memory:7.0f} MB {most:7.0f} MB {wire.sent:6d} {computed:9.1f} s"
+            return f"{connected:7.1f} s {ready:7.1f} s {memory:7.0f} MB {most:7.0f} MB {wire.sent:6d} {computed:9.1f} s"
         finally:
             process.kill()
             await process.wait()
@@ -161,7 +164,7 @@ async def measured(folder: Path, data: Path, table: str, user: User, seconds: fl
 
 async def compare(args: argparse.Namespace) -> None:
     """Start each Boneyard with each number of tables."""
-    print("                tables     ready     memory       most   sent  computed")
+    print("                tables connected     ready     memory       most   sent  computed")
     for tables in args.tables:
         for folder in (ROOT, *args.beside):
             with tempfile.TemporaryDirectory() as data:
