@@ -207,8 +207,10 @@ async def test_a_start_tries_again_to_read_tables_while_the_store_is_away(
     await world.close()
     await world.start(settled=False)
     world.store.fail_next(1, before=True)
-    while not world.clock.wake_next(world.clock.time + AGAIN_SECONDS):
-        await asyncio.sleep(0)
+    while world.tables.known() == ():
+        await world.store.settled()
+        await asyncio.sleep(0)  # until it waits
+        world.clock.wake_next(world.clock.time + AGAIN_SECONDS)
     await world.settle()
     assert len(world.tables.known()) == 6
     await world.close()
