@@ -51,7 +51,7 @@ def evening(people: int, sizes: Sequence[int], rounds: int, seed: int) -> tuple[
     st.integers(0, 10**6),
     st.booleans(),
 )
-@settings(max_examples=10)
+@settings(max_examples=6)
 def test_everybody_sits_once_and_the_tables_have_their_sizes(hall: tuple[int, int], number: int, strong: bool) -> None:
     rng = Random(number)
     people = rng.sample(range(1000), hall[0])
