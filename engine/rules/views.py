@@ -6,9 +6,9 @@ cannot see give equal views (G8); a contract test holds every game to it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
+from engine.rules.frozen import frozen
 from engine.rules.layout import LayoutView, OpenEnd
 from engine.rules.moves import Move, Take
 from engine.rules.scoring import Outcome, RoundResult
@@ -32,7 +32,7 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SeatView:
     """What everybody may know of a seat. `total` is its side's."""
 
@@ -45,7 +45,7 @@ class SeatView:
     """Build Up: the seat's own boneyard."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LineBoard:
     """A line, maybe with a spinner. `count` is None where the table keeps it unsaid (MU14);
     `callers` may call Muggins! on the tile laid last, whether or not there is anything to call (MU15)."""
@@ -56,7 +56,7 @@ class LineBoard:
     callers: tuple[Seat, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FootBoard:
     """Chickenfoot: `pending` is the node of the double whose toes are missing, `toes` how many."""
 
@@ -65,7 +65,7 @@ class FootBoard:
     toes: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Train:
     """A train: `owner` None is the Mexican Train. Tiles from the hub outwards, each with the half nearer to the hub."""
 
@@ -77,7 +77,7 @@ class Train:
     open_double: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TrainsBoard:
     """Mexican Train: the hub and everybody's train by seat, the Mexican Train last."""
 
@@ -85,7 +85,7 @@ class TrainsBoard:
     trains: tuple[Train, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CaptureChoice:
     """A capture that is possible now, around `position` (from 1); `suit` is the number the neighbours share."""
 
@@ -94,7 +94,7 @@ class CaptureChoice:
     suit: Pip
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RowBoard:
     """Castle Rock and its solitaires: the row from the closed end to the open (right) end."""
 
@@ -105,7 +105,7 @@ class RowBoard:
     """Tiles captured so far."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StackTop:
     """Build Up: the top of a stack, whose colour it is, and how many tiles lie in it."""
 
@@ -117,7 +117,7 @@ class StackTop:
     """In front of whom the stack stands."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StacksBoard:
     """Build Up: all stacks, 6 a player, numbered from 1."""
 
@@ -133,7 +133,7 @@ class StacksBoard:
 Board = LineBoard | FootBoard | TrainsBoard | RowBoard | StacksBoard
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LastPlay:
     """The tile laid last in this round, ringed in pictures: its node, train, index in the row, or stack number."""
 
@@ -143,7 +143,7 @@ class LastPlay:
     """Index of the node in a layout or of the tile in the row; a train's index; a stack's number."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class View:
     """A match as `viewer` (None: a spectator) may see it."""
 

@@ -45,7 +45,7 @@ async def test_panels_tell_the_result_above_their_pictures_until_the_next_move_a
 ) -> None:
     async with staged(tmp_path) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")
-        table = await stage.begin(ana, bo, options="target=30")
+        table = await stage.begin(ana, bo, options="target=15")
         panels = {person: await stage.hand(person, table) for person in (ana, bo)}
         stage.panels.update({(table, person.id): panel for person, panel in panels.items()})
         rng = random.Random(1)
