@@ -37,7 +37,7 @@ from bot.ui.channel.weekly_posts import WeeklyPosts
 from bot.ui.pages.first_steps import welcome_page
 from bot.ui.pages.page import render
 from bot.words import words_for
-from engine.store import EVERYTHING, Leases, Shards, Store
+from engine.store import EVERYTHING, Leases, Shards, Store, StoreUnavailable
 from engine.tables.model import OPEN
 from engine.tables.service import Tables
 
@@ -125,8 +125,11 @@ class Boneyard(discord.Client):
 
     async def _may_ask(self, *_: object) -> None:
         """Before each request: who is not sure of its shards says nothing, for another may speak by now."""
-        if self._store is not None and self._store.leases is not None and not self._store.leases.sure:
-            raise aiohttp.ClientConnectionError("it is not sure that no other Boneyard serves these servers")
+        if self._store is not None and self._store.leases is not None:
+            try:
+                await self._store.leases.assured()
+            except StoreUnavailable as error:
+                raise aiohttp.ClientConnectionError(str(error)) from error
 
     async def setup_hook(self) -> None:
         """Take up every open table of the database, and make the commands known if they have changed."""
@@ -282,13 +285,16 @@ class Boneyard(discord.Client):
                 await self.services.writer.close(CLOSING_SECONDS)
         finally:
             try:
-                await asyncio.wait_for(super().close(), LEAVING_SECONDS)
+                await asyncio.wait_for(self._leave(), LEAVING_SECONDS)
             except TimeoutError:
                 await self.http.close()
             finally:
                 if self._store is not None:
                     await self._store.close()
                 await self._painter.close()
+
+    async def _leave(self) -> None:
+        await super().close()
 
 
 class ShardedBoneyard(Boneyard, discord.AutoShardedClient):
@@ -299,6 +305,12 @@ class ShardedBoneyard(Boneyard, discord.AutoShardedClient):
             self.reachability.event(event.removeprefix("shard_"), args[0])
         elif event.startswith("socket_"):
             self.reachability.event(event)
+
+    async def _leave(self) -> None:
+        if self.http.token is None:  # not logged in: the library would look for shards in vain
+            await self.http.close()
+        else:
+            await super()._leave()
 
 
 def build_client(

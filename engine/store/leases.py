@@ -64,11 +64,21 @@ class Leases:
         """The connection that holds the locks; None: it was cut."""
         self._sure_until = float("-inf")
         self._lost = asyncio.Event()
+        self._news = asyncio.Event()
+        """Set when it was tried to renew the leases, and then another one."""
 
     @property
     def sure(self) -> bool:
-        """Whether nobody else can have the shards by now. Who is not sure says nothing to Discord."""
+        """Whether nobody else can have the shards by now."""
         return not self._lost.is_set() and self._monotonic() < self._sure_until
+
+    async def assured(self) -> None:
+        """Wait until that is sure: before anything is said to people, who may be another's by now. Raises
+        `LeaseLost`."""
+        while not self.sure:
+            if self._lost.is_set():
+                raise LeaseLost(self.loss)
+            await self._news.wait()
 
     # -- taking --
 
@@ -153,6 +163,7 @@ class Leases:
                 await self._renew()
         finally:
             lost.cancel()
+            self._news.set()
 
     async def _renew(self) -> None:
         began = self._monotonic()
@@ -171,6 +182,9 @@ class Leases:
         except FAILURES as error:
             log.error("The leases of %s could not be renewed, which is tried again: %s", self.shards, error)
             await self.close()
+        finally:
+            self._news.set()
+            self._news = asyncio.Event()
 
     async def close(self) -> None:
         """Give the locks back."""

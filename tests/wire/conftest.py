@@ -14,7 +14,7 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 import discord
 import pytest
@@ -148,6 +148,17 @@ class Process:
             return await asyncio.shield(self.ended)
 
 
+async def _read(report: TextIO) -> int:
+    line = await asyncio.to_thread(report.readline)
+    assert line, "the launcher itself has ended: what it said is on standard error"
+    return int(line)
+
+
+async def _ended(report: TextIO) -> int:
+    with report:
+        return await _read(report)
+
+
 class Launcher:
     """Starts `boneyard run` in processes that the line (see `launch`) forks; their output is in `output`."""
 
@@ -167,13 +178,19 @@ class Launcher:
         drawing_process: bool = False,
         command: Sequence[str] = ("run",),
         die_in_database: int | None = None,
+        lease_seconds: int | None = None,
         **environment: str,
     ) -> Process:
         """Start `boneyard run` or another command; `die_after` counts steps of its event loop (see `launch.die_after`),
-        `die_in_database` the work of SQLite. It draws in a thread unless told to do so in a process."""
+        `die_in_database` the work of SQLite; a lease lasts `lease_seconds`. It draws in a
+        thread unless told to do so in a process."""
+        report = self.path / f"report-{len(list(self.path.glob('report-*')))}"
+        os.mkfifo(report)
         order = {
+            "report": str(report),
             "command": command,
             "die_in_database": die_in_database,
+            "lease_seconds": lease_seconds,
             "base": self._wire.base,
             "gateway": self._wire.gateway,
             "environment": {"DISCORD_TOKEN": token, "DATA_DIR": str(self.path), **environment},
@@ -185,18 +202,20 @@ class Launcher:
         assert self._line.stdin
         self._line.stdin.write(json.dumps(order) + "\n")
         self._line.stdin.flush()
-        process = Process(number=await self._read(), ended=asyncio.create_task(self._read()))
+        told = await asyncio.to_thread(report.open, encoding="ascii")
+        process = Process(number=await _read(told), ended=asyncio.create_task(_ended(told)))
         process.ended.add_done_callback(lambda _: self._wire.stir())
         self.running = process
         self._wire.gone = process.ended.done
         self._wire.kill = lambda: kill(process)
         return process
 
-    async def _read(self) -> int:
-        assert self._line.stdout
-        line = await asyncio.to_thread(self._line.stdout.readline)
-        assert line, "the launcher itself has ended: what it said is on standard error"
-        return int(line)
+    async def end(self) -> None:
+        """Kill what runs."""
+        if self.running and not self.running.ended.done():
+            with suppress(ProcessLookupError):  # it may have ended, and its launcher not have said so yet
+                kill(self.running)
+            await self.running.status()
 
     def said(self) -> str:
         """Everything that the processes have written."""
@@ -215,8 +234,7 @@ def line() -> Iterator[subprocess.Popen[str]]:
     if not hasattr(os, "fork"):
         pytest.skip("needs fork, which Windows does not have")
     command = (sys.executable, "-m", "tests.wire.launch")
-    pipe = subprocess.PIPE
-    with subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe, text=True) as forking:
+    with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, text=True) as forking:
         yield forking
 
 
@@ -225,10 +243,7 @@ async def launcher(line: subprocess.Popen[str], wire: WireDiscord, tmp_path: Pat
     """Processes of the bot, connected to the stand-in."""
     found = Launcher(line, tmp_path, wire)
     yield found
-    if found.running and not found.running.ended.done():
-        with suppress(ProcessLookupError):  # it may have ended, and its launcher not have said so yet
-            kill(found.running)
-        await found.running.status()
+    await found.end()
 
 
 def kill(process: Process, number: int = signal.SIGKILL) -> None:

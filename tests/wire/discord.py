@@ -24,7 +24,6 @@ from tests.wire.shapes import (
     BONEYARD,
     CHANNEL,
     EPHEMERAL,
-    GUILD,
     TOKEN,
     V2,
     Json,
@@ -33,6 +32,7 @@ from tests.wire.shapes import (
     User,
     application_payload,
     channel_payload,
+    guild_of,
     guild_payload,
     interaction_payload,
     message_body,
@@ -55,7 +55,10 @@ class WireDiscord:
         self.emojis: dict[str, Json] = {}
         self.identified: list[str] = []
         """How each connection began: `identify`, `resume`, `resume refused`."""
-        self.session: Session | None = None
+        self.sessions: list[Session] = []
+        """All that stand or may be resumed, the oldest first."""
+        self.servers = 1
+        """On how many servers the bot is; each is of the next shard."""
         self.resumable = True
         self.kill: Callable[[], None] = lambda: None
         self.gone: Callable[[], bool] = lambda: False
@@ -87,10 +90,16 @@ class WireDiscord:
     async def __aexit__(self, *_: object) -> None:
         if self.speechless:
             self.speechless.set()
-        if self.session and self.session.socket:
-            await self.session.socket.close()
+        for session in self.sessions:
+            if session.socket:
+                await session.socket.close()
         if self._runner:
             await self._runner.cleanup()
+
+    @property
+    def session(self) -> Session | None:
+        """The one that was begun last."""
+        return self.sessions[-1] if self.sessions else None
 
     # -- what tests do -----------------------------------------------------------------------------------------------
 
@@ -171,13 +180,17 @@ class WireDiscord:
     # -- the gateway -------------------------------------------------------------------------------------------------
 
     def dispatch(self, event: str, data: Json) -> None:
-        """Send an event; while the bot is away it waits for a resume. Without a session nobody hears it."""
-        if self.session is None:
-            return
-        number = len(self.session.events) + 1
-        self.session.events.append({"op": 0, "t": event, "s": number, "d": data})
-        if self.session.socket is not None:
-            self._send(self.session.socket, self.session.events[-1])
+        """Send an event to everybody whom it concerns; while the bot is away it waits for a resume. Without a session
+        nobody hears it."""
+        guild = data.get("guild_id")
+        for session in self.sessions:
+            if guild is None or session.concerns(int(guild)):
+                self._tell(session, event, data)
+
+    def _tell(self, session: Session, event: str, data: Json) -> None:
+        session.events.append({"op": 0, "t": event, "s": len(session.events) + 1, "d": data})
+        if session.socket is not None:
+            self._send(session.socket, session.events[-1])
 
     def order(self, code: int, data: Any = None) -> None:
         """Send one of the gateway's orders: 7 to reconnect, 9 for a session that is not valid any more."""
@@ -205,8 +218,9 @@ class WireDiscord:
         async for incoming in ws:
             if incoming.type is WSMsgType.TEXT:
                 await self._heard(ws, json.loads(incoming.data))
-        if self.session and self.session.socket is ws:
-            self.session.socket = None
+        for session in self.sessions:
+            if session.socket is ws:
+                session.socket = None
         self.stir()
         return ws
 
@@ -222,35 +236,42 @@ class WireDiscord:
             case 2 | 6 if said["d"]["token"] != TOKEN:
                 await ws.close(code=4004)
             case 2:
-                self._begin(ws)
+                self._begin(ws, said["d"].get("shard"))
             case 6:
                 self._resume(ws, said["d"])
             case _:
                 pass  # presences and the like
         self.stir()
 
-    def _begin(self, ws: web.WebSocketResponse) -> None:
+    def _begin(self, ws: web.WebSocketResponse, shard: list[int] | None) -> None:
         self.identified.append("identify")
-        self.session = Session(f"session-{len(self.identified)}", socket=ws)
+        number, count = shard or (0, 1)
+        # A bot that was killed does not come back to its session; one that stands still hears everything later.
+        self.sessions = [old for old in self.sessions if old.socket or old.shard != (number, count)]
+        session = Session(f"session-{len(self.identified)}", (number, count), socket=ws)
+        self.sessions.append(session)
+        guilds = [guild for guild in map(guild_of, range(self.servers)) if session.concerns(guild)]
         ready = {
-            **{"v": 10, "user": BONEYARD.payload(), "session_id": self.session.id},
-            **{"guilds": [{"id": str(GUILD), "unavailable": True}], "resume_gateway_url": self.gateway},
-            "application": {"id": str(APPLICATION), "flags": 0},
+            **{"v": 10, "user": BONEYARD.payload(), "session_id": session.id, **({"shard": shard} if shard else {})},
+            **{"guilds": [{"id": str(guild), "unavailable": True} for guild in guilds]},
+            **{"resume_gateway_url": self.gateway, "application": {"id": str(APPLICATION), "flags": 0}},
         }
-        self.dispatch("READY", ready)
-        self.dispatch("GUILD_CREATE", guild_payload(self.users))
+        self._tell(session, "READY", ready)
+        for guild in guilds:
+            self._tell(session, "GUILD_CREATE", guild_payload(self.users, guild))
 
     def _resume(self, ws: web.WebSocketResponse, asked: Json) -> None:
-        if not self.resumable or self.session is None or self.session.id != asked["session_id"]:
+        session = next((session for session in self.sessions if session.id == asked["session_id"]), None)
+        if not self.resumable or session is None:
             self.identified.append("resume refused")
-            self.session = None
+            self.sessions = [other for other in self.sessions if other is not session]
             self._send(ws, {"op": 9, "d": False})
             return
         self.identified.append("resume")
-        self.session.socket = ws
-        for event in self.session.events[asked["seq"] :]:
+        session.socket = ws
+        for event in session.events[asked["seq"] :]:
             self._send(ws, event)
-        self.dispatch("RESUMED", {})
+        self._tell(session, "RESUMED", {})
 
     # -- HTTP --------------------------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 The library learns where Discord is, and robots do not wait; nothing else of the bot is changed. For each line on
 standard input (JSON: the stand-in's addresses, the environment, the file for its output, when to die) a process is
-forked and its number written to standard output, then how it ended. Forking saves the second that it takes to
+forked and its number written to the pipe that was named, then how it ended. Forking saves the second that it takes to
 import everything: so dozens of crashes fit into a test run.
 """
 
@@ -15,6 +15,7 @@ import signal
 import sqlite3
 import sys
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import discord.gateway
@@ -24,6 +25,8 @@ import yarl
 import bot.client
 import bot.commands.run
 import bot.ui.channel.reply
+import engine.store.connect
+import engine.store.leases
 import engine.tables.pace
 from bot.cli import main
 from bot.pictures.emoji import all_tiles, emoji_png
@@ -75,6 +78,10 @@ def die_in_database(work: int) -> None:
     module.connect = connected
 
 
+async def identify_at_once(*_: object, **__: object) -> None:
+    """The library waits five seconds between two shards."""
+
+
 def child(order: dict[str, Any]) -> int:
     """What a forked process does: become `boneyard run`."""
     out = os.open(order["output"], os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
@@ -87,6 +94,12 @@ def child(order: dict[str, Any]) -> int:
     if not order["drawing_process"]:  # which takes half a second to start, for each of dozens of crashes
         client: Any = bot.client
         client.Painted = partial(Painted, threads=True)
+    client_of_all: Any = discord.Client
+    client_of_all.before_identify_hook = identify_at_once
+    if order["lease_seconds"] is not None:
+        lease: Any = (engine.store.leases, engine.store.connect)
+        for module in lease:
+            module.LEASE_SECONDS = order["lease_seconds"]
     pace: Any = engine.tables.pace
     pace.SHORTEST = pace.LONGEST = 0.0  # real seconds, of which a run has few
     os.environ.update(order["environment"])
@@ -101,10 +114,20 @@ def serve() -> None:
     """Fork for each line until there are no more."""
     for tile in all_tiles():
         emoji_png(tile)  # drawn once for all children, which keep what they inherit
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for those who watch
     for line in sys.stdin:
-        order = json.loads(line)
+        if os.fork() == 0:
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            watch(json.loads(line))
+            os._exit(0)
+
+
+def watch(order: dict[str, Any]) -> None:
+    """Fork the bot, and tell its number and how it ended."""
+    with Path(order["report"]).open("w", buffering=1, encoding="ascii") as report:
         process = os.fork()
         if process == 0:
+            report.close()
             status = 70  # of a child that fails before it can say anything
             try:
                 status = child(order)
@@ -116,9 +139,9 @@ def serve() -> None:
                 for stream in (sys.stdout, sys.stderr):
                     stream.flush()
                 os._exit(status)
-        print(process, flush=True)
+        print(process, file=report)
         _, ended = os.waitpid(process, 0)
-        print(os.waitstatus_to_exitcode(ended), flush=True)
+        print(os.waitstatus_to_exitcode(ended), file=report)
 
 
 if __name__ == "__main__":

@@ -79,5 +79,12 @@ class Session:
     """The bot's session at the gateway: what was sent, so that it can be sent again."""
 
     id: str
+    shard: tuple[int, int] = (0, 1)
+    """Its number, and how many there are."""
     events: list[Json] = field(default_factory=list)
     socket: web.WebSocketResponse | None = None
+
+    def concerns(self, guild: int) -> bool:
+        """Whether a server belongs to its shard."""
+        number, count = self.shard
+        return (guild >> 22) % count == number

@@ -12,6 +12,8 @@ Json = dict[str, Any]
 
 APPLICATION, BOT = 7001, 7001
 GUILD, CHANNEL, THREAD = 8001, 8101, 8102
+NEXT_SERVER = 10
+"""So far from a channel is the same channel of the next server."""
 TOKEN = ".".join(("7" * 20, "stands", "in-for-the-token-of-a-real-bot"))
 EVERYTHING = str((1 << 50) - 1)
 NOW = "2026-01-01T12:00:00+00:00"
@@ -115,9 +117,25 @@ def attachment(asked: Json, files: Mapping[str, bytes]) -> Json:
     return {**facts, "url": url, "proxy_url": url, "description": asked.get("description")}
 
 
+def guild_of(server: int) -> int:
+    """The id of a server, counted from 0: each is of the next shard."""
+    return GUILD + (server << 22)
+
+
+def _guild(channel: int) -> int:
+    """The server of a channel."""
+    return guild_of((channel - CHANNEL) // NEXT_SERVER)
+
+
 def channel_payload(channel: int, archived: bool = False) -> Json:
     """The channel, or the thread below it."""
-    facts = {"id": str(channel), "guild_id": str(GUILD), "name": f"room-{channel}", "position": 0, "nsfw": False}
+    facts = {
+        "id": str(channel),
+        "guild_id": str(_guild(channel)),
+        "name": f"room-{channel}",
+        "position": 0,
+        "nsfw": False,
+    }
     if channel != THREAD:
         return {**facts, "type": 0, "topic": None, "permission_overwrites": [], "parent_id": None}
     metadata = {"archived": archived, "auto_archive_duration": 1440, "archive_timestamp": NOW, "locked": False}
@@ -125,18 +143,19 @@ def channel_payload(channel: int, archived: bool = False) -> Json:
     return {**facts, **owner, "type": 11, "parent_id": str(CHANNEL), "thread_metadata": metadata}
 
 
-def guild_payload(users: list[User]) -> Json:
+def guild_payload(users: list[User], guild: int = GUILD) -> Json:
     """The server, as GUILD_CREATE tells it."""
-    everyone = {"id": str(GUILD), "name": "@everyone", "permissions": EVERYTHING, "position": 0, "color": 0}
+    channel = CHANNEL + NEXT_SERVER * ((guild - GUILD) >> 22)
+    everyone = {"id": str(guild), "name": "@everyone", "permissions": EVERYTHING, "position": 0, "color": 0}
     role = {**everyone, "hoist": False, "managed": False, "mentionable": False, "flags": 0}
     numbers = ("verification_level", "default_message_notifications", "explicit_content_filter", "mfa_level")
     more = ("premium_tier", "nsfw_level", "system_channel_flags", "afk_timeout")
     nothing = ("emojis", "stickers", "features", "presences", "voice_states", "threads", "stage_instances")
     return {
-        **{"id": str(GUILD), "name": "Game night", "owner_id": str(users[0].id), "icon": None, "description": None},
+        **{"id": str(guild), "name": "Game night", "owner_id": str(users[0].id), "icon": None, "description": None},
         **dict.fromkeys((*numbers, *more), 0),
         **{key: [] for key in (*nothing, "guild_scheduled_events", "soundboard_sounds")},
-        **{"roles": [role], "channels": [channel_payload(CHANNEL)], "members": [BONEYARD.member()]},
+        **{"roles": [role], "channels": [channel_payload(channel)], "members": [BONEYARD.member()]},
         **{"member_count": len(users) + 1, "large": False, "unavailable": False, "joined_at": NOW},
         **{"preferred_locale": "en-US", "afk_channel_id": None, "system_channel_id": None},
     }
@@ -144,10 +163,11 @@ def guild_payload(users: list[User]) -> Json:
 
 def interaction_payload(number: int, kind: int, token: str, user: User, channel: int, data: Json) -> Json:
     """What INTERACTION_CREATE tells, but for the message that was clicked."""
+    guild = str(_guild(channel))
     return {
         **{"id": str(number), "application_id": str(APPLICATION), "type": kind, "token": token, "version": 1},
-        **{"data": data, "context": 0, "authorizing_integration_owners": {"0": str(GUILD)}, "entitlements": []},
-        **{"guild_id": str(GUILD), "guild": {"id": str(GUILD), "locale": "en-US", "features": []}},
+        **{"data": data, "context": 0, "authorizing_integration_owners": {"0": guild}, "entitlements": []},
+        **{"guild_id": guild, "guild": {"id": guild, "locale": "en-US", "features": []}},
         **{"channel_id": str(channel), "channel": channel_payload(channel), "member": user.member()},
         **{"locale": "en-US", "guild_locale": "en-US", "app_permissions": EVERYTHING},
         "attachment_size_limit": 10 << 20,

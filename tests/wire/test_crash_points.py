@@ -144,7 +144,7 @@ async def made_good(instant: Instant, wire: WireDiscord, folder: Path) -> None:
     people = People(wire)
     wire.messages, wire.interactions = copy.deepcopy((instant.messages, instant.interactions))
     wire._nonces = dict(instant.nonces)
-    wire.session = None
+    wire.sessions.clear()
     async with running(wire, folder, seed=instant.number + 2), asyncio.timeout(HANG_SECONDS):
         while differences(stored(folder, TABLES), people):
             await wire.answered(wire.slash(ANA, "domino help"))

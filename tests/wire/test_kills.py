@@ -31,7 +31,7 @@ from tests.wire.conftest import Launcher, kill
 from tests.wire.discord import WireDiscord
 from tests.wire.people import ANA, BO, MOVES, People, buttons, control_of, shown
 from tests.wire.records import Fault, Gone, Interaction
-from tests.wire.shapes import Json, Message, User, walk
+from tests.wire.shapes import CHANNEL, Json, Message, User, walk
 
 REFUSED = tuple(start for text in REFUSALS.values() if (start := text.partition("{")[0]))
 """How the panel begins that says a move was not made."""
@@ -66,14 +66,14 @@ def stored(path: Path, question: str = STEPS) -> list[Any]:
             return database.execute(question).fetchall()
 
 
-def differences(tables: Iterable[Any], people: People) -> list[str]:
-    """What the channel does not show as the tables are: each once, at its version, with its one ping."""
+def differences(tables: Iterable[Any], people: People, channel: int = CHANNEL) -> list[str]:
+    """What their channel does not show as the tables are: each once, at its version, with its one ping."""
     wrong = []
     for table, status, version, message, ping, posting, awaited, pinged, company in tables:
         if message == PRIVATE:
             continue
-        of_table = [m for m in people.public() if table in {control_of(button).table for button in buttons(m)}]
-        pings = [m.id for m in of_table if m in people.pings()]
+        of_table = [m for m in people.public(channel) if table in {control_of(button).table for button in buttons(m)}]
+        pings = [m.id for m in of_table if m in people.pings(channel)]
         accounts = [m.id for m in of_table if {control_of(button).verb for button in buttons(m)} == {"account"}]
         boards = [m for m in of_table if m.id not in pings and m.id not in accounts]
         if status != "cancelled" and [board.id for board in boards] != [message]:
@@ -100,11 +100,14 @@ def acknowledged(click: Interaction) -> bool:
 class Marathon:
     """Matches that are played through any number of crashes."""
 
-    def __init__(self, launcher: Launcher, wire: WireDiscord, rng: random.Random, *people: User) -> None:
+    def __init__(
+        self, launcher: Launcher, wire: WireDiscord, rng: random.Random, *people: User, channel: int = CHANNEL
+    ) -> None:
         self.launcher = launcher
         self.wire = wire
         self.rng = rng
         self.users = people
+        self.channel = channel
         self.people = People(wire)
         self.people.rng = rng
         self.unanswered: tuple[User, Message, Json] | None = None
@@ -164,10 +167,10 @@ class Marathon:
     async def go_on(self) -> None:
         """Do the next thing that there is to do, from what can be seen in the channel alone."""
         seen = self.people.redraws()
-        latest = self.people.showing("hand", "leave", "rematch")
+        latest = self.people.showing("hand", "leave", "rematch", channel=self.channel)
         if self.unanswered:
             await self.click(*self.unanswered)  # as somebody does whose click was not answered
-        elif latest is None and self.people.public():
+        elif latest is None and self.people.public(self.channel):
             await self.people.redrawn(seen)  # between two rounds
         elif latest is None:
             await self.wire.answered(self.open())
@@ -182,7 +185,7 @@ class Marathon:
                 await self.people.press(BO, latest, "join")
             else:  # the table was stored, and its robot was not
                 await self.people.press(ANA, latest, "robot")
-        elif found := await self.people.turn(self.users):
+        elif found := await self.people.turn(self.users, self.channel):
             user, panel = found
             await self.click(user, panel, self.people.pick(panel))
 
@@ -191,9 +194,9 @@ class Marathon:
         game = min(self.kinds, key=lambda name: self.games[name])
         self.games[game] += 1
         if is_solitaire(game):
-            return self.wire.slash(ANA, "domino solitaire", show="public")
-        options = " ".join(f"{name}={value}" for name, value in GAMES[game].quick.items())
-        return self.wire.slash(ANA, "domino play", game=game, options=options, robots=2 - len(self.users))
+            return self.wire.slash(ANA, "domino solitaire", self.channel, show="public")
+        options, robots = " ".join(f"{name}={value}" for name, value in GAMES[game].quick.items()), 2 - len(self.users)
+        return self.wire.slash(ANA, "domino play", self.channel, game=game, options=options, robots=robots)
 
     async def click(self, user: User, panel: Message, button: Json) -> None:
         """Press a button; if nothing is answered, it is pressed again in the next life of the bot."""
@@ -207,20 +210,24 @@ class Marathon:
 
     def check(self) -> None:
         """What was acknowledged is stored exactly once; nothing is stored twice, and no step is missing."""
-        rows = stored(self.launcher.path)
-        times = Counter(row[3] for row in rows if row[3] is not None)
-        by_button: Counter[str] = Counter()
-        for click in self.clicks:
-            assert times[click.id] <= 1
-            final = control_of({"custom_id": click.custom_id}).verb in FINAL
-            assert times[click.id] == 1 or not final or not acknowledged(click), f"lost: {click.custom_id}"
-            by_button[click.custom_id] += times[click.id]
-        assert not {button for button, count in by_button.items() if count > 1}, "made twice"
-        assert set(times) <= {click.id for click in self.clicks}
-        for table in {row[0] for row in rows}:
-            numbers = [row[1] for row in rows if row[0] == table]
-            assert numbers == list(range(1, len(numbers) + 1))
+        right(stored(self.launcher.path), self.clicks)
         self.launcher.orderly()
+
+
+def right(rows: Sequence[Any], clicks: Sequence[Interaction]) -> None:
+    """What was acknowledged is stored exactly once; nothing is stored twice, and no step is missing."""
+    times = Counter(row[3] for row in rows if row[3] is not None)
+    by_button: Counter[str] = Counter()
+    for click in clicks:
+        assert times[click.id] <= 1
+        final = control_of({"custom_id": click.custom_id}).verb in FINAL
+        assert times[click.id] == 1 or not final or not acknowledged(click), f"lost: {click.custom_id}"
+        by_button[click.custom_id] += times[click.id]
+    assert not {button for button, count in by_button.items() if count > 1}, "made twice"
+    assert set(times) <= {click.id for click in clicks}
+    for table in {row[0] for row in rows}:
+        numbers = [row[1] for row in rows if row[0] == table]
+        assert numbers == list(range(1, len(numbers) + 1))
 
 
 async def marathon(marathon: Marathon, crashes: int) -> None:
