@@ -1,6 +1,6 @@
 """How a start with many open tables goes: the time until a click is answered, the memory, and what is sent.
 
-    python -m benchmarks.restart [TABLES ...] [--seconds S] [--beside FOLDER ...]
+    python -m benchmarks.restart [TABLES ...] [--seconds S] [--away S] [--beside FOLDER ...]
 
 The database holds so many tables in play (default 1000 and 50000), each with its channel, its people and some moves;
 all that their channels must show is shown. The real bot is started on it in a process of its own against the stand-in
@@ -9,7 +9,9 @@ of `tests/wire`; as soon as it is connected, somebody presses My hand on one of 
 - **connected**: seconds from the start of the process until the click.
 - **ready**: seconds from the start of the process until the hand is shown.
 - **memory**: megabytes of the bot when it has answered, and the most that it had until the end.
-- **sent**: requests besides that answer, within so many seconds after it (default 60); there should be none.
+- **sent**: requests besides that answer, within so many seconds after it (default 60), and how many at most in one
+  second; there should be none, unless the program was `--away` for more than a minute: then every deadline has moved,
+  and all boards tell so.
 - **looked at**: how many seconds it computed until then, all in all.
 
 Linux only, for memory is read from /proc. `--beside` measures the Boneyards of other folders too.
@@ -25,6 +27,7 @@ import sqlite3
 import sys
 import tempfile
 import time
+from bisect import bisect
 from pathlib import Path
 from typing import Any
 
@@ -54,15 +57,21 @@ class Counted(WireDiscord):
 
     def __init__(self, *users: User) -> None:
         super().__init__(*users)
-        self.sent = 0
+        self.sent: list[float] = []
 
     def _carry_out(self, asked: Request, request: Any) -> Any:
-        self.sent += asked.call in ("post", "edit", "delete", "panel")
+        if asked.call in ("post", "edit", "delete", "panel"):
+            self.sent.append(time.perf_counter())
         return super()._carry_out(asked, request)
 
+    @property
+    def most(self) -> int:
+        """How many came at most within one second."""
+        return max((bisect(self.sent, at + 1) - number for number, at in enumerate(self.sent)), default=0)
 
-async def fill(file: Path, tables: int) -> list[str]:
-    """Make the database; gives the tables' ids."""
+
+async def fill(file: Path, tables: int, away: float = 0) -> list[str]:
+    """Make the database of a program that has been away for so many seconds; gives the tables' ids."""
     store = await Store.open(f"sqlite:///{file}")
     world = Tables(store, rng=random.Random(1), paced=False)
     await world.start()
@@ -73,6 +82,7 @@ async def fill(file: Path, tables: int) -> list[str]:
     with sqlite3.connect(file) as database:
         for number in range(PATTERNS, tables):
             ids.append(copied(database, ids[number % PATTERNS], number))
+        database.execute("UPDATE meta SET value = value - ?", (int(away),))
     database.close()
     return ids
 
@@ -156,7 +166,8 @@ async def measured(folder: Path, data: Path, table: str, user: User, seconds: fl
             ready, memory = time.perf_counter() - began, megabytes(process.pid, "VmRSS")
             await asyncio.sleep(seconds)
             most, computed = megabytes(process.pid, "VmHWM"), cpu_seconds(process.pid)
-            return f"{connected:7.1f} s {ready:7.1f} s {memory:7.0f} MB {most:7.0f} MB {wire.sent:6d} {computed:9.1f} s"
+            times = f"{connected:9.1f} s {ready:7.1f} s {memory:7.0f} MB {most:7.0f} MB"
+            return f"{times} {len(wire.sent):6d} {wire.most:9d} {computed:9.1f} s"
         finally:
             process.kill()
             await process.wait()
@@ -164,11 +175,11 @@ async def measured(folder: Path, data: Path, table: str, user: User, seconds: fl
 
 async def compare(args: argparse.Namespace) -> None:
     """Start each Boneyard with each number of tables."""
-    print("                tables connected     ready     memory       most   sent  computed")
+    print("                tables connected     ready     memory       most   sent  a second  computed")
     for tables in args.tables:
         for folder in (ROOT, *args.beside):
             with tempfile.TemporaryDirectory() as data:
-                ids = await fill(Path(data) / "boneyard.db", tables)
+                ids = await fill(Path(data) / "boneyard.db", tables, args.away)
                 number = tables // 2
                 user = User(1000 + number * 4, "Player 1")
                 seen = await measured(folder.resolve(), Path(data), ids[number], user, args.seconds)
@@ -180,6 +191,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.restart", description=__doc__.splitlines()[0])
     parser.add_argument("tables", nargs="*", type=int, default=[1000, 50000], metavar="TABLES")
     parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--away", type=float, default=0.0)
     parser.add_argument("--beside", nargs="+", type=Path, default=[], metavar="FOLDER")
     asyncio.run(compare(parser.parse_args()))
 

@@ -28,6 +28,7 @@ from bot.ui.actions.router import Router
 from bot.ui.actions.services import Services
 from bot.ui.channel.activity_log import ActivityLog
 from bot.ui.channel.appearance import Appearance
+from bot.ui.channel.backlog import Backlog
 from bot.ui.channel.board_writer import BoardWriter
 from bot.ui.channel.discord_errors import DISCORD_ERRORS
 from bot.ui.channel.emojis import TileEmojis
@@ -78,8 +79,9 @@ class Boneyard(discord.Client):
         **options: Any,
     ) -> None:
         self.reachability = Reachability(monotonic, sleep, self._ask, self._stand_still, self._go_on, shards.ids)
+        self._backlog = Backlog(monotonic, sleep)
         trace = self.reachability.trace()
-        trace.on_request_start.append(self._may_ask)
+        trace.on_request_start.extend((self._backlog.on_request, self._may_ask))
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -147,7 +149,7 @@ class Boneyard(discord.Client):
         activity_log, panels = ActivityLog(tables), Panels(self._now)
         emojis = TileEmojis()
         appearance = Appearance(tables.preferences, self._painter, emojis, self._now)
-        writer = BoardWriter(self, tables, activity_log, panels, appearance, self._now, self._sleep)
+        writer = BoardWriter(self, tables, activity_log, panels, appearance, self._backlog, self._now, self._sleep)
         self.services = Services(tables, writer, activity_log, panels, self._painter, appearance, writer.threads)
         self._router = Router(self.services)
         self.tree.add_command(Domino(self.services))

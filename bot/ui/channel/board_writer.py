@@ -19,6 +19,7 @@ import discord
 
 from bot.ui.channel.activity_log import ActivityLog
 from bot.ui.channel.appearance import Appearance, without_files
+from bot.ui.channel.backlog import Backlog
 from bot.ui.channel.departures import Departures
 from bot.ui.channel.discord_errors import (
     DISCORD_ERRORS,
@@ -34,7 +35,7 @@ from bot.ui.channel.freshener import Freshener
 from bot.ui.channel.painter import BOARDS
 from bot.ui.channel.panels import Panels
 from bot.ui.channel.pings import Pings
-from bot.ui.channel.public_messages import PublicMessages, may_be_buried
+from bot.ui.channel.public_messages import PublicMessages, accounts_due, behind, may_be_buried
 from bot.ui.channel.reply import Reply
 from bot.ui.channel.threads import Threads
 from bot.ui.pages.board import board_page
@@ -49,32 +50,11 @@ from engine.tables.service import Tables
 log = logging.getLogger(__name__)
 
 AT_ONCE = 12
-"""Channels that are drawn at the same time, so that a start with a thousand tables does not flood Discord."""
+"""Channels that are drawn at the same time."""
 REDRAWS = 4
 """Tries at one redraw that changes its means (reposts, reopens a thread, drops the picture)."""
-RESUMED_AT_ONCE = 20
-"""Tables that are drawn at once after a start, where something is due."""
-RESUME_PAUSE = 0.1
-"""Seconds between the others: a table may take two requests, and Discord takes fifty a second from a bot."""
 PARKED = 60.0
 """Seconds for which a move in a parked channel is no reason to write there again."""
-MOST_ACCOUNTS = 3
-"""Of so many rounds that nobody saw end, the accounts are shown; older ones are left out."""
-
-
-def accounts_due(snapshot: Snapshot) -> range:
-    """The numbers of the rounds whose account belongs into the channel and is not there. The end of the match tells
-    about its last round."""
-    last = len(snapshot.rounds) - (snapshot.status is Status.FINISHED)
-    return range(max(snapshot.row.shown_rounds, last - MOST_ACCOUNTS) + 1, last + 1)
-
-
-def behind(snapshot: Snapshot) -> bool:
-    """Whether the channel does not show a table as it is, as far as the row tells."""
-    row = snapshot.row
-    if not snapshot.public or snapshot.homeless:
-        return False
-    return row.shown_version != row.version or row.posting is not None or bool(accounts_due(snapshot))
 
 
 class BoardWriter:
@@ -87,14 +67,16 @@ class BoardWriter:
         activity_log: ActivityLog,
         panels: Panels,
         appearance: Appearance,
+        backlog: Backlog,
         now: Callable[[], float],
-        sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
+        sleep: Callable[[float], Awaitable[object]],
     ) -> None:
         self._client = client
         self._tables = tables
         self._activity_log = activity_log
         self._freshener = Freshener(tables, activity_log, panels, appearance, lambda table: table in self._held)
         self._appearance = appearance
+        self._backlog = backlog
         self._now = now
         self._sleep = sleep
         self._messages = PublicMessages(client, tables)
@@ -116,8 +98,6 @@ class BoardWriter:
         self._due: dict[str, float] = {}
         """When each table that is marked is to be drawn at the latest, by the event loop's time, as far as that is
         possible."""
-        self._resumed = 0
-        """Tables in whose channel something was due since the start."""
         self._closing = False
         self._room = asyncio.Semaphore(AT_ONCE)
 
@@ -138,19 +118,23 @@ class BoardWriter:
             self._freshener.mark(snapshot.id)
 
     async def resume(self, snapshot: Snapshot) -> None:
-        """A table is there again after a restart. What is due in the channels is sent a few at a time."""
+        """A table is there again after a restart or an outage: what is due in its channel has time."""
         self._pings.resume(snapshot)
         await self.departures.resume(snapshot)
         if behind(snapshot) or self._pings.due(snapshot):
-            self.mark(snapshot)
-            self._resumed += 1
-            if self._resumed > RESUMED_AT_ONCE:
-                await self._sleep(RESUME_PAUSE)
+            await self._backlog.has_room()
+            channel = snapshot.channel.channel_id
+            if snapshot.id not in self._due:
+                if channel not in self._parked:
+                    self._backlog.add(snapshot.id)
+                self._mark(channel, snapshot.id, False)
+                self._start(channel)
 
     def mark(self, snapshot: Snapshot, *, visited: bool = False) -> None:
         """Redraw this table soon. `visited`: somebody was just there, so it is redrawn even if nothing is due, and a
         parked channel is tried again."""
         channel = snapshot.channel.channel_id
+        self._backlog.discard(snapshot.id)
         if visited:
             self._parked.pop(channel, None)
             self._without_files.discard(channel)
@@ -237,10 +221,11 @@ class BoardWriter:
             while channel not in self._parked and (found := self._next(channel)):
                 table, visited = found
                 pause = 0.0
-                async with self._room:
+                async with self._backlog.room if table in self._backlog else self._room:
                     try:
                         await self._appearance.turn(due=self._due.pop(table, 0.0))
-                        await self._redraw(table, visited)
+                        with self._backlog.slowly(table):
+                            await self._redraw(table, visited)
                         failures = 0
                     except Exception as error:
                         if self._retries(table, error):
@@ -250,10 +235,14 @@ class BoardWriter:
                         if limited(error):  # keeping the room: many channels make no more requests than few
                             await self._rest(channel, pause)
                             pause = 0.0
+                if table not in self._due:
+                    self._backlog.discard(table)
                 if pause:
                     await self._rest(channel, pause)
         finally:
             del self._tasks[channel]
+            for table in self._dirty.get(channel, ()):  # it is closed to the bot, or somebody's answer goes first
+                self._backlog.discard(table)
 
     def _retries(self, table: str, error: Exception) -> bool:
         """Note why a table was not drawn; whether it shall be tried again."""

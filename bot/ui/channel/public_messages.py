@@ -25,6 +25,8 @@ BURIED: Final = 3600
 """After so many seconds a board may be far up in its channel."""
 ANSWER = "answer:"
 """Begins the note of a message that is the answer to an interaction; the interaction's token follows."""
+MOST_ACCOUNTS: Final = 3
+"""Of so many rounds that nobody saw end, the accounts are shown; older ones are left out."""
 
 
 class Original:
@@ -35,6 +37,21 @@ class Original:
 
 
 ORIGINAL: Final[Any] = Original()
+
+
+def accounts_due(snapshot: Snapshot) -> range:
+    """The numbers of the rounds whose account belongs into the channel and is not there. The end of the match tells
+    about its last round."""
+    last = len(snapshot.rounds) - (snapshot.status is Status.FINISHED)
+    return range(max(snapshot.row.shown_rounds, last - MOST_ACCOUNTS) + 1, last + 1)
+
+
+def behind(snapshot: Snapshot) -> bool:
+    """Whether the channel does not show a table as it is, as far as the row tells."""
+    row = snapshot.row
+    if not snapshot.public or snapshot.homeless:
+        return False
+    return row.shown_version != row.version or row.posting is not None or bool(accounts_due(snapshot))
 
 
 def may_be_buried(snapshot: Snapshot, now: float) -> bool:

@@ -1,0 +1,72 @@
+"""What has time leaves slowly, and at once when somebody comes to it."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.ui.channel.backlog import A_SECOND, BURST, MOST, Backlog
+from tests.engine.tables.world import FakeClock
+
+LIMIT = 25
+"""Requests in any second."""
+
+
+async def rested() -> None:
+    """Until nobody goes on before time does."""
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+async def ask(backlog: Backlog, clock: FakeClock, table: str, times: int, left: list[float]) -> None:
+    """A table for which so many requests are made; `left` is when each was."""
+    with backlog.slowly(table):
+        for _ in range(times):
+            await backlog.on_request()
+            left.append(clock.time)
+
+
+async def test_in_no_second_more_leave_than_the_limit_and_none_is_kept_for_ever() -> None:
+    clock, left = FakeClock(), list[float]()
+    backlog = Backlog(clock.monotonic, clock.sleep)
+    for number in range(MOST):
+        backlog.add(str(number))
+    tasks = [asyncio.create_task(ask(backlog, clock, str(number), 9, left)) for number in range(MOST)]
+    await rested()
+    assert len(left) == BURST
+    while clock.wake_next(clock.time + 1):
+        await rested()
+    await asyncio.gather(*tasks)
+    assert len(left) == MOST * 9
+    assert max(sum(at <= other < at + 1 for other in left) for at in left) < LIMIT
+    clock.time += 60
+    before = len(left)
+    await asyncio.wait([asyncio.create_task(ask(backlog, clock, "0", BURST, left))])
+    assert len(left) == before + BURST, "after a pause some leave at once"
+    assert left[-1] - left[0] >= (MOST * 9 - BURST) / A_SECOND
+
+
+async def test_what_somebody_has_come_to_waits_for_nothing_nor_does_what_was_never_late() -> None:
+    clock, left = FakeClock(), list[float]()
+    backlog = Backlog(clock.monotonic, clock.sleep)
+    backlog.add("late")
+    slow = asyncio.create_task(ask(backlog, clock, "late", BURST + 2, left))
+    await rested()
+    assert len(left) == BURST
+    await ask(backlog, clock, "other", 50, left)
+    backlog.discard("late")
+    assert clock.wake_next(clock.time + 1), "the request that waits already goes when its turn comes"
+    await slow
+    assert left[-1] == left[-2] < clock.time + 1 / A_SECOND
+    await backlog.on_request()
+
+
+async def test_who_looks_for_more_waits_while_enough_are_late() -> None:
+    backlog = Backlog(lambda: 0.0, asyncio.sleep)
+    for number in range(MOST):
+        await backlog.has_room()
+        backlog.add(str(number))
+    more = asyncio.create_task(backlog.has_room())
+    await rested()
+    assert not more.done()
+    backlog.discard("0")
+    await more
