@@ -65,7 +65,7 @@ class Referee:
         return self.ended or any(not hand for hand in self.hands) or stuck
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", range(28))
 def test_a_referee_written_from_the_rules_agrees_with_whole_rounds(seed: int) -> None:
     """CF2, CF4-CF13: plays, draws, feet, dead feet, ends of rounds and every total, with random options."""
     rng = random.Random(seed)
