@@ -32,12 +32,14 @@ from bot.ui.channel.backlog import Backlog
 from bot.ui.channel.board_writer import BoardWriter
 from bot.ui.channel.discord_errors import DISCORD_ERRORS
 from bot.ui.channel.emojis import TileEmojis
+from bot.ui.channel.event_boards import EventBoards
 from bot.ui.channel.painter import Painted, Painter
 from bot.ui.channel.panels import Panels
 from bot.ui.channel.weekly_posts import WeeklyPosts
 from bot.ui.pages.first_steps import welcome_page
 from bot.ui.pages.page import render
 from bot.words import words_for
+from engine.events.service import Events
 from engine.store import EVERYTHING, Leases, Shards, Store, StoreUnavailable
 from engine.tables.model import OPEN
 from engine.tables.service import Tables
@@ -108,6 +110,7 @@ class Boneyard(discord.Client):
         self._loading: asyncio.Task[None] | None = None
         self._resuming: asyncio.Task[None] | None = None
         self._weekly: asyncio.Task[None] | None = None
+        self._evenings: asyncio.Task[None] | None = None
         self._store: Store | None = None
         self._router: Router | None = None
         self._closing: asyncio.Task[None] | None = None
@@ -150,19 +153,27 @@ class Boneyard(discord.Client):
         emojis = TileEmojis()
         appearance = Appearance(tables.preferences, self._painter, emojis, self._now)
         writer = BoardWriter(self, tables, activity_log, panels, appearance, self._backlog, self._now, self._sleep)
-        self.services = Services(tables, writer, activity_log, panels, self._painter, appearance, writer.threads)
+        events = Events(store, tables, self._now, self._rng or random.SystemRandom())
+        event_boards = EventBoards(self, events, writer, appearance, self._now, self._sleep)
+        self.services = Services(
+            *(tables, writer, activity_log, panels, self._painter, appearance, writer.threads, events, event_boards)
+        )
         self._router = Router(self.services)
         self.tree.add_command(Domino(self.services))
         await self._sync(store)
         tables.subscribe(writer.note)
+        tables.subscribe(event_boards.note_table)
+        events.subscribe(event_boards.note)
         if self._forgetful:
             await store.forget_shown(OPEN)
         await tables.start(writer.resume)
+        await events.start()
         if self.reachability.since is not None:  # it is connected only later
             self._stand_still(self._monotonic())
         self._resuming = asyncio.create_task(self._resume(), name="what was left unshown")
         weekly = WeeklyPosts(self, tables, appearance, self._painter, self._sleep)
         self._weekly = asyncio.create_task(weekly.run(), name="weekly leaderboards")
+        self._evenings = asyncio.create_task(event_boards.run(), name="events")
         if self._tile_emojis:
             self._loading = asyncio.create_task(emojis.load(self), name="tile emojis")
 
@@ -274,17 +285,19 @@ class Boneyard(discord.Client):
     async def _close(self) -> None:
         self.tree.stopping = True
         await self.reachability.close()
-        begun = (self._loading, self._resuming, self._weekly, self._holding)
+        begun = (self._loading, self._resuming, self._weekly, self._evenings, self._holding)
         if tasks := [task for task in begun if task is not None]:
             for task in tasks:
                 task.cancel()
             await asyncio.wait(tasks)
         try:
             if self._router is not None:
+                await self.services.events.close()
                 with suppress(TimeoutError):  # a robot may think for long
                     await asyncio.wait_for(self.services.tables.close(), CLOSING_SECONDS)
                 await self.services.answers.finish(CLOSING_SECONDS)
                 await self.services.writer.close(CLOSING_SECONDS)
+                await self.services.event_boards.close()
         finally:
             try:
                 await asyncio.wait_for(self._leave(), LEAVING_SECONDS)

@@ -18,16 +18,23 @@ DOORS: dict[str, set[str]] = {
     "engine.store": set(),
     "engine.pairing": set(),
     "engine.tables": {"engine.rules", "engine.robots", "engine.store", "engine.pairing"},
+    "engine.events": {"engine.rules", "engine.store", "engine.tables", "engine.pairing"},
     "bot.words": {"engine.rules"},
     "bot.pictures": {"engine.rules", "bot.words"},
-    "bot.ui.pages": {"engine.rules", "engine.tables", "bot.words", "bot.pictures"},
-    "bot.ui.channel": {"engine.rules", "engine.tables", "bot.words", "bot.pictures", "bot.ui.pages"},
+    "bot.ui.pages": {"engine.rules", "engine.tables", "engine.events", "bot.words", "bot.pictures"},
+    "bot.ui.channel": {
+        *("engine.rules", "engine.tables", "engine.events", "bot.words", "bot.pictures"),
+        "bot.ui.pages",
+    },
     "bot.ui.actions": {
-        *("engine.rules", "engine.tables", "bot.words", "bot.pictures"),
+        *("engine.rules", "engine.tables", "engine.events", "bot.words", "bot.pictures"),
         "bot.ui.channel",
         "bot.ui.pages",
     },
-    "bot.cogs": {"engine.rules", "engine.tables", "bot.words", "bot.ui.actions", "bot.ui.channel", "bot.ui.pages"},
+    "bot.cogs": {
+        *("engine.rules", "engine.tables", "engine.events", "bot.words"),
+        *("bot.ui.actions", "bot.ui.channel", "bot.ui.pages"),
+    },
 }
 
 # These wire everything together, so nothing behind a door may lean on them.

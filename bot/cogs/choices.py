@@ -17,8 +17,9 @@ from bot.ui.pages.reminders import CITIES, zone_name
 from bot.ui.pages.rules_text import game_title, specs_of
 from bot.words import words_for
 from bot.words.options import phrase
+from engine.events.model import Pick
 from engine.rules.errors import Refused
-from engine.rules.games import GAMES
+from engine.rules.games import GAMES, is_solitaire
 from engine.rules.options import OptionSpec
 from engine.tables.leaderboard import Measure, Period
 from engine.tables.model import ChannelRef
@@ -41,6 +42,8 @@ OF_CHOICES = [app_commands.Choice(name=text(f"choice.of_{key}"), value=key) for 
 CLOCK_CHOICES = [app_commands.Choice(name=label, value=value) for label, value in clock_choices(words_for())]
 
 
+PICK_CHOICES = [app_commands.Choice(name=text(f"choice.pick_{one}"), value=str(one)) for one in Pick]
+TOGETHER_CHOICES = [choice for choice in GAME_CHOICES if not is_solitaire(choice.value)]
 THREAD = "thread"
 WHERE_CHOICES = [app_commands.Choice(name=text(f"choice.{key}"), value=key) for key in ("here", THREAD)]
 WAIT = "wait"

@@ -26,6 +26,7 @@ from bot.cogs.choices import (
     text,
 )
 from bot.cogs.errors import answering
+from bot.cogs.night import night_command
 from bot.ui.actions.away import answer_away
 from bot.ui.actions.click import Click
 from bot.ui.actions.first_steps import as_wanted
@@ -75,6 +76,7 @@ class Domino(app_commands.Group):
     def __init__(self, services: Services) -> None:
         super().__init__(name="domino", description=text("cmd.domino"), guild_only=True)
         self._services = services
+        self.add_command(night_command(services))
 
     @app_commands.command(name="play", description=text("cmd.play"))
     @app_commands.describe(

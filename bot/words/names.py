@@ -19,8 +19,8 @@ _MARKDOWN = re.compile(r"([\\*_~`|>#\[\]()<:\-+=.!@&/])")
 
 
 @lru_cache(maxsize=4096)
-def clean_name(name: str) -> str:
-    """The name without invisible and direction-changing characters, on one line, at most 24 characters long."""
+def clean_name(name: str, longest: int = LONGEST) -> str:
+    """The name without invisible and direction-changing characters, on one line, at most so many characters long."""
     kept: list[str] = []
     marks = 0
     for letter in unicodedata.normalize("NFC", name):
@@ -33,11 +33,11 @@ def clean_name(name: str) -> str:
     text = " ".join("".join(kept).strip(_JOINER).split())
     if not any(unicodedata.category(letter)[0] in "LNSP" for letter in text):
         return NOBODY
-    return text if len(text) <= LONGEST else text[: LONGEST - 1].rstrip() + "…"
+    return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
 
 
-def safe_name(name: str) -> str:
+def safe_name(name: str, longest: int = LONGEST) -> str:
     """The clean name with everything escaped that Discord would read as more than letters."""
-    escaped = _MARKDOWN.sub(r"\\\1", clean_name(name))
+    escaped = _MARKDOWN.sub(r"\\\1", clean_name(name, longest))
     # A backslash does not stop @everyone from being shown as a mention; an invisible joint after the @ does.
     return escaped.replace("@", "@\u2060")

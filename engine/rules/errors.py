@@ -68,6 +68,17 @@ class Refusal(StrEnum):
     TOO_MANY_TABLES = "too_many_tables"
     TOO_MANY_HOSTED = "too_many_hosted"
     NOT_OVER = "not_over"
+    # events
+    NO_SUCH_EVENT = "no_such_event"
+    NOT_THE_HOST = "not_the_host"
+    EVENT_STARTED = "event_started"
+    EVENT_OVER = "event_over"
+    EVENT_FULL = "event_full"
+    ALREADY_IN = "already_in"
+    NOT_IN = "not_in"
+    TOO_FEW_PEOPLE = "too_few_people"
+    TOO_MANY_EVENTS = "too_many_events"
+    # the program
     STORE_UNAVAILABLE = "store_unavailable"
     SHUTTING_DOWN = "shutting_down"
 

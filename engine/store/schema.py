@@ -225,3 +225,57 @@ achievements = Table(
     Index(None, "table_id"),
 )
 """What people have achieved on each server, and in which round for the first time."""
+
+events = Table(
+    "events",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("host_id", BigInteger, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("title", Text, nullable=False),
+    Column("plan", Text, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("round_at", BigInteger),
+    Column("starts_at", BigInteger),
+    Column("created_at", BigInteger, nullable=False),
+    Column("active_at", BigInteger, nullable=False),
+    Column("message_id", BigInteger),
+    Column("shown_version", Integer),
+    Column("shown_posts", Integer, nullable=False, server_default="0"),
+    Column("posting", Text),
+    Column("scheduled_id", BigInteger),
+    Index(None, "status"),
+)
+"""Game nights and other events of several tables."""
+
+event_players = Table(
+    "event_players",
+    metadata,
+    Column("event_id", Text, ForeignKey("events.id", ondelete="CASCADE"), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+    Column("since", Integer, nullable=False),
+    Column("until", Integer),
+    Column("vote", Text),
+)
+"""Who takes part in an event: from round `since` to round `until`."""
+
+event_tables = Table(
+    "event_tables",
+    metadata,
+    Column("event_id", Text, ForeignKey("events.id", ondelete="CASCADE"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("table_id", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("people", Text, nullable=False),
+    Column("channel_id", BigInteger),
+    Column("places", Text),
+    Index(None, "table_id"),
+)
+"""Which table is which of an event's round, who sits there, and once it is over, in which places they ended."""

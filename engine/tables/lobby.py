@@ -102,6 +102,39 @@ def opened(
     return table if posting is None else replace(table, row=replace(table.row, posting=posting))
 
 
+def seated(
+    table_id: TableId,
+    channel: ChannelRef,
+    people: Sequence[Person],
+    game: str,
+    options: Mapping[str, str],
+    now: float,
+    *,
+    seats: int,
+    turn_seconds: int | None,
+    increment: int | None,
+) -> Snapshot:
+    """A table at which these people sit, robots in the other seats, and the match has begun."""
+    table = opened(
+        *(table_id, channel, people[0], game, options, now),
+        turn_seconds=turn_seconds,
+        claim_seconds=None,
+        seats=seats,
+        public=True,
+        increment=increment,
+        robots=0,
+        asked=(),
+        begin=False,
+        lesson=False,
+        posting=None,
+    )
+    for person in people[1:]:
+        table = joined(table, person, now).table
+    while len(table.seats) < seats:
+        table = robot_added(table, people[0].user_id, now).table
+    return begun(table, people[0].user_id, now).table
+
+
 def rematch(table: Snapshot, table_id: TableId, host: Person, now: float) -> Snapshot:
     """The lobby for the same people again: the host and the robots sit, the others are asked, every seat moved on by
     one so that the order changes."""

@@ -104,6 +104,14 @@ class TableRegistry:
             _left_alone(stored.table.id, refused)
             return None
 
+    async def recovered(self, table_id: TableId) -> Snapshot:
+        """A table that is stored, maybe without our knowing it: the answer was lost."""
+        if self.peek(table_id) is None and table_id not in self.waiting:
+            stored = await self.stored(table_id)
+            if stored.table.status in OPEN:
+                self.add_stored(stored)
+        return (await self.find(table_id)).snapshot
+
     async def of(self, user_id: int) -> list[LiveTable]:
         """The open tables somebody sits at (and has not resigned from); while the store is away, those in memory."""
         try:

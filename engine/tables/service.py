@@ -24,6 +24,7 @@ from engine.rules.moves import Move, parse_move
 from engine.rules.views import View
 from engine.store import Store
 from engine.store.background import Shielded
+from engine.store.errors import Conflict
 from engine.tables import consent, lobby
 from engine.tables.achievements import Achievements
 from engine.tables.autoplay import Autoplay
@@ -110,13 +111,7 @@ class Tables:
         self.weekly = Weekly(store, self._registry.read, now)
         self.achievements = Achievements(store, self._registry, now)
         self._autoplay = Autoplay(
-            now,
-            sleep,
-            self._rng,
-            executor,
-            choose,
-            self._registry.open.get,
-            self._registry.unfold,
+            *(now, sleep, self._rng, executor, choose, self._registry.open.get, self._registry.unfold),
             self.timekeeper,
             self.preferences.known,
             paced=paced,
@@ -208,6 +203,13 @@ class Tables:
             posting=posting,
         )
         return await self._shield(self._create(snapshot, interaction_id))
+
+    async def put_up(self, table: Snapshot) -> Snapshot:
+        """A table of an event (`lobby.seated`). Put up twice it is the same; no limit of servers or hosts stops it."""
+        try:
+            return await self._shield(self._create(table, None, limited=False))
+        except Conflict:
+            return await self._registry.recovered(table.id)
 
     async def join(self, table_id: TableId, person: Person, *, interaction_id: int | None = None) -> Snapshot:
         """Sit down in the next free seat, or wait for one. ALREADY_SEATED, ALREADY_WAITING, REMOVED, ALREADY_STARTED,
@@ -332,10 +334,10 @@ class Tables:
 
     # -- looking --
 
-    async def set_shown(self, table_id: TableId, **shown: int | str | None) -> None:
+    async def set_shown(self, table_id: str, /, **shown: int | str | None) -> None:
         """Remember what Discord shows of the table: columns of `engine.store.rows.NOTHING_SHOWN`. Makes no new version
         and tells nobody; allowed while the program is ending, since the last boards are drawn then."""
-        await self._shielded.run(self._remember(table_id, shown))
+        await self._shielded.run(self._remember(TableId(table_id), shown))
 
     async def snapshot(self, table_id: str) -> Snapshot:
         """The table as it is, finished ones too; raises `Refused` with NO_SUCH_TABLE."""
@@ -409,7 +411,7 @@ class Tables:
         finally:
             self._autoplay.wake(table)
 
-    async def _create(self, snapshot: Snapshot, interaction_id: int | None) -> Snapshot:
+    async def _create(self, snapshot: Snapshot, interaction_id: int | None, limited: bool = True) -> Snapshot:
         """Store a new table and keep it in memory."""
         if snapshot.awaited:
             snapshot = replace(snapshot, row=replace(snapshot.row, awaited_since=snapshot.version))
@@ -418,7 +420,8 @@ class Tables:
         async with self._opening:
             if interaction_id is not None and interaction_id in self._opened_by:
                 raise Refused(Refusal.DUPLICATE, table=self._opened_by[interaction_id])
-            await self._registry.check_room(row)
+            if limited:
+                await self._registry.check_room(row)
             await self._registry.read(self._store.create(row, seat_rows(snapshot.seats)))
             table = self._registry.add(snapshot)
             if interaction_id is not None:

@@ -15,6 +15,7 @@ import discord
 
 from bot.ui.actions import (
     clock,
+    events,
     first_steps,
     history,
     leaderboard,
@@ -44,7 +45,7 @@ log = logging.getLogger(__name__)
 REMEMBERED = 2048
 """Interactions of which a second delivery is recognised at once; older ones are refused by their version."""
 
-ROOMS = (clock, first_steps, history, leaderboard, lobby, manage, plan, play, season, seats, settings, table)
+ROOMS = (clock, events, first_steps, history, leaderboard, lobby, manage, plan, play, season, seats, settings, table)
 """Where the actions are: to import them is to register them."""
 
 

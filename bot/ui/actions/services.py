@@ -7,10 +7,12 @@ from dataclasses import dataclass, field
 from bot.ui.channel.activity_log import ActivityLog
 from bot.ui.channel.appearance import Appearance
 from bot.ui.channel.board_writer import BoardWriter
+from bot.ui.channel.event_boards import EventBoards
 from bot.ui.channel.painter import Painter
 from bot.ui.channel.panels import Panels
 from bot.ui.channel.reply import Answers
 from bot.ui.channel.threads import Threads
+from engine.events.service import Events
 from engine.tables.service import Tables
 
 
@@ -25,4 +27,6 @@ class Services:
     painter: Painter
     appearance: Appearance
     threads: Threads
+    events: Events
+    event_boards: EventBoards
     answers: Answers = field(default_factory=Answers)

@@ -1,14 +1,15 @@
-"""A table's public message: posted, edited, shown again further down.
+"""The public message of a table or an event: posted, edited, shown again further down.
 
-What is being posted is noted in the table's row first, so that after a crash or a failure the message is found and not
-posted twice.
+What is being posted is noted in its row first, so that after a crash or a failure the message is found and not posted
+twice.
 """
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from secrets import token_hex
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import discord
 from discord.utils import snowflake_time
@@ -16,8 +17,7 @@ from discord.utils import snowflake_time
 from bot.ui.channel.discord_errors import DISCORD_ERRORS, mends
 from bot.ui.channel.reply import SILENT, Reply
 from bot.ui.pages.page import Page, files, render
-from engine.tables.model import Snapshot, Status
-from engine.tables.service import Tables
+from engine.tables.model import ChannelRef, Snapshot, Status
 
 log = logging.getLogger(__name__)
 
@@ -27,6 +27,56 @@ ANSWER = "answer:"
 """Begins the note of a message that is the answer to an interaction; the interaction's token follows."""
 MOST_ACCOUNTS: Final = 3
 """Of so many rounds that nobody saw end, the accounts are shown; older ones are left out."""
+
+
+class Noted(Protocol):
+    """What is remembered of a message, in a row."""
+
+    @property
+    def message_id(self) -> int | None:
+        """The message that stands."""
+        ...
+
+    @property
+    def posting(self) -> str | None:
+        """The note of the one that is being posted."""
+        ...
+
+
+class Shown(Protocol):
+    """What has a public message: a table or an event, as it was at a version."""
+
+    @property
+    def id(self) -> str:
+        """Under which its keeper knows it."""
+        ...
+
+    @property
+    def version(self) -> int:
+        """One higher with every change."""
+        ...
+
+    @property
+    def channel(self) -> ChannelRef:
+        """Where the message stands."""
+        ...
+
+    @property
+    def row(self) -> Noted:
+        """What is stored of it."""
+        ...
+
+
+class Keeper(Protocol):
+    """Knows what is shown of each."""
+
+    async def snapshot(self, shown_id: str, /) -> Shown:
+        """As it is now."""
+        ...
+
+    async def set_shown(self, shown_id: str, /, **shown: int | str | None) -> None:
+        """Remember what is shown of it."""
+        ...
 
 
 class Original:
@@ -69,11 +119,11 @@ def answer_note(interaction: discord.Interaction) -> str:
 
 
 class PublicMessages:
-    """Writes the public messages of tables, and notes which they are."""
+    """Writes public messages, and lets their keeper note which they are."""
 
-    def __init__(self, client: discord.Client, tables: Tables) -> None:
+    def __init__(self, client: discord.Client, keeper: Keeper) -> None:
         self._client = client
-        self._tables = tables
+        self._keeper = keeper
 
     async def edit(self, channel: int, message: int, page: Page) -> None:
         """Show another page in a message."""
@@ -100,11 +150,17 @@ class PublicMessages:
             except DISCORD_ERRORS as error:
                 log.info("An old message could not be deleted: %s", error)
 
-    async def post(self, snapshot: Snapshot, page: Page) -> tuple[int, bool]:
+    async def post(
+        self,
+        snapshot: Shown,
+        page: Page,
+        mentions: discord.AllowedMentions = SILENT,
+        also: Mapping[str, int] | None = None,
+    ) -> tuple[int, bool]:
         """Post a new message in place of the old one; gives its id, and whether it shows this page for sure. What is
         being posted is noted first, so that after a crash or a failure it is found and not posted twice: the nonce
-        makes Discord answer a repeated post with the message it already has."""
-        table, row = snapshot.id, (await self._tables.snapshot(snapshot.id)).row
+        makes Discord answer a repeated post with the message it already has. `also` is noted once it is there."""
+        table, row = snapshot.id, (await self._keeper.snapshot(snapshot.id)).row
         posted, as_it_is = None, True
         if row.posting is not None and row.posting.startswith(ANSWER):
             posted = await self._answered(row.posting.removeprefix(ANSWER), page)
@@ -112,21 +168,21 @@ class PublicMessages:
             nonce = row.posting
             if nonce is None or nonce.startswith(ANSWER):
                 nonce = f"{table}-{token_hex(6)}"
-                await self._tables.set_shown(table, posting=nonce)
+                await self._keeper.set_shown(table, posting=nonce)
             as_it_is = nonce != row.posting
-            posted = await self._send(snapshot, page, nonce)
+            posted = await self._send(snapshot, page, nonce, mentions)
         await self._replace(snapshot.channel.channel_id, row.message_id, posted)
         shown = snapshot.version if as_it_is else None
-        await self._tables.set_shown(table, message_id=posted, shown_version=shown, posting=None)
+        await self._keeper.set_shown(table, message_id=posted, shown_version=shown, posting=None, **also or {})
         return posted, as_it_is
 
-    async def _send(self, snapshot: Snapshot, page: Page, nonce: str) -> int:
+    async def _send(self, snapshot: Shown, page: Page, nonce: str, mentions: discord.AllowedMentions) -> int:
         target = self._client.get_partial_messageable(snapshot.channel.channel_id)
         try:
-            sent = await target.send(view=render(page), files=files(page), nonce=nonce, allowed_mentions=SILENT)
+            sent = await target.send(view=render(page), files=files(page), nonce=nonce, allowed_mentions=mentions)
         except discord.HTTPException as error:
             if not mends(error):
-                await self._tables.set_shown(snapshot.id, posting=None)
+                await self._keeper.set_shown(snapshot.id, posting=None)
             raise
         return sent.id
 
@@ -146,21 +202,21 @@ class PublicMessages:
             return None
         return int(found.id)
 
-    async def answer(self, reply: Reply, snapshot: Snapshot, page: Page) -> bool:
+    async def answer(self, reply: Reply, snapshot: Shown, page: Page) -> bool:
         """Post it as the answer to an interaction; whether that is known to have worked. What is noted before is enough
         to go on from."""
         note = answer_note(reply.interaction)
         if snapshot.row.posting != note:
-            await self._tables.set_shown(snapshot.id, posting=note)
+            await self._keeper.set_shown(snapshot.id, posting=note)
         message = await reply.public(page)
         if not message:
             return False
-        now = await self._tables.snapshot(snapshot.id)
+        now = await self._keeper.snapshot(snapshot.id)
         try:
-            await self._replace(now.channel.channel_id, now.message_id, message)
+            await self._replace(now.channel.channel_id, now.row.message_id, message)
         except DISCORD_ERRORS:
             return False
-        await self._tables.set_shown(now.id, message_id=message, shown_version=snapshot.version, posting=None)
+        await self._keeper.set_shown(now.id, message_id=message, shown_version=snapshot.version, posting=None)
         return True
 
     async def _replace(self, channel: int, old: int | None, new: int) -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final, Literal
 
 import discord
+from discord.utils import snowflake_time
 
 from bot.ui.channel.discord_errors import DISCORD_ERRORS, mends
 from bot.ui.channel.reply import SILENT
@@ -32,6 +34,8 @@ class Threads:
         self._client = client
         self._told: set[str] = set()
         """The tables of whose end that channel knows, and their thread maybe does not yet."""
+        self.told_elsewhere: Callable[[str], bool] = lambda table: False
+        """Knows the tables, by id, whose end something else tells."""
 
     async def open(self, channel: int, name: str, turn_seconds: int | None) -> int:
         """A new thread in a channel, archived by Discord after a week of silence, or a day where turns are short. Gives
@@ -45,6 +49,23 @@ class Threads:
             name=name[:LONGEST_NAME], type=discord.ChannelType.public_thread, auto_archive_duration=minutes
         )
         return thread.id
+
+    def may_open(self, channel: int) -> bool:
+        """Whether the bot may open threads in a channel and write in them, as far as it knows."""
+        parent = self._client.get_channel(channel)
+        if not isinstance(parent, discord.TextChannel):
+            return False
+        mine = parent.permissions_for(parent.guild.me)
+        return mine.create_public_threads and mine.send_messages_in_threads
+
+    def find(self, channel: int, name: str, since: int) -> int | None:
+        """A thread of the bot's own in a channel, opened at `since` (seconds UTC) or later under that name."""
+        parent = self._client.get_channel(channel)
+        for thread in parent.threads if isinstance(parent, discord.TextChannel) else ():
+            mine = self._client.user is not None and thread.owner_id == self._client.user.id
+            if mine and thread.name == name[:LONGEST_NAME] and snowflake_time(thread.id).timestamp() >= since:
+                return thread.id
+        return None
 
     async def take_back(self, thread: int) -> None:
         """The table did not come about: delete its thread, or put it away where only moderators delete."""
@@ -60,7 +81,7 @@ class Threads:
     async def tell_end(self, snapshot: Snapshot) -> None:
         """The match has ended: say so in one line where its thread hangs, if it has one of ours. Raises what Discord
         raises for a passing reason; the nonce makes Discord answer a repeated line with the message it already has."""
-        if snapshot.id in self._told:
+        if snapshot.id in self._told or self.told_elsewhere(snapshot.id):
             return
         try:
             thread = await self._thread(snapshot.channel.channel_id)

@@ -121,6 +121,12 @@ class Verb(StrEnum):
     SEASON_SET = "season_set"  # start or end:<number>, with :yes for sure
     SEASON_POST = "season_post"  # <number>
     WEEKLY = "weekly"  # here, off, or hour (a menu)
+    # About an event, whose id comes first.
+    EVENT_IN = "event_in"
+    EVENT_OUT = "event_out"
+    EVENT_NEXT = "event_next"  # <event>:<round that is over>, with :yes for sure
+    EVENT_END = "event_end"  # with :yes for sure
+    EVENT_VOTE = "event_vote"  # a menu of games
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,8 +35,10 @@ def refusal_text(words: Words, refused: Refused, snapshot: Snapshot | None = Non
             return words("refusal.match_over")
         case Refusal.NOT_HOST:
             return words("refusal.not_host", host=_host(words, snapshot))
-        case Refusal.TOO_MANY_TABLES | Refusal.TOO_MANY_HOSTED as refusal:
-            return words(f"refusal.{refusal}", most=facts["most"])
+        case Refusal.NOT_THE_HOST:
+            return words("refusal.not_the_host", host=safe_name(str(facts["host"])))
+        case refusal if facts.keys() & {"most", "fewest"}:
+            return words(f"refusal.{refusal}", **facts)
         case refusal:
             return words(f"refusal.{refusal}")
 

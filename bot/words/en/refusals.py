@@ -71,6 +71,16 @@ REFUSALS: dict[str, str] = {
     "refusal.too_many_hosted": "You host {most} open tables already, on all servers together: as many as anybody "
     "may. Finish or cancel one of them first: `/domino turns` lists them.",
     "refusal.not_over": "The match is still being played; a rematch is possible when it is over.",
+    # events
+    "refusal.no_such_event": "That event is over and forgotten. `/domino night` plans a new one.",
+    "refusal.not_the_host": "Only {host}, who hosts this, and people who manage the server may do that.",
+    "refusal.event_started": "That round has begun already.",
+    "refusal.event_over": "This event is over. `/domino night` plans a new one.",
+    "refusal.event_full": "There are {most} people in it already, and no room for more.",
+    "refusal.already_in": "You are in already.",
+    "refusal.not_in": "You are not in. Press **I’m in** first.",
+    "refusal.too_few_people": "It takes {fewest} people at least. Ask others to press **I’m in**.",
+    "refusal.too_many_events": "There are {most} events on this server already. End one of them first.",
     "refusal.store_unavailable": "The move could not be written down, so it was not made. Please try again in a "
     "moment.",
     "refusal.shutting_down": "Boneyard is being restarted. Nothing is lost: please try again in a minute.",

@@ -1,0 +1,88 @@
+"""`/domino night`: a game night is planned with one command, and everything has a good default."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.cogs.choices import CLOCK_CHOICES, PICK_CHOICES, TOGETHER_CHOICES, read_options_text, text
+from bot.cogs.errors import answering
+from bot.ui.actions.events import open_event
+from bot.ui.actions.services import Services
+from bot.ui.pages.clock import read_clock
+from bot.ui.pages.event import LONGEST_TITLE
+from engine.events.changes import LONGEST_ROUND, MOST_ROUNDS
+from engine.events.model import Pick, Plan
+from engine.rules.errors import Refusal, Refused
+from engine.rules.games import MOST_SEATS
+from engine.rules.games.draw import DrawGame
+from engine.tables.model import ChannelRef, Person
+
+CLOCK = "120"
+"""Seconds for a turn, if the host says nothing."""
+
+
+def night_command(services: Services) -> app_commands.Command[Any, ..., None]:
+    """The command, to be added to `/domino`."""
+
+    @app_commands.command(name="night", description=text("cmd.night"))
+    @app_commands.describe(
+        title=text("cmd.night.title"),
+        game=text("cmd.night.game"),
+        **{name: text("cmd.night.more") for name in ("game_2", "game_3", "game_4", "game_5")},
+        pick=text("cmd.night.pick"),
+        rounds=text("cmd.night.rounds"),
+        seats=text("cmd.night.seats"),
+        time=text("cmd.night.time"),
+        minutes=text("cmd.night.minutes"),
+        options=text("cmd.night.options"),
+        balanced=text("cmd.night.balanced"),
+    )
+    @app_commands.choices(
+        game=TOGETHER_CHOICES,
+        game_2=TOGETHER_CHOICES,
+        game_3=TOGETHER_CHOICES,
+        game_4=TOGETHER_CHOICES,
+        game_5=TOGETHER_CHOICES,
+        pick=PICK_CHOICES,
+        time=CLOCK_CHOICES,
+    )
+    async def night(
+        interaction: discord.Interaction,
+        title: app_commands.Range[str, 1, LONGEST_TITLE] | None = None,
+        game: str = DrawGame.name,
+        game_2: str | None = None,
+        game_3: str | None = None,
+        game_4: str | None = None,
+        game_5: str | None = None,
+        pick: str = Pick.VOTE,
+        rounds: app_commands.Range[int, 1, MOST_ROUNDS] = 3,
+        seats: app_commands.Range[int, 2, MOST_SEATS] = 4,
+        time: str = CLOCK,
+        minutes: app_commands.Range[int, 1, LONGEST_ROUND] | None = None,
+        options: str | None = None,
+        balanced: bool = False,
+    ) -> None:
+        async with answering(services, interaction, public=True) as reply:
+            if interaction.guild_id is None or interaction.channel_id is None:
+                raise Refused(Refusal.ELSEWHERE)
+            seconds, increment = read_clock(time)
+            games = dict.fromkeys(one for one in (game, game_2, game_3, game_4, game_5) if one is not None)
+            plan = Plan(
+                tuple(games),
+                Pick(pick),
+                rounds,
+                seats,
+                turn_seconds=seconds,
+                increment=increment,
+                minutes=minutes,
+                balanced=balanced,
+                options=tuple(read_options_text(options or "").items()),
+            )
+            channel = ChannelRef(interaction.guild_id, interaction.channel_id)
+            host = Person(interaction.user.id, interaction.user.display_name)
+            await open_event(services, reply, channel, host, title or reply.words("event.game_night"), plan)
+
+    return night

@@ -1,0 +1,102 @@
+"""Game nights: sign up, begin, go on, end."""
+
+from __future__ import annotations
+
+from bot.ui.actions.click import Click, action
+from bot.ui.actions.services import Services
+from bot.ui.actions.settings import may_manage
+from bot.ui.channel.public_messages import answer_note
+from bot.ui.channel.reply import Reply
+from bot.ui.pages.custom_ids import Verb
+from bot.ui.pages.event import sure_page
+from bot.ui.pages.page import sentence
+from engine.events.model import Event, Plan, Stage
+from engine.rules.errors import Refusal, Refused
+from engine.rules.numbers import read_number
+from engine.tables.model import ChannelRef, Person
+
+YES = "yes"
+
+
+async def open_event(
+    services: Services, reply: Reply, channel: ChannelRef, host: Person, title: str, plan: Plan
+) -> None:
+    """Plan a game night; the message in which people sign up is the answer."""
+    interaction = reply.interaction
+    event = await services.events.plan(
+        *(channel, host, title, plan), posting=answer_note(interaction), interaction_id=interaction.id
+    )
+    await services.event_boards.answer(reply, event)
+
+
+async def event_of(services: Services, click: Click) -> Event:
+    """The event that a control belongs to, on its own server. NO_SUCH_EVENT."""
+    event = await services.events.snapshot(click.head)
+    if event.row.guild_id != click.reply.interaction.guild_id:
+        raise Refused(Refusal.NO_SUCH_EVENT)
+    return event
+
+
+@action(Verb.EVENT_IN)
+async def come(services: Services, click: Click) -> None:
+    """Take part from the next round on."""
+    event = await services.events.join((await event_of(services, click)).id, click.person)
+    if event.stage is Stage.SIGN_UP:
+        await click.reply.nothing()
+        return
+    await click.reply.private(sentence(click.words("event.now_in", round=event.round + 1)))
+
+
+@action(Verb.EVENT_OUT)
+async def go(services: Services, click: Click) -> None:
+    """Take no part from the next round on."""
+    event = await services.events.leave((await event_of(services, click)).id, click.user_id)
+    if event.stage is Stage.SIGN_UP:
+        await click.reply.nothing()
+        return
+    await click.reply.private(sentence(click.words("event.now_out")))
+
+
+@action(Verb.EVENT_VOTE)
+async def vote(services: Services, click: Click) -> None:
+    """Want a game."""
+    await services.events.vote((await event_of(services, click)).id, click.user_id, click.value)
+    await click.reply.private(sentence(click.words("event.voted")))
+
+
+@action(Verb.EVENT_NEXT)
+async def next_round(services: Services, click: Click) -> None:
+    """Begin the first round, or the next one; where tables still play, the host is asked first."""
+    event = await event_of(services, click)
+    number, _, sure = click.tail.partition(":")
+    after = read_number(number)
+    if event.unfinished and event.in_play and after == event.round and sure != YES and may_host(click, event):
+        await click.reply.private(sure_page(click.words, event, Verb.EVENT_NEXT))
+        return
+    wanted = -1 if after is None else after
+    await services.events.next_round(event.id, click.user_id, wanted, manager=may_manage(click))
+    await _done(click, sure)
+
+
+@action(Verb.EVENT_END)
+async def end(services: Services, click: Click) -> None:
+    """End the event, once the host is sure."""
+    event = await event_of(services, click)
+    if event.stage is Stage.PLAYING and click.tail != YES and may_host(click, event):
+        await click.reply.private(sure_page(click.words, event, Verb.EVENT_END))
+        return
+    await services.events.end(event.id, click.user_id, manager=may_manage(click))
+    await _done(click, click.tail)
+
+
+def may_host(click: Click, event: Event) -> bool:
+    """Whether this person may do what the host may."""
+    return click.user_id == event.row.host_id or may_manage(click)
+
+
+async def _done(click: Click, sure: str) -> None:
+    """The message of the event follows by itself; a panel that asked says that it is done."""
+    if sure == YES:
+        await click.reply.panel(sentence(click.words("event.done")))
+    else:
+        await click.reply.nothing()

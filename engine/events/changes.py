@@ -1,0 +1,241 @@
+"""What can happen to an event, each as a function from one event to the next. Whatever is refused raises `Refused`."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any, Final
+
+from engine.events.model import (
+    Event,
+    EventId,
+    EventTable,
+    Kind,
+    Pick,
+    Placed,
+    Plan,
+    Spot,
+    Stage,
+    id_from,
+    plays,
+)
+from engine.pairing.seating import meetings, seat_round, table_sizes
+from engine.rules.errors import Refusal, Refused
+from engine.rules.games import make_game
+from engine.rules.options import Accepts
+from engine.rules.scoring import places
+from engine.store.events import EventPlayerRow, EventRow
+from engine.tables.lobby import check_clock, options_of
+from engine.tables.model import ChannelRef, Person, Snapshot, TableId
+from engine.tables.state import game_at
+
+FEWEST: Final = 2
+MOST_PEOPLE: Final = 100
+"""As many as one message may ping."""
+MOST_GAMES: Final = 5
+MOST_ROUNDS: Final = 20
+LONGEST_ROUND: Final = 7 * 24 * 60
+"""In minutes."""
+
+
+def planned(
+    event_id: EventId,
+    kind: Kind,
+    channel: ChannelRef,
+    host: Person,
+    title: str,
+    plan: Plan,
+    now: float,
+    *,
+    starts_at: int | None,
+    posting: str | None,
+) -> Event:
+    """A new event, for which its host has signed up. BAD_OPTION, UNKNOWN_OPTION, UNKNOWN_GAME."""
+    if channel.guild_id is None:
+        raise Refused(Refusal.ELSEWHERE)
+    plan = checked(plan)
+    row = EventRow(
+        id=event_id,
+        version=1,
+        kind=kind,
+        status=Stage.SIGN_UP,
+        guild_id=channel.guild_id,
+        channel_id=channel.channel_id,
+        host_id=host.user_id,
+        host=host.name,
+        title=title,
+        plan=plan.text(),
+        round=0,
+        round_at=None,
+        starts_at=starts_at,
+        created_at=int(now),
+        active_at=int(now),
+        shown_posts=1,
+        posting=posting,
+    )
+    return Event(row, plan, (EventPlayerRow(host.user_id, host.name, since=1),), ())
+
+
+def checked(plan: Plan) -> Plan:
+    """The plan with the options that matter, if all of it makes sense: each game must have room for two people."""
+    _within("rounds", plan.rounds, 1, MOST_ROUNDS)
+    _within("games", len(plan.games), 1, MOST_GAMES)
+    if plan.minutes is not None:
+        _within("minutes", plan.minutes, 1, LONGEST_ROUND)
+    check_clock(plan.turn_seconds, None, plan.increment)
+    options = options_of(plan.games[0], dict(plan.options)) if len(plan.games) == 1 else ()
+    for game in plan.games:
+        most = make_game(game, dict(options)).seat_counts()[-1]
+        _within("seats", min(plan.seats, most), FEWEST, max(most, FEWEST))
+    return replace(plan, options=options, games=tuple(dict.fromkeys(plan.games)))
+
+
+def _within(name: str, value: int, low: int, high: int) -> None:
+    if not low <= value <= high:
+        raise Refused(Refusal.BAD_OPTION, name=name, value=value, accepted=Accepts.NUMBER, low=low, high=high)
+
+
+def joined(event: Event, person: Person, now: float) -> Event:
+    """Somebody is in: from the next round on. ALREADY_IN, EVENT_OVER, EVENT_FULL."""
+    _check_unfinished(event)
+    if event.takes_part(person.user_id):
+        raise Refused(Refusal.ALREADY_IN)
+    if len(event.coming) >= MOST_PEOPLE:
+        raise Refused(Refusal.EVENT_FULL, most=MOST_PEOPLE)
+    known = event.player(person.user_id)
+    if known is not None:  # whoever only means to leave after this round has not left yet
+        since = known.since if plays(known, event.round) else event.round + 1
+        again = replace(known, name=person.name, since=since, until=None)
+        return _next(event, now, players=tuple(again if one is known else one for one in event.players))
+    new = EventPlayerRow(person.user_id, person.name, since=event.round + 1)
+    return _next(event, now, players=(*event.players, new))
+
+
+def left(event: Event, user_id: int, now: float) -> Event:
+    """Somebody is out: from the next round on. NOT_IN, EVENT_OVER."""
+    _check_unfinished(event)
+    known = event.player(user_id)
+    if known is None or not event.takes_part(user_id):
+        raise Refused(Refusal.NOT_IN)
+    others = tuple(one for one in event.players if one is not known)
+    if known.since > event.round:  # and has never played
+        return _next(event, now, players=others)
+    gone = replace(known, until=event.round)
+    return _next(event, now, players=tuple(gone if one is known else one for one in event.players))
+
+
+def voted(event: Event, user_id: int, game: str, now: float) -> Event:
+    """Somebody who takes part wants that game. NOT_IN, EVENT_OVER."""
+    _check_unfinished(event)
+    known = event.player(user_id)
+    if known is None or not event.takes_part(user_id):
+        raise Refused(Refusal.NOT_IN)
+    if game not in event.plan.games:
+        raise Refused(Refusal.UNKNOWN_GAME, name=game, known=", ".join(event.plan.games))
+    vote = replace(known, vote=game)
+    return _next(event, now, players=tuple(vote if one is known else one for one in event.players))
+
+
+def votes(event: Event) -> Counter[str]:
+    """How many of those who will play have voted for each game."""
+    return Counter(player.vote for player in event.coming if player.vote is not None)
+
+
+def game_of_round(event: Event, rng: Random) -> str:
+    """Which game is played in the next round."""
+    games, number = event.plan.games, event.round
+    if event.plan.pick is Pick.VOTE:
+        given = votes(event)
+        most = max(given.values(), default=0)
+        return rng.choice([game for game in games if given[game] == most])
+    if event.plan.pick is Pick.LOTS:
+        played = Counter(table.game for table in {table.round: table for table in event.tables}.values())
+        fewest = min(played[game] for game in games)
+        return rng.choice([game for game in games if played[game] == fewest])
+    return games[number % len(games)]
+
+
+def round_begun(event: Event, game: str, strength: Mapping[int, float] | None, rng: Random, now: float) -> Event:
+    """The next round: who sits at which table, so that people meet as many others as possible. TOO_FEW_PEOPLE."""
+    people = [player.user_id for player in event.coming]
+    if len(people) < FEWEST:
+        raise Refused(Refusal.TOO_FEW_PEOPLE, fewest=FEWEST)
+    number = event.round + 1
+    rounds = [[table.people for table in event.tables if table.round == round_] for round_ in range(1, number)]
+    smallest = seats_wanted(event.plan, game)
+    largest = smallest + (smallest + 1 in seat_counts(event.plan, game))
+    sizes = table_sizes(len(people), smallest, smallest, largest)
+    seated = seat_round(people, sizes, meetings(rounds), strength, rng, to_come=event.plan.rounds - number)
+    tables = tuple(
+        EventTable(number, at, TableId(id_from(event.id, number, at)), game, people_here)
+        for at, people_here in enumerate(seated, 1)
+    )
+    return _next(event, now, tables=(*event.tables, *tables), status=Stage.PLAYING, round=number, round_at=int(now))
+
+
+def seat_counts(plan: Plan, game: str) -> tuple[int, ...]:
+    """How many may sit at a table of that game."""
+    return tuple(count for count in make_game(game, dict(plan.options)).seat_counts() if count >= FEWEST)
+
+
+def seats_wanted(plan: Plan, game: str) -> int:
+    """How many sit at a table of that game at least, robots among them: what is planned, or what is nearest to it."""
+    return min(seat_counts(plan, game), key=lambda count: (abs(count - plan.seats), count))
+
+
+def placed_at(event: Event, spot: Spot, channel_id: int, now: float) -> Event:
+    """A table of the round stands in that channel, unless it stands in one already. EVENT_OVER if it is over."""
+    table = event.table(spot)
+    if table.over:
+        raise Refused(Refusal.EVENT_OVER)
+    return event if table.channel_id is not None else _with(event, replace(table, channel_id=channel_id), now)
+
+
+def table_over(event: Event, spot: Spot, placed: tuple[Placed, ...], now: float) -> Event:
+    """A table of the round is over."""
+    table = event.table(spot)
+    return event if table.over else _with(event, replace(table, places=placed), now)
+
+
+def _with(event: Event, table: EventTable, now: float) -> Event:
+    return _next(event, now, tables=tuple(table if one.spot == table.spot else one for one in event.tables))
+
+
+def over(event: Event, now: float) -> Event:
+    """All rounds are played, or the host has ended it; nothing that was not begun was won."""
+    _check_unfinished(event)
+    return _next(event, now, status=Stage.OVER if event.round else Stage.CANCELLED)
+
+
+def results_of(snapshot: Snapshot) -> tuple[Placed, ...]:
+    """The places of the people who played to the end; of a match without an end, as it stood after its last whole round
+    (none: it counts for nobody)."""
+    sides = game_at(snapshot).sides(len(snapshot.seats))
+    if snapshot.outcome is not None:
+        found: Sequence[int] = snapshot.outcome.places
+    elif snapshot.rounds:
+        match = snapshot.match
+        assert match is not None, "rounds were played"
+        found = places(snapshot.rounds[-1].totals, low_wins=match.opened().score.low_wins)
+    else:
+        return ()
+    return tuple(
+        Placed(info.person.user_id, found[side], len(sides))
+        for side, seats in enumerate(sides)
+        for info in (snapshot.seats[seat] for seat in seats)
+        if info.person is not None and not info.resigned
+    )
+
+
+def _check_unfinished(event: Event) -> None:
+    if not event.unfinished:
+        raise Refused(Refusal.EVENT_OVER)
+
+
+def _next(event: Event, now: float, **changes: Any) -> Event:
+    """The next version with these players and tables, and these columns of its row."""
+    fields = {name: changes.pop(name) for name in ("players", "tables") if name in changes}
+    row = replace(event.row, version=event.version + 1, active_at=int(now), **changes)
+    return replace(event, row=row, **fields)

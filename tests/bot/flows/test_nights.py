@@ -1,0 +1,156 @@
+"""Game nights as people on Discord see them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from simcord.builders import ChannelHandle
+
+from bot.ui.channel.event_boards import REST_SECONDS
+from engine.events.model import Event, Stage
+from tests.bot.flows.stage import Stage as Scene
+from tests.bot.flows.stage import controls, labels, staged, text_of
+from tests.bot.flows.test_manage import manager
+
+pytestmark = pytest.mark.usefixtures("unpainted")
+
+
+def the_event(stage: Scene) -> Event:
+    """The one event there is."""
+    (event,) = stage.bot.services.events._known.values()
+    return event
+
+
+def message(stage: Scene) -> Any:
+    """Its message as it is now."""
+    (found,) = [one for one in stage.channel.history() if one.id == the_event(stage).row.message_id]
+    return found
+
+
+async def rest(stage: Scene) -> None:
+    """Until every event is shown as it is."""
+    for _ in range(3):
+        await stage.env.settle()
+        stage.env.backend.advance_clock(REST_SECONDS)
+    await stage.env.settle()
+    stage.check()
+
+
+async def planned(stage: Scene, host: Any, *others: Any, **options: Any) -> None:
+    """A night for which these people have signed up."""
+    await host.slash(stage.channel, "domino night", **options)
+    await rest(stage)
+    for person in others:
+        await stage.press(person, message(stage), "I’m in")
+    await rest(stage)
+
+
+async def skip_round(stage: Scene, manager: Any) -> None:
+    """Somebody who manages the server ends every table of the round."""
+    for table in the_event(stage).in_play:
+        now = await stage.table(table.table_id)
+        await stage.raw_click(manager, message(stage), stage.id_of(now, "end_yes"))
+    await rest(stage)
+
+
+async def test_a_night_from_the_command_to_the_podium(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people = [stage.person(name) for name in ("Ana", "Björn", "Cleo", "Dan", "Eve")]
+        ana, mona = people[0], manager(stage)
+        await planned(stage, ana, *people[1:], title="Friday", rounds=2)
+        text = text_of(message(stage))
+        assert "## Friday" in text
+        assert "**Game night** · Draw · 2 rounds at tables of 4 · 2 minutes a turn" in text
+        assert "**5 are in:** Ana, Björn, Cleo, Dan and Eve" in text
+
+        await stage.press(ana, message(stage), "Begin")
+        await rest(stage)
+        board = message(stage)
+        (table,) = the_event(stage).here
+        assert "Friday · round 1 of 2" in text_of(board)
+        assert f"**Table 1** <#{table.channel_id}>" in text_of(board)
+        thread = ChannelHandle(stage.env, stage.guild, stage.env.backend.get_channel(table.channel_id or 0))
+        assert thread.name == "Friday · round 1 · table 1"
+        assert "My hand" in labels(thread.history()[0])
+
+        await skip_round(stage, mona)
+        assert "Friday · round 2 of 2" in text_of(message(stage))
+        await skip_round(stage, mona)
+        assert "Friday: the podium" in text_of(message(stage))
+        assert not controls(message(stage))
+        assert the_event(stage).stage is Stage.OVER
+        mine = [one for one in stage.channel.history() if "Friday" in text_of(one) and one.type.value == 0]
+        assert len(mine) == 1, "one message of the night stays"
+
+
+async def test_who_does_not_host_reads_who_does(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        await planned(stage, ana, bo)
+        told = await stage.press(bo, message(stage), "Begin")
+        assert "Only Ana, who hosts this" in text_of(told)
+        told = await stage.press(bo, message(stage), "I’m in")
+        assert "You are in already" in text_of(told)
+        await stage.press(bo, message(stage), "I’m out")
+        await rest(stage)
+        assert "**1 is in:** Ana" in text_of(message(stage))
+        assert "Begin" not in [item["label"] for item in controls(message(stage)) if item["type"] == 2]
+
+
+async def test_where_no_thread_may_be_opened_the_tables_stand_in_the_channel(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        await planned(stage, ana, bo, seats=2)
+        stage.env.inject_error("POST", "/channels/*/threads", status=403, code=50013, times=1)
+        await stage.press(ana, message(stage), "Begin")
+        await rest(stage)
+        (table,) = the_event(stage).here
+        assert table.channel_id == stage.channel.id
+        assert "My hand" in labels(await stage.board(table.table_id))
+        assert "for threads I need" in text_of(message(stage))
+
+
+async def test_a_restart_in_the_middle_changes_nothing_in_the_channel(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo, mona = stage.person("Ana"), stage.person("Björn"), manager(stage)
+        await planned(stage, ana, bo, seats=2, rounds=2)
+        await stage.press(ana, message(stage), "Begin")
+        await rest(stage)
+        before = [(one.id, text_of(one)) for one in stage.channel.history()]
+        await stage.restart()
+        await rest(stage)
+        assert [(one.id, text_of(one)) for one in stage.channel.history()] == before
+        await skip_round(stage, mona)
+        assert the_event(stage).round == 2
+
+
+async def test_the_host_is_asked_before_tables_in_play_end(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        await planned(stage, ana, bo, seats=2, rounds=2)
+        await stage.press(ana, message(stage), "Begin")
+        await rest(stage)
+        asked = await stage.press(ana, message(stage), "Next round")
+        assert "1 table still in play" in text_of(asked)
+        await stage.press(ana, asked, "Begin the next round")
+        await rest(stage)
+        assert the_event(stage).round == 2
+        asked = await stage.press(ana, message(stage), "End")
+        await stage.press(ana, asked, "End it")
+        await rest(stage)
+        assert "No table was played to a result" in text_of(message(stage))
+
+
+async def test_people_vote_for_the_game(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        await planned(stage, ana, bo, seats=2, game="draw", game_2="block")
+        (menu,) = [item for item in controls(message(stage)) if item["type"] == 3]
+        await bo.select(message(stage), ["block"], custom_id=menu["custom_id"])
+        await rest(stage)
+        assert "**Votes:** Block 1" in text_of(message(stage))
+        await stage.press(ana, message(stage), "Begin")
+        await rest(stage)
+        assert [table.game for table in the_event(stage).here] == ["block"]

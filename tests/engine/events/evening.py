@@ -1,0 +1,110 @@
+"""A world with events, and a channel that gives every table a thread at once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from engine.events.model import Event, Plan, Stage
+from engine.events.service import Events
+from engine.tables.model import Person, Snapshot, Status
+from tests.engine.tables.world import ANA, CHANNEL, World
+
+CROWD = tuple(Person(100 + number, f"Guest {number}") for number in range(1, 30))
+THREADS = 1000
+"""Threads are numbered from here: by round and table."""
+QUICK = Plan(("block",), rounds=3, options=(("target", "1"),))
+"""Rounds of one deal each."""
+
+
+class Evening(World):
+    """Tables and events; `told` is what subscribers heard."""
+
+    events: Events
+
+    def __init__(self, folder: Path, seed: int = 1) -> None:
+        super().__init__(folder, seed)
+        self.threads = True
+        """Whether tables get their threads by themselves."""
+
+    async def begin(self) -> None:
+        await self.start()
+        self.events = Events(self.store, self.tables, self.clock.now, Random(1))
+        await self.events.start()
+        await self.quiet()
+
+    async def end(self) -> None:
+        await self.events.close()
+        await self.close()
+
+    async def again(self) -> None:
+        """The program ends, and starts again."""
+        await self.end()
+        await self.begin()
+
+    async def quiet(self) -> None:
+        """Until nothing goes on by itself, and every table has its thread."""
+        while True:
+            await self.events.settled()
+            await self.settle()
+            waiting = [
+                (event, table)
+                for event in self.events.unfinished()
+                for table in event.in_play
+                if table.channel_id is None and self.threads
+            ]
+            if not waiting:
+                return
+            for event, table in waiting:
+                await self.events.seat(event.id, table, THREADS + 100 * table.round + table.number)
+
+    async def night(self, people: int, plan: Plan = QUICK, **how: Any) -> Event:
+        """A night of Ana's with so many people, she among them."""
+        event = await self.events.plan(CHANNEL, ANA, "Friday", plan, **how)
+        for person in CROWD[: people - 1]:
+            event = await self.events.join(event.id, person)
+        return event
+
+    async def evening(self, people: int, plan: Plan = QUICK) -> Event:
+        """The same, in its first round."""
+        event = await self.night(people, plan)
+        await self.events.next_round(event.id, ANA.user_id, 0)
+        await self.quiet()
+        return await self.events.snapshot(event.id)
+
+    async def seen(self, event: Event) -> Event:
+        """The event as it is now."""
+        return await self.events.snapshot(event.id)
+
+    async def matches(self, event: Event) -> list[Snapshot]:
+        """The tables of the round in play."""
+        return [await self.tables.snapshot(table.table_id) for table in (await self.seen(event)).here]
+
+    async def play_round(self, event: Event) -> Event:
+        """All tables of the round play to the end."""
+        for match in await self.matches(event):
+            if match.status is Status.PLAYING:
+                await self.play_out(match)
+        await self.quiet()
+        return await self.seen(event)
+
+    async def skip_round(self, event: Event) -> Event:
+        """All tables of the round are broken off before anybody has played."""
+        for match in await self.matches(event):
+            if match.is_open:
+                await self.tables.end(match.id, ANA)
+        await self.quiet()
+        return await self.seen(event)
+
+    async def skip_night(self, event: Event) -> Event:
+        """So are all rounds that are left."""
+        while event.stage is Stage.PLAYING:
+            event = await self.skip_round(event)
+        return event
+
+    async def play_night(self, event: Event) -> Event:
+        """All rounds that are left."""
+        while event.stage is Stage.PLAYING:
+            event = await self.play_round(event)
+        return event
