@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from random import Random
 from typing import Any, Final, TypeVar
@@ -125,9 +126,14 @@ class Events:
         """The event to whose round in play a table belongs."""
         return self._known.get(self._event_of.get(table_id, EventId("")))
 
-    def table_at(self, table: EventTable) -> Snapshot | None:
-        """The match of a table, if it is in memory."""
-        return self._tables.peek(table.table_id)
+    async def matches(self, event: Event) -> dict[str, Snapshot]:
+        """The tables of the round that have opened, as they are now, by id."""
+        found: dict[str, Snapshot] = {}
+        for table in event.here:
+            if table.channel_id is not None:
+                with suppress(Refused):
+                    found[table.table_id] = await self._tables.snapshot(table.table_id)
+        return found
 
     # -- what people do --
 

@@ -107,7 +107,7 @@ class EventBoards:
         channel. If it could not be posted, it will be as any other."""
         self._held.add(event.id)
         try:
-            await self._messages.answer(reply, event, self._page(event))
+            await self._messages.answer(reply, event, await self._page(event))
         finally:
             self._held.discard(event.id)
         self.note(await self._events.snapshot(event.id))
@@ -160,14 +160,13 @@ class EventBoards:
                 raise
             await self._threads.take_back(thread)  # the host was faster
 
-    def _page(self, event: Event) -> Page:
-        tables = {str(table.table_id): match for table in event.here if (match := self._events.table_at(table))}
-        return event_page(words_for(), event, tables, self._now())
+    async def _page(self, event: Event) -> Page:
+        return event_page(words_for(), event, await self._events.matches(event), self._now())
 
     async def _show(self, event_id: str) -> None:
         """Edit the event's message, or post it anew: once for each round, with everybody who plays pinged."""
         event = await self._events.snapshot(event_id)
-        page, row = self._page(event), event.row
+        page, row = await self._page(event), event.row
         anew = row.shown_posts < event.posts
         known = row.shown_version == event.version and self._told.get(event_id) == page.text
         if known and not anew and row.posting is None:

@@ -51,7 +51,6 @@ EVENTS: dict[str, str] = {
     "event.voted": "Your vote is counted.",
     "event.now_in": "You are in: you play from round {round} on.",
     "event.now_out": "You are out. Your table of this round goes on; in later rounds you have none.",
-    "event.now_out_last": "This is the last round; after it everything is over.",
     "event.next_sure": "{tables} still in play. They end as they stand, and the next round begins.",
     "event.next_yes": "Begin the next round",
     "event.end_sure": "The evening ends now, with the points so far. Tables that still play end as they stand.",
@@ -92,5 +91,4 @@ EVENTS: dict[str, str] = {
     "event.thread": "{title} · round {round} · table {number}",
     "event.no_threads": "-# Tables stand in this channel: for threads I need a channel for text, and the permissions "
     "*Create Public Threads* and *Send Messages in Threads*.",
-    "event.none": "That event is not on this server.",
 }

@@ -14,6 +14,7 @@ from tests.bot.flows.stage import labels, staged, text_of
 COMMANDS = (
     "play", "solitaire", "hand", "board", "tally", "leaderboard", "tables", "rules", "resign", "help", "about",
     "settings", "server", "replay", "verify", "turns", "history", "stats", "log", "move", "away", "season",
+    "night",
 )  # fmt: skip
 
 

@@ -31,7 +31,7 @@ MADE = (
     "take_over.", "log.table_", "result.how_", "lesson.",
     "end.right", "at.", "clock.", "choice.", "picture.", "alt.", "gallery.", "replay.", "settings.", "hints.",
     "achievement.", "history.", "leaders.", "casual.", "remind.when_", "remind.by_",
-    "plan.cleared_", "plan.once_", "plan.must_", "plan.line_", "passes.", "verify.flaw_",
+    "plan.cleared_", "plan.once_", "plan.must_", "plan.line_", "passes.", "verify.flaw_", "event.pick_",
 )  # fmt: skip
 
 
