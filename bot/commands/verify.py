@@ -6,7 +6,8 @@ from pathlib import Path
 
 from bot.commands import CommandError
 from engine.rules.fair import Checked, Flaw, Unfair
-from engine.rules.proof import check_deals
+from engine.rules.proof import Deals, check_deals, deals_from
+from engine.rules.record import read_record
 
 DISCORD_EPOCH = 1_420_070_400_000
 """Discord counts milliseconds from here; they are the upper part of every id it makes."""
@@ -16,36 +17,55 @@ SENTENCES = {
     Flaw.KEY: "the key of round {round} does not lead back to the commit",
     Flaw.DRAW: "in round {round} chance should have decided otherwise",
     Flaw.RULES: "the match did not ask for just these draws",
+    Flaw.OTHER: "in round {round} the tiles did not come as in the other match",
 }
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The file."""
     parser.add_argument("record", type=Path, help="the file deals.txt that `/domino verify` hands out")
+    parser.add_argument(
+        "--of", type=Path, metavar="FILE", help="the same of the match whose deals were dealt again, to compare the two"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     """Say what holds; exit with 1 if anything does not."""
-    try:
-        checked = check_deals(args.record.read_bytes().decode())
-    except OSError as error:
-        raise CommandError(f"{args.record} cannot be read ({error.strerror}): name a file deals.txt.") from error
-    except UnicodeDecodeError as error:
-        raise CommandError(f"{args.record} proves nothing: {SENTENCES[Flaw.CHECKSUM]}.") from error
-    except Unfair as unfair:
-        why = SENTENCES[unfair.flaw].format(round=unfair.round)
-        raise CommandError(f"{args.record} proves nothing: {why}.") from unfair
-    print("\n".join(told(checked)))
+    other = None
+    if args.of is not None:
+        checked = read(args.of, None)
+        other = deals_from(args.of.name, read_record(checked.record))
+    checked = read(args.record, other)
+    print("\n".join(told(checked, args.of)))
     return 0
 
 
-def told(checked: Checked) -> list[str]:
+def read(file: Path, other: Deals | None) -> Checked:
+    """A file that holds; raises `CommandError` with a sentence for others."""
+    try:
+        return check_deals(file.read_bytes().decode(), other)
+    except OSError as error:
+        raise CommandError(f"{file} cannot be read ({error.strerror}): name a file deals.txt.") from error
+    except UnicodeDecodeError as error:
+        raise CommandError(f"{file} proves nothing: {SENTENCES[Flaw.CHECKSUM]}.") from error
+    except Unfair as unfair:
+        why = SENTENCES[unfair.flaw].format(round=unfair.round)
+        raise CommandError(f"{file} proves nothing: {why}.") from unfair
+
+
+def told(checked: Checked, other: Path | None) -> list[str]:
     """What was checked, and what is left to compare by eye."""
+    own = len(checked.draws) - checked.taken
     lines = [
         f"Rounds: {checked.rounds}. Each key leads back to the commit {checked.commit}.",
-        f"Draws of the house: {len(checked.draws)}. Each follows from its round's key and from the clicks.",
+        f"Draws of the house: {own}. Each follows from its round's key and from the clicks.",
         "Compare by eye: the lobby showed the first half of that commit, and the account of each round its key.",
     ]
+    if checked.of is not None and other is not None:
+        lines.insert(2, f"Draws taken from match {checked.of}: {checked.taken}. Each is in {other}, which holds too.")
+    elif checked.of is not None:
+        told_nothing = "Nothing is checked of them here: give the file of that match with --of."
+        lines.insert(2, f"Draws taken from match {checked.of}: {checked.taken}. {told_nothing}")
     if checked.clicks:
         start = datetime.fromtimestamp(((checked.clicks[-1] >> 22) + DISCORD_EPOCH) / 1000, UTC)
         lines.append(f"By the number of its click, the match was started at {start:%Y-%m-%d %H:%M:%S} UTC.")

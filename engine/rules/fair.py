@@ -16,6 +16,9 @@ A file of deals is what `check` reads: lines of its own, then the record of the 
     boneyard 1
     …
     checksum d4735e3a…
+
+Where the deals of another match were dealt again, the file begins with the lines `boneyard-deals 2` and `of k3m9qrst`
+(the other match), and a draw that was taken from there is `draw 1 1 of`: nothing is checked of it here.
 """
 
 from __future__ import annotations
@@ -32,12 +35,15 @@ from typing import Any, Final
 ROUNDS: Final = 1000
 """How many rounds a chain lasts."""
 FIRST: Final = "boneyard-deals 1"
+SECOND: Final = "boneyard-deals 2"
+OF: Final = "of"
 RECORD: Final = "boneyard 1"
 NUMBER: Final = "(?:0|[1-9][0-9]{0,19})"
 NUMBERS: Final = f"{NUMBER}(?: {NUMBER})*"
 HEAD: Final = re.compile(
-    f"{FIRST}\ncommit ([0-9a-f]{{64}})\nclicks(|(?: {NUMBER})+)\n((?:key {NUMBER} [0-9a-f]{{64}}\n)+)"
-    f"((?:draw {NUMBER} {NUMBER} (?:{NUMBER}|-) (?:seats )?{NUMBERS}\n)*){RECORD}\n"
+    f"(?:{FIRST}|{SECOND}\n{OF} ([a-z0-9]{{1,16}}))\ncommit ([0-9a-f]{{64}})\n"
+    f"clicks(|(?: {NUMBER})+)\n((?:key {NUMBER} [0-9a-f]{{64}}\n)+)"
+    f"((?:draw {NUMBER} {NUMBER} (?:{OF}|(?:{NUMBER}|-) (?:seats )?{NUMBERS})\n)*){RECORD}\n"
 )
 
 
@@ -50,6 +56,8 @@ class Flaw(StrEnum):
     DRAW = "draw"
     RULES = "rules"
     """Only `engine.rules.proof` finds this: the match cannot have asked for such draws."""
+    OTHER = "other"
+    """The same: a draw that is said to be taken from another match was not."""
 
 
 class Unfair(Exception):
@@ -71,6 +79,10 @@ class Checked:
     draws: tuple[str, ...]
     """Their lines."""
     record: str
+    of: str | None
+    """The match from which draws were taken."""
+    taken: int
+    """How many."""
 
 
 def key_of(last: bytes, round_: int, rounds: int = ROUNDS) -> bytes:
@@ -121,21 +133,24 @@ def check(text: str) -> Checked:
     head = HEAD.match(body)
     if head is None:
         raise Unfair(Flaw.FORM)
-    keys = [bytes.fromhex(head[1])]
-    for at, line in enumerate(head[3].splitlines(), 1):
+    of, commit, given, told, listed = head.groups()
+    keys = [bytes.fromhex(commit)]
+    for at, line in enumerate(told.splitlines(), 1):
         _, number, key = line.split(" ")
         keys.append(bytes.fromhex(key))
         if number != str(at) or hashlib.sha256(keys[at]).digest() != keys[at - 1]:
             raise Unfair(Flaw.KEY, at)
-    clicks, draws, record = tuple(map(int, head[2].split())), head[4].splitlines(), body[head.end(4) :]
+    clicks, draws, record = tuple(map(int, given.split())), listed.splitlines(), body[head.end(5) :]
     decided = re.findall(r"^step - ((?:deal|lead) .*)$", record, re.MULTILINE)
     if len(decided) != len(draws):
         raise Unfair(Flaw.FORM)
     for line, move in zip(draws, decided, strict=True):
-        round_ = int(line.split(" ")[1])
-        if not 0 < round_ < len(keys) or drawn(keys[round_], line, clicks, move) != move:
+        round_, taken = int(line.split(" ")[1]), line.endswith(f" {OF}")
+        if taken and of is None:
+            raise Unfair(Flaw.FORM)
+        if not 0 < round_ < len(keys) or not (taken or drawn(keys[round_], line, clicks, move) == move):
             raise Unfair(Flaw.DRAW, round_)
-    return Checked(head[1], clicks, len(keys) - 1, tuple(draws), record)
+    return Checked(commit, clicks, len(keys) - 1, tuple(draws), record, of, sum(line.endswith(OF) for line in draws))
 
 
 def drawn(key: bytes, line: str, clicks: Sequence[int], move: str) -> str:

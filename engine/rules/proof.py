@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.rules import fair
@@ -11,6 +11,7 @@ from engine.rules.events import RoundEnded
 from engine.rules.fair import Checked, Flaw, Unfair
 from engine.rules.game import Need, Pick, Shuffle
 from engine.rules.games import game_of
+from engine.rules.moves import Move
 from engine.rules.record import Record, read_record
 from engine.rules.tiles import HOUSE
 
@@ -23,9 +24,12 @@ class Drawn:
     round: int
     number: int
     need: Need
+    move: Move
 
-    def line(self, click: int | None) -> str:
-        """As a file of deals tells it; `click`: the last one before it."""
+    def line(self, click: int | None, *, taken: bool = False) -> str:
+        """As a file of deals tells it; `click`: the last one before it; `taken`: it is another match's."""
+        if taken:
+            return f"draw {self.round} {self.number} {fair.OF}"
         match self.need:
             case Pick(seats):
                 what = " ".join(map(str, ("seats", *seats)))
@@ -34,6 +38,30 @@ class Drawn:
             case _:
                 raise ValueError(self.need)
         return f"draw {self.round} {self.number} {'-' if click is None else click} {what}"
+
+
+@dataclass(frozen=True, slots=True)
+class Deals:
+    """The draws of a match that is over, for another match to be dealt alike."""
+
+    match: str
+    """Which match."""
+    draws: Mapping[tuple[int, int], Drawn]
+    """By round and number."""
+
+    def again(self, round_: int, number: int, need: Need | None) -> Move | None:
+        """What was drawn there, if the same was needed."""
+        known = self.draws.get((round_, number))
+        return known.move if known is not None and known.need == need else None
+
+    def taken(self, draw: Drawn) -> bool:
+        """Whether a draw of the other match is the one of this."""
+        return self.again(draw.round, draw.number, draw.need) == draw.move
+
+
+def deals_from(match: str, record: Record) -> Deals:
+    """The draws of all rounds of a record that are over. Raises what `replay` raises."""
+    return Deals(match, {(draw.round, draw.number): draw for draw in draws_of(record)[0]})
 
 
 def draws_of(record: Record, most: int | None = None) -> tuple[list[Drawn], list[int]]:
@@ -47,7 +75,7 @@ def draws_of(record: Record, most: int | None = None) -> tuple[list[Drawn], list
         need = match.need() if step.seat == HOUSE else None
         if isinstance(need, (Shuffle, Pick)):
             number += 1
-            draws.append(Drawn(at, len(ends) + 1, number, need))
+            draws.append(Drawn(at, len(ends) + 1, number, need, step.move))
         if any(isinstance(event, RoundEnded) for event in match.play(step.seat, step.move)):
             ends.append(at + 1)
             number = 0
@@ -57,22 +85,30 @@ def draws_of(record: Record, most: int | None = None) -> tuple[list[Drawn], list
 
 
 def deals_text(
-    record: Record, start: Sequence[int], clicks: Sequence[int | None], key_of: Callable[[int], bytes], most: int
+    record: Record,
+    start: Sequence[int],
+    clicks: Sequence[int | None],
+    key_of: Callable[[int], bytes],
+    most: int,
+    other: Deals | None = None,
 ) -> str:
     """The file of deals of a match up to the end of round `most`. `start`: the clicks up to the start; `clicks`: those
-    of the steps; `key_of` gives the key of a round, of 0 the commit."""
+    of the steps; `key_of` gives the key of a round, of 0 the commit; `other`: whose deals it was dealt again."""
     draws, ends = draws_of(record, most)
-    lines = [fair.FIRST, f"commit {key_of(0).hex()}", " ".join(map(str, ("clicks", *start)))]
+    lines = [fair.FIRST] if other is None else [fair.SECOND, f"{fair.OF} {other.match}"]
+    lines += [f"commit {key_of(0).hex()}", " ".join(map(str, ("clicks", *start)))]
     lines += [f"key {number} {key_of(number).hex()}" for number in range(1, len(ends) + 1)]
     for draw in draws:
         before = [click for click in clicks[: draw.step] if click is not None]
-        lines.append(draw.line(before[-1] if before else None))
+        taken = other is not None and other.taken(draw)
+        lines.append(draw.line(before[-1] if before else None, taken=taken))
     text = "\n".join(lines) + "\n" + Record(record.header, record.steps[: ends[-1]]).text()
     return text + fair.checksum(text)
 
 
-def check_deals(text: str) -> Checked:
-    """Check a file of deals, and that the match needed just the draws it tells of. Raises `Unfair`."""
+def check_deals(text: str, other: Deals | None = None) -> Checked:
+    """Check a file of deals, that the match needed just the draws it tells of, and that those it has from the `other`
+    match (if that is given) are that one's. Raises `Unfair`."""
     checked = fair.check(text)
     try:
         record = read_record(checked.record)
@@ -83,6 +119,9 @@ def check_deals(text: str) -> Checked:
         raise Unfair(Flaw.RULES)
     for draw, line in zip(draws, checked.draws, strict=True):
         click = line.split(" ")[3]
-        if line != draw.line(None if click == "-" else int(click)):
+        taken = click == fair.OF
+        if line != draw.line(int(click) if click.isdigit() else None, taken=taken):
             raise Unfair(Flaw.RULES, draw.round)
+        if taken and other is not None and not other.taken(draw):
+            raise Unfair(Flaw.OTHER, draw.round)
     return checked

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
@@ -23,11 +23,13 @@ class Kind(StrEnum):
     """All people on one side: the opponents were robots alone."""
     ALONE = "alone"
     """A solitaire."""
+    SAME_DEAL = "same_deal"
+    """Whoever with: the deals were those of another match."""
     BROKEN_OFF = "broken_off"
     """Begun, and ended without a result."""
 
 
-FINISHED = (Kind.PEOPLE, Kind.ROBOTS, Kind.ALONE)
+FINISHED = (Kind.PEOPLE, Kind.ROBOTS, Kind.ALONE, Kind.SAME_DEAL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,11 +67,12 @@ def _kinds() -> dict[Kind, ColumnElement[bool]]:
     sides = select(func.count(distinct(seat.side))).where(seat.table_id == table.id, seat.user_id.is_not(None))
     people = sides.scalar_subquery()
     seats = select(func.count()).where(chair.table_id == table.id).scalar_subquery()
-    finished = match.table_id.is_not(None)
+    finished = and_(match.table_id.is_not(None), table.deals_of.is_(None))
     return {
         Kind.PEOPLE: and_(finished, people > 1),
         Kind.ROBOTS: and_(finished, people < 2, seats > 1),
         Kind.ALONE: and_(finished, seats == 1),
+        Kind.SAME_DEAL: and_(match.table_id.is_not(None), table.deals_of.is_not(None)),
         Kind.BROKEN_OFF: and_(
             match.table_id.is_(None), table.status == "cancelled", exists().where(step.table_id == table.id)
         ),
@@ -115,8 +118,10 @@ def history(
     game: str | None = None,
     limit: int | None = None,
     offset: int = 0,
+    hidden: Collection[str] = (),
 ) -> list[PastRow]:
-    """Matches that are over, the latest first: those that somebody may see (None: all), at which `user_id` sat."""
+    """Matches that are over, the latest first: those that somebody may see (None: all), at which `user_id` sat, but
+    none that is `hidden`."""
     table = schema.tables.c
     asked = _past(kinds).offset(offset)
     asked = asked if limit is None else asked.limit(limit)
@@ -125,6 +130,8 @@ def history(
             asked = asked.where(column == value)
     if user_id is not None:
         asked = asked.where(_sat(user_id))
+    if hidden:
+        asked = asked.where(table.id.not_in(hidden))
     if seen is not None:
         asked = asked.where(_visible(seen))
     rows = list(connection.execute(asked))

@@ -43,6 +43,8 @@ class TableRow:
     """Whether it is told on which numbers somebody passed."""
     chain: str | None = field(default=None, repr=False)
     """JSON of `engine.tables.chain`: it tells what will be dealt. None: the table is from before there were chains."""
+    deals_of: str | None = None
+    """The match that is over and whose deals are dealt here again."""
     call_message_id: int | None = None
     """The message that pings them; 0 while it may or may not be in the channel."""
     called_user_id: int | None = None

@@ -106,9 +106,11 @@ tables = Table(
     Column("casual", Boolean, nullable=False, server_default=false()),
     Column("passes", Boolean, nullable=False, server_default=true()),
     Column("chain", Text),
+    Column("deals_of", Text),
     Index(None, "status"),
     Index(None, "guild_id"),
     Index(None, "rematch_of"),
+    Index(None, "deals_of"),
 )
 
 seats = Table(

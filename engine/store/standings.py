@@ -34,9 +34,10 @@ class Span:
 
 
 def within(span: Span) -> ColumnElement[bool]:
-    """Whether a row of `match_results` is meant."""
-    match = schema.match_results.c
-    wanted = [match.guild_id == span.guild_id]
+    """Whether a row of `match_results` is meant; not where the deals were those of another match."""
+    match, table = schema.match_results.c, schema.tables.c
+    again = exists().where(table.id == match.table_id, table.deals_of.is_not(None))
+    wanted = [match.guild_id == span.guild_id, ~again]
     if span.game is not None:
         wanted.append(match.game == span.game)
     if span.since is not None:

@@ -16,6 +16,7 @@ from dataclasses import replace
 from engine.rules.errors import EngineError, IllegalMove, Refusal, Refused
 from engine.rules.game import Rng
 from engine.rules.moves import Move
+from engine.rules.proof import Deals
 from engine.rules.tiles import HOUSE
 from engine.rules.views import View
 from engine.store.background import Shielded
@@ -62,6 +63,7 @@ class Autoplay:
         unfold: Callable[[LiveTable], Awaitable[Snapshot]],
         timekeeper: Timekeeper,
         settings_of: Callable[[int], Awaitable[DisplaySettings]],
+        deals_of: Callable[[Snapshot], Awaitable[Deals | None]],
         *,
         paced: bool,
     ) -> None:
@@ -72,6 +74,7 @@ class Autoplay:
         self._find = find
         self._unfold = unfold
         self._settings_of = settings_of
+        self._deals_of = deals_of
         self._paced = paced
         self._room = asyncio.Semaphore(AT_ONCE)
         self._runners = Shielded()
@@ -162,7 +165,8 @@ class Autoplay:
         if (table.nights_chosen or snapshot.acting[:1] == (HOUSE,)) and await self._note_nights(table):
             return None
         self._arrange_reactions(table)
-        act = next_act(snapshot, self._now(), self._rng, table.react_at)
+        deals = await self._deals_of(snapshot) if snapshot.acting[:1] == (HOUSE,) else None
+        act = next_act(snapshot, self._now(), self._rng, table.react_at, deals)
         if isinstance(act, Rest):
             if (mine := planned(snapshot, table.plans)) is None:
                 return await self._look_after(table, act)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from engine.rules.fair import ROUNDS, Chance, key_of
 from engine.rules.game import Rng
-from engine.rules.proof import deals_text
+from engine.rules.proof import Deals, deals_text
 from engine.rules.record import Record
 
 if TYPE_CHECKING:
@@ -97,8 +97,9 @@ def noting_click(before: Snapshot | None, after: Snapshot, click: int | None) ->
     return replace(after, row=replace(after.row, chain=chain.text()))
 
 
-def deals_of(table: Snapshot, record: Record, clicks: list[int | None]) -> str:
-    """The file of deals of the rounds that are over, of which there must be one; `clicks` are those of the steps."""
+def deals_of(table: Snapshot, record: Record, clicks: list[int | None], other: Deals | None = None) -> str:
+    """The file of deals of the rounds that are over, of which there must be one; `clicks` are those of the steps,
+    `other` whose deals are dealt again."""
     chain = read_chain(table.row.chain)
     assert chain is not None
-    return deals_text(record, chain.clicks, clicks, chain.key, min(len(table.rounds), chain.rounds))
+    return deals_text(record, chain.clicks, clicks, chain.key, min(len(table.rounds), chain.rounds), other)

@@ -113,6 +113,10 @@ class Company:
     """Whether somebody learns the game here."""
     home: Home = Home.HERE
     away: tuple[Away, ...] = ()
+    seen: bool = False
+    """At a table with the deal of a match that is over: whether those who play know its tiles."""
+    turned: tuple[int, ...] = ()
+    """In its revenge: who sits in which seat; 0 is a robot."""
 
     def guest(self, user_id: int) -> Guest | None:
         """How somebody stands to the lobby, if at all."""
@@ -171,6 +175,10 @@ class Company:
             stored["home"] = self.home
         if self.away:
             stored["away"] = [asdict(one) for one in self.away]
+        if self.seen:
+            stored["seen"] = True
+        if self.turned:
+            stored["turned"] = self.turned
         return json.dumps(stored)
 
 
@@ -190,6 +198,8 @@ def read_company(text: str) -> Company:
         bool(stored.get("lesson", False)),
         Home(stored.get("home", Home.HERE)),
         tuple(Away(**one) for one in stored.get("away", ())),
+        bool(stored.get("seen", False)),
+        tuple(stored.get("turned", ())),
     )
 
 

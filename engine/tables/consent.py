@@ -7,6 +7,7 @@ away may stand for days, so it stands beside another one: not answered before th
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 
 from engine.rules.errors import Refusal, Refused
@@ -18,6 +19,7 @@ from engine.tables.lobby import check_host_in_lobby, person_in, seat_for
 from engine.tables.model import ChangeKind, Person, SeatInfo, Snapshot
 from engine.tables.pause import check_running, stopped
 from engine.tables.play import IDLE_SECONDS, broken_off, deadline_of, match_of, people, window_after
+from engine.tables.same_deal import check_may_sit
 from engine.tables.state import Draft, next_row
 from engine.tables.undo import before_last, undone
 
@@ -51,13 +53,14 @@ def break_off_asked(table: Snapshot, user_id: int, now: float) -> Draft:
     return _put(table, question, now)
 
 
-def take_over_asked(table: Snapshot, person: Person, seat: int, now: float) -> Draft:
+def take_over_asked(table: Snapshot, person: Person, seat: int, now: float, knowing: Collection[int] = ()) -> Draft:
     """Somebody who does not play here wants the seat that a robot plays, if the table's switch allows it."""
     match_of(table)
     if table.seat_of(person.user_id) is not None:
         raise Refused(Refusal.ALREADY_SEATED)
     if len(table.seats) == 1 or not 0 <= seat < len(table.seats) or table.seats[seat].human:
         raise Refused(Refusal.SEAT_NOT_FREE)
+    check_may_sit(table, person.user_id, knowing)
     switch, away = table.company.take_over, table.company.away_from(seat)
     if away is not None:  # they see that hand, so whoever is away must have named them
         if person.user_id != away.friend_id:

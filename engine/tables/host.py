@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 
 from engine.tables import lobby
 from engine.tables.clock import TimeOut
@@ -15,8 +15,14 @@ from engine.tables.state import Edit
 class Host:
     """The doors of a lobby that open to its host only: NOT_HOST, ALREADY_STARTED, TABLE_CLOSED."""
 
-    def __init__(self, change: Callable[[TableId, Edit, int | None], Awaitable[Snapshot]]) -> None:
+    def __init__(
+        self,
+        change: Callable[[TableId, Edit, int | None], Awaitable[Snapshot]],
+        knowing: Callable[[TableId], Awaitable[Collection[int]]],
+    ) -> None:
+        """`knowing`: who has played the deals of another match that are dealt again at a table."""
         self._change = change
+        self._knowing = knowing
 
     async def remove(
         self, table_id: TableId, user_id: int, seat: int, *, interaction_id: int | None = None
@@ -134,8 +140,9 @@ class Host:
         )
 
     async def begin(self, table_id: TableId, user_id: int, *, interaction_id: int | None = None) -> Snapshot:
-        """The host starts the match with those who sit. WRONG_SEATS, BAD_OPTION."""
-        return await self._change(table_id, lambda table, now: lobby.begun(table, user_id, now), interaction_id)
+        """The host starts the match with those who sit. WRONG_SEATS, BAD_OPTION, KNOWS_DEAL."""
+        known = await self._knowing(table_id)
+        return await self._change(table_id, lambda table, now: lobby.begun(table, user_id, now, known), interaction_id)
 
     async def cancel(self, table_id: TableId, user_id: int, *, interaction_id: int | None = None) -> Snapshot:
         return await self._change(table_id, lambda table, now: lobby.cancelled(table, user_id, now), interaction_id)

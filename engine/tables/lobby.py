@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
@@ -26,6 +26,7 @@ from engine.tables.model import (
     Status,
     TableId,
 )
+from engine.tables.same_deal import check_free, check_may_sit, in_turn
 from engine.tables.state import Draft, game_at, next_row
 
 LIVE_CLAIM_SECONDS = 8
@@ -151,6 +152,7 @@ def rematch(table: Snapshot, table_id: TableId, host: Person, now: float) -> Sna
         rules_version=game_at(table).version,
         deadline=None,
         rematch_of=table.row.id,
+        deals_of=None,
         created_at=int(now),
         active_at=int(now),
         clock=table.clock.fresh().text(),
@@ -169,14 +171,15 @@ def rematch(table: Snapshot, table_id: TableId, host: Person, now: float) -> Sna
     return Snapshot(replace(row, company=company.text()), renumbered(tuple(seats)))
 
 
-def joined(table: Snapshot, person: Person, now: float) -> Draft:
-    """Sit down in the next free seat, or wait for one."""
+def joined(table: Snapshot, person: Person, now: float, knowing: Collection[int] = ()) -> Draft:
+    """Sit down in the next free seat, or wait for one; `knowing` have played the deals that are dealt here again."""
     check_lobby(table)
     if table.seat_of(person.user_id):
         raise Refused(Refusal.ALREADY_SEATED)
     guest = table.company.guest(person.user_id)
     if guest is not None and guest.standing is Standing.REMOVED:
         raise Refused(Refusal.REMOVED)
+    check_may_sit(table, person.user_id, knowing)
     if len(table.seats) < table.capacity:
         return _seated(table, (*table.seats, person_in(len(table.seats), person)), now)
     if guest is not None and guest.standing is Standing.WAITING:
@@ -257,6 +260,8 @@ def seat_chosen(table: Snapshot, user_id: int, seat: int, now: float) -> Draft:
     """Change seats with whoever sits in `seat`."""
     check_lobby(table)
     mine = seat_for(table, user_id).seat
+    if table.company.turned:
+        raise Refused(Refusal.DEAL_FIXED)
     if not 0 <= seat < len(table.seats):
         raise Refused(Refusal.WRONG_SEATS, game=table.game, seats=seat, allowed=tuple(range(len(table.seats))))
     order = list(table.seats)
@@ -272,6 +277,7 @@ def option_set(table: Snapshot, user_id: int, name: str, text: str, now: float) 
 def options_set(table: Snapshot, user_id: int, answers: Mapping[str, str], now: float) -> Draft:
     """The host chooses the rules; the seats offered follow them."""
     check_host_in_lobby(table, user_id)
+    check_free(table)
     options = options_of(table.game, answers)
     counts = make_game(table.game, dict(options)).seat_counts()
     if len(table.seats) > counts[-1]:
@@ -347,13 +353,19 @@ def passes_set(table: Snapshot, user_id: int, passes: bool, now: float) -> Draft
 def casual_set(table: Snapshot, user_id: int, casual: bool, now: float) -> Draft:
     """The host chooses whether the match counts for ratings."""
     check_host_in_lobby(table, user_id)
+    check_free(table)
     return Draft(replace(table, row=next_row(table, now, casual=casual)), ChangeKind.OPTIONS)
 
 
-def begun(table: Snapshot, user_id: int, now: float) -> Draft:
-    """The host starts the match with those who sit."""
+def begun(table: Snapshot, user_id: int, now: float, knowing: Collection[int] = ()) -> Draft:
+    """The host starts the match with those who sit; `knowing` have played the deals that are dealt here again."""
     check_host_in_lobby(table, user_id)
     game = game_at(table)
+    if table.deals_of is not None and len(table.seats) != table.capacity:
+        raise Refused(Refusal.WRONG_SEATS, game=table.game, seats=len(table.seats), allowed=(table.capacity,))
+    for seat in table.seats:
+        if seat.person is not None and not table.company.seen:
+            check_may_sit(table, seat.person.user_id, knowing)
     match = game.start(len(table.seats))
     company = replace(table.company, guests=()).text()
     clock = table.clock.fresh().text()
@@ -424,6 +436,7 @@ def _seated(table: Snapshot, seats: tuple[SeatInfo, ...], now: float) -> Draft:
     company = table.company
     for guest in company.who(Standing.WAITING)[: table.capacity - len(seats)]:
         seats = (*seats, person_in(len(seats), Person(guest.user_id, guest.name)))
+    seats = in_turn(table, seats)
     people = [seat.person.user_id for seat in seats if seat.person]
     for user_id in people:
         company = company.without(user_id)

@@ -326,6 +326,11 @@ class Snapshot:
         return None if self.row.rematch_of is None else TableId(self.row.rematch_of)
 
     @property
+    def deals_of(self) -> TableId | None:
+        """The match whose deals are dealt here again."""
+        return None if self.row.deals_of is None else TableId(self.row.deals_of)
+
+    @property
     def created_at(self) -> int:
         return self.row.created_at
 

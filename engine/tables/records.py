@@ -10,6 +10,7 @@ from typing import Final
 
 from engine.rules.errors import EngineError
 from engine.rules.moves import parse_move
+from engine.rules.proof import Deals
 from engine.rules.record import Header, Record, Step
 from engine.rules.tiles import Seat
 from engine.store import Store
@@ -35,14 +36,14 @@ class Records:
 
     async def of(self, table_id: str) -> Record:
         """The header and steps of a match: show them of finished ones only."""
-        return _record(await self._registry.stored(TableId(table_id)))
+        return record_of(await self._registry.stored(TableId(table_id)))
 
-    async def deals(self, table: Snapshot) -> str:
-        """The file with which anybody can check the deals of the rounds that are over. There must be one, and a chain.
-        Raises what `replay` raises."""
+    async def deals(self, table: Snapshot, other: Deals | None = None) -> str:
+        """The file with which anybody can check the deals of the rounds that are over, some of which may be those of
+        another match. There must be one, and a chain. Raises what `replay` raises."""
         stored = await self._registry.stored(table.id)
         clicks = [row.interaction_id for row in stored.steps]
-        return await asyncio.to_thread(deals_of, table, _record(stored), clicks)
+        return await asyncio.to_thread(deals_of, table, record_of(stored), clicks, other)
 
     async def made_by(self, table_id: str) -> tuple[By, ...]:
         """Who made each of the steps."""
@@ -64,6 +65,7 @@ class Records:
             return []
 
 
-def _record(stored: StoredTable) -> Record:
+def record_of(stored: StoredTable) -> Record:
+    """The header and steps as they are stored."""
     header = Header(stored.table.game, stored.table.rules_version, len(stored.seats), stored.table.options)
     return Record(header, tuple(Step(Seat(row.seat), parse_move(row.move)) for row in stored.steps))

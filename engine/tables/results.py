@@ -7,7 +7,7 @@ Matches between people count; those against robots alone, solitaires and matches
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -217,7 +217,7 @@ def stats_of(
     """What follows from somebody's `matches`, the earliest first, and the rounds of those that count."""
     by_kind = {kind: [match for match in matches if match.kind is kind] for kind in Kind}
     people = by_kind[Kind.PEOPLE]
-    finished = [match for match in matches if match.kind in FINISHED]
+    finished = [match for match in matches if match.kind in (Kind.PEOPLE, Kind.ROBOTS)]
     mine = [(match, seat) for match in people if (seat := match.seat_of(user_id))]
     streak = running = 0
     for match, seat in mine:
@@ -270,9 +270,11 @@ def past_match(row: PastRow) -> PastMatch:
 class Results:
     """The questions about matches that are over."""
 
-    def __init__(self, store: Store, read: Reader) -> None:
+    def __init__(self, store: Store, read: Reader, hidden: Callable[[int], Awaitable[set[str]]]) -> None:
+        """`hidden`: the matches that somebody shall not read of just now."""
         self._store = store
         self._read = read
+        self._hidden = hidden
 
     async def history(
         self,
@@ -287,7 +289,9 @@ class Results:
         offset: int = 0,
     ) -> tuple[PastMatch, ...]:
         """What `asked_by` may see in `channel` of the matches that are over, the latest first: those of that channel,
-        and those of the server at which they sat; only those at which `user_id` sat, or that were played `here`."""
+        and those of the server at which they sat, but none whose deals they are playing; only those at which `user_id`
+        sat, or that were played `here`."""
+        hidden = await self._hidden(asked_by)
         seen = Seen(channel.guild_id, channel.channel_id, asked_by, PRIVATE)
         rows = await self._read(
             self._store.ask(
@@ -300,6 +304,7 @@ class Results:
                     game=game,
                     limit=limit,
                     offset=offset,
+                    hidden=hidden,
                 )
             )
         )

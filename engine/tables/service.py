@@ -54,6 +54,7 @@ from engine.tables.preferences import Preferences
 from engine.tables.records import Records
 from engine.tables.registry import MOST_UNFOLDED, TableRegistry, age, snapshots
 from engine.tables.results import Results
+from engine.tables.same_deals import SameDeals
 from engine.tables.starting import Starting
 from engine.tables.state import Draft, Edit, seat_rows
 from engine.tables.timekeeping import Timekeeper, always
@@ -101,12 +102,13 @@ class Tables:
         self.timekeeper = Timekeeper(
             store, self._registry, now, monotonic, sleep, reachable, lambda table: self._autoplay.wake(table)
         )
-        self.host = Host(self._change)
+        self.same_deals = SameDeals(store, self._registry, self._open)
+        self.host = Host(self._change, self.same_deals.knowing)
         self.places = Places(self._change, self.set_shown)
         self.plans = Planning(self._registry.find, self._shield, now)
         self.preferences = Preferences(store, self._registry.read, now, self._wake_tables_of)
         self.records = Records(store, self._registry, now)
-        self.results = Results(store, self._registry.read)
+        self.results = Results(store, self._registry.read, self.same_deals.hidden_from)
         self.leaderboards = Leaderboards(store, self._registry.read, now)
         self.weekly = Weekly(store, self._registry.read, now)
         self.achievements = Achievements(store, self._registry, now)
@@ -114,6 +116,7 @@ class Tables:
             *(now, sleep, self._rng, executor, choose, self._registry.open.get, self._registry.unfold),
             self.timekeeper,
             self.preferences.known,
+            self.same_deals.deals,
             paced=paced,
         )
         self.subscribe(self._autoplay.note)
@@ -213,8 +216,9 @@ class Tables:
 
     async def join(self, table_id: TableId, person: Person, *, interaction_id: int | None = None) -> Snapshot:
         """Sit down in the next free seat, or wait for one. ALREADY_SEATED, ALREADY_WAITING, REMOVED, ALREADY_STARTED,
-        TABLE_CLOSED."""
-        return await self._change(table_id, lambda table, now: lobby.joined(table, person, now), interaction_id)
+        TABLE_CLOSED; KNOWS_DEAL, DEAL_CLOSED."""
+        known = await self.same_deals.knowing(table_id)
+        return await self._change(table_id, lambda table, now: lobby.joined(table, person, now, known), interaction_id)
 
     async def invite(
         self, table_id: TableId, user_id: int, people: Sequence[Person], *, interaction_id: int | None = None
@@ -280,9 +284,10 @@ class Tables:
         self, table_id: TableId, person: Person, seat: int, *, interaction_id: int | None = None
     ) -> Snapshot:
         """Sit down where a robot plays, or ask the people at the table whether one may. ALREADY_SEATED, SEAT_NOT_FREE,
-        NO_TAKE_OVER, QUESTION_OPEN."""
+        NO_TAKE_OVER, QUESTION_OPEN; KNOWS_DEAL, DEAL_CLOSED."""
+        known = await self.same_deals.knowing(table_id)
         return await self._change(
-            table_id, lambda table, now: consent.take_over_asked(table, person, seat, now), interaction_id
+            table_id, lambda table, now: consent.take_over_asked(table, person, seat, now, known), interaction_id
         )
 
     async def come_back(self, table_id: TableId, user_id: int, *, interaction_id: int | None = None) -> Snapshot:
@@ -410,6 +415,9 @@ class Tables:
             return await table.change(lambda latest: make(latest, now), now, interaction_id)
         finally:
             self._autoplay.wake(table)
+
+    async def _open(self, make: Callable[[TableId, float], Snapshot], interaction_id: int | None) -> Snapshot:
+        return await self._shield(self._create(make(self._new_id(), self._now()), interaction_id))
 
     async def _create(self, snapshot: Snapshot, interaction_id: int | None, limited: bool = True) -> Snapshot:
         """Store a new table and keep it in memory."""

@@ -9,13 +9,15 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.pictures import ReplaySubject, text_record
 from bot.ui.actions.services import Services
 from bot.ui.channel.appearance import style_of
 from bot.ui.channel.reply import Reply
-from bot.ui.pages.page import Colour, Document, Frame, Page, Text, sentence
+from bot.ui.pages.page import Colour, Document, Frame, Page, Text, rows, sentence
 from bot.ui.pages.rules_text import game_title
+from bot.ui.pages.same_deal import deal_buttons
 from bot.ui.pages.seats import plain_names, seat_names
 from bot.words import Words
 from engine.rules.errors import EngineError, Refused
@@ -98,6 +100,9 @@ async def asked_for(
     if not may_watch(snapshot, channel, user_id):
         await reply.private(sentence(reply.words("replay.unknown")))
         return None
+    if await services.tables.same_deals.hides(snapshot, user_id):
+        await reply.private(sentence(reply.words("refusal.deal_hidden")))
+        return None
     return snapshot
 
 
@@ -127,6 +132,7 @@ async def answer_replay(
     page = await replay_page(
         services, words, snapshot, number, await _settings(services, snapshot, user_id, public=public)
     )
+    page = replace(page, parts=(*page.parts, *rows(deal_buttons(words, snapshot, None if public else user_id))))
     if public:
         await reply.public(page)
     else:

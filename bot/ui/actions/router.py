@@ -23,6 +23,7 @@ from bot.ui.actions import (
     manage,
     plan,
     play,
+    same_deal,
     season,
     seats,
     settings,
@@ -45,7 +46,10 @@ log = logging.getLogger(__name__)
 REMEMBERED = 2048
 """Interactions of which a second delivery is recognised at once; older ones are refused by their version."""
 
-ROOMS = (clock, events, first_steps, history, leaderboard, lobby, manage, plan, play, season, seats, settings, table)
+ROOMS = (
+    *(clock, events, first_steps, history, leaderboard, lobby, manage, plan, play, same_deal, season, seats, settings),
+    table,
+)
 """Where the actions are: to import them is to register them."""
 
 

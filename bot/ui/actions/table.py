@@ -17,6 +17,7 @@ from bot.ui.pages.log import log_page
 from bot.ui.pages.page import Button, Page, Text, Tone, rows, sentence
 from bot.ui.pages.round_end import account_page, round_end_page
 from bot.ui.pages.rules_text import table_title
+from bot.ui.pages.same_deal import deal_buttons
 from bot.ui.pages.scores import scores_page
 from bot.ui.pages.seats import control
 from engine.rules.errors import BadNotation, Refusal, Refused
@@ -26,18 +27,20 @@ from engine.tables.model import Snapshot, Status
 LINES = 30
 
 
-def require_match(click: Click) -> None:
-    """The table must have been dealt."""
+async def require_match(services: Services, click: Click) -> None:
+    """The table must have been dealt, and not with deals that this person is playing elsewhere."""
     if click.table.status is Status.LOBBY:
         raise Refused(Refusal.NOT_STARTED)
     if click.table.status is Status.CANCELLED:
         raise Refused(Refusal.TABLE_CLOSED)
+    if await services.tables.same_deals.hides(click.table, click.user_id):
+        raise Refused(Refusal.DEAL_HIDDEN)
 
 
 @action(Verb.TALLY)
 async def tally(services: Services, click: Click) -> None:
     """The totals and how they came about."""
-    require_match(click)
+    await require_match(services, click)
     page = scores_page(click.words, click.table)
     await click.reply.panel(await services.appearance.private(click.words, click.table, page, click.user_id))
 
@@ -45,23 +48,25 @@ async def tally(services: Services, click: Click) -> None:
 @action(Verb.ACCOUNT)
 async def account(services: Services, click: Click) -> None:
     """A round that is over, in words."""
-    require_match(click)
+    await require_match(services, click)
     result = next((result for result in click.table.rounds if result.number == click.page), None)
     if result is None or len(click.table.seats) == 1:
         raise BadNotation(click.argument[:40], "the number of a round that several people have played")
-    await click.reply.panel(account_page(click.words, click.table, result))
+    same = await services.tables.same_deals.told(click.table)
+    await click.reply.panel(account_page(click.words, click.table, result, same))
 
 
 @action(Verb.BOARD)
 async def board(services: Services, click: Click) -> None:
     """The board for this person alone, as they want to see it."""
-    require_match(click)
+    await require_match(services, click)
     snapshot = click.table
     await services.activity_log.load(snapshot)
     if snapshot.status is Status.FINISHED:
         rated = await services.tables.results.rating_changes(snapshot)
         achieved = await services.tables.achievements.of_match(snapshot.id, len(snapshot.rounds))
-        page = round_end_page(click.words, snapshot, rated, achieved)
+        same = await services.tables.same_deals.told(snapshot)
+        page = round_end_page(click.words, snapshot, rated, achieved, same)
     else:
         page = board_page(click.words, snapshot, services.activity_log.recent(click.words, snapshot))
     await click.reply.panel(await services.appearance.private(click.words, snapshot, page, click.user_id))
@@ -70,7 +75,7 @@ async def board(services: Services, click: Click) -> None:
 @action(Verb.WORDS)
 async def in_words(services: Services, click: Click) -> None:
     """The same without pictures."""
-    require_match(click)
+    await require_match(services, click)
     await services.activity_log.load(click.table)
     moves = services.activity_log.recent(click.words, click.table)
     await click.reply.panel(words_page(click.words, click.table, moves))
@@ -92,7 +97,7 @@ async def rulebook_page(services: Services, click: Click) -> None:
 @action(Verb.MORE)
 async def more(services: Services, click: Click) -> None:
     """What happened lately, and what is seldom needed."""
-    require_match(click)
+    await require_match(services, click)
     snapshot = click.table
     services.writer.departures.visited(snapshot)
     await services.activity_log.load(snapshot)
@@ -116,13 +121,14 @@ async def more(services: Services, click: Click) -> None:
             buttons.append(Button(click.words("end_table.button"), control(snapshot, Verb.END), Tone.DANGER))
         buttons += pause_buttons(click)
         buttons += seat_buttons(click.words, snapshot, click.user_id)
+    buttons += deal_buttons(click.words, snapshot, click.user_id)
     await click.reply.panel(Page((Text("\n".join([title, *lines])), *rows(buttons))))
 
 
 @action(Verb.LOG)
 async def whole_round(services: Services, click: Click) -> None:
     """A page of it, the latest first. Whoever plays reads which tiles they have drawn."""
-    require_match(click)
+    await require_match(services, click)
     seat = click.table.seat_of(click.user_id)
     own = seat.seat if seat is not None and seat.human else None
     lines = await round_lines(click.words, services.tables, click.table, own)

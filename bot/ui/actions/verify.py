@@ -38,8 +38,9 @@ async def answer_verify(services: Services, reply: Reply, channel: ChannelRef, u
     await reply.later(public=False)
     text = ""
     try:
-        text = await services.tables.records.deals(snapshot)
-        page = checked_page(words, snapshot, await asyncio.to_thread(check_deals, text), text)
+        other = await services.tables.same_deals.deals(snapshot)
+        text = await services.tables.records.deals(snapshot, other)
+        page = checked_page(words, snapshot, await asyncio.to_thread(check_deals, text, other), text)
     except Unfair as unfair:
         log.error("The deals of table %s are not what they should be: %s.", snapshot.id, unfair)
         page = unfair_page(words, snapshot, unfair, text)

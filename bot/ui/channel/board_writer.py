@@ -323,7 +323,8 @@ class BoardWriter:
         """The end of a round or match, with what it has made of people's ratings and what they have achieved."""
         rated = await self._tables.results.rating_changes(snapshot)
         achieved = await self._tables.achievements.of_match(snapshot.id, len(snapshot.rounds))
-        return round_end_page(words, snapshot, rated, achieved)
+        same = await self._tables.same_deals.told(snapshot)
+        return round_end_page(words, snapshot, rated, achieved, same)
 
     async def _dressed(self, words: Words, snapshot: Snapshot, page: Page) -> Page:
         """The page as the server wants it, as far as the bot may: without a permission it says which one it needs."""

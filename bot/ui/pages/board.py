@@ -11,6 +11,7 @@ from bot.ui.pages.consent import away_lines, question_parts
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Button, Colour, Frame, Page, Part, Text, Tone, rows
 from bot.ui.pages.rules_text import table_title
+from bot.ui.pages.same_deal import deal_title
 from bot.ui.pages.scores import last_result
 from bot.ui.pages.seats import control, seat_names, titled
 from bot.words import Words
@@ -69,7 +70,8 @@ def _table_parts(words: Words, snapshot: Snapshot, moves: str) -> list[Part]:
     status = "\n".join(status_lines(words, snapshot, view, names))
     if moves:
         status += "\n" + words("board.last_moves", moves=moves)
-    title = "\n".join([title_line(words, snapshot, view), *last_result(words, snapshot, view)])
+    title = deal_title(words, snapshot, title_line(words, snapshot, view))
+    title = "\n".join([title, *last_result(words, snapshot, view)])
     return [Text(title), replace(frame, text=told), Text(status)]
 
 

@@ -98,6 +98,8 @@ class Verb(StrEnum):
     END_YES = "end_yes"
     REMATCH = "rematch"
     AGAIN = "again"
+    SAME_DEAL = "same_deal"
+    REVENGE = "revenge"
     # About no table.
     PLAY_NOW = "play_now"  # <game>
     LEARN = "learn"  # <game>

@@ -17,6 +17,7 @@ from bot.ui.pages.page import MOST_CHOICES, Button, Choice, Frame, Menu, Page, P
 from bot.ui.pages.plan import plan_buttons, plan_lines
 from bot.ui.pages.round_end import again_button, round_end_page, winners_line
 from bot.ui.pages.rules_text import table_title
+from bot.ui.pages.same_deal import deal_buttons
 from bot.ui.pages.seats import control, plain_names, seat_names
 from bot.words import Words
 from bot.words.boards import end_name
@@ -111,7 +112,8 @@ def _over(words: Words, snapshot: Snapshot, news: News) -> Page:
     if not snapshot.public:
         account = (part for part in round_end_page(words, snapshot).parts if isinstance(part, (Text, Frame)))
         learnt = [Text(news.told)] if news.told and snapshot.company.lesson else []
-        return Page((*account, *learnt, Row((again_button(words, snapshot),))))
+        once_more = [again_button(words, snapshot), *deal_buttons(words, snapshot, snapshot.host_id)]
+        return Page((*account, *learnt, *rows(once_more)))
     buttons = (
         again_button(words, snapshot),
         Button(words("board.tally"), control(snapshot, Verb.TALLY)),

@@ -138,7 +138,7 @@ def side_text(words: Words, match: PastMatch, side: Sequence[PastSeat]) -> str:
     place, total = side[0].place, number_text(side[0].total)
     if match.kind is Kind.BROKEN_OFF:
         return words("history.side_open", names=names)
-    if match.kind is Kind.ALONE:
+    if len(match.seats) == 1:
         return words("history.side_alone", name=names, result=words("history.won" if place == 1 else "history.lost"))
     others = {seat.side for seat in match.seats if seat.place == place}
     key = "history.side_shared" if len(others) > 1 else "history.side"

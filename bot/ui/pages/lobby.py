@@ -7,6 +7,7 @@ from bot.ui.pages.clock import clock_lines
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Button, Choice, Colour, Menu, Page, PeopleMenu, Text, Tone, rows
 from bot.ui.pages.rules_text import changed_rules, number_ranges, seats_needed, table_title
+from bot.ui.pages.same_deal import deal_lines
 from bot.ui.pages.seats import control, plain_names, seat_names, titled
 from bot.words import Words
 from bot.words.names import safe_name
@@ -47,7 +48,8 @@ def lobby_page(words: Words, snapshot: Snapshot) -> Page:
         *clock_lines(words, snapshot),
         *([] if snapshot.hints else [words("lobby.no_hints")]),
         *([] if snapshot.passes else [words("lobby.no_passes")]),
-        *([words("lobby.casual")] if snapshot.casual else []),
+        *([words("lobby.casual")] if snapshot.casual and snapshot.deals_of is None else []),
+        *deal_lines(words, snapshot),
         words("lobby.how_full" if full else "lobby.how"),
     ]
     robots = any(seat.robot for seat in snapshot.seats)

@@ -42,20 +42,21 @@ def options_page(words: Words, snapshot: Snapshot, page: int = 0) -> Page:
     """One page of the panel: up to four questions with a menu each, the clock's first and the table's other settings
     last. The first page proposes whole sets of options above them."""
     current = dict(snapshot.options)
-    specs = asked(snapshot.game, current)
+    free = snapshot.deals_of is None  # else the rules are those of another match
+    specs = asked(snapshot.game, current) if free else ()
     tells = GAMES[snapshot.game].tells_passes
-    pages = -(-(len(specs) + 4 + tells) // A_PAGE)
+    pages = -(-(len(specs) + 3 + free + tells) // A_PAGE)
     page = min(max(page, 0), pages - 1)
     questions = [
         _clock(words, snapshot),
         *(_question(words, snapshot, spec, current, page) for spec in specs),
         _hints(words, snapshot, page),
         *([_passes(words, snapshot, page)] if tells else []),
-        _casual(words, snapshot, page),
+        *([_casual(words, snapshot, page)] if free else []),
         _take_over(words, snapshot, page),
     ]
     parts: list[Part] = [Text(words("options.title", game=table_title(words, snapshot), page=page + 1, pages=pages))]
-    if page == 0:
+    if page == 0 and free:
         parts += _presets(words, snapshot, current)
     for question_and_menu in questions[page * A_PAGE : (page + 1) * A_PAGE]:
         parts += question_and_menu

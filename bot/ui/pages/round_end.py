@@ -9,6 +9,7 @@ from bot.ui.pages.board import board_frame
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Button, Colour, Frame, Page, Part, Row, Text, Tone
 from bot.ui.pages.rules_text import table_title
+from bot.ui.pages.same_deal import compared_lines
 from bot.ui.pages.scores import result_text, total_lines
 from bot.ui.pages.seats import control, seat_names
 from bot.words import Words
@@ -21,6 +22,7 @@ from engine.tables.chain import shown_key
 from engine.tables.model import Snapshot
 from engine.tables.ratings import PROVISIONAL
 from engine.tables.results import RatingChange
+from engine.tables.same_deals import SameDeal
 
 MOST_RECEIPTS = 4
 MOST_HANDS = 8
@@ -28,12 +30,16 @@ MOST_HANDS = 8
 
 
 def round_end_page(
-    words: Words, snapshot: Snapshot, rated: Sequence[RatingChange] = (), achieved: Sequence[AchievementRow] = ()
+    words: Words,
+    snapshot: Snapshot,
+    rated: Sequence[RatingChange] = (),
+    achieved: Sequence[AchievementRow] = (),
+    same: SameDeal | None = None,
 ) -> Page:
     """The end of a round, and of the match if it is over too, with what has become of people's ratings and what they
-    have `achieved` in the match for the first time. `snapshot` is
-    the table just after the round's end. What its pictures show is not told again in words: those are behind a
-    button."""
+    have `achieved` in the match for the first time, and at a table with the `same` deal as another match how others
+    did. `snapshot` is the table just after the round's end. What its pictures show is not told again in words: those
+    are behind a button."""
     view = snapshot.view_for(None)
     assert view is not None
     names = seat_names(snapshot)
@@ -72,13 +78,16 @@ def round_end_page(
         if view.result and row.round == view.result.number and (seat := snapshot.seat_of(row.user_id))
     ]
     small += [ratings_line(words, rated, names)] if rated else []
+    if compared := compared_lines(words, snapshot, same):
+        parts.append(Text("\n".join(compared)))
     if small:
         parts.append(Text("\n".join(small)))
     if view.outcome:
         tally = [Button(words("board.tally"), control(snapshot, Verb.TALLY))] if len(view.seats) > 1 else []
         buttons = [again_button(words, snapshot), *tally, *buttons]
+        buttons.append(Button(words("board.more"), control(snapshot, Verb.MORE)))
     parts += [Row(tuple(buttons))] if buttons else []
-    parts += map(Text, _key(words, snapshot, view.result) if view.result else ())
+    parts += map(Text, _key(words, snapshot, view.result, same) if view.result else ())
     return Page(tuple(parts), Colour.OVER, terse=True)
 
 
@@ -114,7 +123,7 @@ def winners_line(words: Words, view: View, outcome: Outcome, names: Sequence[str
     return words("end.lost")
 
 
-def account_page(words: Words, snapshot: Snapshot, result: RoundResult) -> Page:
+def account_page(words: Words, snapshot: Snapshot, result: RoundResult, same: SameDeal | None = None) -> Page:
     """A round that is over, in words: who had what left, who got how many points for what, and the totals then."""
     view = snapshot.view_for(None)
     assert view is not None
@@ -134,15 +143,18 @@ def account_page(words: Words, snapshot: Snapshot, result: RoundResult) -> Page:
         *_devil(words, result),
         words("end.totals"),
         *totals,
-        *_key(words, snapshot, result),
+        *_key(words, snapshot, result, same),
     ]
     return Page((Text("\n".join(lines)),))
 
 
-def _key(words: Words, snapshot: Snapshot, result: RoundResult) -> list[str]:
-    """With what the deal of the round can be checked from now on."""
+def _key(words: Words, snapshot: Snapshot, result: RoundResult, same: SameDeal | None) -> list[str]:
+    """With what the deal of the round can be checked from now on; or that it was another match's."""
+    if same is not None and result.number not in same.fresh:
+        return [words("same_deal.taken", number=result.number, match=snapshot.deals_of or "")]
+    told = [] if same is None else [words("same_deal.fresh", number=result.number, match=snapshot.deals_of or "")]
     key = shown_key(snapshot, result.number)
-    return [] if key is None else [words("end.key", number=result.number, key=key)]
+    return told if key is None else [*told, words("end.key", number=result.number, key=key)]
 
 
 def _captured(words: Words, view: View) -> str:

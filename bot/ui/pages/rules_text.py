@@ -44,7 +44,9 @@ def changed_rules(words: Words, game: str, options: Mapping[str, str]) -> str:
 
 
 def seats_needed(snapshot: Snapshot) -> tuple[int, ...]:
-    """The numbers of seats that the table's options allow."""
+    """The numbers of seats that the table's options allow; those of the match whose deals it has."""
+    if snapshot.deals_of is not None:
+        return (snapshot.capacity,)
     return make_game(snapshot.game, dict(snapshot.options)).seat_counts()
 
 

@@ -13,12 +13,20 @@ FILE_NAME = "deals.txt"
 
 def checked_page(words: Words, snapshot: Snapshot, checked: Checked, text: str) -> Page:
     """Everything holds."""
-    lines = [
-        words("verify.title", game=game_title(words, snapshot.game)),
-        words("verify.keys", rounds=words.count("round", checked.rounds), commit=checked.commit),
-        words("verify.draws", draws=len(checked.draws), clicks=len(checked.clicks)),
-        words("verify.means"),
-    ]
+    draws = len(checked.draws)
+    lines = [words("verify.title", game=game_title(words, snapshot.game))]
+    own = draws - checked.taken
+    if checked.of is not None:
+        lines.append(words("verify.same", match=checked.of, taken=checked.taken, draws=draws))
+        lines += [words("verify.same_fresh")] if own else []
+    if own:
+        lines += [
+            words("verify.keys", rounds=words.count("round", checked.rounds), commit=checked.commit),
+            words("verify.draws", draws=own, clicks=len(checked.clicks)),
+            words("verify.means"),
+        ]
+    if checked.of is not None:
+        lines.append(words("verify.same_means", match=checked.of))
     if checked.rounds < len(snapshot.rounds):
         lines.append(words("verify.chain_over", rounds=checked.rounds))
     return _page(lines, text)

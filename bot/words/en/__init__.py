@@ -19,6 +19,7 @@ from bot.words.en.plan import PLAN
 from bot.words.en.refusals import REFUSALS
 from bot.words.en.reminders import REMINDERS
 from bot.words.en.results import RESULTS
+from bot.words.en.same_deal import SAME_DEAL
 from bot.words.en.settings import SETTINGS
 from bot.words.en.tables import TABLES
 from bot.words.en.turns import TURNS
@@ -42,6 +43,7 @@ ENGLISH: dict[str, str] = {
     **REMINDERS,
     **AWAY,
     **RESULTS,
+    **SAME_DEAL,
     **SETTINGS,
     **TABLES,
     **TURNS,

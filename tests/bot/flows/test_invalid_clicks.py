@@ -234,6 +234,8 @@ VERBS = (
     "options",
     "rules",
     "again",
+    "same_deal",
+    "revenge",
 )
 ARGUMENTS = ("", "nonsense", "99|99", "0|0@77", "deal 0|0", "close", "0:target", "give up", "²")
 VALUES = ("nonsense", "9" * 12, "take 99 triple", "99|99")

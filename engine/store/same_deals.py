@@ -1,0 +1,41 @@
+"""Matches with the same deals, each question on a connection that is in a transaction (`Store.ask`)."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, or_, select
+
+from engine.store import schema
+
+
+def family(connection: Connection, table_id: str) -> set[str]:
+    """The matches with deals of this one: it, those it was dealt again from, and all that were dealt from any."""
+    at = schema.tables.c
+    known: set[str] = set()
+    new = {table_id}
+    while new:
+        known |= new
+        asked = select(at.id, at.deals_of).where(or_(at.id.in_(new), at.deals_of.in_(new)))
+        new = {one for row in connection.execute(asked) for one in row if one is not None} - known
+    return known
+
+
+def people_of(connection: Connection, table_id: str, besides: str = "") -> set[int]:
+    """Everybody who sat in a match with the deals of this one, `besides` a table."""
+    tables = family(connection, table_id) - {besides}
+    seat, table, step = schema.seats.c, schema.tables.c, schema.steps.c
+    dealt = select(step.table_id).where(step.table_id == seat.table_id, step.number == 1).exists()
+    played = or_(table.status == "playing", dealt)
+    asked = select(seat.user_id).join_from(schema.seats, schema.tables, table.id == seat.table_id)
+    return set(connection.scalars(asked.where(seat.table_id.in_(tables), seat.user_id.is_not(None), played)))
+
+
+def finished_again(connection: Connection, table_id: str, channel_id: int, private: int) -> list[str]:
+    """The finished matches of a channel with the deals of this one, the earliest first."""
+    at, match = schema.tables.c, schema.match_results.c
+    asked = (
+        select(at.id)
+        .join_from(schema.tables, schema.match_results, match.table_id == at.id)
+        .where(at.deals_of == table_id, at.channel_id == channel_id)
+        .where(or_(at.message_id.is_(None), at.message_id != private))
+    )
+    return list(connection.scalars(asked.order_by(match.ended_at, at.id)))

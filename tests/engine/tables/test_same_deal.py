@@ -1,0 +1,235 @@
+"""The deal of a match once more: who gets which tiles, who may sit down, and what is told of others."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine.rules import fair
+from engine.rules.errors import Refusal
+from engine.rules.fair import Flaw, Unfair
+from engine.rules.moves import Deal, parse_move
+from engine.rules.proof import check_deals
+from engine.tables.model import Person, Snapshot, Status
+from engine.tables.results import Kind
+from engine.tables.same_deals import SameDeal
+
+from .world import ANA, BEN, CHANNEL, CLEO, DAN, World, refusal
+
+EVA = Person(5, "Eva")
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[World]:
+    """Tables with chains."""
+    world = World(tmp_path)
+    world.draw = Random(7).randbytes
+    await world.start()
+    yield world
+    await world.close()
+
+
+async def deals_dealt(world: World, table: Snapshot) -> list[str]:
+    """Every deal of a match, in order."""
+    stored = await world.store.load(table.id)
+    assert stored is not None
+    return [row.move for row in stored.steps if isinstance(parse_move(row.move), Deal)]
+
+
+async def again(world: World, match: Snapshot, host: Person = CLEO, guest: Person | None = DAN) -> Snapshot:
+    """Others play the deal of a match."""
+    table = await world.tables.same_deals.open(match.id, host, CHANNEL)
+    if guest is not None:
+        await world.tables.join(table.id, guest)
+    await world.tables.host.begin(table.id, host.user_id)
+    await world.settle()
+    return await world.now(table)
+
+
+async def rushed(world: World, table: Snapshot) -> Snapshot:
+    """Robots play on to the end for everybody."""
+    for seat in table.seats:
+        if seat.person is not None and table.status is Status.PLAYING:
+            await world.tables.resign(table.id, seat.person.user_id)
+    await world.settle()
+    return await world.now(table)
+
+
+async def original(world: World, target: str = "15") -> Snapshot:
+    """Ana and Ben have played a match."""
+    return await rushed(world, await world.begun(options={"target": target}))
+
+
+async def test_others_get_the_same_tiles_round_by_round_and_beyond_them_the_table_s_own(world: World) -> None:
+    match = await original(world, target="40")
+    table = await again(world, match)
+    assert (table.game, table.options, table.capacity, table.deals_of) == (match.game, match.options, 2, match.id)
+    world.choose = lambda view, rng: view.moves[-1] if view.moves else None
+    table = await rushed(world, table)
+    assert table.status is Status.FINISHED
+    first, second = await deals_dealt(world, match), await deals_dealt(world, table)
+    common = min(len(first), len(second))
+    assert first[:common] == second[:common]
+    told = await world.tables.same_deals.told(table)
+    assert told is not None
+    assert told.fresh == frozenset(range(common + 1, len(second) + 1))
+    await world.check(table.id)
+
+
+async def test_a_restart_before_a_deal_changes_nothing(world: World) -> None:
+    match = await original(world)
+    table = await again(world, match)
+    await world.restart()
+    table = await rushed(world, await world.now(table))
+    first, second = await deals_dealt(world, match), await deals_dealt(world, table)
+    common = min(len(first), len(second))
+    assert first[:common] == second[:common]
+
+
+async def test_who_has_played_the_deal_may_only_play_it_among_robots_or_as_the_revenge(world: World) -> None:
+    match = await original(world)
+    assert await refusal(world.tables.same_deals.open((await world.table()).id, CLEO, CHANNEL)) is Refusal.NOT_OVER
+    table = await world.tables.same_deals.open(match.id, CLEO, CHANNEL)
+    assert await refusal(world.tables.join(table.id, ANA)) is Refusal.KNOWS_DEAL
+    mine = await world.tables.same_deals.open(match.id, BEN, CHANNEL)
+    assert [seat.robot for seat in mine.seats] == [True, False]
+    assert await refusal(world.tables.join(mine.id, CLEO)) is Refusal.DEAL_CLOSED
+    await world.tables.host.remove_robot(mine.id, BEN.user_id)
+    assert await refusal(world.tables.join(mine.id, ANA)) is Refusal.DEAL_CLOSED
+    assert await refusal(world.tables.host.begin(mine.id, BEN.user_id)) is Refusal.WRONG_SEATS
+    revenge = await world.tables.same_deals.open(match.id, BEN, CHANNEL, turned=True)
+    assert await refusal(world.tables.join(revenge.id, DAN)) is Refusal.DEAL_CLOSED
+    assert await refusal(world.tables.same_deals.open(match.id, DAN, CHANNEL, turned=True)) is Refusal.NOT_SEATED
+    revenge = await world.tables.join(revenge.id, ANA)
+    assert [seat.person for seat in match.seats] == [ANA, BEN]
+    assert [seat.person for seat in revenge.seats] == [BEN, ANA]
+
+
+async def test_whoever_has_played_it_elsewhere_meanwhile_cannot_start_or_take_a_seat_over(world: World) -> None:
+    match = await original(world)
+    one = await world.tables.same_deals.open(match.id, CLEO, CHANNEL)
+    await world.tables.join(one.id, DAN)
+    other = await world.tables.same_deals.open(match.id, EVA, CHANNEL)
+    await world.tables.host.add_robot(other.id, EVA.user_id)
+    await world.tables.host.begin(one.id, CLEO.user_id)
+    assert await refusal(world.tables.join(other.id, DAN)) is Refusal.KNOWS_DEAL
+    await world.tables.host.begin(other.id, EVA.user_id)
+    assert await refusal(world.tables.take_over(other.id, ANA, 1)) is Refusal.KNOWS_DEAL
+    late = await world.tables.same_deals.open(match.id, Person(6, "Fay"), CHANNEL)
+    await world.tables.join(late.id, Person(7, "Gus"))
+    elsewhere = await world.tables.same_deals.open(match.id, Person(8, "Hal"), CHANNEL)
+    await world.tables.join(elsewhere.id, Person(7, "Gus"))
+    await world.tables.host.begin(elsewhere.id, 8)
+    assert await refusal(world.tables.host.begin(late.id, 6)) is Refusal.KNOWS_DEAL
+
+
+async def test_the_revenge_gives_each_the_tiles_of_the_seat_before_and_robots_stand_in(world: World) -> None:
+    match = await rushed(world, await world.begun(people=3, robots=1, options={"target": "20"}))
+    table = await world.tables.same_deals.open(match.id, CLEO, CHANNEL, turned=True)
+    assert [guest.user_id for guest in table.company.guests] == [ANA.user_id, BEN.user_id]
+    assert await refusal(world.tables.choose_seat(table.id, CLEO.user_id, 0)) is Refusal.DEAL_FIXED
+    await world.tables.join(table.id, BEN)
+    table = await world.tables.host.add_robot(table.id, CLEO.user_id)
+    assert [seat.person for seat in table.seats] == [None, None, BEN, CLEO]
+    await world.tables.host.remove_robot(table.id, CLEO.user_id)
+    table = await world.tables.join(table.id, ANA)
+    assert [seat.person for seat in table.seats] == [None, ANA, BEN, CLEO]
+    await world.tables.host.begin(table.id, CLEO.user_id)
+    await world.settle()
+    assert (await deals_dealt(world, table))[:1] == (await deals_dealt(world, match))[:1]
+
+
+async def test_rules_seats_and_ratings_are_fixed_and_a_rematch_has_deals_of_its_own(world: World) -> None:
+    match = await original(world)
+    table = await world.tables.same_deals.open(match.id, CLEO, CHANNEL)
+    host = world.tables.host
+    assert await refusal(host.set_option(table.id, CLEO.user_id, "target", "10")) is Refusal.DEAL_FIXED
+    assert await refusal(host.set_casual(table.id, CLEO.user_id, False)) is Refusal.DEAL_FIXED
+    await host.set_clock(table.id, CLEO.user_id, 60)
+    await world.tables.join(table.id, DAN)
+    await host.begin(table.id, CLEO.user_id)
+    await world.settle()
+    table = await rushed(world, await world.now(table))
+    assert await world.tables.results.rating_changes(table) == ()
+    history = await world.tables.results.history(CHANNEL, DAN.user_id)
+    assert sorted(past.kind for past in history) == [Kind.PEOPLE, Kind.SAME_DEAL]
+    assert (await world.tables.results.stats(10, CLEO.user_id)).people.matches == 0
+    assert (await world.tables.rematch(table.id, DAN)).deals_of is None
+
+
+async def test_a_solitaire_and_a_table_played_unseen_are_dealt_again_unseen_and_at_once(world: World) -> None:
+    match = await world.tables.open(CHANNEL, ANA, "block", {"target": "20"}, robots=1, public=False, begin=True)
+    await world.settle()
+    match = await rushed(world, await world.now(match))
+    table = await world.tables.same_deals.open(match.id, ANA, CHANNEL)
+    await world.settle()
+    table = await world.now(table)
+    assert (table.public, table.status, len(table.seats)) == (False, Status.PLAYING, 2)
+    assert (await deals_dealt(world, table))[0] == (await deals_dealt(world, match))[0]
+
+
+async def test_others_are_told_of_after_one_s_own_end_only_and_only_where_nobody_knew_the_tiles(world: World) -> None:
+    match = await original(world)
+    mine = await again(world, match)
+    told = await world.tables.same_deals.told(mine)
+    assert told == SameDeal()
+    third = await world.tables.same_deals.open(match.id, EVA, CHANNEL)
+    await world.tables.host.add_robot(third.id, EVA.user_id)
+    await world.tables.host.begin(third.id, EVA.user_id)
+    await world.settle()
+    third = await rushed(world, await world.now(third))
+    knows = await world.tables.same_deals.open(match.id, ANA, CHANNEL)
+    await world.tables.host.begin(knows.id, ANA.user_id)
+    await world.settle()
+    knows = await rushed(world, await world.now(knows))
+    assert await world.tables.same_deals.told(mine) == told
+    mine = await rushed(world, mine)
+    told = await world.tables.same_deals.told(mine)
+    assert told is not None
+    rounds = told.rounds
+    assert rounds == min(len(mine.rounds), len(match.rounds), len(third.rounds))
+    for at, side in enumerate(told.sides):
+        assert side.points == mine.rounds[rounds - 1].totals[at]
+        assert sorted(other.points for other in side.others) == sorted(
+            table.rounds[rounds - 1].totals[at] for table in (match, third)
+        )
+        assert {other.names for other in side.others} == {(match.seats[at].name,), (third.seats[at].name,)}
+    known = await world.tables.same_deals.told(knows)
+    assert known is not None
+    assert [other.names for side in known.sides for other in side.others] == [("Ana",)]
+
+
+async def test_who_plays_a_deal_finds_nothing_of_it_until_the_match_is_over(world: World) -> None:
+    match = await original(world)
+    assert len(await world.tables.results.history(CHANNEL, CLEO.user_id)) == 1
+    table = await again(world, match)
+    deals = world.tables.same_deals
+    assert await deals.hides(match, CLEO.user_id)
+    assert not await deals.hides(match, EVA.user_id)
+    assert not await deals.hides(table, CLEO.user_id)
+    assert len(await world.tables.results.history(CHANNEL, CLEO.user_id)) == 0
+    assert len(await world.tables.results.history(CHANNEL, EVA.user_id)) == 1
+    await rushed(world, table)
+    assert not await deals.hides(match, CLEO.user_id)
+    assert len(await world.tables.results.history(CHANNEL, CLEO.user_id)) == 2
+
+
+async def test_its_file_tells_which_draws_are_the_other_match_s_and_both_files_prove_each_other(world: World) -> None:
+    match = await original(world)
+    table = await rushed(world, await again(world, match))
+    deals = await world.tables.same_deals.deals(table)
+    text = await world.tables.records.deals(table, deals)
+    checked = check_deals(text, deals)
+    assert (checked.of, checked.taken > 0) == (match.id, True)
+    assert checked.taken <= len(checked.draws)
+    check_deals(await world.tables.records.deals(match))
+    line = next(line for line in checked.record.splitlines() if line.startswith("step - deal"))
+    tiles = line.split(" ")
+    tiles[3], tiles[-1] = tiles[-1], tiles[3]
+    body = text.replace(line, " ".join(tiles)).rsplit("checksum", 1)[0]
+    with pytest.raises(Unfair) as unfair:
+        check_deals(body + fair.checksum(body), deals)
+    assert unfair.value.flaw in (Flaw.OTHER, Flaw.RULES)
