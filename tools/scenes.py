@@ -451,6 +451,37 @@ UNDO: Scene = (
 )
 
 
+SAME_DEAL: Scene = (
+    *opening("block", 1, 0, "target=10"),
+    begin(),
+    play(the_match_is_over, "the end of the match"),
+    view_as(STRANGER),
+    press("More", BOARD),
+    shoot("more"),
+    press("Play this deal", PANEL),
+    shoot("lobby", BOARD),
+    view_as(CLEO),
+    press("Join", BOARD),
+    view_as(ANA),
+    press("Join the waiting list", BOARD),
+    shoot("knows"),
+    view_as(STRANGER),
+    press("Options", BOARD),
+    shoot("options"),
+    press("Start", BOARD),
+    shoot("board", BOARD),
+    play(the_match_is_over, "the end of the second match"),
+    shoot("end", BOARD),
+    slash("domino verify"),
+    shoot("verify"),
+    slash("domino history"),
+    shoot("history"),
+    press("More", BOARD),
+    press("Revenge from the other seat", PANEL),
+    shoot("revenge", BOARD),
+)
+
+
 def scenes() -> dict[str, Scene]:
     """All scenes by name."""
     found = {
@@ -458,6 +489,7 @@ def scenes() -> dict[str, Scene]:
         "lesson": LESSON,
         "company": COMPANY,
         "saying": SAYING,
+        "same-deal": SAME_DEAL,
         "commands": COMMANDS,
         "two-tables": TWO_TABLES,
         "refusals": REFUSALS,

@@ -16,7 +16,7 @@ async def finished(stage: Stage, table: str) -> str:
     """The match is over and its message says so; gives what it says."""
     assert (await stage.table(table)).status is Status.FINISHED
     board = await stage.board(table)
-    assert labels(board) == ["Rematch", "Tally", "In words"]
+    assert labels(board) == ["Rematch", "Tally", "In words", "More"]
     text = text_of(board)
     assert "the match is over" in text
     assert "🏆" in text
