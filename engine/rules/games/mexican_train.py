@@ -30,6 +30,7 @@ from engine.rules.lead import HOST_CHOICE, Opening
 from engine.rules.match import Scoreboard, copied, illegal
 from engine.rules.moves import Announce, Deal, Move, Play
 from engine.rules.options import as_number
+from engine.rules.rounds.by_number import SIZE
 from engine.rules.scoring import Ending, Receipt, Term, Why, counts, single_sides
 from engine.rules.sections import Reader, Writer
 from engine.rules.tiles import HOUSE, SETS, Seat, Tile, tile_set
@@ -155,7 +156,7 @@ class MexicanTrainMatch:
         if self.score.outcome:
             return Refusal.MATCH_OVER
         if move == ANNOUNCE and self.round and 0 <= seat < self.seats:
-            late = self.round.sizes[seat] == 1
+            late = self.round.held[seat][SIZE] == 1
             return Refusal.WINDOW_CLOSED if late else Refusal.NOTHING_TO_ANNOUNCE
         return Refusal.NOT_YOUR_TURN
 
@@ -181,7 +182,7 @@ class MexicanTrainMatch:
         current = self.round or MexicanTrainRound(
             self.game.rules, self.hub(), [[] for _ in range(self.seats)], list(self.score.deck), self.score.leader
         )
-        phase = Phase.EXTRA if current.doubles else Phase.PLAY
+        phase = Phase.EXTRA if current.doubles and current.bound is None else Phase.PLAY
         return self.score.view(
             self,
             seat,
@@ -210,11 +211,10 @@ class MexicanTrainMatch:
         out.tile("drawn", current.drawn, current.turn)
         out.turn(current.turn, current.last.seat if current.last else None)
         out.some("markers", [seat for seat, marker in enumerate(current.markers) if marker])
-        out.some("doubles", [names[train] for train in current.doubles])
-        out.some("bound", [] if current.bound is None else [names[current.bound]])
+        out.some("doubles" if current.bound is None else "bound", [names[train] for train in current.doubles])
         out.some("needless", [current.turn] if current.needless else [])
         out.some("window", [] if current.window is None else [current.window])
-        out.numbers("skips", current.skips)
+        out.numbers("skips", [current.skips.count(Seat(seat)) for seat in range(self.seats)])
         out.numbers("fines", current.fines)
 
     def read_words(self, words: Reader) -> None:
@@ -228,12 +228,15 @@ class MexicanTrainMatch:
         current.drawn = words.tile("drawn", current.hands[current.turn])
         marked = words.some("markers")
         current.markers = [seat in marked for seat in range(self.seats)]
-        current.doubles = [names.index(name) for name in words.names("doubles", names)]
         bound = words.names("bound", names)
-        current.bound = names.index(bound[0]) if bound else None
+        current.doubles = [names.index(name) for name in bound[:1] or words.names("doubles", names)]
+        current.covering = bool(bound) or len(current.doubles) == 2
         current.needless = bool(words.items("needless"))
         current.window = words.seat("window") if words.has("window") else None
-        current.skips, current.fines = words.numbers("skips", self.seats), words.numbers("fines", self.seats)
+        current.skips = [
+            Seat(seat) for seat, count in enumerate(words.numbers("skips", self.seats)) for _ in range(count)
+        ]
+        current.fines = words.numbers("fines", self.seats)
         current.over = current.out is not None or words.text("ended") == Ending.BLOCKED
 
     def _names(self) -> list[str]:

@@ -28,7 +28,7 @@ from engine.rules.game import next_seats
 from engine.rules.lead import first_leader, first_seat
 from engine.rules.moves import Draw, Move, Pass, Play
 from engine.rules.options import Accepts, as_number, check_hand_size, choice, number
-from engine.rules.rounds.by_number import BIT, HAND_OF_ONE, NUMBERS_IN, PLAYS_ON, hand_of, tiles_of
+from engine.rules.rounds.by_number import BIT, HAND_OF_ONE, NUMBERS_IN, PICK, PLAYS_ON, SIZE, hand_of, tiles_of
 from engine.rules.rounds.line import END_IDS, ONLY_DRAW, ONLY_PASS, bits
 from engine.rules.tiles import SETS, SUITS, EndId, Pip, Seat, Tile, tile_set
 from engine.rules.views import LastPlay, Train
@@ -69,15 +69,16 @@ class MexicanTrainRound:
     Made for being played through many times, as `LineRound` is: a hand is sets of bits, the table is the list of its
     plays, and what happened is only told to who wants to know.
 
-    `doubles` are the trains on which the seat on turn has laid doubles in this turn that are not covered: none means
-    that it plays its first tile, one its additional tile (MT10), two its third (MT14). `drawn` is the tile drawn for
-    the one it has to play now. `bound` is the train whose open double an earlier turn left behind (MT13). `window` is
-    the seat that has one tile left and has not said so (MT20).
+    `doubles` are the trains whose doubles are not covered: one that an earlier turn left behind, which is `bound`, or
+    those that the seat on turn has laid. None of these means that it plays its first tile, one its additional tile
+    (MT10), two its third (MT14). Nothing but `covering` them is allowed if one is bound (MT13), or the seat on turn has
+    laid two. `drawn` is the tile drawn for the one it has to play now. `window` is the seat that has one tile left and
+    has not said so (MT20). `skips` names a seat once for every turn that it must let go (MT21).
     """
 
     __slots__ = (
-        "after", "boneyard", "bound", "doubles", "drawn", "elaborate", "fines", "held", "hub", "line", "marked",
-        "needless", "out", "over", "player", "plays_on", "prevent", "rules", "sizes", "skips", "trains", "turn",
+        "after", "boneyard", "covering", "doubles", "drawn", "elaborate", "fines", "held", "hub", "line", "marked",
+        "needless", "out", "over", "player", "plays_on", "prevent", "rules", "skips", "trains", "turn",
         "values", "window",
     )  # fmt: skip
 
@@ -92,8 +93,6 @@ class MexicanTrainRound:
         """Whether the end of a turn may have to do with more than doubles: needless draws (MT24), markers (MT9)."""
         self.hub = hub
         self.held = [hand_of(hand) for hand in hands]
-        self.sizes = [len(hand) for hand in hands]
-        """How many tiles each seat holds."""
         self.boneyard = boneyard
         """The next tile to be drawn is the last one."""
         self.turn = self.player = turn
@@ -109,12 +108,12 @@ class MexicanTrainRound:
         self.marked = 1 << seats
         """The trains that are open to all, as bits: those with a marker, and the Mexican Train."""
         self.doubles: list[int] = []
-        self.bound: int | None = None
+        self.covering = False
         self.drawn: Tile | None = None
         self.needless = False
         """Whether the seat on turn has drawn without need in this turn, and plays on (MT24)."""
         self.window: Seat | None = None
-        self.skips = [0] * seats
+        self.skips: list[Seat] = []
         self.fines = [0] * seats
         self.out: Seat | None = None
         self.over = False
@@ -146,7 +145,12 @@ class MexicanTrainRound:
     @property
     def skipped(self) -> bool:
         """Whether the seat on turn must let this turn go (MT21); a skip earned in mid-turn is for the next one."""
-        return self.skips[self.turn] > 0 and not self.doubles and self.drawn is None
+        return self.turn in self.skips and self.drawn is None and (not self.doubles or self.bound is not None)
+
+    @property
+    def bound(self) -> int | None:
+        """The train with the double that binds everybody (MT13)."""
+        return self.doubles[0] if self.covering and len(self.doubles) == 1 else None
 
     def announcer(self) -> Seat | None:
         """The seat that may still announce its last tile: its turn is over, the next player has not acted (MT20)."""
@@ -168,49 +172,43 @@ class MexicanTrainRound:
         (MT14); otherwise the own train, the Mexican Train and every marked one (MT5), also for the additional tile
         (MT11).
         """
-        if self.bound is not None:
-            return (self.bound,)
-        if len(self.doubles) == 2:
-            return self.doubles
-        return NUMBERS_IN[self.marked | BIT[self.turn]]
+        return self.doubles if self.covering else NUMBERS_IN[self.marked | BIT[self.turn]]
 
     def _has_third(self, move: Move) -> bool:
         """Whether the play may follow this turn's doubles, of which no tile in hand fits the first. A second double
         needs a third tile from the hand for one of the two (MT14, MT16), unless it is the last tile (MT15)."""
         assert isinstance(move, Play)
         tile, seat = move.tile, self.turn
-        return not tile.double or self.held[seat][tile.low] != BIT[tile.low] or self.sizes[seat] == 1
-
-    def plays(self) -> list[Move]:
-        """Every play the seat on turn has; after a draw only of the drawn tile (MT7)."""
-        seat, drawn, doubles, values = self.turn, self.drawn, self.doubles, self.values
-        hand = self.held[seat] if drawn is None else HAND_OF_ONE[drawn.index]
-        found: list[Move] = []
-        for train in self.targets() if doubles or self.bound is not None else NUMBERS_IN[self.marked | BIT[seat]]:
-            if others := hand[values[train]]:
-                plays = self.plays_on[train]
-                for other in NUMBERS_IN[others]:
-                    found.append(plays[other])
-        if doubles and not self.held[seat][values[doubles[0]]]:
-            return [play for play in found if self._has_third(play)]
-        return found
+        return not tile.double or self.held[seat][tile.low] != BIT[tile.low] or self.held[seat][SIZE] == 1
 
     def legal(self) -> Sequence[Move]:
-        """What the seat on turn may do: play if possible (MT6), else draw, else pass. Where a draw without need is not
-        prevented, it is listed behind the plays (MT22), once a turn (MT24)."""
-        if self.skips[self.turn] and self.skipped:
+        """What the seat on turn may do: play if possible (MT6), after a draw only the drawn tile (MT7); else draw, else
+        pass. Where a draw without need is not prevented, it is listed behind the plays (MT22), once a turn (MT24)."""
+        seat, drawn = self.turn, self.drawn
+        if self.skips and self.skipped:
             return ONLY_PASS
-        if not (plays := self.plays()):
-            return ONLY_DRAW if self.drawn is None and self.may_draw() else ONLY_PASS
-        return plays if self.prevent or self.needless or not self.may_draw() else [*plays, *ONLY_DRAW]
+        doubles, values = self.doubles, self.values
+        hand = self.held[seat] if drawn is None else HAND_OF_ONE[drawn.index]
+        plays: tuple[Move, ...] = ()
+        for train in doubles if self.covering else NUMBERS_IN[self.marked | BIT[seat]]:
+            if others := hand[values[train]]:
+                plays += PICK[others](self.plays_on[train])
+        if doubles and not self.covering and not self.held[seat][values[doubles[0]]]:
+            plays = tuple(filter(self._has_third, plays))
+        if plays and (self.prevent or self.needless):
+            return plays
+        if drawn is None and self.boneyard and len(doubles) < 2:
+            # One draw for each tile to be played (MT7, MT12), but the third comes from the hand (MT14).
+            return plays + ONLY_DRAW
+        return plays or ONLY_PASS
 
-    def may_draw(self) -> bool:
-        """One draw for each tile to be played (MT7, MT12), but the third comes from the hand (MT14)."""
-        return self.drawn is None and bool(self.boneyard) and len(self.doubles) < 2
+    def plays(self) -> list[Move]:
+        """Every play the seat on turn has."""
+        return [move for move in self.legal() if isinstance(move, Play)]
 
     def leaves_one(self) -> bool:
         """Whether a play now leaves exactly one tile, so that it may be announced with it (MT20)."""
-        return self.sizes[self.turn] == 2
+        return self.held[self.turn][SIZE] == 2
 
     def play(self, move: Move, told: list[Event] | None = None) -> None:
         """Do a legal move of the seat on turn. What happened is added to `told`, apart from the end of the round.
@@ -223,27 +221,28 @@ class MexicanTrainRound:
             self.play(move, told)
             self._penalise(late, Fault.NO_NOTICE, self.rules.penalty_no_notice, told)
         elif isinstance(move, Play):
-            tile, end = move.tile, move.end
+            end, trains, values = move.end, self.trains, self.values
             assert end is not None
-            train = self.trains[end]
-            value = self.values[train]
+            train = trains[end]
+            value = values[train]
+            outer = move.tile.pips - value
             if told is not None:
                 slot = str(train) if train < len(self.held) else MEXICAN
-                told.append(Played(seat, tile, end, slot, Pip(value)))
-            hand, low, high = self.held[seat], tile.low, tile.high
-            hand[low] ^= BIT[high]
-            if low != high:
-                hand[high] ^= BIT[low]
-            left = self.sizes[seat] = self.sizes[seat] - 1
+                told.append(Played(seat, move.tile, end, slot, Pip(value)))
+            hand = self.held[seat]
+            hand[value] ^= BIT[outer]
+            if outer != value:
+                hand[outer] ^= BIT[value]
+            hand[SIZE] = left = hand[SIZE] - 1
             self.line.append(move)
             self.player = seat
-            self.values[train] = outer = tile.pips - value
-            self.plays_on[train] = PLAYS_ON[len(self.trains)][outer]
-            self.trains.append(train)
+            values[train] = outer
+            self.plays_on[train] = PLAYS_ON[len(trains)][outer]
+            trains.append(train)
             self.drawn = None
             if train == seat and self.marked & BIT[seat] and self.rules.marker_removal == "own_play":
                 self._remove_marker(seat, told)
-            if left < 2 or low == high or self.doubles or self.bound is not None or self.elaborate:
+            if left < 2 or outer == value or self.doubles or self.elaborate:
                 self._follow(move, train, left, told)
             else:  # as most turns end
                 self.turn = self.after[seat]
@@ -252,8 +251,8 @@ class MexicanTrainRound:
                 self.drawn, self.window = self._take(seat, told), None
             else:
                 self._draw_needlessly(told)
-        elif self.skips[seat] and self.skipped:
-            self.skips[seat] -= 1
+        elif self.skips and self.skipped:
+            self.skips.remove(seat)
             if told is not None:
                 told.append(Skipped(seat))
             self._end_turn(told)
@@ -271,13 +270,13 @@ class MexicanTrainRound:
         self.window = seat if left == 1 and not play.one else None
         if play.one and told is not None:
             told.append(Announced(seat))
-        if train == self.bound:
-            self.bound = None
-        elif train in self.doubles:
+        if train in self.doubles:
             self.doubles.remove(train)
+            self.covering = False
         if not left:
             self.out, self.over = seat, True
         elif play.tile.double:
+            self.covering = bool(self.doubles)
             self.doubles.append(train)
         else:
             self._end_turn(told)
@@ -306,9 +305,10 @@ class MexicanTrainRound:
     def _take(self, seat: Seat, told: list[Event] | None) -> Tile:
         """The next tile of the boneyard for the seat's hand."""
         tile, hand = self.boneyard.pop(), self.held[seat]
-        hand[tile.low] |= BIT[tile.high]
-        hand[tile.high] |= BIT[tile.low]
-        self.sizes[seat] += 1
+        low, high = tile.low, tile.high
+        hand[low] |= BIT[high]
+        hand[high] |= BIT[low]
+        hand[SIZE] += 1
         if told is not None:
             told.append(DrewTiles(seat, (tile,)))
         return tile
@@ -317,7 +317,7 @@ class MexicanTrainRound:
         """The numbers of which a pass tells that the seat on turn has none: not after a draw without need. After its
         double, that of the double: another double may have been kept for want of a third tile (MT14)."""
         self.drawn = None
-        if self.needless or self.plays():
+        if self.needless or self.skipped or self.plays():  # a skip that was earned in this turn, by such a draw
             return ()
         trains = self.doubles[:1] or self.targets()
         return tuple(sorted({Pip(self.values[train]) for train in trains}))
@@ -334,9 +334,9 @@ class MexicanTrainRound:
     def _end_turn(self, told: list[Event] | None) -> None:
         """The next seat is on turn; a double that is not covered now binds everybody (MT13)."""
         if self.doubles:
-            self.bound = self.doubles.pop()
-        if self.bound is not None and self.rules.dead_double != "literal" and self._closed(self.bound):
-            self.bound = None
+            self.covering = not self._closed(self.doubles[0])
+            if not self.covering:
+                self.doubles.clear()
         self.drawn = None
         self.turn = turn = self.after[self.turn]
         if self.elaborate:
@@ -365,19 +365,18 @@ class MexicanTrainRound:
         elif penalty is Penalty.FIFTY:
             self.fines[seat] += FIFTY
         elif penalty is Penalty.SKIP:
-            self.skips[seat] += 1
+            self.skips.append(seat)
 
     def _nothing_fits(self) -> bool:
         """With an empty boneyard: whether no tile in any hand fits an end that is or will be eligible (MT17).
 
         Passing marks one train after the other, so every end will be; but an open double shuts out all others.
         """
-        bound = self.bound
-        if self.doubles:
-            if self.plays():
-                return False
-            bound = None if self._closed(self.doubles[0]) else self.doubles[0]
-        values = self.values if bound is None else [self.values[bound]]
+        doubles, values = self.doubles, self.values
+        if doubles and self.plays():
+            return False
+        if doubles and not self._closed(doubles[0]):
+            values = [values[doubles[0]]]
         return not any(hand[value] for hand in self.held for value in values)
 
     def why_not(self, move: Move) -> Refusal:
@@ -407,8 +406,7 @@ class MexicanTrainRound:
             return Refusal.DOES_NOT_FIT
         train = self.trains[move.end]
         if train not in self.targets():
-            binding = self.bound is not None or len(self.doubles) == 2
-            return Refusal.MUST_COVER_DOUBLE if binding else Refusal.TRAIN_CLOSED
+            return Refusal.MUST_COVER_DOUBLE if self.covering else Refusal.TRAIN_CLOSED
         return Refusal.NO_THIRD_TILE if move.tile.has(self.values[train]) else Refusal.DOES_NOT_FIT
 
     def lanes(self) -> tuple[Train, ...]:
@@ -424,7 +422,7 @@ class MexicanTrainRound:
                 end=ends[train],
                 value=Pip(self.values[train]),
                 marker=train < seats and markers[train],
-                open_double=train == self.bound or train in self.doubles,
+                open_double=train in self.doubles,
             )
             for train in range(seats + 1)
         )
@@ -432,18 +430,18 @@ class MexicanTrainRound:
     def unbind(self) -> None:
         """Let the seat on turn play on every train, whatever happened in this turn or before."""
         self.markers = [True] * len(self.held)
-        self.doubles, self.bound, self.window = [], None, None
+        self.doubles, self.covering, self.window = [], False, None
 
     def copy(self) -> MexicanTrainRound:
         """An independent round."""
         twin = MexicanTrainRound.__new__(MexicanTrainRound)
         twin.prevent, twin.elaborate = self.prevent, self.elaborate
         twin.rules, twin.hub, twin.turn, twin.player = self.rules, self.hub, self.turn, self.player
-        twin.held, twin.sizes, twin.after = [hand.copy() for hand in self.held], self.sizes.copy(), self.after
+        twin.held, twin.after = [hand.copy() for hand in self.held], self.after
         twin.boneyard, twin.line = self.boneyard.copy(), self.line.copy()
         twin.trains, twin.plays_on, twin.values = self.trains.copy(), self.plays_on.copy(), self.values.copy()
         twin.marked, twin.doubles = self.marked, self.doubles.copy()
         twin.skips, twin.fines = self.skips.copy(), self.fines.copy()
-        twin.bound, twin.drawn, twin.window = self.bound, self.drawn, self.window
+        twin.covering, twin.drawn, twin.window = self.covering, self.drawn, self.window
         twin.needless, twin.out, twin.over = self.needless, self.out, self.over
         return twin

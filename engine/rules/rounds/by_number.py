@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from operator import itemgetter
 
 from engine.rules.moves import Play
 from engine.rules.rounds.line import END_IDS
@@ -10,7 +11,8 @@ from engine.rules.tiles import MAX_PIP, EndId, Tile, tile_set
 
 BIT = tuple(1 << number for number in range(MAX_PIP + 1))
 Hand = list[int]
-"""A seat's tiles: for each number the numbers on their other halves, as bits."""
+"""A seat's tiles: for each number the numbers on their other halves, as bits; at `SIZE`, how many tiles they are."""
+SIZE = len(BIT)
 
 
 def _numbers_in() -> list[tuple[int, ...]]:
@@ -22,14 +24,25 @@ def _numbers_in() -> list[tuple[int, ...]]:
 
 NUMBERS_IN = _numbers_in()
 """The numbers, or trains, whose bits are set, ascending."""
+Picking = Callable[[tuple[Play, ...]], tuple[Play, ...]]
+
+
+def _picking(numbers: tuple[int, ...]) -> Picking:
+    # An `itemgetter` of one index alone would answer with the item, not with a tuple.
+    return itemgetter(*numbers) if len(numbers) > 1 else itemgetter(slice(numbers[0], numbers[0] + 1))
+
+
+PICK: list[Picking] = [itemgetter(slice(0)), *map(_picking, NUMBERS_IN[1:])]
+"""Takes, from plays in the order of their numbers, those whose bits are set."""
 
 
 def hand_of(tiles: Iterable[Tile]) -> Hand:
     """A hand of these tiles."""
-    hand = [0] * len(BIT)
+    hand = [0] * (SIZE + 1)
     for tile in tiles:
         hand[tile.low] |= BIT[tile.high]
         hand[tile.high] |= BIT[tile.low]
+        hand[SIZE] += 1
     return hand
 
 
@@ -39,7 +52,7 @@ TILES = [(2 * bit - 1, [Tile.of(low, high) for low in range(high + 1)]) for high
 
 def tiles_of(hand: Hand) -> list[Tile]:
     """The tiles of a hand."""
-    halves = zip(TILES, hand, strict=True)
+    halves = zip(TILES, hand, strict=False)
     return [tiles[low] for (lower, tiles), others in halves for low in NUMBERS_IN[others & lower]]
 
 

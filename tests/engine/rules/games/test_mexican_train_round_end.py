@@ -115,7 +115,7 @@ def anybody_could_play(trial: MexicanTrainRound) -> bool:
     """Once this turn is given up, with a marker on every train."""
     trial.play(Pass())
     trial.markers = [True] * len(trial.hands)
-    trial.skips = [0] * len(trial.hands)
+    trial.skips = []
     for seat in range(len(trial.hands)):
         trial.turn = Seat(seat)
         if trial.plays():
