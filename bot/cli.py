@@ -30,6 +30,9 @@ COMMANDS = (
     Command("migrate", "migrate", "bring the database up to this program's version, after a backup"),
     Command("backup", "backup", "copy the database to a file while the bot runs"),
     Command("restore", "restore", "put a backup in the database's place, and keep what was there"),
+    Command(
+        "copy-database", "copy_database", "copy everything into an empty database: from a file to PostgreSQL or back"
+    ),
     Command("recount", "recount", "prove the ratings from the records of the matches, and change nothing"),
     Command("simulate", "simulate", "let robots play a game against each other, without Discord"),
     Command("show", "show", "tell or draw a position written as text, and what may be done in it"),

@@ -208,7 +208,16 @@ def _token(text: str, problems: list[str]) -> Secret | None:
     return Secret(text)
 
 
-def _database_url(text: str, data_dir: Path, problems: list[str]) -> str:
+def database_address(text: str, name: str) -> str:
+    """A database's address, or the path of a file, that was typed as `name`; raises SettingsError."""
+    problems: list[str] = []
+    url = _database_url(text if "://" in text else f"sqlite:///{text}", Path(), problems, name)
+    if problems:
+        raise SettingsError(*problems)
+    return url
+
+
+def _database_url(text: str, data_dir: Path, problems: list[str], name: str = "DATABASE_URL") -> str:
     """The address with the driver that Boneyard uses, whichever way the host wrote it."""
     if not text:
         return URL.create(DRIVERS["sqlite"], database=str(data_dir / DATABASE_FILE)).render_as_string()
@@ -218,15 +227,15 @@ def _database_url(text: str, data_dir: Path, problems: list[str]) -> str:
         url = make_url(text)
     except (ArgumentError, ValueError):
         problems.append(
-            "DATABASE_URL is not a database address: write it like sqlite:///boneyard.db or "
+            f"{name} is not a database address: write it like sqlite:///boneyard.db or "
             "postgresql://name:password@host/boneyard."
         )
         return ""
     backend = url.get_backend_name()
     if backend not in DRIVERS:
-        problems.append(f"DATABASE_URL asks for {backend}, but Boneyard knows sqlite and postgresql.")
+        problems.append(f"{name} asks for {backend}, but Boneyard knows sqlite and postgresql.")
     elif url.database in (None, "", ":memory:"):
-        problems.append("DATABASE_URL names no database: Boneyard's matches must outlive the program.")
+        problems.append(f"{name} names no database: Boneyard's matches must outlive the program.")
     else:
         url = url.set(drivername=DRIVERS[backend])
         if ssl := url.query.get("ssl"):  # as SQLAlchemy writes it; everything else is as PostgreSQL does

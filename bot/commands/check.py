@@ -1,6 +1,7 @@
 """`boneyard check`: what is configured, and what would stop `boneyard run`. It changes nothing."""
 
 import argparse
+import asyncio
 import os
 import platform
 from collections.abc import Mapping
@@ -14,8 +15,8 @@ from bot import __version__
 from bot.config import ENV_FILE, SETTINGS, Settings, SettingsError, environment, load_settings
 from bot.invite import application_id, invite_link
 from bot.pictures.fonts import shaping_ready
-from engine.store import is_sqlite
-from engine.store.connect import NO_DRIVER, too_new
+from engine.store import StoreProblem, is_sqlite
+from engine.store.connect import NO_DRIVER, head_revision, look_at_server, too_new
 from engine.store.files import damage, revision
 from engine.store.lock import FileLock
 
@@ -41,6 +42,8 @@ def run(args: argparse.Namespace) -> int:
         if settings.token and (application := application_id(settings.token.reveal())):
             print(f"Invite link: {invite_link(application)}")
         found, held = problems(settings), in_use(settings)
+        if not is_sqlite(make_url(settings.database_url.reveal())) and not found:
+            found = say_server(settings)
     if not shaping_ready():
         print("Note: FriBiDi is not installed, so Arabic letters in names are drawn one by one (Debian: libfribidi0).")
     print(*(f"Wrong: {problem}" for problem in found), sep="\n")
@@ -81,6 +84,22 @@ def problems(settings: Settings) -> list[str]:
     elif url.get_backend_name() == "postgresql" and not find_spec("asyncpg"):
         found.append(NO_DRIVER)
     return found
+
+
+def say_server(settings: Settings) -> list[str]:
+    """Connect to PostgreSQL and print what is there; gives what would stop `boneyard run`."""
+    try:
+        there = asyncio.run(look_at_server(make_url(settings.database_url.reveal())))
+    except StoreProblem as problem:
+        return [str(problem)]
+    state = "is empty" if there.revision is None else "is up to date"
+    if there.revision not in (None, head_revision()):
+        state = f"is brought up to date by `boneyard run` (its format is {there.revision})"
+    print(f"PostgreSQL {there.version} answers, and the database {state}.")
+    for shards in there.holders:
+        print(f"Note: a Boneyard serves {shards} on it, so a second one for these could not start.")
+    newer = too_new(there.revision)
+    return [newer] if newer else []
 
 
 def in_use(settings: Settings) -> Path | None:

@@ -1,6 +1,7 @@
 """What is kept: SQLAlchemy Core tables, queries and migrations; text and integers only."""
 
 from engine.store.connect import database_path, is_sqlite
+from engine.store.copying import copy_everything
 from engine.store.errors import Damaged, StoreProblem, StoreUnavailable
 from engine.store.files import copy_database, restore_database
 from engine.store.leases import Leases
@@ -16,6 +17,7 @@ __all__ = [
     "StoreProblem",
     "StoreUnavailable",
     "copy_database",
+    "copy_everything",
     "database_path",
     "is_sqlite",
     "restore_database",

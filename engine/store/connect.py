@@ -11,25 +11,27 @@ import asyncio
 import errno
 import sqlite3
 import time
-from collections.abc import Awaitable, Callable, Generator
+from collections.abc import AsyncIterator, Awaitable, Callable, Generator, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import cache, partial
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from secrets import token_hex
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 import aiosqlite
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, create_engine, event
+from sqlalchemy import URL, Connection, create_engine, event, inspect, text
 from sqlalchemy.pool import StaticPool
 
+from engine.store import schema
 from engine.store.errors import StoreProblem, StoreUnavailable
 from engine.store.files import copy_database, keep_private, stamped
-from engine.store.leases import LEASE_SECONDS, Leases
+from engine.store.leases import LEASE_SECONDS, Leases, holders
 from engine.store.shards import Shards
 
 T = TypeVar("T")
@@ -40,6 +42,8 @@ BUSY_SECONDS = 5
 PASSING = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL}
 FOR_GOOD = {"28", "3D", "42"}
 """Classes of PostgreSQL's errors that waiting does not mend: who may come in, which database, what one may do there."""
+LOOK_SECONDS = 10
+"""How long a server is waited for that is only looked at."""
 POOL_SECONDS = 120
 """How long a task waits for one of PostgreSQL's connections."""
 
@@ -61,11 +65,21 @@ def database_path(url: URL) -> Path:
     return path
 
 
+class Transaction(Protocol):
+    """Does a piece of work in it."""
+
+    async def __call__(self, work: Callable[[Connection], T], /) -> T: ...
+
+
 class Database(Protocol):
     """Where the store does its work, one transaction at a time for each connection."""
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Do `work` in a transaction, which is rolled back if it raises."""
+        ...
+
+    def transaction(self) -> AbstractAsyncContextManager[Transaction]:
+        """One transaction for work in several pieces, which waits in their midst; rolled back if anything is raised."""
         ...
 
     async def alone(self) -> None:
@@ -109,6 +123,22 @@ class File:
     def _transaction(self, work: Callable[[Connection], T]) -> T:
         with self._engine.begin() as connection:
             return work(connection)
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[Transaction]:
+        assert self._sqlite is not None
+        do = self._sqlite.do
+        connection = await do(self._engine.connect)
+
+        async def run(work: Callable[[Connection], T]) -> T:
+            return await do(partial(work, connection))
+
+        try:
+            begun = await do(connection.begin)
+            yield run
+            await do(begun.commit)
+        finally:
+            await do(connection.close)  # rolls back what is not committed
 
     async def alone(self) -> None:
         """`FileLock` sees to it."""
@@ -158,6 +188,12 @@ class Server:
     async def run(self, work: Callable[[Connection], T]) -> T:
         async with self._engine.begin() as connection:
             return await connection.run_sync(partial(self._checked, work))
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[Transaction]:
+        async with self._engine.begin() as connection:
+            await connection.run_sync(self.leases.check)
+            yield connection.run_sync
 
     def _checked(self, work: Callable[[Connection], T], connection: Connection) -> T:
         self.leases.check(connection)
@@ -218,7 +254,8 @@ def head_revision() -> str:
     return head
 
 
-def _current(connection: Connection) -> str | None:
+def current_revision(connection: Connection) -> str | None:
+    """The format of the database; None if no Boneyard has written it."""
     return MigrationContext.configure(connection).get_current_revision()
 
 
@@ -242,7 +279,7 @@ def too_new(current: str | None) -> str | None:
 async def migrate(database: Database, file: Path | None, *, now: float) -> Path | None:
     """Bring the database up to this program; gives the backup that was made first, if there was anything to
     save. Raises `StoreProblem` for a database of a newer program."""
-    current = await database.run(_current)
+    current = await database.run(current_revision)
     if current == head_revision():
         return None
     if problem := too_new(current):
@@ -255,29 +292,69 @@ async def migrate(database: Database, file: Path | None, *, now: float) -> Path 
     return saved
 
 
-async def open_database(url: URL, shards: Shards, *, now: float) -> tuple[Database, Path | None]:
-    """A database that is up to date, and the backup if one was made. Raises `StoreProblem`, and leaves nothing open
-    then."""
+async def open_database(
+    url: URL, shards: Shards, prepare: Callable[[Database, Path | None], Awaitable[T]]
+) -> tuple[Database, T]:
+    """A database, and what `prepare` gave, such as `migrate` does: it was called when nobody else could come, with the
+    file if it is one. Raises `StoreProblem`, and leaves nothing open then."""
     file = database_path(url) if is_sqlite(url) else None
     database = File(url) if file else Server(url, shards)
     try:
         if isinstance(database, Server):
             async with database.leases.entering():
-                return database, await migrate(database, None, now=now)
+                return database, await prepare(database, None)
         if file:
             keep_private(file)
-        return database, await migrate(database, file, now=now)
+        return database, await prepare(database, file)
     except StoreProblem:
         await database.close()
         raise
     except Exception as error:  # drivers and migrations raise what they like
         await database.close()
-        remedy = "; put a backup in its place with `boneyard restore`" if is_damage(error) else ""
-        sentence = f"The database {file or label(url)} cannot be opened: {reason(error)}{remedy}."
-        raise StoreProblem(sentence, lasting=not _passing(url, error)) from error
+        raise _cannot_open(url, error) from error
     except BaseException:
         await database.close()
         raise
+
+
+def _cannot_open(url: URL, error: Exception) -> StoreProblem:
+    remedy = "; put a backup in its place with `boneyard restore`" if is_damage(error) else ""
+    name = database_path(url) if is_sqlite(url) else label(url)
+    sentence = f"The database {name} cannot be opened: {reason(error)}{remedy}."
+    return StoreProblem(sentence, lasting=not _passing(url, error))
+
+
+class Found(NamedTuple):
+    """What there is at the address of a server."""
+
+    version: str
+    revision: str | None
+    """None: no Boneyard has made anything there."""
+    holders: Sequence[Shards]
+    """What other programs serve on it now."""
+
+
+async def look_at_server(url: URL) -> Found:
+    """Connect, and change nothing. Raises `StoreProblem` if that is impossible."""
+
+    def look(connection: Connection) -> Found:
+        revision = current_revision(connection)
+        there = inspect(connection).has_table(schema.leases.name)
+        return Found(
+            str(connection.scalar(text("SHOW server_version"))), revision, holders(connection) if there else []
+        )
+
+    server = Server(url, Shards())
+    try:
+        async with asyncio.timeout(LOOK_SECONDS):
+            return await server.run(look)
+    except TimeoutError as error:
+        sentence = f"The database {label(url)} does not answer: look whether its address is right and it runs."
+        raise StoreProblem(sentence, lasting=False) from error
+    except Exception as error:  # as in `open_database`
+        raise _cannot_open(url, error) from error
+    finally:
+        await server.close()
 
 
 def reason(error: BaseException) -> str:

@@ -196,11 +196,11 @@ class Leases:
                     await locks.close()
 
 
-def holders(connection: Connection) -> list[tuple[Shards, str]]:
-    """Which programs have shards now, by their holder; there must be a table of leases."""
+def holders(connection: Connection) -> list[Shards]:
+    """What each program that runs now serves; there must be a table of leases."""
     held: set[Any] = {row.shard for row in connection.execute(OTHERS)}
     at, found = schema.leases.c, dict[str, tuple[list[int], int]]()
     for row in connection.execute(select(schema.leases).where(at.expires_at > NOW).order_by(at.shard)):
         if row.shard in held:
             found.setdefault(row.holder, ([], row.shard_count))[0].append(row.shard)
-    return [(Shards(tuple(ids), count), holder) for holder, (ids, count) in found.items()]
+    return [Shards(tuple(ids), count) for ids, count in found.values()]

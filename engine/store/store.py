@@ -21,7 +21,16 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from engine.store import alive, queries, ratings, schema, seasons, statements
 from engine.store.background import Shielded
-from engine.store.connect import Database, Server, database_path, is_damage, is_sqlite, open_database, reason
+from engine.store.connect import (
+    Database,
+    Server,
+    database_path,
+    is_damage,
+    is_sqlite,
+    migrate,
+    open_database,
+    reason,
+)
 from engine.store.errors import AlreadyStored, Conflict, Damaged, StoreUnavailable
 from engine.store.leases import Leases
 from engine.store.lock import FileLock
@@ -59,7 +68,7 @@ class Store:
         address = make_url(url)
         lock = FileLock.take(database_path(address)) if is_sqlite(address) else None
         try:
-            database, backup = await open_database(address, shards, now=now())
+            database, backup = await open_database(address, shards, partial(migrate, now=now()))
         except BaseException:
             if lock:
                 lock.release()

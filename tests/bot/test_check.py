@@ -5,11 +5,13 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from bot import cli
 from bot.commands import check
 from bot.config import SETTINGS, load_settings
-from engine.store import Store
+from engine.store import Shards, Store
+from tests.engine.store.postgres import emptied
 
 TOKEN = "MTAwMDAwMDAwMDAwMDAwMDAw.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789AB"
 
@@ -160,3 +162,36 @@ def test_a_system_that_cannot_join_arabic_letters_is_noted_but_not_wrong(
     monkeypatch.setattr(check, "shaping_ready", lambda: False)
     assert cli.main(["check"]) == 0
     assert "Note: FriBiDi is not installed" in capsys.readouterr().out
+
+
+@pytest.mark.postgres
+async def test_postgresql_is_asked_what_is_there(
+    environ: dict[str, str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def said(status: int = 0) -> str:
+        assert await asyncio.to_thread(cli.main, ["check"]) == status
+        return capsys.readouterr().out
+
+    async with emptied() as url:
+        monkeypatch.setenv("DATABASE_URL", f"{url}?sslmode=disable")
+        assert "answers, and the database is empty.\n" in await said()
+        store = await Store.open(url, shards=Shards((1, 2), 4))
+        found = await said()
+        assert "answers, and the database is up to date.\nNote: a Boneyard serves shards 1, 2 of 4 on it" in found
+        await store.ask(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '0001'")))
+        assert "is brought up to date by `boneyard run` (its format is 0001)" in await said()
+        await store.ask(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9999'")))
+        assert "Wrong: The database was made by a newer Boneyard" in await said(1)
+        await store.close()
+        monkeypatch.setenv("DATABASE_URL", f"{url}?sslmode=sometimes")
+        assert "cannot be opened: `sslmode` parameter must be one of" in await said(1)
+
+
+def test_a_server_that_is_not_there_is_wrong(
+    environ: dict[str, str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", "postgresql://ana:hunter2@127.0.0.1:1/boneyard")
+    assert cli.main(["check"]) == 1
+    out = capsys.readouterr().out
+    assert "Wrong: The database postgresql+asyncpg://ana:***@127.0.0.1:1/boneyard cannot be opened: " in out
+    assert "hunter2" not in out

@@ -27,5 +27,8 @@ async def emptied() -> AsyncIterator[str]:
         async with engine.begin() as connection:
             await connection.execute(text("DROP SCHEMA public CASCADE"))
             await connection.execute(text("CREATE SCHEMA public"))
-        yield url
-    await engine.dispose()
+        try:
+            yield url
+        finally:
+            await held.close()
+            await engine.dispose()
