@@ -47,6 +47,9 @@ class Status(StrEnum):
 
 SENDING: Final = 0
 """Stored as the message of a ping that is being sent, of which nothing is known yet."""
+MOVED_FROM: Final = "moved:"
+"""Begins the note that a table moves, stored as what is being posted; the id of the channel where its messages stand
+follows."""
 OPEN: Final = (Status.LOBBY, Status.PLAYING)
 
 

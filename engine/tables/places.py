@@ -13,7 +13,7 @@ from engine.store.rows import NOTHING_SHOWN
 from engine.tables.away import MOST_AWAY, leaves
 from engine.tables.company import Home
 from engine.tables.consent import away_asked
-from engine.tables.model import ChangeKind, ChannelRef, Person, Snapshot, Status, TableId
+from engine.tables.model import MOVED_FROM, ChangeKind, ChannelRef, Person, Snapshot, Status, TableId
 from engine.tables.pause import started, stopped
 from engine.tables.play import broken_off, people
 from engine.tables.state import Draft, Edit, next_row
@@ -60,9 +60,11 @@ class Places:
 
     def __init__(
         self,
+        find: Callable[[str], Awaitable[Snapshot]],
         change: Callable[[TableId, Edit, int | None], Awaitable[Snapshot]],
         set_shown: Callable[..., Awaitable[None]],
     ) -> None:
+        self._find = find
         self._change = change
         self._set_shown = set_shown
 
@@ -85,11 +87,16 @@ class Places:
         interaction_id: int | None = None,
     ) -> Snapshot:
         """The host, or a `manager` of the server, takes a table to another channel, where it is shown anew. NOT_HOST,
-        ELSEWHERE (on another server, or where it stands), TABLE_CLOSED."""
+        ELSEWHERE (on another server, or where it stands), TABLE_CLOSED. Where its messages stand is noted before."""
+        before = await self._find(table_id)
+        moved(before, user_id, channel, manager=manager, now=before.active_at)  # refuses before anything is noted
+        if not before.homeless:
+            await self._set_shown(table_id, posting=f"{MOVED_FROM}{before.channel.channel_id}")
         after = await self._change(
             table_id, lambda table, now: moved(table, user_id, channel, manager=manager, now=now), interaction_id
         )
-        await self.forget_shown(after)
+        if before.homeless:
+            await self.forget_shown(after)
         return after
 
     async def left_server(self, table_id: TableId, user_id: int) -> Snapshot:

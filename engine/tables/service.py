@@ -104,7 +104,7 @@ class Tables:
         )
         self.same_deals = SameDeals(store, self._registry, self._open)
         self.host = Host(self._change, self.same_deals.knowing)
-        self.places = Places(self._change, self.set_shown)
+        self.places = Places(self.snapshot, self._change, self.set_shown)
         self.plans = Planning(self._registry.find, self._shield, now)
         self.preferences = Preferences(store, self._registry.read, now, self._wake_tables_of)
         self.records = Records(store, self._registry, now)

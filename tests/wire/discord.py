@@ -52,6 +52,8 @@ class WireDiscord:
         self.messages: dict[int, Message] = {}
         self.interactions: dict[int, Interaction] = {}
         self.archived: set[int] = set()
+        self.deleted: set[int] = set()
+        """Threads that are gone, with their messages."""
         self.emojis: dict[str, Json] = {}
         self.identified: list[str] = []
         """How each connection began: `identify`, `resume`, `resume refused`."""
@@ -140,6 +142,13 @@ class WireDiscord:
     async def connected(self, times: int = 1) -> None:
         """Wait until the bot has begun so many connections and the last one stands."""
         await self.until(lambda: len(self.identified) >= times and self.session and self.session.socket)
+
+    def delete_thread(self, thread: int) -> None:
+        """A thread is deleted, and the bot hears of it."""
+        self.deleted.add(thread)
+        self.messages = {number: message for number, message in self.messages.items() if message.channel != thread}
+        facts = {"id": str(thread), "guild_id": str(guild_of(0)), "parent_id": str(CHANNEL), "type": 11}
+        self.dispatch("THREAD_DELETE", facts)
 
     def slash(self, user: User, command: str, channel: int = CHANNEL, **options: Any) -> Interaction:
         """Use a command of a group, such as `domino play`."""
@@ -318,6 +327,8 @@ class WireDiscord:
             self.wrong += wrong
             return refusal(400, 50035, f"Invalid Form Body: {wrong[0]}")
         try:
+            if int(asked.address.get("channel", 0)) in self.deleted:
+                raise Refusal(404, 10003, "Unknown Channel")
             done: Json | list[Json] | None = getattr(self, f"_do_{asked.call}")(asked)
         except Refusal as refused:
             return refusal(refused.status, refused.code, str(refused))

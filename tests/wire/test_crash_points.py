@@ -15,7 +15,6 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
-from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -26,15 +25,15 @@ from engine.store import Store
 from engine.store.rows import PRIVATE
 from tests.patience import HANG_SECONDS
 from tests.wire.conftest import Hurry, running
+from tests.wire.days import SCENES
 from tests.wire.discord import WireDiscord
 from tests.wire.people import ANA, BO, MOVES, People, buttons, control_of, shown
 from tests.wire.records import Interaction, Request
 from tests.wire.shapes import Message
 from tests.wire.test_kills import FINAL, STEPS, TABLES, acknowledged, differences, stored
 
-DAY = 86400
-DAILY, OFTEN = 5, 150
-"""On so many instants of a game the bot is started in every run, and in the long one."""
+DAILY, FEW, OFTEN = 5, 2, 150
+"""On so many instants of a game or (few) of a scene of days the bot is started in every run, and in the long one."""
 
 
 @dataclass(frozen=True)
@@ -46,6 +45,8 @@ class Instant:
     messages: dict[int, Message]
     interactions: dict[int, Interaction]
     nonces: dict[tuple[int, str], int]
+    archived: set[int]
+    deleted: set[int]
 
 
 @dataclass
@@ -88,24 +89,15 @@ class Recording:
             if click.custom_id and control_of({"custom_id": click.custom_id}).verb in FINAL and acknowledged(click):
                 assert made.count(click.id) == 1, click.custom_id
         seen = copy.deepcopy((wire.messages, wire.interactions))
-        self.instants.append(Instant(len(self.instants), kept, *seen, dict(wire._nonces)))
-
-
-ABSENT = "absent"
-"""Instead of a game: somebody at a slow table is away for some days, and comes back before them."""
+        places = (set(wire.archived), set(wire.deleted))
+        self.instants.append(Instant(len(self.instants), kept, *seen, dict(wire._nonces), *places))
 
 
 async def played(game: str, wire: WireDiscord, people: People) -> None:
     """A lobby, somebody who joins it, the match, its end, and the rematch; of a solitaire its openings and some
-    moves."""
-    if game == ABSENT:
-        await people.begin(ANA, BO, options="target=500", time=str(DAY))
-        back = datetime.now(UTC) + timedelta(days=3)
-        await wire.answered(wire.slash(ANA, "domino away", until=back.date().isoformat()))
-        asked = await wire.until(lambda: people.showing("agree"))
-        await people.press(BO, asked, "agree")
-        await wire.answered(wire.slash(ANA, "domino away"))
-        await people.play(ANA, BO, moves=2)
+    moves. Or a scene of days."""
+    if game in SCENES:
+        await SCENES[game](wire, people)
         return
     if is_solitaire(game):
         await wire.answered(wire.slash(ANA, "domino solitaire"))
@@ -143,7 +135,7 @@ async def made_good(instant: Instant, wire: WireDiscord, folder: Path) -> None:
     on."""
     people = People(wire)
     wire.messages, wire.interactions = copy.deepcopy((instant.messages, instant.interactions))
-    wire._nonces = dict(instant.nonces)
+    wire._nonces, wire.archived, wire.deleted = dict(instant.nonces), set(instant.archived), set(instant.deleted)
     wire.sessions.clear()
     async with running(wire, folder, seed=instant.number + 2), asyncio.timeout(HANG_SECONDS):
         while differences(stored(folder, TABLES), people):
@@ -161,15 +153,22 @@ async def explored(game: str, most: int, wire: WireDiscord, folder: Path, patch:
     return len(instants)
 
 
-@pytest.mark.parametrize("game", ["block", "castle_rock_solitaire", ABSENT])
+@pytest.fixture(autouse=True)
+def unhesitating(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is planned is played at once."""
+    monkeypatch.setattr("engine.tables.hesitation.SLOW", (0.0, 0.0))
+
+
+@pytest.mark.parametrize("game", ["block", "castle_rock_solitaire", *SCENES])
 async def test_after_a_kill_at_some_instants_the_channel_comes_right(
     game: str, wire: WireDiscord, tmp_path: Path, hurry: Hurry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert await explored(game, DAILY, wire, tmp_path, monkeypatch) > DAILY
+    most = FEW if game in SCENES else DAILY
+    assert await explored(game, most, wire, tmp_path, monkeypatch) > most
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("game", [*GAMES, ABSENT])
+@pytest.mark.parametrize("game", [*GAMES, *SCENES])
 async def test_after_a_kill_at_many_instants_the_channel_comes_right(
     game: str, wire: WireDiscord, tmp_path: Path, hurry: Hurry, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -28,10 +28,11 @@ from engine.rules.games import GAMES, is_solitaire
 from engine.store.rows import PRIVATE
 from tests.patience import HANG_SECONDS
 from tests.wire.conftest import Launcher, kill
+from tests.wire.days import ends, letters
 from tests.wire.discord import WireDiscord
 from tests.wire.people import ANA, BO, MOVES, People, buttons, control_of, shown
 from tests.wire.records import Fault, Gone, Interaction
-from tests.wire.shapes import CHANNEL, Json, Message, User, walk
+from tests.wire.shapes import CHANNEL, THREAD, Json, Message, User, walk
 
 REFUSED = tuple(start for text in REFUSALS.values() if (start := text.partition("{")[0]))
 """How the panel begins that says a move was not made."""
@@ -48,10 +49,15 @@ SITES = ("callback", "edit", "post", "panel", "delete")
 
 STEPS = "SELECT table_id, number, move, interaction_id FROM steps ORDER BY table_id, number"
 TABLES = (
-    "SELECT id, status, version, message_id, call_message_id, posting, awaited_since, pinged_since, company FROM tables"
+    "SELECT id, status, version, message_id, call_message_id, posting, awaited_since, pinged_since, company, "
+    "channel_id FROM tables"
 )
 ASKED = '"asked"'
 """Stands in a lobby's company while somebody who was asked has not come."""
+HOMELESS = '"home"'
+"""Stands in a company while the channel is gone."""
+ROBOT_SITS = '"waits": false'
+"""Stands in a company while a robot plays for somebody who is away: of two people nobody is waited for then."""
 
 
 def stored(path: Path, question: str = STEPS) -> list[Any]:
@@ -67,13 +73,20 @@ def stored(path: Path, question: str = STEPS) -> list[Any]:
 
 
 def differences(tables: Iterable[Any], people: People, channel: int = CHANNEL) -> list[str]:
-    """What their channel does not show as the tables are: each once, at its version, with its one ping."""
-    wrong = []
-    for table, status, version, message, ping, posting, awaited, pinged, company in tables:
-        if message == PRIVATE:
+    """What the channels do not show as the tables are: each once, at its version, with its one ping, and its end in a
+    thread outside it; whoever hosts one whose channel is gone has one letter."""
+    wrong, ended, homeless = [], 0, 0
+    for table, status, version, message, ping, posting, awaited, pinged, company, place in tables:
+        if status == "playing" and HOMELESS in company:
+            homeless += 1
+            wrong += [f"{table} has something to be told: {message}"] if message else []
             continue
-        of_table = [m for m in people.public(channel) if table in {control_of(button).table for button in buttons(m)}]
-        pings = [m.id for m in of_table if m in people.pings(channel)]
+        ended += place == THREAD and status in ("finished", "cancelled")
+        if message == PRIVATE or place in people.wire.deleted:
+            continue
+        public = [*people.public(channel), *people.public(THREAD)]
+        of_table = [m for m in public if table in {control_of(button).table for button in buttons(m)}]
+        pings = [m.id for m in of_table if m in [*people.pings(channel), *people.pings(THREAD)]]
         accounts = [m.id for m in of_table if {control_of(button).verb for button in buttons(m)} == {"account"}]
         boards = [m for m in of_table if m.id not in pings and m.id not in accounts]
         if status != "cancelled" and [board.id for board in boards] != [message]:
@@ -82,9 +95,13 @@ def differences(tables: Iterable[Any], people: People, channel: int = CHANNEL) -
             wrong.append(f"{status} {table} is not shown at version {version}")
         if pings != ([ping] if ping else []):
             wrong.append(f"{status} {table} has the pings {pings} and not {ping}")
-        waits = status == "playing" or (status == "lobby" and ASKED in company)
+        waits = (status == "playing" and ROBOT_SITS not in company) or (status == "lobby" and ASKED in company)
         if posting or (waits and awaited != pinged):
             wrong.append(f"{status} {table} has something due: {posting}, {awaited}, {pinged}")
+    if len(ends(people)) != ended:
+        wrong.append(f"{ended} matches ended in the thread, and the channel is told of {len(ends(people))}")
+    if len(letters(people)) < homeless:
+        wrong.append(f"{homeless} tables have no channel, and their host has {len(letters(people))} letters")
     return wrong
 
 

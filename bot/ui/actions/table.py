@@ -154,4 +154,4 @@ async def repost(services: Services, click: Click) -> None:
 
 async def post_board(services: Services, reply: Reply, table: Snapshot) -> None:
     """The board again, as the answer to a command: that needs no permission to write in the channel."""
-    await services.writer.answer(reply, table, await services.writer.page(reply.words, table))
+    await services.writer.answer(reply, table, await services.writer.pages.page(reply.words, table))

@@ -13,7 +13,6 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from math import inf
-from typing import assert_never
 
 import discord
 
@@ -36,15 +35,13 @@ from bot.ui.channel.painter import BOARDS
 from bot.ui.channel.panels import Panels
 from bot.ui.channel.pings import Pings
 from bot.ui.channel.public_messages import PublicMessages, accounts_due, behind, may_be_buried
+from bot.ui.channel.public_pages import PublicPages
 from bot.ui.channel.reply import Reply
 from bot.ui.channel.threads import Threads
-from bot.ui.pages.board import board_page
-from bot.ui.pages.lobby import closed_page, lobby_page
 from bot.ui.pages.page import Page
-from bot.ui.pages.round_end import round_end_page
 from bot.words import Words, words_for
 from engine.rules.errors import Refusal, Refused
-from engine.tables.model import By, Change, ChangeKind, Snapshot, Status
+from engine.tables.model import MOVED_FROM, By, Change, ChangeKind, Snapshot
 from engine.tables.service import Tables
 
 log = logging.getLogger(__name__)
@@ -89,12 +86,13 @@ class BoardWriter:
         self._resting: dict[int, asyncio.Future[object]] = {}
         """Pauses before the next try, by channel."""
         self._held: dict[str, int] = {}
+        self._drawing: dict[str, asyncio.Event] = {}
+        """The tables that are being drawn; set when that is done."""
         self._parked: dict[int, float] = {}
         """Channels that are closed to the bot, until when a move there is no reason to try again."""
         self._told: set[int] = set()
         """Channels of which a host was told so, since they were open last."""
-        self._without_files: set[int] = set()
-        """Channels that took a message only without its files, until somebody asks for the board there."""
+        self.pages = PublicPages(client, tables, activity_log, appearance)
         self._due: dict[str, float] = {}
         """When each table that is marked is to be drawn at the latest, by the event loop's time, as far as that is
         possible."""
@@ -137,7 +135,7 @@ class BoardWriter:
         self._backlog.discard(snapshot.id)
         if visited:
             self._parked.pop(channel, None)
-            self._without_files.discard(channel)
+            self.pages.without_files.discard(channel)
         if self._closing:
             return
         self._mark(channel, snapshot.id, visited)
@@ -225,7 +223,7 @@ class BoardWriter:
                     try:
                         await self._appearance.turn(due=self._due.pop(table, 0.0))
                         with self._backlog.slowly(table):
-                            await self._redraw(table, visited)
+                            await self._redraw(channel, table, visited)
                         failures = 0
                     except Exception as error:
                         if self._retries(table, error):
@@ -273,7 +271,24 @@ class BoardWriter:
             self._dirty.pop(channel, None)
         return found
 
-    async def _redraw(self, table: str, visited: bool) -> None:
+    async def at_rest(self, table: str) -> None:
+        """Wait until nothing of a table that is held is under way."""
+        while table in self._drawing:
+            await self._drawing[table].wait()
+
+    async def _redraw(self, channel: int, table: str, visited: bool) -> None:
+        snapshot = await self._tables.snapshot(table)
+        if snapshot.channel.channel_id != channel:  # it has moved since
+            self.mark(snapshot, visited=visited)
+            return
+        drawn = self._drawing[table] = asyncio.Event()
+        try:
+            await self._redraw_here(table, visited)
+        finally:
+            del self._drawing[table]
+            drawn.set()
+
+    async def _redraw_here(self, table: str, visited: bool) -> None:
         words = words_for()
         shown = False
         try:
@@ -287,11 +302,22 @@ class BoardWriter:
             self._activity_log.forget(table)
             self.threads.forget(table)
 
+    async def _left(self, snapshot: Snapshot) -> None:
+        """If the table has moved, its messages go from where it stood, as far as Discord lets us."""
+        if not (note := snapshot.row.posting or "").startswith(MOVED_FROM):
+            return
+        left = int(note.removeprefix(MOVED_FROM))
+        await self._messages.remove(left, snapshot.message_id)
+        await self._messages.remove(snapshot.row.call_channel_id or left, snapshot.ping_message_id)
+        await self._tables.places.forget_shown(snapshot)
+
     async def _show_all(self, words: Words, table: str, visited: bool) -> bool:
         """The accounts of rounds that have ended, then the board as it is now; False if it cannot be shown."""
         snapshot = await self._tables.snapshot(table)
         if not snapshot.public or snapshot.homeless:
             return False
+        await self._left(snapshot)
+        snapshot = await self._tables.snapshot(table)
         for number in accounts_due(snapshot):
             if not await self._close_round(words, await self._tables.records.round_end(snapshot.id, number), number):
                 return False
@@ -302,53 +328,11 @@ class BoardWriter:
             await self.threads.tell_end(snapshot)
         await self._activity_log.load(snapshot)
         anew = may_be_buried(snapshot, self._now()) and await self._appearance.at_bottom(snapshot)
-        return await self._show(snapshot, await self.page(words, snapshot), anew=anew)
-
-    async def page(self, words: Words, snapshot: Snapshot) -> Page:
-        """The public message of a table, whatever its state."""
-        match snapshot.status:
-            case Status.LOBBY:
-                return lobby_page(words, snapshot)
-            case Status.CANCELLED:
-                page = closed_page(words, snapshot)
-            case Status.PLAYING:
-                page = board_page(words, snapshot, self._activity_log.recent(words, snapshot))
-            case Status.FINISHED:
-                page = await self._over(words, snapshot)
-            case status:
-                assert_never(status)
-        return await self._dressed(words, snapshot, page)
-
-    async def _over(self, words: Words, snapshot: Snapshot) -> Page:
-        """The end of a round or match, with what it has made of people's ratings and what they have achieved."""
-        rated = await self._tables.results.rating_changes(snapshot)
-        achieved = await self._tables.achievements.of_match(snapshot.id, len(snapshot.rounds))
-        same = await self._tables.same_deals.told(snapshot)
-        return round_end_page(words, snapshot, rated, achieved, same)
-
-    async def _dressed(self, words: Words, snapshot: Snapshot, page: Page) -> Page:
-        """The page as the server wants it, as far as the bot may: without a permission it says which one it needs."""
-        dressed = await self._appearance.public(words, snapshot, page)
-        if not dressed.pictures or self._may_attach(snapshot):
-            return dressed
-        return without_files(words, page)
-
-    def _may_attach(self, snapshot: Snapshot) -> bool:
-        """Whether the bot may post files here, as far as it knows."""
-        if snapshot.channel.channel_id in self._without_files:
-            return False
-        guild = self._client.get_guild(snapshot.channel.guild_id or 0)
-        channel = guild.get_channel_or_thread(snapshot.channel.channel_id) if guild else None
-        if guild is None or channel is None:
-            return True
-        try:
-            return channel.permissions_for(guild.me).attach_files
-        except discord.ClientException:  # a thread whose channel is not known
-            return True
+        return await self._show(snapshot, await self.pages.page(words, snapshot), anew=anew)
 
     async def _close_round(self, words: Words, ended: Snapshot, number: int) -> bool:
         """The board message becomes the account of the round; the next round gets a new message below it."""
-        page = await self._dressed(words, ended, await self._over(words, ended))
+        page = await self.pages.over(words, ended)
         if not await self._show(await self._tables.snapshot(ended.id), page):
             return False
         await self._tables.set_shown(ended.id, message_id=None, shown_version=None, shown_rounds=number)
@@ -377,7 +361,7 @@ class BoardWriter:
                         page = page.bare()
                     case Remedy.PARK if page.pictures and error.code == NOT_ALLOWED:
                         # It may be the files alone that are not allowed here.
-                        self._without_files.add(channel)
+                        self.pages.without_files.add(channel)
                         page = without_files(words_for(), page)
                     case Remedy.UNARCHIVE:
                         await self._messages.unarchive(channel)
@@ -388,17 +372,13 @@ class BoardWriter:
                         raise
         return False
 
-    async def moved(self, before: Snapshot) -> None:
-        """The table stands in another channel now: what is left of it in this one goes, as far as that is possible."""
-        if not before.homeless:
-            await self._messages.remove(before.channel.channel_id, before.message_id, before.ping_message_id)
-
     async def answer(self, reply: Reply, snapshot: Snapshot, page: Page) -> None:
         """Post the table's message as the answer to an interaction, in place of the old one: that needs no permission
         to write in the channel. If it could not be posted, it will be as any other."""
         with self.holding(snapshot):
+            await self._left(snapshot)
             answered = await self._messages.answer(reply, snapshot, page)
-        again = not answered or snapshot.channel.channel_id in self._without_files
+        again = not answered or snapshot.channel.channel_id in self.pages.without_files
         self._parked.pop(snapshot.channel.channel_id, None)
         self.mark(snapshot, visited=again)
 
@@ -418,7 +398,7 @@ class BoardWriter:
         if channel in self._told or not snapshot.is_open:
             return
         self._told.add(channel)
-        await self.departures.tell_host(snapshot, words_for()("parked", channel=channel))
+        await self.departures.tell_host(snapshot, words_for()("parked", channel=channel), "parked")
 
     def _known(self, snapshot: Snapshot) -> bool:
         """Whether Discord has told of the channel since the bot connected. Of archived threads it does not."""
@@ -427,13 +407,14 @@ class BoardWriter:
 
     async def repost(self, snapshot: Snapshot, words: Words) -> None:
         """Show the board again at the bottom of its channel; the old message goes. Raises what Discord raises."""
-        page = await self.page(words, snapshot)
+        page = await self.pages.page(words, snapshot)
+        await self._left(snapshot)
         try:
             await self._messages.post(snapshot, page)
         except discord.HTTPException as error:
             if error.code != NOT_ALLOWED or not page.pictures:
                 raise
-            self._without_files.add(snapshot.channel.channel_id)
+            self.pages.without_files.add(snapshot.channel.channel_id)
             await self._messages.post(snapshot, without_files(words, page))
         finally:
             self.mark(snapshot)

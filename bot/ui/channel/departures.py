@@ -118,13 +118,14 @@ class Departures:
         words, guild = words_for(), self._client.get_guild(snapshot.channel.guild_id or 0)
         server = safe_name(guild.name) if guild else ""
         game, when = table_title(words, snapshot), snapshot.clock.closes
-        await self.tell_host(snapshot, words("move.ask", game=game, server=server, when=when))
+        await self.tell_host(snapshot, words("move.ask", game=game, server=server, when=when), "gone")
         await self._tables.places.forget_shown(snapshot)
 
-    async def tell_host(self, snapshot: Snapshot, text: str) -> None:
-        """Write to the host of a table, if their direct messages are open."""
+    async def tell_host(self, snapshot: Snapshot, text: str, why: str) -> None:
+        """Write to the host of a table, if their direct messages are open; for the same reason not again after a
+        crash."""
         try:
             host = await self._client.create_dm(discord.Object(snapshot.host_id))
-            await host.send(text, allowed_mentions=SILENT)
+            await host.send(text, allowed_mentions=SILENT, nonce=f"{snapshot.id}-{why}")
         except DISCORD_ERRORS as refused:
             log.info("The host could not be told: %s", refused)

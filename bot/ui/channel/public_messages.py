@@ -142,14 +142,6 @@ class PublicMessages:
                 raise
             log.info("A thread could not be opened again: %s", error)
 
-    async def remove(self, channel: int, *messages: int | None) -> None:
-        """Delete messages of ours in a channel, as far as Discord lets us."""
-        for message in filter(None, messages):
-            try:
-                await self._client.get_partial_messageable(channel).get_partial_message(message).delete()
-            except DISCORD_ERRORS as error:
-                log.info("An old message could not be deleted: %s", error)
-
     async def post(
         self,
         snapshot: Shown,
@@ -220,12 +212,16 @@ class PublicMessages:
         return True
 
     async def _replace(self, channel: int, old: int | None, new: int) -> None:
-        """Delete a board that was posted anew. Raises what Discord raises for a passing reason."""
-        if old is None or old == new:
+        if old != new:
+            await self.remove(channel, old)
+
+    async def remove(self, channel: int, old: int | None) -> None:
+        """Delete a message of ours, as far as Discord lets us. Raises what Discord raises for a passing reason."""
+        if old is None:
             return
         try:
             await self._client.get_partial_messageable(channel).get_partial_message(old).delete()
         except DISCORD_ERRORS as error:
             if mends(error):
                 raise
-            log.info("An old board could not be deleted: %s", error)
+            log.info("An old message could not be deleted: %s", error)

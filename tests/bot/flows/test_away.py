@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -52,6 +53,10 @@ async def test_a_friend_sits_in_and_the_seat_comes_back(tmp_path: Path) -> None:
         await stage.press(bo, await stage.board(table), "Agree")
         assert "Chloé sits in" in text_of(await stage.board(table))
         assert "Your hand" in text_of(await stage.hand(chloe, table))
+        if (await stage.table(table)).awaited != (chloe.id,):
+            await stage.play_on([bo], table, random.Random(1), turns=1)
+        assert (await stage.table(table)).awaited == (chloe.id,)
+        assert [told for message in stage.channel.history() if f"<@{chloe.id}>" in (told := message.content or "")]
         assert "you are at 1 table again" in text_of((await ana.slash(stage.channel, "domino away")).response)
         assert "Your hand" in text_of(await stage.hand(ana, table))
         assert "Your hand" not in text_of(await stage.hand(chloe, table))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from dataclasses import replace
 from datetime import datetime
 from random import Random
 from zoneinfo import ZoneInfo
@@ -10,10 +11,12 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from engine.rules.errors import Refusal
+from engine.rules.moves import Play
 from engine.tables.clock import TimeOut
 from engine.tables.days_off import OFFERED
 from engine.tables.expiry import SILENCE
-from engine.tables.model import By, Change, ChangeKind, ChannelRef, Person, Snapshot, Status
+from engine.tables.hesitation import SLOW
+from engine.tables.model import By, Change, ChangeKind, ChannelRef, Person, Snapshot, Status, StepDone
 from engine.tables.preferences import DisplaySettings, Remind
 from engine.tables.reminders import next_reminder
 
@@ -47,16 +50,21 @@ class Witness:
         self.world = world
         self.last: dict[str, Snapshot] = {}
         self.wrong: list[str] = []
-        self.count: dict[ChangeKind | By, int] = defaultdict(int)
+        self.count: dict[ChangeKind | By | str, int] = defaultdict(int)
         self.settings: dict[int, DisplaySettings] = {}
         """By person, what they have chosen."""
-        self.early: set[int] = set()
-        """Seats whose people come back before the date that they have told."""
+        self.early: set[tuple[str, int]] = set()
+        """Tables and seats whose people come back, or let the clocks run, before the date that was told."""
+        self.moving = ""
+        """The table at which somebody moves by hand."""
+        self.began: dict[str, float] = {}
+        """By table, when its turn began, or the program did."""
 
     def look(self) -> None:
         """Take note of all tables: a restart gives time back without a change."""
         self.world.tables.subscribe(self)
         self.last = {table.id: table for table in self.world.tables.known()}
+        self.began = dict.fromkeys(self.last, self.world.clock.now())
 
     def check(self, holds: bool, wrong: str) -> None:
         if not holds:
@@ -71,15 +79,22 @@ class Witness:
             self.count[step.by] += 1
             if step.by is By.CLOCK and not (before and before.deadline and before.deadline <= now):
                 self.wrong.append(f"the clock moved early at {before}")
+            if before is not None and before.human(step.seat) and self.hesitates(before, step):
+                self.count["hesitated"] += 1
+                waited = now + 1 >= self.began[after.id] + SLOW[0] or now >= (before.deadline or now) - 1
+                self.check(waited, f"{step} tells by its speed that nobody thought at {before}")
+        if before is None or before.acting[:1] != after.acting[:1]:
+            self.began[after.id] = now
         if change.kind is ChangeKind.DAY_OFF and before is not None and change.seat is not None:
             if not (before.deadline and before.deadline <= now) or before.clock.late:
                 self.wrong.append(f"a day off too early at {before}")
             if after.clock.seat(change.seat).off > after.clock.days_off:
                 self.wrong.append(f"too many days off at {before}")
-        if change.kind is ChangeKind.RETURNED and before is not None and change.seat not in self.early:
+        if change.kind is ChangeKind.RETURNED and before is not None and not self.is_early(change):
             self.check(min(one.until for one in before.company.away) <= now, f"a seat back too early at {before}")
         if change.kind is ChangeKind.GOES_ON and before is not None and before.clock.resumes is not None:
-            self.check(before.clock.resumes <= now or before.homeless, f"clocks that run too early at {before}")
+            due = before.clock.resumes <= now or before.homeless or self.is_early(change)
+            self.check(due, f"clocks that run too early at {before}")
         if before is not None and after.clock.night and after.deadline and after.acting[:1] != before.acting[:1]:
             turn = after.turn
             asleep = turn is not None and turn.person is not None and sleeps(turn.person.user_id, after.deadline)
@@ -93,6 +108,18 @@ class Witness:
             if sleeps(before.awaited[0], now):
                 self.wrong.append(f"a reminder at night at {before}")
 
+    def is_early(self, change: Change) -> bool:
+        """Whether somebody has just said so."""
+        return (change.snapshot.id, change.seat) in self.early
+
+    def hesitates(self, before: Snapshot, step: StepDone) -> bool:
+        """Whether the house makes this step in its time: one that was planned, or forced where passes wait."""
+        if (before.turn_seconds or 0) < HOUR or before.acting[:1] != (step.seat,):
+            return False
+        planned = step.by is By.PLAYER and self.moving != before.id
+        self.count["planned"] += planned
+        return planned or (step.by is By.FORCED and before.clock.hesitate)
+
 
 async def seated(world: World, rng: Random, number: int, people: list[Person]) -> Snapshot:
     """A match of two or three of these people, with or without a robot, dealt."""
@@ -104,6 +131,7 @@ async def seated(world: World, rng: Random, number: int, people: list[Person]) -
     await tables.host.set_time_out(table.id, host.user_id, rng.choice(tuple(TimeOut)))
     await tables.host.set_weekends(table.id, host.user_id, rng.random() < 0.7)
     await tables.host.set_days_off(table.id, host.user_id, rng.choice(OFFERED[:2]))
+    await tables.host.set_hesitate(table.id, host.user_id, rng.random() < 0.5)
     for person in others:
         await tables.join(table.id, person)
     if rng.random() < 0.3:
@@ -142,18 +170,20 @@ async def month(world: World, seed: int, tables: int, step: int) -> Witness:
                     await found_a_home(world, rng, table)
                 continue
             await travels(world, rng, witness, table, people)
+            await plans(world, rng, table)
             table = await world.now(table)
             turn = table.turn
             moves = turn is not None and turn.person is not None and awake(turn.person, world.clock.now())
             if moves and table.human(table.acting[0]) and rng.random() < 0.3:
                 user, text = world.good_move(table)
+                witness.moving = table.id
                 await attempt(world.tables.submit(table.id, table.version, user, text), Refusal.STALE)
+                witness.moving = ""
             for seat in table.seats:
                 if table.company.away_from(seat.seat) is not None:
                     continue
                 if seat.resigned and seat.person and rng.random() < 0.05 and awake(seat.person, world.clock.now()):
-                    back = world.tables.come_back(table.id, seat.person.user_id)
-                    await attempt(back, Refusal.FORFEITED, Refusal.TABLE_CLOSED)
+                    await comes_back(world, witness, table, seat.seat, seat.person.user_id)
         await world.settle()
     return witness
 
@@ -162,7 +192,8 @@ async def travels(world: World, rng: Random, witness: Witness, table: Snapshot, 
     """Now and then somebody goes away until a date, a friend sits in, all agree or one does not, somebody is back
     sooner, a member leaves the server, a channel is deleted."""
     tables, now = world.tables, int(world.clock.now())
-    (what,) = rng.choices(("go", "back", "sit in", "leave", "delete", "answer", ""), (15, 10, 20, 3, 2, 250, 700))
+    deeds = {"go": 15, "back": 10, "sit in": 20, "leave": 3, "delete": 2, "run": 2, "answer": 250, "": 700}
+    (what,) = rng.choices(tuple(deeds), tuple(deeds.values()))
     seat = rng.choice(table.seats)
     if what == "go" and seat.human and seat.person:
         friend = rng.choice((None, *people))
@@ -174,9 +205,11 @@ async def travels(world: World, rng: Random, witness: Witness, table: Snapshot, 
         await attempt(gone, Refusal.NO_CLOCK)
     elif what == "back" and table.company.away:
         away = rng.choice(table.company.away)
-        witness.early.add(away.seat)
-        await attempt(tables.come_back(table.id, away.user_id), Refusal.FORFEITED, Refusal.NOT_SEATED)
-        witness.early.discard(away.seat)
+        await comes_back(world, witness, table, away.seat, away.user_id)
+    elif what == "run" and seat.human and seat.person and table.clock.paused is not None:
+        witness.early.add((table.id, seat.seat))
+        await attempt(tables.unpause(table.id, seat.person.user_id), Refusal.NOT_PAUSED)
+        witness.early.clear()
     elif what == "sit in" and (named := next((one for one in table.company.away if one.friend_id), None)):
         sits = tables.take_over(table.id, Person(named.friend_id, named.friend), named.seat)
         await attempt(sits, Refusal.SEAT_NOT_FREE, Refusal.QUESTION_OPEN, Refusal.ALREADY_SEATED)
@@ -187,6 +220,31 @@ async def travels(world: World, rng: Random, witness: Witness, table: Snapshot, 
     elif table.company.questions and what == "answer" and seat.human and seat.person:
         question = rng.choice(table.company.questions)
         await attempt(tables.answer(table.id, seat.person.user_id, question.key, rng.random() < 0.8))
+
+
+async def comes_back(world: World, witness: Witness, table: Snapshot, seat: int, user_id: int) -> None:
+    """Somebody is back before the date that they have told, or after a robot took the seat."""
+    witness.early.add((table.id, seat))
+    back = world.tables.come_back(table.id, user_id)
+    await attempt(back, Refusal.FORFEITED, Refusal.TABLE_CLOSED, Refusal.NOT_SEATED, Refusal.ALREADY_SEATED)
+    witness.early.clear()
+
+
+async def plans(world: World, rng: Random, table: Snapshot) -> None:
+    """Somebody who is not on turn plans some tiles, for one turn or for more, or plans nothing any more."""
+    table, planning = await world.now(table), world.tables.plans
+    seat = rng.choice(table.seats)
+    view = table.view_for(seat.seat)
+    if view is None or not seat.human or seat.person is None or rng.random() > 0.15:
+        return
+    user = seat.person.user_id
+    for tile in rng.sample(view.hand, min(len(view.hand), 3)):
+        await attempt(planning.add(table.id, user, Play(tile)), Refusal.STALE)
+    change = rng.choice((lambda plan: replace(plan, once=True), lambda plan: replace(plan, must=False), None))
+    if change is not None:
+        await attempt(planning.change(table.id, user, change), Refusal.STALE)
+    elif rng.random() < 0.2:
+        await attempt(planning.clear(table.id, user))
 
 
 async def found_a_home(world: World, rng: Random, table: Snapshot) -> None:
@@ -217,6 +275,8 @@ async def check_month(world: World, seed: int, tables: int, step: int) -> Witnes
     assert witness.count[By.CLOCK]
     assert witness.count[ChangeKind.REMINDED]
     assert witness.count[ChangeKind.DAY_OFF]
+    assert witness.count["planned"]
+    assert witness.count["hesitated"] > witness.count["planned"], "forced moves take their time too"
     return witness
 
 

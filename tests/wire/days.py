@@ -1,0 +1,95 @@
+"""What takes days at a table, done by people on the stand-in in a few clicks."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime, timedelta
+
+from tests.wire.discord import WireDiscord
+from tests.wire.people import ANA, BO, People, buttons, shown
+from tests.wire.shapes import CHANNEL, THREAD, Message
+
+SLOW = "86400"
+
+
+async def away(wire: WireDiscord, people: People) -> None:
+    """Somebody at a slow table is away for some days, the others wait, and they come back before them; then a robot
+    plays for them."""
+    await people.begin(ANA, BO, options="target=500", time=SLOW)
+    back = (datetime.now(UTC) + timedelta(days=3)).date().isoformat()
+    await wire.answered(wire.slash(ANA, "domino away", until=back))
+    asked = await wire.until(lambda: people.showing("agree"))
+    await people.press(BO, asked, "agree")
+    await wire.answered(wire.slash(ANA, "domino away"))
+    await people.play(ANA, BO, moves=1)
+    await wire.answered(wire.slash(ANA, "domino away", until=back, meanwhile="robot"))
+    await wire.answered(wire.slash(ANA, "domino away"))
+    await people.play(ANA, BO, moves=1)
+
+
+async def plans(wire: WireDiscord, people: People) -> None:
+    """Whoever is not on turn plans two tiles, takes one out again, and the other is played for them; then a plan is
+    cleared."""
+    await people.begin(ANA, BO, options="target=500", time=SLOW)
+    for keeps in (True, False):
+        found = await people.turn((ANA, BO))
+        assert found is not None
+        mover, panel = found
+        other = BO if mover is ANA else ANA
+        page = shown(await people.press(other, await people.hand(other), "plan"))
+        for verb in ("plan_add", "plan_add", "plan_set", "plan_drop"):
+            page = shown(await people.press(other, page, verb))
+        if not keeps:
+            page = shown(await people.press(other, page, "plan_clear"))
+        await people.move(mover, panel)
+    await people.turn((ANA, BO))
+
+
+async def moves(wire: WireDiscord, people: People) -> None:
+    """A table moves into a thread; the thread is deleted, and it moves back."""
+    await people.begin(ANA, BO, options="target=500", time=SLOW)
+    await wire.answered(wire.slash(ANA, "domino move", THREAD))
+    await move_in(wire, people, THREAD)
+    wire.delete_thread(THREAD)
+    await wire.until(lambda: letters(people))
+    await wire.answered(wire.slash(ANA, "domino move"))
+    await move_in(wire, people, CHANNEL)
+
+
+async def thread(wire: WireDiscord, people: People) -> None:
+    """A match in a thread that Discord archives meanwhile comes to its end, and so does a lobby."""
+    await wire.answered(wire.slash(BO, "domino play", THREAD, game="block"))
+    lobby = await wire.until(lambda: people.showing("leave", channel=THREAD))
+    await people.begin(ANA, BO, options="target=1", channel=THREAD)
+    await people.press(BO, lobby, "leave")
+    await wire.until(lambda: ends(people))
+    while (found := await people.turn((ANA, BO), THREAD)) is not None:
+        wire.archived.add(THREAD)
+        await people.move(*found)
+    await wire.until(lambda: len(ends(people)) == 2)
+
+
+SCENES: dict[str, Callable[[WireDiscord, People], Awaitable[None]]] = {
+    scene.__name__: scene for scene in (away, plans, moves, thread)
+}
+"""By what happens in them."""
+
+
+async def move_in(wire: WireDiscord, people: People, channel: int) -> None:
+    """The next move of a table whose board comes to that channel."""
+    await wire.until(lambda: people.showing("hand", channel=channel))
+    found = await people.turn((ANA, BO), channel)
+    assert found is not None
+    await people.move(*found)
+
+
+def letters(people: People) -> list[Message]:
+    """What Ana, who hosts, was written about the channel that is gone."""
+    return [message for message in people.public(ANA.id + 500) if "/domino move" in message.text]
+
+
+def ends(people: People) -> list[Message]:
+    """The lines that tell the channel what ended in its thread."""
+    told = [message for message in people.public(CHANNEL) if f"<#{THREAD}> is " in message.text]
+    assert not any(buttons(message) for message in told)
+    return told
