@@ -39,6 +39,7 @@ def night_command(services: Services) -> app_commands.Command[Any, ..., None]:
         minutes=text("cmd.night.minutes"),
         options=text("cmd.night.options"),
         balanced=text("cmd.night.balanced"),
+        duplicate=text("cmd.night.duplicate"),
     )
     @app_commands.choices(
         game=TOGETHER_CHOICES,
@@ -64,6 +65,7 @@ def night_command(services: Services) -> app_commands.Command[Any, ..., None]:
         minutes: app_commands.Range[int, 1, LONGEST_ROUND] | None = None,
         options: str | None = None,
         balanced: bool = False,
+        duplicate: bool = False,
     ) -> None:
         async with answering(services, interaction, public=True) as reply:
             if interaction.guild_id is None or interaction.channel_id is None:
@@ -80,6 +82,7 @@ def night_command(services: Services) -> app_commands.Command[Any, ..., None]:
                 minutes=minutes,
                 balanced=balanced,
                 options=tuple(read_options_text(options or "").items()),
+                duplicate=duplicate,
             )
             channel = ChannelRef(interaction.guild_id, interaction.channel_id)
             host = Person(interaction.user.id, interaction.user.display_name)

@@ -165,7 +165,8 @@ def round_begun(event: Event, game: str, strength: Mapping[int, float] | None, r
     number = event.round + 1
     rounds = [[table.people for table in event.tables if table.round == round_] for round_ in range(1, number)]
     smallest = seats_wanted(event.plan, game)
-    largest = smallest + (smallest + 1 in seat_counts(event.plan, game))
+    larger = smallest + 1 in seat_counts(event.plan, game) and not event.plan.duplicate
+    largest = smallest + larger
     sizes = table_sizes(len(people), smallest, smallest, largest)
     seated = seat_round(people, sizes, meetings(rounds), strength, rng, to_come=event.plan.rounds - number)
     tables = tuple(

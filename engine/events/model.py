@@ -60,6 +60,8 @@ class Plan:
     balanced: bool = False
     options: tuple[tuple[str, str], ...] = ()
     """Of the one game, if there is only one."""
+    duplicate: bool = False
+    """Whether all tables of a round are dealt the same tiles, and compared seat by seat."""
 
     def text(self) -> str:
         """As it is stored; `read_plan` reads it back."""

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from random import Random
 from typing import Any, Final, TypeVar
 
-from engine.events import changes
+from engine.events import changes, duplicate
 from engine.events.model import (
     UNFINISHED,
     Event,
@@ -135,6 +135,10 @@ class Events:
                     found[table.table_id] = await self._tables.snapshot(table.table_id)
         return found
 
+    async def match(self, table: EventTable) -> Snapshot:
+        """A table that has opened, as it is now."""
+        return await self._tables.snapshot(table.table_id)
+
     # -- what people do --
 
     async def plan(
@@ -246,10 +250,12 @@ class Events:
             await self._change(event_id, changes.over)
         if event.stage is not Stage.PLAYING:
             return
-        for table in event.in_play:
-            if table.channel_id is not None:
-                snapshot = self._tables.peek(table.table_id) or await self._put_up(event, table)
-                await self._note_over(event, snapshot, table)
+        found = {
+            table: self._tables.peek(table.table_id) or await self._put_up(event, table)
+            for table in event.in_play
+            if table.channel_id is not None
+        }
+        await self._note_over(event, found)
         event = await self.snapshot(event_id)
         if event.in_play and event.round_ends is not None and now >= event.round_ends:
             await self._end_tables(event)
@@ -264,6 +270,7 @@ class Events:
     async def _put_up(self, event: Event, table: EventTable) -> Snapshot:
         assert table.channel_id is not None
         people = [Person(user, event.name(user)) for user in table.people]
+        mates = [other.table_id for other in event.here if other.number != table.number] if event.plan.duplicate else ()
         return await self._tables.put_up(
             seated(
                 table.table_id,
@@ -275,12 +282,26 @@ class Events:
                 seats=max(len(people), changes.seats_wanted(event.plan, table.game)),
                 turn_seconds=event.plan.turn_seconds,
                 increment=event.plan.increment,
-            )
+            ),
+            mates,
         )
 
-    async def _note_over(self, event: Event, snapshot: Snapshot, table: EventTable) -> None:
-        if not snapshot.is_open:
-            await self._set_over(event, table, changes.results_of(snapshot))
+    async def _note_over(self, event: Event, found: Mapping[EventTable, Snapshot]) -> None:
+        """Take note of those tables that are over; of duplicate ones when all of the round are, for they are compared
+        with each other."""
+        if not event.plan.duplicate:
+            for table, snapshot in found.items():
+                if not snapshot.is_open:
+                    await self._set_over(event, table, changes.results_of(snapshot))
+        elif len(found) == len(event.in_play) and not any(snapshot.is_open for snapshot in found.values()):
+            known = {
+                table: await self._tables.snapshot(table.table_id)
+                for table in event.here
+                if table.over and table.channel_id
+            }
+            placed = duplicate.results([*known.values(), *found.values()])[len(known) :]
+            for table, places in zip(found, placed, strict=True):
+                await self._set_over(event, table, places)
 
     async def _set_over(self, event: Event, table: EventTable, placed: tuple[Placed, ...]) -> None:
         spot = table.spot
@@ -288,14 +309,14 @@ class Events:
 
     async def _end_tables(self, event: Event) -> None:
         """The tables of the round that still play end as they stand."""
+        found = {}
         for table in event.in_play:
             if table.channel_id is None:
                 await self._set_over(event, table, ())
                 continue
             snapshot = await self._put_up(event, table)
-            if snapshot.is_open:
-                snapshot = await self._tables.end(table.table_id, event.host)
-            await self._note_over(event, snapshot, table)
+            found[table] = await self._tables.end(table.table_id, event.host) if snapshot.is_open else snapshot
+        await self._note_over(await self.snapshot(event.id), found)
 
     async def _begin_round(self, event_id: str, after: int) -> Event:
         event = await self.snapshot(event_id)

@@ -64,6 +64,8 @@ class Refusal(StrEnum):
     DEAL_CLOSED = "deal_closed"
     DEAL_FIXED = "deal_fixed"
     DEAL_HIDDEN = "deal_hidden"
+    DEAL_SECRET = "deal_secret"
+    NO_PRIVATE_THREADS = "no_private_threads"
     ALREADY_STARTED = "already_started"
     NOT_STARTED = "not_started"
     NOT_HOST = "not_host"

@@ -1,13 +1,14 @@
 """The chain of keys from which chance comes at a table (`engine.rules.fair`), and the clicks that its people gave.
 
 Nothing is drawn when a round begins: the key, the clicks and the number of the draw follow from what is stored, so
-what a crash prevents is dealt alike after it. Nobody may see a key before its round is over.
+what a crash prevents is dealt alike after it. Nobody may see a key before its round is over; tables that share their
+deals (duplicate) share the keys too, no click goes into them, and nobody sees one before all are done.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
@@ -33,11 +34,14 @@ class Chain:
     """In the lobby: by person who sits, the click with which they came to sit."""
     clicks: tuple[int, ...] = ()
     """Since the start: those clicks by seat, then that of the start."""
+    mates: tuple[str, ...] = ()
+    """The other tables that are dealt from the same keys."""
 
     def text(self) -> str:
         """As it is stored."""
         seated, clicks = [list(pair) for pair in self.seated], list(self.clicks)
-        return json.dumps({"last": self.last.hex(), "rounds": self.rounds, "seated": seated, "clicks": clicks})
+        stored = {"last": self.last.hex(), "rounds": self.rounds, "seated": seated, "clicks": clicks}
+        return json.dumps({**stored, "mates": self.mates} if self.mates else stored)
 
     def key(self, round_: int) -> bytes:
         """The key of a round; of round 0: the commit."""
@@ -50,7 +54,15 @@ def read_chain(text: str | None) -> Chain | None:
         return None
     known = json.loads(text)
     seated = tuple((user, click) for user, click in known["seated"])
-    return Chain(bytes.fromhex(known["last"]), known["rounds"], seated, tuple(known["clicks"]))
+    return Chain(
+        bytes.fromhex(known["last"]), known["rounds"], seated, tuple(known["clicks"]), tuple(known.get("mates", ()))
+    )
+
+
+def mates_of(table: Snapshot) -> tuple[str, ...]:
+    """The other tables with the same keys."""
+    chain = read_chain(table.row.chain)
+    return () if chain is None else chain.mates
 
 
 def commit_of(table: Snapshot) -> str | None:
@@ -60,9 +72,9 @@ def commit_of(table: Snapshot) -> str | None:
 
 
 def shown_key(table: Snapshot, round_: int) -> str | None:
-    """The key of a round that is over; None before, and where there is none."""
+    """The key of a round that is over; None before, where there is none, and where others have the same."""
     chain = read_chain(table.row.chain)
-    if chain is None or not 0 < round_ <= min(len(table.rounds), chain.rounds):
+    if chain is None or chain.mates or not 0 < round_ <= min(len(table.rounds), chain.rounds):
         return None
     return chain.key(round_).hex()
 
@@ -73,13 +85,19 @@ def chance_at(table: Snapshot, rng: Rng) -> Rng:
     if chain is None or number > chain.rounds:
         return rng
     later = () if table.clicked is None else (table.clicked,)
-    return Chance(chain.key(number), number, table.draws + 1, (*chain.clicks, *later))
+    given = () if chain.mates else (*chain.clicks, *later)
+    return Chance(chain.key(number), number, table.draws + 1, given)
 
 
 def with_chain(table: Snapshot, draw: Callable[[int], bytes] | None, click: int | None) -> Snapshot:
     """A new table with a chain of its own, opened with this click."""
     chain = None if draw is None else Chain(draw(SECRET_BYTES), ROUNDS).text()
     return noting_click(None, replace(table, row=replace(table.row, chain=chain)), click)
+
+
+def with_shared_chain(table: Snapshot, last: bytes, mates: Sequence[str]) -> Snapshot:
+    """A new table whose `mates` are dealt from the same key of the last round."""
+    return replace(table, row=replace(table.row, chain=Chain(last, ROUNDS, mates=tuple(mates)).text()))
 
 
 def noting_click(before: Snapshot | None, after: Snapshot, click: int | None) -> Snapshot:
@@ -102,4 +120,6 @@ def deals_of(table: Snapshot, record: Record, clicks: list[int | None], other: D
     `other` whose deals are dealt again."""
     chain = read_chain(table.row.chain)
     assert chain is not None
+    if chain.mates:
+        return deals_text(record, (), [], chain.key, min(len(table.rounds), chain.rounds))
     return deals_text(record, chain.clicks, clicks, chain.key, min(len(table.rounds), chain.rounds), other)

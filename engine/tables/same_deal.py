@@ -94,10 +94,8 @@ def _lobby(
 
 
 def check_may_sit(table: Snapshot, user_id: int, knowing: Collection[int]) -> None:
-    """Raise unless somebody may sit down with the deals of another match; `knowing` are those who have played them. All
-    may where the deals are the table's own."""
-    if table.deals_of is None:
-        return
+    """Raise unless somebody may sit down with deals that are played elsewhere too; `knowing` are those who have played
+    them."""
     if table.company.seen and user_id not in table.company.turned:
         raise Refused(Refusal.DEAL_CLOSED)
     if not table.company.seen and user_id in knowing:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from statistics import median
 from typing import Final
@@ -20,6 +20,7 @@ from engine.rules.tiles import Seat
 from engine.store import Store
 from engine.store import same_deals as queries
 from engine.store.rows import PRIVATE
+from engine.tables.chain import SECRET_BYTES, mates_of, read_chain
 from engine.tables.lobby import begun
 from engine.tables.model import ChannelRef, Person, Snapshot, Status, TableId
 from engine.tables.records import record_of
@@ -31,6 +32,7 @@ Create = Callable[[Callable[[TableId, float], Snapshot], int | None], Awaitable[
 log = logging.getLogger(__name__)
 KEPT: Final = 32
 """The deals of so many matches stay in memory."""
+DAY: Final = 86400
 MOST_COMPARED: Final = 12
 """With so many matches one is compared at most, the latest."""
 
@@ -68,8 +70,9 @@ class SameDeal:
 class SameDeals:
     """The questions. Raise `Refused` with STORE_UNAVAILABLE."""
 
-    def __init__(self, store: Store, registry: TableRegistry, create: Create) -> None:
+    def __init__(self, store: Store, registry: TableRegistry, create: Create, now: Callable[[], float]) -> None:
         self._store = store
+        self._now = now
         self._registry = registry
         self._create = create
         self._known: OrderedDict[str, Deals] = OrderedDict()
@@ -105,6 +108,8 @@ class SameDeals:
         do not know them, for `person` among robots if they do, or for the same people, one seat further (`turned`;
         NOT_SEATED). What was played unseen is played again unseen, and has begun."""
         source = (await self._registry.find(match)).snapshot
+        if not await self.done(source):
+            raise Refused(Refusal.DEAL_SECRET)
         known = person.user_id in await self._have_played(match)
 
         def make(table_id: TableId, now: float) -> Snapshot:
@@ -118,8 +123,11 @@ class SameDeals:
 
     async def knowing(self, table_id: TableId) -> set[int]:
         """Who has played the deals of another match that a table has, elsewhere than there."""
-        match = (await self._registry.find(table_id)).snapshot.deals_of
-        return set() if match is None else await self._have_played(match, besides=table_id)
+        table = (await self._registry.find(table_id)).snapshot
+        if table.deals_of is not None:
+            return await self._have_played(table.deals_of, besides=table_id)
+        others = await self._mates(table)
+        return {seat.person.user_id for other in others for seat in other.seats if seat.person}
 
     async def _have_played(self, match: TableId, besides: str = "") -> set[int]:
         return await self._registry.read(
@@ -129,8 +137,38 @@ class SameDeals:
     async def _family(self, match: TableId) -> set[str]:
         return await self._registry.read(self._store.ask(lambda connection: queries.family(connection, match)))
 
+    async def shared_key(self, mates: Sequence[str], draw: Callable[[int], bytes]) -> bytes:
+        """The key of the last round from which these tables are dealt; before there is one of them, a new one."""
+        for row in await self._registry.read(self._store.rows(mates)):
+            if (chain := read_chain(row.chain)) is not None:
+                return chain.last
+        return draw(SECRET_BYTES)
+
+    async def done(self, table: Snapshot) -> bool:
+        """Whether every table with the same keys is over. One that never opens is not waited for longer than a day."""
+        mates = mates_of(table)
+        if not mates:
+            return True
+        others = await self._mates(table)
+        late = self._now() - table.created_at > DAY
+        return not any(other.is_open for other in [table, *others]) and (late or len(others) == len(mates))
+
+    async def _mates(self, table: Snapshot) -> list[Snapshot]:
+        """The other tables with the same keys, as far as they have opened."""
+        found = []
+        for mate in mates_of(table):
+            try:
+                found.append((await self._registry.find(TableId(mate))).snapshot)
+            except Refused as refused:
+                if refused.refusal is Refusal.STORE_UNAVAILABLE:
+                    raise
+        return found
+
     async def hides(self, table: Snapshot, user_id: int) -> bool:
-        """Whether somebody is playing the deals of this table elsewhere just now."""
+        """Whether somebody is playing the deals of this table elsewhere just now; of tables that share their keys,
+        whether it is hidden from whoever does not sit there."""
+        if mates_of(table) and table.seat_of(user_id) is None and not await self.done(table):
+            return True
         may = table.deals_of is not None or not table.is_open
         return may and table.id in await self.hidden_from(user_id)
 
@@ -144,6 +182,10 @@ class SameDeals:
 
     async def told(self, table: Snapshot) -> SameDeal | None:
         """What the account of the last round tells; None at a table with deals of its own."""
+        if mates_of(table):
+            if table.status is not Status.FINISHED or not await self.done(table):
+                return SameDeal()
+            return compared(table, [other for other in await self._mates(table) if other.rounds], frozenset())
         if table.deals_of is None:
             return None
         deals = await self.deals(table)

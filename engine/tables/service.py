@@ -29,7 +29,7 @@ from engine.tables import consent, lobby
 from engine.tables.achievements import Achievements
 from engine.tables.autoplay import Autoplay
 from engine.tables.away import leaves, let_run
-from engine.tables.chain import with_chain
+from engine.tables.chain import mates_of, with_chain, with_shared_chain
 from engine.tables.company import Asks
 from engine.tables.expiry import ended
 from engine.tables.host import Host
@@ -102,7 +102,7 @@ class Tables:
         self.timekeeper = Timekeeper(
             store, self._registry, now, monotonic, sleep, reachable, lambda table: self._autoplay.wake(table)
         )
-        self.same_deals = SameDeals(store, self._registry, self._open)
+        self.same_deals = SameDeals(store, self._registry, self._open, now)
         self.host = Host(self._change, self.same_deals.knowing)
         self.places = Places(self.snapshot, self._change, self.set_shown)
         self.plans = Planning(self._registry.find, self._shield, now)
@@ -120,7 +120,7 @@ class Tables:
             paced=paced,
         )
         self.subscribe(self._autoplay.note)
-        self._opening = asyncio.Lock()
+        self._opening, self._sharing = asyncio.Lock(), asyncio.Lock()
         self._opened_by: dict[int, TableId] = {}
         self._starting = Starting(store, self._registry, self._autoplay, sleep)
         self._workers: list[asyncio.Task[None]] = []
@@ -207,10 +207,11 @@ class Tables:
         )
         return await self._shield(self._create(snapshot, interaction_id))
 
-    async def put_up(self, table: Snapshot) -> Snapshot:
-        """A table of an event (`lobby.seated`). Put up twice it is the same; no limit of servers or hosts stops it."""
+    async def put_up(self, table: Snapshot, mates: Sequence[str] = ()) -> Snapshot:
+        """A table of an event (`lobby.seated`), dealt as its `mates` are. Put up twice it is the same; no limit of
+        servers or hosts stops it."""
         try:
-            return await self._shield(self._create(table, None, limited=False))
+            return await self._shield(self._put_up(table, mates))
         except Conflict:
             return await self._registry.recovered(table.id)
 
@@ -419,11 +420,19 @@ class Tables:
     async def _open(self, make: Callable[[TableId, float], Snapshot], interaction_id: int | None) -> Snapshot:
         return await self._shield(self._create(make(self._new_id(), self._now()), interaction_id))
 
+    async def _put_up(self, table: Snapshot, mates: Sequence[str]) -> Snapshot:
+        if not mates:
+            return await self._create(table, None, limited=False)
+        async with self._sharing:
+            last = await self.same_deals.shared_key(mates, self._draw or os.urandom)
+            return await self._create(with_shared_chain(table, last, mates), None, limited=False)
+
     async def _create(self, snapshot: Snapshot, interaction_id: int | None, limited: bool = True) -> Snapshot:
         """Store a new table and keep it in memory."""
         if snapshot.awaited:
             snapshot = replace(snapshot, row=replace(snapshot.row, awaited_since=snapshot.version))
-        snapshot = with_chain(snapshot, self._draw, interaction_id)
+        if not mates_of(snapshot) or limited:
+            snapshot = with_chain(snapshot, self._draw, interaction_id)
         row = snapshot.row
         async with self._opening:
             if interaction_id is not None and interaction_id in self._opened_by:

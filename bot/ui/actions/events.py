@@ -23,6 +23,8 @@ async def open_event(
 ) -> None:
     """Plan a game night; the message in which people sign up is the answer."""
     interaction = reply.interaction
+    if plan.duplicate and not services.threads.may_open(channel.channel_id, private=True):
+        raise Refused(Refusal.NO_PRIVATE_THREADS)
     event = await services.events.plan(
         *(channel, host, title, plan), posting=answer_note(interaction), interaction_id=interaction.id
     )

@@ -103,6 +103,9 @@ async def asked_for(
     if await services.tables.same_deals.hides(snapshot, user_id):
         await reply.private(sentence(reply.words("refusal.deal_hidden")))
         return None
+    if not await services.tables.same_deals.done(snapshot):
+        await reply.private(sentence(reply.words("refusal.deal_secret")))
+        return None
     return snapshot
 
 

@@ -64,6 +64,8 @@ class EventBoards:
         """Events whose first message is being posted as an answer."""
         self._told: dict[str, str] = {}
         """What the message of each event says, as far as it is known."""
+        self._compared: dict[str, set[int]] = {}
+        """The duplicate rounds whose tables know of each other."""
         self._ready = False
         self._closing = False
 
@@ -139,16 +141,30 @@ class EventBoards:
         for table in event.in_play if event.unfinished else ():
             if table.channel_id is None:
                 await self._open(event, table)
+        if event.plan.duplicate:
+            await self._compare(event)
         await self._show(event_id)
+
+    async def _compare(self, event: Event) -> None:
+        """The last accounts of a duplicate round tell of the other tables once all are over."""
+        for number in {event.round, event.round - 1} - self._compared.get(event.id, set()):
+            tables = [table for table in event.tables if table.round == number and table.channel_id is not None]
+            if tables and all(table.over for table in tables):
+                for table in tables:
+                    self._writer.mark(await self._events.match(table), visited=True)
+                self._compared.setdefault(event.id, set()).add(number)
 
     async def _open(self, event: Event, table: EventTable) -> None:
         """A thread for a table, and the table in it; without the permission, the table in the event's channel."""
         channel, name = event.row.channel_id, thread_name(words_for(), event, table)
         thread = channel
-        if self._threads.may_open(channel):
+        private = event.plan.duplicate and self._threads.may_open(channel, private=True)
+        if private or self._threads.may_open(channel):
             found = self._threads.find(channel, name, event.row.round_at or 0)
             try:
-                thread = found or await self._threads.open(channel, name, event.plan.turn_seconds)
+                thread = found or await self._threads.open(channel, name, event.plan.turn_seconds, private=private)
+                if private:
+                    await self._threads.let_in(thread, table.people)
             except DISCORD_ERRORS as error:
                 if mends(error):
                     raise

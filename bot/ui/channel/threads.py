@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Final, Literal
 
@@ -37,26 +37,41 @@ class Threads:
         self.told_elsewhere: Callable[[str], bool] = lambda table: False
         """Knows the tables, by id, whose end something else tells."""
 
-    async def open(self, channel: int, name: str, turn_seconds: int | None) -> int:
-        """A new thread in a channel, archived by Discord after a week of silence, or a day where turns are short. Gives
-        its id. Raises what Discord raises."""
+    async def open(self, channel: int, name: str, turn_seconds: int | None, *, private: bool = False) -> int:
+        """A new thread in a channel, archived by Discord after a week of silence, or a day where turns are short; a
+        `private` one is seen by those who are let in (`let_in`). Gives its id. Raises what Discord raises."""
         live = turn_seconds is not None and turn_seconds < SLOW_SECONDS
         minutes: Literal[1440, 10080] = DAY if live else WEEK
         parent = self._client.get_channel(channel)
         if not isinstance(parent, discord.TextChannel):
             raise OSError(f"no thread can be opened in {channel}")
+        kind = discord.ChannelType.private_thread if private else discord.ChannelType.public_thread
         thread = await parent.create_thread(
-            name=name[:LONGEST_NAME], type=discord.ChannelType.public_thread, auto_archive_duration=minutes
+            name=name[:LONGEST_NAME], type=kind, auto_archive_duration=minutes, invitable=not private
         )
         return thread.id
 
-    def may_open(self, channel: int) -> bool:
+    async def let_in(self, thread: int, people: Iterable[int]) -> None:
+        """These people see a private thread from now on. Raises what Discord raises for a passing reason."""
+        found = self._client.get_channel(thread)
+        if not isinstance(found, discord.Thread):
+            return
+        for user in people:
+            try:
+                await found.add_user(discord.Object(user))
+            except discord.HTTPException as error:
+                if mends(error):
+                    raise
+                log.info("Somebody could not be let into thread %s: %s", thread, error)
+
+    def may_open(self, channel: int, *, private: bool = False) -> bool:
         """Whether the bot may open threads in a channel and write in them, as far as it knows."""
         parent = self._client.get_channel(channel)
         if not isinstance(parent, discord.TextChannel):
             return False
         mine = parent.permissions_for(parent.guild.me)
-        return mine.create_public_threads and mine.send_messages_in_threads
+        mine_to_open = mine.create_private_threads if private else mine.create_public_threads
+        return mine_to_open and mine.send_messages_in_threads
 
     def find(self, channel: int, name: str, since: int) -> int | None:
         """A thread of the bot's own in a channel, opened at `since` (seconds UTC) or later under that name."""

@@ -86,6 +86,8 @@ def _sign_up(words: Words, event: Event) -> Page:
         lines.append(words("event.starts", at=event.row.starts_at))
     if plan.minutes is not None:
         lines.append(words("event.minutes", time=duration(words, plan.minutes * 60)))
+    if plan.duplicate:
+        lines.append(words("event.duplicate"))
     if plan.balanced:
         lines.append(words("event.balanced"))
     lines.append(words("event.hosted", host=host))
@@ -157,6 +159,13 @@ def _table_line(words: Words, event: Event, table: EventTable, match: Snapshot |
 
 
 def _state(words: Words, event: Event, table: EventTable, match: Snapshot | None, now: float) -> str:
+    if table.places and event.plan.duplicate:
+        told = [
+            words("event.place_of", name=safe_name(event.name(one.user_id)), place=one.place) for one in table.places
+        ]
+        return words("event.state_field", tables=table.places[0].sides, places=", ".join(told))
+    if match is not None and not match.is_open and table.places is None:
+        return words("event.state_compared")
     if table.places is not None:
         first = [safe_name(event.name(one.user_id)) for one in table.places if one.place == 1]
         return words("event.state_won", names=words.listing(first)) if first else words("event.state_over")
@@ -220,7 +229,7 @@ def _podium(words: Words, event: Event) -> Page:
         "tables": words.count("table", len(event.tables)),
         "rounds": words.count("event.rounds", event.round),
     }
-    parts.append(Text(words("event.thanks", **counts)))
+    parts.append(Text(words("event.thanks_duplicate" if event.plan.duplicate else "event.thanks", **counts)))
     return Page(tuple(parts), Colour.OVER)
 
 

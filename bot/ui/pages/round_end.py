@@ -149,7 +149,10 @@ def account_page(words: Words, snapshot: Snapshot, result: RoundResult, same: Sa
 
 
 def _key(words: Words, snapshot: Snapshot, result: RoundResult, same: SameDeal | None) -> list[str]:
-    """With what the deal of the round can be checked from now on; or that it was another match's."""
+    """With what the deal of the round can be checked from now on; or that it was another match's, or is still played
+    at other tables."""
+    if same is not None and snapshot.deals_of is None:
+        return [words("same_deal.shared")]
     if same is not None and result.number not in same.fresh:
         return [words("same_deal.taken", number=result.number, match=snapshot.deals_of or "")]
     told = [] if same is None else [words("same_deal.fresh", number=result.number, match=snapshot.deals_of or "")]

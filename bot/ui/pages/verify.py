@@ -6,6 +6,7 @@ from bot.ui.pages.page import Document, Page, Text
 from bot.ui.pages.rules_text import game_title
 from bot.words import Words
 from engine.rules.fair import Checked, Unfair
+from engine.tables.chain import mates_of
 from engine.tables.model import Snapshot
 
 FILE_NAME = "deals.txt"
@@ -22,8 +23,11 @@ def checked_page(words: Words, snapshot: Snapshot, checked: Checked, text: str) 
     if own:
         lines += [
             words("verify.keys", rounds=words.count("round", checked.rounds), commit=checked.commit),
-            words("verify.draws", draws=own, clicks=len(checked.clicks)),
-            words("verify.means"),
+            *(
+                [words("verify.shared", draws=own)]
+                if mates_of(snapshot)
+                else [words("verify.draws", draws=own, clicks=len(checked.clicks)), words("verify.means")]
+            ),
         ]
     if checked.of is not None:
         lines.append(words("verify.same_means", match=checked.of))
