@@ -8,6 +8,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
+from engine.events import duels
 from engine.events.model import (
     Event,
     EventId,
@@ -38,6 +39,8 @@ MOST_GAMES: Final = 5
 MOST_ROUNDS: Final = 20
 LONGEST_ROUND: Final = 7 * 24 * 60
 """In minutes."""
+LONGEST_DUELS: Final = 28 * 24 * 60
+"""The same of a tournament or a league."""
 
 
 def planned(
@@ -55,7 +58,7 @@ def planned(
     """A new event, for which its host has signed up. BAD_OPTION, UNKNOWN_OPTION, UNKNOWN_GAME."""
     if channel.guild_id is None:
         raise Refused(Refusal.ELSEWHERE)
-    plan = checked(plan)
+    plan = checked(plan, kind)
     row = EventRow(
         id=event_id,
         version=1,
@@ -78,8 +81,10 @@ def planned(
     return Event(row, plan, (EventPlayerRow(host.user_id, host.name, since=1),), ())
 
 
-def checked(plan: Plan) -> Plan:
+def checked(plan: Plan, kind: Kind) -> Plan:
     """The plan with the options that matter, if all of it makes sense: each game must have room for two people."""
+    if kind is not Kind.GAME_NIGHT:
+        return _checked_for_duels(plan)
     _within("rounds", plan.rounds, 1, MOST_ROUNDS)
     _within("games", len(plan.games), 1, MOST_GAMES)
     if plan.minutes is not None:
@@ -92,6 +97,20 @@ def checked(plan: Plan) -> Plan:
     return replace(plan, options=options, games=tuple(dict.fromkeys(plan.games)))
 
 
+def _checked_for_duels(plan: Plan) -> Plan:
+    """The same of a tournament or a league: one game, at whose tables two sides sit, with options that the game itself
+    proposes if need be. NOT_FOR_TWO, NOT_IN_PAIRS."""
+    _within("rounds", plan.rounds, 0, MOST_ROUNDS)
+    _within("minutes", plan.minutes or 0, 1, LONGEST_DUELS)
+    check_clock(plan.turn_seconds, None, plan.increment)
+    (name,), chosen = plan.games, dict(plan.options)
+    for proposed in ({}, *make_game(name, {}).presets.values()):
+        game = make_game(name, {**proposed, **chosen})
+        if plan.seats in game.seat_counts() and len(game.sides(plan.seats)) == duels.SIDES:
+            return replace(plan, options=options_of(name, {**proposed, **chosen}))
+    raise Refused(Refusal.NOT_IN_PAIRS if plan.seats > duels.SIDES else Refusal.NOT_FOR_TWO)
+
+
 def _within(name: str, value: int, low: int, high: int) -> None:
     if not low <= value <= high:
         raise Refused(Refusal.BAD_OPTION, name=name, value=value, accepted=Accepts.NUMBER, low=low, high=high)
@@ -102,6 +121,8 @@ def joined(event: Event, person: Person, now: float) -> Event:
     _check_unfinished(event)
     if event.takes_part(person.user_id):
         raise Refused(Refusal.ALREADY_IN)
+    if event.in_duels and event.round:
+        raise Refused(Refusal.SIGN_UP_OVER)
     if len(event.coming) >= MOST_PEOPLE:
         raise Refused(Refusal.EVENT_FULL, most=MOST_PEOPLE)
     known = event.player(person.user_id)
@@ -160,9 +181,16 @@ def game_of_round(event: Event, rng: Random) -> str:
 def round_begun(event: Event, game: str, strength: Mapping[int, float] | None, rng: Random, now: float) -> Event:
     """The next round: who sits at which table, so that people meet as many others as possible. TOO_FEW_PEOPLE."""
     people = [player.user_id for player in event.coming]
-    if len(people) < FEWEST:
-        raise Refused(Refusal.TOO_FEW_PEOPLE, fewest=FEWEST)
+    fewest = fewest_for(event)
+    if len(people) < fewest:
+        raise Refused(Refusal.TOO_FEW_PEOPLE, fewest=fewest)
     number = event.round + 1
+    if event.in_duels:
+        if not event.plan.entrants:
+            event = replace(event, plan=duels.drawn(people, event.plan, event.kind, strength or {}, rng))
+        paired = (*event.tables, *duels.paired(event, number))
+        begun = {"status": Stage.PLAYING, "round": number, "round_at": int(now), "plan": event.plan.text()}
+        return _next(event, now, tables=paired, **begun)
     rounds = [[table.people for table in event.tables if table.round == round_] for round_ in range(1, number)]
     smallest = seats_wanted(event.plan, game)
     larger = smallest + 1 in seat_counts(event.plan, game) and not event.plan.duplicate
@@ -174,6 +202,12 @@ def round_begun(event: Event, game: str, strength: Mapping[int, float] | None, r
         for at, people_here in enumerate(seated, 1)
     )
     return _next(event, now, tables=(*event.tables, *tables), status=Stage.PLAYING, round=number, round_at=int(now))
+
+
+def fewest_for(event: Event) -> int:
+    """So many people a next round needs: for pairs of partners to begin with, one who plays with a robot may be among
+    them."""
+    return FEWEST + 1 if event.in_duels and event.plan.seats > duels.SIDES and not event.round else FEWEST
 
 
 def seat_counts(plan: Plan, game: str) -> tuple[int, ...]:
@@ -208,6 +242,11 @@ def over(event: Event, now: float) -> Event:
     """All rounds are played, or the host has ended it; nothing that was not begun was won."""
     _check_unfinished(event)
     return _next(event, now, status=Stage.OVER if event.round else Stage.CANCELLED)
+
+
+def unplayed(event: Event, table: EventTable) -> tuple[Placed, ...]:
+    """What a table is worth that could not be opened: where two meet, a tie."""
+    return tuple(Placed(user, 1, duels.SIDES) for user in table.people) if event.in_duels else ()
 
 
 def results_of(snapshot: Snapshot) -> tuple[Placed, ...]:

@@ -19,6 +19,12 @@ class Kind(StrEnum):
     """What sort of event it is."""
 
     GAME_NIGHT = "game_night"
+    SWISS = "swiss"
+    """A tournament in which everybody plays all rounds."""
+    KNOCKOUT = "knockout"
+    """A tournament in which whoever loses is out."""
+    LEAGUE = "league"
+    """Everybody plays everybody, one opponent in each round, which lasts its whole time."""
 
 
 class Stage(StrEnum):
@@ -62,6 +68,10 @@ class Plan:
     """Of the one game, if there is only one."""
     duplicate: bool = False
     """Whether all tables of a round are dealt the same tiles, and compared seat by seat."""
+    double: bool = False
+    """Whether in a league everybody plays everybody twice."""
+    entrants: tuple[tuple[int, ...], ...] = ()
+    """Of a tournament or a league that has begun: who plays, alone or with a partner, best seed first."""
 
     def text(self) -> str:
         """As it is stored; `read_plan` reads it back."""
@@ -74,6 +84,7 @@ def read_plan(text: str) -> Plan:
     known = json.loads(text)
     known["games"], known["pick"] = tuple(known["games"]), Pick(known["pick"])
     known["options"] = tuple(sorted(known["options"].items()))
+    known["entrants"] = tuple(map(tuple, known.get("entrants", ())))
     return Plan(**known)
 
 
@@ -157,6 +168,11 @@ class Event:
     @property
     def kind(self) -> Kind:
         return Kind(self.row.kind)
+
+    @property
+    def in_duels(self) -> bool:
+        """Whether two play against each other at each table: a tournament or a league."""
+        return self.kind is not Kind.GAME_NIGHT
 
     @property
     def channel(self) -> ChannelRef:

@@ -15,6 +15,7 @@ from random import Random
 from typing import Any, Final, TypeVar
 
 from engine.events import changes, duplicate
+from engine.events.duels import decided
 from engine.events.model import (
     UNFINISHED,
     Event,
@@ -44,6 +45,7 @@ log = logging.getLogger(__name__)
 MOST_EVENTS: Final = 5
 """How many events of a server may be signed up for or played."""
 LONGEST_SIGN_UP: Final = 86400
+LONGEST_SIGN_UP_FOR_DUELS: Final = 14 * 86400
 """So many seconds after it was to begin, or after the last who signed up, an event that nobody begins is cancelled."""
 LONGEST_SILENCE: Final = 30 * 86400
 """So long after its last change an event ends in which nobody begins the next round."""
@@ -180,10 +182,10 @@ class Events:
         async with self._turn(event_id):
             event = await self.snapshot(event_id)
             _check_host(event, user_id, manager)
-            if event.round != after or event.round >= event.plan.rounds:
+            if event.round != after or 0 < event.round >= event.plan.rounds:
                 raise Refused(Refusal.EVENT_STARTED)
-            if len(event.coming) < changes.FEWEST:
-                raise Refused(Refusal.TOO_FEW_PEOPLE, fewest=changes.FEWEST)
+            if len(event.coming) < (fewest := changes.fewest_for(event)):
+                raise Refused(Refusal.TOO_FEW_PEOPLE, fewest=fewest)
             await self._end_tables(event)
             return await self._begin_round(event_id, after)
 
@@ -245,7 +247,8 @@ class Events:
         event, now = await self.snapshot(event_id), self._now()
         waits = event.stage is Stage.SIGN_UP
         since = max(event.row.active_at, event.row.starts_at or 0)
-        if event.unfinished and now - since > (LONGEST_SIGN_UP if waits else LONGEST_SILENCE):
+        longest = LONGEST_SIGN_UP_FOR_DUELS if event.in_duels else LONGEST_SIGN_UP
+        if event.unfinished and now - since > (longest if waits else LONGEST_SILENCE):
             await self._end_tables(event)
             await self._change(event_id, changes.over)
         if event.stage is not Stage.PLAYING:
@@ -261,6 +264,8 @@ class Events:
             await self._end_tables(event)
             event = await self.snapshot(event_id)
         if event.stage is not Stage.PLAYING or event.in_play:
+            return
+        if event.round < event.plan.rounds and event.kind is Kind.LEAGUE and now < (event.round_ends or 0):
             return
         if event.round < event.plan.rounds and len(event.coming) >= changes.FEWEST:
             await self._begin_round(event_id, event.round)
@@ -292,7 +297,7 @@ class Events:
         if not event.plan.duplicate:
             for table, snapshot in found.items():
                 if not snapshot.is_open:
-                    await self._set_over(event, table, changes.results_of(snapshot))
+                    await self._set_over(event, table, (decided if event.in_duels else changes.results_of)(snapshot))
         elif len(found) == len(event.in_play) and not any(snapshot.is_open for snapshot in found.values()):
             known = {
                 table: await self._tables.snapshot(table.table_id)
@@ -312,7 +317,7 @@ class Events:
         found = {}
         for table in event.in_play:
             if table.channel_id is None:
-                await self._set_over(event, table, ())
+                await self._set_over(event, table, changes.unplayed(event, table))
                 continue
             snapshot = await self._put_up(event, table)
             found[table] = await self._tables.end(table.table_id, event.host) if snapshot.is_open else snapshot

@@ -84,6 +84,9 @@ class Refusal(StrEnum):
     NOT_IN = "not_in"
     TOO_FEW_PEOPLE = "too_few_people"
     TOO_MANY_EVENTS = "too_many_events"
+    SIGN_UP_OVER = "sign_up_over"
+    NOT_FOR_TWO = "not_for_two"
+    NOT_IN_PAIRS = "not_in_pairs"
     # the program
     STORE_UNAVAILABLE = "store_unavailable"
     SHUTTING_DOWN = "shutting_down"

@@ -80,6 +80,10 @@ REFUSALS: dict[str, str] = {
     "refusal.already_in": "You are in already.",
     "refusal.not_in": "You are not in. Press **I’m in** first.",
     "refusal.too_few_people": "It takes {fewest} people at least. Ask others to press **I’m in**.",
+    "refusal.sign_up_over": "It has begun, and whoever plays was drawn then. Press **I’m in** at the next one.",
+    "refusal.not_for_two": "With these options that game is not played by two.",
+    "refusal.not_in_pairs": "That game is not played in pairs of partners. Choose another one, or let everybody play "
+    "alone.",
     "refusal.too_many_events": "There are {most} events on this server already. End one of them first.",
     "refusal.store_unavailable": "The move could not be written down, so it was not made. Please try again in a "
     "moment.",

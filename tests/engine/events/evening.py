@@ -78,8 +78,9 @@ class Evening(World):
         return await self.events.snapshot(event.id)
 
     async def matches(self, event: Event) -> list[Snapshot]:
-        """The tables of the round in play."""
-        return [await self.tables.snapshot(table.table_id) for table in (await self.seen(event)).here]
+        """The tables of the round in play, as far as they have been opened."""
+        here = [table for table in (await self.seen(event)).here if table.channel_id is not None]
+        return [await self.tables.snapshot(table.table_id) for table in here]
 
     async def play_round(self, event: Event) -> Event:
         """All tables of the round play to the end."""

@@ -134,7 +134,7 @@ def test_as_many_rounds_as_tell_one_winner() -> None:
 
 @pytest.mark.soak
 def test_many_tournaments_have_no_second_meeting() -> None:
-    for seed in range(200):
+    for seed in range(60):
         people = Random(seed).randrange(6, 41)
         rounds = rounds_for(people)
         met = Counter(frozenset(pair) for found in play(people, rounds, seed) for pair in found.pairs)
