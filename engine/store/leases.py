@@ -180,7 +180,7 @@ class Leases:
                     await self._lock(locks)
                 self._sure_until = began + LEASE_SECONDS
         except FAILURES as error:
-            log.error("The leases of %s could not be renewed, which is tried again: %s", self.shards, error)
+            log.error("The leases of %s could not be renewed, which is tried again: %r", self.shards, error)
             await self.close()
         finally:
             self._news.set()
