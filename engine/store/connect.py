@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import sqlite3
+import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Generator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -170,7 +171,7 @@ class _Thread(aiosqlite.Connection):
 class Server:
     """PostgreSQL: some connections on the event loop, and the leases of what is served."""
 
-    def __init__(self, url: URL, shards: Shards, monotonic: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, url: URL, shards: Shards) -> None:
         if not find_spec("asyncpg"):
             raise StoreProblem(NO_DRIVER)
         from sqlalchemy.ext.asyncio import create_async_engine  # a third of a second that SQLite need not spend
@@ -183,7 +184,7 @@ class Server:
             pool_timeout=POOL_SECONDS,
             hide_parameters=True,
         )
-        self.leases = Leases(self._engine, shards, holder, label(url), monotonic)
+        self.leases = Leases(self._engine, shards, holder, label(url), _since_start)
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         async with self._engine.begin() as connection:
@@ -205,6 +206,11 @@ class Server:
     async def close(self) -> None:
         await self.leases.close()
         await self._engine.dispose()
+
+
+def _since_start() -> float:
+    """Seconds that nobody can set, those in which the computer slept too if it can tell."""
+    return time.clock_gettime(time.CLOCK_BOOTTIME) if sys.platform == "linux" else time.monotonic()
 
 
 async def _connect(url: URL, name: str) -> Any:

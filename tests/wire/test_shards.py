@@ -50,6 +50,9 @@ CUT = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {THEIRS}"
 """Ends every connection of the process that has these shards."""
 
 
+FAULTS = ("kill", "kill both", "end", "stand still", "blink", "cut")
+
+
 class Farm:
     """The processes, a table on a server of each shard, and what is done to them."""
 
@@ -131,6 +134,10 @@ class Farm:
                     kill(self.process(part))
                 await self.gone(part, launcher, -signal.SIGKILL)
                 await self.start(part)
+            case "end":
+                kill(self.process(part), signal.SIGTERM)
+                await self.gone(part, launcher, 0)
+                await self.start(part)
             case "kill both":
                 async with self.in_the_middle(table):
                     for other in PARTS:
@@ -210,7 +217,7 @@ async def test_every_table_goes_on_whatever_happens_to_its_process(farm: Farm) -
     process = await second.start(DATABASE_URL=farm.url, SHARD_COUNT="4", SHARD_IDS="1")
     assert await process.status() == 1, second.said()
     assert "in use by another Boneyard (shards 0, 1 of 4): stop that one first" in second.said()
-    for fault in ("kill", "stand still", "cut"):
+    for fault in ("kill", "stand still", "cut", "end"):
         await farm.round(fault)
     written = await farm.ask("SELECT DISTINCT writer FROM witness")
     assert len(written) >= 3
@@ -221,4 +228,4 @@ async def test_every_table_goes_on_whatever_happens_to_its_process(farm: Farm) -
 async def test_every_table_goes_on_whatever_happens_for_long(farm: Farm, seed: int) -> None:
     farm.rng.seed(seed)
     for _ in range(20):
-        await farm.round(farm.rng.choice(("kill", "kill both", "stand still", "blink", "cut")))
+        await farm.round(farm.rng.choice(FAULTS))

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.cogs.choices import complete_zone
+from engine.store import Shards
 from engine.tables.model import SENDING, TableId
 from engine.tables.nights import local, zones
 from engine.tables.preferences import NEVER, Remind, RemindBy
@@ -111,6 +112,17 @@ async def test_a_reminder_by_direct_message_takes_the_place_of_the_ping_too(tmp_
         await stage.play_turn(late, now, random.Random(1))
         assert not list(letters.history())
         assert len(pings(stage)) == 1
+
+
+async def test_where_clicks_in_direct_messages_are_not_heard_the_way_to_the_board_is_all(tmp_path: Path) -> None:
+    """They come to the program with shard 0."""
+    async with staged(tmp_path) as stage:
+        _, letters, _ = await by_direct_message(stage)
+        assert labels(pings(stage)[0])[0] == "My hand"
+        stage.bot.services.tables.shards = Shards((1,), 2)
+        await stage.pass_time(DAY // 2 + 5)
+        (told,) = letters.history()
+        assert labels(told) == ["To the board"]
 
 
 async def test_direct_messages_that_are_closed_leave_the_channel(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.rules.errors import Refusal
+from engine.store import Shards
 from engine.tables.preferences import (
     NEVER,
     DisplaySettings,
@@ -59,6 +60,13 @@ async def test_people_and_servers_choose_for_themselves(world: World) -> None:
     assert await tables.preferences.of(BEN.user_id) == DisplaySettings()
     assert await tables.preferences.of_server(10) == DisplaySettings(numerals=True)
     assert await tables.preferences.of_server(11) == DisplaySettings()
+
+
+async def test_what_somebody_chooses_elsewhere_is_seen_where_only_some_shards_are_served(world: World) -> None:
+    world.store.shards = Shards((0,), 2)
+    assert (await world.tables.preferences.known(ANA.user_id)).show is Show.PICTURES
+    await world.store.set_player_settings(ANA.user_id, "Ana", {"show": "text"}, 1)  # as another program does
+    assert (await world.tables.preferences.known(ANA.user_id)).show is Show.TEXT
 
 
 async def test_a_store_that_is_away_refuses_to_remember(world: World) -> None:
