@@ -144,8 +144,7 @@ class Crowd:
             people = [User(100 + number * SEATS + seat, f"Player {seat + 1}") for seat in range(SEATS)]
             channel = CHANNEL + number % CHANNELS
             asked = self.wire.slash(people[0], "domino play", channel, game=GAMES[number % len(GAMES)])
-            lobby = (await self.wire.answered(asked)).shown
-            assert lobby
+            lobby = await self._usable(asked)
             table = next(controls(lobby))[0].table
             board = self.wire.boards[table] = Board(table, people, lobby)
             self.wire.seated.update(dict.fromkeys(people, board))
@@ -160,6 +159,10 @@ class Crowd:
         button = {"type": 2, "style": 2, "label": "My hand", "custom_id": ControlId("x", 1, Verb.HAND).text()}
         message = Message(1, CHANNEL, {"flags": 0, "components": [{"type": 1, "components": [button]}]})
         self.wire.boards["x"] = Board("x", [User(100 + seat, f"Player {seat + 1}") for seat in range(SEATS)], message)
+
+    async def _usable(self, asked: Interaction) -> Message:
+        """The answer, once it is more than Thinking…"""
+        return await self.wire.until(lambda: asked.shown if asked.shown and any(controls(asked.shown)) else None)
 
     def _button(self, message: Message, verb: str) -> Json | None:
         return next((item for control, item in controls(message) if control.verb == verb), None)

@@ -15,6 +15,8 @@ from bot.pictures.pipe import LENGTH, READY, Failure, content, message, reason
 if sys.platform != "win32":
     import resource
 
+NICE = 5
+"""Where processors are short, answers go before pictures, which still get a third of what the bot gets."""
 MOST_MEMORY = 1 << 30
 """Bytes of addresses that it may ask of the system: beyond that a picture fails, not the machine."""
 
@@ -47,6 +49,7 @@ def main() -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)  # the bot, which may get them too, still wants its last boards
     if sys.platform != "win32":
+        os.nice(NICE)
         resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
     asked, told = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     nowhere = os.open(os.devnull, os.O_RDWR)

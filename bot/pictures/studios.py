@@ -102,7 +102,7 @@ class Child:
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             env={**os.environ, "PYTHONPATH": path},
-            start_new_session=True,  # Ctrl-C in a terminal is for the bot
+            process_group=0,  # Ctrl-C in a terminal is for the bot; one session, so that Linux minds who is nicer
         )
         assert process.stdout
         try:
