@@ -154,7 +154,7 @@ class Boneyard(discord.Client):
         appearance = Appearance(tables.preferences, self._painter, emojis, self._now)
         writer = BoardWriter(self, tables, activity_log, panels, appearance, self._backlog, self._now, self._sleep)
         events = Events(store, tables, self._now, self._rng or random.SystemRandom())
-        event_boards = EventBoards(self, events, writer, appearance, self._now, self._sleep)
+        event_boards = EventBoards(self, events, writer, appearance, self._painter, self._now, self._sleep)
         self.services = Services(
             *(tables, writer, activity_log, panels, self._painter, appearance, writer.threads, events, event_boards)
         )

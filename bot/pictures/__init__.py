@@ -6,6 +6,7 @@ the same off the event loop.
 
 from bot.pictures.boards import BoardSubject
 from bot.pictures.drawing import Picture, Subject, draw
+from bot.pictures.event_board import EventBoardSubject, EventCard, EventRow, EventSeat
 from bot.pictures.hand import HandSubject
 from bot.pictures.leaderboard import LeaderboardSubject, LeaderRow
 from bot.pictures.open_hands import OpenHandsSubject
@@ -18,6 +19,10 @@ from bot.pictures.worker import PictureWorker, TooManyPictures
 
 __all__ = [
     "BoardSubject",
+    "EventBoardSubject",
+    "EventCard",
+    "EventRow",
+    "EventSeat",
     "Figure",
     "HandSubject",
     "LeaderRow",

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from bot.pictures.boards import BoardSubject
+from bot.pictures.event_board import EventBoardSubject
 from bot.pictures.hand import HandSubject
 from bot.pictures.leaderboard import LeaderboardSubject
 from bot.pictures.open_hands import OpenHandsSubject
@@ -18,7 +19,14 @@ from bot.pictures.stats_card import StatsSubject
 from bot.pictures.tally import TallySubject
 
 Subject: TypeAlias = (
-    BoardSubject | HandSubject | LeaderboardSubject | OpenHandsSubject | ReplaySubject | StatsSubject | TallySubject
+    BoardSubject
+    | EventBoardSubject
+    | HandSubject
+    | LeaderboardSubject
+    | OpenHandsSubject
+    | ReplaySubject
+    | StatsSubject
+    | TallySubject
 )
 
 

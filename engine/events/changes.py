@@ -262,7 +262,7 @@ def results_of(snapshot: Snapshot) -> tuple[Placed, ...]:
     else:
         return ()
     return tuple(
-        Placed(info.person.user_id, found[side], len(sides))
+        Placed(info.person.user_id, found[side], len(sides), list(found).count(found[side]))
         for side, seats in enumerate(sides)
         for info in (snapshot.seats[seat] for seat in seats)
         if info.person is not None and not info.resigned

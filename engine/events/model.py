@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import json
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from enum import StrEnum
+from fractions import Fraction
 from typing import Final, NewType
 
 from engine.store.events import EventPlayerRow, EventRow, EventTableRow, StoredEvent
@@ -90,11 +91,16 @@ def read_plan(text: str) -> Plan:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """In which place somebody ended at a table, among so many sides."""
+    """In which place somebody ended at a table of so many `sides`, `tied` of which share it (1: nobody else's)."""
 
     user_id: int
     place: int
     sides: int
+    tied: int = 1
+
+    def points(self, top: int) -> Fraction:
+        """The last of `top` places gives none, and each above it one more; those who tie share what theirs give."""
+        return top - self.place - Fraction(self.tied - 1, 2)
 
 
 Spot = tuple[int, int]
@@ -131,7 +137,7 @@ class Standing:
     user_id: int
     name: str
     place: int
-    points: int
+    points: Fraction
     wins: int
     tables: int
 
@@ -237,13 +243,14 @@ class Event:
     def standings(self) -> tuple[Standing, ...]:
         """Everybody who has a table behind them, the best first: by points, then by tables won."""
         placed: dict[int, list[Placed]] = {}
+        points: dict[int, Fraction] = {}
         for table in self.tables:
+            beside = (other for other in self.tables if other.round == table.round)
+            top = max((one.sides for other in beside for one in other.places or ()), default=0)
             for one in table.places or ():
                 placed.setdefault(one.user_id, []).append(one)
-        found = {
-            user: (sum(one.sides - one.place + 1 for one in ones), sum(one.place == 1 for one in ones))
-            for user, ones in placed.items()
-        }
+                points[one.user_id] = points.get(one.user_id, Fraction(0)) + one.points(top)
+        found = {user: (points[user], sum(one.place == 1 for one in ones)) for user, ones in placed.items()}
         order = sorted(found, key=lambda user: (*(-value for value in found[user]), self.name(user).casefold()))
         return tuple(
             Standing(
@@ -289,7 +296,11 @@ def _table(row: EventTableRow) -> EventTable:
 
 
 def _table_row(table: EventTable) -> EventTableRow:
-    places = None if table.places is None else json.dumps([[one.user_id, one.place, one.sides] for one in table.places])
+    places = (
+        None
+        if table.places is None
+        else json.dumps([astuple(one) for one in table.places])
+    )
     return EventTableRow(
         table.round, table.number, table.table_id, table.game, json.dumps(table.people), table.channel_id, places
     )

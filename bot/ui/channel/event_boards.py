@@ -14,12 +14,14 @@ from typing import Final
 
 import discord
 
-from bot.ui.channel.appearance import Appearance
+from bot.ui.channel.appearance import Appearance, style_of
 from bot.ui.channel.board_writer import BoardWriter
 from bot.ui.channel.discord_errors import DISCORD_ERRORS, GONE, Remedy, mends, pause_after, remedy_for
+from bot.ui.channel.painter import Painter
 from bot.ui.channel.public_messages import PublicMessages
 from bot.ui.channel.reply import SILENT, Reply
 from bot.ui.pages.event import event_page, thread_name
+from bot.ui.pages.event_pictures import event_picture
 from bot.ui.pages.page import Page
 from bot.words import words_for
 from engine.events.model import Event, EventTable
@@ -27,6 +29,7 @@ from engine.events.service import Events
 from engine.rules.errors import Refusal, Refused
 from engine.rules.events import RoundEnded
 from engine.tables.model import Change
+from engine.tables.preferences import Show
 
 log = logging.getLogger(__name__)
 
@@ -46,6 +49,7 @@ class EventBoards:
         events: Events,
         writer: BoardWriter,
         appearance: Appearance,
+        painter: Painter,
         now: Callable[[], float],
         sleep: Callable[[float], Awaitable[object]],
     ) -> None:
@@ -53,6 +57,7 @@ class EventBoards:
         self._events = events
         self._writer = writer
         self._appearance = appearance
+        self._painter = painter
         self._threads = writer.threads
         self._threads.told_elsewhere = lambda table: events.event_of(table) is not None
         self._now = now
@@ -179,6 +184,15 @@ class EventBoards:
     async def _page(self, event: Event) -> Page:
         return event_page(words_for(), event, await self._events.matches(event), self._now())
 
+    async def _dressed(self, event: Event, page: Page) -> Page:
+        """The page with its picture, if the server wants pictures."""
+        settings = await self._appearance.settings_of_server(event.row.guild_id)
+        if settings.show is Show.TEXT:
+            return page
+        matches = await self._events.matches(event)
+        subject = event_picture(words_for(), event, matches, self._now(), style_of(settings))
+        return page if subject is None else page.with_picture(await self._painter.draw(subject))
+
     async def _show(self, event_id: str) -> None:
         """Edit the event's message, or post it anew: once for each round, with everybody who plays pinged."""
         event = await self._events.snapshot(event_id)
@@ -187,6 +201,7 @@ class EventBoards:
         known = row.shown_version == event.version and self._told.get(event_id) == page.text
         if known and not anew and row.posting is None:
             return
+        text, page = page.text, await self._dressed(event, page)
         message = None if anew or row.posting else row.message_id
         for _ in range(REDRAWS):
             try:
@@ -212,7 +227,7 @@ class EventBoards:
                         return
                     case _:
                         raise
-        self._told[event_id] = page.text
+        self._told[event_id] = text
 
     async def _closed(self, event: Event, error: discord.HTTPException) -> None:
         """The channel is closed to the bot, or gone: then the event is over."""

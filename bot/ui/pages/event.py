@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from typing import Final
 
+from bot.pictures import EventBoardSubject, LeaderboardSubject
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.history import control_of
-from bot.ui.pages.page import Button, Choice, Colour, Menu, Page, Part, Text, Tone, rows
+from bot.ui.pages.page import Button, Choice, Colour, Frame, Menu, Page, Part, Text, Tone, rows
 from bot.ui.pages.rules_text import game_title
 from bot.ui.pages.seats import duration
 from bot.words import Words
@@ -130,7 +132,9 @@ def _board(words: Words, event: Event, matches: Matches, now: float) -> Page:
     open_ = [str(table.number) for table in event.in_play]
     if len(open_) < len(event.here):
         tables.append(words.agreeing("event.waiting", len(open_), tables=words.listing(open_)))
-    parts: list[Part] = [Text("\n".join(lines)), Text("\n".join(tables))]
+    parts: list[Part] = [Text("\n".join(lines))]
+    parts.append(Frame(EventBoardSubject.name))
+    parts.append(Text("\n".join(tables)))
     if any(table.channel_id == event.row.channel_id for table in event.here):
         parts.append(Text(words("event.no_threads")))
     parts += _standings(words, event.standings, BOARD_LINES)
@@ -192,11 +196,21 @@ def _standings(words: Words, standings: Sequence[Standing], most: int) -> list[P
         return []
     lines = [words("event.standings")]
     for line in standings[:most]:
-        facts = {"points": line.points, "won": words.count("event.won", line.wins)}
-        lines.append(words("event.standing", place=line.place, name=safe_name(line.name), **facts))
+        lines.append(_standing(words, line))
     if len(standings) > most:
         lines.append(words("event.more", n=len(standings) - most))
     return [Text("\n".join(lines))]
+
+
+def _standing(words: Words, line: Standing) -> str:
+    points, won = points_text(words, line.points), words.count("event.won", line.wins)
+    return words("event.standing", place=line.place, name=safe_name(line.name), points=points, won=won)
+
+
+def points_text(words: Words, points: Fraction) -> str:
+    """`7`, `7½`, `½`."""
+    whole = int(points)
+    return str(whole) if points == whole else words("event.half", n=whole or "")
 
 
 def _podium(words: Words, event: Event) -> Page:
@@ -206,24 +220,14 @@ def _podium(words: Words, event: Event) -> Page:
         here = [line for line in standings if line.place == place]
         if here:
             names = words.listing([safe_name(line.name) for line in here])
-            points = words.count("event.points", here[0].points)
+            points = words.agreeing("event.points", int(here[0].points), n=points_text(words, here[0].points))
             lines.append(words(key, names=names, points=points, won=words.count("event.won", here[0].wins)))
     if not standings:
         lines.append(words("event.no_points"))
     parts: list[Part] = [Text("\n".join(lines))]
-    rest = [line for line in standings if line.place > 3][:PODIUM_LINES]
-    if rest:
-        told = [
-            words(
-                "event.standing",
-                place=line.place,
-                name=safe_name(line.name),
-                points=line.points,
-                won=words.count("event.won", line.wins),
-            )
-            for line in rest
-        ]
-        parts.append(Text("\n".join(told)))
+    told = [_standing(words, line) for line in standings if line.place > 3][:PODIUM_LINES]
+    if standings:
+        parts.append(Frame(LeaderboardSubject.name, "\n".join(told)))
     counts = {
         "people": words.count("event.people", len({user for table in event.tables for user in table.people})),
         "tables": words.count("table", len(event.tables)),

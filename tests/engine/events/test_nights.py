@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from fractions import Fraction
 from itertools import combinations
 
 from engine.events.model import Event, Pick, Plan, Stage
@@ -37,7 +38,7 @@ async def test_points_for_places_add_up(evening: Evening) -> None:
     for line in standings:
         placed = [one for table in event.tables for one in table.places or () if one.user_id == line.user_id]
         assert line.tables == len(placed) == 2
-        assert line.points == sum(4 - one.place + 1 for one in placed)
+        assert line.points == sum(4 - one.place - Fraction(one.tied - 1, 2) for one in placed)
         assert line.wins == sum(one.place == 1 for one in placed)
     assert [line.points for line in standings] == sorted((line.points for line in standings), reverse=True)
     assert standings[0].place == 1
