@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 
 from bot.words import words_for
 from engine.rules.games import GAMES, make_game
+from tools.event_scenes import event_scenes
 from tools.night import ACCOUNT, ANA, BOARD, PAGE, PANEL
 from tools.steps import (
     Step,
@@ -499,6 +500,7 @@ def scenes() -> dict[str, Scene]:
         "undo": UNDO,
         "slow": SLOW,
         "plan": plan("mexican_train"),
+        **event_scenes(),
     }
     found[SOLITAIRE] = ALONE
     for game in GAMES:

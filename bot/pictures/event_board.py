@@ -5,20 +5,23 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from bot.pictures import fonts
-from bot.pictures.scene import ALT_LIMIT, TITLE_HEIGHT, WIDTH, Icon, Rect, Scene, Shape, Text, title
+from bot.pictures.scene import ALT_LIMIT, MAX_HEIGHT, TITLE_HEIGHT, WIDTH, Icon, Rect, Scene, Shape, Text, title
 from bot.pictures.theme import Style
 from bot.words import Words
 
 MARGIN = 16
 GAP = 12
 COLUMNS = 3
-HEAD = 50
+HEAD = 46
 """The line of a card with its number and state."""
-LINE = 42
+LINE = 40
 ROW = 48
 """A line of the standings."""
+MANY = 6
+"""Of more tables than that the cards are flatter, and the standings shorter."""
 MOST_CARDS = 9
 MOST_ROWS = 10
+FEWER_ROWS = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +55,8 @@ class EventRow:
 
 @dataclass(frozen=True, slots=True)
 class EventBoardSubject:
-    """The round of an event. The first nine tables and ten lines are drawn; the message tells of the others."""
+    """The round of an event. The first tables and standings are drawn, at most nine and ten of them; the message tells
+    of the others."""
 
     title: str
     status: str
@@ -67,22 +71,23 @@ class EventBoardSubject:
     def scene(self) -> Scene:
         """Cards three a row, then the standings in two columns."""
         shapes: list[Shape] = list(title(self.style, self.title, self.status))
-        cards = self.cards[:MOST_CARDS]
-        columns = min(COLUMNS, len(cards))
+        columns = min(COLUMNS, len(self.cards))
         width = (WIDTH - 2 * MARGIN - (columns - 1) * GAP) / columns
         # Where cards are wide, or tables are large, names stand two a line.
-        most = max(len(card.seats) for card in cards)
-        beside = 2 if columns < COLUMNS or most > 6 else 1
+        most, many = max(len(card.seats) for card in self.cards), len(self.cards) > MANY
+        beside = 2 if columns < COLUMNS or most > 6 or many else 1
         lines = -(-most // beside)
-        height = HEAD + lines * LINE + 10
+        height = HEAD + lines * LINE + 8
+        rows = self.rows[: FEWER_ROWS if many else MOST_ROWS]
+        half = -(-len(rows) // 2)
+        room = MAX_HEIGHT - TITLE_HEIGHT - 24 - half * ROW
+        cards = self.cards[: min(MOST_CARDS, columns * max(1, room // (height + GAP)))]
         top = float(TITLE_HEIGHT + 12)
         for at, card in enumerate(cards):
             row, column = divmod(at, columns)
             left = MARGIN + column * (width + GAP)
             shapes += self._card(card, left, top + row * (height + GAP), width, height, beside)
         top += -(-len(cards) // columns) * (height + GAP)
-        rows = self.rows[:MOST_ROWS]
-        half = -(-len(rows) // 2)
         for at, line in enumerate(rows):
             column, row = divmod(at, half)
             shapes += self._row(line, MARGIN + column * (WIDTH / 2 - MARGIN / 2), top + 6 + row * ROW)

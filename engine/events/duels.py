@@ -213,7 +213,7 @@ def decided(snapshot: Snapshot) -> tuple[Placed, ...]:
     if snapshot.outcome is None and len(set(found)) == 1 and snapshot.turn is not None:
         found = [2 if snapshot.turn.seat in seats else 1 for seats in sides]
     return tuple(
-        Placed(info.person.user_id, found[side], len(sides))
+        Placed(info.person.user_id, found[side], len(sides), list(found).count(found[side]))
         for side, seats in enumerate(sides)
         for info in (snapshot.seats[seat] for seat in seats)
         if info.person is not None and not info.resigned

@@ -65,6 +65,6 @@ def results(matches: Sequence[Snapshot]) -> list[tuple[Placed, ...]]:
             place = 1 + sum(share > own for share in field)
             for info in (match.seats[seat] for seat in seats):
                 if info.person is not None and not info.resigned:
-                    placed.append(Placed(info.person.user_id, place, len(field)))
+                    placed.append(Placed(info.person.user_id, place, len(field), field.count(own)))
         found.append(tuple(placed))
     return found

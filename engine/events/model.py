@@ -296,11 +296,7 @@ def _table(row: EventTableRow) -> EventTable:
 
 
 def _table_row(table: EventTable) -> EventTableRow:
-    places = (
-        None
-        if table.places is None
-        else json.dumps([astuple(one) for one in table.places])
-    )
+    places = None if table.places is None else json.dumps([astuple(one) for one in table.places])
     return EventTableRow(
         table.round, table.number, table.table_id, table.game, json.dumps(table.people), table.channel_id, places
     )

@@ -70,6 +70,8 @@ class Events:
         self._turns: dict[str, asyncio.Lock] = {}
         self._event_of: dict[str, EventId] = {}
         """By table in play, its event."""
+        self._doubtful: set[str] = set()
+        """Events of which a write failed, so that what is stored may differ from what is known."""
         self._subscribers: list[Callable[[Event], None]] = []
         self._tasks: set[asyncio.Task[None]] = set()
         self._opening = asyncio.Lock()
@@ -209,7 +211,7 @@ class Events:
         """Remember what Discord shows of an event: columns of `events.NOT_IN_A_VERSION`. Makes no new version and
         tells nobody."""
         async with self._lock(event_id):
-            event = await self.snapshot(event_id)
+            event = await self._sure(event_id)
             await self._ask(lambda connection: events.set_shown(connection, event_id, shown))
             row: Any = event.row
             self._known[event_id] = replace(event, row=replace(row, **shown))
@@ -365,17 +367,17 @@ class Events:
 
     async def _change_now(self, event_id: str, make: Edit) -> Event:
         async with self._lock(event_id):
-            event = await self.snapshot(event_id)
+            event = await self._sure(event_id)
             after = make(event, self._now())
             if after is event:
                 return event
             before, wanted = stored_event(event), stored_event(after)
+            self._doubtful.add(event_id)
             try:
                 await self._ask(lambda connection: events.write(connection, before, wanted))
-            except (Refused, Conflict) as error:  # it may be stored or not: read again what is
-                self._known.pop(event_id, None)
-                self._keep(await self.snapshot(event_id))
+            except Conflict as error:
                 raise Refused(Refusal.STORE_UNAVAILABLE) from error
+            self._doubtful.discard(event_id)
             self._keep(after)
         for callback in self._subscribers:
             try:
@@ -385,6 +387,15 @@ class Events:
         if after.stage is Stage.PLAYING:
             self._soon(after.id)
         return after
+
+    async def _sure(self, event_id: str) -> Event:
+        """The event as it is stored, also after a write of which it is not known whether it was done."""
+        if event_id in self._doubtful:
+            stored = await self._ask(lambda connection: events.load(connection, event_id))
+            assert stored is not None, "events are never deleted"
+            self._keep(read_event(stored))
+            self._doubtful.discard(event_id)
+        return await self.snapshot(event_id)
 
     def _keep(self, event: Event) -> None:
         self._known[event.id] = event

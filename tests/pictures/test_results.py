@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from bot.pictures import Figure, LeaderboardSubject, LeaderRow, StatsSubject, Style, draw
+from bot.pictures import (
+    EventBoardSubject,
+    EventCard,
+    EventRow,
+    EventSeat,
+    Figure,
+    LeaderboardSubject,
+    LeaderRow,
+    StatsSubject,
+    Style,
+    draw,
+)
 from bot.pictures.scene import ALT_LIMIT, MAX_HEIGHT, Icon, Ring
 from bot.words import words_for
 from tests.pictures.checks import no_tile_on_another, readable
@@ -72,3 +83,25 @@ def test_nobody_is_crowned_for_nothing() -> None:
     rows = (LeaderRow(1, "Ana", "0", "1 match"), LeaderRow(1, "Bo", "0", "1 match"))
     scene = LeaderboardSubject("Block", "wins", rows, None, WORDS, Style()).scene()
     assert not [shape for shape in scene.shapes if isinstance(shape, Icon)]
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_any_board_of_an_event_is_readable(style: Style) -> None:
+    for tables, people, rows in ((1, 2, 0), (2, 12, 4), (6, 4, 10), (9, 5, 10), (25, 4, 24)):
+        cards = tuple(
+            EventCard(
+                f"Table {at + 1}",
+                "waits for " + NAMES[at % len(NAMES)] if at % 2 else "done",
+                tuple(EventSeat(NAMES[(at + seat) % len(NAMES)], seat == 1, seat == 2) for seat in range(people)),
+                over=at % 2 == 0,
+                awaited=at % 2 == 1,
+            )
+            for at in range(tables)
+        )
+        lines = tuple(EventRow(at // 2 + 1, NAMES[at % len(NAMES)], f"{99 - at}.5") for at in range(rows))
+        subject = EventBoardSubject("W" * 60, "Castle Rock · round 3 of 3", cards, lines, WORDS, style)
+        scene = subject.scene()
+        readable(scene, MAX_HEIGHT)
+        assert len([shape for shape in scene.shapes if isinstance(shape, Icon)]) == min(tables, 9)
+        assert len(subject.alt()) <= ALT_LIMIT
+        assert len(draw(subject).data) <= EventBoardSubject.most_bytes

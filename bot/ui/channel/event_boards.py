@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Final
 
 import discord
@@ -191,7 +192,7 @@ class EventBoards:
             return page
         matches = await self._events.matches(event)
         subject = event_picture(words_for(), event, matches, self._now(), style_of(settings))
-        return page if subject is None else page.with_picture(await self._painter.draw(subject))
+        return replace(page if subject is None else page.with_picture(await self._painter.draw(subject)), terse=True)
 
     async def _show(self, event_id: str) -> None:
         """Edit the event's message, or post it anew: once for each round, with everybody who plays pinged."""

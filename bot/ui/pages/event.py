@@ -13,6 +13,7 @@ from bot.ui.pages.page import Button, Choice, Colour, Frame, Menu, Page, Part, T
 from bot.ui.pages.rules_text import game_title
 from bot.ui.pages.seats import duration
 from bot.words import Words
+from bot.words.log import decimal_text
 from bot.words.names import clean_name, safe_name
 from engine.events.changes import votes
 from engine.events.model import Event, EventTable, Pick, Stage, Standing
@@ -130,14 +131,13 @@ def _board(words: Words, event: Event, matches: Matches, now: float) -> Page:
     lines.append(f"{game} {ends}")
     tables = [_table_line(words, event, table, matches.get(table.table_id), now) for table in event.here]
     open_ = [str(table.number) for table in event.in_play]
-    if len(open_) < len(event.here):
+    if 0 < len(open_) < len(event.here):
         tables.append(words.agreeing("event.waiting", len(open_), tables=words.listing(open_)))
     parts: list[Part] = [Text("\n".join(lines))]
-    parts.append(Frame(EventBoardSubject.name))
     parts.append(Text("\n".join(tables)))
     if any(table.channel_id == event.row.channel_id for table in event.here):
         parts.append(Text(words("event.no_threads")))
-    parts += _standings(words, event.standings, BOARD_LINES)
+    parts.append(Frame(EventBoardSubject.name, _standings(words, event.standings)))
     if not last:
         parts += _comings_and_goings(words, event)
         parts += _vote(words, event)
@@ -156,10 +156,10 @@ def _table_line(words: Words, event: Event, table: EventTable, match: Snapshot |
     robots = sum(seat.robot for seat in match.seats) if match else 0
     if robots:
         people.append(words.count("event.robots", robots))
-    apart = table.channel_id not in (None, event.row.channel_id)
-    place = words("event.place", channel=table.channel_id) if apart else ""
-    state = _state(words, event, table, match, now)
-    return words("event.table", number=table.number, place=place, people=words.listing(people), state=state)
+    facts = {"people": words.listing(people), "state": _state(words, event, table, match, now)}
+    if table.channel_id in (None, event.row.channel_id):
+        return words("event.table", number=table.number, **facts)
+    return words("event.table_thread", channel=table.channel_id, **facts)
 
 
 def _state(words: Words, event: Event, table: EventTable, match: Snapshot | None, now: float) -> str:
@@ -191,26 +191,23 @@ def _comings_and_goings(words: Words, event: Event) -> list[Part]:
     return [Text("\n".join(lines))] if lines else []
 
 
-def _standings(words: Words, standings: Sequence[Standing], most: int) -> list[Part]:
+def _standings(words: Words, standings: Sequence[Standing]) -> str:
     if not standings:
-        return []
-    lines = [words("event.standings")]
-    for line in standings[:most]:
-        lines.append(_standing(words, line))
-    if len(standings) > most:
-        lines.append(words("event.more", n=len(standings) - most))
-    return [Text("\n".join(lines))]
+        return ""
+    lines = [words("event.standings"), *(_standing(words, line) for line in standings[:BOARD_LINES])]
+    if len(standings) > BOARD_LINES:
+        lines.append(words("event.more", n=len(standings) - BOARD_LINES))
+    return "\n".join(lines)
 
 
 def _standing(words: Words, line: Standing) -> str:
-    points, won = points_text(words, line.points), words.count("event.won", line.wins)
+    points, won = points_text(line.points), words.count("event.won", line.wins)
     return words("event.standing", place=line.place, name=safe_name(line.name), points=points, won=won)
 
 
-def points_text(words: Words, points: Fraction) -> str:
-    """`7`, `7½`, `½`."""
-    whole = int(points)
-    return str(whole) if points == whole else words("event.half", n=whole or "")
+def points_text(points: Fraction) -> str:
+    """`7`, `7.5`."""
+    return str(points) if points.denominator == 1 else decimal_text(float(points))
 
 
 def _podium(words: Words, event: Event) -> Page:
@@ -220,7 +217,7 @@ def _podium(words: Words, event: Event) -> Page:
         here = [line for line in standings if line.place == place]
         if here:
             names = words.listing([safe_name(line.name) for line in here])
-            points = words.agreeing("event.points", int(here[0].points), n=points_text(words, here[0].points))
+            points = words.agreeing("event.points", int(here[0].points), n=points_text(here[0].points))
             lines.append(words(key, names=names, points=points, won=words.count("event.won", here[0].wins)))
     if not standings:
         lines.append(words("event.no_points"))

@@ -29,9 +29,7 @@ def _board(words: Words, event: Event, matches: Matches, now: float, style: Styl
         title=clean_name(event.row.title, LONGEST_TITLE),
         status=words("picture.event_round", game=game, round=event.round, rounds=event.plan.rounds),
         cards=tuple(_card(words, event, table, matches.get(table.table_id), now, waiting) for table in event.here),
-        rows=tuple(
-            EventRow(line.place, clean_name(line.name), points_text(words, line.points)) for line in event.standings
-        ),
+        rows=tuple(EventRow(line.place, clean_name(line.name), points_text(line.points)) for line in event.standings),
         words=words,
         style=style,
     )
@@ -68,7 +66,7 @@ def _podium(words: Words, event: Event, style: Style) -> LeaderboardSubject:
             LeaderRow(
                 line.place,
                 clean_name(line.name),
-                points_text(words, line.points),
+                points_text(line.points),
                 words.count("event.won", line.wins),
             )
             for line in event.standings[:MOST_ON_PODIUM]

@@ -93,7 +93,7 @@ async def test_matchpoints_are_counted_deal_by_deal_against_the_same_seat_elsewh
     for line in event.standings:
         (one,) = [one for table in event.tables for one in table.places or () if one.user_id == line.user_id]
         assert 1 <= one.place <= one.sides == 3
-        assert line.points == one.sides - one.place + 1
+        assert line.points == one.points(3)
 
 
 async def test_a_table_that_opens_after_a_crash_has_the_deals_of_those_before(evening: Evening) -> None:

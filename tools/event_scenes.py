@@ -1,0 +1,101 @@
+"""The scenes of events: a game night of 24 people, from signing up to the podium."""
+
+import asyncio
+import random
+
+from engine.events.model import Event
+from engine.robots import choose
+from engine.rules.moves import move_text
+from engine.tables.model import Person, Status
+from tools.night import PAGE, Night
+from tools.steps import Step, press, shoot, slash
+
+TITLE = "Friday night"
+CROWD = (
+    *("Björn", "Chloé", "Dmitri", "Eleni", "Farid", "Grace", "Hana", "Ivo", "Jonas", "Kim", "Lena", "Mateo"),
+    *("Nadia", "Otto", "Priya", "Quinn", "Rosa", "Stefanie-Annabelle", "Tariq", "Uma", "Viktor", "Wen", "Yara"),
+)
+
+
+def event_of(night: Night) -> Event:
+    """The one event of the scene."""
+    (event,) = night.bot.services.events._known.values()
+    return event
+
+
+async def rest(night: Night) -> None:
+    """Wait until the event is shown as it is."""
+    services = night.bot.services
+    while True:
+        await night.rest()
+        await services.events.settled()
+        if not services.event_boards._tasks:
+            break
+        await asyncio.sleep(0.1)  # it rests between two drawings
+    await night.rest()
+
+
+def sign_up(people: int) -> Step:
+    """So many others sign up, without clicks."""
+
+    async def do(night: Night) -> None:
+        for number, name in enumerate(CROWD[:people], 1):
+            await night.bot.services.events.join(event_of(night).id, Person(number, name))
+        await rest(night)
+
+    return do
+
+
+def play_tables(number: int, turns: int = 10_000) -> Step:
+    """So many tables of the round are played to the end, or each for so many turns."""
+
+    async def do(night: Night) -> None:
+        rng = random.Random(number)
+        for table in event_of(night).in_play[:number]:
+            for _ in range(turns):
+                await night.tables.settled()
+                match = await night.tables.snapshot(table.table_id)
+                turn = match.turn
+                if match.status is not Status.PLAYING or turn is None or turn.person is None:
+                    break
+                view = match.view_for(turn.seat)
+                assert view is not None
+                move = choose(view, rng) or view.moves[0]
+                await night.tables.submit(match.id, match.version, turn.person.user_id, move_text(move))
+        await rest(night)
+
+    return do
+
+
+def settle() -> Step:
+    """All tables open, and the event is shown as it is."""
+    return rest
+
+
+GAME_NIGHT: tuple[Step, ...] = (
+    slash("domino night", title=TITLE, game="Block", options="target=1", rounds="3"),
+    shoot("planned", TITLE),
+    sign_up(23),
+    shoot("sign-up", TITLE),
+    shoot("sign-up-page", PAGE),
+    press("Begin"),
+    settle(),
+    shoot("begun", TITLE),
+    shoot("begun-page", PAGE),
+    play_tables(4),
+    shoot("waiting", TITLE),
+    play_tables(6),
+    shoot("second-round", TITLE),
+    press("Next round"),
+    shoot("sure"),
+    press("Begin the next round"),
+    settle(),
+    play_tables(6),
+    shoot("podium", TITLE),
+    shoot("podium-page", PAGE),
+)
+
+
+def event_scenes() -> dict[str, tuple[Step, ...]]:
+    """All scenes of events by name."""
+    return {"game-night": GAME_NIGHT}
