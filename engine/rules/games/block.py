@@ -186,9 +186,8 @@ def block_receipt(rules: BlockRules, sides: tuple[tuple[Seat, ...], ...], curren
     if rules.partnership and rules.partnership_scoring == "side":
         return _side_receipt(rules, sides, current, pips)
     low = min(pips)
-    lowest = [seat for seat, count in enumerate(pips) if count == low]
-    winner = lowest[0]
-    if len(lowest) > 1:
+    winner = pips.index(low)
+    if pips.count(low) > 1:
         if current.out is None or not rules.domino_wins_ties:
             return None
         winner = current.out

@@ -15,7 +15,7 @@ from engine.rules.game import Match, next_seats
 from engine.rules.layout import LEFT, RIGHT, Layout
 from engine.rules.moves import Draw, Move, Pass, Play
 from engine.rules.sections import Reader, Writer
-from engine.rules.tiles import MAX_PIP, SUITS, EndId, Pip, Seat, Tile, tile_set
+from engine.rules.tiles import MAX_PIP, SETS, SUITS, EndId, Pip, Seat, Tile, tile_set
 from engine.rules.views import LastPlay, LineBoard, View
 
 ONLY_PASS: tuple[Move, ...] = (Pass(),)
@@ -97,6 +97,17 @@ def suits_of(highest: int) -> tuple[int, ...]:
     return tuple(suit & bits(tile_set(highest)) for suit in SUITS[: highest + 1])
 
 
+NUMBER_OF = {suit: Pip(number) for highest in SETS.values() for number, suit in enumerate(suits_of(highest))}
+"""The number of a suit of any set."""
+
+
+@cache
+def turns_of(highest: int) -> tuple[int, ...]:
+    """By a tile's index, in what the suits of its halves differ: one of them is the other changed by that (`^`)."""
+    suits = suits_of(highest)
+    return tuple(suits[tile.low] ^ suits[tile.high] for tile in tile_set(highest))
+
+
 def opposite(seat: Seat) -> Seat:
     """The partner of one of four."""
     return Seat((seat + 2) % 4)
@@ -111,8 +122,8 @@ class LineRound:
     """
 
     __slots__ = (
-        "after", "at_will", "boneyard", "drawable", "held", "left", "left_end", "left_suit", "line", "must_lead", "out",
-        "over", "pairs", "player", "right", "right_end", "right_suit", "suits", "turn", "unplayed",
+        "after", "at_will", "boneyard", "drawable", "held", "left_end", "left_suit", "line", "must_lead", "out",
+        "over", "pairs", "player", "right_end", "right_suit", "suits", "turn", "turns", "unplayed",
     )  # fmt: skip
 
     def __init__(
@@ -147,9 +158,7 @@ class LineRound:
         self.line: list[Play] = []
         self.player = turn
         """Who played the last tile."""
-        self.suits = suits_of(highest)
-        self.left = self.right = Pip(0)
-        """The number at each end."""
+        self.suits, self.turns = suits_of(highest), turns_of(highest)
         self.left_suit = self.right_suit = 0
         """The suit of each end: the tiles that fit it."""
         self.left_end, self.right_end = EndId(0), EndId(1)
@@ -161,6 +170,16 @@ class LineRound:
     def hands(self) -> list[list[Tile]]:
         """Each seat's tiles."""
         return [tiles_in(held) for held in self.held]
+
+    @property
+    def left(self) -> Pip:
+        """The number at the left end."""
+        return NUMBER_OF[self.left_suit]
+
+    @property
+    def right(self) -> Pip:
+        """The number at the right end."""
+        return NUMBER_OF[self.right_suit]
 
     def counts(self) -> list[int]:
         """The pips in each hand (BL8)."""
@@ -201,27 +220,22 @@ class LineRound:
             tile, end, line = move.tile, move.end, self.line
             line.append(move)
             self.player = seat
-            hand = self.held[seat] = self.held[seat] ^ tile.bit
+            self.held[seat] = hand = self.held[seat] ^ tile.bit
             self.unplayed ^= tile.bit
-            if end is None:
+            if end == self.left_end:
+                if told is not None:
+                    told.append(Played(seat, tile, end, LEFT, NUMBER_OF[self.left_suit]))
+                self.left_suit ^= self.turns[tile.index]
+                self.left_end = END_IDS[len(line)]
+            elif end is not None:
+                if told is not None:
+                    told.append(Played(seat, tile, end, RIGHT, NUMBER_OF[self.right_suit]))
+                self.right_suit ^= self.turns[tile.index]
+                self.right_end = END_IDS[len(line)]
+            else:
                 if told is not None:
                     told.append(Played(seat, tile))
-                self.left, self.right = tile.low, tile.high
                 self.left_suit, self.right_suit = self.suits[tile.low], self.suits[tile.high]
-            elif end == self.left_end:
-                inner = self.left
-                if told is not None:
-                    told.append(Played(seat, tile, end, LEFT, inner))
-                self.left = outer = tile.high if tile.low == inner else tile.low
-                self.left_suit = self.suits[outer]
-                self.left_end = END_IDS[len(line)]
-            else:
-                inner = self.right
-                if told is not None:
-                    told.append(Played(seat, tile, end, RIGHT, inner))
-                self.right = outer = tile.high if tile.low == inner else tile.low
-                self.right_suit = self.suits[outer]
-                self.right_end = END_IDS[len(line)]
             if not hand and not (self.pairs and self.held[opposite(seat)]):
                 self.out, self.over = seat, True
                 return
@@ -300,7 +314,7 @@ class LineRound:
         twin.boneyard, twin.drawable = self.boneyard, self.drawable
         twin.at_will, twin.pairs = self.at_will, self.pairs
         twin.turn, twin.after, twin.must_lead, twin.player = self.turn, self.after, self.must_lead, self.player
-        twin.suits, twin.left, twin.right = self.suits, self.left, self.right
+        twin.suits, twin.turns = self.suits, self.turns
         twin.left_suit, twin.right_suit = self.left_suit, self.right_suit
         twin.left_end, twin.right_end = self.left_end, self.right_end
         twin.out, twin.over = self.out, self.over
