@@ -18,6 +18,7 @@ import discord
 import simcord
 from simcord import interactions as raw
 from simcord.backend import serializers
+from simcord.builders import ChannelHandle
 from simcord.components import walk_components
 
 from bot.client import Boneyard, build_client
@@ -175,9 +176,14 @@ class Stage:
 
     async def board(self, table_id: str, channel: Any = None) -> Any:
         """The public message that shows the table."""
-        message_id = (await self.table(table_id)).message_id
-        (found,) = [message for message in (channel or self.channel).history() if message.id == message_id]
+        table = await self.table(table_id)
+        place = channel or self.place(table.channel.channel_id)
+        (found,) = [message for message in place.history() if message.id == table.message_id]
         return found
+
+    def place(self, channel: int) -> Any:
+        """The channel or thread with that id, as people use it."""
+        return ChannelHandle(self.env, self.guild, self.env.backend.get_channel(channel))
 
     async def hand(self, actor: Any, table_id: str, channel: Any = None) -> Any:
         """Press My hand on the board."""

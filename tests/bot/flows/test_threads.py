@@ -6,15 +6,8 @@ import random
 from pathlib import Path
 from typing import Any
 
-from simcord.builders import ChannelHandle
-
 from engine.tables.model import Status
 from tests.bot.flows.stage import Stage, staged, text_of
-
-
-def handle(stage: Stage, channel: int) -> Any:
-    """The channel with that id, as people use it."""
-    return ChannelHandle(stage.env, stage.guild, stage.env.backend.get_channel(channel))
 
 
 async def test_a_match_in_a_thread_of_its_own_leaves_two_lines_in_the_channel(tmp_path: Path) -> None:
@@ -22,7 +15,7 @@ async def test_a_match_in_a_thread_of_its_own_leaves_two_lines_in_the_channel(tm
         ana, bo = stage.person("Ana"), stage.person("Björn")
         told = await ana.slash(stage.channel, "domino play", game="block", options="target=12", where="thread")
         (table,) = stage.bot.services.tables.known()
-        thread = handle(stage, table.channel.channel_id)
+        thread = stage.place(table.channel.channel_id)
         assert f"your table is open in <#{thread.id}>" in text_of(told.response)
         assert thread.name == "Block · Ana"
         lobby = thread.history()[0]
@@ -43,7 +36,7 @@ async def in_thread(stage: Stage, host: Any, *people: Any, **options: Any) -> tu
     """A match in a thread of its own: the thread and the table."""
     await host.slash(stage.channel, "domino play", game="block", where="thread", **options)
     (table,) = stage.bot.services.tables.known()
-    thread = handle(stage, table.channel.channel_id)
+    thread = stage.place(table.channel.channel_id)
     for person in people:
         await stage.press(person, thread.history()[0], "Join")
     await stage.press(host, thread.history()[0], "Start")
