@@ -331,19 +331,28 @@ class BoardWriter:
         return await self._show(snapshot, await self.pages.page(words, snapshot), anew=anew)
 
     async def _close_round(self, words: Words, ended: Snapshot, number: int) -> bool:
-        """The board message becomes the account of the round; the next round gets a new message below it."""
-        page = await self.pages.over(words, ended)
-        if not await self._show(await self._tables.snapshot(ended.id), page):
+        """The board message becomes the account of the round; the next round gets a new message below it. Where the
+        board opens a thread, it stays there, and the account goes below."""
+        page, now = await self.pages.over(words, ended), await self._tables.snapshot(ended.id)
+        if self.threads.opens_with(now):
+            if shown := await self._show(now, page, below=f"{now.id}-r{number}"):
+                await self._tables.set_shown(ended.id, shown_rounds=number)
+            return shown
+        if not await self._show(now, page):
             return False
         await self._tables.set_shown(ended.id, message_id=None, shown_version=None, shown_rounds=number)
         return True
 
-    async def _show(self, snapshot: Snapshot, page: Page, *, anew: bool = False) -> bool:
-        """Edit the table's message, or post it (`anew` in any case); False if it cannot be shown."""
+    async def _show(self, snapshot: Snapshot, page: Page, *, anew: bool = False, below: str | None = None) -> bool:
+        """Edit the table's message, or post it (`anew` in any case), or post the page `below` it under a nonce; False
+        if it cannot be shown."""
         channel = snapshot.channel.channel_id
         message = None if snapshot.row.posting or anew else snapshot.message_id
         for _ in range(REDRAWS):
             try:
+                if below is not None:
+                    await self._messages.below(channel, page, below)
+                    return True
                 if message is None:
                     message, as_it_is = await self._messages.post(snapshot, page)
                     if as_it_is:

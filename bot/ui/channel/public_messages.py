@@ -130,6 +130,11 @@ class PublicMessages:
         target = self._client.get_partial_messageable(channel).get_partial_message(message)
         await target.edit(view=render(page), attachments=files(page), allowed_mentions=SILENT)
 
+    async def below(self, channel: int, page: Page, nonce: str) -> None:
+        """Post a message that is never changed; repeated with the same nonce, it is the same message."""
+        target = self._client.get_partial_messageable(channel)
+        await target.send(view=render(page), files=files(page), nonce=nonce, allowed_mentions=SILENT)
+
     async def unarchive(self, channel: int) -> None:
         """Open an archived thread again; it stays as it is where only moderators may. Raises what Discord raises for a
         passing reason."""

@@ -25,6 +25,8 @@ LONGEST_NAME: Final = 100
 DAY: Final = 1440
 WEEK: Final = 10080
 """After so many minutes of silence Discord archives a thread."""
+FIRST_SECONDS: Final = 60
+"""A table's message that came so soon after its thread is the first one there."""
 
 
 class Threads:
@@ -92,6 +94,15 @@ class Threads:
         except DISCORD_ERRORS:
             with suppress(*DISCORD_ERRORS):
                 await found.edit(archived=True)
+
+    def opens_with(self, snapshot: Snapshot) -> bool:
+        """Whether the board is the first message of a thread of ours, where it is found again like one that is
+        pinned."""
+        thread = self._client.get_channel(snapshot.channel.channel_id)
+        if not isinstance(thread, discord.Thread) or self._client.user is None or snapshot.message_id is None:
+            return False
+        age = snowflake_time(snapshot.message_id) - snowflake_time(thread.id)
+        return thread.owner_id == self._client.user.id and age.total_seconds() <= FIRST_SECONDS
 
     async def tell_end(self, snapshot: Snapshot) -> None:
         """The match has ended: say so in one line where its thread hangs, if it has one of ours. Raises what Discord

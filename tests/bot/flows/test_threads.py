@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.tables.model import Status
-from tests.bot.flows.stage import Stage, staged, text_of
+from tests.bot.flows.stage import Stage, labels, staged, text_of
 
 
 async def test_a_match_in_a_thread_of_its_own_leaves_two_lines_in_the_channel(tmp_path: Path) -> None:
@@ -18,6 +18,7 @@ async def test_a_match_in_a_thread_of_its_own_leaves_two_lines_in_the_channel(tm
         thread = stage.place(table.channel.channel_id)
         assert f"your table is open in <#{thread.id}>" in text_of(told.response)
         assert thread.name == "Block · Ana"
+        assert archived_after(stage) == 10080, "a week, since nobody is hurried here"
         lobby = thread.history()[0]
         assert lobby.id == (await stage.table(table.id)).message_id
         await stage.press(bo, lobby, "Join")
@@ -32,6 +33,13 @@ async def test_a_match_in_a_thread_of_its_own_leaves_two_lines_in_the_channel(tm
         assert f"<#{thread.id}> is over" in over
 
 
+def archived_after(stage: Stage) -> int:
+    """The minutes of silence that were asked for with the one thread."""
+    (made,) = [call for call in stage.env.http_requests if call.path.endswith("/threads")]
+    body: Any = made.json
+    return int(body["auto_archive_duration"])
+
+
 async def in_thread(stage: Stage, host: Any, *people: Any, **options: Any) -> tuple[Any, str]:
     """A match in a thread of its own: the thread and the table."""
     await host.slash(stage.channel, "domino play", game="block", where="thread", **options)
@@ -41,6 +49,26 @@ async def in_thread(stage: Stage, host: Any, *people: Any, **options: Any) -> tu
         await stage.press(person, thread.history()[0], "Join")
     await stage.press(host, thread.history()[0], "Start")
     return thread, table.id
+
+
+async def test_the_board_stays_the_first_message_of_its_thread(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        thread, table = await in_thread(stage, ana, bo, options="target=40", time="120")
+        assert archived_after(stage) == 1440
+        while (now := await stage.table(table)).status is Status.PLAYING:
+            assert thread.history()[0].id == now.message_id
+            await stage.play_on([ana, bo], table, random.Random(1), turns=1)
+        await stage.env.settle()
+        first, *accounts = thread.history()
+        assert first.id == (await stage.table(table)).message_id
+        assert len(accounts) == len(now.rounds) - 1 > 0
+        assert "Rematch" in labels(first)
+        posts: list[Any] = [
+            call.json for call in stage.env.http_requests if call.path == f"/channels/{thread.id}/messages"
+        ]
+        nonces = [post["nonce"] for post in posts if "-r" in post["nonce"]]
+        assert nonces == [f"{table}-r{number}" for number in range(1, len(now.rounds))], "after a crash it is the same"
 
 
 async def test_the_line_that_a_crash_prevented_comes_once_with_the_next_start(tmp_path: Path) -> None:
