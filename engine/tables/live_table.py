@@ -5,8 +5,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from typing import Final
 
 from engine.rules.errors import Refusal, Refused
 from engine.rules.moves import move_text
@@ -24,6 +25,8 @@ from engine.tables.play import plans_after, resumed
 from engine.tables.state import Draft, noting_awaited, rebuild, seat_rows, step_row
 
 log = logging.getLogger(__name__)
+
+NO_PLANS: Final[Mapping[int, Plan]] = {}
 
 
 class LiveTable:
@@ -54,7 +57,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.needs_resync = False
         """Whether a write failed, so that what is stored may differ from `snapshot`."""
-        self.plans: dict[int, Plan] = {}
+        self.plans: Mapping[int, Plan] = NO_PLANS
         """What is planned, by person; empty while the match is folded. It is never part of a snapshot."""
         self.seen: dict[int, None] = {}
         """The interactions that have changed this table."""
@@ -155,7 +158,7 @@ class LiveTable:
         """Forget the match: it is stored."""
         if self.snapshot.match is not None:
             self.snapshot = replace(self.snapshot, seats=(), match=None, rounds=())
-            self.plans = {}
+            self.plans = NO_PLANS
             self.seen.clear()
             self.pace.board = None
 
@@ -173,7 +176,7 @@ class LiveTable:
     def _remember_clicks(self, stored: StoredTable) -> None:
         self.seen |= {row.interaction_id: None for row in stored.steps if row.interaction_id is not None}
 
-    async def _store(self, draft: Draft, plans: dict[int, Plan], now: float, interaction_id: int | None) -> None:
+    async def _store(self, draft: Draft, plans: Mapping[int, Plan], now: float, interaction_id: int | None) -> None:
         step = draft.step
         await self.store.write(
             draft.table.row,

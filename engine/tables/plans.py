@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, TypeAlias
@@ -175,5 +175,5 @@ def read_plans(rows: Iterable[PlanRow]) -> dict[int, Plan]:
     return found
 
 
-def plan_rows(plans: dict[int, Plan]) -> list[PlanRow]:
+def plan_rows(plans: Mapping[int, Plan]) -> list[PlanRow]:
     return [PlanRow(user_id, plan.text()) for user_id, plan in sorted(plans.items())]

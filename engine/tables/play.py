@@ -3,6 +3,7 @@ next."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -81,7 +82,7 @@ def played(table: Snapshot, seat: Seat, move: Move, by: By, now: float, click: i
     )
 
 
-def planned(table: Snapshot, plans: dict[int, Plan]) -> Act | None:
+def planned(table: Snapshot, plans: Mapping[int, Plan]) -> Act | None:
     """What whoever is on turn has planned to do now. Nothing moves where nobody sees it: the channel is gone."""
     turn = table.turn
     waits = turn is None or not turn.human or table.status is not Status.PLAYING or table.homeless
@@ -93,7 +94,7 @@ def planned(table: Snapshot, plans: dict[int, Plan]) -> Act | None:
     return None if isinstance(move, Unexpected) else Act(turn.seat, move, By.PLAYER)
 
 
-def plans_after(plans: dict[int, Plan], draft: Draft) -> dict[int, Plan]:
+def plans_after(plans: Mapping[int, Plan], draft: Draft) -> Mapping[int, Plan]:
     """What of the plans is left after a change."""
     kept = {}
     for user, plan in plans.items():

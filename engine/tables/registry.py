@@ -31,7 +31,7 @@ MOST_HOSTED: Final = 10
 """How many open tables one person may host."""
 MOST_ON_SERVER: Final = 100
 """How many open tables one server may have, besides those that are shown to their player alone."""
-MOST_UNFOLDED: Final = 2000
+MOST_UNFOLDED: Final = 1000
 """How many open tables have their match in memory, besides those at which something goes on."""
 KEPT_PEOPLE: Final = 10_000
 """Of how many people it is kept where they sit."""
@@ -63,13 +63,15 @@ class TableRegistry:
         """By person, the tables with a seat of theirs, as far as that was asked; some may have ended."""
         self._told = 0
         self._recent: OrderedDict[TableId, LiveTable] = OrderedDict()
+        self._telling = self.tell
+        """One for all tables: fifty thousand would take four megabytes."""
         self.subscribers: list[Callable[[Change], None]] = []
 
     def add(self, snapshot: Snapshot) -> LiveTable:
         """Take up an open table."""
         if snapshot.public:
             snapshot = self._numbered(snapshot)
-        table = LiveTable(self._store, snapshot, self.tell)
+        table = LiveTable(self._store, snapshot, self._telling)
         self.open[table.id] = table
         self._use(table)
         return table
@@ -152,7 +154,7 @@ class TableRegistry:
         snapshot = rebuild(await self.stored(table_id))
         if table := self.peek(table_id):  # somebody else was faster
             return table
-        table = LiveTable(self._store, snapshot, self.tell)
+        table = LiveTable(self._store, snapshot, self._telling)
         if snapshot.status in OPEN:  # it could not be replayed at the start, or another program opened it
             raise Refused(Refusal.NO_SUCH_TABLE, table=table_id)
         self._put_away(table)

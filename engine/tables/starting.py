@@ -74,6 +74,7 @@ class Starting:
             for first in range(0, len(ids), LOAD_AT_ONCE):
                 while not await self._reached(ids[first : first + LOAD_AT_ONCE]):
                     await self._sleep(AGAIN_SECONDS)
+        self._registry.waiting = set(self._registry.waiting)  # those that could not be taken up, in as little memory
         self.looking.begin(self._registry.open.values())
         self._registry.complete.set()
 
