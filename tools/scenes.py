@@ -13,6 +13,7 @@ from tools.night import ACCOUNT, ANA, BOARD, PAGE, PANEL
 from tools.steps import (
     Step,
     a_round_is_over,
+    at_table,
     begin,
     may_capture,
     may_play_at_once,
@@ -483,6 +484,22 @@ SAME_DEAL: Scene = (
 )
 
 
+DUPLICATE: Scene = (
+    slash("domino night", game="Block", rounds="1", seats="2", duplicate="True", options="target=20", time="no clock"),
+    *(step for name in (BO, CLEO, STRANGER) for step in (view_as(name), press("I’m in"))),
+    shoot("sign-up", "Duplicate"),
+    view_as(ANA),
+    press("Begin"),
+    shoot("round", "round 1 of 1"),
+    at_table(0),
+    play(the_match_is_over, "the end of the first table"),
+    shoot("waits", "round 1 of 1"),
+    at_table(1),
+    play(the_match_is_over, "the end of the second table"),
+    shoot("podium", "podium"),
+)
+
+
 def scenes() -> dict[str, Scene]:
     """All scenes by name."""
     found = {
@@ -491,6 +508,7 @@ def scenes() -> dict[str, Scene]:
         "company": COMPANY,
         "saying": SAYING,
         "same-deal": SAME_DEAL,
+        "duplicate": DUPLICATE,
         "commands": COMMANDS,
         "two-tables": TWO_TABLES,
         "refusals": REFUSALS,
