@@ -10,7 +10,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -95,9 +95,10 @@ async def running(
     seed: int = 1,
     tile_emojis: bool = False,
     clock: type[RealClock] | FakeClock = RealClock,
+    draw: Callable[[int], bytes] | None = None,
 ) -> AsyncIterator[Boneyard]:
     """The real client on a database in `path`, connected to the stand-in; closed at the end.
-    Without pictures unless a painter is given."""
+    Without pictures unless a painter is given, and with chains of keys if somebody draws them."""
     put_database(path / "boneyard.db")
     settings = Settings(Secret(TOKEN), Secret(f"sqlite:///{path / 'boneyard.db'}"), path, "INFO")
     client = build_client(
@@ -106,7 +107,7 @@ async def running(
         monotonic=clock.monotonic,
         sleep=clock.sleep,
         rng=random.Random(seed),
-        draw=None,
+        draw=draw,
         painter=painter or NoPictures(),
         tile_emojis=tile_emojis,
         paced=False,

@@ -12,7 +12,7 @@ import asyncio
 import copy
 import random
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -34,6 +34,9 @@ from tests.wire.test_kills import FINAL, STEPS, TABLES, acknowledged, difference
 
 DAILY, FEW, OFTEN = 5, 2, 150
 """On so many instants of a game or (few) of a scene of days the bot is started in every run, and in the long one."""
+
+
+DEALS = "SELECT table_id, number, move FROM steps WHERE move LIKE 'deal %' OR move LIKE 'lead %'"
 
 
 @dataclass(frozen=True)
@@ -116,7 +119,7 @@ async def played(game: str, wire: WireDiscord, people: People) -> None:
 async def recorded(game: str, wire: WireDiscord, folder: Path, monkeypatch: pytest.MonkeyPatch) -> list[Instant]:
     """What a run of a game leaves at each instant."""
     recording = Recording(wire, folder / "boneyard.db")
-    async with running(wire, folder):
+    async with running(wire, folder, draw=random.Random(1).randbytes):
         with recording.running(monkeypatch):
             await played(game, wire, People(wire))
     return recording.instants
@@ -137,19 +140,52 @@ async def made_good(instant: Instant, wire: WireDiscord, folder: Path) -> None:
     wire.messages, wire.interactions = copy.deepcopy((instant.messages, instant.interactions))
     wire._nonces, wire.archived, wire.deleted = dict(instant.nonces), set(instant.archived), set(instant.deleted)
     wire.sessions.clear()
-    async with running(wire, folder, seed=instant.number + 2), asyncio.timeout(HANG_SECONDS):
+    async with (
+        running(wire, folder, seed=instant.number + 2, draw=random.Random(2).randbytes),
+        asyncio.timeout(HANG_SECONDS),
+    ):
         while differences(stored(folder, TABLES), people):
             await wire.answered(wire.slash(ANA, "domino help"))
         opened = shown(await wire.answered(wire.slash(ANA, "domino solitaire")))
         await wire.until(lambda: buttons(opened, *MOVES))
 
 
+def held(database: bytes, question: str) -> list[Any]:
+    """What a database holds."""
+    with closing(sqlite3.connect(":memory:")) as memory:
+        memory.deserialize(database[:18] + b"\x01\x01" + database[20:])  # as a file without a write-ahead log
+        return memory.execute(question).fetchall()
+
+
+def by_step(rows: Iterable[Any]) -> dict[tuple[str, int], str]:
+    """What the house has drawn, by table and step."""
+    return {(table, number): move for table, number, move in rows}
+
+
+def before_a_deal(instants: list[Instant], rng: random.Random) -> list[Instant]:
+    """The last instant before one of the deals after the first."""
+    known = [by_step(held(instant.database, DEALS)) for instant in instants]
+    due = rng.choice(sorted(known[-1])[2:] or sorted(known[-1]))
+    return [[instant for instant, there in zip(instants, known, strict=True) if due not in there][-1]]
+
+
 async def explored(game: str, most: int, wire: WireDiscord, folder: Path, patch: pytest.MonkeyPatch) -> int:
     """Record a run, and start on so many of its instants; gives how many there were."""
     (folder / "run").mkdir()
     instants = await recorded(game, wire, folder / "run", patch)
-    for instant in random.Random(game).sample(instants, min(most, len(instants))):
-        await made_good(instant, wire, put_back(instant, folder))
+    rng = random.Random(game)
+    chosen = rng.sample(instants, min(most, len(instants)))
+    match = game in GAMES and not is_solitaire(game)
+    aimed = before_a_deal(instants, rng) if match else []
+    for instant in {instant.number: instant for instant in [*chosen, *aimed]}.values():
+        left = put_back(instant, folder)
+        await made_good(instant, wire, left)
+        if match:  # what chance decides again comes out as in the run that was not killed
+            tables = {row[0] for row in held(instant.database, TABLES)}
+            then, now = by_step(held(instants[-1].database, DEALS)), by_step(stored(left, DEALS))
+            both = [step for step in then.keys() & now.keys() if step[0] in tables]
+            assert [now[step] for step in both] == [then[step] for step in both]
+            assert instant not in aimed or len(both) > len(held(instant.database, DEALS))
     return len(instants)
 
 

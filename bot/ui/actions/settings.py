@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import discord
+
 from bot.ui.actions.click import Click, action
 from bot.ui.actions.services import Services
 from bot.ui.channel.own_page import own_page
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import NO_TABLE, ControlId, Verb
-from bot.ui.pages.page import Button, Choice, Menu, Page, Part, Row, Text, Tone, rows, sentence
+from bot.ui.pages.history import read_user
+from bot.ui.pages.page import Button, ChannelMenu, Choice, Menu, Page, Part, Row, Text, Tone, rows, sentence
 from bot.ui.pages.reminders import (
     HERE,
     NIGHT,
@@ -36,7 +39,7 @@ SWITCHES = ("numerals", "high_contrast")
 SERVER_SWITCHES = (*SWITCHES, "bottom")
 SHOW = "show"
 PINGS = "pings"
-HERE_WEEKLY = "here"
+HERE_WEEKLY, THERE_WEEKLY = "here", "there"
 
 
 def _id(verb: Verb, argument: str) -> str:
@@ -78,13 +81,15 @@ def server_page(words: Words, settings: DisplaySettings, weekly: WeeklyRow, chan
 def weekly_parts(words: Words, weekly: WeeklyRow, channel_id: int) -> list[Part]:
     """Where and when the leaderboard is posted each week, and what can be chosen about it."""
     here = Button(words("weekly.here"), _id(Verb.WEEKLY, HERE_WEEKLY))
+    there = ChannelMenu(_id(Verb.WEEKLY, THERE_WEEKLY), words("weekly.there"), weekly.channel_id)
     if weekly.channel_id is None:
-        return [Text(words("weekly.off")), Row((here,))]
+        return [Text(words("weekly.off")), there, Row((here,))]
     facts = {"channel": f"<#{weekly.channel_id}>", "hour": weekly.hour, "zone": zone_name(weekly.zone)}
     hours = tuple(Choice(words("weekly.hour", hour=hour), str(hour), "", hour == weekly.hour) for hour in range(24))
     off = Button(words("weekly.turn_off"), _id(Verb.WEEKLY, "off"))
     return [
         Text(words("weekly.on", **facts)),
+        there,
         Menu(_id(Verb.WEEKLY, "hour"), words("weekly.pick"), hours),
         Row((off,) if weekly.channel_id == channel_id else (here, off)),
     ]
@@ -209,6 +214,17 @@ async def set_server(services: Services, click: Click) -> None:
         services.writer.mark(snapshot, visited=True)
 
 
+def _may_post(interaction: discord.Interaction, channel_id: int) -> bool:
+    """Whether the bot may write in a channel of the server, as far as it knows."""
+    if channel_id == interaction.channel_id:
+        return interaction.app_permissions.send_messages
+    channel = interaction.guild.get_channel(channel_id) if interaction.guild else None
+    if not isinstance(channel, discord.TextChannel):
+        return False
+    mine = channel.permissions_for(channel.guild.me)
+    return mine.view_channel and mine.send_messages
+
+
 @action(Verb.WEEKLY)
 async def set_weekly(services: Services, click: Click) -> None:
     """Where and when the leaderboard is posted each week."""
@@ -217,11 +233,12 @@ async def set_weekly(services: Services, click: Click) -> None:
         await click.reply.panel(sentence(click.words("settings.not_manager")))
         return
     row = await services.tables.weekly.of(interaction.guild_id)
-    if click.argument == HERE_WEEKLY:
-        if not interaction.app_permissions.send_messages:
+    if click.argument in (HERE_WEEKLY, THERE_WEEKLY):
+        channel = interaction.channel_id if click.argument == HERE_WEEKLY else read_user(click.value)
+        if channel is None or not _may_post(interaction, channel):
             await click.reply.panel(sentence(click.words("weekly.closed")))
             return
-        row = replace(row, channel_id=interaction.channel_id)
+        row = replace(row, channel_id=channel)
     elif click.argument == "off":
         row = replace(row, channel_id=None)
     elif click.argument == "hour" and (hour := read_number(click.value)) is not None and hour < 24:

@@ -122,7 +122,7 @@ class Verb(StrEnum):
     SEASON = "season"  # <number>; 0 is the last one
     SEASON_SET = "season_set"  # start or end:<number>, with :yes for sure
     SEASON_POST = "season_post"  # <number>
-    WEEKLY = "weekly"  # here, off, or hour (a menu)
+    WEEKLY = "weekly"  # here, there (a menu of channels), off, or hour (a menu)
     # About an event, whose id comes first.
     EVENT_IN = "event_in"
     EVENT_OUT = "event_out"

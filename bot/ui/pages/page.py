@@ -85,6 +85,15 @@ class PeopleMenu:
 
 
 @dataclass(frozen=True, slots=True)
+class ChannelMenu:
+    """A menu in which one of the server's channels for text is chosen; `chosen` is the one that is."""
+
+    id: str
+    prompt: str
+    chosen: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Text:
     """A paragraph of Discord's markdown."""
 
@@ -116,7 +125,8 @@ class Document:
     data: bytes
 
 
-Part = Text | Row | Menu | PeopleMenu | Frame | Document
+Control = Row | Menu | PeopleMenu | ChannelMenu
+Part = Text | Control | Frame | Document
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,7 +213,7 @@ def render(page: Page) -> discord.ui.LayoutView:
     items: list[discord.ui.Item[discord.ui.LayoutView]] = []
     room = MOST_TEXT
     for part in page.parts:
-        if isinstance(part, (Row, Menu, PeopleMenu)):
+        if isinstance(part, Control):
             items.append(_controls(part))
             continue
         if isinstance(part, Document):
@@ -232,10 +242,21 @@ def _gallery(picture: Picture) -> discord.ui.MediaGallery[discord.ui.LayoutView]
     return discord.ui.MediaGallery(shown)
 
 
-def _controls(part: Row | Menu | PeopleMenu) -> discord.ui.ActionRow[discord.ui.LayoutView]:
+def _controls(part: Control) -> discord.ui.ActionRow[discord.ui.LayoutView]:
     row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
     if isinstance(part, PeopleMenu):
         row.add_item(discord.ui.UserSelect(custom_id=part.id, placeholder=clip(part.prompt, 150), max_values=part.most))
+        return row
+    if isinstance(part, ChannelMenu):
+        chosen = [] if part.chosen is None else [discord.SelectDefaultValue.from_channel(discord.Object(part.chosen))]
+        row.add_item(
+            discord.ui.ChannelSelect(
+                custom_id=part.id,
+                placeholder=clip(part.prompt, 150),
+                channel_types=[discord.ChannelType.text],
+                default_values=chosen,
+            )
+        )
         return row
     if isinstance(part, Menu):
         options = [

@@ -89,10 +89,11 @@ LEADERBOARD: dict[str, str] = {
     "weekly.on": "**Weekly leaderboard**: in {channel}, each Monday at **{hour}:00** ({zone}), if anybody has played. "
     "`/domino server zone:` sets other clocks.",
     "weekly.here": "Post it in this channel",
+    "weekly.there": "Post it in a channel …",
     "weekly.turn_off": "Turn it off",
     "weekly.pick": "At which hour",
     "weekly.hour": "{hour}:00",
-    "weekly.closed": "I may not write in this channel. Allow me to, or use `/domino server` in another one.",
+    "weekly.closed": "I may not write in that channel. Allow me to, or choose another one.",
     "alt.leaders": "Leaderboard, {title}: {lines}.",
     "alt.leader": "{place} {name} {value}",
 }

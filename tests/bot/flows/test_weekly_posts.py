@@ -5,13 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import discord
+from simcord.components import walk_components
+
 from engine.tables.weekly import WeeklyRow, last_due
 from tests.bot.flows.sketches import Sketches, choose, pictures, words_of
-from tests.bot.flows.stage import Stage, labels, staged
+from tests.bot.flows.stage import Stage, labels, staged, wire
 from tests.bot.flows.test_history import played
 from tests.bot.flows.test_manage import manager
 
 DAY = 86400
+CHANNELS = 8
+"""The type of a menu of channels."""
 
 
 def posts(stage: Stage) -> list[Any]:
@@ -29,11 +34,21 @@ async def until_monday(stage: Stage, seconds_late: float = 0.0) -> None:
 
 async def test_a_manager_turns_it_on_and_it_comes_once_a_week(tmp_path: Path) -> None:
     async with staged(tmp_path, painter=Sketches()) as stage:
-        ana, bo, mona = stage.person("Ana"), stage.person("Björn"), manager(stage)
+        ana, bo, mona, me = stage.person("Ana"), stage.person("Björn"), manager(stage), stage.guild.me
+        assert me is not None
         refused = (await ana.slash(stage.channel, "domino server", zone="Europe/Vienna")).response
         assert "may manage this server" in words_of(refused)
         page = (await mona.slash(stage.channel, "domino server", zone="UTC")).response
         assert "Weekly leaderboard**: off" in words_of(page)
+        quiet = stage.guild.create_text_channel(
+            "quiet", overwrites={me: discord.PermissionOverwrite(send_messages=False)}
+        )
+        (menu,) = [item["custom_id"] for item in walk_components(wire(page)) if item["type"] == CHANNELS]
+        closed = (await mona.select(page, [quiet], custom_id=menu)).response
+        assert "I may not write in that channel" in words_of(closed)
+        page = (await mona.slash(stage.channel, "domino server", zone="UTC")).response
+        page = (await mona.select(page, [stage.guild.create_text_channel("results")], custom_id=menu)).response
+        assert "in <#" in words_of(page)
         page = await stage.press(mona, page, "Post it in this channel")
         page = await choose(mona, page, "18")
         assert "each Monday at **18:00** (UTC)" in words_of(page)

@@ -1,5 +1,5 @@
 """Anything in any order: people come, go, play, click twice, click late; time passes; the program restarts; the store
-fails. Whatever happens, memory is what is stored, and an acknowledged move is there once.
+fails. Whatever happens, memory is what is stored, an acknowledged move is there once, and deals can be checked.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ import asyncio
 import shutil
 import tempfile
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -23,6 +24,7 @@ from hypothesis.stateful import (
 )
 
 from engine.rules.errors import BadNotation, Refusal, Refused
+from engine.rules.proof import check_deals
 from engine.tables.autoplay import LONGEST_PAUSE
 from engine.tables.company import Standing
 from engine.tables.model import Change, ChangeKind, Snapshot, Status, TableId
@@ -41,6 +43,7 @@ class TableMachine(RuleBasedStateMachine):
         self.loop = asyncio.new_event_loop()
         self.folder = Path(tempfile.mkdtemp())
         self.world = World(self.folder)
+        self.world.draw = Random(1).randbytes
         self.acknowledged: dict[int, TableId] = {}
         self.interaction = 1000
         self.ids: list[TableId] = []
@@ -271,8 +274,17 @@ class TableMachine(RuleBasedStateMachine):
         assert len(found) == len(set(found))
         assert set(self.acknowledged) <= set(found)
 
+    async def deals_can_be_checked(self) -> None:
+        """Of every round that is over, whatever has happened meanwhile."""
+        for table_id in self.ids:
+            table = await self.world.now(table_id)
+            if table.rounds:
+                assert check_deals(await self.world.tables.records.deals(table)).rounds == len(table.rounds)
+
     def teardown(self) -> None:
         self.world.store.heal()
+        self.do(self.compare())
+        self.do(self.deals_can_be_checked())
         self.do(self.world.close())
         self.do(self.loop.shutdown_asyncgens())
         self.loop.close()
