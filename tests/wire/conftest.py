@@ -96,11 +96,14 @@ async def running(
     tile_emojis: bool = False,
     clock: type[RealClock] | FakeClock = RealClock,
     draw: Callable[[int], bytes] | None = None,
+    shards: int = 1,
 ) -> AsyncIterator[Boneyard]:
     """The real client on a database in `path`, connected to the stand-in; closed at the end.
     Without pictures unless a painter is given, and with chains of keys if somebody draws them."""
     put_database(path / "boneyard.db")
-    settings = Settings(Secret(TOKEN), Secret(f"sqlite:///{path / 'boneyard.db'}"), path, "INFO")
+    settings = Settings(
+        Secret(TOKEN), Secret(f"sqlite:///{path / 'boneyard.db'}"), path, "INFO", shards, tuple(range(shards))
+    )
     client = build_client(
         settings,
         now=clock.now,
@@ -116,7 +119,7 @@ async def running(
     begun = len(wire.identified)
     serving = asyncio.create_task(client.start(TOKEN))
     try:
-        waiting = asyncio.create_task(wire.connected(begun + 1))
+        waiting = asyncio.create_task(wire.connected(begun + shards))
         await asyncio.wait((serving, waiting), return_when=asyncio.FIRST_COMPLETED)
         if serving.done():
             waiting.cancel()

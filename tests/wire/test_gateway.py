@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import aiohttp
 import pytest
 
 from bot.client import Boneyard
 from engine.rules.moves import Play
+from engine.store import Store
+from engine.store.errors import LeaseLost
 from tests.wire.conftest import Hurry, running
 from tests.wire.discord import WireDiscord
 from tests.wire.people import ANA, BO, People, buttons, control_of, shown
-from tests.wire.shapes import GUILD
+from tests.wire.shapes import CHANNEL, GUILD, NEXT_SERVER, guild_of
 
 
 async def test_a_click_while_the_bot_is_away_is_answered_after_the_resume(
@@ -137,3 +140,36 @@ async def test_a_command_that_is_delivered_twice_opens_one_table(
     await wire.until(lambda: buttons(shown(command), "start"))
     assert len(bot.services.tables.known()) == 1
     assert len([message for message in people.public() if buttons(message, "leave")]) == 1
+
+
+async def test_one_process_may_serve_several_shards(wire: WireDiscord, tmp_path: Path, hurry: Hurry) -> None:
+    wire.servers = 2
+    people, channels = People(wire), (CHANNEL, CHANNEL + NEXT_SERVER)
+    async with running(wire, tmp_path, shards=2) as bot:
+        assert [session.shard for session in wire.sessions] == [(0, 2), (1, 2)]
+        for channel in channels:
+            await people.begin(ANA, BO, channel=channel)
+        assert {table.channel.guild_id for table in bot.services.tables.known()} == {guild_of(0), guild_of(1)}
+        await wire.drop(4000)
+        for channel in channels:
+            found = await people.turn((ANA, BO), channel)
+            assert found
+            assert (await people.move(*found)).answer
+        assert wire.identified == ["identify", "identify", "resume"]
+        assert bot.reachability.since is None
+
+
+async def test_who_has_lost_its_shards_says_nothing(
+    bot: Boneyard, wire: WireDiscord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Lost:
+        async def assured(self) -> None:
+            raise LeaseLost("another has them")
+
+    said = len(wire.requests)
+    with monkeypatch.context() as patch:
+        patch.setattr(Store, "leases", Lost())
+        with pytest.raises(aiohttp.ClientConnectionError, match="another has them"):
+            await bot.http.get_channel(CHANNEL)
+    assert len(wire.requests) == said
+    await bot.http.get_channel(CHANNEL)

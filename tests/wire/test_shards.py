@@ -22,9 +22,9 @@ from tests.engine.store.postgres import emptied
 from tests.patience import HANG_SECONDS
 from tests.wire.conftest import Launcher, Process, kill
 from tests.wire.discord import WireDiscord
-from tests.wire.people import ANA, BO
+from tests.wire.people import ANA, BO, buttons
 from tests.wire.records import Gone, Interaction
-from tests.wire.shapes import CHANNEL, GUILD, NEXT_SERVER
+from tests.wire.shapes import CHANNEL, GUILD, NEXT_SERVER, Json, Message, User
 from tests.wire.test_kills import STEPS, TABLES, Marathon, differences, right
 
 pytestmark = pytest.mark.postgres
@@ -50,7 +50,7 @@ CUT = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {THEIRS}"
 """Ends every connection of the process that has these shards."""
 
 
-FAULTS = ("kill", "kill both", "end", "stand still", "blink", "cut")
+FAULTS = ("kill", "kill both", "end", "stand still in the middle", "stand still before a move", "blink", "cut")
 
 
 class Farm:
@@ -124,6 +124,27 @@ class Farm:
             await playing
         self.wire.gone = lambda: False
 
+    async def before_a_move(self, table: Marathon) -> tuple[User, Message, Json]:
+        """Play until somebody has a button that makes a move at once; gives whom, where, and the button."""
+        self.wire.gone = lambda: False
+        while True:
+            found = None if table.unanswered else await table.people.turn(table.users, table.channel)
+            if found and (moves := buttons(found[1], "do")):
+                return *found, moves[0]
+            await self.play(table, 1)
+
+    async def succeeded(self, part: str, tables: Sequence[Marathon]) -> None:
+        """Another process takes the place of one that stands still, and people play at these tables; then it goes on,
+        and ends."""
+        launcher, still = self.serving[part], self.process(part)
+        await self.ask(EXPIRED.format(part))
+        await self.start(part)
+        for table in tables:
+            await self.play(table, 2)
+        kill(still, signal.SIGCONT)
+        await self.gone(part, launcher, 1)
+        assert LOST in launcher.said()
+
     async def round(self, fault: str) -> None:
         """Let something happen to a process, and see that every table goes on."""
         part = self.rng.choice(PARTS)
@@ -146,17 +167,16 @@ class Farm:
                     await self.gone(other, self.serving[other], -signal.SIGKILL)
                 for other in PARTS:
                     await self.start(other)
-            case "stand still":
-                still = self.process(part)
+            case "stand still in the middle":
                 async with self.in_the_middle(table):
-                    kill(still, signal.SIGSTOP)
-                await self.ask(EXPIRED.format(part))
-                await self.start(part)
-                for other_table in self.tables(part):
-                    await self.play(other_table, 2)
-                kill(still, signal.SIGCONT)
-                await self.gone(part, launcher, 1)
-                assert LOST in launcher.said()
+                    kill(self.process(part), signal.SIGSTOP)
+                await self.succeeded(part, self.tables(part))
+            case "stand still before a move":
+                user, panel, button = table.unanswered = await self.before_a_move(table)
+                kill(self.process(part), signal.SIGSTOP)
+                # It hears this when it goes on, and nobody has moved there meanwhile.
+                table.clicks.append(table.people.push(user, panel, button))
+                await self.succeeded(part, [other for other in self.tables(part) if other is not table])
             case "blink":
                 async with self.in_the_middle(table):
                     kill(self.process(part), signal.SIGSTOP)
@@ -217,7 +237,7 @@ async def test_every_table_goes_on_whatever_happens_to_its_process(farm: Farm) -
     process = await second.start(DATABASE_URL=farm.url, SHARD_COUNT="4", SHARD_IDS="1")
     assert await process.status() == 1, second.said()
     assert "in use by another Boneyard (shards 0, 1 of 4): stop that one first" in second.said()
-    for fault in ("kill", "stand still", "cut", "end"):
+    for fault in ("kill", "stand still before a move", "cut", "end"):
         await farm.round(fault)
     written = await farm.ask("SELECT DISTINCT writer FROM witness")
     assert len(written) >= 3

@@ -152,6 +152,30 @@ async def test_a_lease_is_renewed_also_when_its_connection_was_cut(server: str) 
     await witness.close()
 
 
+async def test_who_may_have_lost_its_shards_waits_until_it_knows(server: str) -> None:
+    store, witness = await Store.open(server, shards=LOW), await Store.open(server, shards=HIGH)
+    time, minutes = [10.0**9], Minutes()
+    leases(store)._monotonic = lambda: time[0]
+    keeping = asyncio.create_task(leases(store).keep(minutes))
+    await minutes.asleep.wait()
+    for lost in (False, True):
+        time[0] += 1000
+        waiting = asyncio.create_task(leases(store).assured())
+        await asyncio.sleep(0)
+        assert not waiting.done()
+        if lost:
+            await run(witness, "DELETE FROM leases WHERE shard = 1")
+            minutes.bell.set()
+            with pytest.raises(LeaseLost):
+                await waiting
+        else:
+            await minutes.pass_()
+            await waiting
+    await keeping
+    await store.close()
+    await witness.close()
+
+
 async def test_nothing_is_upgraded_under_a_program_that_runs(server: str, monkeypatch: pytest.MonkeyPatch) -> None:
     low = await Store.open(server, shards=LOW)
     await run(low, "UPDATE alembic_version SET version_num = '0001'")
