@@ -9,7 +9,7 @@ from pathlib import Path
 from bot.cogs.choices import complete_date
 from bot.ui.actions.away import back_at
 from engine.tables.preferences import DisplaySettings
-from tests.bot.flows.stage import Stage, labels, staged, text_of
+from tests.bot.flows.stage import Stage, controls, labels, staged, text_of
 
 HOUR = 3600
 DAY = 24 * HOUR
@@ -33,11 +33,33 @@ async def test_the_others_are_asked_to_wait_and_the_board_says_until_when(tmp_pa
         assert "the others are asked to wait" in text_of(told)
         board = await stage.board(table)
         assert "asks you to wait" in text_of(board)
-        await stage.press(bo, board, "Agree")
+        more = await stage.press(bo, board, "More")
+        await stage.press(bo, more, "Pause the clocks")
+        board = await stage.board(table)
+        assert "asks to let the clocks stand still" in text_of(board), "waiting keeps nobody from asking"
+        _, pause = [item["custom_id"] for item in controls(board) if item.get("label") == "Agree"]
+        await stage.press_id(ana, board, pause.replace(":agree:", ":disagree:"))
+        await stage.press(bo, await stage.board(table), "Agree")
         now = await stage.table(table)
         assert f"The clocks stand still until <t:{now.clock.resumes}:f>" in text_of(await stage.board(table))
+        assert "the others wait" in text_of(await stage.board(table))
         await stage.pass_time(4 * DAY)
         assert f"<t:{(await stage.table(table)).deadline}:R>" in text_of(await stage.board(table))
+
+
+async def test_whoever_is_back_sooner_is_waited_for_no_more(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo, options="target=500", time=str(DAY))
+        for agrees in (False, True):
+            await ana.slash(stage.channel, "domino away", until=in_days(stage, 3))
+            if agrees:
+                await stage.press(bo, await stage.board(table), "Agree")
+                assert (await stage.table(table)).deadline is None
+            back = await ana.slash(stage.channel, "domino away")
+            assert "you are at 1 table again" in text_of(back.response)
+            assert "asks you to wait" not in text_of(await stage.board(table))
+            assert f"<t:{(await stage.table(table)).deadline}:R>" in text_of(await stage.board(table))
 
 
 async def test_a_friend_sits_in_and_the_seat_comes_back(tmp_path: Path) -> None:

@@ -160,11 +160,28 @@ class Stopwatch:
 
 LONGEST = 30 * HOUR
 events = st.lists(
-    st.tuples(st.sampled_from(["wait", "off", "clock", "pause", "move"]), st.integers(60, LONGEST)),
+    st.tuples(st.sampled_from(["wait", "off", "clock", "pause", "away", "move"]), st.integers(60, LONGEST)),
     min_size=3,
     max_size=10,
 )
-STOPS = [("wait", 3 * HOUR), ("pause", LONGEST), ("off", LONGEST), ("clock", LONGEST), *[("wait", LONGEST)] * 6]
+
+
+async def away_agreed(world: World, table: Snapshot, until: int) -> Snapshot:
+    """Ana is away until then, and Ben waits for her."""
+    asked = await world.tables.places.go_away(table.id, ANA.user_id, until)
+    if asked.company.wait is not None:
+        await world.tables.answer(table.id, BEN.user_id, asked.company.wait.key, True)
+    return await world.now(table)
+
+
+STOPS = [
+    ("wait", 3 * HOUR),
+    ("pause", LONGEST),
+    ("away", LONGEST),
+    ("off", LONGEST),
+    ("clock", LONGEST),
+    *[("wait", LONGEST)] * 6,
+]
 STARTS = {"": 0, "UTC": 0, "Europe/Berlin": 71 * DAY, "America/New_York": 408 * DAY, "Australia/Lord_Howe": 76 * DAY}
 """Where people live, and so long after the world's birth it begins: soon the clocks are set there, or it is a leap
 day."""
@@ -186,7 +203,8 @@ async def test_whatever_happens_nobody_loses_time_and_nobody_gets_more(
     clock: tuple[int, int | None],
     zone: str,
 ) -> None:
-    """Banks, days off, nights, pauses, a program that is off and clocks that are set, in any order."""
+    """Banks, days off, nights, pauses, people who are waited for, a program that is off and clocks that are set, in any
+    order."""
     time, increment = clock
     world = World(tmp_path_factory.mktemp("world"))
     world.clock.time += STARTS[zone]
@@ -216,6 +234,13 @@ async def test_whatever_happens_nobody_loses_time_and_nobody_gets_more(
                     watch.stand(still=True)
                     await world.leap(seconds)
                     await world.tables.unpause(table.id, 0, manager=True)
+                    watch.stand(still=False)
+            case "away":
+                until = int(world.clock.now()) + seconds
+                await attempt(away_agreed(world, table, until), Refusal.NO_CLOCK, Refusal.NOT_SEATED)
+                if (await world.now(table)).clock.paused is not None:
+                    watch.stand(still=True)
+                    await world.leap(until - world.clock.now())
                     watch.stand(still=False)
             case _:
                 await world.move(table)
