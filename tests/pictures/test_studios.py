@@ -11,6 +11,7 @@ import pytest
 
 from bot.pictures import HandSubject, Style, Subject, draw
 from bot.pictures.pipe import READY, message
+from bot.pictures.process import NICE
 from bot.pictures.studios import COMMAND, InProcess, NotDrawn
 from bot.words import words_for
 from engine.rules.tiles import tile_set
@@ -75,6 +76,18 @@ async def test_a_subject_that_kills_the_process_twice_is_told_in_words_and_the_o
     assert await odd.draw(subject("0|2")) == draw(subject("0|2"))
     assert not any(tile in f"{caplog.text} {failed.value}" for tile in ("6|6", "4|4", "0|1"))
     assert caplog.text.count("Pictures are drawn by process") == 3
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no niceness")
+async def test_the_process_is_nicer_than_the_bot_in_its_session_and_keys_pressed_there_are_not_for_it(
+    odd: InProcess,
+) -> None:
+    await odd.draw(subject("0|1"))
+    assert odd._child
+    number = odd._child.process.pid
+    mine, its = (os.getpriority(os.PRIO_PROCESS, which) for which in (0, number))
+    assert its == min(19, mine + NICE)
+    assert (os.getsid(number), os.getpgid(number)) == (os.getsid(0), number)
 
 
 async def test_a_process_that_hangs_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
