@@ -25,6 +25,7 @@ from bot.cogs.choices import (
     read_options_text,
     text,
 )
+from bot.cogs.duels import league_command, tournament_command
 from bot.cogs.errors import answering
 from bot.cogs.night import night_command
 from bot.ui.actions.away import answer_away
@@ -76,7 +77,8 @@ class Domino(app_commands.Group):
     def __init__(self, services: Services) -> None:
         super().__init__(name="domino", description=text("cmd.domino"), guild_only=True)
         self._services = services
-        self.add_command(night_command(services))
+        for command in (night_command, tournament_command, league_command):
+            self.add_command(command(services))
 
     @app_commands.command(name="play", description=text("cmd.play"))
     @app_commands.describe(

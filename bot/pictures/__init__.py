@@ -5,6 +5,7 @@ the same off the event loop.
 """
 
 from bot.pictures.boards import BoardSubject
+from bot.pictures.bracket import BracketDuel, BracketSubject
 from bot.pictures.drawing import Picture, Subject, draw
 from bot.pictures.event_board import EventBoardSubject, EventCard, EventRow, EventSeat
 from bot.pictures.hand import HandSubject
@@ -19,6 +20,8 @@ from bot.pictures.worker import PictureWorker, TooManyPictures
 
 __all__ = [
     "BoardSubject",
+    "BracketDuel",
+    "BracketSubject",
     "EventBoardSubject",
     "EventCard",
     "EventRow",

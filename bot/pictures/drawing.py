@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from bot.pictures.boards import BoardSubject
+from bot.pictures.bracket import BracketSubject
 from bot.pictures.event_board import EventBoardSubject
 from bot.pictures.hand import HandSubject
 from bot.pictures.leaderboard import LeaderboardSubject
@@ -20,6 +21,7 @@ from bot.pictures.tally import TallySubject
 
 Subject: TypeAlias = (
     BoardSubject
+    | BracketSubject
     | EventBoardSubject
     | HandSubject
     | LeaderboardSubject

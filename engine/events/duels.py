@@ -15,7 +15,8 @@ from typing import Final
 
 from engine.events.model import Event, EventTable, Kind, Placed, Plan, id_from
 from engine.pairing import knockout, round_robin, swiss
-from engine.pairing.standings import DRAW, WIN, Standing, Table, standings
+from engine.pairing.standings import DRAW, WIN, Table, standings
+from engine.pairing.standings import Standing as Standing
 from engine.rules.scoring import places
 from engine.tables.model import Snapshot, TableId
 from engine.tables.state import game_at
@@ -184,6 +185,16 @@ def rounds_played(event: Event) -> tuple[tuple[knockout.Duel, ...], ...]:
             best = [entrant for entrant, points in won.items() if points == most and most]
             results[table.round, table.number - 1] = min(best, default=None)
     return knockout.bracket(knockout.seeded(entrants), results)
+
+
+def resting(event: Event) -> tuple[int, ...]:
+    """The entrants who have nobody to play against in this round of a league."""
+    busy = {entrant for table in event.here for entrant in entrants_at(event, table)}
+    return tuple(
+        entrant
+        for entrant in range(len(event.plan.entrants))
+        if entrant not in busy and not has_withdrawn(event, entrant)
+    )
 
 
 def names_of(event: Event, entrant: int) -> tuple[str, ...]:

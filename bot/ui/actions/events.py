@@ -1,32 +1,42 @@
-"""Game nights: sign up, begin, go on, end."""
+"""Game nights, tournaments, leagues: sign up, begin, go on, end."""
 
 from __future__ import annotations
 
 from bot.ui.actions.click import Click, action
 from bot.ui.actions.services import Services
 from bot.ui.actions.settings import may_manage
+from bot.ui.channel.appearance import style_of
 from bot.ui.channel.public_messages import answer_note
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import Verb
+from bot.ui.pages.duels import standings_page, withdraw_page
+from bot.ui.pages.duels_pictures import standings_picture
 from bot.ui.pages.event import sure_page
 from bot.ui.pages.page import sentence
-from engine.events.model import Event, Plan, Stage
+from engine.events.model import Event, Kind, Plan, Stage
 from engine.rules.errors import Refusal, Refused
 from engine.rules.numbers import read_number
 from engine.tables.model import ChannelRef, Person
+from engine.tables.preferences import Show
 
 YES = "yes"
 
 
 async def open_event(
-    services: Services, reply: Reply, channel: ChannelRef, host: Person, title: str, plan: Plan
+    services: Services,
+    reply: Reply,
+    channel: ChannelRef,
+    host: Person,
+    title: str,
+    plan: Plan,
+    kind: Kind = Kind.GAME_NIGHT,
 ) -> None:
-    """Plan a game night; the message in which people sign up is the answer."""
+    """Plan an event; the message in which people sign up is the answer."""
     interaction = reply.interaction
     if plan.duplicate and not services.threads.may_open(channel.channel_id, private=True):
         raise Refused(Refusal.NO_PRIVATE_THREADS)
     event = await services.events.plan(
-        *(channel, host, title, plan), posting=answer_note(interaction), interaction_id=interaction.id
+        *(channel, host, title, plan), kind=kind, posting=answer_note(interaction), interaction_id=interaction.id
     )
     await services.event_boards.answer(reply, event)
 
@@ -51,12 +61,31 @@ async def come(services: Services, click: Click) -> None:
 
 @action(Verb.EVENT_OUT)
 async def go(services: Services, click: Click) -> None:
-    """Take no part from the next round on."""
-    event = await services.events.leave((await event_of(services, click)).id, click.user_id)
+    """Take no part from the next round on; whoever leaves a tournament for good is asked first."""
+    event = await event_of(services, click)
+    if event.in_duels and event.stage is Stage.PLAYING and click.tail != YES and event.takes_part(click.user_id):
+        await click.reply.private(withdraw_page(click.words, event))
+        return
+    event = await services.events.leave(event.id, click.user_id)
+    if click.tail == YES:
+        await click.reply.panel(sentence(click.words("event.now_out")))
+        return
     if event.stage is Stage.SIGN_UP:
         await click.reply.nothing()
         return
     await click.reply.private(sentence(click.words("event.now_out")))
+
+
+@action(Verb.EVENT_STANDINGS)
+async def standings(services: Services, click: Click) -> None:
+    """All standings of a tournament or a league, for one person."""
+    event = await event_of(services, click)
+    page = standings_page(click.words, event)
+    settings = await services.appearance.settings_of(click.user_id)
+    picture = standings_picture(click.words, event, style_of(settings)) if settings.show is not Show.TEXT else None
+    if picture is not None:
+        page = page.with_picture(await services.painter.draw(picture))
+    await click.reply.private(page)
 
 
 @action(Verb.EVENT_VOTE)

@@ -21,6 +21,8 @@ from bot.ui.channel.discord_errors import DISCORD_ERRORS, GONE, Remedy, mends, p
 from bot.ui.channel.painter import Painter
 from bot.ui.channel.public_messages import PublicMessages
 from bot.ui.channel.reply import SILENT, Reply
+from bot.ui.pages.duels import duels_page
+from bot.ui.pages.duels_pictures import duels_picture
 from bot.ui.pages.event import event_page, thread_name
 from bot.ui.pages.event_pictures import event_picture
 from bot.ui.pages.page import Page
@@ -183,7 +185,8 @@ class EventBoards:
             await self._threads.take_back(thread)  # the host was faster
 
     async def _page(self, event: Event) -> Page:
-        return event_page(words_for(), event, await self._events.matches(event), self._now())
+        make = duels_page if event.in_duels else event_page
+        return make(words_for(), event, await self._events.matches(event), self._now())
 
     async def _dressed(self, event: Event, page: Page) -> Page:
         """The page with its picture, if the server wants pictures."""
@@ -191,7 +194,8 @@ class EventBoards:
         if settings.show is Show.TEXT:
             return page
         matches = await self._events.matches(event)
-        subject = event_picture(words_for(), event, matches, self._now(), style_of(settings))
+        make = duels_picture if event.in_duels else event_picture
+        subject = make(words_for(), event, matches, self._now(), style_of(settings))
         return replace(page if subject is None else page.with_picture(await self._painter.draw(subject)), terse=True)
 
     async def _show(self, event_id: str) -> None:

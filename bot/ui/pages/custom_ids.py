@@ -129,6 +129,7 @@ class Verb(StrEnum):
     EVENT_NEXT = "event_next"  # <event>:<round that is over>, with :yes for sure
     EVENT_END = "event_end"  # with :yes for sure
     EVENT_VOTE = "event_vote"  # a menu of games
+    EVENT_STANDINGS = "event_standings"
 
 
 @dataclass(frozen=True, slots=True)

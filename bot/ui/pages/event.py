@@ -15,7 +15,7 @@ from bot.ui.pages.seats import duration
 from bot.words import Words
 from bot.words.log import decimal_text
 from bot.words.names import clean_name, safe_name
-from engine.events.changes import votes
+from engine.events.changes import fewest_for, votes
 from engine.events.model import Event, EventTable, Pick, Stage, Standing
 from engine.tables.model import Snapshot
 
@@ -62,7 +62,8 @@ def _games(words: Words, event: Event) -> str:
     return games if len(plan.games) == 1 else words(f"event.pick_{plan.pick}", games=games)
 
 
-def _clock(words: Words, event: Event) -> str:
+def clock_of(words: Words, event: Event) -> str:
+    """How long a turn may take at its tables."""
     plan = event.plan
     if plan.turn_seconds is None:
         return words("event.no_clock")
@@ -82,7 +83,7 @@ def _sign_up(words: Words, event: Event) -> Page:
             games=_games(words, event),
             rounds=words.count("event.rounds", plan.rounds),
             seats=plan.seats,
-            clock=_clock(words, event),
+            clock=clock_of(words, event),
         )
     )
     if event.row.starts_at is not None:
@@ -93,16 +94,23 @@ def _sign_up(words: Words, event: Event) -> Page:
         lines.append(words("event.duplicate"))
     if plan.balanced:
         lines.append(words("event.balanced"))
-    lines.append(words("event.hosted", host=host))
+    return sign_up_page(words, event, lines, words("event.how", host=host))
+
+
+def sign_up_page(words: Words, event: Event, lines: list[str], how: str) -> Page:
+    """The page on which people sign up: what is planned, who is in, what to press."""
+    lines = [*lines, words("event.hosted", host=safe_name(event.row.host))]
     names = [safe_name(player.name) for player in event.coming]
     who = words.agreeing("event.in", len(names), n=len(names), names=_some(words, names))
     parts: list[Part] = [Text("\n".join(lines)), Text(who if names else words("event.nobody"))]
     parts += _vote(words, event)
-    parts.append(Text(words("event.how", host=host)))
+    parts.append(Text(how))
     buttons = [
         Button(words("event.me_in"), control(event, Verb.EVENT_IN), Tone.MAIN),
         Button(words("event.me_out"), control(event, Verb.EVENT_OUT)),
-        Button(words("event.begin"), control(event, Verb.EVENT_NEXT, 0), Tone.GO, disabled=len(names) < 2),
+        Button(
+            words("event.begin"), control(event, Verb.EVENT_NEXT, 0), Tone.GO, disabled=len(names) < fewest_for(event)
+        ),
         Button(words("event.cancel"), control(event, Verb.EVENT_END), Tone.DANGER),
     ]
     return Page((*parts, *rows(buttons)), Colour.LOBBY)
@@ -156,13 +164,13 @@ def _table_line(words: Words, event: Event, table: EventTable, match: Snapshot |
     robots = sum(seat.robot for seat in match.seats) if match else 0
     if robots:
         people.append(words.count("event.robots", robots))
-    facts = {"people": words.listing(people), "state": _state(words, event, table, match, now)}
+    facts = {"people": words.listing(people), "state": state_of(words, event, table, match, now)}
     if table.channel_id in (None, event.row.channel_id):
         return words("event.table", number=table.number, **facts)
     return words("event.table_thread", channel=table.channel_id, **facts)
 
 
-def _state(words: Words, event: Event, table: EventTable, match: Snapshot | None, now: float) -> str:
+def state_of(words: Words, event: Event, table: EventTable, match: Snapshot | None, now: float) -> str:
     if table.places and event.plan.duplicate:
         told = [
             words("event.place_of", name=safe_name(event.name(one.user_id)), place=one.place) for one in table.places

@@ -18,18 +18,22 @@ def event_picture(
 ) -> EventBoardSubject | LeaderboardSubject | None:
     """The picture of an event as it is; none before it begins, and where nobody has got anything."""
     if event.stage is Stage.PLAYING:
-        return _board(words, event, matches, now, style)
+        rows = tuple(EventRow(line.place, clean_name(line.name), points_text(line.points)) for line in event.standings)
+        return board_picture(words, event, matches, now, style, rows)
     return _podium(words, event, style) if event.stage is Stage.OVER and event.standings else None
 
 
-def _board(words: Words, event: Event, matches: Matches, now: float, style: Style) -> EventBoardSubject:
+def board_picture(
+    words: Words, event: Event, matches: Matches, now: float, style: Style, rows: tuple[EventRow, ...]
+) -> EventBoardSubject:
+    """The tables of the round in play, and these lines of the standings."""
     game = game_title(words, event.here[0].game)
     waiting = 0 < len(event.in_play) < len(event.here)
     return EventBoardSubject(
         title=clean_name(event.row.title, LONGEST_TITLE),
         status=words("picture.event_round", game=game, round=event.round, rounds=event.plan.rounds),
         cards=tuple(_card(words, event, table, matches.get(table.table_id), now, waiting) for table in event.here),
-        rows=tuple(EventRow(line.place, clean_name(line.name), points_text(line.points)) for line in event.standings),
+        rows=rows,
         words=words,
         style=style,
     )

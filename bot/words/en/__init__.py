@@ -7,6 +7,7 @@ from bot.words.en.away import AWAY
 from bot.words.en.boards import BOARDS
 from bot.words.en.clock import CLOCK
 from bot.words.en.commands import COMMANDS
+from bot.words.en.duels import DUELS
 from bot.words.en.events import EVENTS
 from bot.words.en.first_steps import FIRST_STEPS
 from bot.words.en.games import GAMES
@@ -30,6 +31,7 @@ ENGLISH: dict[str, str] = {
     **BOARDS,
     **CLOCK,
     **COMMANDS,
+    **DUELS,
     **EVENTS,
     **FIRST_STEPS,
     **GAMES,

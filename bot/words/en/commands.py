@@ -47,7 +47,7 @@ COMMANDS: dict[str, str] = {
     "the board to the bottom of the channel, `/domino log` tells the whole round, "
     "`/domino away` is for some days without a move, `/domino move` takes your table to another channel, "
     "`/domino tables` lists the open tables, `/domino rules` explains a game, "
-    "`/domino night` plans a game night, "
+    "`/domino night` plans a game night, `/domino tournament` and `/domino league` one over days or weeks, "
     "`/domino leaderboard` shows who leads, `/domino history` what was played, `/domino stats` how somebody plays, "
     "`/domino solitaire` is for one, `/domino replay` shows a "
     "finished match again, `/domino verify` checks its deals.\n"

@@ -21,7 +21,8 @@ EVENTS: dict[str, str] = {
     "event.title": "## {title}",
     "event.title_round": "## {title} · round {round} of {rounds}",
     "event.title_over": "## {title}: the podium",
-    "event.title_cancelled": "## {title}\nThis game night is cancelled. `/domino night` plans another one.",
+    "event.title_cancelled": "## {title}\nThis is cancelled. `/domino night` plans a game night, "
+    "`/domino tournament` and `/domino league` one over days or weeks.",
     "event.facts": "**{kind}** · {games} · {rounds} at tables of {seats} · {clock}",
     "event.rounds.one": "{n} round",
     "event.rounds.other": "{n} rounds",
@@ -53,7 +54,7 @@ EVENTS: dict[str, str] = {
     "event.now_out": "You are out. Your table of this round goes on; in later rounds you have none.",
     "event.next_sure": "{tables} still in play. They end as they stand, and the next round begins.",
     "event.next_yes": "Begin the next round",
-    "event.end_sure": "The evening ends now, with the points so far. Tables that still play end as they stand.",
+    "event.end_sure": "Everything ends now, with the points so far. Tables that still play end as they stand.",
     "event.end_yes": "End it",
     "event.done": "Done.",
     "event.plays": "{game}.",

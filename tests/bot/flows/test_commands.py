@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
+from unittest.mock import MagicMock
 
+import discord
 import pytest
+from discord.app_commands import CommandTree
 
+from bot.cogs.domino import Domino
 from engine.rules.games import GAMES
 from engine.tables.model import Status
 from tests.bot.flows.stage import labels, staged, text_of
@@ -14,7 +19,7 @@ from tests.bot.flows.stage import labels, staged, text_of
 COMMANDS = (
     "play", "solitaire", "hand", "board", "tally", "leaderboard", "tables", "rules", "resign", "help", "about",
     "settings", "server", "replay", "verify", "turns", "history", "stats", "log", "move", "away", "season",
-    "night",
+    "night", "tournament", "league",
 )  # fmt: skip
 
 
@@ -22,6 +27,19 @@ async def test_everything_is_in_one_group(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana = stage.person("Ana")
         assert sorted(ana.available_commands(stage.channel)) == sorted(f"domino {name}" for name in COMMANDS)
+
+
+def test_the_group_is_as_long_as_discord_takes_at_most() -> None:
+    """25 commands in a group and 8,000 characters of names, descriptions and values in all of it."""
+
+    def length(part: dict[str, Any]) -> int:
+        own = len(part["name"]) + len(part.get("description", "")) + len(str(part.get("value", "")))
+        return own + sum(length(inner) for inner in (*part.get("options", ()), *part.get("choices", ())))
+
+    tree = CommandTree(discord.Client(intents=discord.Intents.none()))
+    group = Domino(MagicMock()).to_dict(tree)
+    assert len(group["options"]) <= 25
+    assert length(group) <= 8000
 
 
 async def test_commands_without_a_table_say_what_to_do(tmp_path: Path) -> None:

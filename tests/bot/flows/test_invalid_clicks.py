@@ -197,6 +197,7 @@ VERBS = (
     "event_next",
     "event_end",
     "event_vote",
+    "event_standings",
     "season",
     "season_post",
     "season_set",

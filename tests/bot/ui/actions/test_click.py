@@ -21,7 +21,7 @@ def test_every_verb_has_its_action_and_keeps_its_word() -> None:
         "back board "
         "call cancel casual claim clock come_back "
         "days_off decline disagree do "
-        "end end_yes event_end event_in event_next event_out event_vote "
+        "end end_yes event_end event_in event_next event_out event_standings event_vote "
         "game games give_up "
         "hand hesitate hints history history_kind "
         "invite "

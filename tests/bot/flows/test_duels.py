@@ -1,0 +1,143 @@
+"""Tournaments and leagues as people on Discord see them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.events import duels
+from engine.events.model import Kind, Stage
+from engine.rules.tiles import Seat
+from tests.bot.flows.stage import Stage as Scene
+from tests.bot.flows.stage import labels, staged, text_of
+from tests.bot.flows.test_manage import manager
+from tests.bot.flows.test_nights import message, rest, skip_round, the_event
+
+pytestmark = pytest.mark.usefixtures("unpainted")
+
+
+async def shown(stage: Scene) -> None:
+    """Until the event has gone on as far as it can, every table has its thread, and the channel shows it."""
+    while True:
+        await stage.bot.services.events.settled()
+        await rest(stage)
+        event = the_event(stage)
+        if event.row.shown_version == event.version and all(table.channel_id for table in event.in_play):
+            return
+
+
+async def planned(stage: Scene, command: str, host: Any, *others: Any, **options: Any) -> None:
+    """A tournament or a league for which these people have signed up."""
+    await host.slash(stage.channel, f"domino {command}", **options)
+    await shown(stage)
+    for person in others:
+        await stage.press(person, message(stage), "I’m in")
+    await shown(stage)
+
+
+async def resigned(stage: Scene, number: int) -> str:
+    """Whoever is first at that table resigns and so forfeits, and a manager ends it; their name."""
+    table = next(one for one in the_event(stage).in_play if one.number == number)
+    loser = table.people[0]
+    await stage.bot.services.tables.resign(table.table_id, loser)
+    now = await stage.table(table.table_id)
+    await stage.bot.services.tables.end(table.table_id, now.seats[Seat(1)].person or the_event(stage).host)
+    await shown(stage)
+    return the_event(stage).name(loser)
+
+
+async def test_a_knock_out_from_the_command_to_the_podium(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        names = ("Ana", "Björn", "Cleo", "Dan")
+        people = [stage.person(name) for name in names]
+        await planned(stage, "tournament", *people, title="Cup", format="knockout", game="block")
+        text = text_of(message(stage))
+        assert "**Knock-out tournament** · Block · as many rounds as there need to be · 1 day a turn" in text
+        assert "A round takes 7 days at most" in text
+        assert "**4 are in:** Ana, Björn, Cleo and Dan" in text
+
+        await stage.press(people[0], message(stage), "Begin")
+        await shown(stage)
+        text = text_of(message(stage))
+        assert "Cup · round 1 of 2" in text
+        assert "**Semi-finals:**" in text
+        lost = [await resigned(stage, 1), await resigned(stage, 2)]
+        text = text_of(message(stage))
+        assert "Cup · round 2 of 2" in text
+        assert "**Final:**" in text
+        assert the_event(stage).round == 2
+
+        lost.append(await resigned(stage, 1))
+        assert f"{lost[-1]} forfeited" in text_of(message(stage))
+        await resigned(stage, 2)
+        text = text_of(message(stage))
+        assert "Cup: the podium" in text
+        (winner,) = set(names) - set(lost)
+        assert f"🥇 **{winner}**" in text
+        assert "Standings" in labels(message(stage))
+
+
+async def test_a_swiss_tournament_with_a_bye_and_its_standings(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people = [stage.person(name) for name in ("Ana", "Björn", "Cleo")]
+        await planned(stage, "tournament", *people)
+        assert "Swiss tournament" in text_of(message(stage))
+        await stage.press(people[0], message(stage), "Begin")
+        await shown(stage)
+        assert "has a bye" in text_of(message(stage))
+        told = await stage.press(people[1], message(stage), "Standings")
+        assert "1 point, Buchholz 1" in text_of(told)
+        assert "the points of all opponents added up" in text_of(told)
+
+
+async def test_whoever_withdraws_is_asked_and_cannot_come_back(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo, cleo = (stage.person(name) for name in ("Ana", "Björn", "Cleo"))
+        await planned(stage, "league", ana, bo, cleo, title="Spring", double=True)
+        assert "Everybody plays everybody twice" in text_of(message(stage))
+        await stage.press(ana, message(stage), "Begin")
+        await shown(stage)
+        assert "Spring · week 1 of 6" in text_of(message(stage))
+        assert "Nobody to play against this week" in text_of(message(stage))
+        asked = await stage.press(bo, message(stage), "Withdraw")
+        assert "cannot come back" in text_of(asked)
+        assert not any(player.until for player in the_event(stage).players)
+        await stage.press(bo, asked, "Withdraw for good")
+        await shown(stage)
+        (gone,) = [player.name for player in the_event(stage).players if player.until]
+        assert gone == "Björn"
+        assert "(withdrawn)" in text_of(message(stage))
+        told = await stage.press(bo, message(stage), "Withdraw")
+        assert "You are not in" in text_of(told)
+
+
+async def test_a_manager_goes_on_and_a_restart_changes_nothing(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people, mona = [stage.person(name) for name in ("Ana", "Björn", "Cleo", "Dan")], manager(stage)
+        await planned(stage, "tournament", *people, rounds=3, game="block")
+        told = await stage.press(people[1], message(stage), "Begin")
+        assert "Only Ana, who hosts this" in text_of(told)
+        await stage.press(mona, message(stage), "Begin")
+        await shown(stage)
+        before = [(one.id, text_of(one)) for one in stage.channel.history()]
+        await stage.restart()
+        await shown(stage)
+        assert [(one.id, text_of(one)) for one in stage.channel.history()] == before
+        for number in (2, 3):
+            await skip_round(stage, mona)
+            await shown(stage)
+            assert the_event(stage).round == number
+        await skip_round(stage, mona)
+        await shown(stage)
+        event = the_event(stage)
+        assert (event.stage, event.kind) == (Stage.OVER, Kind.SWISS)
+        assert len(duels.standings_of(event)) == 4
+
+
+async def test_a_game_that_is_not_played_in_pairs_is_refused(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana = stage.person("Ana")
+        told = await ana.slash(stage.channel, "domino tournament", game="chickenfoot", pairs=True)
+        assert "not played in pairs of partners" in text_of(told.response)
