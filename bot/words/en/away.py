@@ -32,9 +32,9 @@ AWAY: dict[str, str] = {
     "away.waited": "-# {name} is away until <t:{until}:D>: the others wait.",
     "away.friend_sits": "-# {name} is away until <t:{until}:D>: {friend} sits in.",
     "consent.wait": "**{name} is away until <t:{until}:D> and asks you to wait, with the clocks standing still.** If "
-    "one of you will not, a robot plays.",
+    "one of you will not, or nobody has answered when {name}’s time is over, a robot plays.",
     "clock.paused_until": "-# The clocks stand still until <t:{when}:f>.{left} Anybody who plays here lets them run "
-    "sooner, under **More**.",
+    "sooner, under **More**; then a robot plays for whoever is away.",
     "hand.gone_until": "You are away, and a robot plays your tiles. **Come back** gives you the seat now.",
     "log.table_gone_until": "{name} is away for some days: a robot plays on.",
     "log.table_returned": "{name} is back.",
