@@ -29,6 +29,7 @@ from engine.events.model import (
     read_event,
     stored_event,
 )
+from engine.events.moments import Moment, moments_of
 from engine.rules.errors import Refusal, Refused
 from engine.store import Store, events, ratings
 from engine.store.background import Shielded
@@ -138,6 +139,15 @@ class Events:
                 with suppress(Refused):
                     found[table.table_id] = await self._tables.snapshot(table.table_id)
         return found
+
+    async def moments(self, event: Event) -> tuple[Moment, ...]:
+        """The best moments of an event."""
+        ids = [table.table_id for table in event.tables if table.channel_id is not None]
+        try:
+            stored = await self._store.load_many(ids)
+        except StoreUnavailable as error:
+            raise Refused(Refusal.STORE_UNAVAILABLE) from error
+        return await asyncio.to_thread(moments_of, event, stored)
 
     async def match(self, table: EventTable) -> Snapshot:
         """A table that has opened, as it is now."""

@@ -27,7 +27,7 @@ from bot.ui.pages.event import event_page, thread_name
 from bot.ui.pages.event_pictures import event_picture
 from bot.ui.pages.page import Page
 from bot.words import words_for
-from engine.events.model import Event, EventTable
+from engine.events.model import Event, EventTable, Stage
 from engine.events.service import Events
 from engine.rules.errors import Refusal, Refused
 from engine.rules.events import RoundEnded
@@ -185,8 +185,11 @@ class EventBoards:
             await self._threads.take_back(thread)  # the host was faster
 
     async def _page(self, event: Event) -> Page:
-        make = duels_page if event.in_duels else event_page
-        return make(words_for(), event, await self._events.matches(event), self._now())
+        matches = await self._events.matches(event)
+        if event.in_duels:
+            return duels_page(words_for(), event, matches, self._now())
+        moments = await self._events.moments(event) if event.stage is Stage.OVER else ()
+        return event_page(words_for(), event, matches, self._now(), moments)
 
     async def _dressed(self, event: Event, page: Page) -> Page:
         """The page with its picture, if the server wants pictures."""

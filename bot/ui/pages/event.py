@@ -17,6 +17,7 @@ from bot.words.log import decimal_text
 from bot.words.names import clean_name, safe_name
 from engine.events.changes import fewest_for, votes
 from engine.events.model import Event, EventTable, Pick, Stage, Standing
+from engine.events.moments import Moment
 from engine.tables.model import Snapshot
 
 LONGEST_TITLE: Final = 60
@@ -32,15 +33,15 @@ Matches = Mapping[str, Snapshot]
 """Tables of the round as they are now, by id, as far as they are in memory."""
 
 
-def event_page(words: Words, event: Event, matches: Matches, now: float) -> Page:
-    """The public message of an event, whatever its stage."""
+def event_page(words: Words, event: Event, matches: Matches, now: float, moments: Sequence[Moment] = ()) -> Page:
+    """The public message of an event, whatever its stage; `moments` are told at its end."""
     match event.stage:
         case Stage.SIGN_UP:
             return _sign_up(words, event)
         case Stage.PLAYING:
             return _board(words, event, matches, now)
         case Stage.OVER:
-            return _podium(words, event)
+            return _podium(words, event, moments)
         case Stage.CANCELLED:
             text = words("event.title_cancelled", title=title_of(event))
             return Page((Text(text),), Colour.CLOSED)
@@ -218,7 +219,7 @@ def points_text(points: Fraction) -> str:
     return str(points) if points.denominator == 1 else decimal_text(float(points))
 
 
-def _podium(words: Words, event: Event) -> Page:
+def _podium(words: Words, event: Event, moments: Sequence[Moment]) -> Page:
     standings = event.standings
     lines = [words("event.title_over", title=title_of(event))]
     for place, key in enumerate(("event.first", "event.second", "event.third"), 1):
@@ -233,6 +234,8 @@ def _podium(words: Words, event: Event) -> Page:
     told = [_standing(words, line) for line in standings if line.place > 3][:PODIUM_LINES]
     if standings:
         parts.append(Frame(LeaderboardSubject.name, "\n".join(told)))
+    if moments:
+        parts.append(Text("\n".join([words("event.moments"), *(_moment(words, event, one) for one in moments)])))
     counts = {
         "people": words.count("event.people", len({user for table in event.tables for user in table.people})),
         "tables": words.count("table", len(event.tables)),
@@ -240,6 +243,18 @@ def _podium(words: Words, event: Event) -> Page:
     }
     parts.append(Text(words("event.thanks_duplicate" if event.plan.duplicate else "event.thanks", **counts)))
     return Page(tuple(parts), Colour.OVER)
+
+
+def _moment(words: Words, event: Event, moment: Moment) -> str:
+    table = moment.table
+    return words(
+        f"event.moment_{moment.feat}",
+        names=words.listing([safe_name(event.name(user)) for user in moment.people]),
+        n=moment.value,
+        game=game_title(words, table.game),
+        round=table.round,
+        table=table.number,
+    )
 
 
 def sure_page(words: Words, event: Event, verb: Verb) -> Page:

@@ -92,6 +92,11 @@ EVENTS: dict[str, str] = {
     "event.first": "🥇 **{names}** with {points}, {won}",
     "event.second": "🥈 **{names}** with {points}",
     "event.third": "🥉 **{names}** with {points}",
+    "event.moments": "**The best of it**",
+    "event.moment_biggest_round": "Most points in one deal: **{names}** with {n} ({game}, round {round}, "
+    "table {table})",
+    "event.moment_longest_train": "Longest train: **{names}** with {n} tiles (round {round}, table {table})",
+    "event.moment_most_captures": "Most captures in one deal: **{names}** with {n} (round {round}, table {table})",
     "event.no_points": "No table was played to a result, so there is no podium.",
     "event.thanks": "-# {people} at {tables} in {rounds}. Points: the last place at a table gives 0, every place "
     "above it 1 more; who ties shares.",

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import random
+from collections import Counter
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 import pytest
+from discord import MessageType
 from simcord.builders import ChannelHandle
 
 from bot.ui.channel.event_boards import REST_SECONDS
@@ -154,3 +158,66 @@ async def test_people_vote_for_the_game(tmp_path: Path) -> None:
         await stage.press(ana, message(stage), "Begin")
         await rest(stage)
         assert [table.game for table in the_event(stage).here] == ["block"]
+
+
+async def a_whole_night(stage: Scene, people: int, rounds: int, leavers: int, meetings: int) -> None:
+    """Everybody plays by their panels; after the first round some leave and others come; the bot is killed in the
+    middle of the second. Nobody meets anybody more than `meetings` times."""
+    rng, everybody = random.Random(people), [stage.person(f"Guest {number}") for number in range(people)]
+    host, late = everybody[0], [stage.person("Late"), stage.person("Later")]
+    by_id = {person.id: person for person in (*everybody, *late)}
+    await planned(stage, host, *everybody[1:], game="block", options="target=1", rounds=rounds, title="Friday")
+    await stage.press(host, message(stage), "Begin")
+    for number in range(1, rounds + 1):
+        await rest(stage)
+        event = the_event(stage)
+        assert event.round == number
+        assert f"Friday · round {number} of {rounds}" in text_of(message(stage))
+        if number == 1:
+            for person in late:
+                await stage.press(person, message(stage), "I’m in")
+            for person in everybody[-leavers:]:
+                await stage.press(person, message(stage), "I’m out")
+        seated = [user for table in event.here for user in table.people]
+        assert len(seated) == len(set(seated)) == (people if number == 1 else people - leavers + len(late))
+        for at, table in enumerate(event.here):
+            if number == 2 and at == 1:
+                before = [one.id for one in stage.channel.history()]
+                await killed(stage)
+                await rest(stage)
+                assert [one.id for one in stage.channel.history()] == before, "nothing is posted twice"
+            thread = stage.env.backend.get_channel(table.channel_id or 0)
+            here = ChannelHandle(stage.env, stage.guild, thread)
+            for user in table.people:
+                stage.panels[table.table_id, user] = await stage.hand(by_id[user], table.table_id, here)
+            await stage.play_on(by_id.values(), table.table_id, rng)
+    await rest(stage)
+    event = the_event(stage)
+    assert event.stage is Stage.OVER
+    assert "Friday: the podium" in text_of(message(stage))
+    met = Counter(frozenset(pair) for table in event.tables for pair in combinations(table.people, 2))
+    assert max(met.values()) <= meetings
+    assert {line.user_id for line in event.standings} <= {user for table in event.tables for user in table.people}
+    nights = [one for one in stage.channel.history() if "Friday" in text_of(one) and one.type is MessageType.default]
+    assert len(nights) == 1, "one message of the night stays"
+    threads = [one for one in stage.channel.history() if one.type is MessageType.thread_created]
+    assert len(threads) == len(event.tables), "a thread for each table"
+
+
+async def killed(stage: Scene) -> None:
+    """The program dies without a word, and another one starts."""
+    services = stage.bot.services
+    for task in (*services.event_boards._tasks.values(), *services.events._tasks):
+        task.cancel()
+    await stage.restart()
+
+
+async def test_a_night_of_five_with_leavers_late_arrivals_and_a_kill(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        await a_whole_night(stage, 5, 2, 1, 2)
+
+
+@pytest.mark.soak
+async def test_a_night_of_twenty_four_with_leavers_late_arrivals_and_a_kill(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        await a_whole_night(stage, 24, 3, 3, 1)

@@ -32,7 +32,7 @@ MADE = (
     "end.right", "at.", "clock.", "choice.", "picture.", "alt.", "gallery.", "replay.", "settings.", "hints.",
     "achievement.", "history.", "leaders.", "casual.", "remind.when_", "remind.by_",
     "plan.cleared_", "plan.once_", "plan.must_", "plan.line_", "passes.", "verify.flaw_", "event.pick_",
-    "duels.about_", "duels.round_", "event.swiss", "event.knockout", "event.league",
+    "event.moment_", "duels.about_", "duels.round_", "event.swiss", "event.knockout", "event.league",
 )  # fmt: skip
 
 

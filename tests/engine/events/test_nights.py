@@ -6,9 +6,13 @@ from dataclasses import replace
 from fractions import Fraction
 from itertools import combinations
 
+import pytest
+
 from engine.events.model import Event, Pick, Plan, Stage
+from engine.events.moments import Feat
 from engine.events.service import LONGEST_SIGN_UP, MOST_EVENTS
 from engine.rules.errors import Refusal
+from engine.rules.games import GAMES
 from engine.tables.model import Status
 from engine.tables.registry import MOST_HOSTED
 from tests.engine.tables.world import ANA, BEN, CHANNEL, refusal
@@ -42,6 +46,29 @@ async def test_points_for_places_add_up(evening: Evening) -> None:
         assert line.wins == sum(one.place == 1 for one in placed)
     assert [line.points for line in standings] == sorted((line.points for line in standings), reverse=True)
     assert standings[0].place == 1
+    (best,) = await evening.events.moments(event)
+    assert best.feat is Feat.BIGGEST_ROUND
+    played = [await evening.tables.snapshot(table.table_id) for table in event.tables]
+    assert best.value == max(max(result.scores) for match in played for result in match.rounds)
+    (winner,) = best.people
+    match = next(match for match in played if match.id == best.table.table_id)
+    seat = match.seat_of(winner)
+    assert seat is not None
+    assert best.value in {result.scores[seat.seat] for result in match.rounds}
+
+
+@pytest.mark.soak
+async def test_trains_and_captures_are_remembered(evening: Evening) -> None:
+    for number, (game, feat) in enumerate((("mexican_train", Feat.LONGEST_TRAIN), ("castle_rock", Feat.MOST_CAPTURES))):
+        plan = Plan((game,), rounds=1, seats=2, options=tuple(GAMES[game].quick.items()))
+        event = await evening.events.plan(CHANNEL, ANA, "Friday", plan, interaction_id=number)
+        await evening.events.join(event.id, BEN)
+        event = await evening.events.next_round(event.id, ANA.user_id, 0)
+        await evening.quiet()
+        event = await evening.play_night(await evening.seen(event))
+        (moment,) = (one for one in await evening.events.moments(event) if one.feat is feat)
+        assert moment.value >= 1
+        assert moment.people[0] in event.tables[0].people
 
 
 async def test_robots_fill_a_short_table_and_get_no_points(evening: Evening) -> None:
