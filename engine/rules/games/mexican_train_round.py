@@ -187,17 +187,17 @@ class MexicanTrainRound:
         seat, drawn = self.turn, self.drawn
         if self.skips and self.skipped:
             return ONLY_PASS
-        doubles, values = self.doubles, self.values
+        values = self.values
         hand = self.held[seat] if drawn is None else HAND_OF_ONE[drawn.index]
         plays: tuple[Move, ...] = ()
-        for train in doubles if self.covering else NUMBERS_IN[self.marked | BIT[seat]]:
+        for train in self.doubles if self.covering else NUMBERS_IN[self.marked | BIT[seat]]:
             if others := hand[values[train]]:
                 plays += PICK[others](self.plays_on[train])
-        if doubles and not self.covering and not self.held[seat][values[doubles[0]]]:
+        if self.doubles and not self.covering and not self.held[seat][values[self.doubles[0]]]:
             plays = tuple(filter(self._has_third, plays))
         if plays and (self.prevent or self.needless):
             return plays
-        if drawn is None and self.boneyard and len(doubles) < 2:
+        if drawn is None and self.boneyard and len(self.doubles) < 2:
             # One draw for each tile to be played (MT7, MT12), but the third comes from the hand (MT14).
             return plays + ONLY_DRAW
         return plays or ONLY_PASS
