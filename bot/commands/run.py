@@ -111,6 +111,7 @@ async def serve(settings: Settings, token: Secret, stopping_now: Callable[[], No
 async def end_when_lost(client: Boneyard) -> None:
     """Close the client when another program has its shards."""
     await client.lost.wait()
+    log.error("Another Boneyard serves here now: closing.")
     at_the_latest = threading.Timer(LATEST_SECONDS, leave, (1,))
     at_the_latest.daemon = True
     at_the_latest.start()

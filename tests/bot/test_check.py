@@ -172,7 +172,7 @@ async def test_postgresql_is_asked_what_is_there(
         assert await asyncio.to_thread(cli.main, ["check"]) == status
         return capsys.readouterr().out
 
-    async with emptied() as url:
+    async with emptied(bare=True) as url:
         monkeypatch.setenv("DATABASE_URL", f"{url}?sslmode=disable")
         assert "answers, and the database is empty.\n" in await said()
         store = await Store.open(url, shards=Shards((1, 2), 4))

@@ -8,15 +8,19 @@ from pathlib import Path
 
 import pytest
 
-from engine.store import Store
+from engine.store import Store, connect, leases
+from tests.databases import put_database
+from tests.patience import HANG_SECONDS
 
 from .postgres import emptied
 from .stored import sqlite_url
 
 
 @pytest.fixture
-async def server() -> AsyncIterator[str]:
-    """The address of an empty PostgreSQL database."""
+async def server(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[str]:
+    """The address of an empty PostgreSQL database, on which no lease is over because this machine is slow."""
+    for module in (connect, leases):
+        monkeypatch.setattr(module, "LEASE_SECONDS", HANG_SECONDS)
     async with emptied() as url:
         yield url
 
@@ -25,6 +29,7 @@ async def server() -> AsyncIterator[str]:
 async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
     """A new store on each kind of database."""
     async with AsyncExitStack() as held:
+        put_database(tmp_path / "boneyard.db")
         url = sqlite_url(tmp_path)
         if request.param == "postgres":
             url = await held.enter_async_context(emptied())

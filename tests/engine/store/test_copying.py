@@ -10,8 +10,9 @@ import pytest
 from sqlalchemy import Boolean, Connection, Float, Integer, Table, Text, delete, insert, select, text
 
 from engine.store import Shards, Store, StoreProblem, copy_everything, copying, schema
+from tests.databases import put_database
 
-from .stored import opened_and_closed, sqlite_url
+from .stored import sqlite_url
 
 BATCH = 20
 ROWS = BATCH + 3
@@ -69,6 +70,8 @@ async def held(url: str) -> dict[str, list[Any]]:
 async def full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """The address of a file with something in each table."""
     monkeypatch.setattr(copying, "BATCH", BATCH)
+    put_database(tmp_path / "boneyard.db")
+    put_database(tmp_path / "back.db")
     store = await Store.open(sqlite_url(tmp_path))
     await store.ask(filled)
     await store.close()
@@ -122,7 +125,7 @@ async def test_a_difference_undoes_everything(full: str, tmp_path: Path, monkeyp
             connection.execute(delete(table))
         return same(connection, table, keys)
 
-    target = f"sqlite:///{tmp_path / 'copy.db'}"
+    target = f"sqlite:///{tmp_path / 'back.db'}"
     with monkeypatch.context() as patch:
         patch.setattr(copying, "_same", other)
         assert f"what was written into {last.name} is not what was read" in await refused(full, target)
@@ -146,7 +149,7 @@ async def test_what_is_not_right_is_said_before_anything_is_written(full: str, t
 
 async def test_a_target_with_anything_in_it_is_left_alone(full: str, tmp_path: Path) -> None:
     (tmp_path / "used").mkdir()
-    await opened_and_closed(tmp_path / "used")
+    put_database(tmp_path / "used" / "boneyard.db")
     store = await Store.open(sqlite_url(tmp_path / "used"))
     await store.set_guild_settings(1, {})
     await store.close()
