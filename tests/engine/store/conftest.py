@@ -20,7 +20,7 @@ from .stored import sqlite_url
 async def server(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[str]:
     """The address of an empty PostgreSQL database, on which no lease is over because this machine is slow."""
     for module in (connect, leases):
-        monkeypatch.setattr(module, "LEASE_SECONDS", HANG_SECONDS)
+        monkeypatch.setattr(module, "LEASE_SECONDS", int(HANG_SECONDS))
     async with emptied() as url:
         yield url
 

@@ -159,7 +159,7 @@ async def test_who_may_have_lost_its_shards_waits_until_it_knows(server: str) ->
     keeping = asyncio.create_task(leases(store).keep(minutes))
     await minutes.asleep.wait()
     for lost in (False, True):
-        time[0] += 1000
+        time[0] += 10**6
         waiting = asyncio.create_task(leases(store).assured())
         await asyncio.sleep(0)
         assert not waiting.done()
