@@ -201,7 +201,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule(
         index=st.integers(0, 2),
         person=people,
-        what=st.sampled_from(["take over", "come back", "undo", "yes", "no"]),
+        what=st.sampled_from(["take over", "come back", "undo", "away", "run", "yes", "no"]),
         seat=st.integers(-1, 4),
     )
     def decide(self, index: int, person: Any, what: str, seat: int) -> None:
@@ -210,13 +210,18 @@ class TableMachine(RuleBasedStateMachine):
         if self.world.store.faults:
             return
         stored = self.do(self.world.store.load(table.id))
-        question = table.company.question
-        key = question.key if question else ""
+        questions = table.company.questions
+        key = questions[seat % len(questions)].key if questions else ""
         match what:
             case "take over":
                 after = self.do(self.ask(tables.take_over(table.id, person, seat)))
             case "come back":
                 after = self.do(self.ask(tables.come_back(table.id, person.user_id)))
+            case "away":
+                until = int(self.world.clock.now()) + 100 * (seat + 1)
+                after = self.do(self.ask(tables.places.go_away(table.id, person.user_id, until, wait=seat > 0)))
+            case "run":
+                after = self.do(self.ask(tables.unpause(table.id, person.user_id)))
             case "undo":
                 after = self.do(self.ask(tables.undo(table.id, person.user_id)))
             case _:
