@@ -24,6 +24,19 @@ CLOCK = "120"
 """Seconds for a turn, if the host says nothing."""
 
 
+MORE_GAMES = ("game_2", "game_3", "game_4", "game_5")
+
+
+async def complete_game(_: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The games for several whose name holds what was typed."""
+    return [choice for choice in TOGETHER_CHOICES if typed.strip().casefold() in choice.name.casefold()]
+
+
+def read_game(typed: str) -> str:
+    """The game that is meant by its name as people say it; what is none is refused later."""
+    return next((str(one.value) for one in TOGETHER_CHOICES if one.name.casefold() == typed.strip().casefold()), typed)
+
+
 def night_command(services: Services) -> app_commands.Command[Any, ..., None]:
     """The command, to be added to `/domino`."""
 
@@ -31,22 +44,19 @@ def night_command(services: Services) -> app_commands.Command[Any, ..., None]:
     @app_commands.describe(
         title=text("cmd.night.title"),
         game=text("cmd.night.game"),
-        **{name: text("cmd.night.more") for name in ("game_2", "game_3", "game_4", "game_5")},
+        **dict.fromkeys(MORE_GAMES, text("cmd.night.more")),
         pick=text("cmd.night.pick"),
         rounds=text("cmd.night.rounds"),
         seats=text("cmd.night.seats"),
         time=text("cmd.night.time"),
         minutes=text("cmd.night.minutes"),
         options=text("cmd.night.options"),
+        when=text("cmd.night.when"),
         balanced=text("cmd.night.balanced"),
         duplicate=text("cmd.night.duplicate"),
     )
     @app_commands.choices(
         game=TOGETHER_CHOICES,
-        game_2=TOGETHER_CHOICES,
-        game_3=TOGETHER_CHOICES,
-        game_4=TOGETHER_CHOICES,
-        game_5=TOGETHER_CHOICES,
         pick=PICK_CHOICES,
         time=CLOCK_CHOICES,
     )
@@ -61,6 +71,7 @@ def night_command(services: Services) -> app_commands.Command[Any, ..., None]:
         pick: str = Pick.VOTE,
         rounds: app_commands.Range[int, 1, MOST_ROUNDS] = 3,
         seats: app_commands.Range[int, 2, MOST_SEATS] = 4,
+        when: str | None = None,
         time: str = CLOCK,
         minutes: app_commands.Range[int, 1, LONGEST_ROUND] | None = None,
         options: str | None = None,
@@ -71,9 +82,9 @@ def night_command(services: Services) -> app_commands.Command[Any, ..., None]:
             if interaction.guild_id is None or interaction.channel_id is None:
                 raise Refused(Refusal.ELSEWHERE)
             seconds, increment = read_clock(time)
-            games = dict.fromkeys(one for one in (game, game_2, game_3, game_4, game_5) if one is not None)
+            named_games = (game, *(read_game(one) for one in (game_2, game_3, game_4, game_5) if one is not None))
             plan = Plan(
-                tuple(games),
+                tuple(dict.fromkeys(named_games)),
                 Pick(pick),
                 rounds,
                 seats,
@@ -86,6 +97,9 @@ def night_command(services: Services) -> app_commands.Command[Any, ..., None]:
             )
             channel = ChannelRef(interaction.guild_id, interaction.channel_id)
             host = Person(interaction.user.id, interaction.user.display_name)
-            await open_event(services, reply, channel, host, title or reply.words("event.game_night"), plan)
+            named = title or reply.words("event.game_night")
+            await open_event(services, reply, channel, host, named, plan, when=when)
 
+    for name in MORE_GAMES:  # choices would take a thousand of the 8000 characters that Discord allows for /domino
+        night.autocomplete(name)(complete_game)
     return night

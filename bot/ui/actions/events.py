@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from datetime import date, datetime, time, timedelta
+from typing import Final
+from zoneinfo import ZoneInfo
+
 from bot.ui.actions.click import Click, action
 from bot.ui.actions.services import Services
 from bot.ui.actions.settings import may_manage
@@ -17,9 +22,12 @@ from engine.events.model import Event, Kind, Plan, Stage
 from engine.rules.errors import Refusal, Refused
 from engine.rules.numbers import read_number
 from engine.tables.model import ChannelRef, Person
+from engine.tables.nights import local
 from engine.tables.preferences import Show
 
 YES = "yes"
+WHEN: Final = re.compile(r"(?:(\d{4}-\d{2}-\d{2})[ T]+)?(\d{1,2}):(\d{2})", re.ASCII)
+LATEST_BEGIN: Final = 60 * 86400
 
 
 async def open_event(
@@ -30,15 +38,44 @@ async def open_event(
     title: str,
     plan: Plan,
     kind: Kind = Kind.GAME_NIGHT,
+    when: str | None = None,
 ) -> None:
-    """Plan an event; the message in which people sign up is the answer."""
-    interaction = reply.interaction
+    """Plan an event; the message in which people sign up is the answer. `when` it begins is by the host's clocks, if we
+    know where they live, else by the server's."""
+    interaction, starts_at = reply.interaction, None
+    if when is not None:
+        zone = (await services.appearance.settings_of(host.user_id)).zone
+        zone = zone or (await services.tables.weekly.of(channel.guild_id or 0)).zone
+        starts_at = read_when(when, interaction.created_at.timestamp(), zone)
+        if starts_at is None:
+            await reply.private(sentence(reply.words("event.no_time", zone=zone)))
+            return
     if plan.duplicate and not services.threads.may_open(channel.channel_id, private=True):
         raise Refused(Refusal.NO_PRIVATE_THREADS)
     event = await services.events.plan(
-        *(channel, host, title, plan), kind=kind, posting=answer_note(interaction), interaction_id=interaction.id
+        *(channel, host, title, plan),
+        kind=kind,
+        starts_at=starts_at,
+        posting=answer_note(interaction),
+        interaction_id=interaction.id,
     )
     await services.event_boards.answer(reply, event)
+
+
+def read_when(typed: str, now: float, zone: str) -> int | None:
+    """`20:00` (today, or tomorrow if that is over) or `2026-12-31 20:00` by the clocks of a place, in seconds UTC; None
+    for what is neither, is over, or is more than two months away."""
+    found = WHEN.fullmatch(typed.strip())
+    if found is None:
+        return None
+    try:
+        day = date.fromisoformat(found[1]) if found[1] else local(now, zone).date()
+        moment = datetime.combine(day, time(int(found[2]), int(found[3])), ZoneInfo(zone))
+    except ValueError:
+        return None
+    if not found[1] and moment.timestamp() <= now:
+        moment += timedelta(days=1)
+    return int(moment.timestamp()) if now < moment.timestamp() <= now + LATEST_BEGIN else None
 
 
 async def event_of(services: Services, click: Click) -> Event:

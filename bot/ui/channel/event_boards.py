@@ -21,6 +21,7 @@ from bot.ui.channel.discord_errors import DISCORD_ERRORS, GONE, Remedy, mends, p
 from bot.ui.channel.painter import Painter
 from bot.ui.channel.public_messages import PublicMessages
 from bot.ui.channel.reply import SILENT, Reply
+from bot.ui.channel.scheduled import Scheduled
 from bot.ui.pages.duels import duels_page
 from bot.ui.pages.duels_pictures import duels_picture
 from bot.ui.pages.event import event_page, thread_name
@@ -66,6 +67,7 @@ class EventBoards:
         self._now = now
         self._sleep = sleep
         self._messages = PublicMessages(client, events)
+        self._scheduled = Scheduled(client, events, now)
         self._dirty: set[str] = set()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._held: set[str] = set()
@@ -152,6 +154,7 @@ class EventBoards:
         if event.plan.duplicate:
             await self._compare(event)
         await self._show(event_id)
+        await self._scheduled.bring(await self._events.snapshot(event_id))
 
     async def _compare(self, event: Event) -> None:
         """The last accounts of a duplicate round tell of the other tables once all are over."""

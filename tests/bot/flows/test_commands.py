@@ -42,6 +42,17 @@ def test_the_group_is_as_long_as_discord_takes_at_most() -> None:
     assert length(group) <= 8000
 
 
+async def test_all_commands_keep_below_the_size_that_discord_takes(tmp_path: Path) -> None:
+    def size(part: dict[str, Any]) -> int:
+        choices = sum(len(one["name"]) + len(str(one["value"])) for one in part.get("choices") or ())
+        inner = sum(size(one) for one in part.get("options") or ())
+        return len(part["name"]) + len(part["description"]) + choices + inner
+
+    async with staged(tmp_path) as stage:
+        (command,) = stage.bot.tree.get_commands()
+        assert size(command.to_dict(stage.bot.tree)) <= 8000
+
+
 async def test_commands_without_a_table_say_what_to_do(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana = stage.person("Ana")

@@ -14,6 +14,7 @@ from simcord.builders import ChannelHandle
 
 from bot.ui.channel.event_boards import REST_SECONDS
 from engine.events.model import Event, Stage
+from engine.tables.nights import local
 from tests.bot.flows.stage import Stage as Scene
 from tests.bot.flows.stage import controls, labels, staged, text_of
 from tests.bot.flows.test_manage import manager
@@ -158,6 +159,33 @@ async def test_people_vote_for_the_game(tmp_path: Path) -> None:
         await stage.press(ana, message(stage), "Begin")
         await rest(stage)
         assert [table.game for table in the_event(stage).here] == ["block"]
+
+
+async def test_a_time_is_shown_and_announced_where_the_bot_may(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana = stage.person("Ana")
+        await ana.slash(stage.channel, "domino settings", zone="Europe/Berlin")
+        told = await ana.slash(stage.channel, "domino night", when="half past eight")
+        assert "as `20:00` or" in text_of(told.response)
+        await planned(stage, ana, title="Friday", when="20:30")
+        (begins,) = {the_event(stage).row.starts_at}
+        assert begins is not None
+        assert local(begins, "Europe/Berlin").strftime("%H:%M") == "20:30"
+        assert f"<t:{begins}:F>" in text_of(message(stage))
+        (announced,) = stage.env.backend.get_guild(stage.guild.id).scheduled_events.values()
+        assert announced.name == "Friday"
+        await stage.press(ana, message(stage), "Cancel")
+        await rest(stage)
+        assert "This is cancelled" in text_of(message(stage))
+        assert not stage.env.backend.get_guild(stage.guild.id).scheduled_events
+
+
+async def test_without_the_permission_nothing_is_announced(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        stage.env.inject_error("POST", "/guilds/*/scheduled-events", status=403, code=50013, times=1)
+        await planned(stage, stage.person("Ana"), when="20:30")
+        assert the_event(stage).row.scheduled_id == 0
+        assert "Begins" in text_of(message(stage))
 
 
 async def a_whole_night(stage: Scene, people: int, rounds: int, leavers: int, meetings: int) -> None:
