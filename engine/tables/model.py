@@ -12,7 +12,7 @@ from enum import StrEnum
 from typing import Final, NewType
 
 from engine.rules.events import Event
-from engine.rules.game import Match
+from engine.rules.game import Match, Rng
 from engine.rules.moves import Move
 from engine.rules.scoring import Outcome, RoundResult
 from engine.rules.tiles import Seat
@@ -33,6 +33,11 @@ ROBOT_NAMES: Final = (
     "Pip", "Bones", "Boxcar", "Deuce", "Trey", "Quad", "Cinq", "Sixer", "Spinner", "Castle", "Domina", "Blanche",
 )  # fmt: skip
 """Names for robots, in the order they sit down."""
+
+
+def random_id(rng: Rng) -> TableId:
+    """An id that is not in use, most likely."""
+    return TableId("".join(ID_ALPHABET[rng.randrange(len(ID_ALPHABET))] for _ in range(ID_LENGTH)))
 
 
 class Status(StrEnum):

@@ -6,6 +6,7 @@ chain decides. Nothing of what others have scored is asked for before one's own 
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
@@ -20,7 +21,7 @@ from engine.rules.tiles import Seat
 from engine.store import Store
 from engine.store import same_deals as queries
 from engine.store.rows import PRIVATE
-from engine.tables.chain import SECRET_BYTES, mates_of, read_chain
+from engine.tables.chain import SECRET_BYTES, mates_of, read_chain, with_shared_chain
 from engine.tables.lobby import begun
 from engine.tables.model import ChannelRef, Person, Snapshot, Status, TableId
 from engine.tables.records import record_of
@@ -70,9 +71,19 @@ class SameDeal:
 class SameDeals:
     """The questions. Raise `Refused` with STORE_UNAVAILABLE."""
 
-    def __init__(self, store: Store, registry: TableRegistry, create: Create, now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        registry: TableRegistry,
+        create: Create,
+        now: Callable[[], float],
+        draw: Callable[[int], bytes],
+    ) -> None:
+        """`now` gives UTC seconds, `draw` secret bytes."""
         self._store = store
         self._now = now
+        self._draw = draw
+        self._sharing = asyncio.Lock()
         self._registry = registry
         self._create = create
         self._known: OrderedDict[str, Deals] = OrderedDict()
@@ -137,12 +148,16 @@ class SameDeals:
     async def _family(self, match: TableId) -> set[str]:
         return await self._registry.read(self._store.ask(lambda connection: queries.family(connection, match)))
 
-    async def shared_key(self, mates: Sequence[str], draw: Callable[[int], bytes]) -> bytes:
-        """The key of the last round from which these tables are dealt; before there is one of them, a new one."""
-        for row in await self._registry.read(self._store.rows(mates)):
-            if (chain := read_chain(row.chain)) is not None:
-                return chain.last
-        return draw(SECRET_BYTES)
+    async def put_up(
+        self, table: Snapshot, mates: Sequence[str], create: Callable[[Snapshot], Awaitable[Snapshot]]
+    ) -> Snapshot:
+        """Store a new table with the keys of its `mates`; before there is one of them, with new ones."""
+        if not mates:
+            return await create(table)
+        async with self._sharing:
+            chains = [read_chain(row.chain) for row in await self._registry.read(self._store.rows(mates))]
+            last = next((chain.last for chain in chains if chain is not None), None) or self._draw(SECRET_BYTES)
+            return await create(with_shared_chain(table, last, mates))
 
     async def done(self, table: Snapshot) -> bool:
         """Whether every table with the same keys is over. One that never opens is not waited for longer than a day."""

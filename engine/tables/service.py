@@ -15,6 +15,7 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final, TypeVar
 
 from engine import robots
@@ -29,23 +30,12 @@ from engine.tables import consent, lobby
 from engine.tables.achievements import Achievements
 from engine.tables.autoplay import Autoplay
 from engine.tables.away import leaves, let_run
-from engine.tables.chain import mates_of, with_chain, with_shared_chain
+from engine.tables.chain import mates_of, with_chain
 from engine.tables.company import Asks
 from engine.tables.expiry import ended
 from engine.tables.host import Host
 from engine.tables.leaderboard import Leaderboards
-from engine.tables.model import (
-    ID_ALPHABET,
-    ID_LENGTH,
-    By,
-    Change,
-    ChangeKind,
-    ChannelRef,
-    Person,
-    Snapshot,
-    Status,
-    TableId,
-)
+from engine.tables.model import By, Change, ChangeKind, ChannelRef, Person, Snapshot, Status, TableId, random_id
 from engine.tables.pause import stopped
 from engine.tables.places import Places
 from engine.tables.planning import Planning
@@ -102,7 +92,7 @@ class Tables:
         self.timekeeper = Timekeeper(
             store, self._registry, now, monotonic, sleep, reachable, lambda table: self._autoplay.wake(table)
         )
-        self.same_deals = SameDeals(store, self._registry, self._open, now)
+        self.same_deals = SameDeals(store, self._registry, self._open, now, draw or os.urandom)
         self.host = Host(self._change, self.same_deals.knowing)
         self.places = Places(self.snapshot, self._change, self.set_shown)
         self.plans = Planning(self._registry.find, self._shield, now)
@@ -120,7 +110,7 @@ class Tables:
             paced=paced,
         )
         self.subscribe(self._autoplay.note)
-        self._opening, self._sharing = asyncio.Lock(), asyncio.Lock()
+        self._opening = asyncio.Lock()
         self._opened_by: dict[int, TableId] = {}
         self._starting = Starting(store, self._registry, self._autoplay, sleep)
         self._workers: list[asyncio.Task[None]] = []
@@ -211,7 +201,8 @@ class Tables:
         """A table of an event (`lobby.seated`), dealt as its `mates` are. Put up twice it is the same; no limit of
         servers or hosts stops it."""
         try:
-            return await self._shield(self._put_up(table, mates))
+            create = partial(self._create, interaction_id=None, limited=False)
+            return await self._shield(self.same_deals.put_up(table, mates, create))
         except Conflict:
             return await self._registry.recovered(table.id)
 
@@ -388,7 +379,7 @@ class Tables:
     def _new_id(self) -> TableId:
         """An id that is not in use in memory; the store refuses the odd one that is."""
         while True:
-            table_id = TableId("".join(ID_ALPHABET[self._rng.randrange(len(ID_ALPHABET))] for _ in range(ID_LENGTH)))
+            table_id = random_id(self._rng)
             if self._registry.peek(table_id) is None:
                 return table_id
 
@@ -419,13 +410,6 @@ class Tables:
 
     async def _open(self, make: Callable[[TableId, float], Snapshot], interaction_id: int | None) -> Snapshot:
         return await self._shield(self._create(make(self._new_id(), self._now()), interaction_id))
-
-    async def _put_up(self, table: Snapshot, mates: Sequence[str]) -> Snapshot:
-        if not mates:
-            return await self._create(table, None, limited=False)
-        async with self._sharing:
-            last = await self.same_deals.shared_key(mates, self._draw or os.urandom)
-            return await self._create(with_shared_chain(table, last, mates), None, limited=False)
 
     async def _create(self, snapshot: Snapshot, interaction_id: int | None, limited: bool = True) -> Snapshot:
         """Store a new table and keep it in memory."""

@@ -41,7 +41,7 @@ COMMANDS: dict[str, str] = {
     "and the ones that can be played are buttons.\n"
     "3. Draws and passes that nobody has a choice about are made for you and written down.\n"
     "4. **Tally** shows the points, **Rules** the rules of this table, **More** what happened, and how to resign, "
-    "take over a robot’s seat or take a move back.\n"
+    "take over a robot’s seat or take a move back, and after a match how to play its deal again.\n"
     "\n"
     "`/domino turns` lists what waits for you on all servers, `/domino hand` finds your tiles, `/domino board` brings "
     "the board to the bottom of the channel, `/domino log` tells the whole round, "

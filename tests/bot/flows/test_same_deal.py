@@ -6,6 +6,9 @@ import random
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from bot import cli
 from bot.words import words_for
 from engine.tables.model import Status
 from tests.bot.flows.stage import Stage, labels, staged, text_of
@@ -43,7 +46,9 @@ async def shown(stage: Stage, actor: Any, table: str) -> list[str]:
     return found
 
 
-async def test_others_play_a_deal_and_read_only_after_their_own_end_how_it_went_elsewhere(tmp_path: Path) -> None:
+async def test_others_play_a_deal_and_read_only_after_their_own_end_how_it_went_elsewhere(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     async with staged(tmp_path, draw=random.Random(4).randbytes) as stage:
         ana, bo, cleo, dan, eve = map(stage.person, ("Ana", "Björn", "Chloé", "Dan", "Eve"))
         match = await played(stage, [ana, bo], await stage.begin(ana, bo, options="target=1"))
@@ -79,9 +84,18 @@ async def test_others_play_a_deal_and_read_only_after_their_own_end_how_it_went_
         assert "Ana" in told
         assert "Eve" in told
         assert f"dealt as in match {match}" in told
-        checked = text_of((await dan.slash(stage.channel, "domino verify", match=table)).response)
-        assert f"**Deal of {match}.**" in checked
-        assert "✅ **Tiles.**" not in checked
+        for name, asked in (("deals.txt", table), ("other.txt", match)):
+            answer = (await dan.slash(stage.channel, "domino verify", match=asked)).response
+            assert (f"**Deal of {match}.**" in text_of(answer)) is (asked == table)
+            assert ("✅ **Tiles.**" in text_of(answer)) is (asked == match)
+            (file,) = answer.attachments
+            (tmp_path / name).write_bytes(await file.read())
+    mine, other = str(tmp_path / "deals.txt"), str(tmp_path / "other.txt")
+    assert cli.main(["verify", mine]) == 0
+    assert "Nothing is checked of them here" in capsys.readouterr().out
+    assert cli.main(["verify", mine, "--of", other]) == 0
+    assert f"Draws taken from match {match}: 2. Each is in" in capsys.readouterr().out
+    assert cli.main(["verify", mine, "--of", str(tmp_path / "none.txt")]) == 1
 
 
 async def test_the_revenge_asks_the_same_people_and_whoever_plays_alone_begins_at_once(tmp_path: Path) -> None:

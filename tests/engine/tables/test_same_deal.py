@@ -12,21 +12,33 @@ from engine.rules import fair
 from engine.rules.errors import Refusal
 from engine.rules.fair import Flaw, Unfair
 from engine.rules.moves import Deal, parse_move
-from engine.rules.proof import check_deals
-from engine.tables.model import Person, Snapshot, Status
+from engine.rules.proof import Deals, check_deals
+from engine.tables.model import Person, Snapshot, Status, TableId
 from engine.tables.results import Kind
-from engine.tables.same_deals import SameDeal
+from engine.tables.same_deals import SameDeal, fresh_rounds
 
 from .world import ANA, BEN, CHANNEL, CLEO, DAN, World, refusal
 
 EVA = Person(5, "Eva")
 
 
+PLAYED: list[tuple[bytes, TableId]] = []
+"""A database in which Ana and Ben have played a match of some rounds, and that match: made once."""
+
+
 @pytest.fixture
 async def world(tmp_path: Path) -> AsyncIterator[World]:
-    """Tables with chains."""
-    world = World(tmp_path)
-    world.draw = Random(7).randbytes
+    """Tables with chains, and that match."""
+    if not PLAYED:
+        before = World(tmp_path)
+        before.draw = Random(7).randbytes
+        await before.start()
+        played = await rushed(before, await before.begun(options={"target": "10"}))
+        await before.close()
+        PLAYED.append((before.file.read_bytes(), played.id))
+    world = World(tmp_path, seed=2)
+    world.file.write_bytes(PLAYED[0][0])
+    world.draw = Random(8).randbytes
     await world.start()
     yield world
     await world.close()
@@ -58,13 +70,13 @@ async def rushed(world: World, table: Snapshot) -> Snapshot:
     return await world.now(table)
 
 
-async def original(world: World, target: str = "15") -> Snapshot:
-    """Ana and Ben have played a match."""
-    return await rushed(world, await world.begun(options={"target": target}))
+async def original(world: World) -> Snapshot:
+    """The match that Ana and Ben have played."""
+    return await world.now(PLAYED[0][1])
 
 
 async def test_others_get_the_same_tiles_round_by_round_and_beyond_them_the_table_s_own(world: World) -> None:
-    match = await original(world, target="40")
+    match = await original(world)
     table = await again(world, match)
     assert (table.game, table.options, table.capacity, table.deals_of) == (match.game, match.options, 2, match.id)
     world.choose = lambda view, rng: view.moves[-1] if view.moves else None
@@ -75,7 +87,9 @@ async def test_others_get_the_same_tiles_round_by_round_and_beyond_them_the_tabl
     assert first[:common] == second[:common]
     told = await world.tables.same_deals.told(table)
     assert told is not None
-    assert told.fresh == frozenset(range(common + 1, len(second) + 1))
+    assert told.fresh == frozenset(range(len(match.rounds) + 1, len(table.rounds) + 1))
+    nothing = Deals(match.id, {})
+    assert fresh_rounds(await world.tables.records.of(table.id), nothing, 1) == {1}
     await world.check(table.id)
 
 
@@ -127,7 +141,7 @@ async def test_whoever_has_played_it_elsewhere_meanwhile_cannot_start_or_take_a_
 
 
 async def test_the_revenge_gives_each_the_tiles_of_the_seat_before_and_robots_stand_in(world: World) -> None:
-    match = await rushed(world, await world.begun(people=3, robots=1, options={"target": "20"}))
+    match = await rushed(world, await world.begun(people=3, robots=1, options={"target": "10"}))
     table = await world.tables.same_deals.open(match.id, CLEO, CHANNEL, turned=True)
     assert [guest.user_id for guest in table.company.guests] == [ANA.user_id, BEN.user_id]
     assert await refusal(world.tables.choose_seat(table.id, CLEO.user_id, 0)) is Refusal.DEAL_FIXED
