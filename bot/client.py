@@ -175,7 +175,8 @@ class Boneyard(discord.Client):
         self._weekly = asyncio.create_task(weekly.run(), name="weekly leaderboards")
         self._evenings = asyncio.create_task(event_boards.run(), name="events")
         if self._tile_emojis:
-            self._loading = asyncio.create_task(emojis.load(self), name="tile emojis")
+            loading = emojis.load(self) if self._shards.own(None) else emojis.wait_for(self, self._sleep)
+            self._loading = asyncio.create_task(loading, name="tile emojis")
 
     async def _resume(self) -> None:
         """Show how matches ended while the program could not."""

@@ -236,6 +236,8 @@ async def test_every_table_goes_on_whatever_happens_to_its_process(farm: Farm) -
         await farm.round(fault)
     written = await farm.ask("SELECT DISTINCT writer FROM witness")
     assert len(written) >= 3
+    emojis = [emoji["name"] for emoji in farm.wire.emojis.values()]
+    assert len(emojis) == len(set(emojis)), "both have uploaded them"
 
 
 @pytest.mark.soak

@@ -9,6 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Final
 
 import discord
 
@@ -17,6 +20,8 @@ from bot.ui.channel.discord_errors import DISCORD_ERRORS
 from engine.rules.tiles import Tile
 
 log = logging.getLogger(__name__)
+
+LOOK_SECONDS: Final = 60.0
 
 
 class TileEmojis:
@@ -33,11 +38,8 @@ class TileEmojis:
         """Find what is there, upload what is missing, and take old drawings away. Never raises: what fails is tried
         again at the next start."""
         try:
-            there = await client.fetch_application_emojis()
+            there = await self._find(client)
             names = {emoji_name(tile): tile for tile in all_tiles()}
-            for emoji in there:
-                if (tile := names.get(emoji.name)) is not None:
-                    self._known[tile] = str(emoji)
             missing = {name: tile for name, tile in names.items() if tile not in self._known}
             # Drawing 91 tiles is half a second of plain computing.
             drawn = await asyncio.to_thread(lambda: {name: emoji_png(tile) for name, tile in missing.items()})
@@ -54,3 +56,21 @@ class TileEmojis:
             )
         except Exception:
             log.exception("The tile emojis could not be made.")
+
+    async def wait_for(self, client: discord.Client, sleep: Callable[[float], Awaitable[object]]) -> None:
+        """Find them when another program, with shard 0, has uploaded them for all."""
+        while True:
+            with suppress(*DISCORD_ERRORS):
+                await self._find(client)
+            if len(self._known) == len(all_tiles()):
+                return
+            await sleep(LOOK_SECONDS)
+
+    async def _find(self, client: discord.Client) -> list[discord.Emoji]:
+        """What is there."""
+        there = await client.fetch_application_emojis()
+        names = {emoji_name(tile): tile for tile in all_tiles()}
+        for emoji in there:
+            if (tile := names.get(emoji.name)) is not None:
+                self._known[tile] = str(emoji)
+        return there

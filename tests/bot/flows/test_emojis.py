@@ -40,6 +40,21 @@ def emojis_uploaded(stage: Stage) -> list[str]:
     return [call.path for call in stage.env.http_requests if call.method == "POST" and call.path.endswith("/emojis")]
 
 
+async def test_a_program_without_shard_0_waits_until_they_are_there(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        emojis, uploading = TileEmojis(), TileEmojis()
+        slept = []
+
+        async def sleep(seconds: float) -> None:
+            slept.append(emojis(all_tiles()[0]))
+            await uploading.load(stage.bot)
+
+        await emojis.wait_for(stage.bot, sleep)
+        assert slept == [""]
+        assert emojis(all_tiles()[0]) == uploading(all_tiles()[0]) != ""
+        assert len(emojis_uploaded(stage)) == 91
+
+
 async def test_old_drawings_are_replaced_and_other_emojis_left_alone(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         for name in ("tile_4_6_0ld0ld00", "party_parrot"):
