@@ -1,4 +1,4 @@
-"""The scenes of events: a game night of 24 people, from signing up to the podium."""
+"""The scenes of events: a game night of 24 people, tournaments and a league, from signing up to the podium."""
 
 import asyncio
 import random
@@ -96,6 +96,49 @@ GAME_NIGHT: tuple[Step, ...] = (
 )
 
 
+CUP = "Spring cup"
+SWISS: tuple[Step, ...] = (
+    slash("domino tournament", title=CUP, game="Block", options="target=1", rounds="2"),
+    sign_up(14),
+    shoot("sign-up", CUP),
+    press("Begin"),
+    settle(),
+    shoot("begun", CUP),
+    play_tables(4),
+    shoot("waiting", CUP),
+    press("Withdraw"),
+    shoot("sure"),
+    play_tables(7),
+    shoot("second-round", CUP),
+    play_tables(7),
+    shoot("podium", CUP),
+    press("Standings"),
+    shoot("standings"),
+)
+KNOCKOUT: tuple[Step, ...] = (
+    slash("domino tournament", title=CUP, game="Block", options="target=1", format="Knock-out: whoever loses is out"),
+    sign_up(12),
+    press("Begin"),
+    settle(),
+    shoot("begun", CUP),
+    play_tables(8),
+    shoot("second-round", CUP),
+    play_tables(8),
+    play_tables(8),
+    play_tables(8),
+    shoot("podium", CUP),
+)
+LEAGUE: tuple[Step, ...] = (
+    slash("domino league", title=CUP, game="Block", options="target=1"),
+    sign_up(4),
+    shoot("sign-up", CUP),
+    press("Begin"),
+    settle(),
+    play_tables(1),
+    shoot("first-week", CUP),
+)
+
+
 def event_scenes() -> dict[str, tuple[Step, ...]]:
     """All scenes of events by name."""
-    return {"game-night": GAME_NIGHT}
+    return {"game-night": GAME_NIGHT, "swiss": SWISS, "knock-out": KNOCKOUT, "league": LEAGUE}

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.pictures import (
+    BracketDuel,
+    BracketSubject,
     EventBoardSubject,
     EventCard,
     EventRow,
@@ -105,3 +107,23 @@ def test_any_board_of_an_event_is_readable(style: Style) -> None:
         assert len([shape for shape in scene.shapes if isinstance(shape, Icon)]) == min(tables, 9)
         assert len(subject.alt()) <= ALT_LIMIT
         assert len(draw(subject).data) <= EventBoardSubject.most_bytes
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_any_bracket_is_readable_and_crowns_whoever_has_won_the_final(style: Style) -> None:
+    for columns in (1, 2, 3, 4):
+        rounds = tuple(
+            tuple(
+                BracketDuel((NAMES[at % len(NAMES)], "" if column and at % 3 == 2 else "Ben"), (at % 3 or None) and 0)
+                for at in range(2 ** (columns - column - 1))
+            )
+            for column in range(columns - 1)
+        )
+        for won in (None, 0, 1):
+            final = (BracketDuel(("W" * 60, "Ben and Cleo"), won),)
+            subject = BracketSubject("W" * 60, "Block · round 4 of 4", (*rounds, final), WORDS, style)
+            scene = subject.scene()
+            readable(scene, MAX_HEIGHT)
+            assert len([shape for shape in scene.shapes if isinstance(shape, Icon)]) == (won is not None)
+            assert len(subject.alt()) <= ALT_LIMIT
+            assert len(draw(subject).data) <= BracketSubject.most_bytes

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.pictures import (
     BracketDuel,
     BracketSubject,
@@ -36,7 +38,7 @@ def duels_picture(
         return standings_picture(words, event, style)
     lines = duels.standings_of(event)
     rows = tuple(EventRow(line.place, _name(words, event, line), points_text(line.points)) for line in lines)
-    return board_picture(words, event, matches, now, style, rows)
+    return replace(board_picture(words, event, matches, now, style, rows), status=_status(words, event))
 
 
 def standings_picture(words: Words, event: Event, style: Style) -> LeaderboardSubject | None:
@@ -74,13 +76,15 @@ def _status(words: Words, event: Event) -> str:
 
 
 def _bracket(words: Words, event: Event, style: Style) -> BracketSubject:
-    def name(entrant: int | None) -> str:
-        return "" if entrant is None else words.listing([clean_name(one) for one in duels.names_of(event, entrant)])
+    def name(entrant: int | None, winner: int | None) -> str:
+        if entrant is None:
+            return "" if winner is None else words("picture.duels_bye")
+        return words.listing([clean_name(one) for one in duels.names_of(event, entrant)])
 
     rounds = tuple(
         tuple(
             BracketDuel(
-                (name(duel.one), name(duel.other)),
+                (name(duel.one, duel.winner), name(duel.other, duel.winner)),
                 None if duel.winner is None else (duel.one, duel.other).index(duel.winner),
             )
             for duel in here

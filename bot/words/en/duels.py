@@ -73,5 +73,6 @@ DUELS: dict[str, str] = {
     "picture.duels_week": "{game} · week {round} of {rounds}",
     "picture.duels_over": "{kind} · {rounds}",
     "picture.duels_buchholz": "Buchholz {n}",
+    "picture.duels_bye": "bye",
     "picture.duels_withdrawn": "withdrawn",
 }
