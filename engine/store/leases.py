@@ -66,6 +66,8 @@ class Leases:
         self._lost = asyncio.Event()
         self._news = asyncio.Event()
         """Set when it was tried to renew the leases, and then another one."""
+        self._over = False
+        """Whether they are renewed no more."""
 
     @property
     def sure(self) -> bool:
@@ -76,7 +78,7 @@ class Leases:
         """Wait until that is sure: before anything is said to people, who may be another's by now. Raises
         `LeaseLost`."""
         while not self.sure:
-            if self._lost.is_set():
+            if self._over or self._lost.is_set():
                 raise LeaseLost(self.loss)
             await self._news.wait()
 
@@ -158,11 +160,14 @@ class Leases:
         try:
             while not lost.done():
                 pause = asyncio.ensure_future(sleep(LEASE_SECONDS / RENEWALS))
-                await asyncio.wait((pause, lost), return_when=asyncio.FIRST_COMPLETED)
-                pause.cancel()
+                try:
+                    await asyncio.wait((pause, lost), return_when=asyncio.FIRST_COMPLETED)
+                finally:
+                    pause.cancel()
                 await self._renew()
         finally:
             lost.cancel()
+            self._over = True
             self._news.set()
 
     async def _renew(self) -> None:

@@ -176,6 +176,20 @@ async def test_who_may_have_lost_its_shards_waits_until_it_knows(server: str) ->
     await witness.close()
 
 
+async def test_at_the_end_nobody_waits_for_what_is_renewed_no_more(server: str) -> None:
+    store = await Store.open(server, shards=LOW)
+    keeping = asyncio.create_task(leases(store).keep(Minutes()))
+    await leases(store).assured()
+    leases(store)._sure_until = 0
+    waiting = asyncio.create_task(leases(store).assured())
+    await asyncio.sleep(0)
+    keeping.cancel()
+    for ends in (waiting, leases(store).assured()):
+        with pytest.raises(LeaseLost):
+            await ends
+    await store.close()
+
+
 async def test_nothing_is_upgraded_under_a_program_that_runs(server: str, monkeypatch: pytest.MonkeyPatch) -> None:
     low = await Store.open(server, shards=LOW)
     await run(low, "UPDATE alembic_version SET version_num = '0001'")
