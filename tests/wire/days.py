@@ -69,8 +69,21 @@ async def thread(wire: WireDiscord, people: People) -> None:
     await wire.until(lambda: len(ends(people)) == 2)
 
 
+async def night(wire: WireDiscord, people: People) -> None:
+    """A game night in a thread, where its tables stand too: two people sign up, the host begins, and they play."""
+    await wire.answered(wire.slash(ANA, "domino night", THREAD, game="block", seats=2, time="none"))
+    await people.press(BO, await wire.until(lambda: people.showing("event_in", channel=THREAD)), "event_in")
+    begin = await wire.until(lambda: people.showing("event_next", channel=THREAD))
+    await people.press(ANA, begin, "event_next")
+    await wire.until(lambda: people.showing("hand", channel=THREAD))
+    for _ in range(2):
+        found = await people.turn((ANA, BO), THREAD)
+        assert found is not None
+        await people.move(*found)
+
+
 SCENES: dict[str, Callable[[WireDiscord, People], Awaitable[None]]] = {
-    scene.__name__: scene for scene in (away, plans, moves, thread)
+    scene.__name__: scene for scene in (away, plans, moves, thread, night)
 }
 """By what happens in them."""
 

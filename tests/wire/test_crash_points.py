@@ -30,7 +30,7 @@ from tests.wire.discord import WireDiscord
 from tests.wire.people import ANA, BO, MOVES, People, buttons, control_of, shown
 from tests.wire.records import Interaction, Request
 from tests.wire.shapes import Message
-from tests.wire.test_kills import FINAL, STEPS, TABLES, acknowledged, differences, stored
+from tests.wire.test_kills import FINAL, STEPS, TABLES, acknowledged, differences, nights, stored
 
 DAILY, FEW, OFTEN = 5, 2, 150
 """On so many instants of a game or (few) of a scene of days the bot is started in every run, and in the long one."""
@@ -144,7 +144,7 @@ async def made_good(instant: Instant, wire: WireDiscord, folder: Path) -> None:
         running(wire, folder, seed=instant.number + 2, draw=random.Random(2).randbytes),
         asyncio.timeout(HANG_SECONDS),
     ):
-        while differences(stored(folder, TABLES), people):
+        while differences(stored(folder, TABLES), people) or nights(folder, people):
             await wire.answered(wire.slash(ANA, "domino help"))
         opened = shown(await wire.answered(wire.slash(ANA, "domino solitaire")))
         await wire.until(lambda: buttons(opened, *MOVES))

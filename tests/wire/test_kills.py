@@ -52,6 +52,7 @@ TABLES = (
     "SELECT id, status, version, message_id, call_message_id, posting, awaited_since, pinged_since, company, "
     "channel_id FROM tables"
 )
+EVENTS = "SELECT id, version, shown_version, message_id, posting FROM events"
 ASKED = '"asked"'
 """Stands in a lobby's company while somebody who was asked has not come."""
 HOMELESS = '"home"'
@@ -103,6 +104,23 @@ def differences(tables: Iterable[Any], people: People, channel: int = CHANNEL) -
     if len(letters(people)) < homeless:
         wrong.append(f"{homeless} tables have no channel, and their host has {len(letters(people))} letters")
     return wrong
+
+
+def nights(path: Path, people: People) -> list[str]:
+    """What the thread does not show as its events are: each in one message, the one that is known."""
+    wrong = []
+    for event, version, told, message, posting in stored(path, EVENTS):
+        found = [m.id for m in people.public(THREAD) if event in {head(button) for button in buttons(m)}]
+        if found != [message]:
+            wrong.append(f"event {event} is shown by {found} and not by {message}")
+        if posting or told != version:
+            wrong.append(f"event {event} has something due: {posting}, {told} of {version}")
+    return wrong
+
+
+def head(button: Any) -> str:
+    """What the argument of a control begins with."""
+    return control_of(button).argument.partition(":")[0]
 
 
 def acknowledged(click: Interaction) -> bool:
