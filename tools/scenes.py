@@ -4,142 +4,26 @@ A scene has an empty server of its own, and Ana sits at the page. To add a scree
 shows is the board, the newest private panel, the newest message with some words in it, or all of the page.
 """
 
-from datetime import UTC, datetime, timedelta
-
-from bot.words import words_for
 from engine.rules.games import GAMES, make_game
 from tools.event_scenes import event_scenes
-from tools.night import ACCOUNT, ANA, BOARD, PAGE, PANEL
+from tools.game_scenes import ALONE, BO, CLEO, SOLITAIRE, SOON, STRANGER, Scene, ending, evening, opening, seats
+from tools.night import ANA, BOARD, PAGE, PANEL
 from tools.steps import (
-    Step,
     a_round_is_over,
     at_table,
     begin,
-    may_capture,
     may_play_at_once,
-    must_choose_an_end,
     play,
     playable,
     press,
     press_tile,
     seat,
     select,
-    set_option,
     shoot,
     slash,
-    targets,
     the_match_is_over,
     turn_of,
     view_as,
-)
-
-WORDS = words_for()
-SOLITAIRE = "castle_rock_solitaire"
-BO = "Björn"
-SOON = (datetime.now(UTC) + timedelta(days=5)).date().isoformat()
-STRANGER = "Eleni"
-CLEO = "Chloé"
-SHORT = {"mexican_train": "set=d9", "muggins": "target=100", "chickenfoot": "rounds=1", "castle_rock": "target=25"}
-"""Options with which a match ends soon."""
-
-
-Scene = tuple[Step, ...]
-
-
-def opening(game: str, people: int, robots: int, options: str = "") -> Scene:
-    """A lobby with Ana, so many others, and robots; options as `name=value`."""
-    name, _, value = options.partition("=")
-    chosen = (set_option(name, value),) if options else ()
-    return slash("domino play", game=WORDS(f"game.{game}")), seat(people, robots), *chosen
-
-
-def evening(game: str) -> Scene:
-    """A match of Ana, Björn and two robots, from the lobby to the second round."""
-    return (
-        *opening(game, 1, 2),
-        shoot("lobby", BOARD),
-        shoot("lobby-page", PAGE),
-        press("Options"),
-        shoot("options"),
-        press("Done", PANEL),
-        begin(),
-        play(turn_of(ANA), "Ana's first turn"),
-        shoot("board-start", BOARD),
-        press("My hand"),
-        shoot("hand-start"),
-        shoot("hand-start-page", PAGE),
-        press("More", BOARD),
-        press("In words", PANEL),
-        shoot("in-words"),
-        press("More", BOARD),
-        press("Rules", PANEL),
-        shoot("rules"),
-        play(turn_of(BO), "Björn's turn"),
-        press("My hand"),
-        shoot("hand-waiting"),
-        play(turn_of(ANA, 0.5), "the middle of a round"),
-        shoot("board-middle", BOARD),
-        press("My hand"),
-        shoot("hand-middle"),
-        play(must_choose_an_end, "a choice of places") if game != "castle_rock" else play(may_capture, "captures"),
-        press("My hand"),
-        *((press_tile(targets), shoot("where")) if game != "castle_rock" else (shoot("captures"),)),
-        play(turn_of(ANA, 0.7), "the end of a round"),
-        shoot("board-late", BOARD),
-        press("My hand"),
-        shoot("hand-late"),
-        play(a_round_is_over, "the end of the round"),
-        shoot("round-end", ACCOUNT),
-        shoot("round-end-panel"),
-        shoot("round-end-page", PAGE),
-        press("Tally", BOARD),
-        shoot("tally"),
-        press("More", BOARD),
-        shoot("more"),
-    )
-
-
-def ending(game: str) -> Scene:
-    """A short match of Ana, Björn and a robot to its end."""
-    return (
-        *opening(game, 1, 1, SHORT.get(game, "")),
-        shoot("lobby-options", BOARD),
-        begin(),
-        play(turn_of(ANA), "Ana's first turn"),
-        press("My hand"),
-        play(the_match_is_over, "the end of the match"),
-        shoot("match-end", BOARD),
-        shoot("match-end-panel"),
-        shoot("match-end-page", PAGE),
-        press("Tally", BOARD),
-        shoot("match-end-tally"),
-        press("Rematch", BOARD),
-        shoot("rematch-page", PAGE),
-    )
-
-
-def seats(game: str, number: int) -> Scene:
-    """A table with so many seats, late in a round."""
-    return (
-        *opening(game, min(number - 1, 1), number - 2),
-        begin(),
-        play(turn_of(ANA, 0.6), "late in a round"),
-        shoot("board", BOARD),
-        press("My hand"),
-        shoot("hand"),
-    )
-
-
-ALONE: Scene = (
-    slash("domino solitaire"),
-    shoot("start"),
-    shoot("page", PAGE),
-    play(may_capture, "captures"),
-    shoot("captures"),
-    play(turn_of(ANA, 0.6), "the middle"),
-    shoot("middle"),
-    play(the_match_is_over, "the end"),
-    shoot("end"),
 )
 
 FIRST_STEPS: Scene = (
