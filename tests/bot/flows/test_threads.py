@@ -54,7 +54,7 @@ async def in_thread(stage: Stage, host: Any, *people: Any, **options: Any) -> tu
 async def test_the_board_stays_the_first_message_of_its_thread(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")
-        thread, table = await in_thread(stage, ana, bo, options="target=40", time="120")
+        thread, table = await in_thread(stage, ana, bo, options="target=20", time="120")
         assert archived_after(stage) == 1440
         while (now := await stage.table(table)).status is Status.PLAYING:
             assert thread.history()[0].id == now.message_id
