@@ -136,9 +136,11 @@ def played_at(event: Event, table: EventTable) -> bool:
 
 
 def _results(event: Event) -> Iterator[Table]:
-    """What standings are made of. A bye or a forfeit is no meeting."""
+    """What standings are made of. A bye or a forfeit is no meeting; what nobody had to play counts with its round, so
+    that nobody leads by a bye while the others still play."""
+    going_on = event.round if event.in_play else 0
     for table in event.tables:
-        if table.places is not None:
+        if table.places is not None and not (table.round == going_on and not played_at(event, table)):
             won = won_at(event, table)
             if played_at(event, table):
                 yield Table(tuple((entrant,) for entrant in won), tuple(won.values()))

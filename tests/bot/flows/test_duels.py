@@ -88,7 +88,8 @@ async def test_a_swiss_tournament_with_a_bye_and_its_standings(tmp_path: Path) -
         await shown(stage)
         assert "has a bye" in text_of(message(stage))
         told = await stage.press(people[1], message(stage), "Standings")
-        assert "1 point, Buchholz 1" in text_of(told)
+        assert "0 points, Buchholz 0" in text_of(told), "a bye counts when its round is over"
+        assert "1 point" not in text_of(told)
         assert "the points of all opponents added up" in text_of(told)
 
 

@@ -121,6 +121,14 @@ def test_a_bye_of_a_swiss_tournament_is_a_table_won_at_once_and_nobody_has_two()
     assert all(duels.won_at(event, table) == {duels.entrants_at(event, table)[0]: 1} for table in byes)
 
 
+def test_a_bye_counts_when_its_round_is_over() -> None:
+    event = begun(signed_up(Kind.SWISS, 5))
+    assert {line.points for line in duels.standings_of(event)} == {0}
+    event = won(event, event.here[0], 0)
+    assert [line.entrant for line in duels.standings_of(event) if line.points] == [0]
+    assert [line.points for line in duels.standings_of(decided(event))] == [1, 1, 1, 0, 0]
+
+
 def test_a_league_gives_no_points_for_the_week_in_which_one_rests() -> None:
     event = played(signed_up(Kind.LEAGUE, 5), Random(2))
     assert sum(line.points for line in duels.standings_of(event)) == 10
