@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -13,8 +14,11 @@ from discord import MessageType
 from simcord.builders import ChannelHandle
 
 from bot.ui.channel.event_boards import REST_SECONDS
+from bot.ui.channel.public_messages import PublicMessages
 from engine.events.model import Event, Stage
+from engine.tables.model import Person
 from engine.tables.nights import local
+from engine.tables.preferences import DisplaySettings, PingWhen
 from tests.bot.flows.stage import Stage as Scene
 from tests.bot.flows.stage import controls, labels, staged, text_of
 from tests.bot.flows.test_manage import manager
@@ -186,6 +190,28 @@ async def test_without_the_permission_nothing_is_announced(tmp_path: Path) -> No
         await planned(stage, stage.person("Ana"), when="20:30")
         assert the_event(stage).row.scheduled_id == 0
         assert "Begins" in text_of(message(stage))
+
+
+async def test_a_round_pings_everybody_who_plays_in_it_once_unless_they_want_no_pings(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pinged: list[list[int]] = []
+    send = PublicMessages._send
+
+    async def noted(self: Any, event: Any, page: Any, nonce: str, mentions: Any) -> int:
+        pinged.append(sorted(one.id for one in mentions.users or ()))
+        return await send(self, event, page, nonce, mentions)
+
+    monkeypatch.setattr(PublicMessages, "_send", noted)
+    async with staged(tmp_path) as stage:
+        ana, bo, quiet = (stage.person(name) for name in ("Ana", "Björn", "Chloé"))
+        await stage.bot.services.appearance.choose(
+            Person(quiet.id, "Chloé"), replace(DisplaySettings(), pings=PingWhen.NEVER)
+        )
+        await planned(stage, ana, bo, quiet)
+        await stage.press(ana, message(stage), "Begin")
+        await rest(stage)
+        assert [users for users in pinged if users] == [sorted([ana.id, bo.id])]
 
 
 async def a_whole_night(stage: Scene, people: int, rounds: int, leavers: int, meetings: int) -> None:
