@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from engine.rules import fair
 from engine.rules.errors import EngineError
@@ -15,6 +16,17 @@ from engine.rules.moves import Move
 from engine.rules.record import Record, read_record
 from engine.rules.tiles import HOUSE
 
+Place = tuple[int, bool, int]
+"""The round of a draw, whether it is one of lots for the lead (which one match may need and another not), and which of
+its kind in that round it is."""
+LOTS: Final = 1000
+
+
+def shared_number(place: Place) -> int:
+    """The number of a draw where tables share their keys: lots are counted from 1001, so that they move no deal."""
+    _, lots, index = place
+    return LOTS * lots + index
+
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
@@ -25,9 +37,12 @@ class Drawn:
     number: int
     need: Need
     move: Move
+    place: Place
 
-    def line(self, click: int | None, *, taken: bool = False) -> str:
-        """As a file of deals tells it; `click`: the last one before it; `taken`: it is another match's."""
+    def line(self, click: int | None, *, taken: bool = False, shared: bool = False) -> str:
+        """As a file of deals tells it; `click`: the last one before it; `taken`: it is another match's; `shared`: other
+        tables have the same keys."""
+        number = shared_number(self.place) if shared else self.number
         if taken:
             return f"draw {self.round} {self.number} {fair.OF}"
         match self.need:
@@ -37,7 +52,7 @@ class Drawn:
                 what = " ".join(str(len(pile)) for pile in piles)
             case _:
                 raise ValueError(self.need)
-        return f"draw {self.round} {self.number} {'-' if click is None else click} {what}"
+        return f"draw {self.round} {number} {'-' if click is None else click} {what}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,42 +61,58 @@ class Deals:
 
     match: str
     """Which match."""
-    draws: Mapping[tuple[int, int], Drawn]
-    """By round and number."""
+    draws: Mapping[Place, Drawn]
 
-    def again(self, round_: int, number: int, need: Need | None) -> Move | None:
+    def again(self, place: Place, need: Need) -> Move | None:
         """What was drawn there, if the same was needed."""
-        known = self.draws.get((round_, number))
+        known = self.draws.get(place)
         return known.move if known is not None and known.need == need else None
 
     def taken(self, draw: Drawn) -> bool:
         """Whether a draw of the other match is the one of this."""
-        return self.again(draw.round, draw.number, draw.need) == draw.move
+        return self.again(draw.place, draw.need) == draw.move
 
 
 def deals_from(match: str, record: Record) -> Deals:
     """The draws of all rounds of a record that are over. Raises what `replay` raises."""
-    return Deals(match, {(draw.round, draw.number): draw for draw in draws_of(record)[0]})
+    return Deals(match, {draw.place: draw for draw in draws_of(record)[0]})
 
 
 def draws_of(record: Record, most: int | None = None) -> tuple[list[Drawn], list[int]]:
     """The draws of all rounds that are over (at most so many), and how many steps there are at the end of each. Raises
     what `replay` raises."""
+    draws, ends, _ = _played(record, most)
+    return [draw for draw in draws if draw.round <= len(ends)], ends
+
+
+def due(record: Record) -> tuple[Place, Need] | None:
+    """What chance has to decide next, if anything. Raises what `replay` raises."""
+    return _played(record, None)[2]
+
+
+def _played(record: Record, most: int | None) -> tuple[list[Drawn], list[int], tuple[Place, Need] | None]:
     match = game_of(record.header).start(record.header.seats)
     draws: list[Drawn] = []
     ends: list[int] = []
-    number = 0
+    here: list[bool] = []
+    """Of the draws of this round, which were lots."""
+
+    def needed() -> tuple[Place, Need] | None:
+        need, lots = match.need(), match.score.opening is not None
+        return ((len(ends) + 1, lots, here.count(lots) + 1), need) if isinstance(need, (Shuffle, Pick)) else None
+
     for at, step in enumerate(record.steps):
-        need = match.need() if step.seat == HOUSE else None
-        if isinstance(need, (Shuffle, Pick)):
-            number += 1
-            draws.append(Drawn(at, len(ends) + 1, number, need, step.move))
+        asked = needed() if step.seat == HOUSE else None
+        if asked is not None:
+            place, need = asked
+            here.append(place[1])
+            draws.append(Drawn(at, len(ends) + 1, len(here), need, step.move, place))
         if any(isinstance(event, RoundEnded) for event in match.play(step.seat, step.move)):
             ends.append(at + 1)
-            number = 0
+            here.clear()
             if len(ends) == most:
                 break
-    return [draw for draw in draws if draw.round <= len(ends)], ends
+    return draws, ends, needed()
 
 
 def deals_text(
@@ -91,9 +122,12 @@ def deals_text(
     key_of: Callable[[int], bytes],
     most: int,
     other: Deals | None = None,
+    *,
+    shared: bool = False,
 ) -> str:
     """The file of deals of a match up to the end of round `most`. `start`: the clicks up to the start; `clicks`: those
-    of the steps; `key_of` gives the key of a round, of 0 the commit; `other`: whose deals it was dealt again."""
+    of the steps; `key_of` gives the key of a round, of 0 the commit; `other`: whose deals it was dealt again; `shared`:
+    other tables have the same keys."""
     draws, ends = draws_of(record, most)
     lines = [fair.FIRST] if other is None else [fair.SECOND, f"{fair.OF} {other.match}"]
     lines += [f"commit {key_of(0).hex()}", " ".join(map(str, ("clicks", *start)))]
@@ -101,7 +135,7 @@ def deals_text(
     for draw in draws:
         before = [click for click in clicks[: draw.step] if click is not None]
         taken = other is not None and other.taken(draw)
-        lines.append(draw.line(before[-1] if before else None, taken=taken))
+        lines.append(draw.line(before[-1] if before else None, taken=taken, shared=shared))
     text = "\n".join(lines) + "\n" + Record(record.header, record.steps[: ends[-1]]).text()
     return text + fair.checksum(text)
 
@@ -117,10 +151,13 @@ def check_deals(text: str, other: Deals | None = None) -> Checked:
         raise Unfair(Flaw.RULES) from error
     if len(ends) != checked.rounds or ends[-1] != len(record.steps) or record.text() != checked.record:
         raise Unfair(Flaw.RULES)
+    alone = [line.split(" ")[2] for line in checked.draws] == [str(draw.number) for draw in draws]
+    if not alone and (checked.clicks or checked.of is not None):
+        raise Unfair(Flaw.RULES)
     for draw, line in zip(draws, checked.draws, strict=True):
         click = line.split(" ")[3]
         taken = click == fair.OF
-        if line != draw.line(int(click) if click.isdigit() else None, taken=taken):
+        if line != draw.line(int(click) if click.isdigit() else None, taken=taken, shared=not alone):
             raise Unfair(Flaw.RULES, draw.round)
         if taken and other is not None and not other.taken(draw):
             raise Unfair(Flaw.OTHER, draw.round)

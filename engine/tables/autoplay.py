@@ -16,7 +16,6 @@ from dataclasses import replace
 from engine.rules.errors import EngineError, IllegalMove, Refusal, Refused
 from engine.rules.game import Rng
 from engine.rules.moves import Move
-from engine.rules.proof import Deals
 from engine.rules.tiles import HOUSE
 from engine.rules.views import View
 from engine.store.background import Shielded
@@ -63,7 +62,7 @@ class Autoplay:
         unfold: Callable[[LiveTable], Awaitable[Snapshot]],
         timekeeper: Timekeeper,
         settings_of: Callable[[int], Awaitable[DisplaySettings]],
-        deals_of: Callable[[Snapshot], Awaitable[Deals | None]],
+        again: Callable[[Snapshot], Awaitable[Move | None]],
         *,
         paced: bool,
     ) -> None:
@@ -74,7 +73,7 @@ class Autoplay:
         self._find = find
         self._unfold = unfold
         self._settings_of = settings_of
-        self._deals_of = deals_of
+        self._again = again
         self._paced = paced
         self._room = asyncio.Semaphore(AT_ONCE)
         self._runners = Shielded()
@@ -165,8 +164,8 @@ class Autoplay:
         if (table.nights_chosen or snapshot.acting[:1] == (HOUSE,)) and await self._note_nights(table):
             return None
         self._arrange_reactions(table)
-        deals = await self._deals_of(snapshot) if snapshot.acting[:1] == (HOUSE,) else None
-        act = next_act(snapshot, self._now(), self._rng, table.react_at, deals)
+        again = await self._again(snapshot) if snapshot.acting[:1] == (HOUSE,) else None
+        act = next_act(snapshot, self._now(), self._rng, table.react_at, again)
         if isinstance(act, Rest):
             if (mine := planned(snapshot, table.plans)) is None:
                 return await self._look_after(table, act)

@@ -85,8 +85,7 @@ def chance_at(table: Snapshot, rng: Rng) -> Rng:
     if chain is None or number > chain.rounds:
         return rng
     later = () if table.clicked is None else (table.clicked,)
-    given = () if chain.mates else (*chain.clicks, *later)
-    return Chance(chain.key(number), number, table.draws + 1, given)
+    return Chance(chain.key(number), number, table.draws + 1, (*chain.clicks, *later))
 
 
 def with_chain(table: Snapshot, draw: Callable[[int], bytes] | None, click: int | None) -> Snapshot:
@@ -121,5 +120,5 @@ def deals_of(table: Snapshot, record: Record, clicks: list[int | None], other: D
     chain = read_chain(table.row.chain)
     assert chain is not None
     if chain.mates:
-        return deals_text(record, (), [], chain.key, min(len(table.rounds), chain.rounds))
+        return deals_text(record, (), [], chain.key, min(len(table.rounds), chain.rounds), shared=True)
     return deals_text(record, chain.clicks, clicks, chain.key, min(len(table.rounds), chain.rounds), other)

@@ -11,7 +11,6 @@ from engine.rules.errors import Refusal, Refused
 from engine.rules.events import RoundEnded
 from engine.rules.game import Match, Rng, forced_move, house_move
 from engine.rules.moves import Announce, Appoint, Call, Claim, Deal, Draw, Move, Pass
-from engine.rules.proof import Deals
 from engine.rules.scoring import Outcome, RoundResult, side_of
 from engine.rules.tiles import HOUSE, Seat
 from engine.store.rows import MatchRow, MatchSeatRow, RoundRow
@@ -270,10 +269,10 @@ class Rest:
 
 
 def next_act(
-    table: Snapshot, now: float, rng: Rng, react_at: dict[Seat, float], deals: Deals | None = None
+    table: Snapshot, now: float, rng: Rng, react_at: dict[Seat, float], again: Move | None = None
 ) -> Act | Rest:
     """What the house or a robot does next. `react_at`: when each robot out of turn may react; those missing
-    have nothing (more) to say. `deals`: those of the match that is dealt again."""
+    have nothing (more) to say. `again`: what the house draws because it was so elsewhere."""
     acting = table.acting
     if not acting or table.status is not Status.PLAYING:
         return Rest(None)
@@ -281,7 +280,7 @@ def next_act(
     for seat in acting[1:]:
         if seat in react_at and react_at[seat] <= now:
             return Act(seat, None, By.ROBOT, optional=True)
-    act = _first_act(table, match_of(table), acting[0], now, rng, deals)
+    act = _first_act(table, match_of(table), acting[0], now, rng, again)
     if isinstance(act, Rest):
         waits += [act.until] if act.until is not None else []
     elif table.window_ends is not None and now < table.window_ends:
@@ -291,11 +290,10 @@ def next_act(
     return Rest(min(waits, default=None))
 
 
-def _first_act(table: Snapshot, match: Match, first: Seat, now: float, rng: Rng, deals: Deals | None) -> Act | Rest:
+def _first_act(table: Snapshot, match: Match, first: Seat, now: float, rng: Rng, again: Move | None) -> Act | Rest:
     if first == HOUSE:
         need = match.need()
         assert need is not None
-        again = deals.again(len(table.rounds) + 1, table.draws + 1, need) if deals else None
         return Act(HOUSE, again or house_move(need, chance_at(table, rng)), By.HOUSE)
     if (forced := forced_move(match)) is not None:
         return Act(*forced, By.FORCED)

@@ -15,7 +15,10 @@ from statistics import median
 from typing import Final
 
 from engine.rules.errors import EngineError, Refusal, Refused
-from engine.rules.proof import Deals, deals_from, draws_of
+from engine.rules.fair import Chance
+from engine.rules.game import house_move
+from engine.rules.moves import Move
+from engine.rules.proof import Deals, deals_from, draws_of, due, shared_number
 from engine.rules.record import Record
 from engine.rules.tiles import Seat
 from engine.store import Store
@@ -131,6 +134,23 @@ class SameDeals:
             return table if table.public else begun(table, person.user_id, now).table
 
         return await self._create(make, interaction_id)
+
+    async def again(self, table: Snapshot) -> Move | None:
+        """What the house draws next because it was drawn so in another match, or is so at other tables; None: chance
+        decides here alone, or nothing is to be drawn."""
+        chain, deals = read_chain(table.row.chain), await self.deals(table)
+        shared = chain if chain is not None and chain.mates else None
+        if deals is None and shared is None:
+            return None
+        asked = due(record_of(await self._registry.stored(table.id)))
+        if asked is None:
+            return None
+        place, need = asked
+        if deals is not None:
+            return deals.again(place, need)
+        if shared is None or place[0] > shared.rounds:
+            return None
+        return house_move(need, Chance(shared.key(place[0]), place[0], shared_number(place), ()))
 
     async def knowing(self, table_id: TableId) -> set[int]:
         """Who has played the deals of another match that a table has, elsewhere than there."""

@@ -106,7 +106,7 @@ class Tables:
             *(now, sleep, self._rng, executor, choose, self._registry.open.get, self._registry.unfold),
             self.timekeeper,
             self.preferences.known,
-            self.same_deals.deals,
+            self.same_deals.again,
             paced=paced,
         )
         self.subscribe(self._autoplay.note)

@@ -9,8 +9,8 @@ from itertools import product
 from engine.events import duplicate
 from engine.events.model import Stage
 from engine.rules.errors import Refusal
-from engine.rules.fair import check
 from engine.rules.moves import Deal, parse_move
+from engine.rules.proof import check_deals
 from engine.tables.chain import commit_of, shown_key
 from engine.tables.model import Snapshot
 from engine.tables.same_deals import SameDeal
@@ -70,7 +70,7 @@ async def test_every_table_has_the_same_tiles_seat_by_seat_and_is_compared_when_
     assert told.sides
     assert [table.places for table in event.tables] == duplicate.results([first, second])
     text = await evening.tables.records.deals(first)
-    assert check(text).clicks == ()
+    assert check_deals(text).clicks == ()
     assert "draw 1 1 - " in text
 
 

@@ -84,7 +84,7 @@ def test_a_deal_is_found_again_from_its_tiles_and_the_line_in_the_file(piles: tu
     tiles = list(tile_set(12))[30:]
     need = Shuffle(tuple(tuple(tiles[sum(piles[:at]) :][:size]) for at, size in enumerate(piles)))
     dealt = house_move(need, Chance(KEY, 3, 2, (7, 8, 9)))
-    move, line = move_text(dealt), Drawn(5, 3, 2, need, dealt).line(9)
+    move, line = move_text(dealt), Drawn(5, 3, 2, need, dealt, (3, False, 2)).line(9)
     assert line == " ".join(["draw 3 2 9", *map(str, piles)])
     assert fair.drawn(KEY, line, (7, 8), move) == move
     if sum(piles) > 1:
@@ -96,7 +96,9 @@ def test_a_seat_is_drawn_for_the_lead() -> None:
     moves = [house_move(need, Chance(KEY, 1, at, (7,))) for at in range(1, 60)]
     assert {move_text(move) for move in moves} == {"lead 0", "lead 2", "lead 3"}
     for at, move in enumerate(moves, 1):
-        assert fair.drawn(KEY, Drawn(0, 1, at, need, move).line(None), (7,), move_text(move)) == move_text(move)
+        assert fair.drawn(
+            KEY, Drawn(0, 1, at, need, move, (1, True, at)).line(None), (7,), move_text(move)
+        ) == move_text(move)
 
 
 def test_the_module_that_strangers_read_is_short_and_stands_alone() -> None:
