@@ -47,7 +47,7 @@ def evening(people: int, sizes: Sequence[int], rounds: int, seed: int) -> tuple[
 
 
 @given(
-    st.integers(2, 14).flatmap(lambda n: st.tuples(st.just(n), st.integers(1, n // 2))),
+    st.integers(2, 9).flatmap(lambda n: st.tuples(st.just(n), st.integers(1, n // 2))),
     st.integers(0, 10**6),
     st.booleans(),
 )
@@ -66,7 +66,7 @@ def test_everybody_sits_once_and_the_tables_have_their_sizes(hall: tuple[int, in
 
 
 @given(st.sampled_from([(3, 3), (4, 4), (3, 3, 3), (4, 3), (2, 2, 2, 2), (4, 3, 2), (3, 2, 1)]), st.integers(0, 10**6))
-@settings(max_examples=15)
+@settings(max_examples=8)
 def test_no_round_has_fewer_meetings_than_the_one_found(sizes: tuple[int, ...], seed: int) -> None:
     rng = Random(seed)
     people = range(sum(sizes))
@@ -75,7 +75,14 @@ def test_no_round_has_fewer_meetings_than_the_one_found(sizes: tuple[int, ...], 
     assert found == min(weight(tables, met) for tables in all_rounds(people, sizes))
 
 
-@pytest.mark.parametrize(("sizes", "rounds"), [((3, 3), 2), ((3, 3), 3), ((3, 3), 4), ((4, 4), 2), ((4, 4), 3)])
+@pytest.mark.parametrize(
+    ("sizes", "rounds"),
+    [
+        ((3, 3), 3),
+        ((4, 4), 2),
+        *(pytest.param(*more, marks=pytest.mark.soak) for more in (((3, 3), 2), ((3, 3), 4), ((4, 4), 3))),
+    ],
+)
 def test_no_evening_has_fewer_meetings_than_the_one_found(sizes: tuple[int, ...], rounds: int) -> None:
     people = range(sum(sizes))
     choices = list(all_rounds(people, sizes))
@@ -117,7 +124,7 @@ def test_tables_are_evenly_strong_if_asked_for_but_never_for_the_price_of_a_meet
     rng = Random(5)
     strength = {person: rng.gauss(25, 8) for person in range(12)}
     met: Counter[frozenset[int]] = Counter()
-    for number in range(3):
+    for number in range(2):
         tables = seat_round(range(12), (4, 3, 3, 2), met, strength, rng)
         if number == 0:
             spread = pstdev(mean(strength[person] for person in table) for table in tables)
