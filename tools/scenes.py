@@ -5,7 +5,7 @@ shows is the board, the newest private panel, the newest message with some words
 """
 
 from engine.rules.games import GAMES, make_game
-from tools.event_scenes import event_scenes
+from tools.event_scenes import event_scenes, rest
 from tools.game_scenes import ALONE, BO, CLEO, SOLITAIRE, SOON, STRANGER, Scene, ending, evening, opening, seats
 from tools.night import ANA, BOARD, PAGE, PANEL
 from tools.steps import (
@@ -384,7 +384,8 @@ DUPLICATE: Scene = (
     shoot("waits", "round 1 of 1"),
     at_table(1),
     play(the_match_is_over, "the end of the second table"),
-    shoot("podium", "podium"),
+    rest,
+    shoot("podium", ": the podium"),
 )
 
 
