@@ -67,7 +67,7 @@ async def crashed(folder: Path, number: int, *, before: bool) -> int:
 
 @pytest.mark.parametrize("before", [True, False])
 async def test_a_night_outlives_a_crash_at_some_of_its_writes(tmp_path: Path, before: bool) -> None:
-    for number in (2, 9, 14, 21, 30):
+    for number in (9, 21):
         folder = tmp_path / str(number)
         folder.mkdir()
         await crashed(folder, number, before=before)
