@@ -23,6 +23,7 @@ import yarl
 from bot.client import Boneyard, build_client
 from bot.config import Secret, Settings
 from bot.ui.channel.discord_errors import PAUSES
+from bot.ui.channel.event_boards import REST_SECONDS
 from bot.ui.channel.painter import Painter
 from tests.databases import put_database
 from tests.engine.tables.world import FakeClock
@@ -83,7 +84,7 @@ class RealClock:
 
     @staticmethod
     async def sleep(seconds: float) -> None:
-        await asyncio.sleep(0 if seconds in PAUSES else seconds)
+        await asyncio.sleep(0 if seconds in (*PAUSES, REST_SECONDS) else seconds)
 
 
 @asynccontextmanager

@@ -35,7 +35,7 @@ async def test_every_page_with_its_pictures_and_emojis_is_taken(
 ) -> None:
     async with running(wire, tmp_path, painter=Painted(threads=True), tile_emojis=True):
         await wire.until(lambda: len(wire.emojis) == 91)
-        await people.begin(ANA, BO)
+        await people.begin(ANA, BO, options="target=1")
         board = people.showing("hand")
         assert board
         for verb in PANELS:

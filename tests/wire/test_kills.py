@@ -280,7 +280,7 @@ PARTIES: dict[str, Sequence[User]] = {"two people": (ANA, BO), "a robot": (ANA,)
 async def test_no_acknowledged_move_is_lost_or_doubled_by_a_crash(
     launcher: Launcher, wire: WireDiscord, party: str
 ) -> None:
-    await marathon(Marathon(launcher, wire, random.Random(f"kill {party}"), *PARTIES[party]), 3)
+    await marathon(Marathon(launcher, wire, random.Random(f"kill {party}"), *PARTIES[party]), 2)
 
 
 @pytest.mark.soak

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,6 @@ import pytest
 
 from engine.events import duels
 from engine.events.model import Kind, Stage
-from engine.rules.tiles import Seat
 from tests.bot.flows.stage import Stage as Scene
 from tests.bot.flows.stage import labels, staged, text_of
 from tests.bot.flows.test_manage import manager
@@ -37,21 +37,21 @@ async def planned(stage: Scene, command: str, host: Any, *others: Any, **options
     await shown(stage)
 
 
-async def resigned(stage: Scene, number: int) -> str:
+async def resigned(stage: Scene, people: Sequence[Any], manager: Any, number: int) -> str:
     """Whoever is first at that table resigns and so forfeits, and a manager ends it; their name."""
     table = next(one for one in the_event(stage).in_play if one.number == number)
-    loser = table.people[0]
-    await stage.bot.services.tables.resign(table.table_id, loser)
-    now = await stage.table(table.table_id)
-    await stage.bot.services.tables.end(table.table_id, now.seats[Seat(1)].person or the_event(stage).host)
+    (loser,) = [person for person in people if person.id == table.people[0]]
+    for person, verb in ((loser, "resign_yes"), (manager, "end_yes")):
+        now = await stage.table(table.table_id)
+        await stage.raw_click(person, message(stage), stage.id_of(now, verb))
     await shown(stage)
-    return the_event(stage).name(loser)
+    return the_event(stage).name(loser.id)
 
 
 async def test_a_knock_out_from_the_command_to_the_podium(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         names = ("Ana", "Björn", "Cleo", "Dan")
-        people = [stage.person(name) for name in names]
+        people, mona = [stage.person(name) for name in names], manager(stage)
         await planned(stage, "tournament", *people, title="Cup", format="knockout", game="block")
         text = text_of(message(stage))
         assert "**Knock-out tournament** · Block · as many rounds as there need to be · 1 day a turn" in text
@@ -63,15 +63,15 @@ async def test_a_knock_out_from_the_command_to_the_podium(tmp_path: Path) -> Non
         text = text_of(message(stage))
         assert "Cup · round 1 of 2" in text
         assert "**Semi-finals:**" in text
-        lost = [await resigned(stage, 1), await resigned(stage, 2)]
+        lost = [await resigned(stage, people, mona, 1), await resigned(stage, people, mona, 2)]
         text = text_of(message(stage))
         assert "Cup · round 2 of 2" in text
         assert "**Final:**" in text
         assert the_event(stage).round == 2
 
-        lost.append(await resigned(stage, 1))
+        lost.append(await resigned(stage, people, mona, 1))
         assert f"{lost[-1]} forfeited" in text_of(message(stage))
-        await resigned(stage, 2)
+        await resigned(stage, people, mona, 2)
         text = text_of(message(stage))
         assert "Cup: the podium" in text
         (winner,) = set(names) - set(lost)
