@@ -159,7 +159,7 @@ def every(positions: Iterable[View], step: int) -> Iterable[View]:
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("seed", range(len(STYLES)))
 def test_boards_of_random_matches_are_whole_and_readable(name: str, seed: int) -> None:
-    for view in every(views(name, seed, moves=200), 9):
+    for view in every(views(name, seed, moves=200), 13):
         good(view, board(view, STYLES[seed]))
 
 

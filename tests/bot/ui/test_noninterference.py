@@ -53,7 +53,7 @@ TWINS, TWINS_ALONE = 1, 2
 """Other deals that are looked for at each stop of an evening, for each onlooker; and at a solitaire's."""
 ONLOOKERS = 2
 """So many of the spectators and the seats look at a stop, others at each."""
-STOPS = (0, 1, 4, 9, 16, 30)
+STOPS = (0, 2, 7, 18)
 """After so many steps from a deal a table is looked at; and when a round ends."""
 
 

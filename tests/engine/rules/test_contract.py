@@ -54,7 +54,7 @@ def test_every_walk_keeps_every_promise(name: str) -> None:
     """G1, G2, G7, G8, G10, G11, with every value of every option at least once."""
     tally: Counter[str] = Counter()
     for seed, options in enumerate(wishes(name)):
-        tally += walk(name, random.Random(seed), 2 if seed % 4 == 1 else 1, options)
+        tally += walk(name, random.Random(seed), 2 if seed % 8 == 1 else 1, options)
     assert tally["refused"] > 500
     assert tally["compared"] > 5 or make_game(name).most_seats == 1
 
@@ -70,7 +70,7 @@ def test_thousands_of_walks_keep_every_promise(name: str) -> None:
 def wishes(name: str) -> list[dict[str, str]]:
     """Each value of each option once (of numbers the lowest, the highest and those suggested), and nothing a few
     times."""
-    wished: list[dict[str, str]] = [{} for _ in range(6)]
+    wished: list[dict[str, str]] = [{} for _ in range(3)]
     for spec in option_specs(GAMES[name].options):
         limits = (str(spec.low), str(spec.high)) if spec.kind == "number" else ()
         wished += [{spec.name: value} for value in dict.fromkeys((*spec.values, *limits))]

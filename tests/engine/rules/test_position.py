@@ -18,7 +18,7 @@ from .test_contract import every_game, wishes
 @every_game
 def test_a_position_is_read_as_it_was_written(name: str) -> None:
     for seed, wished in enumerate(wishes(name)[::2]):
-        walk(name, random.Random(seed), wished, rounds=2 if seed % 4 == 1 else 1, every=23)
+        walk(name, random.Random(seed), wished, rounds=2 if seed == 1 else 1, every=23)
 
 
 @pytest.mark.soak
