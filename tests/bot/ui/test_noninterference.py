@@ -234,7 +234,7 @@ async def compare(game: str, rng: random.Random, onlookers: int) -> Counter[str]
 @pytest.mark.parametrize("game", GAMES)
 async def test_what_an_onlooker_may_not_see_changes_nothing_of_what_they_are_shown(game: str) -> None:
     compared = await compare(game, random.Random(9), ONLOOKERS)
-    assert compared[BoardSubject.name] > 10, compared
+    assert compared[BoardSubject.name] > 5, compared
     if game != SOLITAIRE:
         assert min(compared[HandSubject.name], compared["second rounds"]) > 5, compared
 
