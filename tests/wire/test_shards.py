@@ -10,6 +10,7 @@ import signal
 import subprocess
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -75,6 +76,10 @@ class Farm:
             found = await connection.execute(text(statement))
             return found.all() if found.returns_rows else []
 
+    def _let_in_or_over(self, sessions: int, process: Process) -> bool:
+        """Whether so many sessions have begun, or the process has ended."""
+        return len(self.wire.identified) >= sessions or process.ended.done()
+
     async def start(self, part: str) -> None:
         """Start a process for these shards, again and again until it is let in, as a supervisor does."""
         launcher = self.free.pop(0)
@@ -85,7 +90,7 @@ class Farm:
             )
             self.wire.gone = lambda: False
             two = begun + len(part.split(","))
-            await self.wire.until(lambda: len(self.wire.identified) >= two or process.ended.done())  # noqa: B023
+            await self.wire.until(partial(self._let_in_or_over, two, process))
             if not process.ended.done():
                 break
             assert await process.status() == 1, launcher.said()
