@@ -136,7 +136,7 @@ def seated(
     return begun(table, people[0].user_id, now).table
 
 
-def rematch(table: Snapshot, table_id: TableId, host: Person, now: float) -> Snapshot:
+def rematch(table: Snapshot, table_id: TableId, host: Person, now: float, posting: str | None = None) -> Snapshot:
     """The lobby for the same people again: the host and the robots sit, the others are asked, every seat moved on by
     one so that the order changes."""
     if table.status is not Status.FINISHED:
@@ -157,7 +157,7 @@ def rematch(table: Snapshot, table_id: TableId, host: Person, now: float) -> Sna
         active_at=int(now),
         clock=table.clock.fresh().text(),
         awaited_since=0,
-        **NOTHING_SHOWN,
+        **NOTHING_SHOWN | {"posting": posting},
     )
     rotated = table.seats[-1:] + table.seats[:-1]
     company, seats = Company(take_over=table.company.take_over), []

@@ -10,7 +10,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import median
 from typing import Final
 
@@ -116,11 +116,13 @@ class SameDeals:
         channel: ChannelRef,
         *,
         turned: bool = False,
+        posting: str | None = None,
         interaction_id: int | None = None,
     ) -> Snapshot:
         """A new lobby in `channel` with the deals of a finished match (else NOT_OVER), `person` as host: for those who
         do not know them, for `person` among robots if they do, or for the same people, one seat further (`turned`;
-        NOT_SEATED). What was played unseen is played again unseen, and has begun."""
+        NOT_SEATED), stored with the note of what is being posted. What was played unseen is played again unseen, and
+        has begun."""
         source = (await self._registry.find(match)).snapshot
         if not await self.done(source):
             raise Refused(Refusal.DEAL_SECRET)
@@ -131,7 +133,9 @@ class SameDeals:
                 table = revenge(source, table_id, person, channel, now)
             else:
                 table = again(source, table_id, person, channel, now, known)
-            return table if table.public else begun(table, person.user_id, now).table
+            if not table.public:
+                return begun(table, person.user_id, now).table
+            return replace(table, row=replace(table.row, posting=posting))
 
         return await self._create(make, interaction_id)
 

@@ -133,8 +133,7 @@ class Tables:
         await self._registry.complete.wait()
 
     async def close(self) -> None:
-        """Refuse new changes (SHUTTING_DOWN), finish those under way, and stop the clocks. The store stays
-        open."""
+        """Refuse new changes (SHUTTING_DOWN), finish those under way, stop the clocks. The store stays open."""
         if self._closing:
             return
         self._closing = True
@@ -174,8 +173,7 @@ class Tables:
     ) -> Snapshot:
         """A new table with its host in seat 0 and as many `robots` as there is room for. `seats` is how many may sit
         down (default: as many as the game allows); one that is not `public` has no message in its channel; people are
-        `asked` to it, or it is to `begin`, maybe as a `lesson`. Stored whole or not at all, with the note of what is
-        being posted.
+        `asked` to it, or it is to `begin`, maybe as a `lesson`. Stored whole or not at all, noting what is posted.
         Refusals: UNKNOWN_GAME, UNKNOWN_OPTION, BAD_OPTION, WRONG_SEATS, TOO_MANY_TABLES, TOO_MANY_HOSTED."""
         snapshot = lobby.opened(
             self._new_id(),
@@ -324,10 +322,13 @@ class Tables:
 
         return await self._change(table_id, make, interaction_id)
 
-    async def rematch(self, table_id: TableId, person: Person, *, interaction_id: int | None = None) -> Snapshot:
+    async def rematch(
+        self, table_id: TableId, person: Person, *, posting: str | None = None, interaction_id: int | None = None
+    ) -> Snapshot:
         """A new lobby after a finished match (else NOT_OVER): same channel, game, options and robots, `person` as host,
-        and everybody else is asked. Asked for twice, it is the same table."""
-        return await self._shield(self._rematch(table_id, person, interaction_id))
+        and everybody else is asked; stored with the note of what is being posted. Asked for twice, it is one table."""
+        make = partial(lobby.rematch, host=person, posting=posting)
+        return await self._shield(self._rematch(table_id, make, interaction_id))
 
     # -- looking --
 
@@ -433,10 +434,10 @@ class Tables:
             self._autoplay.wake(table)
             return snapshot
 
-    async def _rematch(self, table_id: TableId, person: Person, interaction_id: int | None) -> Snapshot:
+    async def _rematch(self, table_id: TableId, make: Callable[..., Snapshot], interaction_id: int | None) -> Snapshot:
         source = await self._registry.find(table_id)
         async with source.lock:
-            snapshot = lobby.rematch(source.snapshot, self._new_id(), person, self._now())
+            snapshot = make(source.snapshot, self._new_id(), now=self._now())
             again = await self._registry.read(self._store.rematch_of(table_id, REMATCHES))
             if again is not None:
                 return await self.snapshot(again)
@@ -445,6 +446,5 @@ class Tables:
     async def _remember(self, table_id: TableId, shown: Mapping[str, Any]) -> None:
         table = await self._registry.find(table_id)
         async with table.lock:
-            row = replace(table.snapshot.row, **shown)
-            await self._registry.read(self._store.set_shown(row))
-            table.snapshot = replace(table.snapshot, row=row)
+            await self._registry.read(self._store.set_shown(replace(table.snapshot.row, **shown)))
+            table.snapshot = replace(table.snapshot, row=replace(table.snapshot.row, **shown))

@@ -284,7 +284,7 @@ async def test_no_acknowledged_move_is_lost_or_doubled_by_a_crash(
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("seed", range(20))
 @pytest.mark.parametrize("party", PARTIES)
 async def test_no_acknowledged_move_is_lost_or_doubled_by_hundreds_of_crashes(
     launcher: Launcher, wire: WireDiscord, party: str, seed: int

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.ui.actions.click import Click, action
 from bot.ui.actions.play import ANSWER_FIRST, show_hand
 from bot.ui.actions.services import Services
+from bot.ui.channel.public_messages import answer_note
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.lobby import invite_page, lobby_page, seats_page
 from bot.ui.pages.options import OTHER, number_modal, options_page, presets_of, spec_named
@@ -267,14 +268,17 @@ async def sit(services: Services, click: Click) -> None:
 @action(Verb.REMATCH)
 async def rematch(services: Services, click: Click) -> None:
     """A new lobby with the same people; asked for twice, the second person is shown the way."""
-    snapshot = await services.tables.rematch(click.table_id, click.person, interaction_id=click.interaction_id)
-    with services.writer.holding(snapshot):
-        snapshot = await services.tables.snapshot(snapshot.id)
-        if link := jump_link(snapshot):
-            await click.reply.private(sentence(click.words("end.rematch_there", link=link)))
-            return
-        if click.reply.interaction.channel_id == snapshot.channel.channel_id:
-            await services.writer.answer(click.reply, snapshot, lobby_page(click.words, snapshot))
-            return
-        await click.reply.panel(sentence(click.words("turns.rematch")))
+    interaction = click.reply.interaction
+    here = interaction.channel_id == click.table.channel.channel_id
+    note = answer_note(interaction) if here else None
+    snapshot = await services.tables.rematch(
+        click.table_id, click.person, posting=note, interaction_id=click.interaction_id
+    )
+    if note is not None and snapshot.row.posting == note:
+        await services.writer.answer(click.reply, snapshot, lobby_page(click.words, snapshot))
+        return
+    if link := jump_link(snapshot):
+        await click.reply.private(sentence(click.words("end.rematch_there", link=link)))
+        return
+    await click.reply.panel(sentence(click.words("turns.rematch")))
     services.writer.mark(snapshot, visited=True)

@@ -24,8 +24,7 @@ async def move_table(services: Services, click: Click) -> None:
     if interaction.guild_id is None or interaction.channel_id is None:
         raise Refused(Refusal.ELSEWHERE)
     here = ChannelRef(interaction.guild_id, interaction.channel_id)
-    with services.writer.holding(before):
-        await services.writer.at_rest(before.id)  # what was being posted here would be forgotten
+    async with services.writer.alone(before.id):  # what was being posted here would be forgotten
         done = await services.tables.places.move(
             before.id, click.user_id, here, manager=manages(click), interaction_id=click.interaction_id
         )

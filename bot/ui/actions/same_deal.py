@@ -6,6 +6,7 @@ from bot.ui.actions.click import Click, action
 from bot.ui.actions.play import show_hand
 from bot.ui.actions.replays import may_watch
 from bot.ui.actions.services import Services
+from bot.ui.channel.public_messages import answer_note
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.lobby import lobby_page
 from engine.rules.errors import Refusal, Refused
@@ -33,12 +34,13 @@ async def _open(services: Services, click: Click, *, turned: bool) -> None:
     if not may_watch(click.table, channel, click.user_id):
         raise Refused(Refusal.NO_SUCH_TABLE)
     table = await services.tables.same_deals.open(
-        click.table_id, click.person, channel, turned=turned, interaction_id=click.interaction_id
+        *(click.table_id, click.person, channel),
+        turned=turned,
+        posting=answer_note(interaction),
+        interaction_id=click.interaction_id,
     )
-    with services.writer.holding(table):
-        table = await services.tables.snapshot(table.id)
-        if table.public:
-            await services.writer.answer(click.reply, table, lobby_page(click.words, table))
-            return
-        (seat,) = [seat for seat in table.seats if seat.person]
-        await show_hand(services, click, table, seat)
+    if table.public:
+        await services.writer.answer(click.reply, table, lobby_page(click.words, table))
+        return
+    (seat,) = [seat for seat in table.seats if seat.person]
+    await show_hand(services, click, table, seat)

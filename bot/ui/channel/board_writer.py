@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from math import inf
 
 import discord
@@ -34,11 +34,11 @@ from bot.ui.channel.freshener import Freshener
 from bot.ui.channel.painter import BOARDS
 from bot.ui.channel.panels import Panels
 from bot.ui.channel.pings import Pings
-from bot.ui.channel.public_messages import PublicMessages, accounts_due, behind, may_be_buried
+from bot.ui.channel.public_messages import PublicMessages, accounts_due, answer_note, behind, may_be_buried
 from bot.ui.channel.public_pages import PublicPages
 from bot.ui.channel.reply import Reply
 from bot.ui.channel.threads import Threads
-from bot.ui.pages.page import Page
+from bot.ui.pages.page import Page, sentence
 from bot.words import Words, words_for
 from engine.rules.errors import Refusal, Refused
 from engine.tables.model import MOVED_FROM, By, Change, ChangeKind, Snapshot
@@ -87,7 +87,7 @@ class BoardWriter:
         """Pauses before the next try, by channel."""
         self._held: dict[str, int] = {}
         self._drawing: dict[str, asyncio.Event] = {}
-        """The tables that are being drawn; set when that is done."""
+        """The tables whose message is being written; set when that is done."""
         self._parked: dict[int, float] = {}
         """Channels that are closed to the bot, until when a move there is no reason to try again."""
         self._told: set[int] = set()
@@ -271,22 +271,25 @@ class BoardWriter:
             self._dirty.pop(channel, None)
         return found
 
-    async def at_rest(self, table: str) -> None:
-        """Wait until nothing of a table that is held is under way."""
+    @asynccontextmanager
+    async def alone(self, table: str) -> AsyncIterator[None]:
+        """Post, replace or move the message of a table when nobody else does: two at once would leave two."""
         while table in self._drawing:
             await self._drawing[table].wait()
-
-    async def _redraw(self, channel: int, table: str, visited: bool) -> None:
-        snapshot = await self._tables.snapshot(table)
-        if snapshot.channel.channel_id != channel:  # it has moved since
-            self.mark(snapshot, visited=visited)
-            return
-        drawn = self._drawing[table] = asyncio.Event()
+        done = self._drawing[table] = asyncio.Event()
         try:
-            await self._redraw_here(table, visited)
+            yield
         finally:
             del self._drawing[table]
-            drawn.set()
+            done.set()
+
+    async def _redraw(self, channel: int, table: str, visited: bool) -> None:
+        async with self.alone(table):
+            snapshot = await self._tables.snapshot(table)
+            if snapshot.channel.channel_id == channel:
+                await self._redraw_here(table, visited)
+            else:  # it has moved since
+                self.mark(snapshot, visited=visited)
 
     async def _redraw_here(self, table: str, visited: bool) -> None:
         words = words_for()
@@ -383,10 +386,16 @@ class BoardWriter:
 
     async def answer(self, reply: Reply, snapshot: Snapshot, page: Page) -> None:
         """Post the table's message as the answer to an interaction, in place of the old one: that needs no permission
-        to write in the channel. If it could not be posted, it will be as any other."""
+        to write in the channel. If it could not be posted, it will be as any other. While nobody knows what became of
+        another one that was being posted, that one has to be found first, and the answer says so."""
         with self.holding(snapshot):
-            await self._left(snapshot)
-            answered = await self._messages.answer(reply, snapshot, page)
+            async with self.alone(snapshot.id):
+                await self._left(await self._tables.snapshot(snapshot.id))
+                posting = (await self._tables.snapshot(snapshot.id)).row.posting
+                if answered := posting in (None, answer_note(reply.interaction)):
+                    answered = await self._messages.answer(reply, snapshot, page)
+                else:
+                    await reply.private(sentence(reply.words("more.coming")))
         again = not answered or snapshot.channel.channel_id in self.pages.without_files
         self._parked.pop(snapshot.channel.channel_id, None)
         self.mark(snapshot, visited=again)
@@ -417,13 +426,14 @@ class BoardWriter:
     async def repost(self, snapshot: Snapshot, words: Words) -> None:
         """Show the board again at the bottom of its channel; the old message goes. Raises what Discord raises."""
         page = await self.pages.page(words, snapshot)
-        await self._left(snapshot)
-        try:
-            await self._messages.post(snapshot, page)
-        except discord.HTTPException as error:
-            if error.code != NOT_ALLOWED or not page.pictures:
-                raise
-            self.pages.without_files.add(snapshot.channel.channel_id)
-            await self._messages.post(snapshot, without_files(words, page))
-        finally:
-            self.mark(snapshot)
+        async with self.alone(snapshot.id):
+            await self._left(await self._tables.snapshot(snapshot.id))
+            try:
+                await self._messages.post(snapshot, page)
+            except discord.HTTPException as error:
+                if error.code != NOT_ALLOWED or not page.pictures:
+                    raise
+                self.pages.without_files.add(snapshot.channel.channel_id)
+                await self._messages.post(snapshot, without_files(words, page))
+            finally:
+                self.mark(snapshot)

@@ -203,7 +203,7 @@ class PublicMessages:
         """Post it as the answer to an interaction; whether that is known to have worked. What is noted before is enough
         to go on from."""
         note = answer_note(reply.interaction)
-        if snapshot.row.posting != note:
+        if (await self._keeper.snapshot(snapshot.id)).row.posting != note:
             await self._keeper.set_shown(snapshot.id, posting=note)
         message = await reply.public(page)
         if not message:

@@ -292,6 +292,7 @@ TABLES: dict[str, str] = {
     "more.resigned": "You have resigned. A robot plays on for you.",
     "more.abandoned": "The match was broken off.",
     "more.reposted": "The board is at the bottom of the channel now.",
+    "more.coming": "The table's message is on its way.",
     "more.not_reposted": "I cannot write in this channel now. I need the permissions to view it and to send messages.",
     "more.undo": "Nothing was changed. Press **My hand** on the board to play on.",
 }

@@ -1,0 +1,107 @@
+"""Two who want a table's message at the same time: it is shown once, and whoever comes second is told."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from bot.client import Boneyard
+from engine.tables.model import TableId
+from tests.patience import HANG_SECONDS
+from tests.wire.discord import WireDiscord
+from tests.wire.people import ANA, BO, People, buttons, control_of, shown
+from tests.wire.records import DOWN, Fault, Interaction
+from tests.wire.shapes import CHANNEL, Message
+from tests.wire.test_kills import TABLES, differences, stored
+
+TWICE = "The rematch has a table now, in the channel of the last match."
+COMING = "The table's message is on its way."
+
+
+async def whole(path: Path, wire: WireDiscord, people: People) -> None:
+    """Wait until the channel shows what the database holds, each table once."""
+    async with asyncio.timeout(HANG_SECONDS):
+        while differences(stored(path, TABLES), people):
+            await wire.answered(wire.slash(ANA, "domino help"))
+
+
+async def said(wire: WireDiscord, click: Interaction) -> str:
+    """What a click was answered with."""
+    return shown(await wire.answered(click)).text.strip()
+
+
+async def ended(people: People) -> Message:
+    """The message that ends a match of Ana with a robot, which is over after its first round."""
+    await people.begin(ANA, robots=1, options="target=1")
+    await people.play(ANA)
+    message = people.showing("rematch")
+    assert message
+    return message
+
+
+async def test_two_who_press_rematch_at_once_get_one_lobby(
+    bot: Boneyard, wire: WireDiscord, people: People, tmp_path: Path
+) -> None:
+    await people.begin(ANA, BO, options="target=1")
+    await people.play(ANA, BO)
+    end, go_on = people.showing("rematch"), asyncio.Event()
+    assert end
+    wire.fail("callback", Fault(hold=go_on))
+    first = people.push(ANA, end, buttons(end, "rematch")[0])
+    await wire.until(lambda: not wire.scripted("callback"))
+    assert await said(wire, people.push(BO, end, buttons(end, "rematch")[0])) == TWICE
+    go_on.set()
+    assert buttons(shown(await wire.answered(first)), "join")
+    await whole(tmp_path, wire, people)
+
+
+async def test_rematch_pressed_again_between_two_rounds_of_the_rematch_posts_nothing(
+    bot: Boneyard, wire: WireDiscord, people: People, tmp_path: Path
+) -> None:
+    end = await ended(people)
+    lobby = shown(await people.press(ANA, end, "rematch"))
+    table = control_of(buttons(lobby, "start")[0]).table
+    await bot.services.tables.host.set_option(TableId(table), ANA.id, "target", "500")
+    await people.press(ANA, lobby, "start")
+    await wire.until(lambda: people.showing("hand"))
+    posts, go_on = len(wire.of("post")), asyncio.Event()
+    wire.fail("post", Fault(hold=go_on))
+    await people.play(ANA)  # until there is no board, but that of the last match
+    await wire.until(lambda: len(wire.of("post")) > posts)
+    assert await said(wire, people.push(ANA, end, buttons(end, "rematch")[0])) == TWICE
+    go_on.set()
+    await whole(tmp_path, wire, people)
+
+
+async def test_the_board_that_is_asked_for_while_it_is_being_posted_is_posted_once(
+    bot: Boneyard, wire: WireDiscord, people: People, tmp_path: Path
+) -> None:
+    await people.begin(ANA, robots=1)
+    board, go_on = people.showing("hand"), asyncio.Event()
+    assert board
+    wire.fail("edit", Fault(404, 10008))  # the board is gone
+    wire.fail("post", Fault(hold=go_on))
+    posts = len(wire.of("post"))
+    await people.play(ANA, moves=1)
+    await wire.until(lambda: len(wire.of("post")) > posts)
+    asked = wire.slash(ANA, "domino board")
+    await wire.answered(wire.slash(ANA, "domino help"))
+    go_on.set()
+    assert buttons(shown(await wire.answered(asked)), "hand")
+    await whole(tmp_path, wire, people)
+
+
+async def test_the_board_is_not_posted_beside_one_that_may_be_there(
+    bot: Boneyard, wire: WireDiscord, people: People, tmp_path: Path
+) -> None:
+    await people.begin(ANA, robots=1)
+    wire.fail("edit", Fault(404, 10008))
+    wire.fail("post", Fault(503, done_first=True), *[DOWN] * 100)
+    await people.play(ANA, moves=1)
+    await wire.until(
+        lambda: bot.services.tables.known(channel_id=CHANNEL)[0].row.posting and wire.scripted("post") < 95
+    )
+    asked = wire.slash(ANA, "domino board")
+    assert await said(wire, asked) == COMING
+    wire.forgive()
+    await whole(tmp_path, wire, people)
