@@ -7,7 +7,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from engine.rules.errors import Refusal, Refused
 from engine.rules.moves import move_text
@@ -34,6 +34,7 @@ class LiveTable:
 
     __slots__ = (
         "again",
+        "edit_noted",
         "failures",
         "hesitation",
         "lock",
@@ -61,6 +62,8 @@ class LiveTable:
         """What is planned, by person; empty while the match is folded. It is never part of a snapshot."""
         self.seen: dict[int, None] = {}
         """The interactions that have changed this table."""
+        self.edit_noted = False
+        """Whether the version that its public message shows is known here and not yet stored."""
         # The rest belongs to `autoplay`: its runner, when robots out of turn may react to which version, their pace.
         self.runner: asyncio.Task[None] | None = None
         self.again = False
@@ -125,6 +128,19 @@ class LiveTable:
             self.needs_resync = False
             self.plans = plans
             return self.snapshot
+
+    async def remember(self, shown: Mapping[str, Any]) -> None:
+        """Note columns of what Discord shows, and what is only noted here; raises what the store raises."""
+        async with self.lock:
+            await self.store.set_shown(replace(self.snapshot.row, **shown))
+            self.snapshot = replace(self.snapshot, row=replace(self.snapshot.row, **shown))
+            self.edit_noted = False
+
+    async def edited(self, version: int) -> None:
+        """Note here that the public message shows this version."""
+        async with self.lock:
+            self.snapshot = replace(self.snapshot, row=replace(self.snapshot.row, shown_version=version))
+            self.edit_noted = True
 
     # -- in memory or not --
 

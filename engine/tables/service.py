@@ -16,7 +16,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import replace
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from engine import robots
 from engine.rules.errors import Refusal, Refused
@@ -335,7 +335,13 @@ class Tables:
     async def set_shown(self, table_id: str, /, **shown: int | str | None) -> None:
         """Remember what Discord shows of the table: columns of `engine.store.rows.NOTHING_SHOWN`. Makes no new version
         and tells nobody; allowed while the program is ending, since the last boards are drawn then."""
-        await self._shielded.run(self._remember(TableId(table_id), shown))
+        table = await self._registry.find(TableId(table_id))
+        if shown or table.edit_noted:
+            await self._shielded.run(self._registry.read(table.remember(shown)))
+
+    async def edited(self, table_id: str, version: int) -> None:
+        """Its public message shows this version: stored by the next `set_shown`; a crash before costs another edit."""
+        await (await self._registry.find(TableId(table_id))).edited(version)
 
     async def snapshot(self, table_id: str) -> Snapshot:
         """The table as it is, finished ones too; raises `Refused` with NO_SUCH_TABLE."""
@@ -442,9 +448,3 @@ class Tables:
             if again is not None:
                 return await self.snapshot(again)
             return await self._create(snapshot, interaction_id)
-
-    async def _remember(self, table_id: TableId, shown: Mapping[str, Any]) -> None:
-        table = await self._registry.find(table_id)
-        async with table.lock:
-            await self._registry.read(self._store.set_shown(replace(table.snapshot.row, **shown)))
-            table.snapshot = replace(table.snapshot, row=replace(table.snapshot.row, **shown))

@@ -300,6 +300,7 @@ class BoardWriter:
             snapshot = await self._tables.snapshot(table)
             if snapshot.channel.channel_id not in self._parked:
                 await self._pings.update(words, snapshot, shown=shown)
+            await self._tables.set_shown(table)
         if not snapshot.is_open:
             await self._freshener.finish(table)
             self._activity_log.forget(table)
@@ -361,7 +362,7 @@ class BoardWriter:
                     if as_it_is:
                         return True
                 await self._messages.edit(channel, message, page)
-                await self._tables.set_shown(snapshot.id, shown_version=snapshot.version)
+                await self._tables.edited(snapshot.id, snapshot.version)
                 self._told.discard(channel)
                 return True
             except discord.HTTPException as error:

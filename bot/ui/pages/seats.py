@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 from bot.ui.pages.custom_ids import ControlId, Verb
 from bot.words import Words
@@ -13,16 +14,18 @@ from engine.tables.model import SeatInfo, Snapshot
 
 def seat_names(snapshot: Snapshot) -> tuple[str, ...]:
     """The names by seat, safe for messages; people of the same name are told apart by their seat."""
-    return _distinct(snapshot, safe_name)
+    return _distinct(tuple(seat.name for seat in snapshot.seats), safe_name)
 
 
 def plain_names(snapshot: Snapshot) -> tuple[str, ...]:
     """The names by seat for buttons, menus and pictures, which show text as it is."""
-    return _distinct(snapshot, clean_name)
+    return _distinct(tuple(seat.name for seat in snapshot.seats), clean_name)
 
 
-def _distinct(snapshot: Snapshot, make: Callable[[str], str]) -> tuple[str, ...]:
-    names = [make(seat.name) for seat in snapshot.seats]
+@lru_cache(maxsize=1024)
+def _distinct(given: tuple[str, ...], make: Callable[[str], str]) -> tuple[str, ...]:
+    """Asked several times for every page."""
+    names = [make(name) for name in given]
     often = Counter(names)
     return tuple(name if often[name] == 1 else f"{name} {at}" for at, name in enumerate(names, 1))
 

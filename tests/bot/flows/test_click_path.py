@@ -28,6 +28,7 @@ class Trace:
         self.happened: list[str] = []
         self.deepest = 0
         self._patch(monkeypatch, Store, "write", "commit", after=True)
+        self._patch(monkeypatch, Store, "set_shown", "note", after=True)
         self._patch(monkeypatch, discord.InteractionResponse, "edit_message", "answer")
         self._patch(monkeypatch, discord.PartialMessage, "edit", "board")
         self._patch(monkeypatch, discord.abc.Messageable, "send", "ping")
@@ -103,6 +104,16 @@ async def test_the_movers_answer_leaves_before_the_board_and_the_ping(
         trace = await traced(stage, monkeypatch)
     seen = [what for what in trace.happened if what in ("commit", "answer", "board", "ping")]
     assert seen == ["commit", "answer", "board", "ping"]
+
+
+async def test_that_the_board_was_edited_is_noted_with_the_ping_that_follows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each note is a transaction that waits for the disk."""
+    async with staged(tmp_path) as stage:
+        trace = await traced(stage, monkeypatch)
+    seen = [what for what in trace.happened if what in ("board", "ping", "note")]
+    assert seen == ["board", "note", "ping", "note"]
 
 
 async def test_a_click_builds_each_view_once_and_one_table_value_on_a_short_way(
