@@ -32,7 +32,7 @@ def emoji_png(tile: Tile) -> bytes:
         box = (left + edge, top, right - edge, bottom)
         corners = (upper, upper, not upper, not upper)
         draw.rounded_rectangle(box, 13 * SCALE, opaque(STANDARD.suits[pips]), corners=corners)
-        mask, x, y = number_mask(pips, 67 * SCALE)
+        mask, x, y, _ = number_mask(pips, 67 * SCALE)
         image.paste(opaque(STANDARD.numeral_ink[pips]), (round(size / 2 + x), round((top + bottom) / 2 + y)), mask)
     held = io.BytesIO()
     image.reduce(SCALE).save(held, "PNG", compress_level=6)

@@ -8,78 +8,24 @@ never overflows in ordinary use; the oldest unused would leave first.
 import itertools
 import math
 from bisect import bisect_right
-from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Hashable, Iterator
 from dataclasses import replace
-from threading import Lock
-from typing import Literal, NamedTuple
+from functools import partial
+from typing import Literal
 
 from PIL import Image, ImageDraw
 
 from bot.pictures import fonts
 from bot.pictures.scene import NUMERAL_HALF, PIP_HALF, Icon, Look, OwnerMark, Ring, TileSprite
+from bot.pictures.sprite_cache import CACHE, Sprite, centred, seen
 from bot.pictures.theme import PIP_PATTERN, Colour, MarkShape, Palette, Style, blend, mark_of
 
 SCALE = 4
-CACHE_BYTES = 32 * 1024 * 1024
 Ink = tuple[int, int, int, int]
 
 
-class Sprite(NamedTuple):
-    """A picture with transparency, or a mask to be filled with a colour, and where its upper left corner lies as seen
-    from the middle of what it is part of."""
-
-    image: Image.Image
-    left: float
-    top: float
-
-
-def centred(image: Image.Image) -> Sprite:
-    """The image around its middle, without the empty space at its edges."""
-    box = image.getbbox() or (0, 0, 1, 1)
-    return Sprite(image.crop(box), box[0] - image.width / 2, box[1] - image.height / 2)
-
-
-class SpriteCache:
-    """Sprites by what they show, at most `limit` bytes of pixels."""
-
-    def __init__(self, limit: int = CACHE_BYTES) -> None:
-        self._limit = limit
-        self._held: OrderedDict[Hashable, Sprite] = OrderedDict()
-        self._lock = Lock()
-        self.bytes = 0
-        self.evicted = 0
-
-    def get(self, key: Hashable, draw: Callable[[], Image.Image]) -> Sprite:
-        """The sprite under `key`, drawn now if it is not held."""
-        with self._lock:
-            found = self._held.get(key)
-            if found is not None:
-                self._held.move_to_end(key)
-                return found
-        made = centred(draw())
-        with self._lock:
-            if key not in self._held:
-                self._held[key] = made
-                self.bytes += _weight(made)
-            while self.bytes > self._limit and len(self._held) > 1:
-                _, gone = self._held.popitem(last=False)
-                self.bytes -= _weight(gone)
-                self.evicted += 1
-        return made
-
-    def clear(self) -> None:
-        """Forget every sprite."""
-        with self._lock:
-            self._held.clear()
-            self.bytes = self.evicted = 0
-
-
-def _weight(sprite: Sprite) -> int:
-    return sprite.image.width * sprite.image.height * len(sprite.image.getbands())
-
-
-CACHE = SpriteCache()
+Layer = tuple[Image.Image, tuple[int, int], Colour | None]
+"""A picture with transparency, or a mask and the colour to fill it with, and where it lies."""
 
 
 def opaque(colour: Colour) -> Ink:
@@ -92,13 +38,34 @@ def shows_numerals(tile: TileSprite, style: Style) -> bool:
     return style.numerals or tile.half < PIP_HALF
 
 
+def from_one_end(tile: TileSprite) -> TileSprite:
+    """The same tile at an angle below 180: seen from its other end, if need be."""
+    if tile.angle < 180:
+        return tile
+    other: tuple[Literal[0], Literal[2], Literal[1]] = 0, 2, 1
+    return replace(tile, angle=tile.angle - 180, first=tile.second, second=tile.first, open_half=other[tile.open_half])
+
+
+def face_key(tile: TileSprite) -> tuple[Hashable, ...]:
+    """What a tile's face depends on besides the style."""
+    return tile.half, tile.angle, tile.look, tile.ring, tile.open_half, tile.pinned, tile.owner
+
+
 def tile_sprite(tile: TileSprite, style: Style) -> Sprite:
     """The tile with ring and shadow, but nothing on its halves."""
-    if tile.angle >= 180:  # the same, seen from the other end
-        other: tuple[Literal[0], Literal[2], Literal[1]] = 0, 2, 1
-        tile = replace(tile, angle=tile.angle - 180, open_half=other[tile.open_half])
-    key = tile.half, tile.angle, tile.look, tile.ring, tile.open_half, tile.pinned, tile.owner, style
-    return CACHE.get(key, lambda: _draw_tile(tile, style))
+
+    def draw() -> Sprite:
+        face = centred(_draw_tile(tile, style))
+        return face._replace(mask=seen(face.image.getchannel("A")))
+
+    return CACHE.get((face_key(tile), style), draw)
+
+
+def tile_layers(tile: TileSprite, face: Sprite, style: Style) -> Iterator[Layer]:
+    """The whole tile in the face's box."""
+    yield face.image, (0, 0), None
+    for stamp, colour in tile_stamps(tile, style):
+        yield stamp.image, (math.floor(stamp.left - face.left + 0.5), math.floor(stamp.top - face.top + 0.5)), colour
 
 
 def tile_stamps(tile: TileSprite, style: Style) -> Iterator[tuple[Sprite, Colour]]:
@@ -122,7 +89,8 @@ def tile_stamps(tile: TileSprite, style: Style) -> Iterator[tuple[Sprite, Colour
 def _on_half(half: int, angle: int, pips: int | None) -> Sprite:
     """The mask of pips, or of a numeral's ground, on the half that lies in the direction `angle`."""
     key = half, angle, pips
-    return CACHE.get(key, lambda: _turned(_draw_ground(half) if pips is None else _draw_pips(pips, half), angle))
+    draw = _draw_ground if pips is None else partial(_draw_pips, pips)
+    return CACHE.get(key, lambda: centred(_turned(draw(half), angle)))
 
 
 def _draw_tile(tile: TileSprite, style: Style) -> Image.Image:
@@ -322,7 +290,7 @@ def _numeral(number: int, half: int, angle: int) -> Sprite:
     """The number of the half that lies in the direction `angle`, upright however the tile lies."""
     size = round(half * (0.74 if half >= PIP_HALF else 0.8) * (1 if number < 10 else 0.84))
     turn = math.radians(angle)
-    mask, left, top = number_mask(number, size)
+    mask, left, top, _ = number_mask(number, size)
     return Sprite(mask, left + round(math.cos(turn) * half / 2, 3), top + round(math.sin(turn) * half / 2, 3))
 
 
@@ -335,7 +303,9 @@ def number_mask(number: int, size: int) -> Sprite:
 
 def mark_sprite(mark: OwnerMark, style: Style) -> Sprite:
     """A player's mark."""
-    return CACHE.get((mark.size, mark.owner, mark.hollow, mark.edge, style), lambda: _draw_mark(mark, style.palette))
+    return CACHE.get(
+        (mark.size, mark.owner, mark.hollow, mark.edge, style), lambda: centred(_draw_mark(mark, style.palette))
+    )
 
 
 def _draw_mark(mark: OwnerMark, palette: Palette) -> Image.Image:
@@ -404,7 +374,7 @@ def _mark(draw: ImageDraw.ImageDraw, shape: MarkShape, x: float, y: float, size:
 
 def icon_sprite(icon: Icon) -> Sprite:
     """A train marker, a crown or an arrow."""
-    return CACHE.get((icon.kind, icon.size, icon.colour), lambda: _draw_icon(icon))
+    return CACHE.get((icon.kind, icon.size, icon.colour), lambda: centred(_draw_icon(icon)))
 
 
 def _draw_icon(icon: Icon) -> Image.Image:

@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 from PIL import Image
 
-from bot.pictures import paint, sprites
+from bot.pictures import numbered, paint
 from bot.pictures.scene import (
     Badge,
     Disc,
@@ -23,6 +23,7 @@ from bot.pictures.scene import (
     TileSprite,
     title,
 )
+from bot.pictures.sprite_cache import CACHE, Sprite, SpriteCache
 from bot.pictures.theme import HIGH_CONTRAST, STANDARD, Style
 
 EVERYTHING: tuple[Shape, ...] = (
@@ -50,7 +51,7 @@ STYLES = [Style(), Style(high_contrast=True), Style(numerals=True), Style(high_c
 def test_equal_scenes_give_equal_bytes_whether_sprites_are_kept_or_not(style: Style) -> None:
     scene = Scene(1200, 810, style, EVERYTHING)
     warm = paint.png(scene, 100_000)
-    sprites.CACHE.clear()
+    CACHE.clear()
     assert paint.png(Scene(1200, 810, style, tuple(EVERYTHING)), 100_000) == warm
 
 
@@ -60,14 +61,14 @@ def test_a_picture_is_opaque_and_has_the_palette_of_its_style(style: Style) -> N
         assert image.size == (1200, 810)
         assert image.mode == "P"
         assert "transparency" not in image.info
-        assert image.getpalette() == paint.palette_image(style).getpalette()
+        assert image.getpalette() == numbered.palette_image(style).getpalette()
         assert image.convert("RGB").getpixel((5, 800)) == style.palette.table
 
 
 @pytest.mark.parametrize("palette", [STANDARD, HIGH_CONTRAST], ids=lambda palette: palette.name)
 def test_every_colour_of_the_theme_is_exact_in_the_shared_palette(palette: object) -> None:
     style = Style(high_contrast=palette is HIGH_CONTRAST)
-    colours = set(paint._colours(style.palette))
+    colours = set(numbered.palette_colours(style.palette))
     assert {*style.palette.suits, *style.palette.players, style.palette.face, style.palette.gold} <= colours
 
 
@@ -79,7 +80,7 @@ def pip_pixels(tile: TileSprite, suit: int) -> list[tuple[int, int]]:
 
 def alone(shape: TileSprite | OwnerMark) -> Image.Image:
     """A shape in the middle of a small picture."""
-    return paint.draw(Scene(120, 120, Style(), (replace(shape, x=60, y=60),)))
+    return paint.frame(Scene(120, 120, Style(), (replace(shape, x=60, y=60),))).convert("RGB")
 
 
 @pytest.mark.parametrize("angle", range(0, 360, 45))
@@ -105,10 +106,29 @@ def test_players_marks_differ_in_shape_even_in_one_colour() -> None:
 
 
 def test_the_sprite_cache_keeps_to_its_bytes() -> None:
-    cache = sprites.SpriteCache(limit=100_000)
+    cache = SpriteCache(limit=100_000)
     for number in range(50):
-        cache.get(number, lambda: Image.new("RGBA", (50, 50), "red"))
+        cache.get(number, lambda: Sprite(Image.new("RGBA", (50, 50), "red"), 0, 0))
         assert cache.bytes <= 100_000
     assert cache.bytes == 100_000
     cache.clear()
     assert cache.bytes == 0
+
+
+def test_a_shape_on_two_colours_fades_into_both() -> None:
+    half = Rect(60, 0, 60, 120, STANDARD.gold)
+    image = paint.frame(Scene(120, 120, Style(), (half, Disc(60, 60, 40, STANDARD.face)))).convert("RGB")
+    row = [image.getpixel((x, 60 - 28)) for x in range(120)]
+    left, right = row[: row.index(STANDARD.face)], row[-1 : row[::-1].index(STANDARD.face) * -1 - 1 : -1]
+    assert left[0] == STANDARD.table
+    assert right[0] == STANDARD.gold
+    assert STANDARD.table not in right
+    assert STANDARD.gold not in left
+
+
+def test_a_shape_looks_the_same_alone_and_beside_others() -> None:
+    tile, mark = TileSprite(60, 60, 46, 45, 3, 6), OwnerMark(60, 150, 40, 1)
+    word = Text(30, 200, "Ana", 34, STANDARD.ink, STANDARD.table)
+    scene = Scene(120, 240, Style(), (tile, mark, word))
+    crowd = Scene(240, 240, Style(), (tile, mark, word, replace(tile, x=180, angle=0), replace(mark, x=180)))
+    assert paint.frame(crowd).crop((0, 0, 120, 240)).tobytes() == paint.frame(scene).tobytes()
