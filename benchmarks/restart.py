@@ -21,6 +21,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import os
 import random
 import sqlite3
@@ -130,6 +131,9 @@ def copied(database: sqlite3.Connection, table: str, number: int) -> str:
             values = dict(zip(columns, row, strict=True)) | {key: new}
             if name == "tables":
                 values |= {"channel_id": CHANNEL + number, "host_id": values["host_id"] + people}
+            if values.get("on_turn"):
+                turn = json.loads(values["on_turn"])
+                values["on_turn"] = json.dumps(turn | {"user_id": turn["user_id"] and turn["user_id"] + people})
             for column in ("user_id", "called_user_id"):
                 if values.get(column) is not None:
                     values[column] += people

@@ -67,6 +67,11 @@ def player_settings(connection: Connection, user_id: int) -> dict[str, str]:
     return _chosen(connection.scalar(statements.PLAYER, {"of": user_id}))
 
 
+def settings_of_players(connection: Connection, user_ids: Sequence[int]) -> dict[int, dict[str, str]]:
+    """The same of several, without those who have chosen nothing."""
+    return {row.user_id: _chosen(row.settings) for row in connection.execute(statements.PLAYERS, {"ids": user_ids})}
+
+
 def put_player_settings(connection: Connection, user_id: int, name: str, settings: dict[str, str], now: int) -> None:
     """Replace what somebody has chosen."""
     values = {"user_id": user_id, "name": name, "seen_at": now, "settings": json.dumps(settings, sort_keys=True)}

@@ -45,6 +45,8 @@ class TableRow:
     """JSON of `engine.tables.chain`: it tells what will be dealt. None: the table is from before there were chains."""
     deals_of: str | None = None
     """The match that is over and whose deals are dealt here again."""
+    on_turn: str | None = None
+    """JSON of `engine.tables.on_turn`; None: something may go on by itself, or that is not known."""
     call_message_id: int | None = None
     """The message that pings them; 0 while it may or may not be in the channel."""
     called_user_id: int | None = None

@@ -107,6 +107,7 @@ tables = Table(
     Column("passes", Boolean, nullable=False, server_default=true()),
     Column("chain", Text),
     Column("deals_of", Text),
+    Column("on_turn", Text),
     Index(None, "status"),
     Index(None, "guild_id"),
     Index(None, "rematch_of"),

@@ -52,6 +52,9 @@ PLANS: Final[Select[Any]] = select(schema.plans).where(_plan.table_id.in_(_ids))
 META: Final[Select[Any]] = select(schema.meta.c.value).where(schema.meta.c.name == _of)
 GUILD: Final[Select[Any]] = select(schema.guild_settings.c.settings).where(schema.guild_settings.c.guild_id == _of)
 PLAYER: Final[Select[Any]] = select(schema.players.c.settings).where(schema.players.c.user_id == _of)
+PLAYERS: Final[Select[Any]] = select(schema.players.c.user_id, schema.players.c.settings).where(
+    schema.players.c.user_id.in_(_ids)
+)
 
 
 @cache

@@ -169,9 +169,15 @@ class Store:
         """Remember what Discord shows of a table: the columns of `NOTHING_SHOWN`."""
         await self._set(table.id, **{name: getattr(table, name) for name in NOTHING_SHOWN})
 
-    async def set_plans(self, table_id: str, plans: Sequence[PlanRow]) -> None:
-        """Replace what is planned at a table. Makes no new version: nobody else is to know."""
-        await self._run(lambda connection: queries.put_plans(connection, table_id, plans))
+    async def set_plans(self, table_id: str, plans: Sequence[PlanRow], on_turn: str | None) -> None:
+        """Replace what is planned at a table, with the column that depends on it. Makes no new version: nobody else is
+        to know."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(statements.CHANGE, {"of": table_id, "on_turn": on_turn})
+            queries.put_plans(connection, table_id, plans)
+
+        await self._run(work)
 
     async def set_deadline(self, table_id: str, deadline: int) -> None:
         """Move a deadline because the computer's clock was set or nobody could play."""
@@ -303,6 +309,10 @@ class Store:
     async def player_settings(self, user_id: int) -> dict[str, str]:
         """What somebody has chosen; empty if nothing."""
         return await self._run(lambda connection: queries.player_settings(connection, user_id))
+
+    async def settings_of_players(self, user_ids: Sequence[int]) -> dict[int, dict[str, str]]:
+        """What these people have chosen, at most some hundreds; without those who have chosen nothing."""
+        return await self._run(lambda connection: queries.settings_of_players(connection, user_ids))
 
     async def set_player_settings(self, user_id: int, name: str, settings: dict[str, str], now: int) -> None:
         """Replace what somebody has chosen, and note the name they go by."""

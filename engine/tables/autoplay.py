@@ -109,12 +109,16 @@ class Autoplay:
         if table.runner is None and not self._closing:
             table.runner = self._runners.start(self._run(table))
 
-    def expect(self, table: LiveTable) -> None:
-        """Look at a table that is folded when the first time comes that its row tells of."""
-        snapshot = table.snapshot
-        moments = (snapshot.deadline, expires(snapshot), next_return(snapshot))
-        times = [when for when in moments if when is not None]
-        self.timers.set(table.id, min(times, default=None))
+    def expect(self, table: LiveTable, chosen: DisplaySettings | None = None) -> bool:
+        """Look at a table that is folded when the first time comes that its row tells of, with what whoever could be
+        reminded has `chosen`. Whether there is nothing to do now, as far as the row tells."""
+        snapshot, now = table.snapshot, self._now()
+        moments: list[float | None] = [snapshot.deadline, expires(snapshot), next_return(snapshot)]
+        if chosen is not None and (found := next_reminder(snapshot, chosen, now)) is not None:
+            moments.append(found[0])
+        when = min((when for when in moments if when is not None), default=None)
+        self.timers.set(table.id, when)
+        return snapshot.on_turn is not None and (when is None or when > now)
 
     async def look(self, table: LiveTable) -> None:
         """See what there is to do at a table, and do it."""

@@ -21,7 +21,7 @@ from engine.tables.hesitation import Hesitation
 from engine.tables.model import Change, ChangeKind, Snapshot, Status, StepDone, TableId
 from engine.tables.pace import Pace
 from engine.tables.plans import Plan, plan_rows, read_plans
-from engine.tables.play import plans_after, resumed
+from engine.tables.play import noting_turn, plans_after, resumed
 from engine.tables.state import Draft, noting_awaited, rebuild, seat_rows, step_row
 
 log = logging.getLogger(__name__)
@@ -92,6 +92,7 @@ class LiveTable:
             draft = make(self.snapshot)
             table = noting_click(self.snapshot, noting_awaited(self.snapshot, draft.table), interaction_id)
             plans = plans_after(self.plans, draft)
+            table = noting_turn(table, plans)
             self.needs_resync = True
             try:
                 await self._store(replace(draft, table=table), plans, now, interaction_id)
@@ -119,14 +120,15 @@ class LiveTable:
             plan = make(self.snapshot, self.plans.get(user_id, Plan()))
             plans = {user: known for user, known in self.plans.items() if user != user_id}
             plans |= {user_id: plan} if plan else {}
+            table = noting_turn(self.snapshot, plans)
             self.needs_resync = True
             try:
-                await self.store.set_plans(self.id, plan_rows(plans))
+                await self.store.set_plans(self.id, plan_rows(plans), table.row.on_turn)
             except StoreUnavailable as error:
                 log.error("A plan at table %s could not be stored: %s", self.id, error)
                 raise Refused(Refusal.STORE_UNAVAILABLE) from error
             self.needs_resync = False
-            self.plans = plans
+            self.snapshot, self.plans = table, plans
             return self.snapshot
 
     async def remember(self, shown: Mapping[str, Any]) -> None:

@@ -12,7 +12,7 @@ from enum import StrEnum
 from typing import Final, NewType
 
 from engine.rules.events import Event
-from engine.rules.game import Match, Rng
+from engine.rules.game import Match, Rng, forced_move
 from engine.rules.moves import Move
 from engine.rules.scoring import Outcome, RoundResult
 from engine.rules.tiles import Seat
@@ -21,6 +21,7 @@ from engine.store.rows import PRIVATE, TableRow
 from engine.tables.clock import Clock, read_clock
 from engine.tables.company import Company, Home, read_company
 from engine.tables.company import Standing as Stands
+from engine.tables.on_turn import OnTurn, read_on_turn
 
 TableId = NewType("TableId", str)
 """Eight characters of `ID_ALPHABET`, made by the application."""
@@ -151,11 +152,12 @@ class SealedMatch:
     """A match as it stands at one version. Nobody plays on it (a step is made on a copy), so each seat's view of it is
     built once, when somebody first looks."""
 
-    __slots__ = ("_match", "_views", "acting", "outcome")
+    __slots__ = ("_forced", "_match", "_views", "acting", "outcome")
 
     def __init__(self, match: Match) -> None:
         self._match = match
         self._views: dict[Seat | None, View] = {}
+        self._forced: list[tuple[Seat, Move] | None] = []
         self.acting = match.to_act()
         """Everyone who may act now, HOUSE included; the one on turn first."""
         self.outcome = match.score.outcome
@@ -166,6 +168,13 @@ class SealedMatch:
         if seat not in self._views:
             self._views[seat] = self._match.view_for(seat)
         return self._views[seat]
+
+    @property
+    def forced(self) -> tuple[Seat, Move] | None:
+        """What the seat on turn has no choice about, if it has none; looked for once."""
+        if not self._forced:
+            self._forced.append(forced_move(self._match))
+        return self._forced[0]
 
     def opened(self) -> Match:
         """The match with everything hidden in it, for the tables alone: to look at, and to copy before playing."""
@@ -227,6 +236,16 @@ class Snapshot:
         """Whether this is a match in play of which only the row is in memory: not who sits there, nor what was
         played."""
         return self.match is None and self.row.status == Status.PLAYING
+
+    @property
+    def on_turn(self) -> OnTurn | None:
+        """For whom a match in play waits with nothing to be done before, as far as its row tells."""
+        return read_on_turn(self.row.on_turn) if self.row.status == Status.PLAYING else None
+
+    @property
+    def ended_rounds(self) -> int:
+        """How many rounds are over, as far as the row of a folded table tells."""
+        return self.on_turn.rounds if self.folded and self.on_turn else len(self.rounds)
 
     @property
     def channel(self) -> ChannelRef:
@@ -372,9 +391,11 @@ class Snapshot:
     @property
     def awaited(self) -> tuple[int, ...]:
         """The people for whom the table waits and who may be elsewhere: whom the lobby has asked; in play whoever is on
-        turn, unless everybody else is a robot."""
+        turn, unless everybody else is a robot; of a folded table as far as its row tells."""
         if self.status is Status.LOBBY:
             return tuple(guest.user_id for guest in self.company.who(Stands.ASKED))
+        if self.folded:
+            return (self.on_turn.user_id,) if self.on_turn and self.on_turn.user_id else ()
         turn = self.turn if self.status is Status.PLAYING else None
         if turn is None or not turn.human or turn.person is None or sum(seat.human for seat in self.seats) < 2:
             return ()

@@ -121,7 +121,7 @@ class Places:
 
     async def forget_shown(self, table: Snapshot) -> None:
         """Nothing of it is to be seen. A crash before this costs a request that Discord refuses."""
-        await self._set_shown(table.id, **NOTHING_SHOWN | {"shown_rounds": len(table.rounds)})
+        await self._set_shown(table.id, **NOTHING_SHOWN | {"shown_rounds": table.ended_rounds})
 
     async def _each(self, tables: Iterable[Snapshot], make: Edit) -> list[Snapshot]:
         done = []

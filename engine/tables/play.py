@@ -9,7 +9,7 @@ from typing import Final
 
 from engine.rules.errors import Refusal, Refused
 from engine.rules.events import RoundEnded
-from engine.rules.game import Match, Rng, forced_move, house_move
+from engine.rules.game import Match, Rng, house_move
 from engine.rules.moves import Announce, Appoint, Call, Claim, Deal, Draw, Move, Pass
 from engine.rules.scoring import Outcome, RoundResult, side_of
 from engine.rules.tiles import HOUSE, Seat
@@ -19,6 +19,7 @@ from engine.tables.clock import Clock
 from engine.tables.company import Asks, Question
 from engine.tables.lobby import seat_for
 from engine.tables.model import By, ChangeKind, SealedMatch, SeatInfo, Snapshot, Status, StepDone
+from engine.tables.on_turn import OnTurn
 from engine.tables.plans import Plan, Unexpected
 from engine.tables.ratings import rate
 from engine.tables.state import Draft, game_at, next_row, noting_awaited
@@ -93,6 +94,15 @@ def planned(table: Snapshot, plans: Mapping[int, Plan]) -> Act | None:
     return None if isinstance(move, Unexpected) else Act(turn.seat, move, By.PLAYER)
 
 
+def noting_turn(table: Snapshot, plans: Mapping[int, Plan]) -> Snapshot:
+    """The same with a note of whose turn it is, if nothing is to be done before they act or a time comes."""
+    text, turn = None, table.turn if table.status is Status.PLAYING else None
+    waits = all(map(table.human, table.acting)) and table.match is not None and table.match.forced is None
+    if waits and turn and turn.person and turn.person.user_id not in plans:
+        text = OnTurn(turn.seat, turn.person.user_id if table.awaited else 0, len(table.rounds)).text()
+    return table if text == table.row.on_turn else replace(table, row=replace(table.row, on_turn=text))
+
+
 def plans_after(plans: Mapping[int, Plan], draft: Draft) -> Mapping[int, Plan]:
     """What of the plans is left after a change."""
     kept = {}
@@ -123,7 +133,7 @@ def _plan_after(plan: Plan, seat: Seat, draft: Draft) -> Plan | None:
         return plan
     if len(table.acting) > 1:
         return Plan(cleared=Unexpected.WINDOW)
-    if forced_move(match_of(table)) is not None and not plan.surprised(view):
+    if table.match is not None and table.match.forced is not None and not plan.surprised(view):
         return plan
     move = plan.move(view)
     if not isinstance(move, Unexpected):
@@ -295,7 +305,7 @@ def _first_act(table: Snapshot, match: Match, first: Seat, now: float, rng: Rng,
         need = match.need()
         assert need is not None
         return Act(HOUSE, again or house_move(need, chance_at(table, rng)), By.HOUSE)
-    if (forced := forced_move(match)) is not None:
+    if table.match is not None and (forced := table.match.forced) is not None:
         return Act(*forced, By.FORCED)
     if not table.human(first):
         return Act(first, None, By.ROBOT)

@@ -3,7 +3,7 @@ matches."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -164,6 +164,11 @@ class Preferences:
     async def of(self, user_id: int) -> DisplaySettings:
         """How somebody wants to see the game."""
         return read_settings(await self._read(self._store.player_settings(user_id)))
+
+    async def of_many(self, user_ids: Collection[int]) -> dict[int, DisplaySettings]:
+        """The same of several, at most some hundreds."""
+        stored = await self._read(self._store.settings_of_players(tuple(user_ids)))
+        return {user: read_settings(stored.get(user, {})) for user in user_ids}
 
     async def choose(self, person: Person, settings: DisplaySettings) -> None:
         """Remember how somebody wants to see the game."""

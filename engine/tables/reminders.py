@@ -24,7 +24,7 @@ def next_reminder(table: Snapshot, settings: DisplaySettings, now: float) -> tup
     """When the next reminder is due, and so long before the deadline it was to be (both in seconds); None: there is
     none in this turn any more. What would come at night comes in the morning, and where that is too late, an hour
     before it; several that are due by then are one."""
-    turn, deadline = table.turn, table.deadline
+    turn, deadline = table.on_turn if table.folded else table.turn, table.deadline
     assert turn is not None
     assert deadline is not None
     time = table.clock.time_for(turn.seat, table.turn_seconds or 0)

@@ -112,7 +112,7 @@ class Tables:
         self.subscribe(self._autoplay.note)
         self._opening = asyncio.Lock()
         self._opened_by: dict[int, TableId] = {}
-        self._starting = Starting(store, self._registry, self._autoplay, sleep)
+        self._starting = Starting(store, self._registry, self._autoplay, self.preferences, sleep)
         self._workers: list[asyncio.Task[None]] = []
         self._closing = False
 

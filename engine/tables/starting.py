@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from typing import Final
 
@@ -14,7 +14,9 @@ from engine.store import Store, StoreUnavailable
 from engine.tables.autoplay import Autoplay
 from engine.tables.live_table import LiveTable
 from engine.tables.model import OPEN, Snapshot, Status, TableId
+from engine.tables.preferences import DisplaySettings, Preferences
 from engine.tables.registry import TableRegistry
+from engine.tables.reminders import remindable
 
 log = logging.getLogger(__name__)
 LOAD_AT_ONCE: Final = 200
@@ -33,6 +35,7 @@ class Starting:
         store: Store,
         registry: TableRegistry,
         autoplay: Autoplay,
+        preferences: Preferences,
         sleep: Callable[[float], Awaitable[object]],
     ) -> None:
         self._store = store
@@ -41,7 +44,7 @@ class Starting:
         self._sleep = sleep
         self._away = 0
         self._others: asyncio.Task[None] | None = None
-        self.looking = LookingThrough(registry, autoplay)
+        self.looking = LookingThrough(registry, autoplay, preferences)
         registry.take_up = self._channel_of
 
     async def begin(self, away: int) -> None:
@@ -128,11 +131,13 @@ def kept_apart(tables: int) -> Iterator[None]:
 
 class LookingThrough:
     """Lets tables go on in the background, those first at which something happened last; `seen` is told of each. So a
-    robot whose turn the end of the program cut off plays soon, and what takes long hinders nobody."""
+    robot whose turn the end of the program cut off plays soon, and what takes long hinders nobody. A match is replayed
+    only if its row does not tell that there is nothing to do."""
 
-    def __init__(self, registry: TableRegistry, autoplay: Autoplay) -> None:
+    def __init__(self, registry: TableRegistry, autoplay: Autoplay, preferences: Preferences) -> None:
         self._registry = registry
         self._autoplay = autoplay
+        self._preferences = preferences
         self.seen: Callable[[Snapshot], Awaitable[None]] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -142,12 +147,30 @@ class LookingThrough:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _look_at(self, tables: Iterable[LiveTable]) -> None:
-        for table in tables:
+    async def _look_at(self, tables: Sequence[LiveTable]) -> None:
+        for first in range(0, len(tables), LOAD_AT_ONCE):
+            some = tables[first : first + LOAD_AT_ONCE]
+            chosen = await self._chosen(some)
+            for table in some:
+                await self._look(table, chosen)
+
+    async def _look(self, table: LiveTable, chosen: Mapping[int, DisplaySettings]) -> None:
+        untouched = table.snapshot.folded and table.runner is None and not table.needs_resync
+        user = remindable(table.snapshot) if untouched else None
+        rests = untouched and (user is None or user in chosen) and self._autoplay.expect(table, chosen.get(user or 0))
+        if not rests:
             await self._autoplay.look(table)
-            if self.seen is not None and table.id in self._registry.open:
-                with suppress(Refused):
-                    await self.seen(await self._registry.unfold(table))
+        if self.seen is not None and table.id in self._registry.open:
+            with suppress(Refused):
+                await self.seen(table.snapshot if rests else await self._registry.unfold(table))
+
+    async def _chosen(self, tables: Iterable[LiveTable]) -> Mapping[int, DisplaySettings]:
+        """What those have chosen who could be reminded at these tables, as far as their rows tell."""
+        users = {user for table in tables if table.snapshot.folded and (user := remindable(table.snapshot)) is not None}
+        try:
+            return await self._preferences.of_many(users)
+        except Refused:
+            return {}
 
     async def settled(self) -> None:
         """Wait until all were looked at."""

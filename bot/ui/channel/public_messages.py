@@ -92,7 +92,7 @@ ORIGINAL: Final[Any] = Original()
 def accounts_due(snapshot: Snapshot) -> range:
     """The numbers of the rounds whose account belongs into the channel and is not there. The end of the match tells
     about its last round."""
-    last = len(snapshot.rounds) - (snapshot.status is Status.FINISHED)
+    last = snapshot.ended_rounds - (snapshot.status is Status.FINISHED)
     return range(max(snapshot.row.shown_rounds, last - MOST_ACCOUNTS) + 1, last + 1)
 
 

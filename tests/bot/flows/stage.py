@@ -319,7 +319,8 @@ class Stage:
         await self.env.restart_bot(self.bot)
         await self.env.settle()
         for table in self.bot.services.tables.known():
-            await self.bot.services.activity_log.load(table)  # which lots were shown, `check_secrets` asks
+            played = await self.bot.services.tables.snapshot(table.id)
+            await self.bot.services.activity_log.load(played)  # which lots were shown, `check_secrets` asks
 
 
 MOVES = {"do", "tile", "stack", "pick", "line"}

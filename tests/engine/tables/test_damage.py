@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
 
-from engine.rules.errors import Refusal
+from engine.rules.errors import Refusal, Refused
 from engine.tables.model import ChannelRef, Person, TableId
 
 from .world import World, refusal
@@ -34,6 +34,9 @@ async def served_all_but(world: World, damaged: set[str], caplog: pytest.LogCapt
     caplog.clear()
     world.clock.time += 100
     await world.start()
+    for table in world.tables.known():
+        with suppress(Refused):
+            await world.now(table)
     served = {str(table.id) for table in world.tables.known()}
     for table_id in served:
         table = await world.now(TableId(table_id))

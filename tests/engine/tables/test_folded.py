@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -71,7 +73,7 @@ async def test_only_the_match_looked_at_last_is_in_memory_and_the_others_are_wha
 async def test_clocks_run_out_at_tables_that_nobody_has_looked_at_since_the_start(crowded: World) -> None:
     tables = [await crowded.begun(turn_seconds=HOUR) for _ in range(3)]
     await crowded.restart()
-    assert len(folded(crowded)) == 2
+    assert len(folded(crowded)) == 3
     await crowded.advance(HOUR + 1)
     for table in tables:
         assert (await crowded.now(table)).steps > table.steps
@@ -141,17 +143,22 @@ async def test_public_tables_of_one_game_in_a_channel_keep_numbers_apart_after_a
     assert (await crowded.begun()).number == 2
 
 
-async def test_a_start_reads_no_match_before_it_lets_people_in(tmp_path: Path) -> None:
+async def test_a_start_reads_no_match_before_it_lets_people_in_and_those_of_older_programs_afterwards(
+    tmp_path: Path,
+) -> None:
     world = await World(tmp_path).start()
     for number in range(5):
         table = await world.tables.open(ChannelRef(10, number), Person(number, "Ana"), "block", {}, robots=1)
         await world.tables.host.begin(table.id, number)
     await world.settle()
+    known, *_ = world.tables.known()
     await world.close()
+    with closing(sqlite3.connect(world.file)) as database, database:
+        database.execute("UPDATE tables SET on_turn = NULL WHERE id <> ?", (known.id,))
     await world.start(settled=False)
     assert len(folded(world)) == 5
     await world.settle()
-    assert not folded(world)
+    assert folded(world) == {known.id}
     await world.close()
 
 

@@ -19,6 +19,7 @@ from engine.tables.hesitation import SLOW
 from engine.tables.model import By, Change, ChangeKind, ChannelRef, Person, Snapshot, Status, StepDone
 from engine.tables.preferences import DisplaySettings, Remind
 from engine.tables.reminders import next_reminder
+from engine.tables.state import rebuild
 
 from .world import World, attempt
 
@@ -60,10 +61,11 @@ class Witness:
         self.began: dict[str, float] = {}
         """By table, when its turn began, or the program did."""
 
-    def look(self) -> None:
-        """Take note of all tables: a restart gives time back without a change."""
+    async def look(self) -> None:
+        """Take note of all tables, without touching them: a restart gives time back without a change."""
         self.world.tables.subscribe(self)
-        self.last = {table.id: table for table in self.world.tables.known()}
+        stored = await self.world.store.load_many([table.id for table in self.world.tables.known()])
+        self.last = {table.id: table for table in map(rebuild, stored)}
         self.began = dict.fromkeys(self.last, self.world.clock.now())
 
     def check(self, holds: bool, wrong: str) -> None:
@@ -148,7 +150,7 @@ def awake(person: Person, now: float) -> bool:
 async def month(world: World, seed: int, tables: int, step: int) -> Witness:
     """So many tables for thirty days, looked at every `step` seconds; the program is off now and then."""
     rng, witness = Random(seed), Witness(world)
-    witness.look()
+    await witness.look()
     people = [Person(100 + number, f"P{number}") for number in range(max(len(ZONES), tables))]
     for person in people:
         moments = frozenset(rng.sample(tuple(Remind), rng.randrange(4)))
@@ -163,8 +165,12 @@ async def month(world: World, seed: int, tables: int, step: int) -> Witness:
         await world.leap(step)
         if rng.random() < 0.02:
             await world.restart(away=rng.randrange(DAY))
-            witness.look()
+            await witness.look()
         for table in world.tables.known():
+            witness.count["rests"] += await world.rests(table.id)
+            if table.folded and rng.random() < 0.5:
+                continue  # nobody comes for now
+            table = await world.now(table)
             if table.homeless:
                 if rng.random() < 0.3:
                     await found_a_home(world, rng, table)
@@ -276,6 +282,7 @@ async def check_month(world: World, seed: int, tables: int, step: int) -> Witnes
     assert witness.count[ChangeKind.REMINDED]
     assert witness.count[ChangeKind.DAY_OFF]
     assert witness.count["planned"]
+    assert witness.count["rests"]
     assert witness.count["hesitated"] > witness.count["planned"], "forced moves take their time too"
     return witness
 

@@ -22,8 +22,11 @@ from engine.rules.game import Rng
 from engine.rules.moves import Move, move_text
 from engine.rules.views import View
 from engine.store import Store, StoreUnavailable
+from engine.tables.live_table import LiveTable
 from engine.tables.model import Change, ChannelRef, Person, Snapshot, Status, TableId
+from engine.tables.play import Rest
 from engine.tables.registry import MOST_UNFOLDED
+from engine.tables.reminders import remindable
 from engine.tables.service import Tables
 from engine.tables.state import rebuild
 from tests.databases import put_database
@@ -261,6 +264,27 @@ class World:
         assert (again.message_id, again.capacity) == (now.message_id, now.capacity)
         for seat in (None, *range(len(now.seats))):
             assert again.view_for(seat) == now.view_for(seat)
+        await self.rests(table_id)
+
+    async def rests(self, table_id: TableId) -> bool:
+        """Whether the row of a stored match tells that there is nothing to do; then whoever replays it finds none, and
+        the same time at which there will be."""
+        (row,), autoplay = await self.store.rows([table_id]), self.tables._autoplay
+        folded = Snapshot(row, ())
+        if not folded.folded or folded.on_turn is None:
+            return False
+        table, before = LiveTable(self.store, folded, lambda _: None), autoplay.timers._when.get(table_id)
+        user = remindable(folded)
+        rests = autoplay.expect(table, None if user is None else await self.tables.preferences.of(user))
+        when = autoplay.timers._when.get(table_id)
+        autoplay.timers.set(table_id, before)
+        if rests:
+            await table.unfold(self.clock.now())
+            assert await autoplay._act(table) == Rest(when), "there was something to do"
+            whole = table.snapshot
+            assert (whole.version, whole.awaited) == (folded.version, folded.awaited)
+            assert len(whole.rounds) == folded.ended_rounds
+        return rests
 
 
 async def attempt(work: Awaitable[Snapshot], *expected: Refusal) -> Snapshot | None:

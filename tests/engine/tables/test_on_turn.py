@@ -1,0 +1,112 @@
+"""What a row tells of a match in play: if it says that nothing is to be done, whoever replays the match finds none."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine.rules.errors import Refusal
+from engine.rules.games import GAMES
+from engine.rules.moves import Play, move_text
+from engine.tables.model import Snapshot, Status
+from engine.tables.on_turn import read_on_turn
+from engine.tables.play import Rest, next_act, resumed
+
+from .world import ANA, World, attempt
+
+HOUR = 3600
+DAY = 24 * HOUR
+MOVES = 30
+
+
+def check_each(world: World) -> int:
+    """No step was stored with the word that nothing is to be done while the house or a robot had something to do; how
+    many said so."""
+    told = [change.snapshot for change in world.changes if change.snapshot.on_turn is not None]
+    for table in told:
+        now = float(table.active_at)
+        assert next_act(resumed(table, now), now, Random(0), {}) == Rest(table.deadline), table
+    return len(told)
+
+
+async def plans(world: World, rng: Random, table: Snapshot) -> None:
+    """Somebody who waits lays down some tiles, or takes the plan away."""
+    seat = rng.choice(table.seats)
+    view = table.view_for(seat.seat)
+    if view is None or seat.person is None or not seat.human:
+        return
+    for tile in rng.sample(view.hand, min(len(view.hand), rng.randrange(3))):
+        await attempt(world.tables.plans.add(table.id, seat.person.user_id, Play(tile)), Refusal.STALE)
+    if rng.random() < 0.3:
+        await attempt(world.tables.plans.clear(table.id, seat.person.user_id))
+
+
+async def goes_on(world: World, rng: Random, table: Snapshot) -> None:
+    """Whoever may act does something allowed, or time passes."""
+    actors = [seat for seat in table.actors if seat.human and seat.person]
+    if not actors or rng.random() < 0.1:
+        await world.advance(rng.choice((table.claim_seconds, HOUR)))
+        return
+    seat = rng.choice(actors)
+    view = table.view_for(seat.seat)
+    assert view is not None
+    assert seat.person is not None
+    await world.tables.submit(table.id, table.version, seat.person.user_id, move_text(rng.choice(view.moves)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_what_a_row_tells_of_any_game_holds_whoever_plays_plans_or_leaves(game: str, tmp_path: Path) -> None:
+    world, rng = await World(tmp_path).start(), Random(game)
+    rested = 0
+    for people, robots in ((1, 0),) if GAMES[game].most_seats == 1 else ((2, 0), (2, 1)):
+        table = await world.begun(game, people, robots, turn_seconds=DAY)
+        for _ in range(MOVES):
+            if table.status is not Status.PLAYING:
+                break
+            await plans(world, rng, table)
+            rested += await world.rests(table.id)
+            await goes_on(world, rng, table)
+            await world.rests(table.id)
+            await world.settle()
+            rested += await world.rests(table.id)
+            table = await world.now(table)
+        if people > 1 and table.status is Status.PLAYING:
+            await world.tables.resign(table.id, ANA.user_id)
+            await world.settle()
+            rested += await world.rests(table.id)
+    assert rested
+    assert check_each(world)
+    await world.close()
+
+
+async def test_a_start_replays_no_match_that_waits_for_somebody_and_wakes_them_as_if_it_had(tmp_path: Path) -> None:
+    world = await World(tmp_path).start()
+    waits = await world.begun(turn_seconds=DAY)
+    robots = await world.begun(people=2, robots=2)
+    await world.restart()
+    assert {table.id for table in world.tables.known() if table.folded} == {waits.id, robots.id}
+    before = len(world.changes)
+    await world.advance(DAY / 2 + 1)
+    (reminder,) = world.changes[before:]
+    assert reminder.snapshot.id == waits.id
+    assert reminder.snapshot.clock.reminded == DAY // 2
+    await world.close()
+
+
+async def test_a_robot_that_was_cut_off_and_a_plan_go_on_after_a_start(tmp_path: Path) -> None:
+    world = await World(tmp_path).start()
+    table = await world.begun(people=1, robots=1)
+    user, text = world.good_move(table)
+    world.tables._autoplay._closing = True  # the program dies with the person's move
+    table = await world.tables.submit(table.id, table.version, user, text)
+    assert table.on_turn is None
+    await world.restart()
+    assert (await world.now(table)).version > table.version
+    await world.close()
+
+
+@pytest.mark.parametrize("text", [None, "", "[]", "null", '{"seat": 1}', '{"seat": 1, "who": 2}'])
+def test_what_makes_no_sense_in_that_column_is_not_known(text: str | None) -> None:
+    assert read_on_turn(text) is None
