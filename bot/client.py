@@ -119,6 +119,8 @@ class Boneyard(discord.Client):
         """The database, opened once: `boneyard run` does so before Discord hears of it. Raises `StoreProblem`."""
         if self._store is None:
             self._store = await Store.open(self._database_url, now=self._now, shards=self._shards)
+            if self._store.backup is not None:
+                log.info("The database was upgraded; as it was before it is kept in %s.", self._store.backup)
             if self._store.leases is not None:
                 self._holding = asyncio.create_task(self._hold(self._store.leases), name="leases")
         return self._store

@@ -10,11 +10,12 @@ LINE = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 HIDDEN = "[hidden]"
 
 # What the libraries would write and must not: discord its interactions' tokens at DEBUG; SQLAlchemy, already at INFO,
-# the values of every statement, deals and hands among them.
+# the values of every statement, deals and hands among them. Alembic tells at each start what nobody asks.
 CAPPED = {
     "discord": logging.INFO,
     "aiosqlite": logging.INFO,
     "asyncpg": logging.INFO,
+    "alembic": logging.WARNING,
     "sqlalchemy": logging.WARNING,
 }
 

@@ -19,6 +19,7 @@ from bot.client import Boneyard
 from bot.commands import run
 from bot.heartbeat import FILE
 from engine.store import Damaged, Store, StoreUnavailable
+from tests.engine.tables.test_editions import EDITIONS
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.abcdefghijklmnopqrstuvwxyz0123456789AB"
 
@@ -151,6 +152,19 @@ def test_a_database_that_fails_while_tables_are_taken_up_is_a_sentence(
     log_in(monkeypatch, failing(error("so says SQLite")))
     assert main(["run"]) == status
     assert said(capsys).startswith("boneyard: The database ")
+
+
+def test_a_start_says_where_the_database_of_an_older_program_is_kept(
+    settings: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with closing(sqlite3.connect(settings / "boneyard.db")) as connection:
+        connection.executescript(EDITIONS["1"])
+    log_in(monkeypatch, failing(discord.LoginFailure("improper token")))
+    assert main(["run"]) == 2
+    err = capsys.readouterr().err
+    (kept,) = settings.glob("boneyard-before-upgrade-from-*.db")
+    assert f"The database was upgraded; as it was before it is kept in {kept}." in err
+    assert "alembic" not in err
 
 
 class Answer:
