@@ -156,7 +156,9 @@ class Boneyard(discord.Client):
         appearance = Appearance(tables.preferences, self._painter, emojis, self._now)
         writer = BoardWriter(self, tables, activity_log, panels, appearance, self._backlog, self._now, self._sleep)
         events = Events(store, tables, self._now, self._rng or random.SystemRandom())
-        event_boards = EventBoards(self, events, writer, appearance, self._painter, self._now, self._sleep)
+        event_boards = EventBoards(
+            *(self, events, writer, appearance, self._painter, self._backlog, self._now, self._sleep)
+        )
         self.services = Services(
             *(tables, writer, activity_log, panels, self._painter, appearance, writer.threads, events, event_boards)
         )
@@ -173,7 +175,7 @@ class Boneyard(discord.Client):
         if self.reachability.since is not None:  # it is connected only later
             self._stand_still(self._monotonic())
         self._resuming = asyncio.create_task(self._resume(), name="what was left unshown")
-        weekly = WeeklyPosts(self, tables, appearance, self._painter, self._sleep)
+        weekly = WeeklyPosts(self, tables, appearance, self._painter, self._backlog, self._sleep)
         self._weekly = asyncio.create_task(weekly.run(), name="weekly leaderboards")
         self._evenings = asyncio.create_task(event_boards.run(), name="events")
         if self._tile_emojis:

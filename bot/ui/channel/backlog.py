@@ -4,8 +4,8 @@ enough that most of what Discord takes from a bot is left for those who play."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from contextvars import ContextVar
 from typing import Final
 
@@ -60,6 +60,17 @@ class Backlog:
             yield
         finally:
             _drawn.reset(before)
+
+    @asynccontextmanager
+    async def late(self, what: str) -> AsyncIterator[None]:
+        """The same for what is no table, of which few are made good at the same time."""
+        async with self.room:
+            self.add(what)
+            try:
+                with self.slowly(what):
+                    yield
+            finally:
+                self.discard(what)
 
     async def on_request(self, *_: object) -> None:
         """Told by `aiohttp` before each request of the client: it waits here if it is one of these."""

@@ -78,7 +78,7 @@ class BoardWriter:
         self._sleep = sleep
         self._messages = PublicMessages(client, tables)
         self._pings = Pings(client, tables, appearance.settings_of, self._messages.unarchive)
-        self.departures = Departures(client, tables, now)
+        self.departures = Departures(client, tables, backlog, now)
         self.threads = Threads(client)
         self._dirty: dict[int, dict[str, bool]] = {}
         """By channel, the tables to redraw, in the order in which they were marked; whether even if nothing is due."""
@@ -121,21 +121,20 @@ class BoardWriter:
         await self.departures.resume(snapshot)
         if behind(snapshot) or self._pings.due(snapshot):
             await self._backlog.has_room()
-            channel = snapshot.channel.channel_id
             if snapshot.id not in self._due:
-                if channel not in self._parked:
-                    self._backlog.add(snapshot.id)
-                self._mark(channel, snapshot.id, False)
-                self._start(channel)
+                self.mark(snapshot, late=True)
 
-    def mark(self, snapshot: Snapshot, *, visited: bool = False) -> None:
-        """Redraw this table soon. `visited`: somebody was just there, so it is redrawn even if nothing is due, and a
-        parked channel is tried again."""
+    def mark(self, snapshot: Snapshot, *, visited: bool = False, late: bool = False) -> None:
+        """Redraw this table soon, or `late`, since it has time. `visited`: somebody was just there, so it is redrawn
+        even if nothing is due, and a parked channel is tried again."""
         channel = snapshot.channel.channel_id
-        self._backlog.discard(snapshot.id)
         if visited:
             self._parked.pop(channel, None)
             self.pages.without_files.discard(channel)
+        if not late:
+            self._backlog.discard(snapshot.id)
+        elif snapshot.id not in self._due and channel not in self._parked:
+            self._backlog.add(snapshot.id)
         if self._closing:
             return
         self._mark(channel, snapshot.id, visited)

@@ -14,6 +14,7 @@ from typing import Final
 
 import discord
 
+from bot.ui.channel.backlog import Backlog
 from bot.ui.channel.discord_errors import DISCORD_ERRORS, GONE
 from bot.ui.channel.reply import SILENT
 from bot.ui.pages.rules_text import table_title
@@ -35,9 +36,10 @@ DAY: Final = 86400
 class Departures:
     """Notices what has gone."""
 
-    def __init__(self, client: discord.Client, tables: Tables, now: Callable[[], float]) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, backlog: Backlog, now: Callable[[], float]) -> None:
         self._client = client
         self._tables = tables
+        self._backlog = backlog
         self._now = now
         self._looking: dict[tuple[str, int], asyncio.Task[None]] = {}
         """By table and person, where it is being asked whether they are members still."""
@@ -112,7 +114,8 @@ class Departures:
     async def resume(self, snapshot: Snapshot) -> None:
         """After a restart: a crash may have come between."""
         if snapshot.homeless and snapshot.message_id is not None:
-            await self._ask_host(snapshot)
+            async with self._backlog.late(f"host of {snapshot.id}"):
+                await self._ask_host(snapshot)
 
     async def _ask_host(self, snapshot: Snapshot) -> None:
         words, guild = words_for(), self._client.get_guild(snapshot.channel.guild_id or 0)

@@ -10,12 +10,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
 from dataclasses import replace
 from typing import Final
 
 import discord
 
 from bot.ui.channel.appearance import Appearance, style_of
+from bot.ui.channel.backlog import Backlog
 from bot.ui.channel.board_writer import BoardWriter
 from bot.ui.channel.discord_errors import DISCORD_ERRORS, GONE, Remedy, mends, pause_after, remedy_for
 from bot.ui.channel.painter import Painter
@@ -32,7 +34,7 @@ from engine.events.model import Event, EventTable, Stage
 from engine.events.service import Events
 from engine.rules.errors import Refusal, Refused
 from engine.rules.events import RoundEnded
-from engine.tables.model import Change
+from engine.tables.model import Change, Snapshot
 from engine.tables.preferences import Show
 
 log = logging.getLogger(__name__)
@@ -54,6 +56,7 @@ class EventBoards:
         writer: BoardWriter,
         appearance: Appearance,
         painter: Painter,
+        backlog: Backlog,
         now: Callable[[], float],
         sleep: Callable[[float], Awaitable[object]],
     ) -> None:
@@ -62,6 +65,7 @@ class EventBoards:
         self._writer = writer
         self._appearance = appearance
         self._painter = painter
+        self._backlog = backlog
         self._threads = writer.threads
         self._threads.told_elsewhere = lambda table: events.event_of(table) is not None
         self._now = now
@@ -70,6 +74,8 @@ class EventBoards:
         self._scheduled = Scheduled(client, events, now)
         self._dirty: set[str] = set()
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._late: set[str] = set()
+        """Events that were not looked at since the start: what is due there has time."""
         self._held: set[str] = set()
         """Events whose first message is being posted as an answer."""
         self._told: dict[str, str] = {}
@@ -84,6 +90,7 @@ class EventBoards:
         await self._client.wait_until_ready()
         self._ready = True
         for event in [*self._events.unfinished(), *self._events.left_unshown()]:
+            self._late.add(event.id)
             self.note(event)
         while True:
             await self._sleep(LOOK_SECONDS)
@@ -131,7 +138,9 @@ class EventBoards:
             while event_id in self._dirty:
                 self._dirty.discard(event_id)
                 try:
-                    await self._bring(event_id)
+                    async with self._backlog.late(event_id) if event_id in self._late else nullcontext():
+                        await self._bring(event_id)
+                    self._late.discard(event_id)
                     failures = 0
                 except Exception as error:
                     unstored = isinstance(error, Refused) and error.refusal is Refusal.STORE_UNAVAILABLE
@@ -162,8 +171,11 @@ class EventBoards:
             tables = [table for table in event.tables if table.round == number and table.channel_id is not None]
             if tables and all(table.over for table in tables):
                 for table in tables:
-                    self._writer.mark(await self._events.match(table), visited=True)
+                    self._mark(event, await self._events.match(table))
                 self._compared.setdefault(event.id, set()).add(number)
+
+    def _mark(self, event: Event, table: Snapshot) -> None:
+        self._writer.mark(table, visited=True, late=event.id in self._late)
 
     async def _open(self, event: Event, table: EventTable) -> None:
         """A thread for a table, and the table in it; without the permission, the table in the event's channel."""
@@ -181,7 +193,7 @@ class EventBoards:
                     raise
                 log.info("A table of event %s has no thread: %s", event.id, error)
         try:
-            self._writer.mark(await self._events.seat(event.id, table, thread), visited=True)
+            self._mark(event, await self._events.seat(event.id, table, thread))
         except Refused as refused:
             if refused.refusal is not Refusal.EVENT_OVER:
                 raise

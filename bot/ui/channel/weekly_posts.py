@@ -11,6 +11,7 @@ from typing import Final
 import discord
 
 from bot.ui.channel.appearance import Appearance, style_of
+from bot.ui.channel.backlog import Backlog
 from bot.ui.channel.discord_errors import DISCORD_ERRORS, mends
 from bot.ui.channel.painter import Painter
 from bot.ui.channel.reply import SILENT
@@ -39,12 +40,14 @@ class WeeklyPosts:
         tables: Tables,
         appearance: Appearance,
         painter: Painter,
+        backlog: Backlog,
         sleep: Callable[[float], Awaitable[object]],
     ) -> None:
         self._client = client
         self._tables = tables
         self._appearance = appearance
         self._painter = painter
+        self._backlog = backlog
         self._sleep = sleep
 
     async def run(self) -> None:
@@ -53,7 +56,8 @@ class WeeklyPosts:
             await self._client.wait_until_ready()
             try:
                 for row in await self._tables.weekly.due():
-                    await self._post(row)
+                    async with self._backlog.late(f"week of {row.guild_id}"):
+                        await self._post(row)
             except Refused as refused:
                 log.warning("Weekly leaderboards are put off: %s", refused)
             except Exception as error:  # the next look may find it mended

@@ -70,3 +70,26 @@ async def test_who_looks_for_more_waits_while_enough_are_late() -> None:
     assert not more.done()
     backlog.discard("0")
     await more
+
+
+async def test_what_is_no_table_leaves_slowly_too_and_is_not_in_the_way_afterwards() -> None:
+    clock, left = FakeClock(), list[float]()
+    backlog = Backlog(clock.monotonic, clock.sleep)
+
+    async def tell(number: int) -> None:
+        async with backlog.late(f"host {number}"):
+            for _ in range(3):
+                await backlog.on_request()
+                left.append(clock.time)
+        await backlog.on_request()
+
+    tasks = [asyncio.create_task(tell(number)) for number in range(MOST)]
+    await rested()
+    assert len(left) == BURST
+    while clock.wake_next(clock.time + 1):
+        await rested()
+    await asyncio.gather(*tasks)
+    assert left[-1] - left[0] == (MOST * 3 - BURST) / A_SECOND
+    assert max(sum(at <= other < at + 1 for other in left) for at in left) < LIMIT
+    await backlog.has_room()
+    assert not any(f"host {number}" in backlog for number in range(MOST))
