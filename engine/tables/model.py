@@ -395,7 +395,8 @@ class Snapshot:
         if self.status is Status.LOBBY:
             return tuple(guest.user_id for guest in self.company.who(Stands.ASKED))
         if self.folded:
-            return (self.on_turn.user_id,) if self.on_turn and self.on_turn.user_id else ()
+            on_turn = self.on_turn
+            return (on_turn.user_id,) if on_turn and on_turn.user_id else ()
         turn = self.turn if self.status is Status.PLAYING else None
         if turn is None or not turn.human or turn.person is None or sum(seat.human for seat in self.seats) < 2:
             return ()

@@ -168,7 +168,8 @@ class Preferences:
     async def of_many(self, user_ids: Collection[int]) -> dict[int, DisplaySettings]:
         """The same of several, at most some hundreds."""
         stored = await self._read(self._store.settings_of_players(tuple(user_ids)))
-        return {user: read_settings(stored.get(user, {})) for user in user_ids}
+        usual = DisplaySettings()
+        return {user: read_settings(stored[user]) if user in stored else usual for user in user_ids}
 
     async def choose(self, person: Person, settings: DisplaySettings) -> None:
         """Remember how somebody wants to see the game."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from typing import Final
 
@@ -150,7 +150,7 @@ class LookingThrough:
     async def _look_at(self, tables: Sequence[LiveTable]) -> None:
         for first in range(0, len(tables), LOAD_AT_ONCE):
             some = tables[first : first + LOAD_AT_ONCE]
-            chosen = await self._chosen(some)
+            chosen = await self._chosen({user for table in some if (user := remindable(table.snapshot)) is not None})
             for table in some:
                 await self._look(table, chosen)
 
@@ -164,9 +164,8 @@ class LookingThrough:
             with suppress(Refused):
                 await self.seen(table.snapshot if rests else await self._registry.unfold(table))
 
-    async def _chosen(self, tables: Iterable[LiveTable]) -> Mapping[int, DisplaySettings]:
-        """What those have chosen who could be reminded at these tables, as far as their rows tell."""
-        users = {user for table in tables if table.snapshot.folded and (user := remindable(table.snapshot)) is not None}
+    async def _chosen(self, users: Collection[int]) -> Mapping[int, DisplaySettings]:
+        """What these have chosen; nothing if that cannot be asked, and their tables are replayed."""
         try:
             return await self._preferences.of_many(users)
         except Refused:
