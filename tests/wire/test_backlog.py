@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot.ui.channel.backlog import A_SECOND, BURST
@@ -25,76 +27,103 @@ EVENTS = 5
 """Of which nothing was ever shown."""
 PEOPLE = (Person(ANA.id, ANA.name), Person(BO.id, BO.name))
 MANY = 16
-"""Tables of which nothing was ever shown, each in a channel of its own."""
+"""Tables, each in a channel of its own."""
+
+
+@asynccontextmanager
+async def earlier(path: Path, clock: FakeClock) -> AsyncIterator[tuple[Store, Tables]]:
+    """The tables of an earlier program, which never reached Discord."""
+    put_database(path / "boneyard.db")
+    store = await Store.open(f"sqlite:///{path / 'boneyard.db'}", now=clock.now)
+    tables = Tables(store, now=clock.now, sleep=clock.sleep, rng=random.Random(1), draw=None, paced=False)
+    await tables.start()
+    yield store, tables
+    await tables.close()
+    await store.close()
+
+
+async def begun(tables: Tables, where: ChannelRef, host: Person, guest: Person) -> Snapshot:
+    """A match of two."""
+    table = await tables.open(where, host, "block", seats=2)
+    await tables.join(table.id, guest)
+    await tables.host.begin(table.id, host.user_id)
+    await tables.settled()
+    return await tables.snapshot(table.id)
+
+
+async def shown_on(tables: Tables, server: int) -> None:
+    """As many matches on that server, which are shown as they are; Ana and Bo are hosts in turn."""
+    for number in range(MANY):
+        people = PEOPLE if number % 2 else PEOPLE[::-1]
+        table = await begun(tables, ChannelRef(server, CHANNEL + number), *people)
+        await tables.set_shown(table.id, message_id=1 + number, shown_version=table.version)
 
 
 async def unshown(path: Path, clock: FakeClock) -> list[Snapshot]:
-    """Put them into the database; Ana sits at each and is on turn at the last."""
-    put_database(path / "boneyard.db")
-    store = await Store.open(f"sqlite:///{path / 'boneyard.db'}", now=clock.now)
-    tables = Tables(store, now=clock.now, sleep=clock.sleep, rng=random.Random(1), draw=None, paced=False)
-    await tables.start()
+    """As many of which nothing was ever shown; Ana sits at each and is on turn at the last."""
     found: list[Snapshot] = []
-    while len(found) < MANY or not (turn := found[-1].turn) or turn.name != ANA.name:
-        host = Person(100 + len(found), "Host")
-        table = await tables.open(ChannelRef(GUILD, CHANNEL + len(found)), host, "block", seats=2)
-        await tables.join(table.id, Person(ANA.id, ANA.name))
-        await tables.host.begin(table.id, host.user_id)
-        await tables.settled()
-        found.append(await tables.snapshot(table.id))
-        clock.time += 1
-    await tables.close()
-    await store.close()
+    async with earlier(path, clock) as (_, tables):
+        while len(found) < MANY or not (turn := found[-1].turn) or turn.name != ANA.name:
+            host, number = Person(100 + len(found), "Host"), len(found)
+            found.append(await begun(tables, ChannelRef(GUILD, CHANNEL + number), host, PEOPLE[0]))
+            clock.time += 1
     return found
 
 
-async def homeless(path: Path, clock: FakeClock) -> None:
-    """Put as many matches into the database whose channels are gone and whose hosts were not told, and some events of
-    which nothing was ever shown."""
-    put_database(path / "boneyard.db")
-    store = await Store.open(f"sqlite:///{path / 'boneyard.db'}", now=clock.now)
-    tables = Tables(store, now=clock.now, sleep=clock.sleep, rng=random.Random(1), draw=None, paced=False)
-    await tables.start()
-    for number in range(MANY):
-        here = ChannelRef(GUILD, CHANNEL + number)
-        host, guest = PEOPLE if number % 2 else PEOPLE[::-1]
-        table = await tables.open(here, host, "block", seats=2)
-        await tables.join(table.id, guest)
-        await tables.host.begin(table.id, host.user_id)
-        await tables.settled()
-        await tables.set_shown(table.id, message_id=1 + number, shown_version=(await tables.snapshot(table.id)).version)
-    assert len(await tables.places.leave(tables.known())) == MANY
-    events = Events(store, tables, clock.now, random.Random(1))
-    await events.start()
-    for number in range(EVENTS):
-        where, plan = ChannelRef(GUILD, CHANNEL + 100 + number), Plan(("block",), rounds=2)
-        await events.plan(where, PEOPLE[0], f"Friday {number}", plan, interaction_id=number)
-    await events.settled()
-    await events.close()
-    await tables.close()
-    await store.close()
+def sent(wire: WireDiscord) -> list[Request]:
+    """What was asked of Discord by itself."""
+    return [request for request in wire.requests if request.call in ("dm", "post", "edit", "delete")]
+
+
+async def slow(wire: WireDiscord, clock: FakeClock, done: Callable[[], bool]) -> None:
+    """From the first request until all is done, no more than may leave at once, and then so many in a second."""
+    await wire.until(lambda: len(sent(wire)) >= BURST)
+    assert len(sent(wire)) == BURST
+    began = clock.time
+    while not done():
+        clock.wake_next(clock.time + 1)
+        await asyncio.sleep(0)
+    assert clock.time - began >= (len(sent(wire)) - BURST - 1) / A_SECOND
 
 
 async def test_hosts_who_are_asked_for_a_channel_and_events_wait_for_their_turn_after_a_start(
     wire: WireDiscord, tmp_path: Path, hurry: Hurry
 ) -> None:
     clock = FakeClock()
-    await homeless(tmp_path, clock)
-
-    def sent() -> list[Request]:
-        return [request for request in wire.requests if request.call in ("dm", "post", "edit", "delete")]
-
+    async with earlier(tmp_path, clock) as (store, tables):
+        await shown_on(tables, GUILD)
+        assert len(await tables.places.leave(tables.known())) == MANY, "a crash came before their hosts were told"
+        events = Events(store, tables, clock.now, random.Random(1))
+        await events.start()
+        for number in range(EVENTS):
+            where, plan = ChannelRef(GUILD, CHANNEL + 100 + number), Plan(("block",), rounds=2)
+            await events.plan(where, PEOPLE[0], f"Friday {number}", plan, interaction_id=number)
+        await events.close()
     async with running(wire, tmp_path, clock=clock) as bot:
-        await wire.until(lambda: len(sent()) >= BURST)
-        assert len(sent()) == BURST
-        began, tables, events = clock.time, bot.services.tables, bot.services.events
-        while any(one.message_id is not None for one in tables.known()) or any(
-            one.row.message_id is None for one in events.unfinished()
-        ):
-            clock.wake_next(clock.time + 1)
-            await asyncio.sleep(0)
-        assert len(sent()) >= MANY + EVENTS
-        assert clock.time - began >= (len(sent()) - BURST - 1) / A_SECOND
+
+        def done() -> bool:
+            told = all(table.message_id is None for table in bot.services.tables.known())
+            return told and all(event.row.message_id for event in bot.services.events.unfinished())
+
+        await slow(wire, clock, done)
+        assert len(sent(wire)) >= MANY + EVENTS
+
+
+async def test_the_tables_of_a_server_that_sent_the_bot_away_meanwhile_end_slowly(
+    wire: WireDiscord, tmp_path: Path, hurry: Hurry
+) -> None:
+    clock = FakeClock()
+    async with earlier(tmp_path, clock) as (_, tables):
+        await shown_on(tables, GUILD + 1)
+    wire.deleted.update(range(CHANNEL, CHANNEL + MANY))
+    async with running(wire, tmp_path, clock=clock):
+        edits: set[str] = set()
+
+        def done() -> bool:
+            edits.update(request.address["channel"] for request in sent(wire) if request.call == "edit")
+            return len(edits) == MANY
+
+        await slow(wire, clock, done)
 
 
 async def test_a_start_makes_good_slowly_and_who_plays_meanwhile_does_not_wait(
@@ -104,21 +133,18 @@ async def test_a_start_makes_good_slowly_and_who_plays_meanwhile_does_not_wait(
     tables = await unshown(tmp_path, clock)
     mine, where = tables[-1], tables[-1].channel.channel_id
 
-    def sent() -> list[Request]:
-        return [request for request in wire.requests if request.call in ("post", "edit", "delete")]
-
     async with running(wire, tmp_path, clock=clock) as bot:
-        await wire.until(lambda: len(sent()) >= BURST)
+        await wire.until(lambda: len(sent(wire)) >= BURST)
         before = Message(1, where, {"flags": 0, "components": []})
         panel = shown(await wire.answered(wire.click(ANA, before, ControlId(mine.id, mine.version, Verb.HAND).text())))
         while buttons(panel, *MOVES):
             panel = shown(await wire.answered(people.push(ANA, panel, people.pick(panel))))
         await wire.until(lambda: people.showing("hand", channel=where))
-        hers = [request for request in sent() if int(request.address["channel"]) == where]
-        assert len(sent()) <= BURST + len(hers)
+        hers = [request for request in sent(wire) if int(request.address["channel"]) == where]
+        assert len(sent(wire)) <= BURST + len(hers)
         began = clock.time
         while any((table := bot.services.tables.peek(one.id)) is None or not table.pinged for one in tables):
             clock.wake_next(clock.time + 1)
             await asyncio.sleep(0)
-        assert len(sent()) - len(hers) >= 2 * (len(tables) - 1)
-        assert clock.time - began >= (len(sent()) - len(hers) - 2 * BURST) / A_SECOND
+        assert len(sent(wire)) - len(hers) >= 2 * (len(tables) - 1)
+        assert clock.time - began >= (len(sent(wire)) - len(hers) - 2 * BURST) / A_SECOND

@@ -111,7 +111,8 @@ class BoardWriter:
         channel = snapshot.channel.channel_id
         if any(step.by is By.PLAYER for step in change.steps) and self._parked.get(channel, inf) <= self._now():
             del self._parked[channel]
-        self.mark(snapshot)
+        server = snapshot.channel.guild_id
+        self.mark(snapshot, late=server is not None and self._client.get_guild(server) is None)  # nobody sees it there
         if not self._closing:
             self._freshener.mark(snapshot.id)
 
