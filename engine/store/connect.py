@@ -12,6 +12,7 @@ import errno
 import sqlite3
 import sys
 import time
+from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Generator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import cache, partial
@@ -19,7 +20,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from secrets import token_hex
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 import aiosqlite
 from alembic import command
@@ -79,6 +80,10 @@ class Database(Protocol):
         """Do `work` in a transaction, which is rolled back if it raises."""
         ...
 
+    async def run_together(self, work: Callable[[Connection], T]) -> T:
+        """The same for work that is short: what waits at the same time may be one transaction, with one commit."""
+        ...
+
     def transaction(self) -> AbstractAsyncContextManager[Transaction]:
         """One transaction for work in several pieces, which waits in their midst; rolled back if anything is raised."""
         ...
@@ -90,6 +95,17 @@ class Database(Protocol):
     async def close(self) -> None:
         """Close every connection; safe to call twice."""
         ...
+
+
+class Asked(Generic[T]):
+    """Short work that waits for its transaction, and then what it gave or raised."""
+
+    __slots__ = ("error", "given", "work")
+
+    def __init__(self, work: Callable[[Connection], T]) -> None:
+        self.work = work
+        self.given: list[T] = []
+        self.error: Exception | None = None
 
 
 class File:
@@ -107,6 +123,7 @@ class File:
         )
         event.listen(self._engine, "connect", _prepare)
         event.listen(self._engine, "begin", _begin)
+        self._waiting: deque[Asked[Any]] = deque()
         self._closed = False
 
     def _connection(self) -> sqlite3.Connection:
@@ -114,12 +131,49 @@ class File:
         return self._sqlite.connection
 
     async def run(self, work: Callable[[Connection], T]) -> T:
+        return await (await self._opened()).do(partial(self._transaction, work))
+
+    async def run_together(self, work: Callable[[Connection], T]) -> T:
+        """The disk takes its time for each commit, so whatever waits by then shares the next one."""
+        sqlite, asked = await self._opened(), Asked(work)
+        self._waiting.append(asked)
+        await sqlite.do(self._work_off)
+        if asked.error is not None:
+            raise asked.error
+        return asked.given[0]
+
+    async def _opened(self) -> _Thread:
         """The first transaction, which is the migration's, opens the file."""
         if self._closed:
             raise StoreUnavailable("it is closed")
         if self._sqlite is None:
             self._sqlite = await _Thread(partial(sqlite3.connect, self._path, timeout=BUSY_SECONDS), iter_chunk_size=64)
-        return await self._sqlite.do(partial(self._transaction, work))
+        return self._sqlite
+
+    def _work_off(self) -> None:
+        """Do what waits, if those who came before have not done it already."""
+        waiting = []
+        while self._waiting:
+            waiting.append(self._waiting.popleft())
+        if waiting:
+            self._commit(waiting)
+
+    def _commit(self, asked: list[Asked[Any]]) -> None:
+        """In one transaction; if one of several fails, each in its own."""
+        given: list[Any] = []
+        try:
+            with self._engine.begin() as connection:
+                given += [each.work(connection) for each in asked]
+        except Exception as error:
+            if len(asked) > 1 and not given:
+                for each in asked:
+                    self._commit([each])
+                return
+            for each in asked:
+                each.error = error
+            return
+        for each, result in zip(asked, given, strict=True):
+            each.given.append(result)
 
     def _transaction(self, work: Callable[[Connection], T]) -> T:
         with self._engine.begin() as connection:
@@ -189,6 +243,9 @@ class Server:
     async def run(self, work: Callable[[Connection], T]) -> T:
         async with self._engine.begin() as connection:
             return await connection.run_sync(partial(self._checked, work))
+
+    async def run_together(self, work: Callable[[Connection], T]) -> T:
+        return await self.run(work)
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:

@@ -91,13 +91,13 @@ class Store:
         """Wait until nothing is being read or written."""
         await self._shielded.drain()
 
-    async def _run(self, work: Callable[[Connection], T]) -> T:
-        """Do `work` in one transaction that a cancelled caller cannot tear."""
-        return await self._shielded.run(self._transaction(work))
+    async def _run(self, work: Callable[[Connection], T], *, together: bool = False) -> T:
+        """Do `work` in one transaction that a cancelled caller cannot tear; `together`: it is short."""
+        return await self._shielded.run(self._transaction(work, together))
 
-    async def _transaction(self, work: Callable[[Connection], T]) -> T:
+    async def _transaction(self, work: Callable[[Connection], T], together: bool) -> T:
         try:
-            return await self._database.run(work)
+            return await (self._database.run_together(work) if together else self._database.run(work))
         except IntegrityError as error:  # only where two programs share a database
             raise Conflict(str(error.orig)) from error
         except (SQLAlchemyError, OSError) as error:
@@ -160,7 +160,7 @@ class Store:
                 queries.put_plans(connection, table.id, plans)
 
         if rate is None:
-            await self._run(work)
+            await self._run(work, together=True)
             return
         async with self._rating:
             await self._run(work)
@@ -187,7 +187,7 @@ class Store:
         def work(connection: Connection) -> None:
             connection.execute(statements.CHANGE, {"of": table_id, **values})
 
-        await self._run(work)
+        await self._run(work, together=True)
 
     async def load(self, table_id: str) -> StoredTable | None:
         """A table with its seats and steps; None if there is none."""

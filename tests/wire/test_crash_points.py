@@ -65,8 +65,8 @@ class Recording:
         """Meanwhile it notes."""
         transaction, carry_out = Store._transaction, self.wire._carry_out
 
-        async def committed(store: Store, work: Callable[[Any], Any]) -> Any:
-            done = await transaction(store, work)
+        async def committed(store: Store, work: Callable[[Any], Any], together: bool) -> Any:
+            done = await transaction(store, work, together)
             self.note()
             return done
 

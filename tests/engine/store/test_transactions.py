@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from collections.abc import Awaitable
 from dataclasses import replace
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, insert, text
+from sqlalchemy import Connection, event, insert, text
+from sqlalchemy.exc import OperationalError
 
 from engine.store import Store, StoreUnavailable, schema
+from engine.store.connect import File
 from engine.store.errors import AlreadyStored, Conflict
 from engine.store.rows import NOTHING_SHOWN, StepRow
 
@@ -132,4 +137,70 @@ async def test_a_full_disk_is_told_and_got_over(tmp_path: Path) -> None:
         await store.write(next_version(ROW), step=big)
     await store._run(lambda connection: limit(connection, "1000000"))
     await store.write(next_version(ROW), step=big)
+    await store.close()
+
+
+async def waiting_together(store: Store, *writes: Awaitable[None]) -> list[BaseException | None]:
+    """What came of writes that all waited for the disk at the same time."""
+    disk = Event()
+    busy = asyncio.create_task(store._run(lambda connection: disk.wait()))
+    begun = [asyncio.ensure_future(write) for write in writes]
+    for _ in range(20):
+        await asyncio.sleep(0)
+    disk.set()
+    await busy
+    return list(await asyncio.gather(*begun, return_exceptions=True))
+
+
+def commits_of(store: Store) -> list[object]:
+    """Grows by one with each commit."""
+    assert isinstance(store._database, File)
+    commits: list[object] = []
+    event.listen(store._database._engine, "commit", commits.append)
+    return commits
+
+
+TABLES = [replace(ROW, id=f"table{number:03}") for number in range(5)]
+
+
+async def test_what_waits_for_the_disk_at_the_same_time_is_committed_at_once(tmp_path: Path) -> None:
+    store = await Store.open(sqlite_url(tmp_path))
+    for row in TABLES:
+        await store.create(row, SEATS)
+    commits = commits_of(store)
+    steps = (replace(STEP, interaction_id=number) for number in range(5))
+    writes = (store.write(next_version(row), step=step) for row, step in zip(TABLES, steps, strict=True))
+    assert await waiting_together(store, *writes) == [None] * 5
+    assert len(commits) == 2, "one before, and one for all"
+    assert [stored.table.version for stored in await store.load_many([row.id for row in TABLES])] == [2] * 5
+    await store.close()
+
+
+async def test_one_that_is_refused_takes_none_of_the_others_with_it(tmp_path: Path) -> None:
+    store = await Store.open(sqlite_url(tmp_path))
+    for row in TABLES:
+        await store.create(row, SEATS)
+    rows = [replace(row, version=3) if number == 2 else next_version(row) for number, row in enumerate(TABLES)]
+    came = await waiting_together(store, *map(store.write, rows))
+    assert [type(error) for error in came] == [type(None), type(None), Conflict, type(None), type(None)]
+    found = await store.load_many([row.id for row in TABLES])
+    assert [stored.table.version for stored in found] == [2, 2, 1, 2, 2]
+    await store.close()
+
+
+async def test_a_commit_that_fails_is_told_to_all_whom_it_was_for(tmp_path: Path) -> None:
+    store = await Store.open(sqlite_url(tmp_path))
+    for row in TABLES:
+        await store.create(row, SEATS)
+    commits = commits_of(store)
+
+    def fail(_: object) -> None:
+        if len(commits) == 2:
+            raise OperationalError("COMMIT", None, sqlite3.OperationalError("disk I/O error"))
+
+    assert isinstance(store._database, File)
+    event.listen(store._database._engine, "commit", fail)
+    came = await waiting_together(store, *(store.write(next_version(row)) for row in TABLES))
+    assert [type(error) for error in came] == [StoreUnavailable] * 5
+    assert [stored.table.version for stored in await store.load_many([row.id for row in TABLES])] == [1] * 5
     await store.close()

@@ -94,12 +94,12 @@ class FaultyStore(Store):
     fail_after: Callable[[int], bool] = staticmethod(lambda number: False)
     transactions = 0
 
-    async def _run(self, work: Callable[[Connection], T]) -> T:
+    async def _run(self, work: Callable[[Connection], T], *, together: bool = False) -> T:
         self.transactions += 1
         number = self.transactions
         if self.fail_before(number):
             raise StoreUnavailable("the disk is full")
-        result = await super()._run(work)
+        result = await super()._run(work, together=together)
         if self.fail_after(number):
             raise StoreUnavailable("the answer was lost")
         return result
