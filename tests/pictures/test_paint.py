@@ -1,13 +1,14 @@
 """Painting: opaque palette PNGs, equal bytes for equal scenes, tiles the right way round, sprites within bounds."""
 
 import io
+import zlib
 from dataclasses import replace
 from itertools import combinations
 
 import pytest
 from PIL import Image
 
-from bot.pictures import numbered, paint
+from bot.pictures import numbered, packing, paint
 from bot.pictures.scene import (
     Badge,
     Disc,
@@ -63,6 +64,17 @@ def test_a_picture_is_opaque_and_has_the_palette_of_its_style(style: Style) -> N
         assert "transparency" not in image.info
         assert image.getpalette() == numbered.palette_image(style).getpalette()
         assert image.convert("RGB").getpixel((5, 800)) == style.palette.table
+
+
+def test_a_picture_is_the_same_however_it_is_packed(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = Scene(1200, 810, Style(), EVERYTHING)
+    image = paint.frame(scene)
+    small, quick = paint.png(scene, 0), paint.png(scene, 100_000)
+    monkeypatch.setattr(packing, "QUICK", zlib)
+    for file in (small, quick, paint.png(scene, 100_000)):
+        with Image.open(io.BytesIO(file)) as read:
+            assert read.tobytes() == image.tobytes()
+    assert len(small) < len(quick)
 
 
 @pytest.mark.parametrize("palette", [STANDARD, HIGH_CONTRAST], ids=lambda palette: palette.name)
