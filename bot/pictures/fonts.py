@@ -194,7 +194,7 @@ def fit(text: str, size: int, width: int, bold: bool = False) -> str:
     return "".join(letters[:low]).rstrip() + ELLIPSIS if low else ""
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=64)
 def mask(text: str, size: int, bold: bool = False) -> tuple[Image.Image, int]:
     """The text as a coverage mask, and the row of its baseline; marks piled above the line are cut off."""
     above, below = round(size * ASCENT), round(size * DESCENT)

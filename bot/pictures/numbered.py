@@ -4,6 +4,7 @@ The palette is made from the theme once, not from each picture, so two pictures 
 replay's frames can share it. Such images are grey ones for Pillow, which leaves their numbers as they are.
 """
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
 
 from PIL import Image
@@ -35,6 +36,18 @@ def numbers(image: Image.Image, style: Style) -> Image.Image:
     """The numbers of an RGB image's colours."""
     found = image.quantize(palette=palette_image(style), dither=Image.Dither.NONE)
     return Image.frombytes("L", found.size, found.tobytes())
+
+
+Layer = tuple[Image.Image, tuple[int, int], Colour | None]
+"""A picture with transparency, or a mask and the colour to fill it with, and where it lies."""
+
+
+def blended(ground: Image.Image, style: Style, layers: Iterable[Layer]) -> Image.Image:
+    """The numbers of the ground's colours with the layers over them."""
+    colours = in_colour(ground, style)
+    for layer, at, colour in layers:
+        colours.paste(colour or layer, at, layer)
+    return numbers(colours, style)
 
 
 def in_colour(image: Image.Image, style: Style) -> Image.Image:

@@ -1,7 +1,7 @@
 """A scene becomes a PNG: everything is drawn in the numbers of one shared palette, always the same bytes.
 
-Pillow only. What lies on ground of one colour, as most of a picture does, is kept ready-made with its soft edges; what
-lies on several colours is blended with them in full colour, in its box alone.
+Pillow only. Whatever has soft edges is blended in full colour with what it lies on, in its own box, and kept for the
+next time that it lies on the same: so a warm picture is little more than pasting, and is never quantised as a whole.
 """
 
 import math
@@ -12,11 +12,10 @@ from hashlib import blake2b
 from PIL import Image, ImageChops, ImageDraw
 
 from bot.pictures import fonts, sprites
-from bot.pictures.numbered import as_palette, in_colour, number, numbers
+from bot.pictures.numbered import Layer, as_palette, blended, number
 from bot.pictures.packing import packed
 from bot.pictures.scene import Badge, Disc, Icon, Line, OwnerMark, Point, Rect, Scene, Shape, Text, TileSprite
 from bot.pictures.sprite_cache import CACHE, Sprite, seen
-from bot.pictures.sprites import Layer
 from bot.pictures.theme import Colour, Style
 
 SCALE = sprites.SCALE
@@ -46,19 +45,12 @@ def frame(scene: Scene) -> Image.Image:
 def _put(image: Image.Image, style: Style, shape: Shape) -> None:
     match shape:
         case TileSprite():
-            tile = sprites.from_one_end(shape)
-            face = sprites.tile_sprite(tile, style)
-            key = tile.first, tile.second, *sprites.face_key(tile)
-            size, edge = face.image.size, face.mask
-            _lay(image, style, _corner(face, tile), size, key, lambda: sprites.tile_layers(tile, face, style), edge)
+            _tile(image, style, sprites.from_one_end(shape))
         case OwnerMark():
-            mark = sprites.mark_sprite(shape, style)
-            key = "mark", shape.size, shape.owner, shape.hollow, shape.edge
-            _lay(image, style, _corner(mark, shape), mark.image.size, key, lambda: [(mark.image, (0, 0), None)])
+            mark_key = "mark", shape.size, shape.owner, shape.hollow, shape.edge
+            _sprite(image, style, sprites.mark_sprite(shape, style), shape, mark_key)
         case Icon():
-            icon = sprites.icon_sprite(shape)
-            key = shape.kind, shape.size, shape.colour
-            _lay(image, style, _corner(icon, shape), icon.image.size, key, lambda: [(icon.image, (0, 0), None)])
+            _sprite(image, style, sprites.icon_sprite(shape), shape, (shape.kind, shape.size, shape.colour))
         case Text():
             _write(image, style, shape)
         case Badge():
@@ -71,6 +63,21 @@ def _put(image: Image.Image, style: Style, shape: Shape) -> None:
             _disc(image, style, shape)
         case Line():
             _line(image, style, shape)
+
+
+def _tile(image: Image.Image, style: Style, tile: TileSprite) -> None:
+    edge = sprites.tile_edge(tile, style)
+
+    def face() -> Iterator[Layer]:
+        yield sprites.tile_face(tile, style).image, (0, 0), None
+
+    _lay(image, style, _corner(edge, tile), edge.image.size, sprites.face_key(tile), face, edge.image)
+    for stamp in sprites.tile_stamps(tile, style):
+        image.paste(stamp.image, _corner(stamp, tile), stamp.mask)
+
+
+def _sprite(image: Image.Image, style: Style, sprite: Sprite, shape: OwnerMark | Icon, key: Hashable) -> None:
+    _lay(image, style, _corner(sprite, shape), sprite.image.size, key, lambda: [(sprite.image, (0, 0), None)])
 
 
 def _corner(sprite: Sprite, shape: TileSprite | OwnerMark | Icon) -> tuple[int, int]:
@@ -88,7 +95,7 @@ def _lay(
     edge: Image.Image | None = None,
 ) -> None:
     """Lay what `key` stands for in the box of this corner and size, blended with what lies there, and keep that. With
-    an `edge`, a mask, all that lies there counts as one colour, and what is outside the edge stays."""
+    an `edge`, a mask, what lies there counts as one colour, and what is outside the edge stays."""
     (x, y), (width, height) = corner, size
     ground = image.crop((x, y, x + width, y + height))
     low, high = ground.getextrema()
@@ -101,16 +108,8 @@ def _lay(
         counts = ground.histogram()
         low = counts.index(max(counts))
         under, ground = low, Image.new("L", size, low)
-    laid = CACHE.get((key, under, style), lambda: Sprite(_blended(ground, style, layers()), 0, 0))
+    laid = CACHE.get((key, under, style), lambda: Sprite(blended(ground, style, layers()), 0, 0))
     image.paste(laid.image, corner, edge)
-
-
-def _blended(ground: Image.Image, style: Style, layers: Iterable[Layer]) -> Image.Image:
-    """The numbers of the ground's colours with the layers over them."""
-    colours = in_colour(ground, style)
-    for layer, at, colour in layers:
-        colours.paste(colour or layer, at, layer)
-    return numbers(colours, style)
 
 
 def _fill(
@@ -143,7 +142,7 @@ def _written(text: Text, style: Style) -> Sprite:
     box = whole.getbbox() or (0, 0, 1, 1)
     mask = whole.crop(box)
     ground = Image.new("L", mask.size, number(text.on, style))
-    return Sprite(_blended(ground, style, [(mask, (0, 0), text.colour)]), box[0], box[1] - baseline, seen(mask))
+    return Sprite(blended(ground, style, [(mask, (0, 0), text.colour)]), box[0], box[1] - baseline, seen(mask))
 
 
 @lru_cache(maxsize=256)
@@ -154,6 +153,7 @@ def _quarter(radius: int) -> Image.Image:
     return big.reduce(SCALE)
 
 
+@lru_cache(maxsize=256)
 def _quarter_at(radius: int, right: int, bottom: int) -> Image.Image:
     """The mask of any quarter."""
     quarter = _quarter(radius)

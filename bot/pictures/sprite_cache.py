@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-CACHE_BYTES = 32 * 1024 * 1024
+CACHE_BYTES = 20 * 1024 * 1024
 
 
 class Sprite(NamedTuple):

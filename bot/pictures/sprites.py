@@ -1,8 +1,7 @@
 """The parts of pictures: tiles' faces, pips, players' marks, icons. Drawn 4× too large, shrunk, kept.
 
 A sprite depends on what it shows and its size only, so a warm board is little more than pasting. A tile is its face
-and what stands on its two halves: so 91 tiles need no more than 13 patterns, and the store, which is bounded in bytes,
-never overflows in ordinary use; the oldest unused would leave first.
+and what stands on its two halves: so 91 tiles need no more than 13 patterns.
 """
 
 import itertools
@@ -10,22 +9,19 @@ import math
 from bisect import bisect_right
 from collections.abc import Hashable, Iterator
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
 from typing import Literal
 
 from PIL import Image, ImageDraw
 
 from bot.pictures import fonts
+from bot.pictures.numbered import Layer, blended, number
 from bot.pictures.scene import NUMERAL_HALF, PIP_HALF, Icon, Look, OwnerMark, Ring, TileSprite
 from bot.pictures.sprite_cache import CACHE, Sprite, centred, seen
 from bot.pictures.theme import PIP_PATTERN, Colour, MarkShape, Palette, Style, blend, mark_of
 
 SCALE = 4
 Ink = tuple[int, int, int, int]
-
-
-Layer = tuple[Image.Image, tuple[int, int], Colour | None]
-"""A picture with transparency, or a mask and the colour to fill it with, and where it lies."""
 
 
 def opaque(colour: Colour) -> Ink:
@@ -51,39 +47,57 @@ def face_key(tile: TileSprite) -> tuple[Hashable, ...]:
     return tile.half, tile.angle, tile.look, tile.ring, tile.open_half, tile.pinned, tile.owner
 
 
-def tile_sprite(tile: TileSprite, style: Style) -> Sprite:
-    """The tile with ring and shadow, but nothing on its halves."""
+def tile_edge(tile: TileSprite, style: Style) -> Sprite:
+    """Where a tile covers what it lies on: all that is asked of its face once that is painted."""
 
     def draw() -> Sprite:
-        face = centred(_draw_tile(tile, style))
-        return face._replace(mask=seen(face.image.getchannel("A")))
+        face = tile_face(tile, style)
+        return face._replace(image=seen(face.image.getchannel("A")))
 
-    return CACHE.get((face_key(tile), style), draw)
-
-
-def tile_layers(tile: TileSprite, face: Sprite, style: Style) -> Iterator[Layer]:
-    """The whole tile in the face's box."""
-    yield face.image, (0, 0), None
-    for stamp, colour in tile_stamps(tile, style):
-        yield stamp.image, (math.floor(stamp.left - face.left + 0.5), math.floor(stamp.top - face.top + 0.5)), colour
+    return CACHE.get(("edge", face_key(tile), style), draw)
 
 
-def tile_stamps(tile: TileSprite, style: Style) -> Iterator[tuple[Sprite, Colour]]:
-    """What stands on its halves, as masks and the colours to fill them with: pips, or numerals on their grounds."""
+def tile_face(tile: TileSprite, style: Style) -> Sprite:
+    """The tile with ring and shadow, but nothing on its halves."""
+    return _face(replace(tile, x=0, y=0, first=0, second=0, key=-1), style)
+
+
+@lru_cache(maxsize=32)
+def _face(tile: TileSprite, style: Style) -> Sprite:
+    return centred(_draw_tile(tile, style))
+
+
+def tile_stamps(tile: TileSprite, style: Style) -> Iterator[Sprite]:
+    """What stands on its halves, in numbers and with masks: pips, or numerals on their grounds."""
     if tile.look is Look.GHOST:
         return
-    palette, numerals, half = style.palette, shows_numerals(tile, style), tile.half
-    for pips, angle in ((tile.first, (tile.angle + 180) % 360), (tile.second, tile.angle)):
-        colour, ink = palette.suits[pips], palette.numeral_ink[pips]
-        if tile.owner is not None:
-            colour, ink = palette.badge_ink if numerals else (34, 34, 38), palette.ink
-        if tile.look is Look.DIMMED:
-            colour = blend(colour, palette.dim_face, 0.3)
-        if numerals:
-            yield _on_half(half, angle, None), colour
-            yield _numeral(pips, half, angle), ink
-        elif pips:
-            yield _on_half(half, angle, pips), colour
+    numerals, half = shows_numerals(tile, style), tile.half
+    for place, pips, angle in ((1, tile.first, (tile.angle + 180) % 360), (2, tile.second, tile.angle)):
+        if pips or numerals:
+            key = "half", half, angle, pips, tile.look, tile.owner, tile.open_half == place, style
+            yield CACHE.get(key, partial(_draw_half, tile, style, pips, angle, tile.open_half == place))
+
+
+def _draw_half(tile: TileSprite, style: Style, pips: int, angle: int, is_open: bool) -> Sprite:
+    palette, numerals = style.palette, shows_numerals(tile, style)
+    colour, ink = palette.suits[pips], palette.numeral_ink[pips]
+    if tile.owner is not None:
+        colour, ink = palette.badge_ink if numerals else (34, 34, 38), palette.ink
+    if tile.look is Look.DIMMED:
+        colour = blend(colour, palette.dim_face, 0.3)
+    stamp = _on_half(tile.half, angle, None if numerals else pips)
+    layers: list[Layer] = [(stamp.image, (0, 0), colour)]
+    if numerals:
+        mask, left, top, _ = _numeral(pips, tile.half, angle)
+        layers.append((mask, (math.floor(left - stamp.left + 0.5), math.floor(top - stamp.top + 0.5)), ink))
+    on = number(palette.open_face if is_open else _face_colour(tile, palette), style)
+    return stamp._replace(image=blended(Image.new("L", stamp.image.size, on), style, layers), mask=seen(stamp.image))
+
+
+def _face_colour(tile: TileSprite, palette: Palette) -> Colour:
+    if tile.owner is not None:
+        return blend(palette.players[tile.owner % len(palette.players)], palette.face, 0.6)
+    return palette.dim_face if tile.look is Look.DIMMED else palette.face
 
 
 def _on_half(half: int, angle: int, pips: int | None) -> Sprite:
@@ -236,14 +250,12 @@ def _draw_face(tile: TileSprite, style: Style) -> Image.Image:
     draw = ImageDraw.Draw(image)
     left, top, right, bottom, radius = _frame(tile)
     h, across, middle = tile.half * SCALE, image.width / 2, image.height / 2
-    dim = tile.look is Look.DIMMED
-    face = palette.dim_face if dim else palette.face
+    dim, face = tile.look is Look.DIMMED, _face_colour(tile, palette)
     edge = palette.dim_lip if dim else palette.lip
     groove = palette.dim_lip if dim else palette.groove
     if tile.owner is not None:
         colour = palette.players[tile.owner % len(palette.players)]
-        face, edge = blend(colour, palette.face, 0.6), blend(colour, palette.shadow, 0.15)
-        groove = edge
+        edge = groove = blend(colour, palette.shadow, 0.15)
     border = max(SCALE, round(h * 0.018), palette.outline * SCALE)
     edge = palette.shadow if palette.outline else edge
     draw.rounded_rectangle((left, top, right, bottom), radius, opaque(face), opaque(edge), border)
