@@ -87,10 +87,11 @@ class Places:
         interaction_id: int | None = None,
     ) -> Snapshot:
         """The host, or a `manager` of the server, takes a table to another channel, where it is shown anew. NOT_HOST,
-        ELSEWHERE (on another server, or where it stands), TABLE_CLOSED. Where its messages stand is noted before."""
+        ELSEWHERE (on another server, or where it stands), TABLE_CLOSED. Where its messages stand is noted before, once
+        if it moves on before they are gone."""
         before = await self._find(table_id)
         moved(before, user_id, channel, manager=manager, now=before.active_at)  # refuses before anything is noted
-        if not before.homeless:
+        if not before.homeless and not (before.row.posting or "").startswith(MOVED_FROM):
             await self._set_shown(table_id, posting=f"{MOVED_FROM}{before.channel.channel_id}")
         after = await self._change(
             table_id, lambda table, now: moved(table, user_id, channel, manager=manager, now=now), interaction_id

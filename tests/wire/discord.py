@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 from aiohttp import WSMsgType, web
 
 from tests.patience import HANG_SECONDS
-from tests.wire.http import CALLS, hang_up, read_body, refusal, reply
+from tests.wire.http import CALLS, failure, read_body, refusal, reply
 from tests.wire.limits import problems, unknown_emojis
 from tests.wire.records import DOWN, Fault, Gone, Interaction, Refusal, Request, Session
 from tests.wire.shapes import (
@@ -73,6 +73,7 @@ class WireDiscord:
         self._faults: dict[str, deque[Fault | None]] = defaultdict(deque)
         self._nonces: dict[tuple[int, str], int] = {}
         self._ids = Snowflakes()
+        self._known = {"me": BONEYARD.payload(), "application": application_payload()}
         self._stir = asyncio.Event()
         self._runner: web.AppRunner | None = None
         self.base = self.gateway = ""
@@ -297,26 +298,19 @@ class WireDiscord:
         fault = self._faults[name].popleft() if self._faults[name] else DOWN if self.down else None
         if fault and fault.hold:
             self.stir()
+            answer = self._carry_out(asked, request) if fault.done_first else None
             await fault.hold.wait()
-        if fault is None or fault.hold:
+            answer = answer or self._carry_out(asked, request)
+        elif fault is None:
             answer = self._carry_out(asked, request)
         else:
             if fault.done_first:
                 self._carry_out(asked, request)
-            answer = self._fail(fault, request)
+            if fault.kill:
+                self.kill()
+            answer = failure(fault, request)
         asked.status = answer.status
         self.stir()
-        return answer
-
-    def _fail(self, fault: Fault, request: web.Request) -> web.Response:
-        if fault.kill:
-            self.kill()
-        if fault.status == 0:
-            hang_up(request)
-            return web.Response(status=500)
-        answer = refusal(fault.status, fault.code, f"scripted {fault.status}", fault.retry_after)
-        if fault.from_discord:
-            answer.headers["Via"] = "1.1 google"
         return answer
 
     def _carry_out(self, asked: Request, request: web.Request) -> web.Response:
@@ -329,19 +323,13 @@ class WireDiscord:
         try:
             if int(asked.address.get("channel", 0)) in self.deleted:
                 raise Refusal(404, 10003, "Unknown Channel")
-            done: Json | list[Json] | None = getattr(self, f"_do_{asked.call}")(asked)
+            done: Json | list[Json] | None = self._known.get(asked.call) or getattr(self, f"_do_{asked.call}")(asked)
         except Refusal as refused:
             return refusal(refused.status, refused.code, str(refused))
         except Exception as error:
             self.wrong.append(f"the stand-in failed at {asked.call}: {error!r}")
             raise
         return web.Response(status=204) if done is None else reply(200, done)
-
-    def _do_me(self, asked: Request) -> Json:
-        return BONEYARD.payload()
-
-    def _do_application(self, asked: Request) -> Json:
-        return application_payload()
 
     def _do_commands(self, asked: Request) -> list[Json]:
         fixed = {"application_id": str(APPLICATION), "version": "1", "default_member_permissions": None}
@@ -380,7 +368,9 @@ class WireDiscord:
             raise Refusal(404, 10008, "Unknown Message")
 
     def _do_followup(self, asked: Request) -> Json:
-        interaction, _ = self._by_token(asked)
+        interaction, promised = self._by_token(asked)
+        if (interaction.answer or {})["type"] == 5 and not promised.edits and promised.id in self.messages:
+            return self._change(promised, asked.body, asked.files).payload()  # whom it is for stays as it was promised
         return self._new(interaction.channel, asked.body, asked.files, interaction.user).payload()
 
     def _by_token(self, asked: Request) -> tuple[Interaction, Message]:
@@ -404,11 +394,17 @@ class WireDiscord:
     def _do_edit(self, asked: Request) -> Json:
         if int(asked.address["channel"]) in self.archived:
             raise Refusal(400, 50083, "Thread is archived")
-        return self._change(self.messages.get(int(asked.address["message"])), asked.body, asked.files).payload()
+        return self._change(self._there(asked), asked.body, asked.files).payload()
 
     def _do_delete(self, asked: Request) -> None:
-        if self.messages.pop(int(asked.address["message"]), None) is None:
+        if (message := self._there(asked)) is None:
             raise Refusal(404, 10008, "Unknown Message")
+        del self.messages[message.id]
+
+    def _there(self, asked: Request) -> Message | None:
+        """The message of a channel that everybody sees."""
+        message, channel = self.messages.get(int(asked.address["message"])), int(asked.address["channel"])
+        return message if message and (message.channel, message.only_for) == (channel, None) else None
 
     def _do_channel(self, asked: Request) -> Json:
         channel = int(asked.address["channel"])

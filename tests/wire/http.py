@@ -10,6 +10,7 @@ from typing import Any
 
 from aiohttp import web
 
+from tests.wire.records import Fault
 from tests.wire.shapes import APPLICATION, Json
 
 _WEBHOOK = rf"/webhooks/{APPLICATION}/(?P<token>[^/]+)"
@@ -49,6 +50,17 @@ def refusal(status: int, code: int, message: str, retry_after: float | None = No
         return reply(status, {"message": message, "code": code})
     answer = reply(status, {"message": message, "code": code, "retry_after": retry_after, "global": False})
     answer.headers["Retry-After"] = str(retry_after)
+    return answer
+
+
+def failure(fault: Fault, request: web.Request) -> web.Response:
+    """What comes of a request that meets this."""
+    if fault.status == 0:
+        hang_up(request)
+        return web.Response(status=500)
+    answer = refusal(fault.status, fault.code, f"scripted {fault.status}", fault.retry_after)
+    if fault.from_discord:
+        answer.headers["Via"] = "1.1 google"
     return answer
 
 

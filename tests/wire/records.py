@@ -24,7 +24,8 @@ class Fault:
     done_first: bool = False
     """The request is carried out, and then its answer is lost."""
     hold: asyncio.Event | None = None
-    """Set this to let the request, which waits for it, go on; it is then answered as usual."""
+    """Set this to let the request, which waits for it, go on; it is then answered as usual. With `done_first` it has
+    been carried out, and only its answer waits."""
     kill: bool = False
     """The bot is killed as soon as the request arrives, or (with `done_first`) when it has been carried out."""
 

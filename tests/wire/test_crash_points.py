@@ -97,8 +97,8 @@ class Recording:
 
 
 async def played(game: str, wire: WireDiscord, people: People) -> None:
-    """A lobby, somebody who joins it, the match, its end, and the rematch; of a solitaire its openings and some
-    moves. Or a scene of days."""
+    """A lobby, somebody who joins it, the board asked for again, the match, its end, and the rematch; of a solitaire
+    its openings and some moves. Or a scene of days."""
     if game in SCENES:
         await SCENES[game](wire, people)
         return
@@ -109,6 +109,7 @@ async def played(game: str, wire: WireDiscord, people: People) -> None:
         return
     options = " ".join(f"{name}={value}" for name, value in GAMES[game].quick.items())
     await people.begin(ANA, BO, game=game, options=options)
+    await wire.answered(wire.slash(BO, "domino board"))
     await people.play(ANA, BO)
     end = people.showing("rematch")
     assert end

@@ -1,21 +1,33 @@
-"""Two who want a table's message at the same time: it is shown once, and whoever comes second is told."""
+"""Two who want a table's message at the same time: it is shown once, and whoever comes second is told. What
+`test_chaos` has found, each by itself."""
 
 from __future__ import annotations
 
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from bot.client import Boneyard
 from engine.tables.model import TableId
 from tests.patience import HANG_SECONDS
 from tests.wire.discord import WireDiscord
 from tests.wire.people import ANA, BO, People, buttons, control_of, shown
-from tests.wire.records import DOWN, Fault, Interaction
-from tests.wire.shapes import CHANNEL, Message
+from tests.wire.records import DOWN, RESET, Fault, Interaction
+from tests.wire.shapes import CHANNEL, THREAD, Message
 from tests.wire.test_kills import TABLES, differences, stored
 
 TWICE = "The rematch has a table now, in the channel of the last match."
 COMING = "The table's message is on its way."
+NOT_HERE = "There is no open table in this channel."
+OTHER = CHANNEL + 2
+"""Another channel of the server."""
+
+
+@pytest.fixture
+def late(bot: Boneyard, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every answer takes so long that it is promised."""
+    monkeypatch.setattr("bot.ui.channel.reply.PATIENCE", 0.0)
 
 
 async def whole(path: Path, wire: WireDiscord, people: People) -> None:
@@ -104,4 +116,116 @@ async def test_the_board_is_not_posted_beside_one_that_may_be_there(
     asked = wire.slash(ANA, "domino board")
     assert await said(wire, asked) == COMING
     wire.forgive()
+    await whole(tmp_path, wire, people)
+
+
+async def test_a_table_that_moves_on_before_its_messages_are_gone_leaves_none(
+    bot: Boneyard, wire: WireDiscord, people: People, tmp_path: Path
+) -> None:
+    await people.begin(ANA, BO)
+    await wire.until(people.pings)
+    wire.fail("delete", *[DOWN] * 100)
+    for channel in (THREAD, OTHER):
+        await wire.answered(wire.slash(ANA, "domino move", channel))
+    wire.forgive()
+    await whole(tmp_path, wire, people)
+    assert people.showing("hand", channel=OTHER)
+
+
+async def test_a_table_whose_message_may_be_there_does_not_move_away_from_it(
+    bot: Boneyard, wire: WireDiscord, people: People, tmp_path: Path
+) -> None:
+    await people.begin(ANA, robots=1)
+    wire.fail("edit", Fault(404, 10008))
+    wire.fail("post", Fault(503, done_first=True), *[DOWN] * 100)
+    await people.play(ANA, moves=1)
+    await wire.until(
+        lambda: bot.services.tables.known(channel_id=CHANNEL)[0].row.posting and wire.scripted("post") < 95
+    )
+    assert await said(wire, wire.slash(ANA, "domino move", THREAD)) == COMING
+    wire.forgive()
+    await whole(tmp_path, wire, people)
+    await wire.answered(wire.slash(ANA, "domino move", THREAD))
+    await whole(tmp_path, wire, people)
+
+
+async def held_up(wire: WireDiscord, people: People) -> asyncio.Event:
+    """Ana's board is being posted anew until that is set."""
+    go_on, posts = asyncio.Event(), len(wire.of("post"))
+    wire.fail("edit", Fault(404, 10008))
+    wire.fail("post", Fault(hold=go_on))
+    await people.play(ANA, moves=1)
+    await wire.until(lambda: len(wire.of("post")) > posts)
+    return go_on
+
+
+async def test_the_board_is_not_shown_where_its_table_stood_when_it_was_asked_for(
+    bot: Boneyard, wire: WireDiscord, people: People, tmp_path: Path
+) -> None:
+    await people.begin(ANA, robots=1)
+    go_on = await held_up(wire, people)
+    wire.slash(ANA, "domino move", THREAD)
+    asked = wire.slash(BO, "domino board")
+    await wire.answered(wire.slash(ANA, "domino help"))
+    go_on.set()
+    assert (await said(wire, asked)).startswith(NOT_HERE)
+    await whole(tmp_path, wire, people)
+
+
+async def test_show_again_follows_a_table_that_moves_meanwhile(
+    bot: Boneyard, wire: WireDiscord, people: People, tmp_path: Path
+) -> None:
+    await people.begin(ANA, robots=1)
+    board = people.showing("more")
+    assert board
+    more = shown(await people.press(BO, board, "more"))
+    go_on = await held_up(wire, people)
+    wire.slash(ANA, "domino move", THREAD)
+    again = people.push(BO, more, buttons(more, "repost")[0])
+    await wire.answered(wire.slash(ANA, "domino help"))
+    go_on.set()
+    await wire.answered(again)
+    await whole(tmp_path, wire, people)
+
+
+async def test_a_promise_of_which_discord_says_that_it_was_given_is_kept(
+    late: None, wire: WireDiscord, people: People
+) -> None:
+    wire.fail("callback", Fault(500, done_first=True))  # the library's own second try is told so
+    asked = wire.slash(ANA, "domino help")
+    await wire.until(lambda: asked.shown and buttons(asked.shown, "settings"))
+
+
+async def test_a_click_that_changes_a_lobby_is_acknowledged_at_the_second_try(
+    bot: Boneyard, wire: WireDiscord, people: People
+) -> None:
+    lobby = shown(await wire.answered(wire.slash(ANA, "domino play", game="block")))
+    wire.fail("callback", RESET)
+    await people.press(BO, lobby, "join")
+
+
+async def test_a_click_on_a_panel_that_has_just_gone_is_answered_in_a_new_one(
+    bot: Boneyard, wire: WireDiscord, people: People
+) -> None:
+    lobby = shown(await wire.answered(wire.slash(ANA, "domino play", game="block")))
+    panel = shown(await people.press(ANA, lobby, "options"))
+    del wire.messages[panel.id]
+    assert shown(await people.press(ANA, panel, "options")).id != panel.id
+
+
+async def test_a_rematch_that_takes_long_has_its_lobby_for_everybody(
+    bot: Boneyard, wire: WireDiscord, people: People, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await people.begin(ANA, BO, options="target=1")
+    await people.play(ANA, BO)
+    end = people.showing("rematch")
+    assert end
+    monkeypatch.setattr("bot.ui.channel.reply.PATIENCE", 0.0)
+    first = await people.press(ANA, end, "rematch")
+    await wire.until(lambda: buttons(shown(first), "join"))
+    assert shown(first).only_for is None
+    await whole(tmp_path, wire, people)
+    second = people.push(BO, end, buttons(end, "rematch")[0])
+    await wire.until(lambda: any(m.only_for == BO.id and TWICE[:23] in m.text for m in wire.messages.values()))
+    assert second.answer
     await whole(tmp_path, wire, people)

@@ -15,7 +15,7 @@ import shutil
 import signal
 import sqlite3
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -24,6 +24,7 @@ from typing import Any
 import pytest
 
 from bot.words.en.refusals import REFUSALS
+from engine.events.model import UNFINISHED
 from engine.rules.games import GAMES, is_solitaire
 from engine.store.rows import PRIVATE
 from tests.patience import HANG_SECONDS
@@ -32,7 +33,7 @@ from tests.wire.days import ends, letters
 from tests.wire.discord import WireDiscord
 from tests.wire.people import ANA, BO, MOVES, People, buttons, control_of, shown
 from tests.wire.records import Fault, Gone, Interaction
-from tests.wire.shapes import CHANNEL, THREAD, Json, Message, User, walk
+from tests.wire.shapes import CHANNEL, GUILD, THREAD, Json, Message, User, walk
 
 REFUSED = tuple(start for text in REFUSALS.values() if (start := text.partition("{")[0]))
 """How the panel begins that says a move was not made."""
@@ -50,9 +51,9 @@ SITES = ("callback", "edit", "post", "panel", "delete")
 STEPS = "SELECT table_id, number, move, interaction_id FROM steps ORDER BY table_id, number"
 TABLES = (
     "SELECT id, status, version, message_id, call_message_id, posting, awaited_since, pinged_since, company, "
-    "channel_id FROM tables"
+    "channel_id, (SELECT count(*) FROM seats WHERE table_id = id AND user_id IS NOT NULL AND NOT resigned) FROM tables"
 )
-EVENTS = "SELECT id, version, shown_version, message_id, posting FROM events"
+EVENTS = "SELECT id, status, version, shown_version, message_id, posting FROM events"
 ASKED = '"asked"'
 """Stands in a lobby's company while somebody who was asked has not come."""
 HOMELESS = '"home"'
@@ -73,30 +74,40 @@ def stored(path: Path, question: str = STEPS) -> list[Any]:
             return database.execute(question).fetchall()
 
 
-def differences(tables: Iterable[Any], people: People, channel: int = CHANNEL) -> list[str]:
+def everywhere(people: People) -> list[Message]:
+    """What everybody sees, in whatever channel of a server."""
+    return [m for m in people.wire.messages.values() if m.only_for is None and m.channel >= GUILD]
+
+
+def differences(tables: Iterable[Any], people: People, elsewhere: Collection[str] = ()) -> list[str]:
     """What the channels do not show as the tables are: each once, at its version, with its one ping, and its end in a
-    thread outside it; whoever hosts one whose channel is gone has one letter."""
-    wrong, ended, homeless = [], 0, 0
-    for table, status, version, message, ping, posting, awaited, pinged, company, place in tables:
+    thread outside it, if it is not told `elsewhere`; whoever hosts one whose channel is gone has one letter."""
+    wrong, ended, homeless, public = [], 0, 0, everywhere(people)
+    calls = {message.id for message in public if "<@" in str(message.body["content"])}
+    for table, status, version, message, ping, posting, awaited, pinged, company, place, playing in tables:
         if status == "playing" and HOMELESS in company:
             homeless += 1
             wrong += [f"{table} has something to be told: {message}"] if message else []
             continue
-        ended += place == THREAD and status in ("finished", "cancelled")
+        told = place == THREAD and message != PRIVATE and table not in elsewhere
+        ended += told and status in ("finished", "cancelled")
         if message == PRIVATE or place in people.wire.deleted:
             continue
-        public = [*people.public(channel), *people.public(THREAD)]
         of_table = [m for m in public if table in {control_of(button).table for button in buttons(m)}]
-        pings = [m.id for m in of_table if m in [*people.pings(channel), *people.pings(THREAD)]]
+        pings = [m.id for m in of_table if m.id in calls]
         accounts = [m.id for m in of_table if {control_of(button).verb for button in buttons(m)} == {"account"}]
         boards = [m for m in of_table if m.id not in pings and m.id not in accounts]
         if status != "cancelled" and [board.id for board in boards] != [message]:
             wrong.append(f"{status} {table} is shown by {[board.id for board in boards]} and not by {message}")
+        if any(board.channel != place for board in boards):
+            wrong.append(f"{status} {table} is shown elsewhere than in {place}")
         if any({control_of(button).version for button in buttons(board)} != {version} for board in boards):
             wrong.append(f"{status} {table} is not shown at version {version}")
         if pings != ([ping] if ping else []):
             wrong.append(f"{status} {table} has the pings {pings} and not {ping}")
-        waits = (status == "playing" and ROBOT_SITS not in company) or (status == "lobby" and ASKED in company)
+        waits = (status == "playing" and ROBOT_SITS not in company and playing > 1) or (
+            status == "lobby" and ASKED in company
+        )
         if posting or (waits and awaited != pinged):
             wrong.append(f"{status} {table} has something due: {posting}, {awaited}, {pinged}")
     if len(ends(people)) != ended:
@@ -107,11 +118,12 @@ def differences(tables: Iterable[Any], people: People, channel: int = CHANNEL) -
 
 
 def nights(path: Path, people: People) -> list[str]:
-    """What the thread does not show as its events are: each in one message, the one that is known."""
+    """What the channels do not show as the events are: each in one message, the one that is known."""
     wrong = []
-    for event, version, told, message, posting in stored(path, EVENTS):
-        found = [m.id for m in people.public(THREAD) if event in {head(button) for button in buttons(m)}]
-        if found != [message]:
+    for event, stage, version, told, message, posting in stored(path, EVENTS):
+        found = [m.id for m in everywhere(people) if event in {head(button) for button in buttons(m)}]
+        over = stage not in UNFINISHED and message in {m.id for m in everywhere(people)}  # without buttons
+        if found != ([] if over else [message]):
             wrong.append(f"event {event} is shown by {found} and not by {message}")
         if posting or told != version:
             wrong.append(f"event {event} has something due: {posting}, {told} of {version}")

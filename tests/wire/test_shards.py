@@ -197,7 +197,7 @@ class Farm:
         async with asyncio.timeout(HANG_SECONDS):
             for shard, channel in enumerate(CHANNELS):
                 here = f"{TABLES} WHERE guild_id = {GUILD + (shard << 22)}"
-                while differences(await self.ask(here), self.played[shard].people, channel):
+                while differences(await self.ask(here), self.played[shard].people):
                     await self.wire.answered(self.wire.slash(ANA, "domino help", channel))
         clicks: list[Interaction] = [click for table in self.played for click in table.clicks]
         right(await self.ask(STEPS), clicks)

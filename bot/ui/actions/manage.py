@@ -19,17 +19,20 @@ def manages(click: Click) -> bool:
 
 @action(Verb.MOVE_TABLE)
 async def move_table(services: Services, click: Click) -> None:
-    """The table goes on in the channel in which this was asked for."""
+    """The table goes on in the channel in which this was asked for; what may have been posted where it stands has to be
+    found first."""
     interaction, before = click.reply.interaction, click.table
     if interaction.guild_id is None or interaction.channel_id is None:
         raise Refused(Refusal.ELSEWHERE)
     here = ChannelRef(interaction.guild_id, interaction.channel_id)
     async with services.writer.alone(before.id):  # what was being posted here would be forgotten
-        done = await services.tables.places.move(
-            before.id, click.user_id, here, manager=manages(click), interaction_id=click.interaction_id
-        )
-    services.writer.mark(done, visited=True)
-    await click.reply.panel(sentence(click.words("move.done")))
+        now = await services.tables.snapshot(before.id)
+        if sure := not services.writer.unsure(now):
+            now = await services.tables.places.move(
+                before.id, click.user_id, here, manager=manages(click), interaction_id=click.interaction_id
+            )
+    services.writer.mark(now, visited=True)
+    await click.reply.panel(sentence(click.words("move.done" if sure else "more.coming")))
 
 
 @action(Verb.END)

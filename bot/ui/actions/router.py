@@ -46,6 +46,9 @@ log = logging.getLogger(__name__)
 REMEMBERED = 2048
 """Interactions of which a second delivery is recognised at once; older ones are refused by their version."""
 
+FOR_ALL = (Verb.REMATCH, Verb.SAME_DEAL, Verb.REVENGE)
+"""What these answer is for everybody: a lobby. When it takes long, that is promised, so that nobody has it alone."""
+
 ROOMS = (
     *(clock, events, first_steps, history, leaderboard, lobby, manage, plan, play, same_deal, season, seats, settings),
     table,
@@ -68,20 +71,21 @@ class Router:
         if len(self._seen) > REMEMBERED:
             self._seen.popitem(last=False)
         self._services.answers.begin()
-        reply = Reply(interaction)
-        reply.defer_if_slow()
+        data: Mapping[str, object] = interaction.data or {}
+        found, reply = read_id(str(data.get("custom_id", ""))), Reply(interaction)
+        reply.defer_if_slow(public=found is not None and found.verb in FOR_ALL)
         try:
-            await self._handle(interaction, reply)
+            await self._handle(interaction, reply, data, found)
         except Exception:
             await self._failed(reply)
         finally:
             await reply.finish()
 
-    async def _handle(self, interaction: discord.Interaction, reply: Reply) -> None:
+    async def _handle(
+        self, interaction: discord.Interaction, reply: Reply, data: Mapping[str, object], found: ControlId | None
+    ) -> None:
         """Whoever sits at a table gets on from anywhere (`/domino turns`); others press buttons of public tables, and
         on their own server."""
-        data: Mapping[str, object] = interaction.data or {}
-        found = read_id(str(data.get("custom_id", "")))
         if found and found.verb is Verb.WHICH:  # a menu of tables: what was chosen is a control itself
             values = data.get("values")
             found = read_id(str(values[0])) if isinstance(values, list) and values else None

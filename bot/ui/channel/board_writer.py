@@ -34,14 +34,14 @@ from bot.ui.channel.freshener import Freshener
 from bot.ui.channel.painter import BOARDS
 from bot.ui.channel.panels import Panels
 from bot.ui.channel.pings import Pings
-from bot.ui.channel.public_messages import PublicMessages, accounts_due, answer_note, behind, may_be_buried
+from bot.ui.channel.public_messages import PublicMessages, accounts_due, answer_note, behind, left_in, may_be_buried
 from bot.ui.channel.public_pages import PublicPages
 from bot.ui.channel.reply import Reply
 from bot.ui.channel.threads import Threads
 from bot.ui.pages.page import Page, sentence
 from bot.words import Words, words_for
 from engine.rules.errors import Refusal, Refused
-from engine.tables.model import MOVED_FROM, By, Change, ChangeKind, Snapshot
+from engine.tables.model import By, Change, ChangeKind, Snapshot
 from engine.tables.service import Tables
 
 log = logging.getLogger(__name__)
@@ -298,7 +298,7 @@ class BoardWriter:
             shown = await self._show_all(words, table, visited)
         finally:  # whatever became of the board, nobody is called to a turn that is over
             snapshot = await self._tables.snapshot(table)
-            if snapshot.channel.channel_id not in self._parked:
+            if snapshot.channel.channel_id not in self._parked and left_in(snapshot) is None:
                 await self._pings.update(words, snapshot, shown=shown)
             await self._tables.set_shown(table)
         if not snapshot.is_open:
@@ -308,9 +308,9 @@ class BoardWriter:
 
     async def _left(self, snapshot: Snapshot) -> None:
         """If the table has moved, its messages go from where it stood, as far as Discord lets us."""
-        if not (note := snapshot.row.posting or "").startswith(MOVED_FROM):
+        left = left_in(snapshot)
+        if left is None:
             return
-        left = int(note.removeprefix(MOVED_FROM))
         await self._messages.remove(left, snapshot.message_id)
         await self._messages.remove(snapshot.row.call_channel_id or left, snapshot.ping_message_id)
         await self._tables.places.forget_shown(snapshot)
@@ -388,12 +388,15 @@ class BoardWriter:
     async def answer(self, reply: Reply, snapshot: Snapshot, page: Page) -> None:
         """Post the table's message as the answer to an interaction, in place of the old one: that needs no permission
         to write in the channel. If it could not be posted, it will be as any other. While nobody knows what became of
-        another one that was being posted, that one has to be found first, and the answer says so."""
+        another one that was being posted, that one has to be found first, and the answer says so; also if the table
+        has moved meanwhile."""
+        answered = False
         with self.holding(snapshot):
             async with self.alone(snapshot.id):
-                await self._left(await self._tables.snapshot(snapshot.id))
-                posting = (await self._tables.snapshot(snapshot.id)).row.posting
-                if answered := posting in (None, answer_note(reply.interaction)):
+                now = await self._tables.snapshot(snapshot.id)
+                if now.channel.channel_id != reply.interaction.channel_id:
+                    await reply.private(sentence(reply.words("tables.none_here")))
+                elif now.row.posting in (None, answer_note(reply.interaction)):
                     answered = await self._messages.answer(reply, snapshot, page)
                 else:
                     await reply.private(sentence(reply.words("more.coming")))
@@ -424,11 +427,18 @@ class BoardWriter:
         guild = self._client.get_guild(snapshot.channel.guild_id or 0)
         return guild is not None and guild.get_channel_or_thread(snapshot.channel.channel_id) is not None
 
+    @staticmethod
+    def unsure(snapshot: Snapshot) -> bool:
+        """Whether something may have been posted where the table stands of which nothing is known yet."""
+        posted = snapshot.row.posting is not None and left_in(snapshot) is None
+        return not snapshot.homeless and (posted or snapshot.ping_unsure)
+
     async def repost(self, snapshot: Snapshot, words: Words) -> None:
         """Show the board again at the bottom of its channel; the old message goes. Raises what Discord raises."""
-        page = await self.pages.page(words, snapshot)
         async with self.alone(snapshot.id):
             await self._left(await self._tables.snapshot(snapshot.id))
+            snapshot = await self._tables.snapshot(snapshot.id)
+            page = await self.pages.page(words, snapshot)
             try:
                 await self._messages.post(snapshot, page)
             except discord.HTTPException as error:

@@ -46,6 +46,9 @@ GONE = {10003, 10004}
 NOT_TAKEN = {NOT_ALLOWED, 40005, 50035}
 """No permission, too large, an invalid form: the files or emojis of a message may be why."""
 
+UNKNOWN_MESSAGE = 10008
+"""It is gone."""
+
 ANSWERED = 40060
 """Already acknowledged."""
 

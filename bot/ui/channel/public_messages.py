@@ -17,7 +17,7 @@ from discord.utils import snowflake_time
 from bot.ui.channel.discord_errors import DISCORD_ERRORS, mends
 from bot.ui.channel.reply import SILENT, Reply
 from bot.ui.pages.page import Page, files, render
-from engine.tables.model import ChannelRef, Snapshot, Status
+from engine.tables.model import MOVED_FROM, ChannelRef, Snapshot, Status
 
 log = logging.getLogger(__name__)
 
@@ -102,6 +102,12 @@ def behind(snapshot: Snapshot) -> bool:
     if not snapshot.public or snapshot.homeless:
         return False
     return row.shown_version != row.version or row.posting is not None or bool(accounts_due(snapshot))
+
+
+def left_in(snapshot: Snapshot) -> int | None:
+    """The channel from which the messages of a table that has moved are still to be taken away."""
+    note = snapshot.row.posting or ""
+    return int(note.removeprefix(MOVED_FROM)) if note.startswith(MOVED_FROM) else None
 
 
 def may_be_buried(snapshot: Snapshot, now: float) -> bool:

@@ -12,7 +12,15 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
-from bot.ui.channel.discord_errors import ANSWERED, DISCORD_ERRORS, NOT_TAKEN, TOO_LATE, passing, pause_after
+from bot.ui.channel.discord_errors import (
+    ANSWERED,
+    DISCORD_ERRORS,
+    NOT_TAKEN,
+    TOO_LATE,
+    UNKNOWN_MESSAGE,
+    passing,
+    pause_after,
+)
 from bot.ui.pages.page import Page, files, render
 from bot.words import Words, words_for
 
@@ -70,13 +78,15 @@ class Reply:
             self._deferring = asyncio.create_task(self._defer())
 
     async def _defer(self, *, new: bool = False) -> None:
-        # On a panel an edit of it will come, elsewhere a new message, which "thinks" until then.
-        self._deferred, self._thinking = True, new or not self.on_panel
+        # On a panel an edit of it will come, elsewhere or for everybody a new message, which "thinks" until then.
+        self._deferred, self._thinking = True, new or self._public or not self.on_panel
         try:
             await self.interaction.response.defer(ephemeral=not self._public, thinking=self._thinking)
         except (discord.InteractionResponded, *DISCORD_ERRORS) as error:
             log.info("A late answer could not be deferred: %s", error)
-            self._deferred = passing(error)  # if its answer was lost, it was done all the same
+            # If its answer was lost, it was done all the same, as the library's own second try is told.
+            self._promised = isinstance(error, discord.HTTPException) and error.code == ANSWERED
+            self._deferred = self._promised or passing(error)
             self._thinking &= self._deferred
 
     async def finish(self) -> None:
@@ -106,7 +116,7 @@ class Reply:
         await self.cancel_deferral()
         shown = await self._try(page, edit=self.on_panel)
         message = self.interaction.message
-        return message.id if shown is not None and self.on_panel and message else shown
+        return message.id if shown == 0 and self.on_panel and message else shown
 
     async def private(self, page: Page) -> bool:
         """Show a page to this person alone, in a new message."""
@@ -117,11 +127,8 @@ class Reply:
         """Tell Discord that the click has worked; what it changed is shown elsewhere."""
         await self.cancel_deferral()
         self.sent = True
-        try:
-            if not self.interaction.response.is_done():
-                await self.interaction.response.defer()
-        except DISCORD_ERRORS as error:
-            log.info("A click could not be acknowledged: %s", error)
+        if not self.interaction.response.is_done():
+            await self._twice(self.interaction.response.defer)
 
     async def gone(self) -> None:
         """Take away the panel that was clicked: it has done its work."""
@@ -139,13 +146,20 @@ class Reply:
     async def modal(self, modal: discord.ui.Modal) -> None:
         """Open a box to type in."""
         await self.cancel_deferral()
-        if self.interaction.response.is_done():
-            return
-        self.sent = True
-        try:
-            await self.interaction.response.send_modal(modal)
-        except DISCORD_ERRORS as error:
-            log.info("A box could not be opened: %s", error)
+        if not self.interaction.response.is_done():
+            self.sent = True
+            await self._twice(lambda: self.interaction.response.send_modal(modal))
+
+    async def _twice(self, answer: Callable[[], Awaitable[object]]) -> None:
+        """Give an answer without a message; once more if that failed for a passing reason."""
+        for last in (False, True):
+            try:
+                await answer()
+                return
+            except DISCORD_ERRORS as error:
+                log.info("A click could not be acknowledged: %s", error)
+                if last or not passing(error):
+                    return
 
     async def _try(self, page: Page, *, edit: bool, ephemeral: bool = True) -> int | None:
         """Answer; once more if that failed for a passing reason, or because of files or emojis; and if an answer was
@@ -165,6 +179,8 @@ class Reply:
                     page, again = page.bare(), True
                 elif code == ANSWERED and self._deferred and not self._promised:
                     self._promised = True
+                elif code == UNKNOWN_MESSAGE and edit:  # the panel was taken away meanwhile
+                    edit = False
                 elif self._answers_later and passing(error):
                     log.warning("Discord did not take an answer that was promised (%s); trying again.", error)
                     await self.sleep(pause_after(failures))
@@ -196,7 +212,9 @@ class Reply:
         """Send it the way that is open now; gives the message's id (0 where Discord does not say)."""
         interaction, response = self.interaction, self.interaction.response
         if self._promised or response.is_done():  # deferred, or answered before
-            if edit or ephemeral is not self._public:
+            if self._thinking and ephemeral is self._public:
+                await self._withdraw()
+            if self._thinking or edit:
                 return (await interaction.edit_original_response(view=render(page), attachments=files(page))).id
             sent = await interaction.followup.send(
                 view=render(page), files=files(page), ephemeral=ephemeral, allowed_mentions=SILENT, wait=True
@@ -209,6 +227,14 @@ class Reply:
             view=render(page), files=files(page), ephemeral=ephemeral, allowed_mentions=SILENT
         )
         return answer.message_id or 0
+
+    async def _withdraw(self) -> None:
+        """What "thinks" is seen by others than those whom the answer is for, and Discord would leave it so."""
+        try:
+            await self.interaction.delete_original_response()
+        except discord.NotFound as error:
+            log.info("What was promised is gone: %s", error)
+        self._thinking = False
 
 
 class Answers:
