@@ -89,7 +89,7 @@ def foot_told(ground: Ground, board: FootBoard) -> Told:
     return Told(toes, lists=(told_ends(ground, board),))
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=64)
 def planned(layout: LayoutView, room: int) -> FootPlan:
     tiles, slots = tiles_of(layout)
     return plan_foot(tiles, slots, WIDTH - 2 * MARGIN, room, NUMERAL_HALF)
@@ -139,12 +139,13 @@ def _letters(ground: Ground, board: FootBoard, plan: FootPlan) -> Iterator[Badge
     """The letter of each open half, where it covers nothing: beyond the tip or beside the half; else on
     the half."""
     ends = {end.node: number for number, end in board.layout.ends} if not board.toes else {}
+    named = letters(board)
     taken: list[Badge] = []
     for spot in plan.spots:
         if spot.node not in ends or board.layout.nodes[spot.node].tile.double:
             continue
         east, south = math.cos(math.radians(spot.angle)), math.sin(math.radians(spot.angle))
-        letter = letters(board)[ends[spot.node]]
+        letter = named[ends[spot.node]]
         fill, ink = ground.badge(ends[spot.node], bright=ground.view.turn is not None)
         badge, middle = Badge(0, 0, letter, 30, fill, ink), plan.half / 2
         clear = badge.height / 2 + 1

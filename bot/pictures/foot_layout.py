@@ -7,10 +7,10 @@ largest tiles wins. The search is bounded by a count of tries and not by time, s
 
 import heapq
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from engine.rules.layout import LayoutView
 
@@ -20,6 +20,10 @@ GOOD = 48
 TRIES = 1_300
 """Candidate positions that are looked at, over all restarts; three times as many while a tile finds no room."""
 MARGIN = 0.35
+
+
+Reach: TypeAlias = tuple[float, float, float, float]
+"""Left, top, right and bottom."""
 
 
 class Box(NamedTuple):
@@ -35,6 +39,12 @@ class Box(NamedTuple):
 
 
 _STEPS = {angle: (math.cos(math.radians(angle)), math.sin(math.radians(angle))) for angle in range(0, 360, 45)}
+_HALVES = {
+    (angle, long): (abs(cos) * long + abs(sin) * (1.5 - long), abs(sin) * long + abs(cos) * (1.5 - long))
+    for angle, (cos, sin) in _STEPS.items()
+    for long in (0.5, 1.0)
+}
+"""Half the width and half the height that a box takes, by its heading and its `long`."""
 _ARMS = {2: (0, 180), 4: (0, 180, 90, 270), 6: (0, 180, 45, 225, 315, 135), 8: (0, 180, 45, 225, 315, 135, 90, 270)}
 _TOES = {1: (0,), 2: (45, -45), 3: (0, 45, -45)}
 _TURNS = ((0, False), (45, False), (-45, False), (90, False), (-90, False), (90, True), (-90, True))
@@ -102,31 +112,38 @@ class _Table:
     """The boxes laid so far, in halves, and how far they reach."""
 
     def __init__(self) -> None:
-        self.boxes: list[Box] = []
-        self.reach = [0.0, 0.0, 0.0, 0.0]
+        self.boxes: list[tuple[float, float, Box]] = []
+        self.reach: Reach = (0.0, 0.0, 0.0, 0.0)
 
     def free(self, box: Box, allowed: Box | None = None) -> bool:
         """Whether `box` touches no other box but `allowed` (the reserved room it fills)."""
         x, y = box.x, box.y
-        for other in self.boxes:
-            dx, dy = other.x - x, other.y - y
-            if dx * dx + dy * dy < 5.0 and other is not allowed and _collide(box, other, dx, dy):
-                return False
+        for left, top, other in self.boxes:
+            dx = left - x
+            if -2.25 < dx < 2.25:
+                dy = top - y
+                if dx * dx + dy * dy < 5.0 and other is not allowed and _collide(box, other, dx, dy):
+                    return False
         return True
 
     def add(self, box: Box) -> None:
         """Lay a box."""
-        self.boxes.append(box)
-        self.reach = _grown(self.reach, box)
+        self.boxes.append((box.x, box.y, box))
+        self.reach = _grown(self.reach, (box,))
+
+    def remove(self, box: Box) -> None:
+        """Take a box away; the reach stays."""
+        self.boxes.remove((box.x, box.y, box))
 
 
-def _grown(reach: Sequence[float], box: Box) -> list[float]:
-    """The reach (left, top, right, bottom) with the box in it."""
-    cos, sin = _STEPS[box.heading]
-    long, short = box.long, 1.5 - box.long
-    w = abs(cos) * long + abs(sin) * short
-    h = abs(sin) * long + abs(cos) * short
-    return [min(reach[0], box.x - w), min(reach[1], box.y - h), max(reach[2], box.x + w), max(reach[3], box.y + h)]
+def _grown(reach: Reach, boxes: Iterable[Box]) -> Reach:
+    """The reach with the boxes in it."""
+    left, top, right, bottom = reach
+    for x, y, heading, long in boxes:
+        w, h = _HALVES[heading, long]
+        left, top = min(left, x - w), min(top, y - h)
+        right, bottom = max(right, x + w), max(bottom, y + h)
+    return left, top, right, bottom
 
 
 def _collide(one: Box, other: Box, dx: float, dy: float) -> bool:
@@ -233,7 +250,7 @@ def _attempt(
         at = heapq.heappop(queue)[1]
         tile = tiles[at]
         if tile.parent < 0:
-            choices = [Box(0.0, 0.0, 0, 0.5)]
+            choices: Iterable[Box] = [Box(0.0, 0.0, 0, 0.5)]
             reserved = None
         else:
             parent = boxes[tile.parent]
@@ -243,7 +260,7 @@ def _attempt(
                 choices = [_behind_reserved(reserved, tile.double)]
             else:
                 ways = _TURNS[:5] if tile.double else _TURNS
-                choices = [_onwards(parent, turn, tile.double, elbow) for turn, elbow in ways]
+                choices = (_onwards(parent, turn, tile.double, elbow) for turn, elbow in ways)
         best: tuple[float, Box, list[tuple[str, Box]]] | None = None
         for turn, box in enumerate(choices):
             if turn >= 5 and best is not None:
@@ -254,17 +271,17 @@ def _attempt(
             toes = _toes_of(at, box, slots) if tile.double else []
             if not all(table.free(toe) for _, toe in toes):
                 continue
-            reach = table.reach
-            for spread in (box, *(toe for _, toe in toes)):
-                reach = _grown(reach, spread)
-            growth = max((reach[2] - reach[0]) / aspect, reach[3] - reach[1])
-            cost = growth + 0.12 * turn + _crowding(table, box) + random.random() * 1.5
-            if best is None or cost < best[0]:
-                best = cost, box, toes
+            left, top, right, bottom = _grown(table.reach, (box, *(toe for _, toe in toes)))
+            growth = max((right - left) / aspect, bottom - top) + 0.12 * turn
+            chance = random.random() * 1.5
+            if best is None or growth + chance < best[0]:
+                cost = growth + _crowding(table, box) + chance
+                if best is None or cost < best[0]:
+                    best = cost, box, toes
         if best is None:
             continue
         if reserved is not None:
-            table.boxes.remove(reserved)
+            table.remove(reserved)
             del kept[tile.parent, tile.slot]
         table.add(best[1])
         boxes[at] = best[1]
@@ -280,7 +297,7 @@ def _crowding(table: _Table, box: Box) -> float:
     """How close other tiles are in front of the box: lines that run into a thicket have no future."""
     cos, sin = _STEPS[box.heading]
     x, y = box.x + 2.2 * cos, box.y + 2.2 * sin
-    return 0.25 * sum((other.x - x) ** 2 + (other.y - y) ** 2 < 4.0 for other in table.boxes)
+    return 0.25 * len([left for left, top, _ in table.boxes if (left - x) ** 2 + (top - y) ** 2 < 4.0])
 
 
 def _behind_reserved(reserved: Box, double: bool) -> Box:
@@ -301,12 +318,10 @@ def _toes_of(at: int, box: Box, slots: Mapping[int, Sequence[str]]) -> list[tupl
     return [(name, _toe(box, turn, False)) for name, turn in zip(names, turns, strict=False)]
 
 
-def _span(boxes: Sequence[Box]) -> list[float]:
-    """Left, top, right and bottom of all boxes with their margin."""
-    reach = [math.inf, math.inf, -math.inf, -math.inf]
-    for box in boxes:
-        reach = _grown(reach, box)
-    return [reach[0] - MARGIN, reach[1] - MARGIN, reach[2] + MARGIN, reach[3] + MARGIN]
+def _span(boxes: Sequence[Box]) -> Reach:
+    """The reach of all boxes with their margin."""
+    left, top, right, bottom = _grown((math.inf, math.inf, -math.inf, -math.inf), boxes)
+    return left - MARGIN, top - MARGIN, right + MARGIN, bottom + MARGIN
 
 
 def _half_of(boxes: Sequence[Box], width: int, height: int) -> int:

@@ -86,7 +86,7 @@ def _ends(board: LineBoard, goal: LayoutView, plan: LinePlan) -> list[tuple[EndI
     return found
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=64)
 def planned(layout: LayoutView, spinner: int | None, room: int) -> LinePlan:
     """The layout with the largest tiles on a canvas of the usual height, or a taller one before pips are lost."""
     nodes = layout.nodes
