@@ -18,7 +18,7 @@ from .world import ANA, World, attempt
 
 HOUR = 3600
 DAY = 24 * HOUR
-MOVES = 30
+MOVES = 10
 
 
 def check_each(world: World) -> int:
