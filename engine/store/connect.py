@@ -28,6 +28,8 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, create_engine, event, inspect, text
+from sqlalchemy.dialects import registry
+from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 from sqlalchemy.pool import StaticPool
 
 from engine.store import schema
@@ -97,10 +99,21 @@ class Database(Protocol):
         ...
 
 
+class Dialect(SQLiteDialect_pysqlite):
+    """Transactions take the write lock at once: one that starts by reading could not be upgraded safely. (With a
+    listener for that, every statement would look for listeners.)"""
+
+    supports_statement_cache = True
+
+    def do_begin(self, dbapi_connection: Any) -> None:
+        dbapi_connection.execute("BEGIN IMMEDIATE")
+
+
+registry.register("sqlite.boneyard", __name__, Dialect.__name__)
+
+
 class Asked(Generic[T]):
     """Short work that waits for its transaction, and then what it gave or raised."""
-
-    __slots__ = ("error", "given", "work")
 
     def __init__(self, work: Callable[[Connection], T]) -> None:
         self.work = work
@@ -116,13 +129,12 @@ class File:
         self._path = database_path(url)
         self._sqlite: _Thread | None = None
         self._engine = create_engine(
-            "sqlite://",
+            "sqlite+boneyard://",
             creator=self._connection,
             poolclass=StaticPool,
             hide_parameters=True,  # an error must not print a deal
         )
         event.listen(self._engine, "connect", _prepare)
-        event.listen(self._engine, "begin", _begin)
         self._waiting: deque[Asked[Any]] = deque()
         self._closed = False
 
@@ -152,10 +164,7 @@ class File:
 
     def _work_off(self) -> None:
         """Do what waits, if those who came before have not done it already."""
-        waiting = []
-        while self._waiting:
-            waiting.append(self._waiting.popleft())
-        if waiting:
+        if waiting := [self._waiting.popleft() for _ in range(len(self._waiting))]:
             self._commit(waiting)
 
     def _commit(self, asked: list[Asked[Any]]) -> None:
@@ -171,9 +180,9 @@ class File:
                 return
             for each in asked:
                 each.error = error
-            return
-        for each, result in zip(asked, given, strict=True):
-            each.given.append(result)
+        else:
+            for each, result in zip(asked, given, strict=True):
+                each.given.append(result)
 
     def _transaction(self, work: Callable[[Connection], T]) -> T:
         with self._engine.begin() as connection:
@@ -285,17 +294,12 @@ def label(url: URL) -> str:
 
 
 def _prepare(connection: Any, record: object) -> None:
-    """Make every commit durable, check foreign keys, and leave transactions to `_begin`."""
+    """Make every commit durable, check foreign keys, and leave transactions to `Dialect`."""
     connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
-
-
-def _begin(connection: Connection) -> None:
-    """Take the write lock at once: a transaction that starts by reading could not be upgraded safely."""
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 def _config() -> Config:
