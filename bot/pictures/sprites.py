@@ -150,11 +150,10 @@ def _turned(upright: Image.Image, angle: int) -> Image.Image:
     if angle % 90 == 0:
         small = upright.reduce(SCALE)
         return small if angle == 90 else small.transpose(_QUARTERS[angle])
-    small = upright.reduce(SCALE // 2)
-    side = math.ceil((small.width + small.height) / math.sqrt(8) / 2) * 4
-    square = Image.new(small.mode, (side, side), 0)
-    square.paste(small, ((side - small.width) // 2, (side - small.height) // 2))
-    return square.rotate(90 - angle, Image.Resampling.BILINEAR).reduce(2)
+    side = math.ceil((upright.width + upright.height) / math.sqrt(8) / SCALE) * 2 * SCALE
+    square = Image.new(upright.mode, (side, side), 0)
+    square.paste(upright, ((side - upright.width) // 2, (side - upright.height) // 2))
+    return square.rotate(90 - angle, Image.Resampling.NEAREST).reduce(SCALE)
 
 
 def _line_mark(owner: int, size: int, ink: Colour) -> Image.Image:
