@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -57,9 +56,8 @@ async def goes_on(world: World, rng: Random, table: Snapshot) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_what_a_row_tells_of_any_game_holds_whoever_plays_plans_or_leaves(game: str, tmp_path: Path) -> None:
-    world, rng = await World(tmp_path).start(), Random(game)
-    rested = 0
+async def test_what_a_row_tells_of_any_game_holds_whoever_plays_plans_or_leaves(game: str, world: World) -> None:
+    rng, rested = Random(game), 0
     for people, robots in ((1, 0),) if GAMES[game].most_seats == 1 else ((2, 0), (2, 1)):
         table = await world.begun(game, people, robots, turn_seconds=DAY)
         for _ in range(MOVES):
@@ -78,11 +76,9 @@ async def test_what_a_row_tells_of_any_game_holds_whoever_plays_plans_or_leaves(
             rested += await world.rests(table.id)
     assert rested
     assert check_each(world)
-    await world.close()
 
 
-async def test_a_start_replays_no_match_that_waits_for_somebody_and_wakes_them_as_if_it_had(tmp_path: Path) -> None:
-    world = await World(tmp_path).start()
+async def test_a_start_replays_no_match_that_waits_for_somebody_and_wakes_them_as_if_it_had(world: World) -> None:
     waits = await world.begun(turn_seconds=DAY)
     robots = await world.begun(people=2, robots=2)
     await world.restart()
@@ -92,11 +88,9 @@ async def test_a_start_replays_no_match_that_waits_for_somebody_and_wakes_them_a
     (reminder,) = world.changes[before:]
     assert reminder.snapshot.id == waits.id
     assert reminder.snapshot.clock.reminded == DAY // 2
-    await world.close()
 
 
-async def test_a_robot_that_was_cut_off_and_a_plan_go_on_after_a_start(tmp_path: Path) -> None:
-    world = await World(tmp_path).start()
+async def test_a_robot_that_was_cut_off_and_a_plan_go_on_after_a_start(world: World) -> None:
     table = await world.begun(people=1, robots=1)
     user, text = world.good_move(table)
     world.tables._autoplay._closing = True  # the program dies with the person's move
@@ -104,7 +98,6 @@ async def test_a_robot_that_was_cut_off_and_a_plan_go_on_after_a_start(tmp_path:
     assert table.on_turn is None
     await world.restart()
     assert (await world.now(table)).version > table.version
-    await world.close()
 
 
 @pytest.mark.parametrize("text", [None, "", "[]", "null", '{"seat": 1}', '{"seat": 1, "who": 2}'])
