@@ -18,7 +18,8 @@ from tests.wire.discord import WireDiscord
 from tests.wire.people import ANA, BO, CHLOE, MOVES, People, buttons, control_of
 from tests.wire.records import DOWN, LOST, RESET, Fault, Interaction, Request
 from tests.wire.shapes import CHANNEL, EPHEMERAL, THREAD, Json, Message, User, walk
-from tests.wire.test_kills import TABLES, differences, nights, right, stored
+from tests.wire.test_crash_points import Recording, made_good, put_back
+from tests.wire.test_kills import amiss, right, stored
 
 OTHER = CHANNEL + 2
 """Another channel of the server."""
@@ -27,7 +28,6 @@ SITES = ("callback", "panel", "followup", "original", "unshow", "post", "edit", 
 """The requests that meet faults."""
 STALE = Fault(400, 30046)
 """It was edited too often."""
-OF_EVENTS = "SELECT table_id FROM event_tables"
 LIKELY = {
     **dict.fromkeys(MOVES, 12),
     **{"hand": 6, "start": 8, "join": 6, "rematch": 10, "repost": 10, "more": 4, "which": 6, "agree": 4},
@@ -134,9 +134,7 @@ class Crowd:
 
 def missing(crowd: Crowd, path: Path) -> list[str]:
     """What is not as it has to be when all is over."""
-    wire, people = crowd.wire, crowd.people
-    of_events = {row[0] for row in stored(path, OF_EVENTS)}
-    wrong = [*differences(stored(path, TABLES), people, of_events), *nights(path, people)]
+    wire, wrong = crowd.wire, amiss(path, crowd.people)
     for click in crowd.done:
         if click.answer is None:
             if len(crowd.tries(click)) > 1:
@@ -149,15 +147,26 @@ def missing(crowd: Crowd, path: Path) -> list[str]:
 
 def leaks(wire: WireDiscord) -> list[str]:
     """What everybody was sent although it is for one person."""
-    found = []
-    for request in wire.requests:
-        sent = request.body if request.call in ("post", "edit") else None
-        if request.call == "callback" and request.body["type"] == 4:
-            sent = request.body["data"] if not (request.body["data"].get("flags") or 0) & EPHEMERAL else None
-        for item in walk((sent or {}).get("components") or []):
-            if str(item.get("custom_id", "")).split(":")[3:4] in [[verb] for verb in MOVES]:
-                found.append(f"{request.call}: {item}")
-    return found
+    return [
+        f"{request.call}: {item}"
+        for request in wire.requests
+        for item in walk(for_all(wire, request).get("components") or [])
+        if str(item.get("custom_id", "")).split(":")[3:4] in [[verb] for verb in MOVES]
+    ]
+
+
+def for_all(wire: WireDiscord, request: Request) -> Json:
+    """The message that a request shows to everybody, if it does."""
+    if request.call in ("post", "edit"):
+        return dict(request.body)
+    if request.call not in ("callback", "panel", "followup"):
+        return {}
+    click = next(one for one in wire.interactions.values() if one.token == request.address["token"])
+    sent: Json = request.body if request.call != "callback" else request.body.get("data") or {}
+    if request.call == "followup" or (request.call == "callback" and request.body["type"] == 4):
+        return {} if (sent.get("flags") or 0) & EPHEMERAL else sent
+    changed = click.shown or click.message
+    return sent if changed is None or changed.only_for is None else {}
 
 
 async def storm(wire: WireDiscord, path: Path, seed: int, monkeypatch: pytest.MonkeyPatch, acts: int) -> Crowd:
@@ -183,6 +192,31 @@ async def storm(wire: WireDiscord, path: Path, seed: int, monkeypatch: pytest.Mo
         assert leaks(wire) == []
         right(stored(path), [click for click in crowd.done if click.custom_id])
     return crowd
+
+
+class Sometimes(Recording):
+    """Notes some instants, by chance."""
+
+    chance = random.Random(1)
+
+    def note(self) -> None:
+        """Maybe."""
+        if self.chance.random() < 0.03:
+            super().note()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(20))
+async def test_after_a_kill_in_a_storm_the_channels_come_right(
+    wire: WireDiscord, tmp_path: Path, hurry: Hurry, monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    run = tmp_path / "run"
+    run.mkdir()
+    recording = Sometimes(wire, run / "boneyard.db")
+    with recording.running(monkeypatch):
+        await storm(wire, run, seed, monkeypatch, 60)
+    for instant in random.Random(seed).sample(recording.instants, min(4, len(recording.instants))):
+        await made_good(instant, wire, put_back(instant, tmp_path), go_on=False)
 
 
 @pytest.mark.soak

@@ -30,7 +30,7 @@ from tests.wire.discord import WireDiscord
 from tests.wire.people import ANA, BO, MOVES, People, buttons, control_of, shown
 from tests.wire.records import Interaction, Request
 from tests.wire.shapes import Message
-from tests.wire.test_kills import FINAL, STEPS, TABLES, acknowledged, differences, nights, stored
+from tests.wire.test_kills import FINAL, STEPS, TABLES, acknowledged, amiss, stored
 
 DAILY, FEW, OFTEN = 5, 2, 150
 """On so many instants of a game or (few) of a scene of days the bot is started in every run, and in the long one."""
@@ -134,7 +134,7 @@ def put_back(instant: Instant, folder: Path) -> Path:
     return left
 
 
-async def made_good(instant: Instant, wire: WireDiscord, folder: Path) -> None:
+async def made_good(instant: Instant, wire: WireDiscord, folder: Path, *, go_on: bool = True) -> None:
     """Start the bot on what is left, and wait until the channel shows what the database holds; then everybody can go
     on."""
     people = People(wire)
@@ -145,8 +145,10 @@ async def made_good(instant: Instant, wire: WireDiscord, folder: Path) -> None:
         running(wire, folder, seed=instant.number + 2, draw=random.Random(2).randbytes),
         asyncio.timeout(HANG_SECONDS),
     ):
-        while differences(stored(folder, TABLES), people) or nights(folder, people):
+        while amiss(folder, people):
             await wire.answered(wire.slash(ANA, "domino help"))
+        if not go_on:
+            return
         opened = shown(await wire.answered(wire.slash(ANA, "domino solitaire")))
         await wire.until(lambda: buttons(opened, *MOVES))
 

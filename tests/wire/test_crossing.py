@@ -149,6 +149,21 @@ async def test_a_table_whose_message_may_be_there_does_not_move_away_from_it(
     await whole(tmp_path, wire, people)
 
 
+async def test_a_board_that_may_be_in_a_thread_is_found_there_after_it_was_archived(
+    bot: Boneyard, wire: WireDiscord, people: People, tmp_path: Path
+) -> None:
+    await people.begin(ANA, robots=1, channel=THREAD)
+    wire.fail("edit", Fault(404, 10008))
+    wire.fail("post", Fault(503, done_first=True), *[DOWN] * 100)
+    found = await people.turn((ANA,), THREAD)
+    assert found
+    await people.move(*found)
+    await wire.until(lambda: 0 < wire.scripted("post") < 95)
+    wire.archived.add(THREAD)
+    wire.forgive()
+    await whole(tmp_path, wire, people)
+
+
 async def held_up(wire: WireDiscord, people: People) -> asyncio.Event:
     """Ana's board is being posted anew until that is set."""
     go_on, posts = asyncio.Event(), len(wire.of("post"))
@@ -192,8 +207,8 @@ async def test_a_promise_of_which_discord_says_that_it_was_given_is_kept(
     late: None, wire: WireDiscord, people: People
 ) -> None:
     wire.fail("callback", Fault(500, done_first=True))  # the library's own second try is told so
-    asked = wire.slash(ANA, "domino help")
-    await wire.until(lambda: asked.shown and buttons(asked.shown, "settings"))
+    asked = wire.slash(ANA, "domino settings")
+    await wire.until(lambda: asked.shown and buttons(asked.shown))
 
 
 async def test_a_click_that_changes_a_lobby_is_acknowledged_at_the_second_try(
@@ -201,7 +216,7 @@ async def test_a_click_that_changes_a_lobby_is_acknowledged_at_the_second_try(
 ) -> None:
     lobby = shown(await wire.answered(wire.slash(ANA, "domino play", game="block")))
     wire.fail("callback", RESET)
-    await people.press(BO, lobby, "join")
+    await people.press(ANA, lobby, "robot")
 
 
 async def test_a_click_on_a_panel_that_has_just_gone_is_answered_in_a_new_one(

@@ -53,6 +53,7 @@ TABLES = (
     "SELECT id, status, version, message_id, call_message_id, posting, awaited_since, pinged_since, company, "
     "channel_id, (SELECT count(*) FROM seats WHERE table_id = id AND user_id IS NOT NULL AND NOT resigned) FROM tables"
 )
+OF_EVENTS = "SELECT table_id FROM event_tables"
 EVENTS = "SELECT id, status, version, shown_version, message_id, posting FROM events"
 ASKED = '"asked"'
 """Stands in a lobby's company while somebody who was asked has not come."""
@@ -128,6 +129,12 @@ def nights(path: Path, people: People) -> list[str]:
         if posting or told != version:
             wrong.append(f"event {event} has something due: {posting}, {told} of {version}")
     return wrong
+
+
+def amiss(path: Path, people: People) -> list[str]:
+    """What the channels do not show as the tables and events are."""
+    of_events = {row[0] for row in stored(path, OF_EVENTS)}  # whose ends are told by their event
+    return [*differences(stored(path, TABLES), people, of_events), *nights(path, people)]
 
 
 def head(button: Any) -> str:

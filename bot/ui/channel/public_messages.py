@@ -14,7 +14,7 @@ from typing import Any, Final, Protocol
 import discord
 from discord.utils import snowflake_time
 
-from bot.ui.channel.discord_errors import DISCORD_ERRORS, mends
+from bot.ui.channel.discord_errors import DISCORD_ERRORS, Remedy, mends, remedy_for
 from bot.ui.channel.reply import SILENT, Reply
 from bot.ui.pages.page import Page, files, render
 from engine.tables.model import MOVED_FROM, ChannelRef, Snapshot, Status
@@ -173,18 +173,22 @@ class PublicMessages:
                 nonce = f"{table}-{token_hex(6)}"
                 await self._keeper.set_shown(table, posting=nonce)
             as_it_is = nonce != row.posting
-            posted = await self._send(snapshot, page, nonce, mentions)
+            posted = await self._send(snapshot, page, nonce, mentions, sure=as_it_is)
         await self._replace(snapshot.channel.channel_id, row.message_id, posted)
         shown = snapshot.version if as_it_is else None
         await self._keeper.set_shown(table, message_id=posted, shown_version=shown, posting=None, **also or {})
         return posted, as_it_is
 
-    async def _send(self, snapshot: Shown, page: Page, nonce: str, mentions: discord.AllowedMentions) -> int:
+    async def _send(
+        self, snapshot: Shown, page: Page, nonce: str, mentions: discord.AllowedMentions, *, sure: bool
+    ) -> int:
+        """Post it under this nonce. What is refused is noted no more, if it is `sure` that it was not posted before, or
+        nothing can be done about the refusal."""
         target = self._client.get_partial_messageable(snapshot.channel.channel_id)
         try:
             sent = await target.send(view=render(page), files=files(page), nonce=nonce, allowed_mentions=mentions)
         except discord.HTTPException as error:
-            if not mends(error):
+            if not mends(error) and (sure or remedy_for(error) not in (Remedy.UNARCHIVE, Remedy.SHRINK)):
                 await self._keeper.set_shown(snapshot.id, posting=None)
             raise
         return sent.id

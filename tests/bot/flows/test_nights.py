@@ -198,9 +198,9 @@ async def test_a_round_pings_everybody_who_plays_in_it_once_unless_they_want_no_
     pinged: list[list[int]] = []
     send = PublicMessages._send
 
-    async def noted(self: Any, event: Any, page: Any, nonce: str, mentions: Any) -> int:
+    async def noted(self: Any, event: Any, page: Any, nonce: str, mentions: Any, **sure: bool) -> int:
         pinged.append(sorted(one.id for one in mentions.users or ()))
-        return await send(self, event, page, nonce, mentions)
+        return await send(self, event, page, nonce, mentions, **sure)
 
     monkeypatch.setattr(PublicMessages, "_send", noted)
     async with staged(tmp_path) as stage:
