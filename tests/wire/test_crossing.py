@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from bot.client import Boneyard
-from engine.tables.model import TableId
+from engine.tables.model import Person, TableId
 from tests.patience import HANG_SECONDS
+from tests.wire.days import ends
 from tests.wire.discord import WireDiscord
 from tests.wire.people import ANA, BO, People, buttons, control_of, shown
 from tests.wire.records import DOWN, RESET, Fault, Interaction
@@ -164,12 +165,14 @@ async def test_a_board_that_may_be_in_a_thread_is_found_there_after_it_was_archi
     await whole(tmp_path, wire, people)
 
 
-async def held_up(wire: WireDiscord, people: People) -> asyncio.Event:
+async def held_up(wire: WireDiscord, people: People, channel: int = CHANNEL) -> asyncio.Event:
     """Ana's board is being posted anew until that is set."""
     go_on, posts = asyncio.Event(), len(wire.of("post"))
     wire.fail("edit", Fault(404, 10008))
     wire.fail("post", Fault(hold=go_on))
-    await people.play(ANA, moves=1)
+    found = await people.turn((ANA,), channel)
+    assert found
+    await people.move(*found)
     await wire.until(lambda: len(wire.of("post")) > posts)
     return go_on
 
@@ -203,6 +206,22 @@ async def test_show_again_follows_a_table_that_moves_meanwhile(
     await whole(tmp_path, wire, people)
 
 
+async def test_the_end_of_a_match_in_a_thread_is_told_although_show_again_showed_it_first(
+    bot: Boneyard, wire: WireDiscord, people: People, tmp_path: Path
+) -> None:
+    table = await people.begin(ANA, robots=1, channel=THREAD, options="target=500")
+    board = people.showing("more", channel=THREAD)
+    assert board
+    more = shown(await people.press(BO, board, "more"))
+    go_on = await held_up(wire, people, THREAD)
+    people.push(BO, more, buttons(more, "repost")[0])
+    await wire.answered(wire.slash(ANA, "domino help"))
+    await bot.services.tables.end(TableId(table), Person(ANA.id, ANA.name))
+    go_on.set()
+    await wire.until(lambda: ends(people))
+    await whole(tmp_path, wire, people)
+
+
 async def test_a_promise_of_which_discord_says_that_it_was_given_is_kept(
     late: None, wire: WireDiscord, people: People
 ) -> None:
@@ -217,6 +236,18 @@ async def test_a_click_that_changes_a_lobby_is_acknowledged_at_the_second_try(
     lobby = shown(await wire.answered(wire.slash(ANA, "domino play", game="block")))
     wire.fail("callback", RESET)
     await people.press(ANA, lobby, "robot")
+
+
+async def test_a_lobby_stays_when_a_promise_failed_that_a_click_on_it_needs_no_more(
+    late: None, wire: WireDiscord, people: People
+) -> None:
+    opened = await wire.answered(wire.slash(ANA, "domino play", game="block"))
+    await wire.until(lambda: buttons(shown(opened), "robot"))
+    lobby = shown(opened)
+    wire.fail("callback", RESET)
+    await people.press(ANA, lobby, "robot")
+    await wire.until(lambda: wire.of("unshow"))
+    assert lobby.id in wire.messages
 
 
 async def test_a_click_on_a_panel_that_has_just_gone_is_answered_in_a_new_one(

@@ -308,8 +308,7 @@ class BoardWriter:
 
     async def _left(self, snapshot: Snapshot) -> None:
         """If the table has moved, its messages go from where it stood, as far as Discord lets us."""
-        left = left_in(snapshot)
-        if left is None:
+        if (left := left_in(snapshot)) is None:
             return
         await self._messages.remove(left, snapshot.message_id)
         await self._messages.remove(snapshot.row.call_channel_id or left, snapshot.ping_message_id)
@@ -388,8 +387,7 @@ class BoardWriter:
     async def answer(self, reply: Reply, snapshot: Snapshot, page: Page) -> None:
         """Post the table's message as the answer to an interaction, in place of the old one: that needs no permission
         to write in the channel. If it could not be posted, it will be as any other. While nobody knows what became of
-        another one that was being posted, that one has to be found first, and the answer says so; also if the table
-        has moved meanwhile."""
+        another one that was being posted, or if the table has moved meanwhile, the answer only says so."""
         answered = False
         with self.holding(snapshot):
             async with self.alone(snapshot.id):
@@ -438,6 +436,8 @@ class BoardWriter:
         async with self.alone(snapshot.id):
             await self._left(await self._tables.snapshot(snapshot.id))
             snapshot = await self._tables.snapshot(snapshot.id)
+            if not snapshot.is_open and behind(snapshot):
+                await self.threads.tell_end(snapshot)
             page = await self.pages.page(words, snapshot)
             try:
                 await self._messages.post(snapshot, page)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 import discord
 
@@ -128,7 +129,9 @@ class Reply:
         await self.cancel_deferral()
         self.sent = True
         if not self.interaction.response.is_done():
-            await self._twice(self.interaction.response.defer)
+            # A promise that may have been taken is made again: what `finish` takes away then is no message of others.
+            again = partial(self.interaction.response.defer, ephemeral=not self._public, thinking=self._thinking)
+            await self._twice(again)
 
     async def gone(self) -> None:
         """Take away the panel that was clicked: it has done its work."""
