@@ -38,7 +38,6 @@ from bot.ui.channel.panels import Panels
 from bot.ui.channel.weekly_posts import WeeklyPosts
 from bot.ui.pages.first_steps import welcome_page
 from bot.ui.pages.page import render
-from bot.uploads import upload_in_one_piece
 from bot.words import words_for
 from engine.events.service import Events
 from engine.store import EVERYTHING, Leases, Shards, Store, StoreUnavailable
@@ -56,7 +55,6 @@ LEAVING_SECONDS = 1.0
 """How long it waits for the gateway to say goodbye."""
 # Boneyard never speaks, so that the libraries for voice are missing is no news.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-upload_in_one_piece()
 
 CLICKS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 

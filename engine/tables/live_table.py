@@ -21,8 +21,8 @@ from engine.tables.hesitation import Hesitation
 from engine.tables.model import Change, ChangeKind, Snapshot, Status, StepDone, TableId
 from engine.tables.pace import Pace
 from engine.tables.plans import Plan, plan_rows, read_plans
-from engine.tables.play import noting_turn, plans_after, resumed
-from engine.tables.state import Draft, noting_awaited, rebuild, seat_rows, step_row
+from engine.tables.play import noted, plans_after, resumed
+from engine.tables.state import Draft, rebuild, seat_rows, step_row
 
 log = logging.getLogger(__name__)
 
@@ -90,9 +90,8 @@ class LiveTable:
             if interaction_id is not None and interaction_id in self.seen:
                 raise Refused(Refusal.DUPLICATE, version=self.snapshot.row.version)
             draft = make(self.snapshot)
-            table = noting_click(self.snapshot, noting_awaited(self.snapshot, draft.table), interaction_id)
             plans = plans_after(self.plans, draft)
-            table = noting_turn(table, plans)
+            table = noting_click(self.snapshot, noted(self.snapshot, draft.table, plans), interaction_id)
             self.needs_resync = True
             try:
                 await self._store(replace(draft, table=table), plans, now, interaction_id)
@@ -120,7 +119,7 @@ class LiveTable:
             plan = make(self.snapshot, self.plans.get(user_id, Plan()))
             plans = {user: known for user, known in self.plans.items() if user != user_id}
             plans |= {user_id: plan} if plan else {}
-            table = noting_turn(self.snapshot, plans)
+            table = noted(self.snapshot, self.snapshot, plans)
             self.needs_resync = True
             try:
                 await self.store.set_plans(self.id, plan_rows(plans), table.row.on_turn)

@@ -22,7 +22,7 @@ from engine.tables.model import By, ChangeKind, SealedMatch, SeatInfo, Snapshot,
 from engine.tables.on_turn import OnTurn
 from engine.tables.plans import Plan, Unexpected
 from engine.tables.ratings import rate
-from engine.tables.state import Draft, game_at, next_row, noting_awaited
+from engine.tables.state import Draft, game_at, next_row
 
 IDLE_SECONDS: Final = 86400
 """After so long without a change (or three turns, if that is longer) the host or anyone seated may break a match off
@@ -70,8 +70,9 @@ def played(table: Snapshot, seat: Seat, move: Move, by: By, now: float, click: i
             deadline=deadline_after(table, match, seats, clock, by, now),
         ),
     )
+    window = window_after(table, after, now)
     return Draft(
-        table=noting_awaited(table, after, window_ends=window_after(table, after, now)),
+        table=after if window == after.window_ends else replace(after, window_ends=window),
         kind=ChangeKind.FINISHED if outcome else ChangeKind.STEP,
         seats_changed=lost,
         seat=seat if lost else None,
@@ -94,13 +95,23 @@ def planned(table: Snapshot, plans: Mapping[int, Plan]) -> Act | None:
     return None if isinstance(move, Unexpected) else Act(turn.seat, move, By.PLAYER)
 
 
-def noting_turn(table: Snapshot, plans: Mapping[int, Plan]) -> Snapshot:
-    """The same with a note of whose turn it is, if nothing is to be done before they act or a time comes."""
-    text, turn = None, table.turn if table.status is Status.PLAYING else None
+def noted(before: Snapshot, after: Snapshot, plans: Mapping[int, Plan]) -> Snapshot:
+    """`after` with the notes of its row: that it waits for somebody for whom it did not wait before, and whose turn it
+    is if nothing is to be done before they act or a time comes."""
+    row, text = after.row, _turn_of(after, plans)
+    waits = row.awaited_since != row.version and bool(set(after.awaited) - set(before.awaited))
+    since = row.version if waits else row.awaited_since
+    if (since, text) == (row.awaited_since, row.on_turn):
+        return after
+    return replace(after, row=replace(row, awaited_since=since, on_turn=text))
+
+
+def _turn_of(table: Snapshot, plans: Mapping[int, Plan]) -> str | None:
+    turn = table.turn if table.status is Status.PLAYING else None
     waits = all(map(table.human, table.acting)) and table.match is not None and table.match.forced is None
-    if waits and turn and turn.person and turn.person.user_id not in plans:
-        text = OnTurn(turn.seat, turn.person.user_id if table.awaited else 0, len(table.rounds)).text()
-    return table if text == table.row.on_turn else replace(table, row=replace(table.row, on_turn=text))
+    if not waits or turn is None or turn.person is None or turn.person.user_id in plans:
+        return None
+    return OnTurn(turn.seat, turn.person.user_id if table.awaited else 0, len(table.rounds)).text()
 
 
 def plans_after(plans: Mapping[int, Plan], draft: Draft) -> Mapping[int, Plan]:

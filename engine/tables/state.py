@@ -72,16 +72,6 @@ def next_row(table: Snapshot, now: float, **changes: object) -> TableRow:
     return replace(table.row, version=version, active_at=int(now), **changes)  # type: ignore[arg-type]  # its columns
 
 
-def noting_awaited(before: Snapshot, after: Snapshot, **changes: object) -> Snapshot:
-    """`after` with these changes, and with a note of it if it waits for somebody for whom it did not wait before."""
-    row = after.row
-    if row.awaited_since != row.version and set(after.awaited) - set(before.awaited):
-        row = replace(row, awaited_since=row.version)
-    if row is after.row and not changes:
-        return after
-    return replace(after, row=row, **changes)  # type: ignore[arg-type]  # its fields
-
-
 def seat_rows(seats: tuple[SeatInfo, ...]) -> list[SeatRow]:
     return [
         SeatRow(seat.seat, seat.person.user_id if seat.person else None, seat.name, seat.robot, seat.resigned)

@@ -24,6 +24,7 @@ from tests.wire.shapes import (
     BONEYARD,
     CHANNEL,
     EPHEMERAL,
+    LOADING,
     TOKEN,
     V2,
     Json,
@@ -345,7 +346,8 @@ class WireDiscord:
         if kind == 4:
             interaction.shown = self._new(interaction.channel, data, asked.files, interaction.user)
         elif kind == 5:
-            interaction.shown = self._new(interaction.channel, {"flags": data.get("flags", 0)}, {}, interaction.user)
+            thinks = {"flags": data.get("flags", 0) | LOADING}
+            interaction.shown = self._new(interaction.channel, thinks, {}, interaction.user)
         elif kind == 7:
             interaction.shown = self._change(interaction.message, data, asked.files)
         else:
@@ -442,4 +444,5 @@ class WireDiscord:
         if message.body["flags"] & V2 and sent.get("content"):
             raise Refusal(400, 50035, "content beside components of the second kind")
         message.body, message.edits = message_body(sent, message.body, files), message.edits + 1
+        message.body["flags"] &= ~LOADING
         return message

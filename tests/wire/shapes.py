@@ -18,7 +18,7 @@ TOKEN = ".".join(("7" * 20, "stands", "in-for-the-token-of-a-real-bot"))
 EVERYTHING = str((1 << 50) - 1)
 NOW = "2026-01-01T12:00:00+00:00"
 
-EPHEMERAL, V2 = 1 << 6, 1 << 15
+EPHEMERAL, LOADING, V2 = 1 << 6, 1 << 7, 1 << 15
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from tests.patience import HANG_SECONDS
 from tests.wire.days import ends
 from tests.wire.discord import WireDiscord
 from tests.wire.people import ANA, BO, People, buttons, control_of, shown
-from tests.wire.records import DOWN, RESET, Fault, Interaction
+from tests.wire.records import DOWN, LOST, RESET, Fault, Interaction
 from tests.wire.shapes import CHANNEL, THREAD, Message
 from tests.wire.test_kills import TABLES, differences, stored
 
@@ -228,6 +228,27 @@ async def test_a_promise_of_which_discord_says_that_it_was_given_is_kept(
     wire.fail("callback", Fault(500, done_first=True))  # the library's own second try is told so
     asked = wire.slash(ANA, "domino settings")
     await wire.until(lambda: asked.shown and buttons(asked.shown))
+
+
+async def test_an_answer_that_got_through_although_it_seemed_to_fail_stays(
+    late: None, wire: WireDiscord, people: People, tmp_path: Path
+) -> None:
+    wire.fail("callback", RESET, RESET, LOST)  # the promise, the answer, and the answer again
+    asked = await wire.answered(wire.slash(ANA, "domino play", game="block"))
+    lobby = shown(asked)
+    await whole(tmp_path, wire, people)
+    await people.press(ANA, lobby, "robot")
+    assert lobby.id in wire.messages
+
+
+async def test_a_promise_that_got_through_although_the_answer_seemed_to_fail_is_kept(
+    late: None, wire: WireDiscord, people: People, tmp_path: Path
+) -> None:
+    wire.fail("callback", LOST, RESET, RESET)  # the promise, the answer, and the answer again
+    asked = wire.slash(ANA, "domino play", game="block")
+    await wire.until(lambda: asked.shown and buttons(asked.shown, "robot"))
+    await whole(tmp_path, wire, people)
+    assert shown(asked).id in wire.messages
 
 
 async def test_a_click_that_changes_a_lobby_is_acknowledged_at_the_second_try(

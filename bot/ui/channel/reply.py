@@ -188,7 +188,9 @@ class Reply:
                     log.warning("Discord did not take an answer that was promised (%s); trying again.", error)
                     await self.sleep(pause_after(failures))
                 elif again and (code == ANSWERED or passing(error)):
-                    return await self._arrived()
+                    arrived = await self._arrived()
+                    if arrived is not None or not self._promised:
+                        return arrived
                 elif code in TOO_LATE or again or not passing(error):
                     log.info("An answer could not be shown: %s", error)
                     return None
@@ -202,14 +204,18 @@ class Reply:
         return self._promised or (self._deferred and self.interaction.response.is_done())
 
     async def _arrived(self) -> int | None:
-        """A try may have got through although it seemed to fail: ask which message it has become."""
+        """A try may have got through although it seemed to fail: ask which message it has become. It may be the
+        promise that did."""
         try:
-            arrived = (await self.interaction.original_response()).id
-            self._followed = not self._thinking
-            return arrived
+            arrived = await self.interaction.original_response()
         except DISCORD_ERRORS as error:
             log.warning("The id of a message is not known: %s", error)
             return None
+        if arrived.flags.loading:
+            self._promised = True
+            return None
+        self._followed = True
+        return arrived.id
 
     async def _send(self, page: Page, *, edit: bool, ephemeral: bool) -> int:
         """Send it the way that is open now; gives the message's id (0 where Discord does not say)."""
