@@ -98,8 +98,8 @@ def plan_line(
     of that area, in which the line is centred. `half` may fall below what is readable: then crop.
     """
     double = middle.near == middle.far
-    used = {slot for slot in _SIGNS if arms.get(slot) or slot in open_slots}
-    links = {slot: tuple(arms.get(slot, ())) for slot in used}
+    links = {slot: tuple(arms.get(slot, ())) for slot in _SIGNS if arms.get(slot) or slot in open_slots}
+    used = set(links)
 
     @cache
     def walked(slot: str, low: float, high: float, leg: float) -> _Walk:
@@ -117,7 +117,7 @@ def plan_line(
             for leg in legs:
                 spots = [Spot(middle, 0.0, 0.0, tilt)]
                 badges: list[tuple[str, float, float]] = []
-                for slot in used:
+                for slot in links:
                     low, high = _limits(slot, used, left, right)
                     walk = walked(slot, low, high, leg)
                     sx, sy = _SIGNS[slot]

@@ -98,3 +98,9 @@ def test_equal_lines_are_laid_out_equally() -> None:
     arm = chain(Random(5), 6, 20, {(6, 6)}, 1)
     plans = {plan_line(Link(0, 6, 6), {LEFT: arm}, (RIGHT, LEFT), WIDTH, HEIGHT) for _ in range(3)}
     assert len(plans) == 1
+
+
+def test_lines_are_laid_out_equally_by_every_process() -> None:
+    """Python orders sets of texts differently in each."""
+    plan = plan_line(Link(0, 6, 6), {}, (UP, DOWN, LEFT, RIGHT), WIDTH, HEIGHT)
+    assert [slot for slot, _, _ in plan.badges] == [RIGHT, LEFT, DOWN, UP]
