@@ -104,16 +104,21 @@ async def test_the_board_that_is_asked_for_while_it_is_being_posted_is_posted_on
     await whole(tmp_path, wire, people)
 
 
+async def posted_unknown(wire: WireDiscord, people: People, channel: int = CHANNEL) -> None:
+    """Ana's board is gone and was posted anew, and Discord tells nobody."""
+    wire.fail("edit", Fault(404, 10008))
+    wire.fail("post", Fault(503, done_first=True), *[DOWN] * 100)
+    found = await people.turn((ANA,), channel)
+    assert found
+    await people.move(*found)
+    await wire.until(lambda: 0 < wire.scripted("post") < 95)
+
+
 async def test_the_board_is_not_posted_beside_one_that_may_be_there(
     bot: Boneyard, wire: WireDiscord, people: People, tmp_path: Path
 ) -> None:
     await people.begin(ANA, robots=1)
-    wire.fail("edit", Fault(404, 10008))
-    wire.fail("post", Fault(503, done_first=True), *[DOWN] * 100)
-    await people.play(ANA, moves=1)
-    await wire.until(
-        lambda: bot.services.tables.known(channel_id=CHANNEL)[0].row.posting and wire.scripted("post") < 95
-    )
+    await posted_unknown(wire, people)
     asked = wire.slash(ANA, "domino board")
     assert await said(wire, asked) == COMING
     wire.forgive()
@@ -137,12 +142,7 @@ async def test_a_table_whose_message_may_be_there_does_not_move_away_from_it(
     bot: Boneyard, wire: WireDiscord, people: People, tmp_path: Path
 ) -> None:
     await people.begin(ANA, robots=1)
-    wire.fail("edit", Fault(404, 10008))
-    wire.fail("post", Fault(503, done_first=True), *[DOWN] * 100)
-    await people.play(ANA, moves=1)
-    await wire.until(
-        lambda: bot.services.tables.known(channel_id=CHANNEL)[0].row.posting and wire.scripted("post") < 95
-    )
+    await posted_unknown(wire, people)
     assert await said(wire, wire.slash(ANA, "domino move", THREAD)) == COMING
     wire.forgive()
     await whole(tmp_path, wire, people)
@@ -154,12 +154,7 @@ async def test_a_board_that_may_be_in_a_thread_is_found_there_after_it_was_archi
     bot: Boneyard, wire: WireDiscord, people: People, tmp_path: Path
 ) -> None:
     await people.begin(ANA, robots=1, channel=THREAD)
-    wire.fail("edit", Fault(404, 10008))
-    wire.fail("post", Fault(503, done_first=True), *[DOWN] * 100)
-    found = await people.turn((ANA,), THREAD)
-    assert found
-    await people.move(*found)
-    await wire.until(lambda: 0 < wire.scripted("post") < 95)
+    await posted_unknown(wire, people, THREAD)
     wire.archived.add(THREAD)
     wire.forgive()
     await whole(tmp_path, wire, people)
