@@ -98,9 +98,9 @@ def complete_zone(typed: str) -> list[app_commands.Choice[str]]:
 
 
 def _answers(spec: OptionSpec, typed: str) -> list[str]:
-    """The offered answers of an option that begin like what was typed; a number may be any that was typed."""
-    answers = [value for value in dict.fromkeys([*spec.values, spec.default]) if value.startswith(typed)]
-    return answers or ([typed] if typed and spec.kind in ("number", "numbers") else [])
+    """What was typed, where an option takes any number, and the offered answers of it that begin so."""
+    own = [typed] if typed and spec.kind in ("number", "numbers") else []
+    return list(dict.fromkeys([*own, *(value for value in [*spec.values, spec.default] if value.startswith(typed))]))
 
 
 async def complete_match(

@@ -123,6 +123,8 @@ async def test_options_are_completed_word_by_word(tmp_path: Path) -> None:
         assert {choice["value"] for choice in typed} >= {"target=50 partnership=on", "target=50 partnership=off"}
         any_number = await ana.autocomplete(stage.channel, "domino play", "options", "target=77", game="block")
         assert [choice["value"] for choice in any_number] == ["target=77"]
+        begins_another = await ana.autocomplete(stage.channel, "domino play", "options", "target=10", game="block")
+        assert [choice["value"] for choice in begins_another] == ["target=10", "target=100"]
 
 
 async def test_wrong_options_are_refused_with_what_is_possible(tmp_path: Path) -> None:
