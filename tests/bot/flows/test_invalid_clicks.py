@@ -7,6 +7,7 @@ from itertools import cycle
 from pathlib import Path
 from typing import Any
 
+from bot.ui.channel.freshener import LATER
 from bot.ui.channel.panels import LIVES
 from bot.ui.pages.custom_ids import Verb
 from bot.words import words_for
@@ -116,6 +117,7 @@ async def test_a_panel_that_could_no_longer_be_edited_says_so_when_it_is_pressed
         waiting = text_of(panel)
         assert "Waiting for" in waiting
         await stage.play_on([ana, bo], table, random.Random(1), turns=1)
+        await stage.pass_time(LATER + 1)  # whoever had to pass meanwhile only watches again
         assert text_of(panel) != waiting, "it follows the table again"
 
 
