@@ -28,7 +28,7 @@ from bot.pictures import (
     foot_board,
     line_board,
 )
-from bot.pictures.sprite_cache import CACHE, CACHE_BYTES
+from bot.pictures.render.sprite_cache import CACHE, CACHE_BYTES
 from bot.words import words_for
 from engine.rules.tiles import HOUSE
 

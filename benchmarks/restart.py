@@ -38,7 +38,7 @@ from engine import robots
 from engine.rules.moves import move_text
 from engine.rules.views import View
 from engine.store import Store
-from engine.tables.model import ChannelRef, Person, Snapshot, Status, TableId
+from engine.tables.core.model import ChannelRef, Person, Snapshot, Status, TableId
 from engine.tables.service import Tables
 from tests.wire.discord import WireDiscord
 from tests.wire.records import Request

@@ -66,7 +66,7 @@ def best_of(programs: list[Callable[[float], float]], seconds: float) -> list[fl
 
 def block_rounds(seats: int, rng: Chance) -> int:
     """Block by the round, seven tiles each."""
-    from engine.rules.rounds.line import LineRound
+    from engine.rules.line.round import LineRound
 
     draw = rng.random
     for _ in range(SOME):

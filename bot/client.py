@@ -32,16 +32,16 @@ from bot.ui.channel.backlog import Backlog
 from bot.ui.channel.board_writer import BoardWriter
 from bot.ui.channel.discord_errors import DISCORD_ERRORS
 from bot.ui.channel.emojis import TileEmojis
-from bot.ui.channel.event_boards import EventBoards
+from bot.ui.channel.events.event_boards import EventBoards
 from bot.ui.channel.painter import Painted, Painter
 from bot.ui.channel.panels import Panels
 from bot.ui.channel.weekly_posts import WeeklyPosts
-from bot.ui.pages.first_steps import welcome_page
 from bot.ui.pages.page import render
+from bot.ui.pages.people.first_steps import welcome_page
 from bot.words import words_for
 from engine.events.service import Events
 from engine.store import EVERYTHING, Leases, Shards, Store, StoreUnavailable
-from engine.tables.model import OPEN
+from engine.tables.core.model import OPEN
 from engine.tables.service import Tables
 
 log = logging.getLogger(__name__)

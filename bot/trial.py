@@ -21,7 +21,7 @@ from simcord.backend.cdn import CDN_BASE
 from simcord.components import walk_components
 from simcord.preview import Preview
 
-from bot.pictures.emoji import emoji_png, tile_of_name
+from bot.pictures.render.emoji import emoji_png, tile_of_name
 
 SERVER = "Boneyard"
 CHANNELS = ("game-night", "second-table")

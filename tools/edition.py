@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 
 from engine.rules.games import GAMES, is_solitaire
-from engine.tables.model import Snapshot, Status
+from engine.tables.core.model import Snapshot, Status
 from tests.engine.tables.world import World
 
 MOVES = 9

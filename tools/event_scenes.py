@@ -6,7 +6,7 @@ import random
 from engine.events.model import Event
 from engine.robots import choose
 from engine.rules.moves import move_text
-from engine.tables.model import Person, Status
+from engine.tables.core.model import Person, Status
 from tools.night import PAGE, Night
 from tools.steps import Step, press, shoot, slash
 

@@ -14,10 +14,10 @@ from PIL import Image
 
 from bot.commands.gallery import SHOWS, USUAL, play
 from bot.pictures import BoardSubject, draw
-from bot.pictures.fonts import fit, mask
-from bot.pictures.paint import frame
+from bot.pictures.render.fonts import fit, mask
+from bot.pictures.render.paint import frame
 from bot.pictures.scene import Scene
-from bot.ui.pages.rules_text import game_title, number_ranges
+from bot.ui.pages.table.rules_text import game_title, number_ranges
 from bot.words import LANGUAGES, Words, words_for
 from engine.rules.games import GAMES, make_game
 from engine.rules.views import RowBoard

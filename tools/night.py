@@ -24,8 +24,8 @@ from engine.robots import choose
 from engine.rules.moves import move_text
 from engine.rules.tiles import Tile
 from engine.rules.views import RowBoard, View
-from engine.tables.model import Person as Member
-from engine.tables.model import Snapshot, Status, TableId
+from engine.tables.core.model import Person as Member
+from engine.tables.core.model import Snapshot, Status, TableId
 from engine.tables.service import Tables
 from tools.driver import DESKTOP, PHONE, Person, sit_down
 

@@ -394,7 +394,7 @@ def scenes() -> dict[str, Scene]:
     found = {
         "first-steps": FIRST_STEPS,
         "lesson": LESSON,
-        "company": COMPANY,
+        "participants": COMPANY,
         "saying": SAYING,
         "same-deal": SAME_DEAL,
         "duplicate": DUPLICATE,

@@ -7,23 +7,23 @@ from contextlib import suppress
 
 from discord import app_commands
 
-from bot.ui.actions.away import dates
-from bot.ui.actions.replays import offered, running, running_label
 from bot.ui.actions.services import Services
-from bot.ui.pages.clock import clock_choices
-from bot.ui.pages.history import HERE, MINE, choice_label
+from bot.ui.actions.table.away import dates
+from bot.ui.actions.table.replays import offered, running, running_label
 from bot.ui.pages.page import LONGEST_CHOICE, MOST_CHOICES, clip
-from bot.ui.pages.reminders import CITIES, zone_name
-from bot.ui.pages.rules_text import game_title, specs_of
+from bot.ui.pages.people.history import HERE, MINE, choice_label
+from bot.ui.pages.people.reminders import CITIES, zone_name
+from bot.ui.pages.table.clock import clock_choices
+from bot.ui.pages.table.rules_text import game_title, specs_of
 from bot.words import words_for
 from bot.words.options import phrase
 from engine.events.model import Pick
 from engine.rules.errors import Refused
 from engine.rules.games import GAMES, is_solitaire
 from engine.rules.options import OptionSpec
-from engine.tables.leaderboard import Measure, Period
-from engine.tables.model import ChannelRef
-from engine.tables.nights import zones
+from engine.statistics.leaderboard import Measure, Period
+from engine.tables.core.model import ChannelRef
+from engine.tables.time.nights import zones
 
 SOON = 2.0
 """How many seconds the database has for completions."""

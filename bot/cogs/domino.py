@@ -28,35 +28,35 @@ from bot.cogs.choices import (
 from bot.cogs.duels import league_command, tournament_command
 from bot.cogs.errors import answering
 from bot.cogs.night import night_command
-from bot.ui.actions.away import answer_away
 from bot.ui.actions.click import Click
-from bot.ui.actions.first_steps import as_wanted
-from bot.ui.actions.history import answer_stats, history_of
-from bot.ui.actions.leaderboard import leaderboard_of
-from bot.ui.actions.play import open_at_once
-from bot.ui.actions.replays import answer_replay
+from bot.ui.actions.people.first_steps import as_wanted
+from bot.ui.actions.people.history import answer_stats, history_of
+from bot.ui.actions.people.leaderboard import leaderboard_of
+from bot.ui.actions.people.season import season_of
+from bot.ui.actions.people.settings import answer_server, answer_settings
 from bot.ui.actions.router import answer_table
-from bot.ui.actions.season import season_of
 from bot.ui.actions.services import Services
-from bot.ui.actions.settings import answer_server, answer_settings
-from bot.ui.actions.table import post_board
-from bot.ui.actions.threads import open_in_thread
-from bot.ui.actions.verify import answer_verify
+from bot.ui.actions.table.away import answer_away
+from bot.ui.actions.table.play import open_at_once
+from bot.ui.actions.table.replays import answer_replay
+from bot.ui.actions.table.round import post_board
+from bot.ui.actions.table.threads import open_in_thread
+from bot.ui.actions.table.verify import answer_verify
 from bot.ui.channel.public_messages import answer_note
-from bot.ui.pages.clock import NO_CLOCK, read_clock
 from bot.ui.pages.custom_ids import NO_TABLE, ControlId, Verb
-from bot.ui.pages.first_steps import games_page, help_page
-from bot.ui.pages.history import MINE, Asked
-from bot.ui.pages.info import about_page, rules_page, tables_page, which_page
-from bot.ui.pages.leaderboard import Shown
-from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.page import sentence
-from bot.ui.pages.turns import turns_page
+from bot.ui.pages.people.first_steps import games_page, help_page
+from bot.ui.pages.people.history import MINE, Asked
+from bot.ui.pages.people.info import about_page, rules_page, tables_page, which_page
+from bot.ui.pages.people.leaderboard import Shown
+from bot.ui.pages.table.clock import NO_CLOCK, read_clock
+from bot.ui.pages.table.lobby import lobby_page
+from bot.ui.pages.table.turns import turns_page
 from engine.rules.errors import Refusal, Refused
 from engine.rules.games import GAMES, MOST_SEATS, is_solitaire
-from engine.rules.games.castle_rock_solitaire import CastleRockSolitaire
-from engine.tables.leaderboard import Measure, Period
-from engine.tables.model import ChannelRef, Person, Snapshot, Status
+from engine.rules.games.castle_rock_solitaire.rules import CastleRockSolitaire
+from engine.statistics.leaderboard import Measure, Period
+from engine.tables.core.model import ChannelRef, Person, Snapshot, Status
 
 
 def channel_of(interaction: discord.Interaction) -> ChannelRef:

@@ -11,14 +11,14 @@ from bot.cogs.choices import CLOCK_CHOICES, PICK_CHOICES, TOGETHER_CHOICES, read
 from bot.cogs.errors import answering
 from bot.ui.actions.events import open_event
 from bot.ui.actions.services import Services
-from bot.ui.pages.clock import read_clock
-from bot.ui.pages.event import LONGEST_TITLE
+from bot.ui.pages.events.event import LONGEST_TITLE
+from bot.ui.pages.table.clock import read_clock
 from engine.events.changes import LONGEST_ROUND, MOST_ROUNDS
 from engine.events.model import Pick, Plan
 from engine.rules.errors import Refusal, Refused
 from engine.rules.games import MOST_SEATS
-from engine.rules.games.draw import DrawGame
-from engine.tables.model import ChannelRef, Person
+from engine.rules.games.draw.rules import DrawGame
+from engine.tables.core.model import ChannelRef, Person
 
 CLOCK = "120"
 """Seconds for a turn, if the host says nothing."""

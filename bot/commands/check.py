@@ -14,7 +14,7 @@ from sqlalchemy.engine import make_url
 from bot import __version__
 from bot.config import ENV_FILE, SETTINGS, Settings, SettingsError, environment, load_settings
 from bot.invite import application_id, invite_link
-from bot.pictures.fonts import shaping_ready
+from bot.pictures.render.fonts import shaping_ready
 from engine.store import StoreProblem, is_sqlite
 from engine.store.connect import NO_DRIVER, head_revision, look_at_server, too_new
 from engine.store.files import damage, revision

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from bot.commands import CommandError, opening_store
 from bot.config import load_settings
+from engine.statistics.recount import Fault, Recount, recount
 from engine.store import Store
-from engine.tables.recount import Fault, Recount, recount
 
 SENTENCES = {
     Fault.NO_RECORD: "the record is missing or cannot be replayed",

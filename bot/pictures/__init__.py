@@ -4,19 +4,19 @@ A subject (what is shown, and how) → `Scene` (neutral shapes) → PNG. `draw(s
 the same off the event loop.
 """
 
-from bot.pictures.boards import BoardSubject
-from bot.pictures.bracket import BracketDuel, BracketSubject
-from bot.pictures.drawing import Picture, Subject, draw
-from bot.pictures.event_board import EventBoardSubject, EventCard, EventRow, EventSeat
-from bot.pictures.hand import HandSubject
-from bot.pictures.leaderboard import LeaderboardSubject, LeaderRow
-from bot.pictures.open_hands import OpenHandsSubject
+from bot.pictures.boards.board import BoardSubject
+from bot.pictures.boards.samples import all_samples, sample
+from bot.pictures.cards.bracket import BracketDuel, BracketSubject
+from bot.pictures.cards.event_board import EventBoardSubject, EventCard, EventRow, EventSeat
+from bot.pictures.cards.hand import HandSubject
+from bot.pictures.cards.leaderboard import LeaderboardSubject, LeaderRow
+from bot.pictures.cards.open_hands import OpenHandsSubject
+from bot.pictures.cards.stats_card import Figure, StatsSubject
+from bot.pictures.cards.tally import TallySubject
+from bot.pictures.process.worker import PictureWorker, TooManyPictures
+from bot.pictures.render.drawing import Picture, Subject, draw
 from bot.pictures.replay import ReplaySubject, text_record
-from bot.pictures.samples import all_samples, sample
-from bot.pictures.stats_card import Figure, StatsSubject
-from bot.pictures.tally import TallySubject
 from bot.pictures.theme import Style
-from bot.pictures.worker import PictureWorker, TooManyPictures
 
 __all__ = [
     "BoardSubject",

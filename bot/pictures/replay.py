@@ -12,9 +12,9 @@ from typing import ClassVar
 
 from PIL import Image
 
-from bot.pictures import fonts, paint
-from bot.pictures.boards import BoardSubject
-from bot.pictures.parts import drawable_names
+from bot.pictures.boards.board import BoardSubject
+from bot.pictures.boards.parts import drawable_names
+from bot.pictures.render import fonts, paint
 from bot.pictures.scene import WIDTH, Rect, Scene, Shape, Text
 from bot.pictures.theme import Style
 from bot.words import Words

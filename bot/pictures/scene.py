@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal, TypeAlias
 
-from bot.pictures import fonts
+from bot.pictures.render import fonts
 from bot.pictures.theme import Colour, Style
 
 WIDTH = 1200

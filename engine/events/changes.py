@@ -27,10 +27,10 @@ from engine.rules.errors import Refusal, Refused
 from engine.rules.games import make_game
 from engine.rules.options import Accepts
 from engine.rules.scoring import places
-from engine.store.events import EventPlayerRow, EventRow
-from engine.tables.lobby import check_clock, options_of
-from engine.tables.model import ChannelRef, Person, Snapshot, TableId
-from engine.tables.state import game_at
+from engine.store.questions.events import EventPlayerRow, EventRow
+from engine.tables.core.model import ChannelRef, Person, Snapshot, TableId
+from engine.tables.core.state import game_at
+from engine.tables.people.lobby import check_clock, options_of
 
 FEWEST: Final = 2
 MOST_PEOPLE: Final = 100

@@ -18,8 +18,8 @@ from engine.pairing import knockout, round_robin, swiss
 from engine.pairing.standings import DRAW, WIN, Table, standings
 from engine.pairing.standings import Standing as Standing
 from engine.rules.scoring import places
-from engine.tables.model import Snapshot, TableId
-from engine.tables.state import game_at
+from engine.tables.core.model import Snapshot, TableId
+from engine.tables.core.state import game_at
 
 Entrant = tuple[int, ...]
 """One person, or two partners; a single one among partners plays with a robot."""

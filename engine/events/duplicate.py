@@ -12,8 +12,8 @@ from fractions import Fraction
 
 from engine.events.model import Placed
 from engine.rules.scoring import RoundResult
-from engine.tables.model import Snapshot
-from engine.tables.state import game_at
+from engine.tables.core.model import Snapshot
+from engine.tables.core.state import game_at
 
 
 def margins(result: RoundResult, *, low_wins: bool) -> tuple[Fraction, ...]:

@@ -9,8 +9,8 @@ from enum import StrEnum
 from fractions import Fraction
 from typing import Final, NewType
 
-from engine.store.events import EventPlayerRow, EventRow, EventTableRow, StoredEvent
-from engine.tables.model import ID_ALPHABET, ID_LENGTH, ChannelRef, Person, TableId
+from engine.store.questions.events import EventPlayerRow, EventRow, EventTableRow, StoredEvent
+from engine.tables.core.model import ID_ALPHABET, ID_LENGTH, ChannelRef, Person, TableId
 
 EventId = NewType("EventId", str)
 """As a `TableId`, made from what asked for the event."""

@@ -12,12 +12,12 @@ from engine.events.model import Event, EventTable
 from engine.rules import events as happened
 from engine.rules.errors import Refused
 from engine.rules.games import GAMES
-from engine.rules.games.mexican_train import MexicanTrain
+from engine.rules.games.mexican_train.rules import MexicanTrain
 from engine.rules.scoring import RoundResult
 from engine.rules.tiles import Seat
 from engine.store.rows import StoredTable
-from engine.tables.model import StepDone
-from engine.tables.state import game_at, rebuild
+from engine.tables.core.model import StepDone
+from engine.tables.core.state import game_at, rebuild
 
 
 class Feat(StrEnum):

@@ -31,12 +31,13 @@ from engine.events.model import (
 )
 from engine.events.moments import Moment, moments_of
 from engine.rules.errors import Refusal, Refused
-from engine.store import Store, events, ratings
+from engine.store import Store
 from engine.store.background import Shielded
 from engine.store.errors import Conflict, StoreUnavailable
-from engine.store.standings import Span
-from engine.tables.lobby import seated
-from engine.tables.model import Change, ChangeKind, ChannelRef, Person, Snapshot
+from engine.store.questions import events, ratings
+from engine.store.questions.standings import Span
+from engine.tables.core.model import Change, ChangeKind, ChannelRef, Person, Snapshot
+from engine.tables.people.lobby import seated
 from engine.tables.service import Tables
 
 T = TypeVar("T")

@@ -16,8 +16,8 @@ from engine.rules.views import View
 
 Robot = Callable[[View, Rng], Move | None]
 
-ROBOTS: dict[str, Robot] = {name: import_module(f"{__name__}.{name}").choose for name in GAMES}
-"""The robot of each game: `choose` in the module of the game's name."""
+ROBOTS: dict[str, Robot] = {name: import_module(f"engine.rules.games.{name}.robot").choose for name in GAMES}
+"""The robot of each game: `choose` in `engine/rules/games/<game>/robot.py`."""
 
 
 def choose(view: View, rng: Rng) -> Move | None:

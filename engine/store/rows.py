@@ -31,22 +31,22 @@ class TableRow:
     created_at: int
     active_at: int
     hints: bool = True
-    company: str = "{}"
-    """JSON of `engine.tables.company`."""
+    participants: str = "{}"
+    """JSON of `engine.tables.people.participants`."""
     clock: str = "{}"
-    """JSON of `engine.tables.clock`."""
+    """JSON of `engine.tables.time.clock`."""
     awaited_since: int = 0
     """The version since which the table waits for those for whom it waits now."""
     casual: bool = False
     """Whether the match leaves ratings as they are."""
     passes: bool = True
     """Whether it is told on which numbers somebody passed."""
-    chain: str | None = field(default=None, repr=False)
-    """JSON of `engine.tables.chain`: it tells what will be dealt. None: the table is from before there were chains."""
+    seed_chain: str | None = field(default=None, repr=False)
+    """JSON of `engine.tables.deals.seed_chain`: it tells what will be dealt. None: the table has no chain."""
     deals_of: str | None = None
     """The match that is over and whose deals are dealt here again."""
     on_turn: str | None = None
-    """JSON of `engine.tables.on_turn`; None: something may go on by itself, or that is not known."""
+    """JSON of `engine.tables.core.on_turn`; None: something may go on by itself, or that is not known."""
     call_message_id: int | None = None
     """The message that pings them; 0 while it may or may not be in the channel."""
     called_user_id: int | None = None
@@ -132,7 +132,7 @@ class MatchRow:
 
 @dataclass(frozen=True, slots=True)
 class PlanRow:
-    """What somebody wants to play at a table next: JSON of `engine.tables.plans`, for their eyes alone."""
+    """What somebody wants to play at a table next: JSON of `engine.tables.play.premoves`, for their eyes alone."""
 
     user_id: int
     plan: str = field(repr=False)

@@ -19,7 +19,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, and_, delete, insert, make_url, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from engine.store import alive, queries, ratings, schema, seasons, statements
+from engine.store import schema
 from engine.store.background import Shielded
 from engine.store.connect import (
     Database,
@@ -34,9 +34,10 @@ from engine.store.connect import (
 from engine.store.errors import AlreadyStored, Conflict, Damaged, StoreUnavailable
 from engine.store.leases import Leases
 from engine.store.lock import FileLock
-from engine.store.ratings import Rate
+from engine.store.questions import alive, queries, ratings, seasons, statements
+from engine.store.questions.ratings import Rate
+from engine.store.questions.seasons import SeasonRow
 from engine.store.rows import NOTHING_SHOWN, MatchRow, PlanRow, RoundRow, SeatRow, StepRow, StoredTable, TableRow
-from engine.store.seasons import SeasonRow
 from engine.store.shards import Shards
 
 T = TypeVar("T")
@@ -326,7 +327,7 @@ class Store:
             return await self._run(lambda connection: seasons.begin(connection, guild_id, now))
 
     async def ask(self, question: Callable[[Connection], T]) -> T:
-        """The answer to a question of `engine.store.results` or `standings`."""
+        """The answer to a question of `engine.store.questions.results` or `standings`."""
         return await self._run(question)
 
 

@@ -23,32 +23,32 @@ from engine.rules.errors import Refusal, Refused
 from engine.rules.game import Rng
 from engine.rules.moves import Move, parse_move
 from engine.rules.views import View
+from engine.statistics.achievements import Achievements
+from engine.statistics.leaderboard import Leaderboards
+from engine.statistics.results import Results
+from engine.statistics.weekly import Weekly
 from engine.store import Store
 from engine.store.background import Shielded
 from engine.store.errors import Conflict
-from engine.tables import consent, lobby
-from engine.tables.achievements import Achievements
-from engine.tables.autoplay import Autoplay
-from engine.tables.away import leaves, let_run
-from engine.tables.chain import mates_of, with_chain
-from engine.tables.company import Asks
-from engine.tables.expiry import ended
-from engine.tables.host import Host
-from engine.tables.leaderboard import Leaderboards
-from engine.tables.model import By, Change, ChangeKind, ChannelRef, Person, Snapshot, Status, TableId, random_id
-from engine.tables.pause import stopped
-from engine.tables.places import Places
-from engine.tables.planning import Planning
-from engine.tables.play import match_of, played
-from engine.tables.preferences import Preferences
-from engine.tables.records import Records
-from engine.tables.registry import MOST_UNFOLDED, TableRegistry, age, snapshots
-from engine.tables.results import Results
-from engine.tables.same_deals import SameDeals
-from engine.tables.starting import Starting
-from engine.tables.state import Draft, Edit, seat_rows
-from engine.tables.timekeeping import Timekeeper, always
-from engine.tables.weekly import Weekly
+from engine.tables.core.model import By, Change, ChangeKind, ChannelRef, Person, Snapshot, Status, TableId, random_id
+from engine.tables.core.registry import MOST_LOADED, TableRegistry, age, snapshots
+from engine.tables.core.starting import Starting
+from engine.tables.core.state import Draft, Edit, seat_rows
+from engine.tables.deals.records import Records
+from engine.tables.deals.same_deals import SameDeals
+from engine.tables.deals.seed_chain import mates_of, with_seed_chain
+from engine.tables.people import consent, lobby
+from engine.tables.people.away import leaves, let_run
+from engine.tables.people.expiry import ended
+from engine.tables.people.host import Host
+from engine.tables.people.participants import Asks
+from engine.tables.people.places import Places
+from engine.tables.people.preferences import Preferences
+from engine.tables.play.autoplay import Autoplay
+from engine.tables.play.premoving import Planning
+from engine.tables.play.steps import match_of, played
+from engine.tables.time.pause import stopped
+from engine.tables.time.timekeeping import Timekeeper, always
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -77,18 +77,18 @@ class Tables:
         executor: Executor | None = None,
         choose: Callable[[View, Rng], Move | None] = robots.choose,
         paced: bool = True,
-        most_unfolded: int = MOST_UNFOLDED,
+        most_loaded: int = MOST_LOADED,
     ) -> None:
         """`now` gives UTC seconds, `monotonic` seconds nobody can set; `sleep` is the only way this class waits; no
         time runs out unless people are `reachable`; `rng` (default: the system's) shuffles at tables without a chain,
         for which `draw` gives secret bytes (None: new ones have none); robots think in `executor` (default: threads),
-        at a pace for people unless `paced` is False. So many matches are kept in memory: `most_unfolded`."""
+        at a pace for people unless `paced` is False. So many matches are kept in memory: `most_loaded`."""
         self._store, self.shards = store, store.shards
         self._now = now
         self._rng = rng or random.SystemRandom()
         self._draw = draw
         self._shielded = Shielded()
-        self._registry = TableRegistry(store, now, lambda over: self._autoplay.timers.set(over, None), most_unfolded)
+        self._registry = TableRegistry(store, now, lambda over: self._autoplay.timers.set(over, None), most_loaded)
         self.timekeeper = Timekeeper(
             store, self._registry, now, monotonic, sleep, reachable, lambda table: self._autoplay.wake(table)
         )
@@ -103,7 +103,7 @@ class Tables:
         self.weekly = Weekly(store, self._registry.read, now)
         self.achievements = Achievements(store, self._registry, now)
         self._autoplay = Autoplay(
-            *(now, sleep, self._rng, executor, choose, self._registry.open.get, self._registry.unfold),
+            *(now, sleep, self._rng, executor, choose, self._registry.open.get, self._registry.load),
             self.timekeeper,
             self.preferences.known,
             self.same_deals.again,
@@ -350,29 +350,29 @@ class Tables:
     def peek(self, table_id: str) -> Snapshot | None:
         """The same at once, if it is in memory."""
         table = self._registry.peek(TableId(table_id))
-        return None if table is None or table.snapshot.folded else table.snapshot
+        return None if table is None or table.snapshot.unloaded else table.snapshot
 
     def known(self, *, guild_id: int | None = None, channel_id: int | None = None) -> tuple[Snapshot, ...]:
         """The open tables of a server, of a channel, or (neither given) all, oldest first, as far as they are in
-        memory: they may be folded, and just after a start not `all_here`."""
+        memory: they may be unloaded, and just after a start not `all_here`."""
         rows = ((table, table.snapshot.row) for table in self._registry.open.values())
         return snapshots(
             table for table, row in rows if guild_id in (None, row.guild_id) and channel_id in (None, row.channel_id)
         )
 
     async def tables_in(self, *, guild_id: int | None = None, channel_id: int | None = None) -> list[Snapshot]:
-        """The same, and none of them folded; without those that cannot be replayed."""
+        """The same, and none of them unloaded; without those that cannot be replayed."""
         await self.all_here()
         return await self._registry.whole(self.known(guild_id=guild_id, channel_id=channel_id))
 
     async def tables_of(self, user_id: int, *, asked: bool = False) -> list[Snapshot]:
         """The open tables somebody sits at (and has not resigned from), oldest first; maybe those too that they were
-        `asked` to. None of them is folded."""
+        `asked` to. None of them is unloaded."""
         found = {table.id: table.snapshot for table in await self._registry.of(user_id)}
         if asked:
             await self.all_here()
             lobbies = (table for table in self.known() if table.status is Status.LOBBY)
-            found |= {table.id: table for table in lobbies if table.company.guest(user_id)}
+            found |= {table.id: table for table in lobbies if table.participants.guest(user_id)}
         return await self._registry.whole(sorted(found.values(), key=age))
 
     def subscribe(self, callback: Callable[[Change], None]) -> Callable[[], None]:
@@ -423,7 +423,7 @@ class Tables:
         if snapshot.awaited:
             snapshot = replace(snapshot, row=replace(snapshot.row, awaited_since=snapshot.version))
         if not mates_of(snapshot) or limited:
-            snapshot = with_chain(snapshot, self._draw, interaction_id)
+            snapshot = with_seed_chain(snapshot, self._draw, interaction_id)
         row = snapshot.row
         async with self._opening:
             if interaction_id is not None and interaction_id in self._opened_by:

@@ -23,7 +23,7 @@ from simcord.components import walk_components
 
 from bot.commands import CommandError, try_
 from bot.config import Settings, load_settings
-from bot.pictures.emoji import emoji_name, emoji_png
+from bot.pictures.render.emoji import emoji_name, emoji_png
 from bot.trial import CHANNELS, PEOPLE, Trial, tell_menus_apart, trial
 from engine.rules.tiles import Tile
 from engine.store.lock import FileLock

@@ -23,7 +23,7 @@ from bot.trial import Trial, trial
 from bot.ui.channel.painter import Painted
 from engine.rules.moves import Capture, Done, Play
 from engine.rules.views import View
-from engine.tables.model import Change, Snapshot
+from engine.tables.core.model import Change, Snapshot
 from tests.patience import HANG_SECONDS
 from tools.driver import DESKTOP, PHONE, Person, browser, sit_down
 

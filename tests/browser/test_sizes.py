@@ -7,7 +7,7 @@ import pytest
 
 from bot.trial import PEOPLE
 from engine.rules.games import GAMES, make_game
-from engine.tables.model import ChannelRef, Person, TableId
+from engine.tables.core.model import ChannelRef, Person, TableId
 from tools.driver import PHONE, browser
 from tools.night import ACCOUNT, ANA, BOARD, PRIVATE, NeverCame, Night, Now, night
 

@@ -3,7 +3,7 @@
 import math
 from functools import lru_cache
 
-from bot.pictures import fonts
+from bot.pictures.render import fonts
 from bot.pictures.scene import (
     WIDTH,
     Badge,

@@ -10,8 +10,9 @@ from random import Random
 import pytest
 
 from bot.pictures import BoardSubject
-from bot.pictures.paint import png
-from bot.pictures.parts import letter_badge, title_words
+from bot.pictures.boards.parts import letter_badge, title_words
+from bot.pictures.boards.trains_board import open_to
+from bot.pictures.render.paint import png
 from bot.pictures.scene import (
     NUMERAL_HALF,
     PIP_HALF,
@@ -27,7 +28,6 @@ from bot.pictures.scene import (
     TileSprite,
 )
 from bot.pictures.theme import Style
-from bot.pictures.trains_board import open_to
 from bot.words import words_for
 from bot.words.letters import letter, letters
 from engine.rules.games import GAMES

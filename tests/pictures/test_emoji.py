@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PIL import Image, ImageChops, ImageStat
 
-from bot.pictures.emoji import EDITION, all_tiles, emoji_name, emoji_png, tile_of_name
+from bot.pictures.render.emoji import EDITION, all_tiles, emoji_name, emoji_png, tile_of_name
 
 
 def test_every_tile_has_an_emoji_that_discord_accepts() -> None:

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.pictures import fonts
+from bot.pictures.render import fonts
 
 
 @pytest.mark.parametrize(

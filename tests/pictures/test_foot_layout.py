@@ -5,7 +5,7 @@ import math
 
 import pytest
 
-from bot.pictures.foot_layout import FootPlan, plan_foot, tiles_of
+from bot.pictures.boards.foot_layout import FootPlan, plan_foot, tiles_of
 from bot.pictures.scene import NUMERAL_HALF, Look, TileSprite
 from engine.rules.views import FootBoard, View
 from tests.pictures.checks import overlap

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.pictures.line_layout import LinePlan, Link, arms_of, plan_line
+from bot.pictures.boards.line_layout import LinePlan, Link, arms_of, plan_line
 from bot.pictures.scene import Badge, Shape, TileSprite
 from bot.pictures.theme import STANDARD
 from engine.rules.layout import DOWN, LEFT, RIGHT, UP

@@ -8,7 +8,9 @@ from itertools import combinations
 import pytest
 from PIL import Image
 
-from bot.pictures import numbered, packing, paint
+from bot.pictures.render import packing, paint
+from bot.pictures.render import palette_image as numbered
+from bot.pictures.render.sprite_cache import CACHE, Sprite, SpriteCache
 from bot.pictures.scene import (
     Badge,
     Disc,
@@ -24,7 +26,6 @@ from bot.pictures.scene import (
     TileSprite,
     title,
 )
-from bot.pictures.sprite_cache import CACHE, Sprite, SpriteCache
 from bot.pictures.theme import HIGH_CONTRAST, STANDARD, Style
 
 EVERYTHING: tuple[Shape, ...] = (

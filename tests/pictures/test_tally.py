@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.pictures.cribbage import TALLEST, Lane, cribbage_scene
-from bot.pictures.paint import png
+from bot.pictures.cards.cribbage import TALLEST, Lane, cribbage_scene
+from bot.pictures.cards.score_sheet import SheetRow, score_sheet_scene
+from bot.pictures.render.paint import png
 from bot.pictures.scene import Icon, OwnerMark, Rect, Scene, Text
-from bot.pictures.score_sheet import SheetRow, score_sheet_scene
 from bot.pictures.theme import STANDARD, Style
 from tests.pictures.checks import readable
 

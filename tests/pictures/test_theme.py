@@ -9,9 +9,9 @@ PALETTES = pytest.mark.parametrize("palette", [STANDARD, HIGH_CONTRAST], ids=lam
 
 @PALETTES
 def test_words_stand_out_from_every_ground_they_are_written_on(palette: Palette) -> None:
-    for ground in (palette.table, palette.panel, palette.header):
+    for context in (palette.table, palette.panel, palette.header):
         for ink in (palette.ink, palette.quiet, palette.gold):
-            assert contrast(ink, ground) >= 4.5
+            assert contrast(ink, context) >= 4.5
     assert contrast(palette.badge_ink, palette.cyan) >= 4.5
     assert contrast(palette.ink, palette.wood) >= 4.5
     assert contrast(palette.ink, palette.below) >= 4.5

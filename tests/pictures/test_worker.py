@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.pictures import HandSubject, Picture, PictureWorker, Style, Subject, TooManyPictures
-from bot.pictures.studios import InThread, NotDrawn
+from bot.pictures.process.renderers import InThread, NotDrawn
 from bot.words import words_for
 from engine.rules.tiles import tile_set
 
@@ -17,7 +17,7 @@ def subject(number: int, style: Style | None = None) -> Subject:
     return HandSubject((tile_set(12)[number],), None, words_for(), style or Style())
 
 
-class Studio:
+class Renderer:
     """Draws a hundred bytes, counts its calls, waits for a gate, and cannot draw the tile 90."""
 
     def __init__(self) -> None:
@@ -36,96 +36,98 @@ class Studio:
 
 
 @pytest.fixture
-async def worker(studio: Studio) -> AsyncIterator[PictureWorker]:
-    made = PictureWorker(InThread(studio.draw), queue=3, cache_bytes=2_000)
+async def worker(renderer: Renderer) -> AsyncIterator[PictureWorker]:
+    made = PictureWorker(InThread(renderer.draw), queue=3, cache_bytes=2_000)
     yield made
     await made.close()
 
 
 @pytest.fixture
-def studio() -> Studio:
-    return Studio()
+def renderer() -> Renderer:
+    return Renderer()
 
 
-async def test_an_equal_subject_is_drawn_once_and_off_the_event_loop(worker: PictureWorker, studio: Studio) -> None:
+async def test_an_equal_subject_is_drawn_once_and_off_the_event_loop(worker: PictureWorker, renderer: Renderer) -> None:
     first = await worker.draw(subject(1))
     assert await worker.draw(subject(1)) is first
-    assert studio.drawn == [subject(1)]
-    assert threading.current_thread().name not in studio.threads
+    assert renderer.drawn == [subject(1)]
+    assert threading.current_thread().name not in renderer.threads
 
 
 async def test_a_style_makes_another_picture(worker: PictureWorker) -> None:
     assert await worker.draw(subject(1)) != await worker.draw(subject(1, Style(high_contrast=True)))
 
 
-async def test_two_who_ask_at_once_share_one_drawing(worker: PictureWorker, studio: Studio) -> None:
-    studio.gate.clear()
+async def test_two_who_ask_at_once_share_one_drawing(worker: PictureWorker, renderer: Renderer) -> None:
+    renderer.gate.clear()
     asked = [asyncio.ensure_future(worker.draw(subject(5))) for _ in range(4)]
     await asyncio.sleep(0)
-    studio.gate.set()
+    renderer.gate.set()
     assert len(set(await asyncio.gather(*asked))) == 1
-    assert studio.drawn == [subject(5)]
+    assert renderer.drawn == [subject(5)]
 
 
-async def test_a_full_queue_says_so_at_once(worker: PictureWorker, studio: Studio) -> None:
-    studio.gate.clear()
+async def test_a_full_queue_says_so_at_once(worker: PictureWorker, renderer: Renderer) -> None:
+    renderer.gate.clear()
     asked = [asyncio.ensure_future(worker.draw(subject(number))) for number in range(3)]
     await asyncio.sleep(0)
     with pytest.raises(TooManyPictures):
         await worker.draw(subject(9))
-    studio.gate.set()
+    renderer.gate.set()
     assert len(await asyncio.gather(*asked)) == 3
     assert (await worker.draw(subject(9))).name == "hand.png"
 
 
-async def test_one_who_gives_up_does_not_spoil_it_for_the_others(worker: PictureWorker, studio: Studio) -> None:
-    studio.gate.clear()
+async def test_one_who_gives_up_does_not_spoil_it_for_the_others(worker: PictureWorker, renderer: Renderer) -> None:
+    renderer.gate.clear()
     one, other = (asyncio.ensure_future(worker.draw(subject(7))) for _ in range(2))
     await asyncio.sleep(0)
     one.cancel()
-    studio.gate.set()
+    renderer.gate.set()
     assert (await other).name == "hand.png"
 
 
-async def test_a_failed_drawing_is_reported_and_tried_again_next_time(worker: PictureWorker, studio: Studio) -> None:
+async def test_a_failed_drawing_is_reported_and_tried_again_next_time(
+    worker: PictureWorker, renderer: Renderer
+) -> None:
     for _ in range(2):
         with pytest.raises(NotDrawn, match=r"ValueError at test_worker\.py") as failed:
             await worker.draw(subject(90))
         assert "12|12" not in str(failed.value), "what nobody may read in a log"
-    assert studio.drawn == [subject(90)] * 2
+    assert renderer.drawn == [subject(90)] * 2
 
 
-async def test_kept_pictures_stay_within_their_bytes(worker: PictureWorker, studio: Studio) -> None:
+async def test_kept_pictures_stay_within_their_bytes(worker: PictureWorker, renderer: Renderer) -> None:
     for number in range(40):
         await worker.draw(subject(number))
         assert worker.kept_bytes <= 2_000
     await worker.draw(subject(39))
     await worker.draw(subject(0))
-    assert studio.drawn == [subject(number) for number in (*range(40), 0)]
+    assert renderer.drawn == [subject(number) for number in (*range(40), 0)]
 
 
-async def test_whoever_may_wait_is_overtaken_but_not_for_ever(studio: Studio) -> None:
-    worker = PictureWorker(InThread(studio.draw))
-    studio.gate.clear()
+async def test_whoever_may_wait_is_overtaken_but_not_for_ever(renderer: Renderer) -> None:
+    worker = PictureWorker(InThread(renderer.draw))
+    renderer.gate.clear()
     now = asyncio.get_running_loop().time()
     asked = [(1, 0.0), (2, 0.0), (3, 0.5), (4, 0.3), (5, 0.0), (6, 0.4), (7, 0.6)]
     drawing = [asyncio.ensure_future(worker.draw(subject(number), now + wait)) for number, wait in asked]
     for _ in range(3):
         await asyncio.sleep(0)
     board = asyncio.ensure_future(worker.turn(now + 0.55))
-    board.add_done_callback(lambda _: studio.drawn.append(subject(90)))
+    board.add_done_callback(lambda _: renderer.drawn.append(subject(90)))
     await asyncio.sleep(0)
-    studio.gate.set()
+    renderer.gate.set()
     await asyncio.gather(*drawing, board)
-    order = [number for wanted in studio.drawn for number in range(91) if wanted == subject(number)]
+    order = [number for wanted in renderer.drawn for number in range(91) if wanted == subject(number)]
     assert [number for number in order if number != 90] == [1, 2, 5, 4, 6, 3, 7], "two were under way already"
     assert order.index(90) >= 5, "its turn comes when those before it are drawn or under way"
     await worker.close()
 
 
-async def test_who_asks_for_what_may_wait_has_it_moved_forward(studio: Studio) -> None:
-    worker = PictureWorker(InThread(studio.draw))
-    studio.gate.clear()
+async def test_who_asks_for_what_may_wait_has_it_moved_forward(renderer: Renderer) -> None:
+    worker = PictureWorker(InThread(renderer.draw))
+    renderer.gate.clear()
     now = asyncio.get_running_loop().time()
     waits = [(1, 0.0), (2, 0.0), (3, 0.1), (4, 0.9)]
     drawing = [asyncio.ensure_future(worker.draw(subject(number), now + wait)) for number, wait in waits]
@@ -133,7 +135,7 @@ async def test_who_asks_for_what_may_wait_has_it_moved_forward(studio: Studio) -
         await asyncio.sleep(0)
     drawing.append(asyncio.ensure_future(worker.draw(subject(4), now)))
     await asyncio.sleep(0)
-    studio.gate.set()
+    renderer.gate.set()
     await asyncio.gather(*drawing)
-    assert studio.drawn == [subject(number) for number in (1, 2, 4, 3)]
+    assert renderer.drawn == [subject(number) for number in (1, 2, 4, 3)]
     await worker.close()

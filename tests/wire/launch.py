@@ -27,10 +27,10 @@ import bot.commands.run
 import bot.ui.channel.reply
 import engine.store.connect
 import engine.store.leases
-import engine.tables.lobby
-import engine.tables.pace
+import engine.tables.people.lobby
+import engine.tables.play.pace
 from bot.cli import main
-from bot.pictures.emoji import all_tiles, emoji_png
+from bot.pictures.render.emoji import all_tiles, emoji_png
 from bot.ui.channel.painter import Painted
 from tests.patience import HANG_SECONDS
 
@@ -101,9 +101,9 @@ def child(order: dict[str, Any]) -> int:
         lease: Any = (engine.store.leases, engine.store.connect)
         for module in lease:
             module.LEASE_SECONDS = order["lease_seconds"]
-    pace: Any = engine.tables.pace
+    pace: Any = engine.tables.play.pace
     pace.SHORTEST = pace.LONGEST = 0.0  # real seconds, of which a run has few
-    lobby: Any = engine.tables.lobby
+    lobby: Any = engine.tables.people.lobby
     lobby.claim_time = lambda turn_seconds: 1
     os.environ.update(order["environment"])
     if order["die_after"] is not None:

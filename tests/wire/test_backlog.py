@@ -13,7 +13,7 @@ from bot.ui.pages.custom_ids import ControlId, Verb
 from engine.events.model import Plan
 from engine.events.service import Events
 from engine.store import Store
-from engine.tables.model import ChannelRef, Person, Snapshot
+from engine.tables.core.model import ChannelRef, Person, Snapshot
 from engine.tables.service import Tables
 from tests.databases import put_database
 from tests.engine.tables.world import FakeClock

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.client import Boneyard
-from engine.tables.model import Person, TableId
+from engine.tables.core.model import Person, TableId
 from tests.patience import HANG_SECONDS
 from tests.wire.days import ends
 from tests.wire.discord import WireDiscord

@@ -50,17 +50,17 @@ SITES = ("callback", "edit", "post", "panel", "delete")
 
 STEPS = "SELECT table_id, number, move, interaction_id FROM steps ORDER BY table_id, number"
 TABLES = (
-    "SELECT id, status, version, message_id, call_message_id, posting, awaited_since, pinged_since, company, "
+    "SELECT id, status, version, message_id, call_message_id, posting, awaited_since, pinged_since, participants, "
     "channel_id, (SELECT count(*) FROM seats WHERE table_id = id AND user_id IS NOT NULL AND NOT resigned) FROM tables"
 )
 OF_EVENTS = "SELECT table_id FROM event_tables"
 EVENTS = "SELECT id, status, version, shown_version, message_id, posting FROM events"
 ASKED = '"asked"'
-"""Stands in a lobby's company while somebody who was asked has not come."""
+"""Stands in a lobby's participants while somebody who was asked has not come."""
 HOMELESS = '"home"'
-"""Stands in a company while the channel is gone."""
+"""Stands in a participants while the channel is gone."""
 ROBOT_SITS = '"waits": false'
-"""Stands in a company while a robot plays for somebody who is away: of two people nobody is waited for then."""
+"""Stands in a participants while a robot plays for somebody who is away: of two people nobody is waited for then."""
 
 
 def stored(path: Path, question: str = STEPS) -> list[Any]:
@@ -85,8 +85,8 @@ def differences(tables: Iterable[Any], people: People, elsewhere: Collection[str
     thread outside it, if it is not told `elsewhere`; whoever hosts one whose channel is gone has one letter."""
     wrong, ended, homeless, public = [], 0, 0, everywhere(people)
     calls = {message.id for message in public if "<@" in str(message.body["content"])}
-    for table, status, version, message, ping, posting, awaited, pinged, company, place, playing in tables:
-        if status == "playing" and HOMELESS in company:
+    for table, status, version, message, ping, posting, awaited, pinged, participants, place, playing in tables:
+        if status == "playing" and HOMELESS in participants:
             homeless += 1
             wrong += [f"{table} has something to be told: {message}"] if message else []
             continue
@@ -106,8 +106,8 @@ def differences(tables: Iterable[Any], people: People, elsewhere: Collection[str
             wrong.append(f"{status} {table} is not shown at version {version}")
         if pings != ([ping] if ping else []):
             wrong.append(f"{status} {table} has the pings {pings} and not {ping}")
-        waits = (status == "playing" and ROBOT_SITS not in company and playing > 1) or (
-            status == "lobby" and ASKED in company
+        waits = (status == "playing" and ROBOT_SITS not in participants and playing > 1) or (
+            status == "lobby" and ASKED in participants
         )
         if posting or (waits and awaited != pinged):
             wrong.append(f"{status} {table} has something due: {posting}, {awaited}, {pinged}")

@@ -10,7 +10,7 @@ from bot.ui.pages.custom_ids import ControlId, Verb
 from bot.words import Words
 from engine.rules.errors import Refusal, Refused
 from engine.rules.numbers import read_number
-from engine.tables.model import Person, SeatInfo, Snapshot, TableId
+from engine.tables.core.model import Person, SeatInfo, Snapshot, TableId
 
 
 class Click:

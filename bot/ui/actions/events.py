@@ -8,22 +8,22 @@ from typing import Final
 from zoneinfo import ZoneInfo
 
 from bot.ui.actions.click import Click, action
+from bot.ui.actions.people.settings import may_manage
 from bot.ui.actions.services import Services
-from bot.ui.actions.settings import may_manage
 from bot.ui.channel.appearance import style_of
 from bot.ui.channel.public_messages import answer_note
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import Verb
-from bot.ui.pages.duels import standings_page, withdraw_page
-from bot.ui.pages.duels_pictures import standings_picture
-from bot.ui.pages.event import sure_page
+from bot.ui.pages.events.duels import standings_page, withdraw_page
+from bot.ui.pages.events.duels_pictures import standings_picture
+from bot.ui.pages.events.event import sure_page
 from bot.ui.pages.page import sentence
 from engine.events.model import Event, Kind, Plan, Stage
 from engine.rules.errors import Refusal, Refused
 from engine.rules.numbers import read_number
-from engine.tables.model import ChannelRef, Person
-from engine.tables.nights import local
-from engine.tables.preferences import Show
+from engine.tables.core.model import ChannelRef, Person
+from engine.tables.people.preferences import Show
+from engine.tables.time.nights import local
 
 YES = "yes"
 WHEN: Final = re.compile(r"(?:(\d{4}-\d{2}-\d{2})[ T]+)?(\d{1,2}):(\d{2})", re.ASCII)

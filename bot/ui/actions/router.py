@@ -13,33 +13,21 @@ from uuid import uuid4
 
 import discord
 
-from bot.ui.actions import (
-    clock,
-    events,
-    first_steps,
-    history,
-    leaderboard,
-    lobby,
-    manage,
-    plan,
-    play,
-    same_deal,
-    season,
-    seats,
-    settings,
-    table,
-)
+from bot.ui.actions import events
 from bot.ui.actions.click import ACTIONS, Action, Click
+from bot.ui.actions.people import first_steps, history, leaderboard, season, settings
 from bot.ui.actions.services import Services
+from bot.ui.actions.table import clock, lobby, manage, play, premoves, same_deal, seats
+from bot.ui.actions.table import round as table
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import NO_TABLE, ControlId, Verb, read_id
 from bot.ui.pages.page import Button, Page, Text, Tone, rows, sentence
 from bot.ui.pages.refusals import refusal_text
-from bot.ui.pages.round_end import again_button
-from bot.ui.pages.seats import control, jump_link
+from bot.ui.pages.table.round_end import again_button
+from bot.ui.pages.table.seats import control, jump_link
 from engine.rules.errors import BadNotation, Refusal, Refused
-from engine.tables.company import Standing
-from engine.tables.model import Snapshot, Status
+from engine.tables.core.model import Snapshot, Status
+from engine.tables.people.participants import Standing
 
 log = logging.getLogger(__name__)
 
@@ -50,7 +38,21 @@ FOR_ALL = (Verb.REMATCH, Verb.SAME_DEAL, Verb.REVENGE)
 """What these answer is for everybody: a lobby. When it takes long, that is promised, so that nobody has it alone."""
 
 ROOMS = (
-    *(clock, events, first_steps, history, leaderboard, lobby, manage, plan, play, same_deal, season, seats, settings),
+    *(
+        clock,
+        events,
+        first_steps,
+        history,
+        leaderboard,
+        lobby,
+        manage,
+        play,
+        premoves,
+        same_deal,
+        season,
+        seats,
+        settings,
+    ),
     table,
 )
 """Where the actions are: to import them is to register them."""
@@ -159,7 +161,7 @@ def way_on(click: Click, snapshot: Snapshot, text: str) -> Page:
     """A sentence, and where the table stands, for those who have no hand to play there."""
     seat = snapshot.seat_of(click.user_id)
     buttons = []
-    in_lobby, guest = snapshot.status is Status.LOBBY, snapshot.company.guest(click.user_id)
+    in_lobby, guest = snapshot.status is Status.LOBBY, snapshot.participants.guest(click.user_id)
     if in_lobby and guest is not None and guest.standing is Standing.WAITING:
         buttons.append(Button(click.words("lobby.leave"), control(snapshot, Verb.LEAVE)))
     elif in_lobby and seat is None:

@@ -10,9 +10,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from bot.ui.channel.lessons import Lessons
-from bot.ui.pages.hand import NO_NEWS, News
-from bot.ui.pages.scores import last_result
-from bot.ui.pages.seats import seat_names
+from bot.ui.pages.table.hand import NO_NEWS, News
+from bot.ui.pages.table.scores import last_result
+from bot.ui.pages.table.seats import seat_names
 from bot.words import Words
 from bot.words.brief import moves_text, own_text
 from bot.words.letters import arm_of_tile
@@ -23,8 +23,8 @@ from engine.rules.games import game_of
 from engine.rules.moves import Announce, Call, Claim
 from engine.rules.record import Step, replay
 from engine.rules.tiles import Seat
-from engine.tables.model import By, Change, ChangeKind, Snapshot
-from engine.tables.preferences import SLOW_SECONDS
+from engine.tables.core.model import By, Change, ChangeKind, Snapshot
+from engine.tables.people.preferences import SLOW_SECONDS
 from engine.tables.service import Tables
 
 KEPT = 60

@@ -15,11 +15,11 @@ from bot.pictures import BoardSubject, HandSubject, OpenHandsSubject, Style, Sub
 from bot.ui.channel.emojis import TileEmojis
 from bot.ui.channel.painter import Painter
 from bot.ui.pages.page import Frame, Page, Text
-from bot.ui.pages.seats import plain_names
+from bot.ui.pages.table.seats import plain_names
 from bot.words import Words
 from engine.rules.errors import Refused
-from engine.tables.model import Person, SeatInfo, Snapshot
-from engine.tables.preferences import DisplaySettings, Preferences, Show
+from engine.tables.core.model import Person, SeatInfo, Snapshot
+from engine.tables.people.preferences import DisplaySettings, Preferences, Show
 
 log = logging.getLogger(__name__)
 

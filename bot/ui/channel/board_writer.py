@@ -41,7 +41,7 @@ from bot.ui.channel.threads import Threads
 from bot.ui.pages.page import Page, sentence
 from bot.words import Words, words_for
 from engine.rules.errors import Refusal, Refused
-from engine.tables.model import By, Change, ChangeKind, Snapshot
+from engine.tables.core.model import By, Change, ChangeKind, Snapshot
 from engine.tables.service import Tables
 
 log = logging.getLogger(__name__)

@@ -17,11 +17,11 @@ import discord
 from bot.ui.channel.backlog import Backlog
 from bot.ui.channel.discord_errors import DISCORD_ERRORS, GONE
 from bot.ui.channel.reply import SILENT
-from bot.ui.pages.rules_text import table_title
+from bot.ui.pages.table.rules_text import table_title
 from bot.words import words_for
 from bot.words.names import safe_name
 from engine.rules.errors import Refused
-from engine.tables.model import By, Change, ChangeKind, SeatInfo, Snapshot
+from engine.tables.core.model import By, Change, ChangeKind, SeatInfo, Snapshot
 from engine.tables.service import Tables
 
 log = logging.getLogger(__name__)

@@ -15,7 +15,7 @@ from typing import Final
 
 import discord
 
-from bot.pictures.emoji import all_tiles, emoji_name, emoji_png, tile_of_name
+from bot.pictures.render.emoji import all_tiles, emoji_name, emoji_png, tile_of_name
 from bot.ui.channel.discord_errors import DISCORD_ERRORS
 from engine.rules.tiles import Tile
 

@@ -16,10 +16,10 @@ from bot.ui.channel.appearance import Appearance
 from bot.ui.channel.own_page import own_page
 from bot.ui.channel.painter import PANELS
 from bot.ui.channel.panels import Panels
-from bot.ui.pages.turns import to_play, with_next
+from bot.ui.pages.table.turns import to_play, with_next
 from bot.words import words_for
 from engine.rules.errors import Refused
-from engine.tables.model import Snapshot, Status
+from engine.tables.core.model import Snapshot, Status
 from engine.tables.service import Tables
 
 AT_ONCE = 12

@@ -13,7 +13,7 @@ from engine.rules.events import Drew, DrewTiles, Event, Passed
 from engine.rules.moves import Play, Stack
 from engine.rules.tiles import Seat
 from engine.rules.views import View
-from engine.tables.model import Snapshot
+from engine.tables.core.model import Snapshot
 
 
 class Moment(StrEnum):
@@ -37,7 +37,7 @@ class Lessons:
 
     def line(self, words: Words, snapshot: Snapshot, seat: Seat, view: View, events: Iterable[Event]) -> str:
         """The sentence of this moment of a lesson; empty if there is none, or it has been told before."""
-        if not snapshot.company.lesson:
+        if not snapshot.participants.lesson:
             return ""
         moment = self._moment(snapshot, seat, view, events)
         if moment is None or moment in self._told.get(snapshot.id, ()):

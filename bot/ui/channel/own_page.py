@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.ui.channel.activity_log import ActivityLog
-from bot.ui.pages.hand import hand_page
 from bot.ui.pages.page import Page
-from bot.ui.pages.plan import may_plan, plan_page
+from bot.ui.pages.table.hand import hand_page
+from bot.ui.pages.table.premoves import may_plan, plan_page
 from bot.words import Words
-from engine.tables.model import SeatInfo, Snapshot
+from engine.tables.core.model import SeatInfo, Snapshot
 from engine.tables.service import Tables
 
 

@@ -11,8 +11,8 @@ from contextvars import ContextVar
 from typing import Protocol
 
 from bot.pictures import Picture, PictureWorker, ReplaySubject, Subject, TooManyPictures
-from bot.pictures.pipe import reason
-from bot.pictures.studios import InProcess, InThread, NotDrawn, Studio
+from bot.pictures.process.pipe import reason
+from bot.pictures.process.renderers import InProcess, InThread, NotDrawn, Renderer
 
 log = logging.getLogger(__name__)
 
@@ -48,8 +48,8 @@ class Painted:
     them, and no board waits behind one. `threads`: the same without further processes, for `boneyard try` and tests."""
 
     def __init__(self, *, threads: bool = False) -> None:
-        boards: Studio = InThread() if threads else InProcess()
-        replays: Studio = InThread() if threads else InProcess(hang=REPLAY_SECONDS, linger=LINGER)
+        boards: Renderer = InThread() if threads else InProcess()
+        replays: Renderer = InThread() if threads else InProcess(hang=REPLAY_SECONDS, linger=LINGER)
         self._worker, self._replays = PictureWorker(boards), PictureWorker(replays)
 
     async def draw(self, subject: Subject) -> Picture | None:

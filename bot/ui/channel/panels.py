@@ -14,7 +14,7 @@ import discord
 
 from bot.ui.channel.discord_errors import DISCORD_ERRORS
 from bot.ui.pages.page import Page, files, render
-from engine.tables.model import Snapshot
+from engine.tables.core.model import Snapshot
 
 log = logging.getLogger(__name__)
 

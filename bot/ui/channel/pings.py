@@ -17,11 +17,11 @@ import discord
 
 from bot.ui.channel.discord_errors import DISCORD_ERRORS, Remedy, mends, remedy_for
 from bot.ui.pages.custom_ids import Verb
-from bot.ui.pages.rules_text import table_title
-from bot.ui.pages.seats import control, jump_link, seat_names
+from bot.ui.pages.table.rules_text import table_title
+from bot.ui.pages.table.seats import control, jump_link, seat_names
 from bot.words import Words
-from engine.tables.model import SENDING, Snapshot, Status
-from engine.tables.preferences import DisplaySettings, RemindBy
+from engine.tables.core.model import SENDING, Snapshot, Status
+from engine.tables.people.preferences import DisplaySettings, RemindBy
 from engine.tables.service import Tables
 
 log = logging.getLogger(__name__)

@@ -17,7 +17,7 @@ from discord.utils import snowflake_time
 from bot.ui.channel.discord_errors import DISCORD_ERRORS, Remedy, mends, remedy_for
 from bot.ui.channel.reply import SILENT, Reply
 from bot.ui.pages.page import Page, files, render
-from engine.tables.model import MOVED_FROM, ChannelRef, Snapshot, Status
+from engine.tables.core.model import MOVED_FROM, ChannelRef, Snapshot, Status
 
 log = logging.getLogger(__name__)
 

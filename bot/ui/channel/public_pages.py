@@ -8,12 +8,12 @@ import discord
 
 from bot.ui.channel.activity_log import ActivityLog
 from bot.ui.channel.appearance import Appearance, without_files
-from bot.ui.pages.board import board_page
-from bot.ui.pages.lobby import closed_page, lobby_page
 from bot.ui.pages.page import Page
-from bot.ui.pages.round_end import round_end_page
+from bot.ui.pages.table.board import board_page
+from bot.ui.pages.table.lobby import closed_page, lobby_page
+from bot.ui.pages.table.round_end import round_end_page
 from bot.words import Words
-from engine.tables.model import Snapshot, Status
+from engine.tables.core.model import Snapshot, Status
 from engine.tables.service import Tables
 
 

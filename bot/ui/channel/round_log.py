@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 
 from bot.ui.channel.activity_log import told_at
-from bot.ui.pages.seats import seat_names
+from bot.ui.pages.table.seats import seat_names
 from bot.words import Words
 from bot.words.letters import arm_of_tile
 from bot.words.log import log_line
@@ -15,7 +15,7 @@ from engine.rules.game import Match
 from engine.rules.games import game_of
 from engine.rules.record import Record, Step, replay
 from engine.rules.tiles import Seat
-from engine.tables.model import By, Snapshot
+from engine.tables.core.model import By, Snapshot
 from engine.tables.service import Tables
 
 

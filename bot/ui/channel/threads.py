@@ -12,12 +12,12 @@ from discord.utils import snowflake_time
 
 from bot.ui.channel.discord_errors import DISCORD_ERRORS, mends
 from bot.ui.channel.reply import SILENT
-from bot.ui.pages.round_end import winners_line
-from bot.ui.pages.rules_text import table_title
-from bot.ui.pages.seats import seat_names
+from bot.ui.pages.table.round_end import winners_line
+from bot.ui.pages.table.rules_text import table_title
+from bot.ui.pages.table.seats import seat_names
 from bot.words import words_for
-from engine.tables.model import Snapshot
-from engine.tables.preferences import SLOW_SECONDS
+from engine.tables.core.model import Snapshot
+from engine.tables.people.preferences import SLOW_SECONDS
 
 log = logging.getLogger(__name__)
 

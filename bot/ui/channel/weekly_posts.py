@@ -15,14 +15,14 @@ from bot.ui.channel.backlog import Backlog
 from bot.ui.channel.discord_errors import DISCORD_ERRORS, mends
 from bot.ui.channel.painter import Painter
 from bot.ui.channel.reply import SILENT
-from bot.ui.pages.leaderboard import Shown, leaderboard_page, leaderboard_picture
 from bot.ui.pages.page import Page, files, render
+from bot.ui.pages.people.leaderboard import Shown, leaderboard_page, leaderboard_picture
 from bot.words import words_for
 from engine.rules.errors import Refused
-from engine.tables.leaderboard import Period
-from engine.tables.preferences import Show
+from engine.statistics.leaderboard import Period
+from engine.statistics.weekly import WeeklyRow
+from engine.tables.people.preferences import Show
 from engine.tables.service import Tables
-from engine.tables.weekly import WeeklyRow
 
 log = logging.getLogger(__name__)
 

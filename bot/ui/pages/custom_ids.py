@@ -39,7 +39,7 @@ class Verb(StrEnum):
     TIME = "time"
     TIME_OUT = "time_out"
     WEEKENDS = "weekends"  # on or off
-    HESITATE = "hesitate"  # on or off
+    REPLY_DELAY = "reply_delay"  # on or off
     DAYS_OFF = "days_off"  # <how many>
     SET_HINTS = "hints"  # <page>
     SET_PASSES = "passes"  # <page>

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bot.ui.pages.rules_text import game_title, number_ranges
-from bot.ui.pages.seats import seat_names
+from bot.ui.pages.table.rules_text import game_title, number_ranges
+from bot.ui.pages.table.seats import seat_names
 from bot.words import Words
 from bot.words.names import safe_name
 from bot.words.options import accepted, answer, option_name, together
 from engine.rules.errors import Refusal, Refused
 from engine.rules.games import GAMES
-from engine.tables.model import Snapshot, Status
+from engine.tables.core.model import Snapshot, Status
 
 
 def refusal_text(words: Words, refused: Refused, snapshot: Snapshot | None = None) -> str:

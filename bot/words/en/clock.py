@@ -58,11 +58,11 @@ CLOCK: dict[str, str] = {
     "clock.resting": "-# {name} is having a day off, given by itself when time was over; {left} left.",
     "clock.night": "-# {name}’s clock stands still at night ({left} more in this match).",
     "log.table_day_off": "{name}’s time was over: a day off was given.",
-    "clock.hesitate_on": "Passes wait: yes",
-    "clock.hesitate_off": "Passes wait: no",
-    "clock.hesitate": "Forced draws and passes come some seconds or minutes later, as if somebody thought about them.",
-    "clock.about_hesitate": "-# If passes wait, forced draws and passes take 1 to 4 seconds (slow: 2 to 20 minutes), "
-    "so that nobody can tell them from moves by their speed.",
+    "clock.reply_delay_on": "Passes wait: yes",
+    "clock.reply_delay_off": "Passes wait: no",
+    "clock.reply_delay": "Forced draws and passes wait a little, like moves.",
+    "clock.about_reply_delay": "-# If passes wait, forced draws and passes take 1 to 4 seconds (slow tables: "
+    "2 to 20 minutes). Their speed then reveals nothing.",
     "clock.no_weekends": "No time passes on Saturdays and Sundays (UTC).",
     "clock.open": "Time …",
 }

@@ -17,7 +17,7 @@ VERIFY: dict[str, str] = {
     "host can read my database.\n-# The file can be checked without me: `boneyard verify deals.txt`, or a program of "
     "your own.",
     "verify.chain_over": "Only the first {rounds} rounds of a match can be checked.",
-    "verify.no_chain": "This match was opened before deals could be checked.",
+    "verify.no_seed_chain": "This match was opened before deals could be checked.",
     "verify.none_over": "No round of this match is over yet, so its keys are secret. They will lead back to this "
     "number: `{commit}`. Keep it, and ask again after the round.",
     "verify.flaw_checksum": "❌ The file of the deals is damaged.",

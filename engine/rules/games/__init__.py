@@ -7,15 +7,15 @@ from typing import Any
 
 from engine.rules.errors import Refusal, Refused
 from engine.rules.game import Game
-from engine.rules.games.block import Block
-from engine.rules.games.build_up import BuildUp
-from engine.rules.games.castle_rock import CastleRock
-from engine.rules.games.castle_rock_solitaire import CastleRockSolitaire
-from engine.rules.games.chickenfoot import Chickenfoot
-from engine.rules.games.draw import DrawGame
-from engine.rules.games.fives_and_threes import FivesAndThrees
-from engine.rules.games.mexican_train import MexicanTrain
-from engine.rules.games.muggins import Muggins
+from engine.rules.games.block.rules import Block
+from engine.rules.games.build_up.rules import BuildUp
+from engine.rules.games.castle_rock.rules import CastleRock
+from engine.rules.games.castle_rock_solitaire.rules import CastleRockSolitaire
+from engine.rules.games.chickenfoot.rules import Chickenfoot
+from engine.rules.games.draw.rules import DrawGame
+from engine.rules.games.fives_and_threes.rules import FivesAndThrees
+from engine.rules.games.mexican_train.rules import MexicanTrain
+from engine.rules.games.muggins.rules import Muggins
 from engine.rules.options import Accepts, changed_options, read_options
 from engine.rules.record import Header
 

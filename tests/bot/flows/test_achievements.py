@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from engine.rules.tiles import Seat
-from engine.tables import achievements
-from engine.tables.achievements import Achievement
+from engine.statistics import achievements
+from engine.statistics.achievements import Achievement
 from tests.bot.flows.sketches import Sketches, choose, settings, words_of
 from tests.bot.flows.stage import staged
 from tests.bot.flows.test_history import played

@@ -7,8 +7,8 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bot.cogs.choices import complete_date
-from bot.ui.actions.away import back_at
-from engine.tables.preferences import DisplaySettings
+from bot.ui.actions.table.away import back_at
+from engine.tables.people.preferences import DisplaySettings
 from tests.bot.flows.stage import Stage, controls, labels, staged, text_of
 
 HOUR = 3600

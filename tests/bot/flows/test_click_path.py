@@ -12,9 +12,9 @@ import discord
 import pytest
 
 from bot.ui.pages.custom_ids import Verb, read_id
-from engine.rules.games.block import BlockMatch
+from engine.rules.games.block.rules import BlockMatch
 from engine.store import Store
-from engine.tables.model import Snapshot
+from engine.tables.core.model import Snapshot
 from tests.bot.flows.stage import Stage, controls, staged
 
 ROOT = Path(__file__).parents[3]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from engine.tables.nights import local, zones
+from engine.tables.time.nights import local, zones
 from tests.bot.flows.stage import labels, staged, text_of
 
 HOUR = 3600
@@ -28,7 +28,7 @@ async def test_the_host_chooses_a_bank_and_that_a_seat_can_be_lost(tmp_path: Pat
         assert "No time passes on Saturdays" in text_of(lobby)
         panel = await stage.press(ana, panel, "Passes wait: no")
         assert "Passes wait: yes" in labels(panel)
-        assert "as if somebody thought about them" in text_of(lobby)
+        assert "Forced draws and passes wait a little" in text_of(lobby)
         told = text_of(lobby)
         assert "3 days, 12 hours back after each turn" in told
         assert "the seat is lost" in told

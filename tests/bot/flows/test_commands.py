@@ -13,7 +13,7 @@ from discord.app_commands import CommandTree
 
 from bot.cogs.domino import Domino
 from engine.rules.games import GAMES
-from engine.tables.model import Status
+from engine.tables.core.model import Status
 from tests.bot.flows.stage import labels, staged, text_of
 
 COMMANDS = (

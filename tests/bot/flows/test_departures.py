@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine.tables.model import Status
+from engine.tables.core.model import Status
 from tests.bot.flows.stage import staged, text_of
 
 HOUR = 3600

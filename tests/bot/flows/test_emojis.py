@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.pictures.emoji import all_tiles, emoji_name
+from bot.pictures.render.emoji import all_tiles, emoji_name
 from bot.ui.channel.emojis import TileEmojis
 from tests.bot.flows.sketches import Sketches, words_of
 from tests.bot.flows.stage import Stage, controls, staged

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.ui.pages.first_steps import FIRST
+from bot.ui.pages.people.first_steps import FIRST
 from bot.words import words_for
 from engine.rules.games import GAMES
-from engine.tables.model import Status
+from engine.tables.core.model import Status
 from tests.bot.flows.sketches import Sketches, choose, pictures, settings
 from tests.bot.flows.stage import SELECT, Stage, controls, labels, staged, text_of
 
@@ -90,7 +90,7 @@ async def test_a_lesson_tells_each_sentence_once_and_only_to_the_learner(tmp_pat
         page, menu = await menu_of_games(stage, ana, page, "Learn a game")
         panel = (await ana.select(page, [game], custom_id=menu)).response
         (table,) = stage.tables()
-        assert table.company.lesson
+        assert table.participants.lesson
         said = {moment: words_for()(f"lesson.{game}.{moment}") for moment in ("turn", "stuck", "end")}
         rng, heard = random.Random(3), [text_of(panel)]
         stage.panels[table.id, ana.id] = panel

@@ -11,7 +11,7 @@ from bot.ui.channel.freshener import LATER
 from bot.ui.channel.panels import LIVES
 from bot.ui.pages.custom_ids import Verb
 from bot.words import words_for
-from engine.tables.model import Snapshot, Status
+from engine.tables.core.model import Snapshot, Status
 from tests.bot.flows.stage import Stage, controls, is_move, labels, staged, text_of, tiles_in
 
 WORDS = words_for()
@@ -230,7 +230,7 @@ VERBS = (
     "time",
     "time_out",
     "weekends",
-    "hesitate",
+    "reply_delay",
     "days_off",
     "end_yes",
     "move_table",

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from bot.ui.channel.activity_log import Noted
-from bot.ui.pages.log import LINES, MOST_TEXT, pages_of
+from bot.ui.pages.table.log import LINES, MOST_TEXT, pages_of
 from bot.words import words_for
 from engine.rules.events import Passed
 from engine.rules.views import LineBoard
-from engine.tables.model import By, Snapshot
+from engine.tables.core.model import By, Snapshot
 from tests.bot.flows.stage import Stage, controls, labels, staged, text_of, tiles_in
 
 HOUR = 3600

@@ -13,12 +13,12 @@ import pytest
 from discord import MessageType
 from simcord.builders import ChannelHandle
 
-from bot.ui.channel.event_boards import REST_SECONDS
+from bot.ui.channel.events.event_boards import REST_SECONDS
 from bot.ui.channel.public_messages import PublicMessages
 from engine.events.model import Event, Stage
-from engine.tables.model import Person
-from engine.tables.nights import local
-from engine.tables.preferences import DisplaySettings, PingWhen
+from engine.tables.core.model import Person
+from engine.tables.people.preferences import DisplaySettings, PingWhen
+from engine.tables.time.nights import local
 from tests.bot.flows.stage import Stage as Scene
 from tests.bot.flows.stage import controls, labels, staged, text_of
 from tests.bot.flows.test_manage import manager

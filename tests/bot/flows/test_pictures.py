@@ -10,8 +10,8 @@ import pytest
 
 from bot.ui.channel.painter import Painted
 from bot.words import words_for
-from engine.tables.model import Status
-from engine.tables.preferences import DisplaySettings, Show
+from engine.tables.core.model import Status
+from engine.tables.people.preferences import DisplaySettings, Show
 from tests.bot.flows.sketches import Sketches, alts, choose, pictures, settings, words_of
 from tests.bot.flows.stage import controls, staged, tiles_in
 

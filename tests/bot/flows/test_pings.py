@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.words import words_for
-from engine.tables.model import Status
+from engine.tables.core.model import Status
 from tests.bot.flows.stage import SELECT, Stage, controls, labels, staged, text_of
 
 WORDS = words_for()

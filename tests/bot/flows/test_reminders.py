@@ -8,9 +8,9 @@ from typing import Any
 
 from bot.cogs.choices import complete_zone
 from engine.store import Shards
-from engine.tables.model import SENDING, TableId
-from engine.tables.nights import local, zones
-from engine.tables.preferences import NEVER, Remind, RemindBy
+from engine.tables.core.model import SENDING, TableId
+from engine.tables.people.preferences import NEVER, Remind, RemindBy
+from engine.tables.time.nights import local, zones
 from tests.bot.flows.stage import Stage, controls, labels, staged, text_of
 
 DAY = 86400

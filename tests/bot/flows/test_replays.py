@@ -14,7 +14,7 @@ from PIL import Image
 from bot.cogs import choices
 from bot.ui.channel.painter import Painted
 from engine.rules.errors import Refusal, Refused
-from engine.tables.model import Status
+from engine.tables.core.model import Status
 from tests.bot.flows.sketches import Sketches, alts, choose, pictures, settings, words_of
 from tests.bot.flows.stage import Stage, staged
 

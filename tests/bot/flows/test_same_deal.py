@@ -10,7 +10,7 @@ import pytest
 
 from bot import cli
 from bot.words import words_for
-from engine.tables.model import Status
+from engine.tables.core.model import Status
 from tests.bot.flows.stage import Stage, labels, staged, text_of
 
 WORDS = words_for()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.words import words_for
-from engine.tables.model import Status
+from engine.tables.core.model import Status
 from tests.bot.flows.stage import SELECT, Stage, controls, labels, staged, text_of, tiles_in
 
 WORDS = words_for()

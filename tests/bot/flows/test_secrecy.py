@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 from bot.pictures import HandSubject, Style
-from bot.ui.pages.hand import hand_page
 from bot.ui.pages.page import Button
+from bot.ui.pages.table.hand import hand_page
 from bot.words import words_for
 from engine.rules.game import house_move
 from engine.rules.games import make_game
 from engine.rules.tiles import HOUSE, Seat
 from engine.store.rows import TableRow
-from engine.tables.model import Person, SealedMatch, SeatInfo, Snapshot, Status
+from engine.tables.core.model import Person, SealedMatch, SeatInfo, Snapshot, Status
 from tests.bot.flows.stage import staged, text_of, tiles_in
 
 HOSTILE = (

@@ -18,7 +18,7 @@ import pytest
 from engine.rules.errors import Refused
 from engine.rules.events import RoundEnded
 from engine.rules.moves import Play
-from engine.tables.model import Change, ChangeKind, Person, Snapshot
+from engine.tables.core.model import Change, ChangeKind, Person, Snapshot
 from tests.bot.flows.stage import Stage, staged
 from tests.engine.tables.world import next_due
 
@@ -86,7 +86,7 @@ async def opened(stage: Stage, channel: Any, people: list[Any], robots: int, **o
     before = {table.id for table in tables.known()}
     await host.slash(channel, "domino play", game="block", robots=robots, options="target=500", **options)
     (table,) = [table for table in tables.known() if table.id not in before]
-    await tables.host.set_hesitate(table.id, host.id, True)
+    await tables.host.set_reply_delay(table.id, host.id, True)
     await tables.host.set_days_off(table.id, host.id, 3 * (robots > 0))
     for person in others:
         await tables.join(table.id, Person(person.id, person.user.name))

@@ -20,14 +20,14 @@ from bot.pictures import BoardSubject, HandSubject, Picture, Subject
 from bot.ui.channel.activity_log import ActivityLog
 from bot.ui.channel.appearance import Appearance
 from bot.ui.channel.emojis import TileEmojis
-from bot.ui.pages.board import board_page, words_page
-from bot.ui.pages.hand import ONE, claim_page, hand_page, where_page
-from bot.ui.pages.info import tables_page
-from bot.ui.pages.lobby import closed_page
 from bot.ui.pages.page import Page, Text
-from bot.ui.pages.round_end import account_page, round_end_page
-from bot.ui.pages.scores import scores_page
-from bot.ui.pages.turns import turns_page
+from bot.ui.pages.people.info import tables_page
+from bot.ui.pages.table.board import board_page, words_page
+from bot.ui.pages.table.hand import ONE, claim_page, hand_page, where_page
+from bot.ui.pages.table.lobby import closed_page
+from bot.ui.pages.table.round_end import account_page, round_end_page
+from bot.ui.pages.table.scores import scores_page
+from bot.ui.pages.table.turns import turns_page
 from bot.words import words_for
 from engine.rules.errors import IllegalMove
 from engine.rules.events import Event, RoundEnded, seen_by
@@ -39,9 +39,9 @@ from engine.rules.record import Step
 from engine.rules.scoring import RoundResult
 from engine.rules.tiles import HOUSE, Seat
 from engine.store.rows import PRIVATE
-from engine.tables.company import Company
-from engine.tables.model import By, Change, ChangeKind, Snapshot, Status, StepDone
-from engine.tables.preferences import DisplaySettings, Preferences, Show
+from engine.tables.core.model import By, Change, ChangeKind, Snapshot, Status, StepDone
+from engine.tables.people.participants import Participants
+from engine.tables.people.preferences import DisplaySettings, Preferences, Show
 from engine.tables.service import Tables
 from tests.bot.flows.test_secrecy import snapshot_of
 from tests.engine.rules.playing import random_step, tiles_in
@@ -181,7 +181,7 @@ def private_pages(table: Table, seat: Seat) -> list[Page]:
     snapshot = table.snapshot()
     found = [turns_page(WORDS, [snapshot], seat + 1)]
     for hints, lesson, message in ((True, False, 5), (True, True, PRIVATE), (False, True, 5)):
-        row = replace(snapshot.row, hints=hints, company=Company(lesson=lesson).text(), message_id=message)
+        row = replace(snapshot.row, hints=hints, participants=Participants(lesson=lesson).text(), message_id=message)
         shown = replace(snapshot, row=row)
         view = shown.view_for(seat)
         assert view is not None

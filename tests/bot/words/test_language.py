@@ -19,8 +19,8 @@ from engine.rules.fair import Flaw
 from engine.rules.games import GAMES, make_game
 from engine.rules.options import Accepts, OptionSpec, option_specs
 from engine.rules.scoring import Ending, Why
-from engine.tables.achievements import Achievement
-from engine.tables.plans import Unexpected
+from engine.statistics.achievements import Achievement
+from engine.tables.play.premoves import Unexpected
 
 ROOT = Path(__file__).parents[3]
 WORDS = words_for()

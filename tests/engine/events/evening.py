@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.events.model import Event, Plan, Stage
 from engine.events.service import Events
-from engine.tables.model import Person, Snapshot, Status
+from engine.tables.core.model import Person, Snapshot, Status
 from tests.engine.tables.world import ANA, CHANNEL, World
 
 CROWD = tuple(Person(100 + number, f"Guest {number}") for number in range(1, 30))

@@ -11,9 +11,9 @@ from engine.events.model import Stage
 from engine.rules.errors import Refusal
 from engine.rules.moves import Deal, parse_move
 from engine.rules.proof import check_deals
-from engine.tables.chain import commit_of, shown_key
-from engine.tables.model import Snapshot
-from engine.tables.same_deals import SameDeal
+from engine.tables.core.model import Snapshot
+from engine.tables.deals.same_deals import SameDeal
+from engine.tables.deals.seed_chain import commit_of, shown_key
 from tests.engine.tables.world import ANA, CHANNEL, refusal
 
 from .evening import CROWD, QUICK, Evening

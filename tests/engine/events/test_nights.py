@@ -13,8 +13,8 @@ from engine.events.moments import Feat
 from engine.events.service import LONGEST_SIGN_UP, MOST_EVENTS
 from engine.rules.errors import Refusal
 from engine.rules.games import GAMES
-from engine.tables.model import Status
-from engine.tables.registry import MOST_HOSTED
+from engine.tables.core.model import Status
+from engine.tables.core.registry import MOST_HOSTED
 from tests.engine.tables.world import ANA, BEN, CHANNEL, refusal
 
 from .evening import CROWD, QUICK, Evening

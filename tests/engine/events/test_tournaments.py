@@ -13,7 +13,7 @@ from engine.events import duels
 from engine.events.model import Event, Kind, Plan, Stage
 from engine.events.service import LONGEST_SIGN_UP, LONGEST_SIGN_UP_FOR_DUELS
 from engine.rules.errors import Refusal
-from engine.tables.model import Snapshot, Status
+from engine.tables.core.model import Snapshot, Status
 from tests.engine.tables.world import ANA, CHANNEL, refusal
 
 from .evening import CROWD, Evening

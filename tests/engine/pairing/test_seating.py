@@ -26,9 +26,9 @@ def all_rounds(people: Sequence[int], sizes: Sequence[int]) -> Iterator[Round]:
     for size in sorted(set(sizes)):
         left = list(sizes)
         left.remove(size)
-        for company in combinations(others, size - 1):
-            rest = [person for person in others if person not in company]
-            yield from (((first, *company), *tables) for tables in all_rounds(rest, left))
+        for participants in combinations(others, size - 1):
+            rest = [person for person in others if person not in participants]
+            yield from (((first, *participants), *tables) for tables in all_rounds(rest, left))
 
 
 def weight(tables: Round, met: Mapping[frozenset[int], int]) -> int:

@@ -6,10 +6,10 @@ import random
 from dataclasses import replace
 
 from engine.robots import choose
-from engine.robots.line import ends_after
 from engine.rules.game import house_move
 from engine.rules.games import make_game
 from engine.rules.layout import LEFT, RIGHT, Layout
+from engine.rules.line.robot import ends_after
 from engine.rules.moves import Move, Pass, Play, parse_move
 from engine.rules.tiles import HOUSE, EndId, Seat, Tile
 from engine.rules.views import LineBoard, View

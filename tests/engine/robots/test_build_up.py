@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from engine.robots.build_up import choose, worth
-from engine.rules.games.build_up import BuildUpMatch, BuildUpRules
+from engine.rules.games.build_up.robot import choose, worth
+from engine.rules.games.build_up.rules import BuildUpMatch, BuildUpRules
 from engine.rules.moves import Move, Pass, Stack
 from engine.rules.tiles import Seat, Tile
 from tests.engine.rules.positions.build_up import position

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from engine.robots import castle_rock
-from engine.robots.castle_rock import choose
+from engine.rules.games.castle_rock import robot as castle_rock
+from engine.rules.games.castle_rock.robot import choose
 from engine.rules.moves import Capture, Done, Move, Play, Take
 from engine.rules.row import Reach
 from engine.rules.tiles import Seat, Tile, tile_set

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from engine.robots.castle_rock_solitaire import choose
-from engine.rules.games.castle_rock_solitaire import CastleRockSolitaireMatch, CastleRockSolitaireRules
+from engine.rules.games.castle_rock_solitaire.robot import choose
+from engine.rules.games.castle_rock_solitaire.rules import CastleRockSolitaireMatch, CastleRockSolitaireRules
 from engine.rules.moves import Draw, Move
 from engine.rules.row import Reach
 from engine.rules.tiles import Seat, tile_set

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from engine.robots import choose
-from engine.robots.chickenfoot import numbers_after
+from engine.rules.games.chickenfoot.robot import numbers_after
 from engine.rules.moves import Draw, Move, Pass, Play
 from engine.rules.tiles import Seat, Tile
 from tests.engine.rules.positions.chickenfoot import Table, table

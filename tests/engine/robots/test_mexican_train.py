@@ -6,9 +6,9 @@ import random
 from dataclasses import replace
 
 from engine.robots import choose
-from engine.robots.mexican_train import TRIES, best_train
 from engine.rules.game import house_move
 from engine.rules.games import make_game
+from engine.rules.games.mexican_train.robot import TRIES, best_train
 from engine.rules.moves import Announce, Draw, Move, Pass, Play
 from engine.rules.tiles import HOUSE, EndId, Pip, Seat, Tile, tile_set
 from engine.rules.views import TrainsBoard, View

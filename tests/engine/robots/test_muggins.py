@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine.robots import choose
 from engine.rules.game import house_move
 from engine.rules.games import make_game
-from engine.rules.games.muggins_round import lay
+from engine.rules.games.muggins.round import lay
 from engine.rules.layout import Layout
 from engine.rules.moves import Appoint, Call, Claim, Draw, Move, Pass, Play, parse_move
 from engine.rules.tiles import HOUSE, EndId, Seat, Tile

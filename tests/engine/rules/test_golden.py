@@ -16,7 +16,10 @@ from typing import Any
 import pytest
 
 from engine.rules.game import Match, house_move
-from engine.rules.games import GAMES, castle_rock, chickenfoot, mexican_train
+from engine.rules.games import GAMES
+from engine.rules.games.castle_rock import rules as castle_rock
+from engine.rules.games.chickenfoot import rules as chickenfoot
+from engine.rules.games.mexican_train import rules as mexican_train
 from engine.rules.moves import Move, Play, move_text, parse_move
 from engine.rules.position import read_position
 from engine.rules.scoring import Outcome, RoundResult, single_sides

@@ -6,10 +6,11 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from engine.store import Store, ratings, results, standings
+from engine.statistics.ratings import rate
+from engine.store import Store
+from engine.store.questions import ratings, results, standings
 from engine.store.rows import PRIVATE, MatchRow, MatchSeatRow, RoundRow
-from engine.tables.clock import Clock, moved
-from engine.tables.ratings import rate
+from engine.tables.time.clock import Clock, moved
 
 from .stored import ROW, SEATS, next_version
 

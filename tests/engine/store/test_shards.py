@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from engine.store import Store, weekly
-from engine.store.queries import get_meta
+from engine.store import Store
+from engine.store.questions import weekly
+from engine.store.questions.queries import get_meta
+from engine.store.questions.weekly import WeeklyRow
 from engine.store.shards import Shards
-from engine.store.weekly import WeeklyRow
 
 from .stored import ROW, SEATS, sqlite_url
 

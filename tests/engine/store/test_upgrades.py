@@ -13,8 +13,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine
 
-from engine.store import Store, StoreProblem, connect, results, schema
+from engine.store import Store, StoreProblem, connect, schema
 from engine.store.connect import head_revision
+from engine.store.questions import results
 
 from .stored import opened_and_closed, sqlite_url
 

@@ -20,11 +20,11 @@ from engine.rules.events import (
 from engine.rules.moves import Take
 from engine.rules.scoring import Ending, Receipt, RoundResult, Term, Why
 from engine.rules.tiles import Pip, Seat, Tile
-from engine.store import achievements as kept
-from engine.store.achievements import AchievementRow
-from engine.tables import achievements
-from engine.tables.achievements import Achievement, earned
-from engine.tables.recount import Fault, recount
+from engine.statistics import achievements
+from engine.statistics.achievements import Achievement, earned
+from engine.statistics.recount import Fault, recount
+from engine.store.questions import achievements as kept
+from engine.store.questions.achievements import AchievementRow
 
 from .world import ANA, BEN, World
 

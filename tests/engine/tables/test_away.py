@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.rules.errors import Refusal
-from engine.tables.away import MOST_AWAY
-from engine.tables.clock import TimeOut
-from engine.tables.company import Asks, Company, Question, TakeOver, read_company
-from engine.tables.model import ChangeKind, Snapshot, Status
+from engine.tables.core.model import ChangeKind, Snapshot, Status
+from engine.tables.people.away import MOST_AWAY
+from engine.tables.people.participants import Asks, Participants, Question, TakeOver, read_participants
+from engine.tables.time.clock import TimeOut
 
 from .world import ANA, BEN, CLEO, DAN, World, refusal
 
@@ -29,7 +29,7 @@ async def test_if_all_agree_the_clocks_stand_still_until_the_date(world: World) 
     table, back = await playing(world)
     await world.leap(4 * HOUR)
     after = await world.tables.places.go_away(table.id, ANA.user_id, back)
-    question = after.company.wait
+    question = after.participants.wait
     assert question is not None
     for person in (BEN, CLEO):
         assert (await world.now(table)).clock.paused is None, "each of them must agree"
@@ -48,18 +48,18 @@ async def test_if_all_agree_the_clocks_stand_still_until_the_date(world: World) 
 async def test_if_one_does_not_want_to_wait_a_robot_plays_until_then(world: World) -> None:
     table, back = await playing(world)
     asked = await world.tables.places.go_away(table.id, ANA.user_id, back)
-    assert asked.company.wait is not None
-    await world.tables.answer(table.id, BEN.user_id, asked.company.wait.key, False)
+    assert asked.participants.wait is not None
+    await world.tables.answer(table.id, BEN.user_id, asked.participants.wait.key, False)
     after = await world.now(table)
     assert after.seats[0].resigned
-    assert (after.company.wait, [one.until for one in after.company.away]) == (None, [back])
+    assert (after.participants.wait, [one.until for one in after.participants.away]) == (None, [back])
     await world.restart()
     await world.leap(back - world.clock.now() - 1)
     assert (await world.now(table)).seats[0].resigned
     await world.leap(1)
     returned = await world.now(table)
     assert returned.seats[0].human
-    assert not returned.company.away
+    assert not returned.participants.away
     assert ChangeKind.RETURNED in [change.kind for change in world.changes]
     await world.check(table.id)
 
@@ -71,9 +71,9 @@ async def test_only_the_friend_who_was_named_sees_that_hand_and_the_others_are_a
     assert await refusal(world.tables.take_over(table.id, stranger, 0)) is Refusal.NOT_NAMED
     asked = await world.tables.take_over(table.id, DAN, 0)
     assert asked.seat_of(DAN.user_id) is None
-    assert asked.company.question is not None
+    assert asked.participants.question is not None
     for person in (BEN, CLEO):
-        await world.tables.answer(table.id, person.user_id, asked.company.question.key, True)
+        await world.tables.answer(table.id, person.user_id, asked.participants.question.key, True)
     sits = await world.now(table)
     assert sits.seats[0].person == DAN
     await world.leap(back - world.clock.now())
@@ -86,11 +86,11 @@ async def test_whoever_is_back_sooner_has_the_seat_also_if_the_friend_sits_there
     table, back = await playing(world, people=2)
     await world.tables.places.go_away(table.id, ANA.user_id, back, wait=False, friend=DAN)
     asked = await world.tables.take_over(table.id, DAN, 0)
-    assert asked.company.question is not None
-    await world.tables.answer(table.id, BEN.user_id, asked.company.question.key, True)
+    assert asked.participants.question is not None
+    await world.tables.answer(table.id, BEN.user_id, asked.participants.question.key, True)
     after = await world.tables.come_back(table.id, ANA.user_id)
     assert after.seats[0].person == ANA
-    assert not after.company.away
+    assert not after.participants.away
     await world.leap(back - world.clock.now() + 1)
     assert [change.kind for change in world.changes].count(ChangeKind.RETURNED) == 1
 
@@ -132,13 +132,13 @@ async def test_a_seat_that_is_lost_on_time_does_not_come_back(world: World) -> N
     after = await world.now(table)
     if after.status is Status.PLAYING:
         assert after.clock.seat(0).forfeited
-        assert not after.company.away
+        assert not after.participants.away
         assert after.seats[0].resigned
 
 
 async def all_agree(world: World, table: Snapshot) -> Snapshot:
     """Whoever is asked to wait says yes."""
-    asked = (await world.now(table)).company.wait
+    asked = (await world.now(table)).participants.wait
     assert asked is not None
     for seat in table.seats:
         if seat.person and seat.person.user_id not in asked.yes:
@@ -154,10 +154,10 @@ async def test_whoever_is_back_sooner_lets_the_clocks_run(world: World) -> None:
     assert await refusal(world.tables.come_back(table.id, BEN.user_id)) is Refusal.ALREADY_SEATED
     runs = await world.tables.come_back(table.id, ANA.user_id)
     assert (runs.deadline, runs.clock.resumes) == (int(world.clock.now()) + DAY, None)
-    assert not runs.company.away
+    assert not runs.participants.away
     assert world.changes[-1].kind is ChangeKind.GOES_ON
     await world.tables.places.go_away(table.id, ANA.user_id, back)
-    assert (await world.tables.come_back(table.id, ANA.user_id)).company.wait is None, "nobody is asked any more"
+    assert (await world.tables.come_back(table.id, ANA.user_id)).participants.wait is None, "nobody is asked any more"
     await world.check(table.id)
 
 
@@ -169,12 +169,12 @@ async def test_two_are_waited_for_until_the_later_one_is_back(world: World) -> N
         await all_agree(world, table)
     assert (await world.now(table)).clock.resumes == later
     await world.leap(back + HOUR - world.clock.now())
-    (left,) = (await world.now(table)).company.away
+    (left,) = (await world.now(table)).participants.away
     assert (left.user_id, (await world.now(table)).deadline) == (BEN.user_id, None)
     await world.restart()
     await world.leap(later - world.clock.now())
     runs = await world.now(table)
-    assert (runs.deadline, runs.company.away) == (later + DAY, ())
+    assert (runs.deadline, runs.participants.away) == (later + DAY, ())
 
 
 async def test_whoever_waits_no_longer_lets_a_robot_play_for_them(world: World) -> None:
@@ -182,7 +182,7 @@ async def test_whoever_waits_no_longer_lets_a_robot_play_for_them(world: World) 
     await world.tables.places.go_away(table.id, ANA.user_id, back)
     await all_agree(world, table)
     runs = await world.tables.unpause(table.id, BEN.user_id)
-    assert [one.waits for one in runs.company.away] == [False]
+    assert [one.waits for one in runs.participants.away] == [False]
     assert runs.seats[0].resigned
     await world.leap(back - world.clock.now() + 1)
     assert (await world.now(table)).seats[0].human
@@ -194,7 +194,7 @@ async def test_nobody_waits_for_somebody_who_resigns(world: World) -> None:
     await world.tables.places.go_away(table.id, ANA.user_id, back)
     await all_agree(world, table)
     runs = await world.tables.resign(table.id, ANA.user_id)
-    assert (runs.clock.paused, runs.company.away) == (None, ())
+    assert (runs.clock.paused, runs.participants.away) == (None, ())
     assert (runs.deadline is None) == (runs.acting[0] == 0)
 
 
@@ -202,13 +202,13 @@ async def test_while_it_is_asked_whether_to_wait_other_things_may_be_asked(world
     table, back = await playing(world)
     await world.tables.places.go_away(table.id, ANA.user_id, back)
     asked = await world.tables.pause(table.id, BEN.user_id)
-    assert asked.company.wait is not None
-    assert asked.company.question is not None
+    assert asked.participants.wait is not None
+    assert asked.participants.question is not None
     for person in (ANA, CLEO):
-        await world.tables.answer(table.id, person.user_id, asked.company.question.key, True)
+        await world.tables.answer(table.id, person.user_id, asked.participants.question.key, True)
     stands = await world.now(table)
     assert (stands.deadline, stands.clock.paused, stands.clock.resumes) == (None, DAY, None)
-    assert stands.company.wait is not None
+    assert stands.participants.wait is not None
     waits = await all_agree(world, table)
     assert (waits.deadline, waits.clock.resumes) == (None, None), "they stand still without a date already"
     runs = await world.tables.unpause(table.id, CLEO.user_id)
@@ -227,13 +227,13 @@ async def test_a_question_that_nobody_answers_means_no_when_time_runs_out(world:
     assert turn.person is not None
     await world.tables.places.go_away(table.id, turn.person.user_id, back)
     again = await world.tables.places.go_away(table.id, turn.person.user_id, back + DAY)
-    assert again.company.wait is not None
-    assert again.company.wait.until == back + DAY, "another day is another question"
+    assert again.participants.wait is not None
+    assert again.participants.wait.until == back + DAY, "another day is another question"
     await world.leap(DAY)
     after = await world.now(table)
     assert after.seats[turn.seat].resigned
     assert not after.clock.seat(turn.seat).forfeited, "who has said so does not lose the seat"
-    assert after.company.wait is None
+    assert after.participants.wait is None
 
 
 async def test_a_question_lapses_on_the_day_for_which_it_was_asked(world: World) -> None:
@@ -243,9 +243,9 @@ async def test_a_question_lapses_on_the_day_for_which_it_was_asked(world: World)
     await world.tables.places.go_away(table.id, other.user_id, int(world.clock.now()) + 2 * DAY)
     await world.leap(2 * DAY)
     after = await world.now(table)
-    assert (after.company.wait, after.seats[(table.acting[0] + 1) % 3].human) == (None, True)
+    assert (after.participants.wait, after.seats[(table.acting[0] + 1) % 3].human) == (None, True)
 
 
 def test_a_question_that_stood_in_the_place_of_others_is_read() -> None:
     question = Question(Asks.WAIT, 1, "Ana", 0, yes=(1,), until=5)
-    assert read_company(Company(question=question).text()) == Company(wait=question)
+    assert read_participants(Participants(question=question).text()) == Participants(wait=question)

@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.rules.errors import Refusal
-from engine.tables.clock import NEW, Clock, TimeOut, read_clock
-from engine.tables.model import By, Snapshot, Status
+from engine.tables.core.model import By, Snapshot, Status
+from engine.tables.time.clock import NEW, Clock, TimeOut, read_clock
 
 from .world import ANA, BEN, World, refusal
 

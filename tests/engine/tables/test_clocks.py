@@ -6,8 +6,8 @@ import pytest
 
 from engine.rules.errors import Refusal
 from engine.rules.moves import Call, Close
-from engine.tables.model import By, Snapshot, Status, StepDone
-from engine.tables.timekeeping import ALIVE_SECONDS
+from engine.tables.core.model import By, Snapshot, Status, StepDone
+from engine.tables.time.timekeeping import ALIVE_SECONDS
 
 from .world import ANA, BEN, CHANNEL, World, refusal
 
@@ -176,7 +176,7 @@ MANY = 30
 async def test_more_overdue_tables_than_are_loaded_at_once_are_played_and_nobody_waits(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("engine.tables.starting.LOAD_AT_ONCE", 10)
+    monkeypatch.setattr("engine.tables.core.starting.LOAD_AT_ONCE", 10)
     tables: list[Snapshot] = []
     for number in range(MANY):
         people = [type(ANA)(1000 + 2 * number + seat, f"P{seat}") for seat in range(2)]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.rules.errors import Refusal
-from engine.tables.company import Asks, Company, Question, TakeOver, read_company
-from engine.tables.model import ChangeKind, Person, Snapshot, Status
+from engine.tables.core.model import ChangeKind, Person, Snapshot, Status
+from engine.tables.people.participants import Asks, Participants, Question, TakeOver, read_participants
 
 from .world import ANA, BEN, CHANNEL, CLEO, DAN, World, refusal
 
@@ -14,15 +14,15 @@ ZOE = Person(77, "Zoe")
 
 
 def key(table: Snapshot) -> str:
-    question = table.company.question
+    question = table.participants.question
     assert question is not None
     return question.key
 
 
 def test_a_question_comes_back_as_it_was_stored() -> None:
     question = Question(Asks.TAKE_OVER, 7, "Zoe", 2, yes=(1,), no=(2, 3))
-    company = Company(take_over=TakeOver.NO, question=question)
-    assert read_company(company.text()) == company
+    participants = Participants(take_over=TakeOver.NO, question=question)
+    assert read_participants(participants.text()) == participants
 
 
 async def test_a_match_is_broken_off_when_more_than_half_agree(world: World) -> None:
@@ -39,8 +39,8 @@ async def test_a_match_is_broken_off_when_more_than_half_agree(world: World) -> 
     table = await world.now(table)
     table = await world.tables.answer(table.id, CLEO.user_id, key(table), True)
     assert table.status is Status.CANCELLED
-    assert table.company.question is not None
-    assert table.company.question.name == "Ben"
+    assert table.participants.question is not None
+    assert table.participants.question.name == "Ben"
     await world.check(table.id)
 
 
@@ -49,10 +49,10 @@ async def test_a_question_that_cannot_be_won_any_more_goes(world: World) -> None
     table = await world.tables.abandon(table.id, ANA.user_id)
     asked = key(table)
     table = await world.tables.answer(table.id, BEN.user_id, asked, False)
-    assert table.company.question is not None
+    assert table.participants.question is not None
     assert await refusal(world.tables.take_over(table.id, ZOE, 0)) is Refusal.SEAT_NOT_FREE
     table = await world.tables.answer(table.id, CLEO.user_id, asked, False)
-    assert table.company.question is None
+    assert table.participants.question is None
     assert await refusal(world.tables.answer(table.id, DAN.user_id, asked, True)) is Refusal.NO_QUESTION
     await world.check(table.id)
 
@@ -61,9 +61,9 @@ async def test_a_question_lapses_with_its_round(world: World) -> None:
     table = await world.begun(people=2, options={"target": "500"})
     table = await world.tables.abandon(table.id, ANA.user_id)
     while not table.rounds:
-        assert table.company.question is not None
+        assert table.participants.question is not None
         table = await world.move(table)
-    assert table.company.question is None
+    assert table.participants.question is None
 
 
 async def test_whoever_resigned_does_not_count_and_comes_back(world: World) -> None:
@@ -112,7 +112,7 @@ async def test_with_the_players_consent_somebody_takes_over(world: World) -> Non
     await world.tables.answer(table.id, ANA.user_id, asked, True)
     table = await world.tables.answer(table.id, BEN.user_id, asked, True)
     assert table.seats[2].person == ZOE
-    assert table.company.question is None
+    assert table.participants.question is None
     await world.check(table.id)
 
 

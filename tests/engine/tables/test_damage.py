@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from engine.rules.errors import Refusal, Refused
-from engine.tables.model import ChannelRef, Person, TableId
+from engine.tables.core.model import ChannelRef, Person, TableId
 
 from .world import World, refusal
 

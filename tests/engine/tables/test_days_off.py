@@ -12,10 +12,10 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from engine.rules.errors import Refusal
-from engine.tables.clock import TimeOut
-from engine.tables.days_off import DAY
-from engine.tables.model import By, Change, ChangeKind, Snapshot
-from engine.tables.preferences import DisplaySettings
+from engine.tables.core.model import By, Change, ChangeKind, Snapshot
+from engine.tables.people.preferences import DisplaySettings
+from engine.tables.time.clock import TimeOut
+from engine.tables.time.days_off import DAY
 
 from .world import ANA, BEN, World, attempt, refusal
 
@@ -169,8 +169,8 @@ events = st.lists(
 async def away_agreed(world: World, table: Snapshot, until: int) -> Snapshot:
     """Ana is away until then, and Ben waits for her."""
     asked = await world.tables.places.go_away(table.id, ANA.user_id, until)
-    if asked.company.wait is not None:
-        await world.tables.answer(table.id, BEN.user_id, asked.company.wait.key, True)
+    if asked.participants.wait is not None:
+        await world.tables.answer(table.id, BEN.user_id, asked.participants.wait.key, True)
     return await world.now(table)
 
 

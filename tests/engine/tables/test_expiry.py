@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.rules.errors import Refusal
-from engine.tables.expiry import DAY, LIVE_LOBBY, NOTICE, SILENCE, SLOW_LOBBY
-from engine.tables.model import ChannelRef, Person, Status
-from engine.tables.registry import MOST_ON_SERVER
+from engine.tables.core.model import ChannelRef, Person, Status
+from engine.tables.core.registry import MOST_ON_SERVER
+from engine.tables.people.expiry import DAY, LIVE_LOBBY, NOTICE, SILENCE, SLOW_LOBBY
 
 from .world import ANA, BEN, CHANNEL, World, refusal
 
@@ -63,6 +63,6 @@ async def test_a_manager_ends_a_lobby_and_a_match(world: World) -> None:
     assert (await world.tables.end(lobby.id, MANAGER)).status is Status.CANCELLED
     done = await world.tables.end(table.id, MANAGER)
     assert done.status is Status.CANCELLED
-    assert done.company.question is not None
-    assert done.company.question.name == "Mona"
+    assert done.participants.question is not None
+    assert done.participants.question.name == "Mona"
     assert await refusal(world.tables.end(table.id, MANAGER)) is Refusal.TABLE_CLOSED

@@ -15,9 +15,9 @@ from engine.rules.game import Rng
 from engine.rules.moves import Move, Pass, Play
 from engine.rules.tiles import EndId, Tile
 from engine.rules.views import View
-from engine.tables import autoplay
-from engine.tables.company import Standing
-from engine.tables.model import By, Snapshot, Status
+from engine.tables.core.model import By, Snapshot, Status
+from engine.tables.people.participants import Standing
+from engine.tables.play import autoplay
 
 from .world import ANA, CHANNEL, PEOPLE, World, attempt, refusal
 
@@ -170,7 +170,7 @@ async def test_eight_people_race_for_three_seats(world: World) -> None:
     await asyncio.gather(*(world.tables.join(table.id, person) for person in people))
     table = await world.now(table)
     assert len(table.seats) == 4
-    assert len(table.company.who(Standing.WAITING)) == 5, "the others wait, each once"
+    assert len(table.participants.who(Standing.WAITING)) == 5, "the others wait, each once"
     await world.check(table.id)
 
 

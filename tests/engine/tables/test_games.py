@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.rules.games import GAMES, make_game
-from engine.tables.model import By, Status
+from engine.tables.core.model import By, Status
 
 from .world import World
 

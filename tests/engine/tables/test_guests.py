@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from engine.rules.errors import Refusal
-from engine.tables.company import Company, Standing, read_company
-from engine.tables.model import Person, Snapshot, Status
+from engine.tables.core.model import Person, Snapshot, Status
+from engine.tables.people.participants import Participants, Standing, read_participants
 
 from .world import ANA, BEN, CHANNEL, CLEO, DAN, PEOPLE, World, refusal
 
 
 def names(table: Snapshot, standing: Standing) -> list[str]:
-    return [guest.name for guest in table.company.who(standing)]
+    return [guest.name for guest in table.participants.who(standing)]
 
 
 def test_a_company_comes_back_as_it_was_stored() -> None:
-    company = Company()
+    participants = Participants()
     for person, standing in zip(PEOPLE, Standing, strict=True):
-        company = company.having(person.user_id, person.name, standing)
-    assert read_company(company.text()) == company
-    assert read_company("{}") == Company()
+        participants = participants.having(person.user_id, person.name, standing)
+    assert read_participants(participants.text()) == participants
+    assert read_participants("{}") == Participants()
 
 
 async def test_people_are_asked_once_and_say_yes_or_no(world: World) -> None:
@@ -33,7 +33,7 @@ async def test_people_are_asked_once_and_say_yes_or_no(world: World) -> None:
     table = await world.tables.join(table.id, BEN)
     assert names(table, Standing.ASKED) == []
     table = await world.tables.join(table.id, CLEO)
-    assert table.company == Company(), "who said no may think again"
+    assert table.participants == Participants(), "who said no may think again"
     await world.check(table.id)
     await world.restart()
     assert await world.now(table) == table
@@ -44,7 +44,7 @@ async def test_only_those_who_sit_there_ask_others(world: World) -> None:
     assert await refusal(world.tables.invite(table.id, CLEO.user_id, [DAN])) is Refusal.NOT_SEATED
     assert names(await world.tables.invite(table.id, BEN.user_id, [DAN]), Standing.ASKED) == ["Dan"]
     await world.tables.host.begin(table.id, ANA.user_id)
-    assert (await world.now(table)).company == Company(), "with the match the asking is over"
+    assert (await world.now(table)).participants == Participants(), "with the match the asking is over"
     assert await refusal(world.tables.invite(table.id, ANA.user_id, [CLEO])) is Refusal.ALREADY_STARTED
 
 
@@ -58,7 +58,7 @@ async def test_at_a_full_table_people_wait_and_the_first_of_them_gets_the_next_s
     assert [seat.name for seat in table.seats] == ["Ana", "Cleo"]
     assert names(table, Standing.WAITING) == ["Dan"]
     table = await world.tables.leave(table.id, DAN.user_id)
-    assert table.company == Company()
+    assert table.participants == Participants()
     await world.check(table.id)
 
 
@@ -100,4 +100,4 @@ async def test_the_list_of_guests_has_an_end(world: World) -> None:
     table = await world.tables.open(CHANNEL, ANA, "block")
     crowd = [Person(100 + number, f"P{number}") for number in range(26)]
     assert await refusal(world.tables.invite(table.id, ANA.user_id, crowd)) is Refusal.NOBODY_TO_ASK
-    assert len((await world.tables.invite(table.id, ANA.user_id, crowd[:25])).company.guests) == 25
+    assert len((await world.tables.invite(table.id, ANA.user_id, crowd[:25])).participants.guests) == 25

@@ -10,9 +10,9 @@ import pytest
 from sqlalchemy import Connection, insert
 
 from engine.rules.games import GAMES
+from engine.statistics.leaderboard import FEWEST, Leaderboard, Measure, Period
+from engine.statistics.results import Kind, PastMatch
 from engine.store import schema
-from engine.tables.leaderboard import FEWEST, Leaderboard, Measure, Period
-from engine.tables.results import Kind, PastMatch
 
 from .test_results import random_match
 from .world import BIRTH, World

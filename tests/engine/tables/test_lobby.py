@@ -6,9 +6,9 @@ import pytest
 
 from engine.rules.errors import Refusal, Refused
 from engine.store.errors import StoreUnavailable
-from engine.tables.lobby import claim_time
-from engine.tables.model import ID_ALPHABET, ROBOT_NAMES, ChangeKind, Status
-from engine.tables.registry import MOST_HOSTED
+from engine.tables.core.model import ID_ALPHABET, ROBOT_NAMES, ChangeKind, Status
+from engine.tables.core.registry import MOST_HOSTED
+from engine.tables.people.lobby import claim_time
 
 from .world import ANA, BEN, CHANNEL, CLEO, World, refusal
 

@@ -12,14 +12,14 @@ import pytest
 
 from engine.rules.errors import Refusal
 from engine.rules.moves import Play
-from engine.tables.clock import TimeOut
-from engine.tables.days_off import OFFERED
-from engine.tables.expiry import SILENCE
-from engine.tables.hesitation import SLOW
-from engine.tables.model import By, Change, ChangeKind, ChannelRef, Person, Snapshot, Status, StepDone
-from engine.tables.preferences import DisplaySettings, Remind
-from engine.tables.reminders import next_reminder
-from engine.tables.state import rebuild
+from engine.tables.core.model import By, Change, ChangeKind, ChannelRef, Person, Snapshot, Status, StepDone
+from engine.tables.core.state import rebuild
+from engine.tables.people.expiry import SILENCE
+from engine.tables.people.preferences import DisplaySettings, Remind
+from engine.tables.play.reply_delay import SLOW
+from engine.tables.time.clock import TimeOut
+from engine.tables.time.days_off import OFFERED
+from engine.tables.time.reminders import next_reminder
 
 from .world import World, attempt
 
@@ -81,8 +81,8 @@ class Witness:
             self.count[step.by] += 1
             if step.by is By.CLOCK and not (before and before.deadline and before.deadline <= now):
                 self.wrong.append(f"the clock moved early at {before}")
-            if before is not None and before.human(step.seat) and self.hesitates(before, step):
-                self.count["hesitated"] += 1
+            if before is not None and before.human(step.seat) and self.delays(before, step):
+                self.count["delayed"] += 1
                 waited = now + 1 >= self.began[after.id] + SLOW[0] or now >= (before.deadline or now) - 1
                 self.check(waited, f"{step} tells by its speed that nobody thought at {before}")
         if before is None or before.acting[:1] != after.acting[:1]:
@@ -93,7 +93,7 @@ class Witness:
             if after.clock.seat(change.seat).off > after.clock.days_off:
                 self.wrong.append(f"too many days off at {before}")
         if change.kind is ChangeKind.RETURNED and before is not None and not self.is_early(change):
-            self.check(min(one.until for one in before.company.away) <= now, f"a seat back too early at {before}")
+            self.check(min(one.until for one in before.participants.away) <= now, f"a seat back too early at {before}")
         if change.kind is ChangeKind.GOES_ON and before is not None and before.clock.resumes is not None:
             due = before.clock.resumes <= now or before.homeless or self.is_early(change)
             self.check(due, f"clocks that run too early at {before}")
@@ -114,13 +114,13 @@ class Witness:
         """Whether somebody has just said so."""
         return (change.snapshot.id, change.seat) in self.early
 
-    def hesitates(self, before: Snapshot, step: StepDone) -> bool:
+    def delays(self, before: Snapshot, step: StepDone) -> bool:
         """Whether the house makes this step in its time: one that was planned, or forced where passes wait."""
         if (before.turn_seconds or 0) < HOUR or before.acting[:1] != (step.seat,):
             return False
         planned = step.by is By.PLAYER and self.moving != before.id
         self.count["planned"] += planned
-        return planned or (step.by is By.FORCED and before.clock.hesitate)
+        return planned or (step.by is By.FORCED and before.clock.reply_delay)
 
 
 async def seated(world: World, rng: Random, number: int, people: list[Person]) -> Snapshot:
@@ -133,7 +133,7 @@ async def seated(world: World, rng: Random, number: int, people: list[Person]) -
     await tables.host.set_time_out(table.id, host.user_id, rng.choice(tuple(TimeOut)))
     await tables.host.set_weekends(table.id, host.user_id, rng.random() < 0.7)
     await tables.host.set_days_off(table.id, host.user_id, rng.choice(OFFERED[:2]))
-    await tables.host.set_hesitate(table.id, host.user_id, rng.random() < 0.5)
+    await tables.host.set_reply_delay(table.id, host.user_id, rng.random() < 0.5)
     for person in others:
         await tables.join(table.id, person)
     if rng.random() < 0.3:
@@ -168,7 +168,7 @@ async def month(world: World, seed: int, tables: int, step: int) -> Witness:
             await witness.look()
         for table in world.tables.known():
             witness.count["rests"] += await world.rests(table.id)
-            if table.folded and rng.random() < 0.5:
+            if table.unloaded and rng.random() < 0.5:
                 continue  # nobody comes for now
             table = await world.now(table)
             if table.homeless:
@@ -186,7 +186,7 @@ async def month(world: World, seed: int, tables: int, step: int) -> Witness:
                 await attempt(world.tables.submit(table.id, table.version, user, text), Refusal.STALE)
                 witness.moving = ""
             for seat in table.seats:
-                if table.company.away_from(seat.seat) is not None:
+                if table.participants.away_from(seat.seat) is not None:
                     continue
                 if seat.resigned and seat.person and rng.random() < 0.05 and awake(seat.person, world.clock.now()):
                     await comes_back(world, witness, table, seat.seat, seat.person.user_id)
@@ -209,22 +209,22 @@ async def travels(world: World, rng: Random, witness: Witness, table: Snapshot, 
             table.id, seat.person.user_id, until, wait=friend is None and rng.random() < 0.5, friend=friend
         )
         await attempt(gone, Refusal.NO_CLOCK)
-    elif what == "back" and table.company.away:
-        away = rng.choice(table.company.away)
+    elif what == "back" and table.participants.away:
+        away = rng.choice(table.participants.away)
         await comes_back(world, witness, table, away.seat, away.user_id)
     elif what == "run" and seat.human and seat.person and table.clock.paused is not None:
         witness.early.add((table.id, seat.seat))
         await attempt(tables.unpause(table.id, seat.person.user_id), Refusal.NOT_PAUSED)
         witness.early.clear()
-    elif what == "sit in" and (named := next((one for one in table.company.away if one.friend_id), None)):
+    elif what == "sit in" and (named := next((one for one in table.participants.away if one.friend_id), None)):
         sits = tables.take_over(table.id, Person(named.friend_id, named.friend), named.seat)
         await attempt(sits, Refusal.SEAT_NOT_FREE, Refusal.QUESTION_OPEN, Refusal.ALREADY_SEATED)
     elif what == "leave" and seat.human and seat.person:
         await tables.places.left_server(table.id, seat.person.user_id)
     elif what == "delete":
         await tables.places.leave([table])
-    elif table.company.questions and what == "answer" and seat.human and seat.person:
-        question = rng.choice(table.company.questions)
+    elif table.participants.questions and what == "answer" and seat.human and seat.person:
+        question = rng.choice(table.participants.questions)
         await attempt(tables.answer(table.id, seat.person.user_id, question.key, rng.random() < 0.8))
 
 
@@ -267,7 +267,7 @@ async def check_month(world: World, seed: int, tables: int, step: int) -> Witnes
     for table in world.tables.known():
         assert table.status is Status.PLAYING
         assert table.deadline is None or table.deadline > now, "a table is stuck"
-        for moment in (table.clock.resumes, *(one.until for one in table.company.away)):
+        for moment in (table.clock.resumes, *(one.until for one in table.participants.away)):
             assert moment is None or moment > now, "somebody is not back yet"
         if table.turn_seconds is None:
             assert now < table.active_at + SILENCE
@@ -283,7 +283,7 @@ async def check_month(world: World, seed: int, tables: int, step: int) -> Witnes
     assert witness.count[ChangeKind.DAY_OFF]
     assert witness.count["planned"]
     assert witness.count["rests"]
-    assert witness.count["hesitated"] > witness.count["planned"], "forced moves take their time too"
+    assert witness.count["delayed"] > witness.count["planned"], "forced moves take their time too"
     return witness
 
 

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from engine.tables import passing
-from engine.tables.nights import NIGHTS, NO_NIGHT, Hours, Nights, hours_text, read_hours, read_nights, zones
+from engine.tables.time import passing
+from engine.tables.time.nights import NIGHTS, NO_NIGHT, Hours, Nights, hours_text, read_hours, read_nights, zones
 
 DAY = 86400
 FIRST = int(datetime(2026, 1, 1, tzinfo=UTC).timestamp())

@@ -9,9 +9,9 @@ import pytest
 from engine.rules.errors import Refusal
 from engine.rules.games import GAMES
 from engine.rules.moves import Play, move_text
-from engine.tables.model import Snapshot, Status
-from engine.tables.on_turn import read_on_turn
-from engine.tables.play import Rest, next_act, resumed
+from engine.tables.core.model import Snapshot, Status
+from engine.tables.core.on_turn import read_on_turn
+from engine.tables.play.steps import Rest, next_act, resumed
 
 from .world import ANA, World, attempt
 
@@ -82,7 +82,7 @@ async def test_a_start_replays_no_match_that_waits_for_somebody_and_wakes_them_a
     waits = await world.begun(turn_seconds=DAY)
     robots = await world.begun(people=2, robots=2)
     await world.restart()
-    assert {table.id for table in world.tables.known() if table.folded} == {waits.id, robots.id}
+    assert {table.id for table in world.tables.known() if table.unloaded} == {waits.id, robots.id}
     before = len(world.changes)
     await world.advance(DAY / 2 + 1)
     (reminder,) = world.changes[before:]

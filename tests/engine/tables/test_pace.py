@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.tables.model import By, Change, Snapshot, Status
-from engine.tables.pace import AWAY, BURST, LONGEST, SHORTEST
+from engine.tables.core.model import By, Change, Snapshot, Status
+from engine.tables.play.pace import AWAY, BURST, LONGEST, SHORTEST
 
 from .world import ANA, BEN, World
 

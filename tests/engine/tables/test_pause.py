@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.rules.errors import Refusal
-from engine.tables.company import Asks
-from engine.tables.model import Snapshot
+from engine.tables.core.model import Snapshot
+from engine.tables.people.participants import Asks
 
 from .world import ANA, BEN, CLEO, DAN, World, refusal
 
@@ -22,7 +22,7 @@ async def paused(
     asked = await world.tables.pause(table.id, ANA.user_id)
     for person in (BEN, CLEO)[: people - 1]:
         assert asked.clock.paused is None
-        question = asked.company.question
+        question = asked.participants.question
         assert question is not None
         assert question.asks is Asks.PAUSE
         asked = await world.tables.answer(table.id, person.user_id, question.key, True)
@@ -62,9 +62,9 @@ async def test_a_no_leaves_the_clocks_running(world: World) -> None:
     table = await world.begun(people=2, turn_seconds=HOUR)
     asked = await world.tables.pause(table.id, ANA.user_id)
     assert asked.deadline == table.deadline
-    assert asked.company.question is not None
-    after = await world.tables.answer(table.id, BEN.user_id, asked.company.question.key, False)
-    assert (after.deadline, after.clock.paused, after.company.question) == (table.deadline, None, None)
+    assert asked.participants.question is not None
+    after = await world.tables.answer(table.id, BEN.user_id, asked.participants.question.key, False)
+    assert (after.deadline, after.clock.paused, after.participants.question) == (table.deadline, None, None)
 
 
 async def test_a_manager_stops_and_starts_the_clocks_alone(world: World) -> None:

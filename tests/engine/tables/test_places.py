@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.rules.errors import Refusal
-from engine.tables.model import ChangeKind, ChannelRef, Status
-from engine.tables.places import HOMELESS
+from engine.tables.core.model import ChangeKind, ChannelRef, Status
+from engine.tables.people.places import HOMELESS
 
 from .world import ANA, BEN, CHANNEL, World, attempt, refusal
 

@@ -15,15 +15,15 @@ from engine.rules.errors import Refusal
 from engine.rules.moves import Draw, Move, Pass, Play, Stack, move_text, parse_move
 from engine.rules.position import read_position
 from engine.rules.tiles import HOUSE, EndId, Seat, Tile
-from engine.tables.hesitation import LIVE, SLOW
-from engine.tables.model import By, Change, ChannelRef, Snapshot
-from engine.tables.planning import if_on_turn
-from engine.tables.plans import Plan, Unexpected, read_plan
-from engine.tables.play import planned, plans_after, played
+from engine.tables.core.model import By, Change, ChannelRef, Snapshot
+from engine.tables.play.premoves import Plan, Unexpected, read_plan
+from engine.tables.play.premoving import if_on_turn
+from engine.tables.play.reply_delay import LIVE, SLOW
+from engine.tables.play.steps import planned, plans_after, played
 from tests.bot.flows.test_secrecy import snapshot_of
 from tests.patience import HANG_SECONDS
 
-from .test_hesitation import DAY, HOUR, OTHERS, Dealer
+from .test_reply_delay import DAY, HOUR, OTHERS, Dealer
 from .world import ANA, BEN, BIRTH, CLEO, World, refusal
 
 BEN_HELD = [Tile.parse(text) for text in ("6|0", "0|1", "0|2", "1|1", "2|3", "4|5", "3|3")]
@@ -41,7 +41,7 @@ class Both(Dealer):
 
 
 async def waiting(
-    folder: Path, *, seed: int = 1, ben: list[Tile] | None = None, time: int | None = DAY, hesitate: bool = True
+    folder: Path, *, seed: int = 1, ben: list[Tile] | None = None, time: int | None = DAY, reply_delay: bool = True
 ) -> tuple[World, Snapshot, list[tuple[float, object]]]:
     """A world in which Ana is on turn with 6|6 and Ben thinks ahead; everything that everybody sees of it, and when."""
     world, seen = World(folder), list[tuple[float, object]]()
@@ -53,7 +53,7 @@ async def waiting(
 
     await world.start(hear)
     table = await world.table(turn_seconds=time, options={"target": "500"})
-    await world.tables.host.set_hesitate(table.id, ANA.user_id, hesitate)
+    await world.tables.host.set_reply_delay(table.id, ANA.user_id, reply_delay)
     await world.tables.host.begin(table.id, ANA.user_id)
     await world.settle()
     return world, await world.now(table), seen
@@ -86,12 +86,12 @@ BY_HAND = (0, "6|6", By.PLAYER)
 
 
 @pytest.mark.parametrize(
-    ("time", "bounds", "hesitate"), [(DAY, SLOW, True), (HOUR, SLOW, False), (120, LIVE, True), (None, LIVE, False)]
+    ("time", "bounds", "reply_delay"), [(DAY, SLOW, True), (HOUR, SLOW, False), (120, LIVE, True), (None, LIVE, False)]
 )
 async def test_a_planned_move_is_an_ordinary_one_that_takes_as_long_as_thinking(
-    tmp_path: Path, time: int | None, bounds: tuple[float, float], hesitate: bool
+    tmp_path: Path, time: int | None, bounds: tuple[float, float], reply_delay: bool
 ) -> None:
-    world, table, _ = await waiting(tmp_path, time=time, hesitate=hesitate)
+    world, table, _ = await waiting(tmp_path, time=time, reply_delay=reply_delay)
     await lay(world, table, "6|0")
     table = await play(world, table, ANA.user_id, "6|6")
     assert table.awaited == (BEN.user_id,), "he is on turn for all to see, and pinged like anybody"
@@ -157,7 +157,7 @@ async def test_whoever_moves_by_hand_takes_back_a_move_or_resigns_plans_no_more(
     assert await world.tables.plans.of(table.id, BEN.user_id) is None
     await lay(world, table, "0|1")
     await world.tables.undo(table.id, BEN.user_id)
-    question = (await world.now(table)).company.question
+    question = (await world.now(table)).participants.question
     assert question is not None
     await world.tables.answer(table.id, ANA.user_id, question.key, True)
     await world.leap(HOUR)
@@ -263,10 +263,10 @@ async def test_a_plan_at_a_table_that_is_not_in_memory_moves_as_well(tmp_path: P
     world, table, _ = await waiting(tmp_path)
     await lay(world, table, "6|0")
     await play(world, table, ANA.user_id, "6|6")
-    world.most_unfolded = 1
+    world.most_loaded = 1
     await world.restart()
     await world.begun()
-    assert [known.id for known in world.tables.known() if known.folded] == [table.id]
+    assert [known.id for known in world.tables.known() if known.unloaded] == [table.id]
     await world.leap(SLOW[1])
     assert made(world)[-1] == (1, "0|6@0", By.PLAYER)
     await world.close()

@@ -11,9 +11,9 @@ from engine.rules.events import RoundEnded
 from engine.rules.games import game_of
 from engine.rules.moves import Call, move_text
 from engine.rules.record import read_record, replay
-from engine.tables.company import Standing
-from engine.tables.model import By, Change, ChangeKind, Person, Status
-from engine.tables.play import IDLE_SECONDS
+from engine.tables.core.model import By, Change, ChangeKind, Person, Status
+from engine.tables.people.participants import Standing
+from engine.tables.play.steps import IDLE_SECONDS
 
 from .world import ANA, BEN, CHANNEL, CLEO, World, refusal
 
@@ -202,7 +202,7 @@ async def test_when_all_resign_the_robots_finish_the_match(world: World) -> None
 
 async def test_robots_among_themselves_stop_in_the_end(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Castle Rock with many players may never reach its target (CR22)."""
-    monkeypatch.setattr("engine.tables.play.MOST_UNATTENDED", 300)
+    monkeypatch.setattr("engine.tables.play.steps.MOST_UNATTENDED", 300)
     table = await world.begun("castle_rock", people=1, robots=7, options={"target": "500"})
     await world.tables.resign(table.id, ANA.user_id)
     await world.settle()
@@ -240,7 +240,7 @@ async def test_a_rematch_asks_the_same_people(world: World) -> None:
     assert again.status is Status.LOBBY
     assert again.host_id == BEN.user_id
     assert [seat.name for seat in again.seats] == ["Ben"]
-    assert [guest.name for guest in again.company.who(Standing.ASKED)] == ["Cleo", "Ana"]
+    assert [guest.name for guest in again.participants.who(Standing.ASKED)] == ["Cleo", "Ana"]
     assert (again.options, again.turn_seconds) == (table.options, 600)
     assert await world.tables.rematch(table.id, ANA) == again
     await world.tables.host.cancel(again.id, BEN.user_id)

@@ -6,7 +6,7 @@ import pytest
 
 from engine.rules.errors import Refusal
 from engine.store import Shards
-from engine.tables.preferences import (
+from engine.tables.people.preferences import (
     NEVER,
     DisplaySettings,
     PingWhen,

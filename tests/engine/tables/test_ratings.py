@@ -8,13 +8,14 @@ from random import Random
 
 from sqlalchemy import Connection, delete, update
 
-from engine.store import ratings, schema, seasons
-from engine.store.ratings import RatingRow
+from engine.statistics.leaderboard import Measure, Period
+from engine.statistics.ratings import MU, PROVISIONAL, SIGMA, carried, rate, shown
+from engine.statistics.recount import Fault, faults_of, recount
+from engine.statistics.results import Kind
+from engine.store import schema
+from engine.store.questions import ratings, seasons
+from engine.store.questions.ratings import RatingRow
 from engine.store.rows import MatchRow, MatchSeatRow
-from engine.tables.leaderboard import Measure, Period
-from engine.tables.ratings import MU, PROVISIONAL, SIGMA, carried, rate, shown
-from engine.tables.recount import Fault, faults_of, recount
-from engine.tables.results import Kind
 
 from .test_leaderboard import made, put
 from .world import ANA, BEN, World

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.tables.model import By, ChangeKind, Person, Snapshot
-from engine.tables.preferences import NEVER, DisplaySettings, Remind
+from engine.tables.core.model import By, ChangeKind, Person, Snapshot
+from engine.tables.people.preferences import NEVER, DisplaySettings, Remind
 
 from .world import ANA, BEN, BIRTH, World
 

@@ -9,9 +9,9 @@ import pytest
 from engine.rules.games import GAMES
 from engine.rules.scoring import places, side_of
 from engine.rules.tiles import Seat
-from engine.store.results import FINISHED, RoundScore
-from engine.tables.model import ChannelRef, Person, TableId
-from engine.tables.results import Kind, PastMatch, PastSeat, stats_of
+from engine.statistics.results import Kind, PastMatch, PastSeat, stats_of
+from engine.store.questions.results import FINISHED, RoundScore
+from engine.tables.core.model import ChannelRef, Person, TableId
 
 from .world import ANA, BEN, CHANNEL, CLEO, World
 

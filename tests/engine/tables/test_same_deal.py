@@ -13,9 +13,9 @@ from engine.rules.errors import Refusal
 from engine.rules.fair import Flaw, Unfair
 from engine.rules.moves import Deal, parse_move
 from engine.rules.proof import Deals, check_deals
-from engine.tables.model import Person, Snapshot, Status, TableId
-from engine.tables.results import Kind
-from engine.tables.same_deals import SameDeal, fresh_rounds
+from engine.statistics.results import Kind
+from engine.tables.core.model import Person, Snapshot, Status, TableId
+from engine.tables.deals.same_deals import SameDeal, fresh_rounds
 
 from .world import ANA, BEN, CHANNEL, CLEO, DAN, World, refusal
 
@@ -143,7 +143,7 @@ async def test_whoever_has_played_it_elsewhere_meanwhile_cannot_start_or_take_a_
 async def test_the_revenge_gives_each_the_tiles_of_the_seat_before_and_robots_stand_in(world: World) -> None:
     match = await rushed(world, await world.begun(people=3, robots=1, options={"target": "10"}))
     table = await world.tables.same_deals.open(match.id, CLEO, CHANNEL, turned=True)
-    assert [guest.user_id for guest in table.company.guests] == [ANA.user_id, BEN.user_id]
+    assert [guest.user_id for guest in table.participants.guests] == [ANA.user_id, BEN.user_id]
     assert await refusal(world.tables.choose_seat(table.id, CLEO.user_id, 0)) is Refusal.DEAL_FIXED
     await world.tables.join(table.id, BEN)
     table = await world.tables.host.add_robot(table.id, CLEO.user_id)

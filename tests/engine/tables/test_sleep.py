@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.tables.clock import MOST_SLEPT, Clock, SeatClock, read_clock
-from engine.tables.model import ChangeKind, Snapshot
-from engine.tables.nights import Hours, Nights
-from engine.tables.preferences import DisplaySettings
-from engine.tables.sleep import nights_left, stopping
+from engine.tables.core.model import ChangeKind, Snapshot
+from engine.tables.people.preferences import DisplaySettings
+from engine.tables.time.clock import MOST_SLEPT, Clock, SeatClock, read_clock
+from engine.tables.time.nights import Hours, Nights
+from engine.tables.time.sleep import nights_left, stopping
 
 from .world import ANA, BEN, BIRTH, World
 

@@ -12,13 +12,13 @@ import pytest
 from openskill.models import ThurstoneMostellerFull
 from sqlalchemy import Connection
 
-from engine.store import ratings, seasons
-from engine.store.ratings import RatingRow
+from engine.statistics.leaderboard import Measure, Period
+from engine.statistics.ratings import MU, PROVISIONAL, SIGMA, rate, shown
+from engine.statistics.recount import faults_of
+from engine.statistics.results import Kind, PastMatch
+from engine.store.questions import ratings, seasons
+from engine.store.questions.ratings import RatingRow
 from engine.store.rows import MatchRow, MatchSeatRow
-from engine.tables.leaderboard import Measure, Period
-from engine.tables.ratings import MU, PROVISIONAL, SIGMA, rate, shown
-from engine.tables.recount import faults_of
-from engine.tables.results import Kind, PastMatch
 
 from .test_leaderboard import made, places_of, put
 from .test_leaderboard import recount as places_by_hand

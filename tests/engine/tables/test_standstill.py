@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.tables.model import By, Snapshot
-from engine.tables.timekeeping import ALIVE_SECONDS, STILL_SECONDS
+from engine.tables.core.model import By, Snapshot
+from engine.tables.time.timekeeping import ALIVE_SECONDS, STILL_SECONDS
 
 from .world import World
 

@@ -25,9 +25,9 @@ from hypothesis.stateful import (
 
 from engine.rules.errors import BadNotation, Refusal, Refused
 from engine.rules.proof import check_deals
-from engine.tables.autoplay import LONGEST_PAUSE
-from engine.tables.company import Standing
-from engine.tables.model import Change, ChangeKind, Snapshot, Status, TableId
+from engine.tables.core.model import Change, ChangeKind, Snapshot, Status, TableId
+from engine.tables.people.participants import Standing
+from engine.tables.play.autoplay import LONGEST_PAUSE
 
 from .world import CHANNEL, PEOPLE, World
 
@@ -102,7 +102,7 @@ class TableMachine(RuleBasedStateMachine):
             assert len(after.seats) == len(before.seats) + 1 <= after.capacity
         elif after:
             assert len(after.seats) == after.capacity
-            assert after.company.who(Standing.WAITING)[-1].user_id == person.user_id
+            assert after.participants.who(Standing.WAITING)[-1].user_id == person.user_id
 
     @rule(
         index=st.integers(0, 2),
@@ -210,7 +210,7 @@ class TableMachine(RuleBasedStateMachine):
         if self.world.store.faults:
             return
         stored = self.do(self.world.store.load(table.id))
-        questions = table.company.questions
+        questions = table.participants.questions
         key = questions[seat % len(questions)].key if questions else ""
         match what:
             case "take over":

@@ -8,7 +8,7 @@ from engine.rules.errors import Refusal
 from engine.rules.games import GAMES, game_of
 from engine.rules.moves import Play
 from engine.rules.record import replay
-from engine.tables.model import By, ChangeKind, Snapshot, Status
+from engine.tables.core.model import By, ChangeKind, Snapshot, Status
 
 from .world import BEN, CLEO, PEOPLE, World, attempt, refusal
 
@@ -42,12 +42,12 @@ async def test_a_move_is_taken_back_when_all_others_agree(world: World) -> None:
     await world.advance(20)
     asked = await world.tables.undo(after.id, mover.user_id)
     assert asked.valid_since == after.valid_since, "the next player may go on meanwhile"
-    assert asked.company.question is not None
-    key = asked.company.question.key
+    assert asked.participants.question is not None
+    key = asked.participants.question.key
     await world.check(after.id)
     await world.tables.answer(after.id, others[0].user_id, key, True)
     back = await world.tables.answer(after.id, others[1].user_id, key, True)
-    assert (back.steps, back.turn, back.company.question) == (before.steps, before.turn, None)
+    assert (back.steps, back.turn, back.participants.question) == (before.steps, before.turn, None)
     assert back.version > after.version
     assert back.deadline == int(world.clock.now()) + 60
     for seat in (None, 0, 1, 2):
@@ -70,13 +70,13 @@ async def test_one_no_and_the_next_move_end_the_question(world: World) -> None:
     assert before.turn.person is not None
     mover = before.turn.person
     asked = await world.tables.undo(after.id, mover.user_id)
-    assert asked.company.question is not None
+    assert asked.participants.question is not None
     other = next(person for person in (BEN, CLEO) if person != mover)
-    refused = await world.tables.answer(after.id, other.user_id, asked.company.question.key, False)
-    assert refused.company.question is None
+    refused = await world.tables.answer(after.id, other.user_id, asked.participants.question.key, False)
+    assert refused.participants.question is None
     await world.tables.undo(after.id, mover.user_id)
     moved = await world.move(after)
-    assert moved.company.question is None
+    assert moved.participants.question is None
     assert moved.steps > after.steps
     assert await refusal(world.tables.undo(after.id, mover.user_id)) is Refusal.CANNOT_UNDO
 
@@ -110,8 +110,8 @@ async def test_nothing_is_taken_back_across_what_was_hidden(world: World, game: 
             assert (is_.boneyard, is_.number) == (was.boneyard, was.number)
         other = after.seats[1 - seat].person
         assert other is not None
-        assert asked.company.question is not None
-        await world.tables.answer(after.id, other.user_id, asked.company.question.key, False)
+        assert asked.participants.question is not None
+        await world.tables.answer(after.id, other.user_id, asked.participants.question.key, False)
     assert could or game in ("castle_rock", "build_up"), "in other games some move shows nothing"
 
 
@@ -120,14 +120,14 @@ async def test_a_fault_of_the_store_takes_nothing_back_by_half(world: World) -> 
     assert before.turn is not None
     assert before.turn.person is not None
     asked = await world.tables.undo(after.id, before.turn.person.user_id)
-    assert asked.company.question is not None
+    assert asked.participants.question is not None
     other = next(person for person in PEOPLE[:2] if person != before.turn.person)
     world.store.fail_next(1, before=True)
-    answer = world.tables.answer(after.id, other.user_id, asked.company.question.key, True)
+    answer = world.tables.answer(after.id, other.user_id, asked.participants.question.key, True)
     assert await refusal(answer) is Refusal.STORE_UNAVAILABLE
     await world.settle()
     assert (await world.now(after)).steps == after.steps
     await world.check(after.id)
-    back = await world.tables.answer(after.id, other.user_id, asked.company.question.key, True)
+    back = await world.tables.answer(after.id, other.user_id, asked.participants.question.key, True)
     assert back.steps == before.steps
     await world.check(after.id)

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.rules.errors import Refusal
-from engine.tables.weekdays import DAY, MONDAY, WEEK, after, between, passed
+from engine.tables.time.weekdays import DAY, MONDAY, WEEK, after, between, passed
 
 from .world import ANA, BEN, World, refusal
 

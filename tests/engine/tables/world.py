@@ -22,13 +22,13 @@ from engine.rules.game import Rng
 from engine.rules.moves import Move, move_text
 from engine.rules.views import View
 from engine.store import Store, StoreUnavailable
-from engine.tables.live_table import LiveTable
-from engine.tables.model import Change, ChannelRef, Person, Snapshot, Status, TableId
-from engine.tables.play import Rest
-from engine.tables.registry import MOST_UNFOLDED
-from engine.tables.reminders import remindable
+from engine.tables.core.live_table import LiveTable
+from engine.tables.core.model import Change, ChannelRef, Person, Snapshot, Status, TableId
+from engine.tables.core.registry import MOST_LOADED
+from engine.tables.core.state import rebuild
+from engine.tables.play.steps import Rest
 from engine.tables.service import Tables
-from engine.tables.state import rebuild
+from engine.tables.time.reminders import remindable
 from tests.databases import put_database
 
 T = TypeVar("T")
@@ -137,9 +137,9 @@ class Untouched(LiveTable):
 class World:
     """Tables on a database file of their own."""
 
-    def __init__(self, folder: Path, seed: int = 1, *, paced: bool = False, most_unfolded: int = MOST_UNFOLDED) -> None:
+    def __init__(self, folder: Path, seed: int = 1, *, paced: bool = False, most_loaded: int = MOST_LOADED) -> None:
         self.paced = paced
-        self.most_unfolded = most_unfolded
+        self.most_loaded = most_loaded
         self.file = folder / "boneyard.db"
         self.clock = FakeClock()
         self.rng = Random(seed)
@@ -165,7 +165,7 @@ class World:
             executor=InlineExecutor(),
             choose=lambda view, rng: self.choose(view, rng),
             paced=self.paced,
-            most_unfolded=self.most_unfolded,
+            most_loaded=self.most_loaded,
         )
         self.tables.subscribe(hear or self.changes.append)
         await self.tables.start()
@@ -277,20 +277,20 @@ class World:
         """Whether the row of a stored match tells that there is nothing to do; then whoever replays it finds none, and
         the same time at which there will be."""
         (row,), autoplay = await self.store.rows([table_id]), self.tables._autoplay
-        folded = Snapshot(row, ())
-        if not folded.folded or folded.on_turn is None:
+        unloaded = Snapshot(row, ())
+        if not unloaded.unloaded or unloaded.on_turn is None:
             return False
-        table, before = Untouched(self.store, folded, lambda _: None), autoplay.timers._when.get(table_id)
-        user = remindable(folded)
+        table, before = Untouched(self.store, unloaded, lambda _: None), autoplay.timers._when.get(table_id)
+        user = remindable(unloaded)
         rests = autoplay.expect(table, None if user is None else await self.tables.preferences.of(user))
         when = autoplay.timers._when.get(table_id)
         autoplay.timers.set(table_id, before)
         if rests:
-            await table.unfold(self.clock.now())
+            await table.load(self.clock.now())
             assert await autoplay._act(table) == Rest(when)
             whole = table.snapshot
-            assert (whole.version, whole.awaited) == (folded.version, folded.awaited)
-            assert len(whole.rounds) == folded.ended_rounds
+            assert (whole.version, whole.awaited) == (unloaded.version, unloaded.awaited)
+            assert len(whole.rounds) == unloaded.ended_rounds
         return rests
 
 

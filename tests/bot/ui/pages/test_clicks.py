@@ -11,17 +11,17 @@ from typing import Any
 import pytest
 
 from bot.ui.pages.custom_ids import Verb, read_id
-from bot.ui.pages.hand import ONE as ONE_TILE
-from bot.ui.pages.hand import hand_page, plays_of, saying, where_page
 from bot.ui.pages.page import Menu, Page
+from bot.ui.pages.table.hand import ONE as ONE_TILE
+from bot.ui.pages.table.hand import hand_page, plays_of, saying, where_page
 from bot.words import words_for
 from engine.rules.game import house_move
 from engine.rules.games import GAMES, make_game
 from engine.rules.moves import Capture, Done, Move, Play, Stack, move_text
 from engine.rules.tiles import HOUSE, Seat, Tile
 from engine.rules.views import View
-from engine.tables.model import Snapshot
-from engine.tables.plans import may_announce
+from engine.tables.core.model import Snapshot
+from engine.tables.play.premoves import may_announce
 from tests.bot.flows.test_secrecy import snapshot_of
 
 WORDS = words_for()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.pages.clock import CLOCKS, clock_value, read_clock
+from bot.ui.pages.table.clock import CLOCKS, clock_value, read_clock
 
 
 @pytest.mark.parametrize(

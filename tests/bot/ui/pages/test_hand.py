@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from bot.ui.pages.hand import hand_page
 from bot.ui.pages.page import Button
+from bot.ui.pages.table.hand import hand_page
 from bot.words import words_for
 from engine.rules.game import house_move
 from engine.rules.games import make_game

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 import pytest
 
 from engine.rules.events import LotsDrawn
-from engine.rules.games.block import BlockMatch
+from engine.rules.games.block.rules import BlockMatch
 from engine.rules.moves import Deal, Move, Pass, Play
 from engine.rules.tiles import HOUSE, Tile
 

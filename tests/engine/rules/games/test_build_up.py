@@ -11,7 +11,7 @@ from engine.rules.errors import Refusal, Refused
 from engine.rules.events import DealtTiles, Laid, LotsDrawn, Passed, RoundStarted, Stacked
 from engine.rules.game import Shuffle, forced_move, house_move
 from engine.rules.games import make_game
-from engine.rules.games.build_up import BuildUp, BuildUpMatch, BuildUpRules, may_cover
+from engine.rules.games.build_up.rules import BuildUp, BuildUpMatch, BuildUpRules, may_cover
 from engine.rules.moves import Deal, Draw, Pass, Stack
 from engine.rules.options import read_options
 from engine.rules.tiles import HOUSE, Seat, Tile

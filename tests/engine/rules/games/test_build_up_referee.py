@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from engine.rules.games.build_up import BuildUpMatch, BuildUpRules
+from engine.rules.games.build_up.rules import BuildUpMatch, BuildUpRules
 from engine.rules.moves import Deal, Pass, Stack
 from engine.rules.tiles import HOUSE, Tile
 

@@ -10,7 +10,7 @@ from engine.rules.errors import Refusal
 from engine.rules.events import LotsDrawn, MatchEnded, RoundEnded
 from engine.rules.game import house_move
 from engine.rules.games import make_game
-from engine.rules.games.build_up import BuildUp, BuildUpMatch, BuildUpRules, Stacks
+from engine.rules.games.build_up.rules import BuildUp, BuildUpMatch, BuildUpRules, Stacks
 from engine.rules.moves import Deal, Pass, Stack
 from engine.rules.scoring import Ending, Receipt, Term, Why
 from engine.rules.tiles import HOUSE, Seat, Tile, tiles_text

@@ -21,7 +21,7 @@ from engine.rules.events import (
 )
 from engine.rules.game import forced_move, house_move
 from engine.rules.games import make_game
-from engine.rules.games.castle_rock import CastleRock, CastleRockMatch, CastleRockRules
+from engine.rules.games.castle_rock.rules import CastleRock, CastleRockMatch, CastleRockRules
 from engine.rules.moves import Deal, Done, Move, Pass, Play, TakeBack
 from engine.rules.tiles import HOUSE, EndId, Seat, Tile, tile_set
 from engine.rules.views import LastPlay, RowBoard

@@ -7,8 +7,8 @@ import random
 import pytest
 
 from engine.rules.games import make_game
-from engine.rules.games.castle_rock import CastleRockMatch
-from engine.rules.games.castle_rock_solitaire import CastleRockSolitaireMatch
+from engine.rules.games.castle_rock.rules import CastleRockMatch
+from engine.rules.games.castle_rock_solitaire.rules import CastleRockSolitaireMatch
 from engine.rules.moves import Capture, Deal, Done, Draw, GiveUp, Play, Take, TakeBack
 from engine.rules.row import Reach
 from engine.rules.tiles import Seat, Tile

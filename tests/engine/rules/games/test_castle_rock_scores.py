@@ -12,7 +12,7 @@ from engine.rules.events import (
     RoundEnded,
 )
 from engine.rules.games import game_of, make_game
-from engine.rules.games.castle_rock import CastleRock, CastleRockRules, hand_receipts, youngest_first
+from engine.rules.games.castle_rock.rules import CastleRock, CastleRockRules, hand_receipts, youngest_first
 from engine.rules.moves import Done, Play
 from engine.rules.position import read_position
 from engine.rules.record import Header

@@ -9,7 +9,7 @@ import pytest
 from engine.rules.errors import Refusal, Refused
 from engine.rules.events import Captured, GaveUp, Laid, MatchEnded, RoundEnded, RoundStarted
 from engine.rules.game import forced_move
-from engine.rules.games.castle_rock_solitaire import (
+from engine.rules.games.castle_rock_solitaire.rules import (
     CastleRockSolitaire,
     CastleRockSolitaireRules,
 )

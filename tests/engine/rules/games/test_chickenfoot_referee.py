@@ -9,7 +9,7 @@ import pytest
 
 from engine.rules.events import DrewTiles, Passed, Played
 from engine.rules.games import make_game
-from engine.rules.games.chickenfoot import ChickenfootMatch
+from engine.rules.games.chickenfoot.rules import ChickenfootMatch
 from engine.rules.moves import Deal, Draw, Pass, Play
 from engine.rules.tiles import HOUSE, EndId, Tile
 from engine.rules.views import FootBoard

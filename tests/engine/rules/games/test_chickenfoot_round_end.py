@@ -10,7 +10,7 @@ from engine.rules.errors import Refusal, Refused
 from engine.rules.events import DrewTiles, MatchEnded, Passed, RoundEnded
 from engine.rules.game import forced_move
 from engine.rules.games import make_game
-from engine.rules.games.chickenfoot import Chickenfoot
+from engine.rules.games.chickenfoot.rules import Chickenfoot
 from engine.rules.moves import Draw
 from engine.rules.scoring import Ending, Receipt, Term, Why
 from engine.rules.tiles import HOUSE, Tile

@@ -8,7 +8,7 @@ from engine.rules.errors import Refusal
 from engine.rules.events import Event, MatchEnded, Overshot, RoundEnded, Scored
 from engine.rules.game import Match
 from engine.rules.games import make_game
-from engine.rules.games.fives_and_threes import ends_score
+from engine.rules.games.fives_and_threes.rules import ends_score
 from engine.rules.moves import Call, Claim, move_text
 from engine.rules.position import read_position
 from engine.rules.scoring import Ending

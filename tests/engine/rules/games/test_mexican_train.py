@@ -18,7 +18,7 @@ from engine.rules.events import (
 )
 from engine.rules.game import Pick, Shuffle, forced_move
 from engine.rules.games import make_game
-from engine.rules.games.mexican_train import MexicanTrainMatch
+from engine.rules.games.mexican_train.rules import MexicanTrainMatch
 from engine.rules.moves import Appoint, Deal, Draw, Pass, Play
 from engine.rules.tiles import HOUSE, EndId, Pip, Seat, Tile, tile_set
 from engine.rules.views import LastPlay, Phase, TrainsBoard

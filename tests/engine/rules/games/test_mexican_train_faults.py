@@ -16,7 +16,7 @@ from engine.rules.events import (
     Skipped,
 )
 from engine.rules.game import Match, forced_move
-from engine.rules.games.mexican_train import MexicanTrainMatch
+from engine.rules.games.mexican_train.rules import MexicanTrainMatch
 from engine.rules.moves import Announce, Draw, Pass, Play
 from engine.rules.position import read_position, write_position
 from engine.rules.scoring import Ending, Receipt, Term, Why

@@ -9,8 +9,8 @@ from dataclasses import replace
 import pytest
 
 from engine.rules.games import make_game
-from engine.rules.games.mexican_train import MexicanTrainMatch
-from engine.rules.games.mexican_train_round import MexicanTrainRules
+from engine.rules.games.mexican_train.round import MexicanTrainRules
+from engine.rules.games.mexican_train.rules import MexicanTrainMatch
 from engine.rules.moves import Announce, Deal, Draw, Move, Pass, Play
 from engine.rules.scoring import Ending
 from engine.rules.tiles import HOUSE, Tile

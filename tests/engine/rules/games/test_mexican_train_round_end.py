@@ -12,8 +12,8 @@ from engine.rules.events import (
     RoundEnded,
 )
 from engine.rules.games import game_of, make_game
-from engine.rules.games.mexican_train import MexicanTrainMatch
-from engine.rules.games.mexican_train_round import MexicanTrainRound
+from engine.rules.games.mexican_train.round import MexicanTrainRound
+from engine.rules.games.mexican_train.rules import MexicanTrainMatch
 from engine.rules.moves import Pass
 from engine.rules.record import Header
 from engine.rules.scoring import Ending, Outcome, Receipt, Term, Why

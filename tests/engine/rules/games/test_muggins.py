@@ -16,7 +16,7 @@ from engine.rules.events import (
 )
 from engine.rules.game import Pick, Shuffle, forced_move
 from engine.rules.games import make_game
-from engine.rules.games.muggins import MugginsMatch
+from engine.rules.games.muggins.rules import MugginsMatch
 from engine.rules.layout import LEFT, RIGHT, Node
 from engine.rules.moves import Call, Close, Draw, Pass, Play
 from engine.rules.scoring import Receipt, Term, Why, is_bare_spinner_end

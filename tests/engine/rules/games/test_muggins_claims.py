@@ -18,8 +18,8 @@ from engine.rules.events import (
     Scored,
 )
 from engine.rules.game import Closing, Shuffle, forced_move
-from engine.rules.games.muggins import MugginsMatch, MugginsRules
-from engine.rules.games.muggins_round import points
+from engine.rules.games.muggins.round import points
+from engine.rules.games.muggins.rules import MugginsMatch, MugginsRules
 from engine.rules.moves import Call, Claim, Close, Draw, Play
 from engine.rules.record import Step
 from engine.rules.scoring import Ending, Receipt, Term, Why

@@ -10,7 +10,7 @@ from engine.rules.events import (
     RoundStarted,
 )
 from engine.rules.games import make_game
-from engine.rules.games.muggins import MugginsMatch
+from engine.rules.games.muggins.rules import MugginsMatch
 from engine.rules.moves import Deal, Draw, Move, Pass, Play
 from engine.rules.tiles import HOUSE, Tile
 

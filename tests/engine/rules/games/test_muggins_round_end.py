@@ -16,7 +16,7 @@ from engine.rules.events import (
 )
 from engine.rules.game import forced_move
 from engine.rules.games import make_game
-from engine.rules.games.muggins import MugginsRules
+from engine.rules.games.muggins.rules import MugginsRules
 from engine.rules.moves import Call, Draw
 from engine.rules.scoring import Ending, Receipt, RoundResult, Term, Why, places
 from engine.rules.tiles import Tile

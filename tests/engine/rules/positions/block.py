@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from engine.rules.events import Event
 from engine.rules.game import Match
 from engine.rules.games import make_game
-from engine.rules.games.block import BlockMatch
+from engine.rules.games.block.rules import BlockMatch
 from engine.rules.moves import Deal, Play
 from engine.rules.tiles import HOUSE, Seat, Tile
 

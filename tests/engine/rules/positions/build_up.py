@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.rules.games.build_up import BuildUpMatch, BuildUpRound, BuildUpRules, Stacks
+from engine.rules.games.build_up.rules import BuildUpMatch, BuildUpRound, BuildUpRules, Stacks
 from engine.rules.moves import Deal
 from engine.rules.options import changed_options
 from engine.rules.tiles import HOUSE, Tile, tile_set

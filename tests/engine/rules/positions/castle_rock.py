@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from engine.rules.game import Match
-from engine.rules.games.castle_rock import CastleRockMatch, CastleRockRound, CastleRockRules
+from engine.rules.games.castle_rock.rules import CastleRockMatch, CastleRockRound, CastleRockRules
 from engine.rules.moves import Capture, Deal, Take
 from engine.rules.options import changed_options
 from engine.rules.tiles import HOUSE, Seat, Tile

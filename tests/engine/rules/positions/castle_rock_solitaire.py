@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.rules.games.castle_rock_solitaire import (
+from engine.rules.games.castle_rock_solitaire.rules import (
     CastleRockSolitaireMatch,
     CastleRockSolitaireRules,
     SolitaireRound,

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from engine.rules.errors import Refusal
 from engine.rules.events import Event
 from engine.rules.games import make_game
-from engine.rules.games.chickenfoot import ChickenfootMatch
-from engine.rules.games.chickenfoot_round import ChickenfootRound
+from engine.rules.games.chickenfoot.round import ChickenfootRound
+from engine.rules.games.chickenfoot.rules import ChickenfootMatch
 from engine.rules.moves import Deal, Move, Play, parse_move
 from engine.rules.tiles import HOUSE, EndId, Seat, Tile
 from engine.rules.views import FootBoard

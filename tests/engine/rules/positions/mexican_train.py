@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from engine.rules.events import MEXICAN, Event
 from engine.rules.game import Shuffle
 from engine.rules.games import make_game
-from engine.rules.games.mexican_train import MexicanTrainMatch
-from engine.rules.games.mexican_train_round import MexicanTrainRound
+from engine.rules.games.mexican_train.round import MexicanTrainRound
+from engine.rules.games.mexican_train.rules import MexicanTrainMatch
 from engine.rules.moves import Deal, Play
 from engine.rules.tiles import HOUSE, Seat
 from engine.rules.views import Phase, Train, TrainsBoard

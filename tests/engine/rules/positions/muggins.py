@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from engine.rules.events import Event
 from engine.rules.games import make_game
-from engine.rules.games.muggins import MugginsMatch
+from engine.rules.games.muggins.rules import MugginsMatch
 from engine.rules.layout import DOWN, LEFT, RIGHT, UP, Layout
 from engine.rules.moves import Appoint, Deal, Play
 from engine.rules.tiles import HOUSE, EndId, Seat, Tile, tile_set

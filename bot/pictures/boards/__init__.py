@@ -1,0 +1,1 @@
+"""The picture of each kind of board."""

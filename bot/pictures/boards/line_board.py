@@ -1,0 +1,100 @@
+"""Block and Muggins: a line, maybe with a spinner, snaking so that every tile stays large; badges at the open ends."""
+
+from functools import lru_cache
+
+from bot.pictures.boards.line_layout import LinePlan, Link, arms_of, plan_line
+from bot.pictures.boards.parts import (
+    MARGIN,
+    BoardDescription,
+    DrawContext,
+    described_ends,
+    empty_note,
+    heading,
+    letter_badge,
+    seat_strip,
+)
+from bot.pictures.scene import (
+    MAX_HEIGHT,
+    PIP_HALF,
+    TITLE_HEIGHT,
+    WIDTH,
+    Badge,
+    Point,
+    Ring,
+    Scene,
+    Shape,
+    TileSprite,
+)
+from bot.words.letters import letters
+from engine.rules.layout import LayoutView
+from engine.rules.tiles import EndId
+from engine.rules.views import LineBoard
+
+TOP = TITLE_HEIGHT + 6
+TALLEST = 1100
+EMPTY = 220
+
+
+def line_scene(context: DrawContext, board: LineBoard) -> Scene:
+    """The whole board. What the ends count is told only where the table says it aloud (MU14)."""
+    view = context.view
+    facts = [] if board.count is None else [context.words("picture.count", n=board.count)]
+    shapes: list[Shape] = list(heading(context, *facts))
+    _, below = seat_strip(context, 0)
+    goal = context.later if isinstance(context.later, LineBoard) else board
+    if not goal.layout.nodes:
+        strip, _ = seat_strip(context, TITLE_HEIGHT + EMPTY)
+        note = empty_note(context, "picture.no_tiles")
+        return Scene(WIDTH, round(TITLE_HEIGHT + EMPTY + below), context.style, (*shapes, note, *strip))
+    plan = planned(goal.layout, goal.spinner, MAX_HEIGHT - round(below) - TOP - 10)
+    for spot in plan.spots:
+        node = spot.link.node
+        if node >= len(board.layout.nodes):
+            continue
+        last = view.last is not None and view.last.index == node
+        shapes.append(
+            TileSprite(
+                spot.x + MARGIN, spot.y + TOP, plan.half, spot.angle, spot.link.near, spot.link.far,
+                ring=Ring.LAST if last else Ring.NONE, pinned=node == board.spinner, key=node,
+            )
+        )  # fmt: skip
+    for end, text, (x, y) in _ends(board, goal.layout, plan):
+        fill, ink = context.badge(end, bright=view.turn is not None)
+        shapes.append(Badge(x + MARGIN, y + TOP, text, 34, fill, ink))
+    floor = TOP + plan.height + 6
+    strip, _ = seat_strip(context, floor)
+    return Scene(WIDTH, round(floor + below + 4), context.style, (*shapes, *strip))
+
+
+def line_description(context: DrawContext, board: LineBoard) -> BoardDescription:
+    """The board in words."""
+    count = () if board.count is None else (context.words("alt.count", n=board.count),)
+    return BoardDescription(count, lists=(described_ends(context, board),))
+
+
+def _ends(board: LineBoard, goal: LayoutView, plan: LinePlan) -> list[tuple[EndId, str, Point]]:
+    """Where the letter and the number of each open end stand: at the tip, or where a replay's next tile will lie."""
+    named = letters(board)
+    tips = {slot: (x, y) for slot, x, y in plan.badges}
+    spots = {spot.link.node: (spot.x, spot.y) for spot in plan.spots}
+    next_tiles = {(node.parent, node.slot): spots[at] for at, node in enumerate(goal.nodes)}
+    found = []
+    for number, end in board.layout.ends:
+        spot = next_tiles.get((end.node, end.slot)) or tips.get(end.slot)
+        if spot is not None:
+            found.append((number, letter_badge(named[number], end.value), spot))
+    return found
+
+
+@lru_cache(maxsize=64)
+def planned(layout: LayoutView, spinner: int | None, room: int) -> LinePlan:
+    """The layout with the largest tiles on a canvas of the usual height, or a taller one before pips are lost."""
+    nodes = layout.nodes
+    middle = spinner or 0
+    link = Link(middle, nodes[middle].inner, nodes[middle].outer)
+    arms = arms_of(layout, middle)
+    slots = [end.slot for _, end in layout.ends]
+    plan = plan_line(link, arms, slots, WIDTH - 2 * MARGIN, room)
+    if plan.half < PIP_HALF:
+        plan = plan_line(link, arms, slots, WIDTH - 2 * MARGIN, room + TALLEST - MAX_HEIGHT)
+    return plan

@@ -1,0 +1,216 @@
+"""What every board has: the title line (game, round, boneyard, turn), the strip of players, and the same in words."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from bot.pictures.render import fonts
+from bot.pictures.scene import TITLE_HEIGHT, WIDTH, Disc, Line, OwnerMark, Rect, Shape, Text, title
+from bot.pictures.theme import Colour, Palette, Style, contrast
+from bot.words import Words
+from bot.words.boards import end_name
+from bot.words.letters import ARMS
+from bot.words.log import number_text
+from engine.rules.tiles import Seat
+from engine.rules.views import Board, FootBoard, LineBoard, Phase, RowBoard, SeatView, View
+
+TITLE_SIZE = 38
+STATUS_SIZE = 34
+SEAT_ROW = 62
+NOTICE = 64
+SHORT_NAME = 110
+"""A name in the title line is cut to no less than that."""
+CELL = 150
+"""What a cell needs beside a name and a total: its mark, a small tile and a number (px)."""
+MARGIN = 18
+
+
+@dataclass(frozen=True, slots=True)
+class DrawContext:
+    """What every board is drawn from: the public view, the players' names by seat, the style and the language."""
+
+    view: View
+    names: tuple[str, ...]
+    style: Style
+    words: Words
+    hints: bool = True
+    later: Board | None = None
+    """The board at the end of the round: tiles lie where they lie there, so that a replay never jumps."""
+    lit: frozenset[int] | None = None
+    """What somebody chooses from: open ends, or stacks by their number; None: nobody is choosing."""
+
+    def badge(self, end: int, *, bright: bool) -> tuple[Colour, Colour]:
+        """Fill and ink of the badge of an open end, which is `bright` while nobody chooses."""
+        palette = self.style.palette
+        lit = bright if self.lit is None else end in self.lit
+        return (palette.cyan, palette.badge_ink) if lit else quiet_badge(palette)
+
+
+@dataclass(frozen=True, slots=True)
+class BoardDescription:
+    """What a description says of a kind of board: sentences, a fact about a seat, a last sentence, and lists by the
+    key of their sentence, which are cut where they are too long."""
+
+    sentences: tuple[str, ...] = ()
+    of_seat: Mapping[Seat, str] = field(default_factory=dict)
+    last: tuple[str, ...] = ()
+    lists: tuple[tuple[str, Sequence[str]], ...] = ()
+
+
+def drawable_names(words: Words, names: Sequence[str]) -> tuple[str, ...]:
+    """The names with only what pictures can draw; one of which nothing is left becomes `Player 3`."""
+    return tuple(fonts.clean(name) or words("picture.nameless", number=at) for at, name in enumerate(names, 1))
+
+
+def title_words(words: Words, view: View) -> str:
+    """`Mexican Train · round 2 of 13`."""
+    game = words(f"game.{view.game}")
+    if view.number == 0 or view.rounds == 1:
+        return words("picture.title_plain", game=game)
+    if view.rounds_to_play is not None:
+        return words("picture.title_of", game=game, number=view.number, rounds=view.rounds_to_play)
+    return words("picture.title", game=game, number=view.number)
+
+
+def state_words(words: Words, view: View, names: Sequence[str]) -> str:
+    """Whose turn it is, or why it is nobody's."""
+    if view.outcome is not None:
+        return words("picture.match_over")
+    if view.phase is Phase.CLOSING:
+        return words("picture.closing")
+    if view.turn is not None:
+        return words("picture.turn", name=names[view.turn])
+    return words("picture.round_over" if view.result is not None else "picture.dealing")
+
+
+def described_ends(context: DrawContext, board: LineBoard | FootBoard) -> tuple[str, list[str]]:
+    """The list of open ends, each named once."""
+    order = {slot: at for at, slot in enumerate(ARMS)}
+    ends = sorted(board.layout.ends, key=lambda pair: order.get(pair[1].slot, len(order)))
+    named = dict.fromkeys(end_name(context.words, context.view, number, ()) for number, _ in ends)
+    return "alt.ends", list(named)
+
+
+def heading(context: DrawContext, *facts: str) -> tuple[Shape, ...]:
+    """The title line; `facts` stand between the game and the boneyard. Where there is no room for a name beside all
+    of them, the target is left to the tally; then a long name is shortened, never the facts."""
+    view, words = context.view, context.words
+    what = title_words(words, view)
+    target = [] if view.target is None else [words("picture.tally_to", target=view.target)]
+    boneyard = [words("picture.boneyard", count=view.boneyard)] if view.boneyard or view.turn is not None else []
+    nameless = state_words(words, view, [""] * len(context.names))
+
+    def room(told: Sequence[str]) -> int:
+        """How wide a name may be beside these facts."""
+        fixed = fonts.measure(" · ".join([*told, nameless]), STATUS_SIZE)
+        return WIDTH - 80 - fonts.measure(what, TITLE_SIZE, True) - fixed
+
+    told = [*facts, *target, *boneyard]
+    if room(told) < SHORT_NAME:
+        told = [*facts, *boneyard]
+    names = [fonts.fit(name, STATUS_SIZE, max(SHORT_NAME, room(told))) for name in context.names]
+    return title(context.style, what, " · ".join([*told, state_words(words, view, names)]))
+
+
+def seat_strip(context: DrawContext, top: float) -> tuple[tuple[Shape, ...], float]:
+    """A cell for each player: mark, name, tiles in the hand (or captured), and the total, once there is one. Returns
+    shapes and the strip's height."""
+    palette, seats = context.style.palette, context.view.seats
+    rows, columns, width = _grid(context)
+    facts = _seat_facts(context, width)
+    shapes: list[Shape] = []
+    for at, seat in enumerate(seats):
+        row, column = divmod(at, columns)
+        left, y = MARGIN + column * (width + 10), top + row * SEAT_ROW
+        turn = context.view.turn == seat.seat
+        outline, stroke = (palette.gold, 4) if turn else (None, 0)
+        shapes.append(Rect(left, y, width, SEAT_ROW - 8, palette.panel, 14, outline, stroke))
+        shapes += _cell(context, seat, facts[at], left, y + (SEAT_ROW - 8) / 2, width)
+    return tuple(shapes), rows * SEAT_ROW
+
+
+def _grid(context: DrawContext) -> tuple[int, int, float]:
+    """Rows, columns and the width of a cell: four players a row, fewer where their names would be cut."""
+    count, rows = len(context.view.seats), -(-len(context.view.seats) // 4)
+    fewest = 2 if count <= 6 else 3
+    while True:
+        columns = -(-count // rows)
+        width = (WIDTH - 2 * MARGIN - (columns - 1) * 10) / columns
+        room = width - CELL - total_width(context)
+        if columns <= fewest or all(fonts.measure(name, 32, True) <= room for name in context.names):
+            return rows, columns, width
+        rows += 1
+
+
+def _seat_facts(context: DrawContext, width: float) -> list[str]:
+    """What stands behind each name: tiles in the hand; in a row game `4 captured`, or `+4` where names are long."""
+    seats = context.view.seats
+    if not isinstance(context.view.board, RowBoard):
+        return [str(seat.tiles) for seat in seats]
+    told = [context.words("picture.captured", n=seat.captured) for seat in seats]
+    room = width - 90 - max(fonts.measure(fact, 32) for fact in told) - total_width(context)
+    if all(fonts.measure(name, 32, True) <= room for name in context.names):
+        return told
+    return [f"+{seat.captured}" for seat in seats]
+
+
+def total_width(context: DrawContext) -> float:
+    """The room for the totals at the right edge of the cells; none before there are points."""
+    seats = context.view.seats
+    if not any(seat.total for seat in seats):
+        return 0
+    return max(fonts.measure(number_text(seat.total), 34, True) for seat in seats) + 24
+
+
+def _cell(context: DrawContext, seat: SeatView, fact: str, left: float, y: float, width: float) -> list[Shape]:
+    palette = context.style.palette
+    turn = context.view.turn == seat.seat
+    shapes: list[Shape] = [OwnerMark(left + 30, y, 28, seat.seat)]
+    edge = left + width - 16
+    if wide := total_width(context):
+        shapes.append(Text(edge, y, number_text(seat.total), 34, palette.ink, palette.panel, bold=True, anchor="r"))
+        edge -= wide
+    if not isinstance(context.view.board, RowBoard):
+        shapes += tile_glyph(edge - 10, y, palette)
+        edge -= 30
+    shapes.append(Text(edge, y, fact, 32, palette.quiet, palette.panel, anchor="r"))
+    room = edge - fonts.measure(fact, 32) - 14 - (left + 54)
+    name = fonts.fit(context.names[seat.seat], 32, int(room), turn)
+    shapes.append(Text(left + 54, y, name, 32, palette.ink, palette.panel, bold=turn))
+    return shapes
+
+
+def tile_glyph(x: float, y: float, palette: Palette) -> tuple[Shape, ...]:
+    """A small tile, standing: how many of them stands beside it."""
+    return (
+        Rect(x - 11, y - 20, 22, 40, palette.face, 5),
+        Line(((x - 9, y), (x + 9, y)), palette.hole, 2),
+        Disc(x, y - 10, 4, palette.hole),
+        Disc(x - 4, y + 7, 3, palette.hole),
+        Disc(x + 4, y + 14, 3, palette.hole),
+    )
+
+
+def letter_badge(letter: str, value: int) -> str:
+    """What stands in the badge of an open end: its letter and its number."""
+    return f"{letter}\u2009{value}"
+
+
+def quiet_badge(palette: Palette) -> tuple[Colour, Colour]:
+    """Fill and ink of a badge that asks for nothing: an end where the seat on turn may not play."""
+    return palette.line, max((palette.ink, palette.badge_ink), key=lambda ink: contrast(ink, palette.line))
+
+
+def notice(context: DrawContext, key: str, top: float, **facts: object) -> tuple[Shape, ...]:
+    """A line that everybody must heed, in the colour of warnings; NOTICE pixels high."""
+    palette = context.style.palette
+    text = fonts.fit(context.words(key, **facts), 34, WIDTH - 2 * MARGIN - 40, True)
+    return (
+        Rect(MARGIN, top, WIDTH - 2 * MARGIN, NOTICE - 8, palette.panel, 14, palette.warn, 3),
+        Text(WIDTH / 2, top + (NOTICE - 8) / 2, text, 34, palette.warn, palette.panel, bold=True, anchor="m"),
+    )
+
+
+def empty_note(context: DrawContext, key: str, top: float = TITLE_HEIGHT) -> Text:
+    """A sentence in the middle, where there is nothing to show yet."""
+    palette = context.style.palette
+    return Text(WIDTH / 2, top + 110, context.words(key), 36, palette.quiet, palette.table, anchor="m")

@@ -1,0 +1,148 @@
+"""Build Up: six stacks in front of each player, numbered through; the owner of every top by colour and mark.
+
+Up to three players lie below each other with tiles across; more share two columns with upright tiles. The edges below
+a top tell how high the stack is, and so does the number beside (×3).
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from bot.pictures.boards.parts import MARGIN, BoardDescription, DrawContext, empty_note, heading, total_width
+from bot.pictures.render import fonts
+from bot.pictures.scene import TITLE_HEIGHT, WIDTH, Look, OwnerMark, Rect, Ring, Scene, Shape, Text, TileSprite
+from bot.pictures.theme import blend
+from bot.words.letters import stack_letter
+from bot.words.log import number_text
+from engine.rules.tiles import Seat
+from engine.rules.views import SeatView, StacksBoard, StackTop
+
+HEAD = 56
+LABEL = 46
+EDGE = 6
+"""The height of a covered tile's edge."""
+EDGES = 4
+"""More covered tiles than this are told by the number alone."""
+GAP = 12
+
+
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """How the players' panels lie: columns of panels, a panel's size, and its tiles."""
+
+    columns: int
+    width: float
+    height: int
+    half: int
+    angle: int
+    """0: tiles lie across; 90: tiles stand."""
+
+    @property
+    def pitch(self) -> float:
+        """From one stack to the next."""
+        return (self.width - 16) / 6
+
+    @property
+    def tile(self) -> tuple[int, int]:
+        """Width and height of a tile."""
+        return (2 * self.half, self.half) if self.angle == 0 else (self.half, 2 * self.half)
+
+
+def _plan(players: int) -> _Plan:
+    columns, half, angle = (1, 76, 0) if players <= 3 else (2, 72, 90)
+    width = (WIDTH - 2 * MARGIN - (columns - 1) * GAP) / columns
+    high = half if angle == 0 else 2 * half
+    return _Plan(columns, width, HEAD + EDGES * EDGE + high + LABEL + 10, half, angle)
+
+
+def stacks_scene(context: DrawContext, board: StacksBoard) -> Scene:
+    """The whole board."""
+    shapes: list[Shape] = list(heading(context))
+    if not board.tops:
+        shapes.append(empty_note(context, "picture.no_stacks"))
+        return Scene(WIDTH, TITLE_HEIGHT + 220, context.style, tuple(shapes))
+    plan = _plan(len(context.view.seats))
+    top = TITLE_HEIGHT + GAP
+    for at, seat in enumerate(context.view.seats):
+        row, column = divmod(at, plan.columns)
+        left, y = MARGIN + column * (plan.width + GAP), top + row * (plan.height + GAP)
+        tops = [stack for stack in board.tops if stack.row == seat.seat]
+        shapes += _panel(context, board, plan, seat, tops, left, y)
+    rows = -(-len(context.view.seats) // plan.columns)
+    return Scene(WIDTH, top + rows * (plan.height + GAP) + 4, context.style, tuple(shapes))
+
+
+def stacks_description(context: DrawContext, board: StacksBoard) -> BoardDescription:
+    """The board in words."""
+    tops = [
+        context.words(
+            "alt.stack", stack=stack_letter(top.stack), tile=top.tile, owner=context.names[top.owner], height=top.height
+        )
+        for top in board.tops
+    ]
+    return BoardDescription(lists=(("alt.stacks", tops),))
+
+
+def points_on_top(board: StacksBoard, seat: Seat) -> int:
+    """The pips of the seat's tiles that lie on top, in any row: what the round would score now (BU11)."""
+    return sum(top.tile.pips for top in board.tops if top.owner == seat and board.counts(top))
+
+
+def _panel(
+    context: DrawContext,
+    board: StacksBoard,
+    plan: _Plan,
+    seat: SeatView,
+    tops: Sequence[StackTop],
+    left: float,
+    y: float,
+) -> Iterator[Shape]:
+    """A player's mark, name, tiles in hand, points on top, and the stacks in front of the player."""
+    palette, words = context.style.palette, context.words
+    turn = context.view.turn == seat.seat
+    outline, stroke = (palette.gold, 5) if turn else (None, 0)
+    yield Rect(left, y, plan.width, plan.height, palette.panel, 18, outline, stroke)
+    middle = y + HEAD / 2 + 4
+    yield OwnerMark(left + 36, middle, 30, seat.seat)
+    points = words("picture.tops", points=points_on_top(board, seat.seat))
+    fact = f"{words.count('tile', seat.tiles)} · {points}" if seat.tiles else points
+    right = left + plan.width - 20
+    if wide := total_width(context):
+        yield Text(right, middle, number_text(seat.total), 34, palette.ink, palette.panel, bold=True, anchor="r")
+        right -= wide
+    yield Text(right, middle, fact, 32, palette.quiet, palette.panel, anchor="r")
+    room = right - left - 62 - 16 - fonts.measure(fact, 32)
+    name = fonts.fit(context.names[seat.seat], 34, int(room), turn)
+    yield Text(left + 62, middle, name, 34, palette.ink, palette.panel, bold=turn)
+    for at, top in enumerate(tops):
+        yield from _stack(context, plan, top, left + 8 + (at + 0.5) * plan.pitch, y)
+
+
+def _stack(context: DrawContext, plan: _Plan, top: StackTop, x: float, y: float) -> Iterator[Shape]:
+    """The edges of what is covered, the top, the stack's number and height; x is its middle, y its panel's top."""
+    palette = context.style.palette
+    wide, high = plan.tile
+    floor = y + HEAD + EDGES * EDGE + high
+    covered = min(top.height - 1, EDGES)
+    for depth in range(covered):
+        bottom = floor - depth * EDGE
+        fill = blend(palette.lip, palette.shadow, 0.45 if depth % 2 == 0 else 0.2)
+        yield Rect(x - wide / 2 + 2, bottom - 40, wide - 4, 42, fill, 11)
+    centre = floor - covered * EDGE - high / 2
+    last = context.view.last
+    ring = Ring.LAST if last is not None and last.index == top.stack else Ring.NONE
+    look, tile = Look.NORMAL, top.tile
+    if context.lit is not None:
+        lit = top.stack in context.lit
+        look, ring = (Look.NORMAL, Ring.PLAYABLE) if lit else (Look.DIMMED, ring)
+    yield TileSprite(x, centre, plan.half, plan.angle, tile.low, tile.high, look, ring, owner=top.owner, key=top.stack)
+    yield OwnerMark(x, centre, 20, top.owner, edge=True)
+    label = floor + LABEL / 2 + 6
+    number, height = stack_letter(top.stack), context.words("picture.height", n=top.height)
+    if top.height == 1:
+        yield Text(x, label, number, 30, palette.ink, palette.panel, bold=True, anchor="m")
+        return
+    first, second = fonts.measure(number, 30, True), fonts.measure(height, 30)
+    space = max(2.0, min(10.0, plan.pitch - first - second - 6))
+    start = x - (first + space + second) / 2
+    yield Text(start, label, number, 30, palette.ink, palette.panel, bold=True)
+    yield Text(start + first + space, label, height, 30, palette.quiet, palette.panel)

@@ -1,0 +1,1 @@
+"""Pictures of results: tallies, score sheets, leaderboards, events."""

@@ -1,0 +1,108 @@
+"""Where everybody stands: a cribbage board for games with a target, a score sheet for the others."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from bot.pictures.boards.board import public
+from bot.pictures.boards.parts import drawable_names, title_words
+from bot.pictures.cards.cribbage import Lane, cribbage_scene, signed
+from bot.pictures.cards.score_sheet import SheetRow, score_sheet_scene
+from bot.pictures.scene import ALT_LIMIT, Scene
+from bot.pictures.theme import Style
+from bot.words import Words
+from bot.words.log import number_text
+from bot.words.names import clean_name
+from engine.rules.scoring import RoundResult, places
+from engine.rules.views import View
+
+
+@dataclass(frozen=True, slots=True)
+class TallySubject:
+    """The scores after the complete `rounds`; anybody's view will do."""
+
+    view: View
+    rounds: tuple[RoundResult, ...]
+    names: tuple[str, ...]
+    words: Words
+    style: Style
+
+    name: ClassVar = "tally.png"
+    most_bytes: ClassVar = 60 * 1024
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "view", public(self.view))
+
+    def scene(self) -> Scene:
+        """The board or the sheet."""
+        words, view, style, lanes = self.words, self.view, self.style, self.lanes()
+        title = words("picture.tally", game=words(f"game.{view.game}"))
+        if view.target is not None:
+            status = f"{words('picture.tally_to', target=view.target)} · {self._after()}"
+            note = words("picture.tally_exactly", target=view.target) if view.exact else ""
+            worth = words("picture.worth", points="{points}")
+            return cribbage_scene(lanes, view.target, style, title, status, worth, note)
+        rows = [
+            SheetRow(lane.owner, lane.name, tuple(result.scores[side] for result in self.rounds), ahead)
+            for side, (lane, ahead) in enumerate(zip(lanes, self._ahead(lanes), strict=True))
+        ]
+        columns = max(view.rounds or 0, len(self.rounds), 1)
+        headings = [str(number) for number in range(1, columns + 1)]
+        return score_sheet_scene(rows, headings, style, title, self._after(), words("picture.total"))
+
+    def alt(self) -> str:
+        """Every side's total and what changed last."""
+        words, lanes = self.words, self.lanes()
+        scores = "; ".join(
+            words(
+                "alt.tally_side",
+                name=clean_name(lane.name),
+                total=number_text(lane.now),
+                change=signed(lane.now - lane.before),
+            )
+            for lane in lanes
+        )
+        text = words("alt.tally", title=f"{title_words(words, self.view)} · {self._after()}", scores=scores)
+        if self.view.exact:
+            text += " " + words("picture.tally_exactly", target=self.view.target)
+        winners = [clean_name(lane.name) for lane in lanes if lane.winner]
+        if winners:
+            text += " " + words("alt.tally_winner", names=words.listing(winners))
+        return text[:ALT_LIMIT]
+
+    def lanes(self) -> tuple[Lane, ...]:
+        """Each side's total now and before the last change: this round's scores so far, or the last round's."""
+        view = self.view
+        names = drawable_names(self.words, self.names)
+        now = tuple(view.seats[side[0]].total for side in view.sides)
+        totals = [(0,) * len(now), *(result.totals for result in self.rounds)]
+        before = totals[-1] if totals[-1] != now or len(totals) < 2 else totals[-2]
+        winners = view.outcome.winners if view.outcome else ()
+        return tuple(
+            Lane(side, self._side_name([names[seat] for seat in seats]), before[side], now[side], side in winners)
+            for side, seats in enumerate(view.sides)
+        )
+
+    def _side_name(self, names: Sequence[str]) -> str:
+        if len(names) == 2:
+            return self.words("picture.pair", first=names[0], second=names[1])
+        return self.words.listing(names)
+
+    def _ahead(self, lanes: Sequence[Lane]) -> list[bool]:
+        """Who leads, once a round is complete; the winners of a finished match."""
+        if self.view.outcome is not None:
+            return [lane.winner for lane in lanes]
+        if not self.rounds or len(lanes) < 2:
+            return [False] * len(lanes)
+        order = places(tuple(lane.now for lane in lanes), low_wins=self.view.low_wins)
+        return [place == 1 for place in order]
+
+    def _after(self) -> str:
+        """How many rounds are complete."""
+        words, view, played = self.words, self.view, len(self.rounds)
+        if not played:
+            return words("picture.tally_start")
+        rounds = view.rounds_to_play
+        if rounds is not None and rounds > 1:
+            return words("picture.tally_round_of", number=played, rounds=rounds)
+        return words("picture.tally_round", number=played)

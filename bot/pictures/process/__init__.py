@@ -1,0 +1,1 @@
+"""Where pictures are drawn: the queue, the drawing process and its pipes."""

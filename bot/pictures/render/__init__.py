@@ -1,0 +1,1 @@
+"""Turns a scene into a PNG: sprites, fonts, palette, packing."""

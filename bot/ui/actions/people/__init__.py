@@ -1,0 +1,1 @@
+"""Clicks and commands about people and servers."""

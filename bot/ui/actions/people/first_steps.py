@@ -1,0 +1,89 @@
+"""The first steps of newcomers: a match with a robot at once, a lesson, the games, a table, the settings."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.ui.actions.click import Click, action
+from bot.ui.actions.people.settings import person_page
+from bot.ui.actions.services import Services
+from bot.ui.actions.table.play import open_at_once
+from bot.ui.channel.public_messages import answer_note
+from bot.ui.pages.custom_ids import Verb
+from bot.ui.pages.page import Page
+from bot.ui.pages.people.first_steps import LESSON, game_page, games_page
+from bot.ui.pages.table.lobby import lobby_page
+from engine.rules.errors import Refusal, Refused
+from engine.rules.games import GAMES, is_solitaire
+from engine.tables.core.model import ChannelRef
+from engine.tables.people.preferences import Show
+
+
+def _game(name: str) -> str:
+    if name not in GAMES:
+        raise Refused(Refusal.UNKNOWN_GAME, name=name)
+    return name
+
+
+def _channel(click: Click) -> ChannelRef:
+    interaction = click.reply.interaction
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise Refused(Refusal.NOT_A_MOVE_HERE)
+    return ChannelRef(interaction.guild_id, interaction.channel_id)
+
+
+async def as_wanted(services: Services, user_id: int, page: Page) -> Page:
+    """Without pictures for those who want none."""
+    settings = await services.appearance.settings_of(user_id)
+    return replace(page, pictures=()) if settings.show is Show.TEXT else page
+
+
+async def _begin(services: Services, click: Click, game: str, *, lesson: bool) -> None:
+    """A match for this person's eyes alone, against a robot where the game is for more than one."""
+    channel, robots = _channel(click), 0 if is_solitaire(game) else 1
+    options = {} if lesson else GAMES[game].presets["quick"]
+    await open_at_once(
+        services, click.reply, channel, click.person, game, options, robots=robots, public=False, lesson=lesson
+    )
+
+
+@action(Verb.PLAY_NOW)
+async def play_now(services: Services, click: Click) -> None:
+    await _begin(services, click, _game(click.argument), lesson=False)
+
+
+@action(Verb.LEARN)
+async def learn(services: Services, click: Click) -> None:
+    """A first round with a sentence at each moment that matters."""
+    await _begin(services, click, _game(click.argument), lesson=True)
+
+
+@action(Verb.GAMES)
+async def games(services: Services, click: Click) -> None:
+    page = games_page(click.words, lesson=click.argument == LESSON)
+    await click.reply.panel(await as_wanted(services, click.user_id, page))
+
+
+@action(Verb.GAME)
+async def game(services: Services, click: Click) -> None:
+    """A game is chosen: to be learnt, or to be looked at."""
+    chosen = _game(click.value)
+    if click.argument == LESSON:
+        await _begin(services, click, chosen, lesson=True)
+        return
+    await click.reply.panel(await as_wanted(services, click.user_id, game_page(click.words, chosen)))
+
+
+@action(Verb.OPEN)
+async def open_table(services: Services, click: Click) -> None:
+    """A lobby in this channel, as `/domino play` opens it."""
+    note = answer_note(click.reply.interaction)
+    snapshot = await services.tables.open(
+        _channel(click), click.person, _game(click.argument), posting=note, interaction_id=click.interaction_id
+    )
+    await services.writer.answer(click.reply, snapshot, lobby_page(click.words, snapshot))
+
+
+@action(Verb.SETTINGS)
+async def settings(services: Services, click: Click) -> None:
+    await click.reply.panel(person_page(click.words, await services.appearance.settings_of(click.user_id)))

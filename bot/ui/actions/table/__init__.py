@@ -1,0 +1,1 @@
+"""Clicks and commands at one table."""

@@ -1,0 +1,116 @@
+"""Somebody is away for some days from all their slow tables, and back again."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from datetime import date, datetime, time, timedelta
+from typing import Final
+from zoneinfo import ZoneInfo
+
+from bot.ui.actions.services import Services
+from bot.ui.channel.reply import Reply
+from bot.ui.pages.page import Page, Text, sentence
+from bot.ui.pages.table.rules_text import table_title
+from bot.ui.pages.table.seats import seat_names
+from bot.words import Words
+from bot.words.names import safe_name
+from engine.rules.errors import Refusal, Refused
+from engine.tables.core.model import Person, Snapshot, Status
+from engine.tables.people.away import MOST_AWAY
+from engine.tables.people.preferences import SLOW_SECONDS, DisplaySettings
+from engine.tables.time.nights import local
+
+MORNING: Final = 8
+"""The hour at which somebody is back whose nights are not known."""
+MOST_LINES: Final = 15
+OFFERED: Final = (1, 2, 3, 5, 7, 10, 14, 20)
+"""So many days ahead a date is proposed."""
+DAY: Final = 86400
+
+
+def dates(now: float) -> list[tuple[int, str]]:
+    """What is proposed: so many days ahead, and the day as it is typed."""
+    today = datetime.fromtimestamp(now, ZoneInfo("UTC")).date()
+    return [(days, (today + timedelta(days=days)).isoformat()) for days in OFFERED]
+
+
+def back_at(typed: str, settings: DisplaySettings, now: float) -> int | None:
+    """The morning of the day that was typed, where that person lives (seconds UTC); None for what is no day, or too
+    soon, or too far off."""
+    zone = settings.zone or "UTC"
+    try:
+        day = date.fromisoformat(typed.strip())
+        hour = settings.night[1] if settings.nights else MORNING
+        moment = int(datetime.combine(day, time(hour), ZoneInfo(zone)).timestamp())
+    except (ValueError, OverflowError):
+        return None
+    return moment if local(now, zone).date() < day and now < moment <= now + MOST_AWAY else None
+
+
+def slow(table: Snapshot) -> bool:
+    """Whether somebody can be away from there for days without anybody waiting at their screen."""
+    time_limit = table.turn_seconds
+    return table.status is Status.PLAYING and (time_limit is None or time_limit >= SLOW_SECONDS)
+
+
+async def answer_away(
+    services: Services, reply: Reply, typed: str | None, *, wait: bool, friend: Person | None
+) -> None:
+    """Away until that day, or back if there is none."""
+    user, now = reply.interaction.user.id, reply.interaction.created_at.timestamp()
+    if typed is None:
+        await reply.private(sentence(await _back(services, reply.words, user)))
+        return
+    until = back_at(typed, await services.appearance.settings_of(user), now)
+    if until is None:
+        await reply.private(sentence(reply.words("away.bad_date", example=dates(now)[4][1])))
+        return
+    tables = [table for table in await services.tables.tables_of(user) if slow(table)]
+    lines = [await _leave(services, reply.words, table, user, until, wait=wait, friend=friend) for table in tables]
+    if not lines:
+        await reply.private(sentence(reply.words("away.nowhere")))
+        return
+    told = [reply.words("away.title", until=until), *lines[:MOST_LINES]]
+    if len(lines) > MOST_LINES:
+        told.append(reply.words("tables.more", count=reply.words.count("table", len(lines) - MOST_LINES)))
+    if friend is not None:
+        told.append(reply.words("away.named", friend=safe_name(friend.name)))
+    told.append(reply.words("away.back_by_itself"))
+    await reply.private(Page((Text("\n".join(told)),)))
+
+
+async def _leave(
+    services: Services, words: Words, table: Snapshot, user: int, until: int, *, wait: bool, friend: Person | None
+) -> str:
+    """Away from one table; what becomes of it."""
+    try:
+        table = await services.tables.places.go_away(table.id, user, until, wait=wait, friend=friend)
+        seat = table.seat_of(user)
+        if seat is None or not seat.human:
+            key = "away.plays"
+        else:
+            key = "away.waits" if table.participants.wait is None else "away.asked"
+    except Refused as refused:
+        if refused.refusal is not Refusal.NO_CLOCK:
+            raise
+        key = "away.free"
+    names = words.listing([name for at, name in enumerate(seat_names(table)) if not _is(table, at, user)])
+    return words(key, game=table_title(words, table), names=names)
+
+
+def _is(table: Snapshot, seat: int, user: int) -> bool:
+    person = table.seats[seat].person
+    return person is not None and person.user_id == user
+
+
+async def _back(services: Services, words: Words, user: int) -> str:
+    """Take all seats again from which the person is away; nobody waits for them any more, nor is asked to."""
+    count = 0
+    await services.tables.all_here()
+    for table in services.tables.known():
+        asked = table.participants.wait
+        if any(one.user_id == user for one in table.participants.away) or (asked is not None and asked.user_id == user):
+            with suppress(Refused):
+                await services.tables.come_back(table.id, user)
+                count += 1
+    return words.count("away.back", count) if count else words("away.not")

@@ -1,0 +1,239 @@
+"""What looks at a hand or makes a move; and the solitaire, opened and dealt at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from bot.ui.actions.click import Click, action
+from bot.ui.actions.services import Services
+from bot.ui.channel.reply import Reply
+from bot.ui.pages.custom_ids import ControlId, Verb
+from bot.ui.pages.page import Button, Page, Text, Tone, rows, sentence
+from bot.ui.pages.table.captures import read_line
+from bot.ui.pages.table.consent import seat_buttons
+from bot.ui.pages.table.hand import News, claim_page, fits, hand_page, may_say, moved_page, where_page
+from bot.ui.pages.table.seats import control
+from bot.ui.pages.table.turns import to_play, with_next
+from engine.rules.errors import BadNotation, Refusal, Refused
+from engine.rules.moves import Announce, Call, GiveUp, Stack, move_text
+from engine.rules.numbers import read_number
+from engine.rules.tiles import Tile
+from engine.tables.core.model import ChannelRef, Person, SeatInfo, Snapshot, Status
+from engine.tables.people.preferences import SLOW_SECONDS
+
+ANSWER_FIRST = 3.0
+"""Seconds for which a mover's own answer goes before the board and the ping; as long as Discord waits for one."""
+
+
+async def show_hand(
+    services: Services, click: Click, snapshot: Snapshot, seat: SeatInfo, note: str = "", page: int = 0
+) -> None:
+    """Answer with the person's panel as the table is now, and remember it so that it follows the table. `note` says why
+    a click was refused; else it tells what happened to the person."""
+    if snapshot.status is Status.LOBBY:
+        raise Refused(Refusal.NOT_STARTED)
+    if snapshot.status is Status.CANCELLED:
+        raise Refused(Refusal.TABLE_CLOSED)
+    if (snapshot.turn_seconds or 0) >= SLOW_SECONDS:
+        await services.activity_log.load(snapshot)
+    news = News(note) if note else services.activity_log.own(click.words, snapshot, seat.seat)
+    news = replace(news, plan=await services.tables.plans.of(snapshot.id, click.user_id))
+    built = hand_page(click.words, snapshot, seat.seat, news, page)
+    if seat not in snapshot.actors:
+        tables = await services.tables.tables_of(click.user_id)
+        built = with_next(click.words, built, to_play(tables, click.user_id, besides=snapshot.id))
+    await show_panel(services, click, snapshot, built, seat, acting=seat in snapshot.actors)
+
+
+async def show_panel(
+    services: Services,
+    click: Click,
+    snapshot: Snapshot,
+    built: Page,
+    seat: SeatInfo,
+    *,
+    acting: bool = True,
+    planning: bool = False,
+) -> None:
+    """Show a page on the person's panel, which there is one of at a table: an older one says that this is it now."""
+    shown = await click.reply.panel(await services.appearance.panel(click.words, snapshot, built, seat))
+    if shown is None:
+        return
+    before = services.panels.remember(snapshot, click.reply.interaction, shown, acting, planning)
+    if before is not None:
+        await services.panels.show(before, moved_page(click.words))
+
+
+@action(Verb.HAND, Verb.BACK)
+async def hand(services: Services, click: Click) -> None:
+    """My hand: a fresh panel, in turn or out of it."""
+    seat = click.table.seat_of(click.user_id)
+    if seat is not None and seat.resigned:
+        clock = click.table.clock.seat(seat.seat)
+        why = "hand.forfeited" if clock.forfeited else "hand.away" if clock.missed else "hand.resigned"
+        if not clock.forfeited and click.table.participants.away_from(seat.seat):
+            why = "hand.gone_until"
+        buttons = seat_buttons(click.words, click.table, click.user_id)
+        await click.reply.panel(sentence(click.words(why), *buttons))
+        return
+    await show_hand(services, click, click.table, click.seat())
+
+
+@action(Verb.PAGE)
+async def page(services: Services, click: Click) -> None:
+    await show_hand(services, click, click.table, click.seat(), page=click.page)
+
+
+def require_fresh(click: Click) -> None:
+    """A step of a choice must belong to the table as it is now."""
+    if not click.table.valid_since <= click.control.version <= click.table.version:
+        raise Refused(Refusal.STALE, version=click.control.version, current=click.table.version)
+
+
+@action(Verb.TILE)
+async def tile(services: Services, click: Click) -> None:
+    """A tile that can go to several ends: ask where. Without hints it may be one that can go nowhere."""
+    require_fresh(click)
+    chosen, seat = Tile.parse(click.head), click.seat()
+    _require_sayable(click, seat, click.tail)
+    if not fits(click.table, seat.seat, chosen):
+        await show_hand(services, click, click.table, seat, click.words("hand.fits_nowhere", tile=chosen))
+        return
+    page = where_page(click.words, click.table, seat.seat, chosen, click.tail)
+    await show_panel(services, click, click.table, page, seat)
+
+
+@action(Verb.SAY)
+async def say(services: Services, click: Click) -> None:
+    """A count is chosen: the tiles are played with it. Without one, nothing is said after all."""
+    require_fresh(click)
+    seat = click.seat()
+    _require_sayable(click, seat, click.argument)
+    page = hand_page(click.words, click.table, seat.seat, said=click.argument)
+    await show_panel(services, click, click.table, page, seat)
+
+
+def _require_sayable(click: Click, seat: SeatInfo, said: str) -> None:
+    view = click.table.view_for(seat.seat)
+    if view is None or not may_say(view, said):
+        raise BadNotation(said, "what can be said with a play")
+
+
+@action(Verb.DO)
+async def do(services: Services, click: Click) -> None:
+    """Make the move that the button carries."""
+    await _submit(services, click, click.argument)
+
+
+@action(Verb.PICK)
+async def pick(services: Services, click: Click) -> None:
+    """Make the move chosen in a menu."""
+    await _submit(services, click, click.value)
+
+
+@action(Verb.STACK)
+async def stack(services: Services, click: Click) -> None:
+    """Put the tile on the stack chosen in the menu."""
+    number = read_number(click.value, 999)
+    if number is None:
+        raise BadNotation(click.value[:40], "a stack's number")
+    await _submit(services, click, move_text(Stack(Tile.parse(click.head), number)))
+
+
+@action(Verb.CALL)
+async def call(services: Services, click: Click) -> None:
+    await _submit(services, click, move_text(Call()))
+
+
+@action(Verb.ANNOUNCE)
+async def one(services: Services, click: Click) -> None:
+    await _submit(services, click, move_text(Announce()))
+
+
+@action(Verb.CLAIM)
+async def claim(services: Services, click: Click) -> None:
+    """Ask for the count that is claimed after the play."""
+    require_fresh(click)
+    seat = click.seat()
+    await show_panel(services, click, click.table, claim_page(click.words, click.table, seat.seat), seat)
+
+
+async def _submit(services: Services, click: Click, text: str) -> None:
+    """Make a move, then show the panel as the table is by then; the board and the ping come after it."""
+    with services.writer.holding(click.table, at_most=ANSWER_FIRST):
+        done = await services.tables.submit(
+            click.table_id, click.control.version, click.user_id, text, click.interaction_id
+        )
+        await show_hand(services, click, services.tables.peek(done.id) or done, click.seat())
+
+
+@action(Verb.LINE)
+async def line(services: Services, click: Click) -> None:
+    """All captures of a line, one step after the other; what the table refuses ends the line there."""
+    captures = read_line(click.value)
+    if not captures:
+        raise BadNotation(click.value, "a line of captures")
+    version, seat = click.control.version, click.seat()
+    done = click.table
+    with services.writer.holding(done, at_most=ANSWER_FIRST):
+        for at, capture in enumerate(captures):
+            interaction = click.interaction_id if at == 0 else None
+            done = await services.tables.submit(done.id, version, click.user_id, move_text(capture), interaction)
+            version = done.version
+        await show_hand(services, click, services.tables.peek(done.id) or done, seat)
+
+
+@action(Verb.GIVE_UP)
+async def give_up(services: Services, click: Click) -> None:
+    """Ask before a solitaire is given up."""
+    require_fresh(click)
+    click.seat()
+    buttons = [
+        Button(click.words("hand.give_up_yes"), control(click.table, Verb.DO, move_text(GiveUp())), Tone.DANGER),
+        Button(click.words("more.no"), control(click.table, Verb.BACK)),
+    ]
+    await click.reply.panel(Page((Text(click.words("hand.give_up_sure")), *rows(buttons))))
+
+
+async def open_at_once(
+    services: Services,
+    reply: Reply,
+    channel: ChannelRef,
+    person: Person,
+    game: str,
+    options: Mapping[str, str],
+    *,
+    robots: int = 0,
+    public: bool,
+    lesson: bool = False,
+) -> None:
+    """Open a table for one person, maybe with robots, begin, and show that person's panel. If it is `public`, the board
+    writer shows the board in the channel."""
+    snapshot = await services.tables.open(
+        channel,
+        person,
+        game,
+        options,
+        robots=robots,
+        public=public,
+        begin=True,
+        lesson=lesson,
+        interaction_id=reply.interaction.id,
+    )
+    with services.writer.holding(snapshot):
+        snapshot = await services.tables.snapshot(snapshot.id)
+        click = Click(reply, ControlId(snapshot.id, snapshot.version, Verb.HAND), snapshot, {})
+        await hand(services, click)
+
+
+@action(Verb.AGAIN)
+async def again(services: Services, click: Click) -> None:
+    """The same once more, alone or with the same number of robots, in the same panel."""
+    old = click.table
+    if old.seat_of(click.user_id) is None:
+        raise Refused(Refusal.NOT_SEATED)
+    robots, options = len(old.seats) - 1, dict(old.options)
+    await open_at_once(
+        services, click.reply, old.channel, click.person, old.game, options, robots=robots, public=old.public
+    )

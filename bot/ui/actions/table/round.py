@@ -1,0 +1,157 @@
+"""What looks at a table or leaves it: tally, rules, what happened, resign, break off, show the board again."""
+
+from __future__ import annotations
+
+from bot.ui.actions.click import Click, action
+from bot.ui.actions.services import Services
+from bot.ui.actions.table.clock import pause_buttons
+from bot.ui.actions.table.manage import manages
+from bot.ui.channel.discord_errors import DISCORD_ERRORS
+from bot.ui.channel.reply import Reply
+from bot.ui.channel.round_log import round_lines
+from bot.ui.pages.custom_ids import Verb
+from bot.ui.pages.page import Button, Page, Text, Tone, rows, sentence
+from bot.ui.pages.people.info import rules_page
+from bot.ui.pages.table.board import board_page, words_page
+from bot.ui.pages.table.consent import seat_buttons
+from bot.ui.pages.table.log import log_page
+from bot.ui.pages.table.round_end import account_page, round_end_page
+from bot.ui.pages.table.rules_text import table_title
+from bot.ui.pages.table.same_deal import deal_buttons
+from bot.ui.pages.table.scores import scores_page
+from bot.ui.pages.table.seats import control
+from engine.rules.errors import BadNotation, Refusal, Refused
+from engine.rules.games import GAMES
+from engine.tables.core.model import Snapshot, Status
+
+LINES = 30
+
+
+async def require_match(services: Services, click: Click) -> None:
+    """The table must have been dealt, and not with deals that this person is playing elsewhere."""
+    if click.table.status is Status.LOBBY:
+        raise Refused(Refusal.NOT_STARTED)
+    if click.table.status is Status.CANCELLED:
+        raise Refused(Refusal.TABLE_CLOSED)
+    if await services.tables.same_deals.hides(click.table, click.user_id):
+        raise Refused(Refusal.DEAL_HIDDEN)
+
+
+@action(Verb.TALLY)
+async def tally(services: Services, click: Click) -> None:
+    """The totals and how they came about."""
+    await require_match(services, click)
+    page = scores_page(click.words, click.table)
+    await click.reply.panel(await services.appearance.private(click.words, click.table, page, click.user_id))
+
+
+@action(Verb.ACCOUNT)
+async def account(services: Services, click: Click) -> None:
+    """A round that is over, in words."""
+    await require_match(services, click)
+    result = next((result for result in click.table.rounds if result.number == click.page), None)
+    if result is None or len(click.table.seats) == 1:
+        raise BadNotation(click.argument[:40], "the number of a round that several people have played")
+    same = await services.tables.same_deals.told(click.table)
+    await click.reply.panel(account_page(click.words, click.table, result, same))
+
+
+@action(Verb.BOARD)
+async def board(services: Services, click: Click) -> None:
+    """The board for this person alone, as they want to see it."""
+    await require_match(services, click)
+    snapshot = click.table
+    await services.activity_log.load(snapshot)
+    if snapshot.status is Status.FINISHED:
+        rated = await services.tables.results.rating_changes(snapshot)
+        achieved = await services.tables.achievements.of_match(snapshot.id, len(snapshot.rounds))
+        same = await services.tables.same_deals.told(snapshot)
+        page = round_end_page(click.words, snapshot, rated, achieved, same)
+    else:
+        page = board_page(click.words, snapshot, services.activity_log.recent(click.words, snapshot))
+    await click.reply.panel(await services.appearance.private(click.words, snapshot, page, click.user_id))
+
+
+@action(Verb.WORDS)
+async def in_words(services: Services, click: Click) -> None:
+    """The same without pictures."""
+    await require_match(services, click)
+    await services.activity_log.load(click.table)
+    moves = services.activity_log.recent(click.words, click.table)
+    await click.reply.panel(words_page(click.words, click.table, moves))
+
+
+@action(Verb.RULES)
+async def rules(services: Services, click: Click) -> None:
+    """The rules of this table; a page of them."""
+    await click.reply.panel(rules_page(click.words, click.table.game, click.page, click.table))
+
+
+@action(Verb.RULEBOOK)
+async def rulebook_page(services: Services, click: Click) -> None:
+    if click.tail not in GAMES:
+        raise Refused(Refusal.UNKNOWN_GAME, name=click.tail)
+    await click.reply.panel(rules_page(click.words, click.tail, click.page))
+
+
+@action(Verb.MORE)
+async def more(services: Services, click: Click) -> None:
+    """What happened lately, and what is seldom needed."""
+    await require_match(services, click)
+    snapshot = click.table
+    services.writer.departures.visited(snapshot)
+    await services.activity_log.load(snapshot)
+    lines = services.activity_log.lines(click.words, snapshot)[-LINES:]
+    title = click.words("more.title", game=table_title(click.words, snapshot))
+    buttons = [
+        Button(click.words("more.words"), control(snapshot, Verb.WORDS)),
+        Button(click.words("board.rules"), control(snapshot, Verb.RULES)),
+        Button(click.words("log.open"), control(snapshot, Verb.LOG)),
+    ]
+    if snapshot.is_open:
+        buttons.append(Button(click.words("more.here"), control(snapshot, Verb.REPOST)))
+        seat = snapshot.seat_of(click.user_id)
+        if seat is not None and seat.human:
+            if len(snapshot.seats) > 1 and services.activity_log.moved_last(snapshot, seat.seat):
+                buttons.append(Button(click.words("more.take_back"), control(snapshot, Verb.UNDO)))
+            buttons.append(Button(click.words("more.resign"), control(snapshot, Verb.RESIGN), Tone.DANGER))
+        if (seat is not None and seat.human) or snapshot.host_id == click.user_id:
+            buttons.append(Button(click.words("more.abandon"), control(snapshot, Verb.ABANDON), Tone.DANGER))
+        elif manages(click):
+            buttons.append(Button(click.words("end_table.button"), control(snapshot, Verb.END), Tone.DANGER))
+        buttons += pause_buttons(click)
+        buttons += seat_buttons(click.words, snapshot, click.user_id)
+    buttons += deal_buttons(click.words, snapshot, click.user_id)
+    await click.reply.panel(Page((Text("\n".join([title, *lines])), *rows(buttons))))
+
+
+@action(Verb.LOG)
+async def whole_round(services: Services, click: Click) -> None:
+    """A page of it, the latest first. Whoever plays reads which tiles they have drawn."""
+    await require_match(services, click)
+    seat = click.table.seat_of(click.user_id)
+    own = seat.seat if seat is not None and seat.human else None
+    lines = await round_lines(click.words, services.tables, click.table, own)
+    await click.reply.panel(log_page(click.words, click.table, lines, click.page))
+
+
+@action(Verb.KEEP)
+async def keep(services: Services, click: Click) -> None:
+    """Play on."""
+    await click.reply.panel(sentence(click.words("more.undo")))
+
+
+@action(Verb.REPOST)
+async def repost(services: Services, click: Click) -> None:
+    """Show the board at the bottom of the channel."""
+    try:
+        await services.writer.repost(click.table, click.words)
+    except DISCORD_ERRORS:
+        await click.reply.panel(sentence(click.words("more.not_reposted")))
+        return
+    await click.reply.panel(sentence(click.words("more.reposted")))
+
+
+async def post_board(services: Services, reply: Reply, table: Snapshot) -> None:
+    """The board again, as the answer to a command: that needs no permission to write in the channel."""
+    await services.writer.answer(reply, table, await services.writer.pages.page(reply.words, table))

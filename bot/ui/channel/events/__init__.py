@@ -1,0 +1,1 @@
+"""Keeps the messages of events in line with the database."""

@@ -1,0 +1,65 @@
+"""Discord's own events: a night with a time stands in the server's list of events, where the bot may put it there."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from typing import Final
+
+import discord
+
+from bot.ui.channel.discord_errors import DISCORD_ERRORS
+from bot.ui.pages.events.event import LONGEST_TITLE
+from bot.words.names import clean_name
+from engine.events.model import Event, Stage
+from engine.events.service import Events
+
+log = logging.getLogger(__name__)
+
+LASTS: Final = timedelta(hours=3)
+"""Discord wants to know when it ends; by then it takes it off its list."""
+SOONEST: Final = 60
+"""Seconds: what begins sooner is not announced any more."""
+
+
+class Scheduled:
+    """Announces events to Discord, each once, and takes back what is cancelled. What fails is only logged."""
+
+    def __init__(self, client: discord.Client, events: Events, now: Callable[[], float]) -> None:
+        self._client = client
+        self._events = events
+        self._now = now
+
+    async def bring(self, event: Event) -> None:
+        """Do what is due."""
+        row = event.row
+        guild = self._client.get_guild(row.guild_id)
+        if guild is None or row.starts_at is None:
+            return
+        if row.scheduled_id is None and event.stage is Stage.SIGN_UP and row.starts_at > self._now() + SOONEST:
+            await self._announce(event, guild, datetime.fromtimestamp(row.starts_at, UTC))
+        elif row.scheduled_id and event.stage is Stage.CANCELLED:
+            await self._events.set_shown(event.id, scheduled_id=0)
+            try:
+                await (await guild.fetch_scheduled_event(row.scheduled_id)).delete()
+            except DISCORD_ERRORS as error:
+                log.info("Event %s could not be taken back: %s", event.id, error)
+
+    async def _announce(self, event: Event, guild: discord.Guild, start: datetime) -> None:
+        mine = guild.me.guild_permissions
+        await self._events.set_shown(event.id, scheduled_id=0)  # a crash rather leaves none than makes two
+        if not (mine.create_events or mine.manage_events):
+            return
+        try:
+            made = await guild.create_scheduled_event(
+                name=clean_name(event.row.title, LONGEST_TITLE),
+                start_time=start,
+                end_time=start + LASTS,
+                entity_type=discord.EntityType.external,
+                privacy_level=discord.PrivacyLevel.guild_only,
+                location=f"<#{event.row.channel_id}>",
+            )
+            await self._events.set_shown(event.id, scheduled_id=made.id)
+        except DISCORD_ERRORS as error:
+            log.info("Event %s is not announced: %s", event.id, error)

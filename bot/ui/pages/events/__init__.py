@@ -1,0 +1,1 @@
+"""Pages of game nights, tournaments and leagues."""

@@ -1,0 +1,1 @@
+"""Pages about people: help, history, statistics, leaderboards."""

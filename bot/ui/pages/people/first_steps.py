@@ -1,0 +1,70 @@
+"""Where newcomers begin: help, the bot's first words on a server, and the games to choose from, with pictures."""
+
+from __future__ import annotations
+
+from bot.pictures import all_samples, sample
+from bot.ui.pages.custom_ids import NO_TABLE, ControlId, Verb
+from bot.ui.pages.page import Button, Choice, Frame, Menu, Page, Row, Text, Tone
+from bot.ui.pages.table.rules_text import game_title, number_ranges
+from bot.words import Words
+from engine.rules.games import GAMES, make_game
+
+FIRST = next(iter(GAMES))
+"""The game of those who have not chosen one."""
+LESSON = "lesson"
+"""The menu of games leads to a lesson, not to the game's page."""
+
+
+def _id(verb: Verb, argument: str = "") -> str:
+    return ControlId(NO_TABLE, 0, verb, argument).text()
+
+
+def first_steps(words: Words) -> Row:
+    """The buttons that need no command."""
+    return Row(
+        (
+            Button(words("first.play"), _id(Verb.PLAY_NOW, FIRST), Tone.GO),
+            Button(words("first.learn"), _id(Verb.GAMES, LESSON), Tone.MAIN),
+            Button(words("first.games"), _id(Verb.GAMES)),
+            Button(words("first.settings"), _id(Verb.SETTINGS)),
+        )
+    )
+
+
+def help_page(words: Words) -> Page:
+    """The first steps as buttons, and how to play."""
+    return Page((Text(words("help.title")), first_steps(words), Text(words("help.text"))))
+
+
+def welcome_page(words: Words) -> Page:
+    """The bot's first words on a server."""
+    return Page((Text(words("first.welcome", n=len(GAMES))), first_steps(words)))
+
+
+def games_page(words: Words, *, lesson: bool = False) -> Page:
+    """A menu of all games, and below it their boards side by side, or a line for each."""
+    picture = all_samples(words, tuple(GAMES))
+    choices = tuple(Choice(game_title(words, game), game, words(f"about.{game}")) for game in GAMES)
+    menu = Menu(_id(Verb.GAME, LESSON if lesson else ""), words("first.pick"), choices)
+    title = Text(words("first.learn_title" if lesson else "first.games_title"))
+    lines = Frame(picture.name, "\n".join(_line(words, game) for game in GAMES))
+    return Page((title, menu, lines), pictures=(picture,), terse=True)
+
+
+def _line(words: Words, game: str) -> str:
+    counts = make_game(game).seat_counts()
+    players = words.agreeing("first.players", counts[-1], players=number_ranges(words, counts))
+    return words("first.game", game=game_title(words, game), players=players, about=words(f"about.{game}"))
+
+
+def game_page(words: Words, game: str) -> Page:
+    """A game with a picture, its rules, and the ways to begin."""
+    buttons = [
+        Button(words("first.play"), _id(Verb.PLAY_NOW, game), Tone.GO),
+        Button(words("first.learn_this"), _id(Verb.LEARN, game), Tone.MAIN),
+        Button(words("board.rules"), _id(Verb.RULEBOOK, f"0:{game}")),
+    ]
+    if GAMES[game].most_seats > 1:
+        buttons.insert(2, Button(words("first.open"), _id(Verb.OPEN, game)))
+    picture = sample(words, game)
+    return Page((Text(_line(words, game)), Frame(picture.name), Row(tuple(buttons))), pictures=(picture,))

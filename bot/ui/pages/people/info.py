@@ -1,0 +1,94 @@
+"""Pages that explain or list: rules, about, open tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot import __version__
+from bot.ui.pages.custom_ids import NO_TABLE, ControlId, Verb
+from bot.ui.pages.page import MOST_CHOICES, Button, Choice, Menu, Page, Part, Text, rows
+from bot.ui.pages.table.rules_text import changed_rules, game_title, number_ranges, table_title
+from bot.ui.pages.table.seats import control, jump_link, plain_names, seat_names
+from bot.words import Words
+from bot.words.rulebook import rulebook
+from engine.rules.games import GAMES, make_game
+from engine.tables.core.model import Snapshot, Status
+
+TABLES_SHOWN = 15
+
+
+def rules_page(words: Words, game: str, page: int = 0, table: Snapshot | None = None) -> Page:
+    """A page of a game's rules; with a table, its options in force come first."""
+    pages = rulebook(words, game)
+    page = min(max(page, 0), max(0, len(pages) - 1))
+    parts: list[Part] = []
+    if page == 0:
+        parts.append(Text(_in_force(words, game, table)))
+    if pages:
+        parts.append(Text(pages[page]))
+    buttons = []
+    for target, key in ((page - 1, "rules.previous"), (page + 1, "rules.next")):
+        if 0 <= target < len(pages):
+            buttons.append(Button(words(key), _rules_id(game, target, table)))
+    if buttons:
+        parts.append(Text(words("rules.page", page=page + 1, pages=len(pages))))
+    return Page((*parts, *rows(buttons)))
+
+
+def _in_force(words: Words, game: str, table: Snapshot | None) -> str:
+    if table is None:
+        numbers = make_game(game).seat_counts()
+        players = words("rules.seats", players=number_ranges(words, numbers))
+        return f"{words(f'about.{game}')} {players}"
+    changed = changed_rules(words, game, dict(table.options))
+    return words("rules.options", options=changed) if changed else words("rules.options_default")
+
+
+def _rules_id(game: str, page: int, table: Snapshot | None) -> str:
+    if table is not None:
+        return control(table, Verb.RULES, str(page))
+    return ControlId(NO_TABLE, 0, Verb.RULEBOOK, f"{page}:{game}").text()
+
+
+def about_page(words: Words) -> Page:
+    games = ", ".join(game_title(words, game) for game in GAMES)
+    return Page((Text(words("about.text", version=__version__, games=games)),))
+
+
+def tables_page(words: Words, tables: Sequence[Snapshot], *, manages: bool = False) -> Page:
+    """The open tables of a server; who manages it can end each."""
+    if not tables:
+        return Page((Text(words("tables.none")),))
+    lines = [words("tables.title"), *(_table_line(words, table) for table in tables[:TABLES_SHOWN])]
+    if len(tables) > TABLES_SHOWN:
+        lines.append(words("tables.more", count=words.count("table", len(tables) - TABLES_SHOWN)))
+    menu = _table_menu(words, tables, Verb.END, words("end_table.pick"))
+    return Page((Text("\n".join(lines)), *((menu,) if manages else ())))
+
+
+def _table_line(words: Words, table: Snapshot) -> str:
+    names = seat_names(table)
+    address = jump_link(table)
+    link = words("tables.link", link=address) if address else ""
+    facts = {"game": table_title(words, table), "channel": table.channel.channel_id, "link": link}
+    if table.status is Status.LOBBY:
+        return words("tables.line_lobby", names=", ".join(names), **facts)
+    turn = words("tables.turn", name=names[table.turn.seat]) if table.turn else words("tables.turn_house")
+    return words("tables.line_playing", names=", ".join(names), turn=turn, **facts)
+
+
+def which_page(words: Words, tables: Sequence[Snapshot], verb: Verb) -> Page:
+    """A menu of tables, for a command that needs one of several."""
+    return Page((Text(words("tables.which")), _table_menu(words, tables, verb, words("tables.which_pick"))))
+
+
+def _table_menu(words: Words, tables: Sequence[Snapshot], verb: Verb, prompt: str) -> Menu:
+    """The chosen table's control is the menu's value."""
+    choices = tuple(
+        Choice(
+            words("tables.choice", game=table_title(words, table), names=", ".join(plain_names(table))),
+            control(table, verb),
+        )
+        for table in tables[:MOST_CHOICES]
+    )
+    return Menu(ControlId(NO_TABLE, 0, Verb.WHICH).text(), prompt, choices)

@@ -1,0 +1,173 @@
+"""How somebody plays on a server: in words, and as the card that one wants to post."""
+
+from __future__ import annotations
+
+from bot.pictures import Figure, StatsSubject, Style
+from bot.ui.pages.custom_ids import Verb
+from bot.ui.pages.page import Button, Frame, Page, Row, Text
+from bot.ui.pages.people.history import control_of
+from bot.ui.pages.table.rules_text import game_title
+from bot.words import Words
+from bot.words.log import decimal_text, number_text
+from bot.words.names import clean_name, safe_name
+from engine.statistics.results import Companion, Counted, Stats
+
+GAMES_SHOWN = 4
+
+
+def decimal(number: float | None) -> str:
+    """`1.8`, or a dash."""
+    return "–" if number is None else decimal_text(number)
+
+
+def stats_page(words: Words, stats: Stats, name: str, game: str, *, own: bool, post: bool = True) -> Page:
+    """The page of `name`. `own`: the person looks at it alone, so solitaires are told; `post`: there is a button that
+    shows it to all."""
+    of_game = words("history.of_game", game=game_title(words, game)) if game else ""
+    title = words("stats.title", name=safe_name(name), game=of_game)
+    lines = _lines(words, stats, name, game)
+    if not lines and not _apart(words, stats, own=own):
+        none = words("stats.none") if own else words("stats.none_person", name=safe_name(name))
+        return Page((Text(f"{title}\n{none}"),))
+    buttons = (Button(words("stats.post"), control_of(Verb.STATS, f"{stats.user_id}:{game}")),) if post else ()
+    apart = _apart(words, stats, own=own)
+    frame = Frame(StatsSubject.name, "\n".join(lines))
+    return Page((Text(title), frame, *([Text(apart)] if apart else []), *([Row(buttons)] if buttons else [])))
+
+
+def _apart(words: Words, stats: Stats, *, own: bool) -> str:
+    """What is kept apart, which no card shows beside matches between people."""
+    lines = []
+    if stats.robots.matches and stats.people.matches:
+        lines.append(words("stats.robots", counted=_counted(words, stats.robots, points=False)))
+    if own and stats.alone.matches:
+        played, won = words.count("match", stats.alone.matches), words.count("win", stats.alone.wins)
+        lines.append(words("stats.alone", played=played, won=won))
+    if stats.broken_off:
+        lines.append(words("stats.broken_off", matches=words.count("match", stats.broken_off)))
+    return "\n".join(lines)
+
+
+def _lines(words: Words, stats: Stats, name: str, game: str) -> list[str]:
+    lines = []
+    if stats.people.matches:
+        lines.append(words("stats.people", counted=_counted(words, stats.people, points=bool(game))))
+    elif stats.robots.matches:
+        lines.append(words("stats.robots", counted=_counted(words, stats.robots, points=bool(game))))
+    if stats.recent:
+        places = ", ".join(
+            words("stats.recent_one", place=place, sides=sides) for place, sides in reversed(stats.recent)
+        )
+        lines.append(words("stats.recent", places=places))
+    if not game:
+        lines += [
+            words("stats.game_line", game=game_title(words, of), wins=words.count("win", counted.wins),
+                  matches=words.count("match", counted.matches))
+            for of, counted in stats.games[:GAMES_SHOWN]
+        ]  # fmt: skip
+    lines += _best(words, stats)
+    if stats.achieved:
+        lines.append(words("stats.achieved", titles=", ".join(_achieved(words, stats))))
+    if stats.against:
+        facts = {"won": stats.against.won, "lost": stats.against.lost}
+        matches = words.count("match", stats.against.matches)
+        lines.append(words("stats.against", name=safe_name(name), matches=matches, **facts))
+    return lines
+
+
+def _best(words: Words, stats: Stats) -> list[str]:
+    lines = []
+    if stats.ratings:
+        told = [
+            words(
+                "stats.rating_provisional" if rated.provisional else "stats.rating_one",
+                game=game_title(words, rated.game),
+                rating=number_text(rated.rating),
+            )
+            for rated in stats.ratings[:GAMES_SHOWN]
+        ]
+        lines.append(words("stats.rating", ratings=", ".join(told)))
+    if best := stats.best_round:
+        points = words.count("point", best.points)
+        lines.append(words("stats.best", points=points, game=game_title(words, best.game)))
+    if stats.streak > 1:
+        key = "stats.streak_running" if stats.running else "stats.streak"
+        lines.append(words(key, wins=words.count("win", stats.streak), n=stats.running))
+    if partner := stats.partner:
+        facts = {"matches": words.count("match", partner.matches), "wins": words.count("win", partner.won)}
+        lines.append(words("stats.partner", name=safe_name(partner.name), **facts))
+    if stats.opponents:
+        told = [
+            words("stats.opponent", name=safe_name(other.name), won=other.won, lost=other.lost)
+            for other in stats.opponents
+        ]
+        lines.append(words("stats.opponents", opponents=", ".join(told)))
+    return lines
+
+
+def _achieved(words: Words, stats: Stats) -> tuple[str, ...]:
+    return tuple(words(f"achievement.{one}") for one in stats.achieved)
+
+
+def _counted(words: Words, counted: Counted, *, points: bool) -> str:
+    wins = words.count("win", counted.wins)
+    if counted.shared:
+        wins = words("stats.wins_shared", wins=wins, n=counted.shared)
+    key = "stats.counted_points" if points else "stats.counted"
+    facts = {"matches": words.count("match", counted.matches), "place": decimal(counted.place)}
+    return words(key, wins=wins, points=decimal(counted.average), **facts)
+
+
+def stats_card(words: Words, stats: Stats, name: str, game: str, style: Style) -> StatsSubject | None:
+    """The card of the matches between people; of those against robots where there are no others, and of none, none."""
+    people = bool(stats.people.matches)
+    counted = stats.people if people else stats.robots
+    if not counted.matches:
+        return None
+    which = game_title(words, game) if game else words("choice.all_games")
+    key = "card.subtitle" if people else "card.subtitle_robots"
+    share = f"{100 * counted.wins / counted.matches:.0f} %"
+    figures = [
+        Figure(str(counted.wins), words("card.wins")),
+        Figure(share, words("card.share")),
+        Figure(decimal(counted.place), words("card.place")),
+    ]
+    last = (decimal(counted.average), "card.points") if game else (str(stats.streak), "card.streak")
+    figures.append(Figure(last[0], words(last[1])))
+    games = tuple((game_title(words, of), by.wins, by.matches) for of, by in stats.games[:GAMES_SHOWN])
+    return StatsSubject(
+        title=clean_name(name),
+        status=words(key, matches=words.count("match", counted.matches), game=which),
+        figures=tuple(figures),
+        recent=stats.recent,
+        recent_words=words("card.recent"),
+        games=games,
+        facts=_facts(words, stats, game),
+        achieved=_achieved(words, stats),
+        description="\n".join(_lines(words, stats, name, game)).replace("**", "").replace("\\", ""),
+        words=words,
+        style=style,
+    )
+
+
+def _facts(words: Words, stats: Stats, game: str) -> tuple[tuple[str, str], ...]:
+    facts = []
+    for rated in stats.ratings[:1]:
+        value = number_text(rated.rating)
+        value = words("card.rating_provisional", rating=value) if rated.provisional else value
+        facts.append((words("card.rating", game=game_title(words, rated.game)), value))
+    if best := stats.best_round:
+        value = number_text(best.points)
+        if not game:
+            value = words("card.best_value", points=value, game=game_title(words, best.game))
+        facts.append((words("card.best"), value))
+    if partner := stats.partner:
+        facts.append((words("card.partner"), _partner(words, partner)))
+    for other in stats.opponents:
+        told = words("card.opponent_value", won=other.won, lost=other.lost)
+        facts.append((words("card.opponent", name=clean_name(other.name)), told))
+    return tuple(facts[:GAMES_SHOWN])
+
+
+def _partner(words: Words, partner: Companion) -> str:
+    return words("card.partner_value", name=clean_name(partner.name), won=partner.won, matches=partner.matches)

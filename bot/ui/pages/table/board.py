@@ -1,0 +1,149 @@
+"""The board message: everything that everybody may see, and the buttons that everybody may press."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.pictures import BoardSubject
+from bot.ui.pages.custom_ids import Verb
+from bot.ui.pages.page import Button, Colour, Frame, Page, Part, Text, Tone, rows
+from bot.ui.pages.table.clock import time_lines
+from bot.ui.pages.table.consent import away_lines, question_parts
+from bot.ui.pages.table.rules_text import table_title
+from bot.ui.pages.table.same_deal import deal_title
+from bot.ui.pages.table.scores import last_result
+from bot.ui.pages.table.seats import control, seat_names, titled
+from bot.words import Words
+from bot.words.boards import board_text
+from bot.words.brief import demand
+from bot.words.log import number_text, side_name
+from engine.rules.views import LineBoard, Phase, SeatView, TrainsBoard, View
+from engine.tables.core.model import Snapshot
+
+
+def title_line(words: Words, snapshot: Snapshot, view: View) -> str:
+    """`Block, round 3`, `Mexican Train, round 2 of 13`."""
+    game = table_title(words, snapshot)
+    if view.number == 0 or len(view.seats) == 1:
+        return words("board.title_plain", game=game)
+    rounds = view.rounds_to_play
+    if rounds is not None and rounds > 1:
+        return words("board.title_of", game=game, number=view.number, rounds=rounds)
+    return words("board.title", game=game, number=view.number)
+
+
+def board_frame(words: Words, snapshot: Snapshot, view: View) -> Frame:
+    """Where the board stands on a page."""
+    return Frame(BoardSubject.name, board_text(words, view, seat_names(snapshot), hints=snapshot.hints))
+
+
+def board_page(words: Words, snapshot: Snapshot, moves: str = "") -> Page:
+    """The public message of a table in play. It is made from the spectator's view alone."""
+    buttons = [
+        Button(words("board.hand"), control(snapshot, Verb.HAND), Tone.MAIN),
+        *window_buttons(words, snapshot, _public(snapshot)),
+        *([Button(words("board.tally"), control(snapshot, Verb.TALLY))] if len(snapshot.seats) > 1 else []),
+        Button(words("board.more"), control(snapshot, Verb.MORE)),
+    ]
+    parts = [*_table_parts(words, snapshot, moves), *question_parts(words, snapshot), *rows(buttons)]
+    return Page(tuple(parts), Colour.PLAYING)
+
+
+def words_page(words: Words, snapshot: Snapshot, moves: str = "") -> Page:
+    """The table in words, for one person's eyes."""
+    return Page(tuple(_table_parts(words, snapshot, moves)))
+
+
+def _public(snapshot: Snapshot) -> View:
+    view = snapshot.view_for(None)
+    assert view is not None
+    return view
+
+
+def _table_parts(words: Words, snapshot: Snapshot, moves: str) -> list[Part]:
+    """The title and the result of the round before; the board and the players, as a picture or in words; whose turn it
+    is; the last moves."""
+    view, names = _public(snapshot), seat_names(snapshot)
+    frame = board_frame(words, snapshot, view)
+    told = "\n".join([frame.text, *seat_lines(words, snapshot, view, names), match_line(words, view)])
+    status = "\n".join(status_lines(words, snapshot, view, names))
+    if moves:
+        status += "\n" + words("board.last_moves", moves=moves)
+    title = deal_title(words, snapshot, title_line(words, snapshot, view))
+    title = "\n".join([title, *last_result(words, snapshot, view)])
+    return [Text(title), replace(frame, text=told), Text(status)]
+
+
+def window_buttons(words: Words, snapshot: Snapshot, view: View) -> list[Button]:
+    """Muggins! and One tile!, exactly while somebody may press them. That a window is open is public; whether there
+    is anything in it is not."""
+    match view.board:
+        case LineBoard(callers=callers) if callers:
+            return [Button(words("board.muggins"), control(snapshot, Verb.CALL), Tone.DANGER)]
+        case TrainsBoard() if len(view.actors) > 1:
+            return [Button(words("board.one"), control(snapshot, Verb.ANNOUNCE), Tone.GO)]
+        case _:
+            return []
+
+
+def seat_lines(words: Words, snapshot: Snapshot, view: View, names: Sequence[str]) -> list[str]:
+    """A line for each seat: whose turn, tiles, captures, total; and the totals of partners. Who plays alone has neither
+    turns nor points."""
+    if len(view.seats) == 1:
+        name = titled(words, snapshot, snapshot.seats[0], names) if snapshot.seats[0].resigned else names[0]
+        return [words("board.alone", name=name, count=words.count("tile", view.seats[0].captured))]
+    lines = []
+    partners = any(len(side) > 1 for side in view.sides)
+    for seat in view.seats:
+        info = snapshot.seats[seat.seat]
+        turn = words("board.seat_turn" if seat.seat == view.turn else "board.seat_wait")
+        facts = ", ".join(_seat_facts(words, view, seat, partners))
+        lines.append(words("board.seat", turn=turn, name=titled(words, snapshot, info, names), facts=facts))
+    if partners:
+        for side in view.sides:
+            total = view.seats[side[0]].total
+            lines.append(words("board.side", names=side_name(words, side, names), n=number_text(total)))
+    return lines
+
+
+def _seat_facts(words: Words, view: View, seat: SeatView, partners: bool) -> list[str]:
+    facts = [words.count("tile", seat.tiles)]
+    if seat.captured:
+        facts.append(words("board.seat_captured", n=seat.captured))
+    if seat.boneyard is not None:
+        facts.append(words("board.seat_boneyard", n=seat.boneyard))
+    if not partners:
+        facts.append(words("board.seat_total", n=number_text(seat.total)))
+    return facts
+
+
+def match_line(words: Words, view: View) -> str:
+    """The boneyard, and how long the match goes on."""
+    about = [words("board.boneyard", count=words.count("tile", view.boneyard))]
+    if view.target is not None:
+        about.append(words("board.playing_exactly" if view.exact else "board.playing_to", target=view.target))
+        if view.rounds is not None:
+            about.append(words("board.at_most", rounds=view.rounds))
+    return " ".join(about)
+
+
+def status_lines(words: Words, snapshot: Snapshot, view: View, names: Sequence[str]) -> list[str]:
+    """Whose turn it is, what is asked and until when; and whether a window is open."""
+    turn, until = snapshot.turn, snapshot.window_until
+    if view.phase is Phase.CLOSING:
+        return [words("board.closing", when=until) if until else words("board.closing_open")]
+    if turn is None:
+        lines = [words("board.house")]
+    elif not turn.human:
+        lines = [words("board.turn_robot", name=names[turn.seat])]
+    else:
+        alone = len(view.seats) == 1
+        told = [] if alone else [words("board.turn", name=names[turn.seat])]
+        told += [text] if (text := demand(words, view)) else []
+        if snapshot.deadline is not None:
+            told.append(words("board.deadline", name=names[turn.seat], when=snapshot.deadline))
+        lines = [" ".join(told)]
+    if until is not None:
+        lines.append(words("board.window", when=until))
+    return [*lines, *time_lines(words, snapshot, names), *away_lines(words, snapshot)]

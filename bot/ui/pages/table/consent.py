@@ -1,0 +1,74 @@
+"""What the people at a table are asked, and the seats that others may take over."""
+
+from __future__ import annotations
+
+from bot.ui.pages.custom_ids import Verb
+from bot.ui.pages.page import Button, Part, Text, Tone, rows
+from bot.ui.pages.table.seats import control, plain_names, seat_names
+from bot.words import Words
+from bot.words.names import safe_name
+from engine.tables.core.model import Snapshot, Status
+from engine.tables.people.consent import agreed, needed
+from engine.tables.people.participants import Asks, Question, TakeOver
+
+
+def question_parts(words: Words, snapshot: Snapshot) -> tuple[Part, ...]:
+    """The open questions on the board, with their buttons."""
+    if snapshot.status is not Status.PLAYING:
+        return ()
+    return tuple(
+        part for question in snapshot.participants.questions for part in _question_parts(words, snapshot, question)
+    )
+
+
+def _question_parts(words: Words, snapshot: Snapshot, question: Question) -> tuple[Part, ...]:
+    facts = {"yes": agreed(snapshot, question), "needed": needed(snapshot, question)}
+    buttons = [
+        Button(words("consent.yes"), control(snapshot, Verb.AGREE, question.key)),
+        Button(words("consent.no"), control(snapshot, Verb.DISAGREE, question.key)),
+    ]
+    return Text(f"{_asked(words, snapshot, question)} {words('consent.count', **facts)}"), *rows(buttons)
+
+
+def _asked(words: Words, snapshot: Snapshot, question: Question) -> str:
+    name = safe_name(question.name)
+    if question.asks is Asks.TAKE_OVER:
+        return words("consent.take_over", name=name, seat=seat_names(snapshot)[question.seat])
+    if question.asks is Asks.WAIT:
+        return words("consent.wait", name=name, until=question.until)
+    if question.asks is Asks.PAUSE:
+        return words("consent.pause", name=name)
+    return words("consent.undo" if question.asks is Asks.UNDO else "consent.break_off", name=name)
+
+
+def seat_buttons(words: Words, snapshot: Snapshot, user_id: int) -> list[Button]:
+    """What somebody who does not play here can do to play: come back, or take over a robot's seat."""
+    mine = snapshot.seat_of(user_id)
+    if not snapshot.is_open or (mine is not None and mine.human):
+        return []
+    if mine is not None and snapshot.clock.seat(mine.seat).forfeited:
+        return []
+    away = snapshot.participants.away
+    if mine is not None or any(one.user_id == user_id for one in away):
+        return [Button(words("consent.come_back"), control(snapshot, Verb.COME_BACK), Tone.GO)]
+    if len(snapshot.seats) == 1:
+        return []
+    anyone = snapshot.participants.take_over is not TakeOver.NO
+    friends = {one.seat: one.friend_id for one in away}
+    names = plain_names(snapshot)
+    return [
+        Button(words("consent.take", name=names[seat.seat]), control(snapshot, Verb.TAKE_OVER, str(seat.seat)))
+        for seat in snapshot.seats
+        if not seat.human and (friends[seat.seat] == user_id if seat.seat in friends else anyone)
+    ]
+
+
+def away_lines(words: Words, snapshot: Snapshot) -> list[str]:
+    """Who is away, until when, and who plays for them."""
+    lines = []
+    for one in snapshot.participants.away:
+        sits = snapshot.seats[one.seat].human
+        key = "away.friend_sits" if sits else "away.friend_may" if one.friend else "away.robot"
+        key = "away.waited" if one.waits else key
+        lines.append(words(key, name=safe_name(one.name), friend=safe_name(one.friend), until=one.until))
+    return lines

@@ -1,0 +1,171 @@
+"""The plan: on the hand panel in a sentence, and off turn a page of its own where each tile is pressed in its turn."""
+
+from __future__ import annotations
+
+from bot.pictures import HandSubject
+from bot.ui.pages.custom_ids import Verb
+from bot.ui.pages.page import MOST_CHOICES, Button, Choice, Frame, Menu, Page, Part, Row, Text, Tone, rows
+from bot.ui.pages.table.board import board_frame
+from bot.ui.pages.table.seats import control, plain_names, seat_names
+from bot.words import Words
+from bot.words.boards import end_name
+from bot.words.letters import stack_letter
+from engine.rules.moves import Draw, Move, Pass, Play, Stack, move_text
+from engine.rules.tiles import Seat, Tile, tiles_text
+from engine.rules.views import RowBoard, StacksBoard, View
+from engine.tables.core.model import Snapshot, Status
+from engine.tables.people.preferences import SLOW_SECONDS
+from engine.tables.play.premoves import Entry, Plan, Unexpected, plannable
+from engine.tables.play.premoving import if_on_turn
+
+TILES_A_PAGE = 20
+NO_PLAN = Plan()
+
+
+def may_plan(snapshot: Snapshot, view: View) -> bool:
+    """Whether the owner of this view may lay down a plan now: off turn, at a table where people are waited for."""
+    waits = snapshot.status is Status.PLAYING and view.turn not in (None, view.viewer)
+    return waits and plannable(view) and sum(seat.human for seat in snapshot.seats) > 1
+
+
+def plan_lines(words: Words, snapshot: Snapshot, view: View, plan: Plan | None) -> list[str]:
+    """What the hand panel tells of the plan."""
+    if plan is None:
+        return []
+    if plan.cleared:
+        return [words(f"plan.cleared_{plan.cleared}")]
+    if view.turn == view.viewer:
+        move = plan.move(view)
+        if isinstance(move, Unexpected):
+            return []
+        return [words("plan.moving", move=_move(words, snapshot, view, move), time=_time(words, snapshot))]
+    tiles = words("plan.hand", tiles=", ".join(str(entry.tile) for entry in plan.entries))
+    return [" ".join(filter(None, [tiles, _now(words, snapshot, if_on_turn(snapshot, view), plan)]))]
+
+
+def plan_buttons(words: Words, snapshot: Snapshot, view: View, plan: Plan | None) -> list[Button]:
+    """The way from the hand to the plan."""
+    active = plan is not None and not plan.cleared
+    if active and view.turn == view.viewer:
+        return [Button(words("plan.stop"), control(snapshot, Verb.PLAN_CLEAR))]
+    if not may_plan(snapshot, view):
+        return []
+    return [Button(words("plan.edit" if active else "plan.open"), control(snapshot, Verb.PLAN))]
+
+
+def plan_page(words: Words, snapshot: Snapshot, seat: Seat, plan: Plan | None, page: int = 0) -> Page:
+    """Where it is laid down: press a tile to add it, press it again to take it out."""
+    view = snapshot.view_for(seat)
+    assert view is not None
+    plan = NO_PLAN if plan is None or plan.cleared else plan
+    hypothetical = if_on_turn(snapshot, view)
+    entries = "\n".join([words("plan.title"), *_entries(words, snapshot, view, plan)])
+    now = _now(words, snapshot, hypothetical, plan) if plan.entries else words("plan.none")
+    told = "\n".join(filter(None, [now, words("plan.how", time=_time(words, snapshot))]))
+    parts: list[Part] = [
+        board_frame(words, snapshot, view),
+        Frame(HandSubject.name, tiles_text(view.hand)),
+        Text(entries),
+        Text(told),
+    ]
+    shown = view.hand[page * TILES_A_PAGE : (page + 1) * TILES_A_PAGE]
+    parts += rows([_tile(words, snapshot, plan, tile) for tile in shown])
+    if plan.entries and hypothetical is not None and not isinstance(view.board, RowBoard):
+        parts += _places(words, snapshot, hypothetical, plan.entries[-1])
+    if plan.entries:
+        switches = ("once", "line") if isinstance(view.board, RowBoard) else ("once", "must")
+        parts.append(Row(tuple(_switch(words, snapshot, plan, name) for name in switches)))
+    buttons = []
+    if len(view.hand) > TILES_A_PAGE:
+        following = (page + 1) % -(-len(view.hand) // TILES_A_PAGE)
+        buttons.append(Button(words("hand.later"), control(snapshot, Verb.PLAN, str(following))))
+    if plan.entries:
+        buttons.append(Button(words("plan.clear"), control(snapshot, Verb.PLAN_CLEAR, "here"), Tone.DANGER))
+    buttons.append(Button(words("hand.back_to_hand"), control(snapshot, Verb.BACK)))
+    return Page((*parts, *rows(buttons)))
+
+
+def _tile(words: Words, snapshot: Snapshot, plan: Plan, tile: Tile) -> Button:
+    at = next((at for at, entry in enumerate(plan.entries, 1) if entry.tile is tile), None)
+    if at is None:
+        return Button(str(tile), control(snapshot, Verb.PLAN_ADD, str(tile)), Tone.MAIN, tile=tile)
+    label = words("plan.chosen", n=at, tile=tile)
+    return Button(label, control(snapshot, Verb.PLAN_DROP, str(tile)), Tone.GO, tile=tile)
+
+
+def _switch(words: Words, snapshot: Snapshot, plan: Plan, name: str) -> Button:
+    on = bool(getattr(plan, name))
+    label = words(f"plan.{name}_{'on' if on else 'off'}")
+    return Button(label, control(snapshot, Verb.PLAN_SET, f"{name}={'off' if on else 'on'}"))
+
+
+def _places(words: Words, snapshot: Snapshot, view: View, entry: Entry) -> list[Menu]:
+    """A menu of the places where the tile that was chosen last could go now; ends of one name are alike."""
+    anywhere = Play(entry.tile)
+    choices = [Choice(words("plan.anywhere"), move_text(anywhere), chosen=entry == anywhere)]
+    names = set[str]()
+    for move in view.moves:
+        if not isinstance(move, (Play, Stack)) or move.tile is not entry.tile or move == anywhere:
+            continue
+        place = _place(words, view, move, plain_names(snapshot))
+        if place not in names:
+            names.add(place)
+            choices.append(Choice(words("plan.only", place=place), move_text(move), chosen=entry == move))
+    if len(choices) == 1:
+        return []
+    title = words("plan.where", tile=entry.tile)
+    return [Menu(control(snapshot, Verb.PLAN_PLACE), title, tuple(choices[:MOST_CHOICES]))]
+
+
+def _entries(words: Words, snapshot: Snapshot, view: View, plan: Plan) -> list[str]:
+    found = []
+    for n, entry in enumerate(plan.entries, 1):
+        if isinstance(entry, Play) and entry.end is None:
+            key = "plan.entry_row" if isinstance(view.board, RowBoard) else "plan.entry"
+            found.append(words(key, n=n, tile=entry.tile))
+        else:
+            place = _place(words, view, entry, seat_names(snapshot)) or words("plan.gone")
+            found.append(words("plan.entry_at", n=n, tile=entry.tile, place=place))
+    return found
+
+
+def _place(words: Words, view: View, move: Entry, names: tuple[str, ...]) -> str:
+    """The end, train or stack; empty if it is not there any more."""
+    if isinstance(move, Stack):
+        tops = view.board.tops if isinstance(view.board, StacksBoard) else ()
+        tile = next((top.tile for top in tops if top.stack == move.stack), None)
+        return "" if tile is None else words("hand.stack", at=stack_letter(move.stack), tile=tile)
+    return "" if move.end is None else end_name(words, view, move.end, names)
+
+
+def _now(words: Words, snapshot: Snapshot, view: View | None, plan: Plan) -> str:
+    """What the plan would do on the board as it is; nothing while somebody is in the middle of their turn."""
+    if view is None:
+        return ""
+    match move := plan.move(view):
+        case Draw():
+            return words("plan.now_draw")
+        case Pass():
+            return words("plan.now_pass")
+        case Unexpected():
+            return words("plan.now_nothing")
+        case _:
+            return words("plan.now", move=_move(words, snapshot, view, move))
+
+
+def _move(words: Words, snapshot: Snapshot, view: View, move: Move) -> str:
+    """`6|4 on A: 4|6`, `Draw`; the captures of a line are told as that."""
+    match move:
+        case Play(tile) | Stack(tile):
+            place = _place(words, view, move, seat_names(snapshot))
+            return words("plan.on", tile=tile, place=place) if place else str(tile)
+        case Draw():
+            return words("hand.draw")
+        case Pass():
+            return words("hand.pass")
+        case _:
+            return words("hand.line_pick")
+
+
+def _time(words: Words, snapshot: Snapshot) -> str:
+    return words("plan.time_slow" if (snapshot.turn_seconds or 0) >= SLOW_SECONDS else "plan.time_live")

@@ -1,0 +1,169 @@
+"""What the board message becomes when a round or the match is over: the result first, then pictures, a rematch."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.pictures import OpenHandsSubject, TallySubject
+from bot.ui.pages.custom_ids import Verb
+from bot.ui.pages.page import Button, Colour, Frame, Page, Part, Row, Text, Tone
+from bot.ui.pages.table.board import board_frame
+from bot.ui.pages.table.rules_text import table_title
+from bot.ui.pages.table.same_deal import compared_lines
+from bot.ui.pages.table.scores import result_text, total_lines
+from bot.ui.pages.table.seats import control, seat_names
+from bot.words import Words
+from bot.words.log import ending_line, gain_text, number_text, side_name
+from bot.words.results import hand_lines, receipt_lines, short_receipts
+from engine.rules.scoring import Outcome, RoundResult
+from engine.rules.views import View
+from engine.statistics.achievements import AchievementRow
+from engine.statistics.ratings import PROVISIONAL
+from engine.statistics.results import RatingChange
+from engine.tables.core.model import Snapshot
+from engine.tables.deals.same_deals import SameDeal
+from engine.tables.deals.seed_chain import shown_key
+
+MOST_RECEIPTS = 4
+MOST_HANDS = 8
+"""More receipts, or the hands of more seats, would make the account too tall for a phone: they are among its words."""
+
+
+def round_end_page(
+    words: Words,
+    snapshot: Snapshot,
+    rated: Sequence[RatingChange] = (),
+    achieved: Sequence[AchievementRow] = (),
+    same: SameDeal | None = None,
+) -> Page:
+    """The end of a round, and of the match if it is over too, with what has become of people's ratings and what they
+    have `achieved` in the match for the first time, and at a table with the `same` deal as another match how others
+    did. `snapshot` is the table just after the round's end. What its pictures show is not told again in words: those
+    are behind a button."""
+    view = snapshot.view_for(None)
+    assert view is not None
+    names = seat_names(snapshot)
+    lines: list[str] = []
+    if view.outcome:
+        winners = winners_line(words, view, view.outcome, names)
+        lines.append(words("end.final", winners=winners, game=table_title(words, snapshot)))
+    buttons = []
+    if view.result and len(view.seats) > 1:
+        lines.append(result_text(words, view.result, view, names))
+        if not view.outcome:
+            lines.append(words("end.what", what=table_title(words, snapshot)))
+        receipts = short_receipts(words, view.result, view.sides, names)
+        lines += receipts if len(receipts) <= MOST_RECEIPTS else []
+        lines += _devil(words, view.result)
+        account = control(snapshot, Verb.ACCOUNT, str(view.result.number))
+        buttons.append(Button(words("end.account"), account))
+    elif view.result:
+        won = bool(view.outcome and view.outcome.winners)
+        lines += [*([] if won else [ending_line(words, view.result, names)]), _captured(words, view)]
+    parts: list[Part] = [Text("\n".join(lines)), board_frame(words, snapshot, view)]
+    left = hand_lines(words, view.result, names) if view.result and len(view.seats) <= MOST_HANDS else []
+    if left:
+        parts.append(Frame(OpenHandsSubject.name, "\n".join([words("end.hands"), *left])))
+    if len(view.sides) > 1:
+        title = words("end.placings" if view.outcome else "end.totals")
+        parts.append(Frame(TallySubject.name, "\n".join([title, *total_lines(words, view, names)])))
+    small = [
+        words(
+            "end.achieved",
+            name=names[seat.seat],
+            title=words(f"achievement.{row.achievement}"),
+            about=words(f"achievement.{row.achievement}_about"),
+        )
+        for row in achieved
+        if view.result and row.round == view.result.number and (seat := snapshot.seat_of(row.user_id))
+    ]
+    small += [ratings_line(words, rated, names)] if rated else []
+    if compared := compared_lines(words, snapshot, same):
+        parts.append(Text("\n".join(compared)))
+    if small:
+        parts.append(Text("\n".join(small)))
+    if view.outcome:
+        tally = [Button(words("board.tally"), control(snapshot, Verb.TALLY))] if len(view.seats) > 1 else []
+        buttons = [again_button(words, snapshot), *tally, *buttons]
+        buttons.append(Button(words("board.more"), control(snapshot, Verb.MORE)))
+    parts += [Row(tuple(buttons))] if buttons else []
+    parts += map(Text, _key(words, snapshot, view.result, same) if view.result else ())
+    return Page(tuple(parts), Colour.OVER, terse=True)
+
+
+def ratings_line(words: Words, rated: Sequence[RatingChange], names: Sequence[str]) -> str:
+    """`Ratings: Ana 1531 (+31), Ben 1469? (−31)`; what a question mark means is said where one stands."""
+    told = [
+        words(
+            "end.rating_provisional" if one.provisional else "end.rating",
+            name=names[one.seat],
+            rating=number_text(one.rating),
+            gained=gain_text(one.gained),
+        )
+        for one in rated
+    ]
+    key = "end.ratings_provisional" if any(one.provisional for one in rated) else "end.ratings"
+    return words(key, ratings=", ".join(told), matches=words.count("match", PROVISIONAL))
+
+
+def again_button(words: Words, snapshot: Snapshot, tone: Tone = Tone.MAIN) -> Button:
+    """The same once more: a rematch, or for somebody who plays alone or only with robots unseen a new game at once."""
+    if len(snapshot.seats) == 1 or not snapshot.public:
+        return Button(words("hand.again"), control(snapshot, Verb.AGAIN), tone)
+    return Button(words("end.rematch"), control(snapshot, Verb.REMATCH), tone)
+
+
+def winners_line(words: Words, view: View, outcome: Outcome, names: Sequence[str]) -> str:
+    """Who won the match."""
+    if outcome.winners:
+        seats = [seat for side in outcome.winners for seat in view.sides[side]]
+        return words.agreeing("end.won", len(seats), names=side_name(words, seats, names))
+    if len(view.seats) == 1 and view.result and view.result.devil is not None:
+        return words("end.devil_won", count=words.count("tile", view.result.devil))
+    return words("end.lost")
+
+
+def account_page(words: Words, snapshot: Snapshot, result: RoundResult, same: SameDeal | None = None) -> Page:
+    """A round that is over, in words: who had what left, who got how many points for what, and the totals then."""
+    view = snapshot.view_for(None)
+    assert view is not None
+    names = seat_names(snapshot)
+    title = words("end.account_title", game=table_title(words, snapshot), number=result.number)
+    hands = hand_lines(words, result, names)
+    totals = [
+        words("tally.side_open", name=side_name(words, side, names), total=number_text(total))
+        for side, total in zip(view.sides, result.totals, strict=True)
+    ]
+    lines = [
+        title,
+        result_text(words, result, view, names),
+        *([words("end.hands"), *hands] if hands else [words("end.hands_none")]),
+        words("end.scores"),
+        *(receipt_lines(words, result, view.sides, names) or [words("end.nobody")]),
+        *_devil(words, result),
+        words("end.totals"),
+        *totals,
+        *_key(words, snapshot, result, same),
+    ]
+    return Page((Text("\n".join(lines)),))
+
+
+def _key(words: Words, snapshot: Snapshot, result: RoundResult, same: SameDeal | None) -> list[str]:
+    """With what the deal of the round can be checked from now on; or that it was another match's, or is still played
+    at other tables."""
+    if same is not None and snapshot.deals_of is None:
+        return [words("same_deal.shared")]
+    if same is not None and result.number not in same.fresh:
+        return [words("same_deal.taken", number=result.number, match=snapshot.deals_of or "")]
+    told = [] if same is None else [words("same_deal.fresh", number=result.number, match=snapshot.deals_of or "")]
+    key = shown_key(snapshot, result.number)
+    return told if key is None else [*told, words("end.key", number=result.number, key=key)]
+
+
+def _captured(words: Words, view: View) -> str:
+    return words("end.captured", count=words.count("tile", view.seats[0].captured))
+
+
+def _devil(words: Words, result: RoundResult) -> list[str]:
+    """Castle Rock: what nobody captured."""
+    return [] if result.devil is None else [words("end.devil", count=words.count("tile", result.devil))]

@@ -1,0 +1,61 @@
+"""The options of a table in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.words import Words
+from bot.words.options import phrase
+from engine.rules.games import GAMES, make_game
+from engine.rules.options import OptionSpec, option_specs
+from engine.tables.core.model import Snapshot
+
+
+def game_title(words: Words, game: str) -> str:
+    return words(f"game.{game}")
+
+
+def table_title(words: Words, snapshot: Snapshot) -> str:
+    """`Block`; `Block 2` where the channel has another table of Block."""
+    game = game_title(words, snapshot.game)
+    return game if snapshot.number == 1 else words("table.title", game=game, number=snapshot.number)
+
+
+def specs_of(game: str) -> tuple[OptionSpec, ...]:
+    """Every question of a game, in its order."""
+    return option_specs(GAMES[game].options)
+
+
+def asked(game: str, options: Mapping[str, str]) -> tuple[OptionSpec, ...]:
+    """The questions that matter beside these answers."""
+    specs = specs_of(game)
+    published = {spec.name: spec.default for spec in specs}
+    return tuple(spec for spec in specs if spec.matters(options, published))
+
+
+def changed_rules(words: Words, game: str, options: Mapping[str, str]) -> str:
+    """`to 50 points, four players as two partnerships`; empty when everything is as published."""
+    specs = asked(game, options)
+    return ", ".join(
+        phrase(words, game, spec.name, options[spec.name])
+        for spec in specs
+        if options.get(spec.name, spec.default) != spec.default
+    )
+
+
+def seats_needed(snapshot: Snapshot) -> tuple[int, ...]:
+    """The numbers of seats that the table's options allow; those of the match whose deals it has."""
+    if snapshot.deals_of is not None:
+        return (snapshot.capacity,)
+    return make_game(snapshot.game, dict(snapshot.options)).seat_counts()
+
+
+def number_ranges(words: Words, numbers: tuple[int, ...]) -> str:
+    """`2 to 4`, `4`, `2 or 4`."""
+    if not numbers:
+        return "0"
+    if len(numbers) > 2 and numbers == tuple(range(numbers[0], numbers[-1] + 1)):
+        return words("range.to", first=numbers[0], last=numbers[-1])
+    if len(numbers) == 1:
+        return str(numbers[0])
+    return words("range.or", head=", ".join(map(str, numbers[:-1])), last=numbers[-1])

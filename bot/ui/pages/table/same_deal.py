@@ -1,0 +1,74 @@
+"""The deals of a match again: what a lobby, a board and the account of a round say of it, and the buttons for it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.ui.pages.custom_ids import Verb
+from bot.ui.pages.page import Button
+from bot.ui.pages.table.seats import control, seat_names
+from bot.words import Words
+from bot.words.log import number_text, side_name
+from bot.words.names import safe_name
+from engine.tables.core.model import Snapshot, Status
+from engine.tables.deals.same_deals import Compared, SameDeal
+
+MOST_OTHERS: Final = 3
+MOST_SIDES: Final = 4
+"""So many sides are compared in an account, and with so many others each."""
+
+
+def deal_buttons(words: Words, snapshot: Snapshot, user_id: int | None) -> list[Button]:
+    """What can be played again of a finished match; the revenge by those who sat there (None: by nobody)."""
+    if snapshot.status is not Status.FINISHED:
+        return []
+    buttons = [Button(words("same_deal.play"), control(snapshot, Verb.SAME_DEAL))]
+    if user_id is not None and len(snapshot.seats) > 1 and snapshot.seat_of(user_id) is not None:
+        buttons.append(Button(words("same_deal.revenge"), control(snapshot, Verb.REVENGE)))
+    return buttons
+
+
+def deal_lines(words: Words, snapshot: Snapshot) -> list[str]:
+    """What a lobby says of it."""
+    if snapshot.deals_of is None:
+        return []
+    lines = [words("same_deal.lobby", match=snapshot.deals_of)]
+    host = snapshot.seat_of(snapshot.host_id)
+    if snapshot.participants.turned:
+        lines.append(words("same_deal.lobby_turned"))
+    elif not snapshot.participants.seen:
+        lines.append(words("same_deal.lobby_new"))
+    elif host is not None:
+        lines.append(words("same_deal.lobby_seen", host=safe_name(host.name)))
+    return lines
+
+
+def deal_title(words: Words, snapshot: Snapshot, title: str) -> str:
+    """The title of a board, with the match whose deals these are."""
+    return title if snapshot.deals_of is None else words("same_deal.board", title=title, match=snapshot.deals_of)
+
+
+def compared_lines(words: Words, snapshot: Snapshot, told: SameDeal | None) -> list[str]:
+    """How others did with the same tiles, by side; nothing before the match is over."""
+    if told is None or not told.sides:
+        return []
+    title = words("same_deal.compared", rounds=words.count("round", told.rounds))
+    return [title, *(_side(words, snapshot, side) for side in told.sides[:MOST_SIDES])]
+
+
+def _side(words: Words, snapshot: Snapshot, side: Compared) -> str:
+    shown = [
+        words(
+            "same_deal.other",
+            names=words.listing([safe_name(name) for name in other.names]),
+            points=number_text(other.points),
+        )
+        for other in side.others[:MOST_OTHERS]
+    ]
+    if len(side.others) > MOST_OTHERS:
+        shown.append(words("same_deal.more", n=len(side.others) - MOST_OTHERS))
+    others = ", ".join(shown)
+    if len(side.others) > 1:
+        others = words("same_deal.median", others=others, median=f"{side.median:g}")
+    names = side_name(words, side.seats, seat_names(snapshot))
+    return words("same_deal.side", names=names, points=number_text(side.points), others=others)

@@ -1,0 +1,74 @@
+"""The tally: totals, and how each round was scored."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.pictures import TallySubject
+from bot.ui.pages.page import Frame, Page, Part, Text
+from bot.ui.pages.table.rules_text import table_title
+from bot.ui.pages.table.seats import seat_names
+from bot.words import Words
+from bot.words.log import number_text, side_name
+from bot.words.results import result_line, short_receipts
+from engine.rules.scoring import RoundResult
+from engine.rules.views import View
+from engine.tables.core.model import Snapshot
+
+ROUNDS_SHOWN = 8
+
+
+def scores_page(words: Words, snapshot: Snapshot) -> Page:
+    """All totals and the latest rounds with their receipts."""
+    view = snapshot.view_for(None)
+    assert view is not None
+    names = seat_names(snapshot)
+    target = words("tally.target", target=view.target) if view.target is not None else ""
+    title = words("tally.title", game=table_title(words, snapshot), target=target)
+    parts: list[Part] = [Text(title), Frame(TallySubject.name, "\n".join(total_lines(words, view, names)))]
+    if not snapshot.rounds:
+        parts.append(Text(words("tally.none")))
+    for result in reversed(snapshot.rounds[-ROUNDS_SHOWN:]):
+        parts.append(Text(round_line(words, result, view, names)))
+    older = len(snapshot.rounds) - ROUNDS_SHOWN
+    if older > 0:
+        parts.append(Text(words("tally.older", count=words.count("round", older))))
+    return Page(tuple(parts))
+
+
+def total_lines(words: Words, view: View, names: Sequence[str]) -> list[str]:
+    """A line for each side, the best first where the match is over."""
+    totals = [(view.seats[side[0]].total, side) for side in view.sides]
+    if view.outcome:
+        ranked = sorted(zip(view.outcome.places, totals, strict=True))
+        return [
+            words("tally.side", place=place, name=side_name(words, side, names), total=number_text(total))
+            for place, (total, side) in ranked
+        ]
+    return [
+        words("tally.side_open", name=side_name(words, side, names), total=number_text(total)) for total, side in totals
+    ]
+
+
+def round_line(words: Words, result: RoundResult, view: View, names: Sequence[str]) -> str:
+    """A round in a line or two: points per side, and the receipts that say more than the points."""
+    scores = ", ".join(
+        words("tally.score", name=side_name(words, side, names), points=number_text(points))
+        for side, points in zip(view.sides, result.scores, strict=True)
+    )
+    receipts = "; ".join(short_receipts(words, result, view.sides, names))
+    why = receipts or ("" if any(result.scores) else words("end.nobody"))
+    key = "tally.round_why" if why else "tally.round"
+    return words(key, number=result.number, scores=scores, why=why)
+
+
+def result_text(words: Words, result: RoundResult, view: View, names: Sequence[str]) -> str:
+    """The result of a round in bold: the first thing to be read after it."""
+    return words("end.result", result=result_line(words, result, view.sides, names, low_wins=view.low_wins))
+
+
+def last_result(words: Words, snapshot: Snapshot, view: View) -> list[str]:
+    """The result of the round before the one in play as a line; none in the first, nor for who plays alone."""
+    if not snapshot.rounds or len(view.seats) == 1:
+        return []
+    return [result_text(words, snapshot.rounds[-1], view, seat_names(snapshot))]

@@ -1,0 +1,65 @@
+"""Names of the seats of a table, and small sentences about time."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+
+from bot.ui.pages.custom_ids import ControlId, Verb
+from bot.words import Words
+from bot.words.names import clean_name, safe_name
+from engine.tables.core.model import SeatInfo, Snapshot
+
+
+def seat_names(snapshot: Snapshot) -> tuple[str, ...]:
+    """The names by seat, safe for messages; people of the same name are told apart by their seat."""
+    return _distinct(tuple(seat.name for seat in snapshot.seats), safe_name)
+
+
+def plain_names(snapshot: Snapshot) -> tuple[str, ...]:
+    """The names by seat for buttons, menus and pictures, which show text as it is."""
+    return _distinct(tuple(seat.name for seat in snapshot.seats), clean_name)
+
+
+@lru_cache(maxsize=1024)
+def _distinct(given: tuple[str, ...], make: Callable[[str], str]) -> tuple[str, ...]:
+    """Asked several times for every page."""
+    names = [make(name) for name in given]
+    often = Counter(names)
+    return tuple(name if often[name] == 1 else f"{name} {at}" for at, name in enumerate(names, 1))
+
+
+def titled(words: Words, snapshot: Snapshot, seat: SeatInfo, names: Sequence[str]) -> str:
+    """The name with what one should know of the seat: a robot, the host, resigned."""
+    name = names[seat.seat]
+    if seat.resigned:
+        return words("seat.resigned", name=name)
+    if seat.robot:
+        return words("seat.robot", name=name)
+    if seat.person and seat.person.user_id == snapshot.host_id:
+        return words("seat.host", name=name)
+    return name
+
+
+def duration(words: Words, seconds: int | None) -> str:
+    """`no limit`, `45 seconds`, `3 minutes`, `1 day`."""
+    if seconds is None:
+        return words("clock.none")
+    for unit, size in (("days", 86400), ("hours", 3600), ("minutes", 60)):
+        if seconds % size == 0:
+            return words.count(f"clock.{unit}", seconds // size)
+    return words("clock.seconds", n=seconds)
+
+
+def control(snapshot: Snapshot, verb: Verb, argument: str = "") -> str:
+    """The custom id of a control of this table as it is now."""
+    return ControlId(snapshot.id, snapshot.version, verb, argument).text()
+
+
+def jump_link(snapshot: Snapshot) -> str | None:
+    """The address of the table's public message, if it has one."""
+    if snapshot.message_id is None:
+        return None
+    guild = snapshot.channel.guild_id or "@me"
+    return f"https://discord.com/channels/{guild}/{snapshot.channel.channel_id}/{snapshot.message_id}"

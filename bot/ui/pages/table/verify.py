@@ -1,0 +1,49 @@
+"""What was checked of the deals of a match, in plain words, and the file with which others check it."""
+
+from __future__ import annotations
+
+from bot.ui.pages.page import Document, Page, Text
+from bot.ui.pages.table.rules_text import game_title
+from bot.words import Words
+from engine.rules.fair import Checked, Unfair
+from engine.tables.core.model import Snapshot
+from engine.tables.deals.seed_chain import mates_of
+
+FILE_NAME = "deals.txt"
+
+
+def checked_page(words: Words, snapshot: Snapshot, checked: Checked, text: str) -> Page:
+    """Everything holds."""
+    draws = len(checked.draws)
+    lines = [words("verify.title", game=game_title(words, snapshot.game))]
+    own = draws - checked.taken
+    if checked.of is not None:
+        lines.append(words("verify.same", match=checked.of, taken=checked.taken, draws=draws))
+        lines += [words("verify.same_fresh")] if own else []
+    if own:
+        lines += [
+            words("verify.keys", rounds=words.count("round", checked.rounds), commit=checked.commit),
+            *(
+                [words("verify.shared", draws=own)]
+                if mates_of(snapshot)
+                else [words("verify.draws", draws=own, clicks=len(checked.clicks)), words("verify.means")]
+            ),
+        ]
+    if checked.of is not None:
+        lines.append(words("verify.same_means", match=checked.of))
+    if checked.rounds < len(snapshot.rounds):
+        lines.append(words("verify.chain_over", rounds=checked.rounds))
+    return _page(lines, text)
+
+
+def unfair_page(words: Words, snapshot: Snapshot, unfair: Unfair, text: str) -> Page:
+    """Something does not hold."""
+    lines = [
+        words("verify.title", game=game_title(words, snapshot.game)),
+        words(f"verify.flaw_{unfair.flaw}", number=unfair.round or 0),
+    ]
+    return _page(lines, text)
+
+
+def _page(lines: list[str], text: str) -> Page:
+    return Page((Text("\n".join(lines)), Document(FILE_NAME, text.encode())))

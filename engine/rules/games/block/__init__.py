@@ -1,0 +1,1 @@
+"""Block: its rules and robot."""

@@ -1,0 +1,1 @@
+"""Build Up: its rules and robot."""

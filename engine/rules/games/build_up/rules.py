@@ -1,0 +1,411 @@
+"""Build Up: put your tiles on the stacks of all players, and have your colour on top.
+
+Source: domino-play.com, "Build Up" (a game of David Vander Ark); rules BU1-BU14. Each player has a set of his own
+colour. The stacks are laid out once and grow through all rounds; after each round the tiles on top score for their
+owners, wherever they lie.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import ClassVar
+
+from engine.rules.errors import BadNotation, Refusal, Refused
+from engine.rules.events import (
+    Event,
+    Laid,
+    LotsDrawn,
+    Passed,
+    Stacked,
+)
+from engine.rules.game import (
+    Need,
+    Shuffle,
+    check_seats,
+    dealt,
+    next_seats,
+)
+from engine.rules.line.round import bits, tiles_in
+from engine.rules.match import Scoreboard
+from engine.rules.moves import Deal, Move, Pass, Stack
+from engine.rules.options import Accepts, choice, numbers, switch
+from engine.rules.scoring import Receipt, Term, Why, single_sides, sole_best
+from engine.rules.sections import Reader, Writer
+from engine.rules.tiles import HOUSE, INDEXES, Seat, Tile, pips, tile_set
+from engine.rules.views import LastPlay, StacksBoard, StackTop, View
+
+ONLY_PASS: tuple[Move, ...] = (Pass(),)
+DECK = tile_set(6)
+MOST_SEATS = 8
+OWN_ROW = "own_row"
+ROW = 6
+"""Stacks in front of each player (BU2)."""
+TILES = len(DECK) - ROW
+"""Tiles of a player for all rounds together (BU6)."""
+
+
+@dataclass(frozen=True, slots=True)
+class BuildUpRules:
+    """The options of Build Up; the defaults are the published rules."""
+
+    hands: tuple[int, ...] = numbers((6, 6, 4), ("6,6,4", "6,6,6,4"), "BU4", low=1, high=TILES)
+    nondouble_rule: str = choice("same", ("same", "at_least"), "BU8", common=True)
+    round_end: str = choice("first_out", ("first_out", "all_out"), "BU10", common=True)
+    deduct_leftover: bool = switch(False, "BU11", common=True)
+    score_tops: str = choice("anywhere", ("anywhere", OWN_ROW), "BU14")
+
+    def __post_init__(self) -> None:
+        if not self.hands or sum(self.hands) > TILES:  # BU6: no tile is used twice
+            value = ",".join(map(str, self.hands))
+            raise Refused(Refusal.BAD_OPTION, name="hands", value=value, accepted=Accepts.SMALLER_HANDS, high=TILES)
+
+
+def may_cover(tile: Tile, top: Tile, nondouble_rule: str) -> bool:
+    """Whether `tile` may be put on `top` (BU7, BU8)."""
+    if tile.double:
+        return not top.double or tile.pips > top.pips
+    if top.double or nondouble_rule == "at_least":
+        return tile.pips >= top.pips
+    return tile.pips == top.pips
+
+
+@cache
+def coverings(nondouble_rule: str) -> tuple[int, ...]:
+    """By the index of the top, the tiles that may be put on it, as a set of bits."""
+    return tuple(bits(tile for tile in DECK if may_cover(tile, top, nondouble_rule)) for top in DECK)
+
+
+PLACEMENTS = tuple(tuple(Stack(tile, stack) for tile in DECK) for stack in range(1, MOST_SEATS * ROW + 1))
+"""What may be put on the first stack, the second, …, by the tile's index."""
+
+
+class Stacks:
+    """The layout (BU5): for each stack its top, the top's owner and its height; and the tiles that are covered."""
+
+    __slots__ = ("buried", "heights", "owners", "tops")
+
+    def __init__(self, tops: list[Tile], owners: list[Seat]) -> None:
+        self.tops = tops
+        self.owners = owners
+        self.heights = [1] * len(tops)
+        self.buried: list[Tile] = []
+
+    def cover(self, index: int, tile: Tile, seat: Seat) -> None:
+        """Put a tile on a stack."""
+        self.buried.append(self.tops[index])
+        self.tops[index] = tile
+        self.owners[index] = seat
+        self.heights[index] += 1
+
+    def pips_of(self, seat: Seat, where: str = "anywhere") -> int:
+        """The pips of a player's tiles on top, in any row (BU11, BU-A4) or in his own only (BU14)."""
+        row = range(ROW * seat, ROW * (seat + 1)) if where == OWN_ROW else range(len(self.tops))
+        return sum(self.tops[stack].pips for stack in row if self.owners[stack] == seat)
+
+    def view(self, where: str) -> StacksBoard:
+        """All stacks, numbered from 1."""
+        stacks = enumerate(zip(self.tops, self.owners, self.heights, strict=True))
+        return StacksBoard(
+            tuple(
+                StackTop(index + 1, tile, owner, height, Seat(index // ROW)) for index, (tile, owner, height) in stacks
+            ),
+            own_row=where == OWN_ROW,
+        )
+
+    def copy(self) -> Stacks:
+        """An independent layout."""
+        twin = Stacks(self.tops.copy(), self.owners.copy())
+        twin.heights, twin.buried = self.heights.copy(), self.buried.copy()
+        return twin
+
+
+class BuildUpRound:
+    """One round on the stacks. `out` is the player whose last tile ended it; else it is over when nobody can place.
+
+    Made for being played through many times: a hand is a set of bits.
+    """
+
+    __slots__ = ("after", "covering", "coverings", "held", "newest", "out", "over", "rules", "stacks", "turn")
+
+    def __init__(self, rules: BuildUpRules, stacks: Stacks, hands: list[list[Tile]], turn: Seat) -> None:
+        self.rules = rules
+        self.stacks = stacks
+        self.held = [bits(hand) for hand in hands]
+        """Each seat's hand."""
+        self.coverings = coverings(rules.nondouble_rule)
+        self.covering = [self.coverings[top.index] for top in stacks.tops]
+        """For each stack, the tiles that may be put on it, as a set of bits."""
+        self.turn = turn
+        self.after = next_seats(len(hands))
+        """Who is next, by seat."""
+        self.out: Seat | None = None
+        self.newest: Stack | None = None
+        self.over = self._nobody_can_place()
+
+    @property
+    def hands(self) -> list[list[Tile]]:
+        """Each seat's tiles."""
+        return [tiles_in(held) for held in self.held]
+
+    @property
+    def last(self) -> LastPlay | None:
+        """The tile laid last; it belongs to who laid it."""
+        if self.newest is None:
+            return None
+        return LastPlay(self.stacks.owners[self.newest.stack - 1], self.newest.tile, self.newest.stack)
+
+    def _nobody_can_place(self) -> bool:
+        for fitting in self.covering:
+            for hand in self.held:
+                if hand & fitting:
+                    return False
+        return True
+
+    def legal(self) -> Sequence[Move]:
+        """What the seat on turn may do: place if possible, on any stack, else pass (BU7, BU9)."""
+        hand = self.held[self.turn]
+        moves: list[Move] = []
+        for stack, covering in enumerate(self.covering):
+            if fitting := covering & hand:
+                placements = PLACEMENTS[stack]
+                for index in INDEXES[fitting]:
+                    moves.append(placements[index])
+        return moves or ONLY_PASS
+
+    def play(self, move: Move) -> None:
+        """Do a legal move of the seat on turn."""
+        seat, held = self.turn, self.held
+        if isinstance(move, Stack):
+            tile, stack = move.tile, move.stack - 1
+            held[seat] ^= tile.bit
+            self.stacks.cover(stack, tile, seat)
+            self.covering[stack] = self.coverings[tile.index]
+            self.newest = move
+            self.look_for_end(seat)
+        if not self.over:
+            seat = self.after[seat]
+            while not held[seat]:  # the next player who still has tiles
+                seat = self.after[seat]
+            self.turn = seat
+
+    def look_for_end(self, seat: Seat) -> None:
+        """After a placement of `seat`: whether the round is over (BU10)."""
+        if not self.held[seat] and (self.rules.round_end == "first_out" or not any(self.held)):
+            self.out, self.over = seat, True
+        else:
+            self.over = self._nobody_can_place()
+
+    def copy(self, stacks: Stacks) -> BuildUpRound:
+        """An independent round on `stacks`, a copy of the layout."""
+        twin = BuildUpRound.__new__(BuildUpRound)
+        twin.rules, twin.stacks, twin.turn, twin.after = self.rules, stacks, self.turn, self.after
+        twin.held, twin.covering, twin.coverings = self.held.copy(), self.covering.copy(), self.coverings
+        twin.out, twin.newest, twin.over = self.out, self.newest, self.over
+        return twin
+
+
+@dataclass(frozen=True, slots=True)
+class BuildUp:
+    """The game of Build Up with its options."""
+
+    name: ClassVar[str] = "build_up"
+    version: ClassVar[int] = 1
+    options: ClassVar[type[BuildUpRules]] = BuildUpRules
+    most_seats: ClassVar[int] = MOST_SEATS
+    low_wins: ClassVar[bool] = False
+    tells_passes: ClassVar[bool] = False
+    quick: ClassVar[dict[str, str]] = {"hands": "4"}
+    presets: ClassVar[dict[str, dict[str, str]]] = {
+        "quick": {"hands": "6,4"},
+        "classic": {"hands": "6,6,6,4", "nondouble_rule": "at_least", "deduct_leftover": "on"},
+    }
+
+    rules: BuildUpRules = BuildUpRules()
+
+    def seat_counts(self) -> tuple[int, ...]:
+        """BU1, BU14: 2-8, each with a set of his own."""
+        return tuple(range(2, self.most_seats + 1))
+
+    def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
+        """Everybody for himself."""
+        return single_sides(seats)
+
+    def start(self, seats: int) -> BuildUpMatch:
+        """A new match."""
+        check_seats(self, seats)
+        return BuildUpMatch(self, seats)
+
+
+class BuildUpMatch:
+    """A match of Build Up. `drawing` are the seats whose next tile decides who leads (BU3); empty during a round.
+    A boneyard's next tile is its last."""
+
+    __slots__ = ("boneyards", "discarded", "drawing", "game", "round", "score", "seats", "stacks")
+
+    def __init__(self, game: BuildUp, seats: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.score = Scoreboard(game, seats, DECK * seats, rounds=len(game.rules.hands))
+        self.drawing = tuple(map(Seat, range(seats)))
+        self.boneyards = [list(DECK) for _ in range(seats)]
+        self.discarded: list[Tile] = []
+        self.stacks: Stacks | None = None
+        self.round: BuildUpRound | None = None
+
+    def to_act(self) -> tuple[Seat, ...]:
+        return self.score.to_act(self.round)
+
+    def need(self) -> Need | None:
+        """Every set shuffled at first; then the boneyards of those who draw for the lead (BU3)."""
+        if self.to_act() != (HOUSE,):
+            return None
+        return Shuffle(tuple(tuple(sorted(self.boneyards[seat])) for seat in self.drawing))
+
+    def legal_moves(self, seat: Seat) -> Sequence[Move]:
+        return self.score.legal(self.round, seat)
+
+    def play(self, seat: Seat, move: Move) -> list[Event]:
+        current = self.score.admit(self, self.round, seat, move, why_not)
+        if current is None:
+            assert isinstance(move, Deal)
+            return self._draw_lots(move.order)
+        if not isinstance(move, Stack):
+            current.play(move)
+            return [Passed(seat)]
+        covered = current.stacks.tops[move.stack - 1], current.stacks.owners[move.stack - 1]
+        current.play(move)
+        return [Stacked(seat, move.tile, move.stack, *covered), *self._finish(current)]
+
+    def _draw_lots(self, order: tuple[Tile, ...]) -> list[Event]:
+        """Each draws a tile of his boneyard; of those tied for most pips, each puts his back and draws again (BU3)."""
+        start = 0
+        for seat in self.drawing:
+            pile = order[start : start + len(self.boneyards[seat])]
+            self.boneyards[seat] = list(reversed(pile))
+            start += len(pile)
+        events: list[Event] = [] if self.stacks else self._lay_out()
+        lots = tuple((seat, self.boneyards[seat][-1]) for seat in self.drawing)
+        most = max(tile.pips for _, tile in lots)
+        highest = tuple(seat for seat, tile in lots if tile.pips == most)
+        if len(highest) > 1:
+            self.drawing = highest
+            return [*events, LotsDrawn(lots, None)]
+        return [*events, LotsDrawn(lots, highest[0]), *self._begin(highest[0])]
+
+    def _lay_out(self) -> list[Event]:
+        """Six tiles of each set, face up, are the stacks (BU2)."""
+        rows = [[boneyard.pop() for _ in range(ROW)] for boneyard in self.boneyards]
+        owners = [Seat(seat) for seat in range(self.seats) for _ in range(ROW)]
+        self.stacks = Stacks([tile for row in rows for tile in row], owners)
+        return [Laid(tuple(row), Seat(seat)) for seat, row in enumerate(rows)]
+
+    def _begin(self, leader: Seat) -> list[Event]:
+        """Fill the hands, the tile drawn for the lead included (BU4); what was left of the last ones is discarded
+        (BU12)."""
+        assert self.stacks is not None
+        if self.round:
+            self.discarded += [tile for hand in self.round.hands for tile in hand]
+        size = self.game.rules.hands[self.score.number]
+        hands = [[boneyard.pop() for _ in range(size)] for boneyard in self.boneyards]
+        self.drawing = ()
+        self.round = BuildUpRound(self.game.rules, self.stacks, hands, leader)
+        return [self.score.begin(leader), *dealt(hands), *self._finish(self.round)]
+
+    def _finish(self, current: BuildUpRound) -> list[Event]:
+        """If the round is over, score it (BU11), and the match if it was the last (BU13)."""
+        if not current.over:
+            return []
+        receipts = [stacks_receipt(self.game.rules, current, Seat(seat)) for seat in range(self.seats)]
+        self.score.book(receipts)
+        events = self.score.end_round(current.hands, current.out, sole_best(receipts))
+        self.drawing = () if self.score.outcome else tuple(map(Seat, range(self.seats)))
+        return events
+
+    def view_for(self, seat: Seat | None) -> View:
+        """What the seat, or a spectator, may see: the tops and heights of stacks, not what they cover."""
+        boneyards = [len(boneyard) for boneyard in self.boneyards]
+        board = self.stacks.view(self.game.rules.score_tops) if self.stacks else StacksBoard(())
+        return self.score.view(self, seat, self.round, board, boneyard=sum(boneyards), boneyards=boneyards)
+
+    def census(self) -> list[Tile]:
+        """Every tile of every set (G11); equal tiles of two owners are both there (BU1)."""
+        piles = [*self.boneyards, *(self.round.hands if self.round else ()), self.discarded]
+        if self.stacks:
+            piles += [self.stacks.tops, self.stacks.buried]
+        return [tile for pile in piles for tile in pile]
+
+    def write_words(self, out: Writer) -> None:
+        stacks, current = self.stacks, self.round
+        if stacks is None:
+            return
+        if current:
+            out.hands(current.hands, shown=self.score.result is not None)
+        out.tiles("tops", stacks.tops)
+        out.some("owners", stacks.owners if any(stacks.owners) else ())
+        out.some("heights", stacks.heights if max(stacks.heights) > 1 else ())
+        out.tiles("buried", sorted(stacks.buried), secret=True)
+        out.piles("boneyards", [boneyard[::-1] for boneyard in self.boneyards], secret=True)
+        out.tiles("discarded", self.discarded, secret=True)
+        out.some("drawing", self.drawing)
+        if current:
+            out.turn(current.turn, current.last.seat if current.last else None)
+            out.number("newest", current.last.index if current.last else 0)
+
+    def read_words(self, words: Reader) -> None:
+        tops = words.tiles("tops")
+        if not tops:
+            return
+        owners = list(map(Seat, words.some("owners"))) or [Seat(0)] * len(tops)
+        heights = words.some("heights", len(DECK)) or [1] * len(tops)
+        hands = words.hands() if words.dealt else []
+        buried, newest = words.tiles("buried"), words.number("newest", 0, 0, len(tops))
+        if (len(tops), len(tops)) != (len(owners), len(heights)) or sum(heights) != len(tops) + len(buried):
+            raise BadNotation("tops", "each has an owner and a height, and what is below it is buried")
+        piles = [[*(buried.pop() for _ in range(height - 1)), top] for height, top in zip(heights, tops, strict=True)]
+        if newest and len(piles[newest - 1]) == 1:
+            raise BadNotation(f"newest {newest}", "there is nothing below it")
+        self.stacks = Stacks([pile[0] for pile in piles], owners)
+        for index, pile in enumerate(piles):
+            for tile in pile[1:]:
+                self.stacks.cover(index, tile, owners[index])
+        self.boneyards = [pile[::-1] for pile in words.piles("boneyards")]
+        self.discarded = words.tiles("discarded")
+        self.drawing = tuple(map(Seat, words.some("drawing")))
+        if hands:
+            self.round = current = BuildUpRound(self.game.rules, self.stacks, hands, words.turn)
+            if newest:
+                self.stacks.owners[newest - 1] = words.last
+                current.newest = Stack(tops[newest - 1], newest)
+                current.look_for_end(words.last)
+
+    def copy(self) -> BuildUpMatch:
+        twin = BuildUpMatch.__new__(BuildUpMatch)
+        twin.game, twin.seats, twin.score = self.game, self.seats, self.score.copy()
+        twin.drawing, twin.discarded = self.drawing, self.discarded.copy()
+        twin.boneyards = [boneyard.copy() for boneyard in self.boneyards]
+        twin.stacks = stacks = self.stacks.copy() if self.stacks else None
+        twin.round = self.round.copy(stacks) if self.round and stacks else None
+        return twin
+
+
+def why_not(current: BuildUpRound, move: Move) -> Refusal:
+    """Why a move is not legal now."""
+    match move:
+        case Pass():
+            return Refusal.MUST_PLAY
+        case Stack(tile) if tile not in current.hands[current.turn]:
+            return Refusal.NOT_IN_HAND
+        case Stack():
+            return Refusal.DOES_NOT_FIT
+        case _:
+            return Refusal.NOT_A_MOVE_HERE
+
+
+def stacks_receipt(rules: BuildUpRules, current: BuildUpRound, seat: Seat) -> Receipt:
+    """The pips a player has on top, less those left in hand where that is agreed (BU11)."""
+    tops = current.stacks.pips_of(seat, rules.score_tops)
+    left = pips(current.hands[seat]) if rules.deduct_leftover else 0
+    terms = (Term(Why.TOPS, tops), *((Term(Why.LEFTOVER, -left),) if left else ()))
+    return Receipt(seat, tops - left, terms)

@@ -1,0 +1,1 @@
+"""Castle Rock: its rules and robot."""

@@ -1,0 +1,1 @@
+"""Castle Rock Solitaire: its rules and robot."""

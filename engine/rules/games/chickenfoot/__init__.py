@@ -1,0 +1,1 @@
+"""Chickenfoot: its rules and robot."""

@@ -1,0 +1,48 @@
+"""Chickenfoot's robot: get rid of doubles and weight, the double blank first of all.
+
+What is left in the hand is what counts in the end, so the heaviest tile goes first. A double soon finds no end any
+more (its suit is used up by the others), so it counts for more than its pips. Among equals, the robot keeps what it
+can go on with; over seeded matches, minding that more than weight loses more often than it wins.
+"""
+
+from __future__ import annotations
+
+from engine.rules.game import Rng
+from engine.rules.games.chickenfoot.rules import BLANK_PENALTY, DOUBLE_BLANK
+from engine.rules.moves import Move, Play
+from engine.rules.tiles import Pip, Tile
+from engine.rules.views import FootBoard, View
+
+DOUBLE_WEIGHT = 8
+
+
+def choose(view: View, rng: Rng) -> Move:
+    """The best play; the forced draw or pass when there is none."""
+    plays = [move for move in view.moves if isinstance(move, Play)]
+    if not plays:
+        return view.moves[0]
+    return max(plays, key=lambda play: (weight(play.tile), fitting(view, play), rng.randrange(1 << 30)))
+
+
+def weight(tile: Tile) -> int:
+    """What it is worth to be rid of a tile: its pips, more for a double, most for the double blank (CF13)."""
+    return tile.pips + DOUBLE_WEIGHT * tile.double + (BLANK_PENALTY if tile is DOUBLE_BLANK else 0)
+
+
+def fitting(view: View, play: Play) -> int:
+    """How many other tiles of the hand fit somewhere once `play` is laid."""
+    numbers = numbers_after(view, play)
+    return sum(tile.low in numbers or tile.high in numbers for tile in view.hand if tile is not play.tile)
+
+
+def numbers_after(view: View, play: Play) -> set[Pip]:
+    """The numbers that may be played on once `play` is laid: a double, or one that still lacks toes, binds (CF8)."""
+    board = view.board
+    assert isinstance(board, FootBoard)
+    tile: Tile = play.tile
+    if tile.double:
+        return {tile.low}
+    if board.pending is not None and board.toes > 1:
+        return {board.layout.nodes[board.pending].tile.low}
+    outer = {tile.other(end.value) for number, end in board.layout.ends if number == play.end}
+    return outer | {end.value for number, end in board.layout.ends if number != play.end}

@@ -1,0 +1,252 @@
+"""One deal of Chickenfoot: a centre with six toes, and three toes on one side of every later double.
+
+Source: the leaflet's Chickenfoot; rules CF5-CF12. While a double lacks toes, nothing else may be played: `pending` is
+its node and `toes` how many it lacks. Toes are alike, so a tile is offered only the next free one. Slot `toe1` points
+straight away from a double and the other two slantwise; the centre has odd toes on one side and even ones on the other,
+`toe1` and `toe2` straight.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache, reduce
+from itertools import pairwise
+from operator import or_
+
+from engine.rules.game import next_seats
+from engine.rules.layout import Layout
+from engine.rules.line.round import ALL_TILES, END_IDS, ONLY_DRAW, ONLY_PASS, bits, tiles_in
+from engine.rules.moves import Draw, Move, Pass, Play
+from engine.rules.tiles import INDEXES, SUITS, EndId, Pip, Seat, Tile
+from engine.rules.views import LastPlay
+
+PASS = Pass()
+PLAYS_ON = tuple(tuple(Play(tile, end) for tile in ALL_TILES) for end in END_IDS)
+"""What may be played on the first end, the second, …, by the tile's index."""
+TOES = ("toe1", "toe2", "toe3", "toe4", "toe5", "toe6")
+NEXT_TOE = dict(pairwise(TOES))
+CENTRE_TOES, FOOT_TOES = 6, 3
+LITERAL, BLOCK_NOW, RELEASE = "literal", "block_now", "release"
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """An open end, or the next free toe of a double."""
+
+    value: Pip
+    suit: int
+    """The tiles that fit, as a set of bits."""
+    slot: str
+    toes: int
+    """How many the double lacks, this one included; 0 where it is no toe."""
+
+
+@cache
+def open_end(value: Pip, slot: str, toes: int = 0) -> End:
+    """The same `End` for the same values."""
+    return End(value, SUITS[value], slot, toes)
+
+
+class ChickenfootRound:
+    """One deal, until somebody is `out`, or else blocked.
+
+    Made for being played through many times, as `LineRound` is: a hand is a set of bits, the table is the list of its
+    plays after the centre, and the layout is only made when somebody looks at it. `ends` has the open ends with the
+    numbers that `Layout` gives them, and of the toes of one double the first for all.
+    """
+
+    __slots__ = (
+        "after", "boneyard", "born", "centre", "dead_foot", "drawn", "ends", "fitting", "foot", "held", "line", "out",
+        "over", "pending", "player", "suit_size", "toes", "touched", "turn", "unplayed",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        centre: Tile,
+        hands: list[list[Tile]],
+        boneyard: list[Tile],
+        turn: Seat,
+        *,
+        suit_size: int,
+        dead_foot: str = LITERAL,
+    ) -> None:
+        self.held = [bits(hand) for hand in hands]
+        """Each seat's hand."""
+        self.unplayed = reduce(or_, self.held, bits(boneyard))
+        """The tiles in all hands and in the boneyard."""
+        self.boneyard = boneyard
+        """The next tile to be drawn is the last of the list."""
+        self.turn = self.player = turn
+        self.after = next_seats(len(hands))
+        """Who is next, by seat."""
+        self.suit_size = suit_size
+        self.dead_foot = dead_foot
+        self.centre = centre
+        self.line: list[Play] = []
+        self.ends: dict[EndId, End] = {}
+        self.born = 0
+        self.touched: End | None = None
+        """Where the tile laid last was put."""
+        self.drawn: Tile | None = None
+        """The tile that was drawn and must be played now, where is the player's choice."""
+        self.out: Seat | None = None
+        self.over = False
+        self.foot: EndId | None = None
+        """The next toe of the double that lacks some: nothing else may be played (CF6, CF8)."""
+        self.pending: int | None = None
+        """The node of that double."""
+        self.toes = 0
+        """How many toes it lacks."""
+        self.fitting = SUITS[centre.low]
+        """The tiles that fit any end where may be played now."""
+        self._start_foot(centre, CENTRE_TOES)
+
+    @property
+    def hands(self) -> list[list[Tile]]:
+        """Each seat's tiles."""
+        return [tiles_in(held) for held in self.held]
+
+    @property
+    def last(self) -> LastPlay | None:
+        """The tile laid last, by `player`."""
+        return LastPlay(self.player, self.line[-1].tile, len(self.line)) if self.line else None
+
+    @property
+    def layout(self) -> Layout:
+        """The table as it lies."""
+        layout = Layout()
+        node, toes = layout.start(self.centre), CENTRE_TOES
+        for play in (None, *self.line):
+            if play is not None and play.end is not None:
+                node, toes = layout.put(play.tile, play.end), FOOT_TOES
+            tile, _, line, inner = layout.nodes[node]
+            for slot in TOES[:toes] if tile.double else (line,):
+                layout.open(node, tile.other(inner), slot)
+        return layout
+
+    def legal(self) -> Sequence[Move]:
+        """The seat on turn plays if it can, else draws a tile, else passes; a drawn tile that fits is played (CF5)."""
+        tiles = self.held[self.turn] if self.drawn is None else self.drawn.bit
+        return self._plays(tiles) or (ONLY_DRAW if self.boneyard else ONLY_PASS)
+
+    def _plays(self, tiles: int) -> list[Move]:
+        """The plays of some tiles, given as a set of bits: only on the next toe of a double that lacks some (CF6, CF8),
+        else on any open end (CF7)."""
+        plays: list[Move] = []
+        if not tiles & self.fitting:
+            return plays
+        if self.foot is not None:
+            plays_on = PLAYS_ON[self.foot]
+            return [plays_on[index] for index in INDEXES[tiles & self.fitting]]
+        for number, end in self.ends.items():
+            if fitting := tiles & end.suit:
+                plays_on = PLAYS_ON[number]
+                for index in INDEXES[fitting]:
+                    plays.append(plays_on[index])
+        return plays
+
+    def play(self, move: Move) -> Move | None:
+        """Do a legal move of the seat on turn. Answers with what had to follow a draw in the same turn: the play, if
+        there was only one, or the pass; None if the player chooses where, or if the move was no draw."""
+        if isinstance(move, Draw):
+            return self._draw()
+        seat = self.turn
+        self.drawn = None
+        if isinstance(move, Play):
+            bit = move.tile.bit
+            self.held[seat] ^= bit
+            self.unplayed ^= bit
+            self.player = seat
+            self.lay(move)
+            if not self.held[seat]:
+                self.out, self.over = seat, True
+                return None
+            if self.dead_foot != LITERAL and self.is_dead():
+                self._bury()
+        if not self.boneyard and not self.unplayed & self.fitting:
+            self.over = True  # all would pass, one after the other (CF11)
+        if not self.over:
+            self.turn = self.after[seat]
+        return None
+
+    def _draw(self) -> Move | None:
+        """Take a tile; if there is no choice, go on with it."""
+        tile = self.boneyard.pop()
+        self.held[self.turn] |= tile.bit
+        plays = self._plays(tile.bit)
+        if len(plays) > 1:
+            self.drawn = tile
+            return None
+        follows = plays[0] if plays else PASS
+        self.play(follows)
+        return follows
+
+    def lay(self, play: Play) -> None:
+        """Put a tile on the table, wherever it comes from."""
+        tile, end = play.tile, play.end
+        assert end is not None
+        self.touched = touched = self.ends.pop(end)
+        self.line.append(play)
+        if touched.toes:
+            self._lay_toe(end, touched)
+        if tile.double:
+            self._start_foot(tile, FOOT_TOES)
+        else:
+            outer = tile.high if tile.low == touched.value else tile.low
+            self.ends[END_IDS[self.born]] = open_end(outer, touched.slot)
+            self.born += 1
+        if self.foot is None:
+            self._find_fitting()
+
+    def _lay_toe(self, end: EndId, touched: End) -> None:
+        """The next toe follows the one that is laid at `end`."""
+        rest = END_IDS[end + 1]
+        if touched.toes > 1:
+            self.ends[rest] = open_end(touched.value, NEXT_TOE[touched.slot], touched.toes - 1)
+        if self.foot is not None:
+            self.toes -= 1
+            self.foot = rest if self.toes else None
+        if not self.toes:
+            self.pending = None
+
+    def _start_foot(self, double: Tile, toes: int) -> None:
+        """Open the toes of the double laid last; nothing else may be played before they lie (CF6, CF8)."""
+        self.foot, self.pending, self.toes = END_IDS[self.born], len(self.line), toes
+        self.born += toes
+        self.ends[self.foot] = open_end(double.low, TOES[0], toes)
+        self.fitting = SUITS[double.low]
+
+    def _find_fitting(self) -> None:
+        fitting = 0
+        for end in self.ends.values():
+            fitting |= end.suit
+        self.fitting = fitting
+
+    def is_dead(self) -> bool:
+        """Whether the double lacks more toes than its suit has tiles left to play (CF12): all can see it."""
+        if self.foot is None:
+            return False
+        laid = bits([self.centre, *(play.tile for play in self.line)])
+        return self.suit_size - (laid & self.fitting).bit_count() < self.toes
+
+    def _bury(self) -> None:
+        """What the table has chosen for a dead foot; taken literally, it binds until the boneyard is empty."""
+        if self.dead_foot == BLOCK_NOW:
+            self.over = True
+        elif self.dead_foot == RELEASE:
+            self.foot = self.pending = None
+            self.toes = 0
+            self._find_fitting()
+
+    def copy(self) -> ChickenfootRound:
+        """An independent round."""
+        twin = ChickenfootRound.__new__(ChickenfootRound)
+        twin.held, twin.unplayed, twin.boneyard = self.held.copy(), self.unplayed, self.boneyard.copy()
+        twin.turn, twin.after, twin.player, twin.drawn = self.turn, self.after, self.player, self.drawn
+        twin.suit_size, twin.dead_foot, twin.centre = self.suit_size, self.dead_foot, self.centre
+        twin.pending, twin.toes = self.pending, self.toes
+        twin.line, twin.ends = self.line.copy(), self.ends.copy()
+        twin.born, twin.touched, twin.foot, twin.fitting = self.born, self.touched, self.foot, self.fitting
+        twin.out, twin.over = self.out, self.over
+        return twin

@@ -1,0 +1,1 @@
+"""Draw: its rules and robot."""

@@ -1,0 +1,1 @@
+"""Fives And Threes: its rules and robot."""

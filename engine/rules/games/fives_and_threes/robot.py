@@ -1,0 +1,77 @@
+"""Fives and Threes' robot: what a play scores, less what the next player can be expected to make of it.
+
+It counts the ends after each play, and after each answer by a tile that it has not seen. Near the target it knows which
+scores would go past it, its own and the next player's. Chipping out is worth its point and the end of all answers.
+"""
+
+from __future__ import annotations
+
+from engine.rules.game import Rng
+from engine.rules.games.fives_and_threes.rules import DECK, ends_score
+from engine.rules.line.robot import best_play, fitting_after
+from engine.rules.moves import Move, Play
+from engine.rules.tiles import Pip, Seat, Tile
+from engine.rules.views import LineBoard, View
+
+POINT_WEIGHT = 5
+End = tuple[Pip, int]
+"""The number of an open end, and what it counts."""
+
+
+def choose(view: View, rng: Rng) -> Move:
+    """The best play; the forced move when there is no choice."""
+    return best_play(view, rng, worth)
+
+
+def worth(view: View, play: Play) -> float:
+    """Points made, less those expected of the next player; tiles that still fit, and pips shed where all else is
+    equal."""
+    assert view.viewer is not None
+    ends = after(view, play)
+    count = play.tile.pips if play.end is None else sum(tip for _, tip in ends)
+    gained = points(view, view.viewer, count) - (expected(view, ends) if len(view.hand) > 1 else 0)
+    return POINT_WEIGHT * gained + fitting_after(view, play) + play.tile.pips / 12
+
+
+def after(view: View, play: Play) -> list[End]:
+    """The two ends once `play` is laid."""
+    assert isinstance(view.board, LineBoard)
+    tile, layout = play.tile, view.board.layout
+    if play.end is None:
+        return [grown(tile, tile.high), grown(tile, tile.low)]
+    ends: list[End] = []
+    for number, end in layout.ends:
+        if number == play.end:
+            ends.append(grown(tile, end.value))
+        else:
+            ends.append((end.value, end.value * (1 + layout.nodes[end.node].tile.double)))
+    return ends
+
+
+def grown(tile: Tile, value: Pip) -> End:
+    """The end that `tile` makes, laid against that number: a double counts both halves."""
+    return tile.other(value), tile.other(value) * (1 + tile.double)
+
+
+def points(view: View, seat: Seat, count: int) -> int:
+    """What a count is worth to a seat: nothing if it would pass a target that must be met exactly (FT9)."""
+    scored = sum(term.amount for term in ends_score(count))
+    passes = view.exact and view.target is not None and view.seats[seat].total + scored > view.target
+    return 0 if passes else scored
+
+
+def expected(view: View, ends: list[End]) -> float:
+    """What the next player's best answer is worth on average, every unseen tile being as likely in that hand."""
+    assert isinstance(view.board, LineBoard)
+    following = Seat((view.seats[view.viewer or 0].seat + 1) % len(view.seats))
+    seen = {*view.hand, *(node.tile for node in view.board.layout.nodes)}
+    unseen = [tile for tile in DECK if tile not in seen]
+    answers = sorted((best_answer(view, following, ends, tile) for tile in unseen), reverse=True)
+    held = view.seats[following].tiles / max(1, len(unseen))
+    return sum(answer * held * (1 - held) ** at for at, answer in enumerate(answers))
+
+
+def best_answer(view: View, seat: Seat, ends: list[End], tile: Tile) -> int:
+    """The most that `tile` scores on either end."""
+    counts = [ends[1 - at][1] + grown(tile, value)[1] for at, (value, _) in enumerate(ends) if tile.has(value)]
+    return max((points(view, seat, count) for count in counts), default=0)

@@ -1,0 +1,1 @@
+"""Mexican Train: its rules and robot."""

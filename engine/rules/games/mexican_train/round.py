@@ -1,0 +1,447 @@
+"""One deal of Mexican Train: the trains, their markers, the doubles of a turn, the last-tile window and the penalties.
+
+Source: the leaflet's Mexican Train; rules MT4-MT18, MT20-MT22 and MT24. Scores and rounds are the match's business
+(`mexican_train.py`). Trains are numbered by seat; the last one is the Mexican Train.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from engine.rules.errors import Refusal, Refused
+from engine.rules.events import (
+    MEXICAN,
+    Announced,
+    DrewTiles,
+    Event,
+    Fault,
+    MarkerPlaced,
+    MarkerRemoved,
+    Passed,
+    Penalised,
+    Penalty,
+    Played,
+    Skipped,
+)
+from engine.rules.game import next_seats
+from engine.rules.lead import first_leader, first_seat
+from engine.rules.line.ends_by_number import BIT, HAND_OF_ONE, NUMBERS_IN, PICK, PLAYS_ON, SIZE, hand_of, tiles_of
+from engine.rules.line.round import END_IDS, ONLY_DRAW, ONLY_PASS, bits
+from engine.rules.moves import Draw, Move, Pass, Play
+from engine.rules.options import Accepts, as_number, check_hand_size, choice, number
+from engine.rules.tiles import SETS, SUITS, EndId, Pip, Seat, Tile, tile_set
+from engine.rules.views import LastPlay, Train
+
+FIFTY = 50
+FORGIVE, KEEP_AND_PLAY = "forgive", "keep_and_play"
+HANDS = {"d9": (15, 13, 10, 8, 7, 6, 5), "d12": (16, 16, 15, 14, 12, 10, 9, 8, 7, 6, 6)}
+"""Tiles in a hand for 2, 3, … players (MT1, MT25)."""
+
+
+@dataclass(frozen=True, slots=True)
+class MexicanTrainRules:
+    """The options of Mexican Train; the defaults are the leaflet's rules."""
+
+    set: str = choice("d12", ("d12", "d9"), "MT1", common=True)
+    hand_size: int | None = number(None, 1, 45, "MT1", suggest=(7, 10, 12, 15))
+    rounds: int | str = number("all", 1, 13, "MT23", suggest=(1, 3, 5), common=True)
+    first_leader: str = first_leader()
+    first_seat: int = first_seat(12)
+    marker_removal: str = choice("own_play", ("own_play", "next_turn", "never"), "MT9")
+    dead_double: str = choice("literal", ("literal", "closed"), "MT18")
+    penalty_no_notice: str = choice("forgive", ("forgive", "draw", "fifty", "skip"), "MT21", common=True)
+    illegal_draw: str = choice("prevent", ("prevent", "allow", FORGIVE), "MT24")
+    penalty_illegal_draw: str = choice(
+        "keep", ("keep", KEEP_AND_PLAY, "draw", "fifty", "skip"), "MT24", when=("illegal_draw", "allow")
+    )
+
+    def __post_init__(self) -> None:
+        hubs, rounds = SETS[self.set] + 1, as_number(self.rounds)
+        if rounds is not None and rounds > hubs:
+            raise Refused(Refusal.BAD_OPTION, name="rounds", value=rounds, accepted=Accepts.FEWER_ROUNDS, high=hubs)
+        check_hand_size(self.hand_size, len(tile_set(SETS[self.set])) - 1)
+
+
+class MexicanTrainRound:
+    """One deal. It is over when somebody is `out`, or else nobody can ever play again (MT17).
+
+    Made for being played through many times, as `LineRound` is: a hand is sets of bits, the table is the list of its
+    plays, and what happened is only told to who wants to know.
+
+    `doubles` are the trains whose doubles are not covered: one that an earlier turn left behind, which is `bound`, or
+    those that the seat on turn has laid. None of these means that it plays its first tile, one its additional tile
+    (MT10), two its third (MT14). Nothing but `covering` them is allowed if one is bound (MT13), or the seat on turn has
+    laid two. `drawn` is the tile drawn for the one it has to play now. `window` is the seat that has one tile left and
+    has not said so (MT20). `skips` names a seat once for every turn that it must let go (MT21).
+    """
+
+    __slots__ = (
+        "after", "boneyard", "covering", "doubles", "drawn", "elaborate", "fines", "held", "hub", "line", "marked",
+        "needless", "out", "over", "player", "plays_on", "prevent", "rules", "skips", "trains", "turn",
+        "values", "window",
+    )  # fmt: skip
+
+    def __init__(
+        self, rules: MexicanTrainRules, hub: Tile, hands: list[list[Tile]], boneyard: list[Tile], turn: Seat
+    ) -> None:
+        seats = len(hands)
+        self.rules = rules
+        self.prevent = rules.illegal_draw == "prevent"
+        """Whether nobody may draw who can play (MT6)."""
+        self.elaborate = not self.prevent or rules.marker_removal == "next_turn"
+        """Whether the end of a turn may have to do with more than doubles: needless draws (MT24), markers (MT9)."""
+        self.hub = hub
+        self.held = [hand_of(hand) for hand in hands]
+        self.boneyard = boneyard
+        """The next tile to be drawn is the last one."""
+        self.turn = self.player = turn
+        self.after = next_seats(seats)
+        """Who is next, by seat."""
+        self.line: list[Play] = []
+        self.trains = list(range(seats + 1))
+        """The train of every end that there has been, by its number."""
+        self.values: list[int] = [hub.low] * (seats + 1)
+        """What each train's end shows; an unstarted train's the number of the hub (MT4)."""
+        self.plays_on = [plays[hub.low] for plays in PLAYS_ON[: seats + 1]]
+        """The plays on each train's end, by the number on the other half."""
+        self.marked = 1 << seats
+        """The trains that are open to all, as bits: those with a marker, and the Mexican Train."""
+        self.doubles: list[int] = []
+        self.covering = False
+        self.drawn: Tile | None = None
+        self.needless = False
+        """Whether the seat on turn has drawn without need in this turn, and plays on (MT24)."""
+        self.window: Seat | None = None
+        self.skips: list[Seat] = []
+        self.fines = [0] * seats
+        self.out: Seat | None = None
+        self.over = False
+
+    @property
+    def hands(self) -> list[list[Tile]]:
+        """Each seat's tiles."""
+        return [tiles_of(hand) for hand in self.held]
+
+    @property
+    def ends(self) -> list[EndId]:
+        """Each train's end."""
+        last = {train: end for end, train in enumerate(self.trains)}
+        return [END_IDS[last[train]] for train in range(len(self.values))]
+
+    def plays_made(self) -> Iterator[tuple[Play, int, Pip]]:
+        """Every play, its train, and the number that it was laid on."""
+        values = [self.hub.low] * len(self.values)
+        for play, born in zip(self.line, self.trains[len(values) :], strict=True):
+            yield play, born, values[born]
+            values[born] = play.tile.other(values[born])
+
+    @property
+    def last(self) -> LastPlay | None:
+        """The tile laid last, by `player`."""
+        made = list(self.plays_made())
+        return LastPlay(self.player, made[-1][0].tile, made[-1][1]) if made else None
+
+    @property
+    def skipped(self) -> bool:
+        """Whether the seat on turn must let this turn go (MT21); a skip earned in mid-turn is for the next one."""
+        return self.turn in self.skips and self.drawn is None and (not self.doubles or self.bound is not None)
+
+    @property
+    def bound(self) -> int | None:
+        """The train with the double that binds everybody (MT13)."""
+        return self.doubles[0] if self.covering and len(self.doubles) == 1 else None
+
+    def announcer(self) -> Seat | None:
+        """The seat that may still announce its last tile: its turn is over, the next player has not acted (MT20)."""
+        return None if self.over or self.window == self.turn else self.window
+
+    @property
+    def markers(self) -> list[bool]:
+        """Whether a marker stands on the train of each seat."""
+        return [bool(self.marked >> seat & 1) for seat in range(len(self.held))]
+
+    @markers.setter
+    def markers(self, markers: Sequence[bool]) -> None:
+        self.marked = sum(1 << seat for seat, marker in enumerate([*markers, True]) if marker)
+
+    def targets(self) -> Sequence[int]:
+        """The trains that the seat on turn may play on.
+
+        An open double from an earlier turn binds everybody (MT13); the third tile goes on one of the two doubles
+        (MT14); otherwise the own train, the Mexican Train and every marked one (MT5), also for the additional tile
+        (MT11).
+        """
+        return self.doubles if self.covering else NUMBERS_IN[self.marked | BIT[self.turn]]
+
+    def _has_third(self, move: Move) -> bool:
+        """Whether the play may follow this turn's doubles, of which no tile in hand fits the first. A second double
+        needs a third tile from the hand for one of the two (MT14, MT16), unless it is the last tile (MT15)."""
+        assert isinstance(move, Play)
+        tile, seat = move.tile, self.turn
+        return not tile.double or self.held[seat][tile.low] != BIT[tile.low] or self.held[seat][SIZE] == 1
+
+    def legal(self) -> Sequence[Move]:
+        """What the seat on turn may do: play if possible (MT6), after a draw only the drawn tile (MT7); else draw, else
+        pass. Where a draw without need is not prevented, it is listed behind the plays (MT22), once a turn (MT24)."""
+        seat, drawn = self.turn, self.drawn
+        if self.skips and self.skipped:
+            return ONLY_PASS
+        values = self.values
+        hand = self.held[seat] if drawn is None else HAND_OF_ONE[drawn.index]
+        plays: tuple[Move, ...] = ()
+        for train in self.doubles if self.covering else NUMBERS_IN[self.marked | BIT[seat]]:
+            if others := hand[values[train]]:
+                plays += PICK[others](self.plays_on[train])
+        if self.doubles and not self.covering and not self.held[seat][values[self.doubles[0]]]:
+            plays = tuple(filter(self._has_third, plays))
+        if plays and (self.prevent or self.needless):
+            return plays
+        if drawn is None and self.boneyard and len(self.doubles) < 2:
+            # One draw for each tile to be played (MT7, MT12), but the third comes from the hand (MT14).
+            return plays + ONLY_DRAW
+        return plays or ONLY_PASS
+
+    def plays(self) -> list[Move]:
+        """Every play the seat on turn has."""
+        return [move for move in self.legal() if isinstance(move, Play)]
+
+    def leaves_one(self) -> bool:
+        """Whether a play now leaves exactly one tile, so that it may be announced with it (MT20)."""
+        return self.held[self.turn][SIZE] == 2
+
+    def play(self, move: Move, told: list[Event] | None = None) -> None:
+        """Do a legal move of the seat on turn. What happened is added to `told`, apart from the end of the round.
+
+        The first move of the next player closes the last-tile window; what that costs comes after the move (MT21).
+        """
+        seat = self.turn
+        if self.window is not None and self.window != seat:
+            late, self.window = self.window, None
+            self.play(move, told)
+            self._penalise(late, Fault.NO_NOTICE, self.rules.penalty_no_notice, told)
+        elif isinstance(move, Play):
+            end, trains, values = move.end, self.trains, self.values
+            assert end is not None
+            train = trains[end]
+            value = values[train]
+            outer = move.tile.pips - value
+            if told is not None:
+                slot = str(train) if train < len(self.held) else MEXICAN
+                told.append(Played(seat, move.tile, end, slot, Pip(value)))
+            hand = self.held[seat]
+            hand[value] ^= BIT[outer]
+            if outer != value:
+                hand[outer] ^= BIT[value]
+            hand[SIZE] = left = hand[SIZE] - 1
+            self.line.append(move)
+            self.player = seat
+            values[train] = outer
+            self.plays_on[train] = PLAYS_ON[len(trains)][outer]
+            trains.append(train)
+            self.drawn = None
+            if train == seat and self.marked & BIT[seat] and self.rules.marker_removal == "own_play":
+                self._remove_marker(seat, told)
+            if left < 2 or outer == value or self.doubles or self.elaborate:
+                self._follow(move, train, left, told)
+            else:  # as most turns end
+                self.turn = self.after[seat]
+        elif isinstance(move, Draw):
+            if self.prevent or not self.plays():
+                self.drawn, self.window = self._take(seat, told), None
+            else:
+                self._draw_needlessly(told)
+        elif self.skips and self.skipped:
+            self.skips.remove(seat)
+            if told is not None:
+                told.append(Skipped(seat))
+            self._end_turn(told)
+        else:
+            if told is not None:
+                told.append(Passed(seat, self._lacking()))
+            self._give_up_turn(told)
+        if not self.boneyard and not self.over:
+            self.over = self._nothing_fits()
+
+    def _follow(self, play: Play, train: int, left: int, told: list[Event] | None) -> None:
+        """What may follow a play on a train: a notice (MT20), a double that is covered or to be covered (MT10-MT14),
+        the end of the round, or else of the turn."""
+        seat = self.turn
+        self.window = seat if left == 1 and not play.one else None
+        if play.one and told is not None:
+            told.append(Announced(seat))
+        if train in self.doubles:
+            self.doubles.remove(train)
+            self.covering = False
+        if not left:
+            self.out, self.over = seat, True
+        elif play.tile.double:
+            self.covering = bool(self.doubles)
+            self.doubles.append(train)
+        else:
+            self._end_turn(told)
+
+    def announce(self) -> list[Event]:
+        """One tile left! (MT20)."""
+        assert self.window is not None
+        seat, self.window = self.window, None
+        return [Announced(seat)]
+
+    def _draw_needlessly(self, told: list[Event] | None) -> None:
+        """Draw with a tile that fits (MT22, MT24)."""
+        seat, rules = self.turn, self.rules
+        if rules.illegal_draw == FORGIVE:
+            self.needless = True
+            # It goes back unseen. Nobody knows the order of the boneyard, so that leaving it is shuffling it (G8).
+            self._penalise(seat, Fault.ILLEGAL_DRAW, FORGIVE, told)
+        else:
+            self.drawn, self.window = self._take(seat, told), None
+            self._penalise(seat, Fault.ILLEGAL_DRAW, rules.penalty_illegal_draw, told)
+            if rules.penalty_illegal_draw == "keep":
+                self._give_up_turn(told)
+            elif rules.penalty_illegal_draw == KEEP_AND_PLAY:
+                self.drawn, self.needless = None, True
+
+    def _take(self, seat: Seat, told: list[Event] | None) -> Tile:
+        """The next tile of the boneyard for the seat's hand."""
+        tile, hand = self.boneyard.pop(), self.held[seat]
+        low, high = tile.low, tile.high
+        hand[low] |= BIT[high]
+        hand[high] |= BIT[low]
+        hand[SIZE] += 1
+        if told is not None:
+            told.append(DrewTiles(seat, (tile,)))
+        return tile
+
+    def _lacking(self) -> tuple[Pip, ...]:
+        """The numbers of which a pass tells that the seat on turn has none: not after a draw without need. After its
+        double, that of the double: another double may have been kept for want of a third tile (MT14)."""
+        self.drawn = None
+        if self.needless or self.skipped or self.plays():  # a skip that was earned in this turn, by such a draw
+            return ()
+        trains = self.doubles[:1] or self.targets()
+        return tuple(sorted({Pip(self.values[train]) for train in trains}))
+
+    def _give_up_turn(self, told: list[Event] | None) -> None:
+        """The turn ends without a play: a marker on one's own train (MT7)."""
+        seat = self.turn
+        if not self.marked & BIT[seat]:
+            self.marked |= BIT[seat]
+            if told is not None:
+                told.append(MarkerPlaced(seat))
+        self._end_turn(told)
+
+    def _end_turn(self, told: list[Event] | None) -> None:
+        """The next seat is on turn; a double that is not covered now binds everybody (MT13)."""
+        if self.doubles:
+            self.covering = not self._closed(self.doubles[0])
+            if not self.covering:
+                self.doubles.clear()
+        self.drawn = None
+        self.turn = turn = self.after[self.turn]
+        if self.elaborate:
+            self.needless = False
+            if self.rules.marker_removal == "next_turn" and self.marked & BIT[turn]:
+                self._remove_marker(turn, told)
+
+    def _remove_marker(self, seat: Seat, told: list[Event] | None) -> None:
+        self.marked ^= BIT[seat]
+        if told is not None:
+            told.append(MarkerRemoved(seat))
+
+    def _closed(self, train: int) -> bool:
+        """Whether the open double counts as covered, because its whole suit is on the table (MT18)."""
+        if self.rules.dead_double == "literal":
+            return False
+        laid = bits([self.hub, *(play.tile for play in self.line)])
+        return (laid & SUITS[self.values[train]]).bit_count() == SETS[self.rules.set] + 1
+
+    def _penalise(self, seat: Seat, fault: Fault, cost: str, told: list[Event] | None) -> None:
+        penalty = Penalty.NO_TILE if cost == Penalty.DRAW and not self.boneyard else Penalty(cost)
+        if told is not None:
+            told.append(Penalised(seat, fault, penalty))
+        if penalty is Penalty.DRAW:
+            self._take(seat, told)
+        elif penalty is Penalty.FIFTY:
+            self.fines[seat] += FIFTY
+        elif penalty is Penalty.SKIP:
+            self.skips.append(seat)
+
+    def _nothing_fits(self) -> bool:
+        """With an empty boneyard: whether no tile in any hand fits an end that is or will be eligible (MT17).
+
+        Passing marks one train after the other, so every end will be; but an open double shuts out all others.
+        """
+        doubles, values = self.doubles, self.values
+        if doubles and self.plays():
+            return False
+        if doubles and not self._closed(doubles[0]):
+            values = [values[doubles[0]]]
+        return not any(hand[value] for hand in self.held for value in values)
+
+    def why_not(self, move: Move) -> Refusal:
+        """Why a move is none of the legal ones of the seat on turn."""
+        match move:
+            case Play():
+                return self._why_not_play(move)
+            case Draw() | Pass() if self.plays() and not self.skipped:
+                return Refusal.MUST_PLAY if self.drawn is None else Refusal.MUST_PLAY_DRAWN
+            case Draw() if not self.boneyard:
+                return Refusal.BONEYARD_EMPTY
+            case Pass():
+                return Refusal.MUST_DRAW
+            case _:
+                return Refusal.NOT_A_MOVE_HERE
+
+    def _why_not_play(self, move: Play) -> Refusal:
+        if self.skipped:
+            return Refusal.NOT_A_MOVE_HERE
+        if move.claim is not None:
+            return Refusal.NOTHING_TO_CLAIM
+        if not self.held[self.turn][move.tile.low] & BIT[move.tile.high]:
+            return Refusal.NOT_IN_HAND
+        if self.drawn is not None and move.tile is not self.drawn:
+            return Refusal.MUST_PLAY_DRAWN
+        if move.end not in self.ends:
+            return Refusal.DOES_NOT_FIT
+        train = self.trains[move.end]
+        if train not in self.targets():
+            return Refusal.MUST_COVER_DOUBLE if self.covering else Refusal.TRAIN_CLOSED
+        return Refusal.NO_THIRD_TILE if move.tile.has(self.values[train]) else Refusal.DOES_NOT_FIT
+
+    def lanes(self) -> tuple[Train, ...]:
+        """The trains as everybody sees them."""
+        seats, markers, ends = len(self.held), self.markers, self.ends
+        trains: list[list[tuple[Tile, Pip]]] = [[] for _ in ends]
+        for play, train, value in self.plays_made():
+            trains[train].append((play.tile, value))
+        return tuple(
+            Train(
+                owner=Seat(train) if train < seats else None,
+                tiles=tuple(trains[train]),
+                end=ends[train],
+                value=Pip(self.values[train]),
+                marker=train < seats and markers[train],
+                open_double=train in self.doubles,
+            )
+            for train in range(seats + 1)
+        )
+
+    def unbind(self) -> None:
+        """Let the seat on turn play on every train, whatever happened in this turn or before."""
+        self.markers = [True] * len(self.held)
+        self.doubles, self.covering, self.window = [], False, None
+
+    def copy(self) -> MexicanTrainRound:
+        """An independent round."""
+        twin = MexicanTrainRound.__new__(MexicanTrainRound)
+        twin.prevent, twin.elaborate = self.prevent, self.elaborate
+        twin.rules, twin.hub, twin.turn, twin.player = self.rules, self.hub, self.turn, self.player
+        twin.held, twin.after = [hand.copy() for hand in self.held], self.after
+        twin.boneyard, twin.line = self.boneyard.copy(), self.line.copy()
+        twin.trains, twin.plays_on, twin.values = self.trains.copy(), self.plays_on.copy(), self.values.copy()
+        twin.marked, twin.doubles = self.marked, self.doubles.copy()
+        twin.skips, twin.fines = self.skips.copy(), self.fines.copy()
+        twin.covering, twin.drawn, twin.window = self.covering, self.drawn, self.window
+        twin.needless, twin.out, twin.over = self.needless, self.out, self.over
+        return twin

@@ -1,0 +1,1 @@
+"""Muggins: its rules and robot."""

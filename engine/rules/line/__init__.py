@@ -1,0 +1,1 @@
+"""The round of games on a line, with or without a boneyard."""

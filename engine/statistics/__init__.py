@@ -1,0 +1,1 @@
+"""Results, ratings, leaderboards and achievements of finished matches."""

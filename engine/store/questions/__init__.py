@@ -1,0 +1,1 @@
+"""Reads and writes of the store, one module per area, each on a connection in a transaction."""

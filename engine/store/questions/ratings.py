@@ -1,0 +1,140 @@
+"""Ratings as they are kept: one row a seat of every rated match, written with the match and never changed.
+
+Numbers are millionths, so that a stored rating is exactly the one that the next is reckoned from. Everything here is
+asked on a connection that is in a transaction.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
+from typing import Final
+
+from sqlalchemy import Connection, Select, and_, exists, func, insert, select
+
+from engine.store import schema
+from engine.store.questions import seasons
+from engine.store.questions.standings import Span
+from engine.store.rows import MatchRow
+
+WEEK_SECONDS: Final = 7 * 86400
+"""How long meetings of the same people are remembered against them."""
+
+
+@dataclass(frozen=True, slots=True)
+class RatingRow:
+    """A person's rating after a match. `number` counts the rated matches of a server, in the order of rating;
+    `matches` those of the person in this game, this one included."""
+
+    table_id: str
+    seat: int
+    side: int
+    user_id: int
+    guild_id: int
+    game: str
+    number: int
+    mu: int
+    sigma: int
+    matches: int
+    ended_at: int
+
+
+Meetings = Mapping[tuple[int, int], int]
+"""How often two people, by their ids, were opponents in rated matches of the week before."""
+Rate = Callable[[MatchRow, Mapping[int, RatingRow], Meetings, Sequence[int]], Sequence[RatingRow]]
+"""From a match, everybody's last rating, their meetings and the `seasons.starts` so far to the ratings after it
+(`number` 0)."""
+
+
+def _latest(span: Span) -> Select[tuple[int, int]]:
+    """By person, the number of their last rated match of the span."""
+    at = schema.ratings.c
+    asked = select(at.user_id, func.max(at.number).label("number")).where(
+        at.guild_id == span.guild_id, at.game == span.game
+    )
+    if span.since is not None:
+        asked = asked.where(at.ended_at >= span.since)
+    if span.until is not None:
+        asked = asked.where(at.ended_at < span.until)
+    return asked.group_by(at.user_id)
+
+
+def latest(connection: Connection, span: Span, user_ids: Collection[int] | None = None) -> list[RatingRow]:
+    """The last ratings in a game and span, of these people or of all."""
+    at = schema.ratings.c
+    last = _latest(span)
+    if user_ids is not None:
+        last = last.where(at.user_id.in_(user_ids))
+    found = last.subquery()
+    same = and_(at.guild_id == span.guild_id, at.user_id == found.c.user_id, at.number == found.c.number)
+    return [RatingRow(**row._asdict()) for row in connection.execute(select(schema.ratings).join(found, same))]
+
+
+def meetings(connection: Connection, match: MatchRow, user_ids: Collection[int]) -> dict[tuple[int, int], int]:
+    """How often these people were opponents in the week before a match."""
+    mine, theirs = schema.ratings.alias("mine").c, schema.ratings.alias("theirs").c
+    asked = (
+        select(mine.user_id, theirs.user_id.label("other"), func.count().label("often"))
+        .where(mine.table_id == theirs.table_id, mine.side != theirs.side)
+        .where(mine.guild_id == match.guild_id, mine.game == match.game)
+        .where(mine.ended_at > match.ended_at - WEEK_SECONDS)
+        .where(mine.user_id.in_(user_ids), theirs.user_id.in_(user_ids))
+        .group_by(mine.user_id, theirs.user_id)
+    )
+    return {(row.user_id, row.other): row.often for row in connection.execute(asked)}
+
+
+def book(connection: Connection, match: MatchRow, rate: Rate) -> None:
+    """Rate a match that was just booked."""
+    people = [seat.user_id for seat in match.seats if seat.user_id is not None]
+    if match.guild_id is None or not people:
+        return
+    before = {row.user_id: row for row in latest(connection, Span(match.guild_id, match.game), people)}
+    after = rate(match, before, meetings(connection, match, people), seasons.starts(connection, match.guild_id))
+    at = schema.ratings.c
+    number = connection.scalar(select(func.max(at.number)).where(at.guild_id == match.guild_id)) or 0
+    rows = [asdict(replace(row, number=number + 1)) for row in after]
+    if rows:
+        connection.execute(insert(schema.ratings), rows)
+
+
+def of_match(connection: Connection, table_id: str) -> list[tuple[RatingRow, RatingRow | None]]:
+    """The ratings after a match with those before it (None: it was the person's first), by seat."""
+    at, found = schema.ratings.c, []
+    for row in connection.execute(select(schema.ratings).where(at.table_id == table_id).order_by(at.seat)):
+        mine = and_(at.guild_id == row.guild_id, at.game == row.game, at.user_id == row.user_id)
+        earlier = select(schema.ratings).where(mine, at.number < row.number).order_by(at.number.desc()).limit(1)
+        before = connection.execute(earlier).first()
+        found.append((RatingRow(**row._asdict()), RatingRow(**before._asdict()) if before else None))
+    return found
+
+
+def all_rated(connection: Connection) -> list[RatingRow]:
+    """Every rating there is, in the order of rating, a match's together."""
+    at = schema.ratings.c
+    asked = select(schema.ratings).order_by(at.guild_id, at.number, at.seat)
+    return [RatingRow(**row._asdict()) for row in connection.execute(asked)]
+
+
+def unrated(connection: Connection) -> list[str]:
+    """Matches between people that ended since there are ratings and have none, although their tables are not casual."""
+    table, match, seat, at = schema.tables.c, schema.match_results.c, schema.match_seats.c, schema.ratings.c
+    sides = select(func.count(seat.side.distinct())).where(seat.table_id == match.table_id, seat.user_id.is_not(None))
+    asked = (
+        select(match.table_id)
+        .join_from(schema.match_results, schema.tables, table.id == match.table_id)
+        .where(match.guild_id.is_not(None), table.casual.is_(False), sides.scalar_subquery() > 1)
+        .where(~exists().where(at.table_id == match.table_id))
+        .where(match.ended_at > select(func.min(at.ended_at)).scalar_subquery())
+        .order_by(match.ended_at, match.table_id)
+    )
+    return list(connection.scalars(asked))
+
+
+def ratings_of(connection: Connection, guild_id: int, user_id: int, game: str | None = None) -> list[RatingRow]:
+    """Somebody's rating in each game, or in one: the most rated matches first."""
+    at = schema.ratings.c
+    mine = [at.guild_id == guild_id, at.user_id == user_id, *([at.game == game] if game else [])]
+    last = select(func.max(at.number)).where(*mine).group_by(at.game)
+    asked = select(schema.ratings).where(*mine, at.number.in_(last)).order_by(at.matches.desc(), at.game)
+    return [RatingRow(**row._asdict()) for row in connection.execute(asked)]

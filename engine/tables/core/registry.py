@@ -1,0 +1,256 @@
+"""Where tables are kept in memory: the open ones, those that ended lately, and whoever wants to hear of them.
+
+Of every open table the row is here. Its seats and its match are when it is played or looked at; those of the
+tables that nobody has looked at for longest are forgotten, and read again when they are wanted.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
+from dataclasses import replace
+from itertools import count, islice
+from typing import Final, TypeVar
+
+from engine.rules.errors import Refusal, Refused
+from engine.store import Damaged, Store, StoreUnavailable
+from engine.store.rows import PRIVATE, StoredTable, TableRow
+from engine.tables.core.live_table import LiveTable
+from engine.tables.core.model import OPEN, Change, ChangeKind, Snapshot, TableId
+from engine.tables.core.state import rebuild
+
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+
+KEPT_RECENT: Final = 128
+"""How many tables that ended stay in memory."""
+MOST_HOSTED: Final = 10
+"""How many open tables one person may host."""
+MOST_ON_SERVER: Final = 100
+"""How many open tables one server may have, besides those that are shown to their player alone."""
+MOST_LOADED: Final = 1000
+"""How many open tables have their match in memory, besides those at which something goes on."""
+KEPT_PEOPLE: Final = 10_000
+"""Of how many people it is kept where they sit."""
+
+
+class TableRegistry:
+    """All tables in memory."""
+
+    def __init__(
+        self, store: Store, now: Callable[[], float], ended: Callable[[TableId], None], most: int = MOST_LOADED
+    ) -> None:
+        self._store = store
+        self._now = now
+        self._ended = ended
+        self._most = most
+        self.open: dict[TableId, LiveTable] = {}
+        self.waiting: set[TableId] = set()
+        """The open tables that a start has not taken up yet."""
+        self.take_up: Callable[[TableId], Awaitable[None]]
+        """Takes up one of those, and whatever has to come with it."""
+        self.complete = asyncio.Event()
+        """Set unless there are such tables."""
+        self.complete.set()
+        self._used: OrderedDict[TableId, None] = OrderedDict()
+        """The open tables whose match is in memory, that first which nobody has looked at for longest."""
+        self._numbers: set[tuple[int, str, int]] = set()
+        """The channel, game and number of each public table."""
+        self._seated: dict[int, set[str]] = {}
+        """By person, the tables with a seat of theirs, as far as that was asked; some may have ended."""
+        self._told = 0
+        self._recent: OrderedDict[TableId, LiveTable] = OrderedDict()
+        self._telling = self.tell
+        """One for all tables: fifty thousand would take four megabytes."""
+        self.subscribers: list[Callable[[Change], None]] = []
+
+    def add(self, snapshot: Snapshot) -> LiveTable:
+        """Take up an open table."""
+        if snapshot.public:
+            snapshot = self._numbered(snapshot)
+        table = LiveTable(self._store, snapshot, self._telling)
+        self.open[table.id] = table
+        self._use(table)
+        return table
+
+    async def check_room(self, new: TableRow) -> None:
+        """Raise `Refused` if there may not be one more open table: TOO_MANY_HOSTED, TOO_MANY_TABLES."""
+        await self.complete.wait()
+        rows = [table.snapshot.row for table in self.open.values()]
+        if sum(row.host_id == new.host_id for row in rows) >= MOST_HOSTED:
+            raise Refused(Refusal.TOO_MANY_HOSTED, most=MOST_HOSTED)
+        here = sum(row.guild_id == new.guild_id and row.message_id != PRIVATE for row in rows)
+        if here >= MOST_ON_SERVER and new.message_id != PRIVATE:
+            raise Refused(Refusal.TOO_MANY_TABLES, most=MOST_ON_SERVER)
+
+    def _number_anew(self, table: LiveTable) -> None:
+        """The table stands in another channel, so its number is another."""
+        others = [other.snapshot for other in self.open.values() if other is not table]
+        self._numbers = {(one.row.channel_id, one.game, one.number) for one in others if one.public}
+        table.snapshot = self._numbered(table.snapshot)
+
+    def _numbered(self, snapshot: Snapshot) -> Snapshot:
+        kind = (snapshot.row.channel_id, snapshot.game)
+        number = next(number for number in count(1) if (*kind, number) not in self._numbers)
+        self._numbers.add((*kind, number))
+        return snapshot if number == snapshot.number else replace(snapshot, number=number)
+
+    def add_stored(self, stored: StoredTable) -> LiveTable | None:
+        """Take up a lobby that was stored; None: it cannot be read."""
+        try:
+            return self.add(rebuild(stored))
+        except Refused as refused:
+            _left_alone(stored.table.id, refused)
+            return None
+
+    async def recovered(self, table_id: TableId) -> Snapshot:
+        """A table that is stored, maybe without our knowing it: the answer was lost."""
+        if self.peek(table_id) is None and table_id not in self.waiting:
+            stored = await self.stored(table_id)
+            if stored.table.status in OPEN:
+                self.add_stored(stored)
+        return (await self.find(table_id)).snapshot
+
+    async def of(self, user_id: int) -> list[LiveTable]:
+        """The open tables somebody sits at (and has not resigned from); while the store is away, those in memory."""
+        try:
+            tables = await self._seated_at(user_id)
+        except Refused:
+            tables = set(self._used)
+        found = []
+        for table_id in tables & (self.open.keys() | self.waiting):
+            with suppress(Refused):
+                seat = (await self.find(TableId(table_id))).snapshot.seat_of(user_id)
+                if seat is not None and seat.human and (table := self.open.get(TableId(table_id))):
+                    found.append(table)
+        return found
+
+    async def _seated_at(self, user_id: int) -> set[str]:
+        if (tables := self._seated.get(user_id)) is not None:
+            return tables
+        told = self._told
+        tables = set(await self.read(self._store.seated(user_id, OPEN)))
+        if told == self._told:  # nobody has sat down meanwhile
+            if len(self._seated) >= KEPT_PEOPLE:
+                self._seated.clear()
+            self._seated[user_id] = tables
+        return tables
+
+    def peek(self, table_id: TableId) -> LiveTable | None:
+        """A table that is in memory."""
+        return self.open.get(table_id) or self._recent.get(table_id)
+
+    async def find(self, table_id: TableId) -> LiveTable:
+        """A table; its match, or one that ended long ago, is read from the store again. Raises `Refused` with
+        NO_SUCH_TABLE, STORE_UNAVAILABLE, or why it cannot be replayed."""
+        if table_id in self.waiting:
+            await self.read(self.take_up(table_id))
+        if table := self.peek(table_id):
+            await self.load(table)
+            return table
+        snapshot = rebuild(await self.stored(table_id))
+        if table := self.peek(table_id):  # somebody else was faster
+            return table
+        table = LiveTable(self._store, snapshot, self._telling)
+        if snapshot.status in OPEN:  # it could not be replayed at the start, or another program opened it
+            raise Refused(Refusal.NO_SUCH_TABLE, table=table_id)
+        self._put_away(table)
+        return table
+
+    async def load(self, table: LiveTable) -> Snapshot:
+        """The table with its match. Raises `Refused` as `find` does; a table that cannot be replayed stays stored as it
+        is, for a program that can."""
+        try:
+            await table.load(self._now())
+        except Refused as refused:
+            if refused.refusal is not Refusal.STORE_UNAVAILABLE and table.id in self.open:
+                _left_alone(table.id, refused)
+                self._leave(table)
+            raise
+        self._use(table)
+        return table.snapshot
+
+    async def whole(self, tables: Iterable[Snapshot]) -> list[Snapshot]:
+        """These tables with their matches; without those that cannot be replayed."""
+        found = []
+        for table in tables:
+            with suppress(Refused):
+                found.append((await self.find(table.id)).snapshot if table.unloaded else table)
+        return found
+
+    def _use(self, table: LiveTable) -> None:
+        """Keep the match of this table, and forget those of the ones that were used longest ago."""
+        if table.id not in self.open or table.snapshot.match is None:
+            return
+        self._used[table.id] = None
+        self._used.move_to_end(table.id)
+        for table_id in list(islice(self._used, max(0, len(self._used) - self._most))):
+            if self.open[table_id].idle:
+                self.open[table_id].unload()
+                del self._used[table_id]
+
+    def _leave(self, table: LiveTable) -> None:
+        """The table is not one of the open ones any more."""
+        snapshot = table.snapshot
+        del self.open[table.id]
+        self._used.pop(table.id, None)
+        if snapshot.public:
+            self._numbers.discard((snapshot.row.channel_id, snapshot.game, snapshot.number))
+        self._ended(table.id)
+
+    async def stored(self, table_id: TableId) -> StoredTable:
+        stored = await self.read(self._store.load(table_id))
+        if stored is None:
+            raise Refused(Refusal.NO_SUCH_TABLE, table=table_id)
+        return stored
+
+    async def read(self, work: Awaitable[T]) -> T:
+        """Ask the store; raises `Refused` with STORE_UNAVAILABLE."""
+        try:
+            return await work
+        except Damaged as error:
+            log.error("What is asked for is damaged: %s.", error)
+            raise Refused(Refusal.NO_SUCH_TABLE) from error
+        except StoreUnavailable as error:
+            log.error("The store could not be reached: %s", error)
+            raise Refused(Refusal.STORE_UNAVAILABLE) from error
+
+    def _put_away(self, table: LiveTable) -> None:
+        """Keep a table that ended for a while, for those who still look at it."""
+        self._recent[table.id] = table
+        while len(self._recent) > KEPT_RECENT:
+            self._recent.popitem(last=False)
+
+    def tell(self, change: Change) -> None:
+        """Tell all subscribers; a table that ended leaves the open ones."""
+        self._told += 1
+        if change.kind is ChangeKind.MOVED and (moved := self.open.get(change.snapshot.id)) is not None:
+            self._number_anew(moved)
+        for seat in change.snapshot.seats:
+            if seat.person and (tables := self._seated.get(seat.person.user_id)) is not None:
+                tables.add(change.snapshot.id)
+        if not change.snapshot.is_open and (table := self.open.get(change.snapshot.id)) is not None:
+            self._leave(table)
+            self._put_away(table)
+        for callback in tuple(self.subscribers):
+            try:
+                callback(change)
+            except Exception:
+                log.exception("A subscriber failed on table %s.", change.snapshot.id)
+
+
+def _left_alone(table_id: str, refused: Refused) -> None:
+    log.error("Table %s cannot be replayed and is left alone: %s.", table_id, refused.__cause__ or refused)
+
+
+def age(table: Snapshot) -> tuple[int, str]:
+    """By this tables are sorted, the oldest first."""
+    return table.created_at, table.id
+
+
+def snapshots(tables: Iterable[LiveTable]) -> tuple[Snapshot, ...]:
+    """These tables as they are now, oldest first."""
+    return tuple(sorted((table.snapshot for table in tables), key=age))

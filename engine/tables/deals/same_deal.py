@@ -1,0 +1,126 @@
+"""The lobby in which the deals of a finished match are played again, and who may sit down there.
+
+Whoever has sat at a match knows tiles of it. So such a table is for those who have not; or for one of them, among
+robots; or it is the revenge: the same people, each in the seat of the one before. None counts for ratings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+
+from engine.rules.errors import Refusal, Refused
+from engine.rules.tiles import Seat
+from engine.store.rows import NOTHING_SHOWN, PRIVATE
+from engine.tables.core.model import ROBOT_NAMES, ChannelRef, Person, SeatInfo, Snapshot, Status, TableId
+from engine.tables.core.state import game_at
+from engine.tables.people.participants import Participants, Standing
+
+
+def again(source: Snapshot, table_id: TableId, host: Person, channel: ChannelRef, now: float, known: bool) -> Snapshot:
+    """The lobby of the same deals, for people who do not know them; if the host does (`known`), in the host's old seat
+    and among robots."""
+    check_source(source)
+    mine = source.seat_of(host.user_id)
+    people: tuple[int, ...] = (host.user_id,)
+    if known:
+        at = 0 if mine is None else mine.seat
+        people = tuple(host.user_id if seat == at else 0 for seat in range(len(source.seats)))
+    participants = Participants(take_over=source.participants.take_over, seen=known)
+    return _lobby(source, table_id, host, channel, now, participants, people)
+
+
+def revenge(source: Snapshot, table_id: TableId, host: Person, channel: ChannelRef, now: float) -> Snapshot:
+    """The lobby of the same deals for the same people, each one seat further: the host sits there, the others are
+    asked."""
+    check_source(source)
+    if source.seat_of(host.user_id) is None:
+        raise Refused(Refusal.NOT_SEATED)
+    if len(source.seats) == 1:
+        raise Refused(Refusal.WRONG_SEATS, game=source.game, seats=1, allowed=(2,))
+    seats = source.seats[-1:] + source.seats[:-1]
+    turned = tuple(0 if seat.person is None else seat.person.user_id for seat in seats)
+    participants = Participants(take_over=source.participants.take_over, seen=True, turned=turned)
+    for seat in seats:
+        if seat.person is not None and seat.person.user_id != host.user_id:
+            participants = participants.having(seat.person.user_id, seat.person.name, Standing.ASKED)
+    people = [user_id for user_id in turned if user_id in (0, host.user_id)]
+    return _lobby(source, table_id, host, channel, now, participants, people)
+
+
+def check_source(source: Snapshot) -> None:
+    """Raise NOT_OVER unless the match was played to its end."""
+    if source.status is not Status.FINISHED:
+        raise Refused(Refusal.NOT_OVER, status=source.status)
+
+
+def _lobby(
+    source: Snapshot,
+    table_id: TableId,
+    host: Person,
+    channel: ChannelRef,
+    now: float,
+    participants: Participants,
+    people: Sequence[int],
+) -> Snapshot:
+    """As many seats and the same options; `people` by seat, 0 for a robot."""
+    row = replace(
+        source.row,
+        id=table_id,
+        version=1,
+        status=Status.LOBBY,
+        guild_id=channel.guild_id,
+        channel_id=channel.channel_id,
+        host_id=host.user_id,
+        rules_version=game_at(source).version,
+        capacity=len(source.seats),
+        deadline=None,
+        rematch_of=None,
+        deals_of=source.row.id,
+        created_at=int(now),
+        active_at=int(now),
+        clock=source.clock.fresh().text(),
+        participants=participants.text(),
+        awaited_since=0,
+        casual=True,
+        **NOTHING_SHOWN | ({} if source.public else {"message_id": PRIVATE}),
+    )
+    names = iter(ROBOT_NAMES)
+    seats = tuple(
+        SeatInfo(Seat(at), host, False, host.name) if user_id else SeatInfo(Seat(at), None, True, next(names))
+        for at, user_id in enumerate(people)
+    )
+    return Snapshot(row, seats)
+
+
+def check_may_sit(table: Snapshot, user_id: int, knowing: Collection[int]) -> None:
+    """Raise unless somebody may sit down with deals that are played elsewhere too; `knowing` are those who have played
+    them."""
+    if table.participants.seen and user_id not in table.participants.turned:
+        raise Refused(Refusal.DEAL_CLOSED)
+    if not table.participants.seen and user_id in knowing:
+        raise Refused(Refusal.KNOWS_DEAL)
+
+
+def check_free(table: Snapshot) -> None:
+    """Raise where the rules and seats are those of another match."""
+    if table.deals_of is not None:
+        raise Refused(Refusal.DEAL_FIXED)
+
+
+def in_turn(table: Snapshot, seats: tuple[SeatInfo, ...]) -> tuple[SeatInfo, ...]:
+    """The seats of a lobby in the order of the revenge, robots where people are missing."""
+    turned = table.participants.turned
+    if not turned:
+        return seats
+    people = {seat.person.user_id: seat for seat in seats if seat.person}
+    robots = [seat for seat in seats if seat.person is None]
+    spare = len(turned) - len(seats)
+    found = []
+    for user_id in turned:
+        if user_id in people:
+            found.append(people[user_id])
+        elif robots and (user_id == 0 or not spare):
+            found.append(robots.pop(0))
+    found += robots
+    return tuple(replace(seat, seat=Seat(at)) for at, seat in enumerate(found))

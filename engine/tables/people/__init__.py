@@ -1,0 +1,1 @@
+"""Lobby, seats, participants, consent, absences, settings of people and servers."""

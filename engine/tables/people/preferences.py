@@ -1,0 +1,199 @@
+"""How somebody wants to see the game and be told of it, and how a server wants its public boards: kept between
+matches."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Collection, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from engine.store import Store
+from engine.tables.core.model import Person
+from engine.tables.core.state import Reader
+from engine.tables.time.nights import NO_NIGHT, USUAL, Hours, Nights, hours_text, read_hours, zones
+
+KEPT_SETTINGS: Final = 10_000
+
+
+class Show(StrEnum):
+    """Pictures, the same in words, or both."""
+
+    TEXT = "text"
+    PICTURES = "pictures"
+    BOTH = "both"
+
+
+class PingWhen(StrEnum):
+    """Where somebody is pinged when their turn comes."""
+
+    ALWAYS = "always"
+    SLOW = "slow"
+    """Only at tables where a turn may take an hour or more, or any time."""
+    NEVER = "never"
+
+    def wanted(self, turn_seconds: int | None) -> bool:
+        """Whether to ping at a table with that time for a turn (None: no clock)."""
+        slow = turn_seconds is None or turn_seconds >= SLOW_SECONDS
+        return self is PingWhen.ALWAYS or (self is PingWhen.SLOW and slow)
+
+
+class Remind(StrEnum):
+    """A moment at which somebody is reminded of a turn at a slow table."""
+
+    HALF = "half"
+    """When half of the time is over."""
+    TWO_DAYS = "2d"
+    """So long before the deadline, like those that follow."""
+    DAY = "1d"
+    TWELVE_HOURS = "12h"
+    SIX_HOURS = "6h"
+    THREE_HOURS = "3h"
+    HOUR = "1h"
+
+    def before(self, time: int) -> int:
+        """So long before the deadline of a turn that may take that `time` (seconds)."""
+        return time // 2 if self is Remind.HALF else int(self[:-1]) * (86400 if self.endswith("d") else 3600)
+
+
+NEVER: Final[frozenset[Remind]] = frozenset()
+USUAL_REMINDERS: Final = frozenset({Remind.HALF})
+FORMER_REMINDERS: Final = {"hour": frozenset({Remind.HOUR}), "day": frozenset({Remind.DAY, Remind.HOUR})}
+"""What was offered, and stored, when several moments could not be chosen."""
+
+
+class RemindBy(StrEnum):
+    """Where somebody is reminded."""
+
+    CHANNEL = "channel"
+    DIRECT = "direct"
+    """In a direct message, or in the channel where those are closed."""
+
+
+SLOW_SECONDS = 3600
+"""A table where a turn may take so long is not played in one sitting."""
+
+
+@dataclass(frozen=True, slots=True)
+class DisplaySettings:
+    """A choice."""
+
+    show: Show = Show.PICTURES
+    numerals: bool = False
+    """Tiles with numbers in place of pips."""
+    high_contrast: bool = False
+    pings: PingWhen = PingWhen.ALWAYS
+    """A person's alone; a server's boards ping nobody."""
+    remind: frozenset[Remind] = USUAL_REMINDERS
+    remind_by: RemindBy = RemindBy.CHANNEL
+    zone: str = ""
+    """Where they live, one of `zones`; empty: not known, so nothing is known of their nights either."""
+    night: Hours = USUAL
+    bottom: bool = False
+    """A server's alone: a board of an hour ago is shown anew at the bottom of its channel when a turn begins."""
+
+    @property
+    def nights(self) -> Nights | None:
+        """When they want no reminders, as far as that is known."""
+        return Nights(self.zone, self.night) if self.zone and self.night != NO_NIGHT else None
+
+
+ON = "on"
+
+
+def read_settings(stored: Mapping[str, str]) -> DisplaySettings:
+    """The choice that was stored; what a newer program has written and this one does not know is left at its
+    default."""
+    show, pings, by, zone = (stored.get(name, "") for name in ("show", "pings", "remind_by", "zone"))
+    remind = read_reminders(stored.get("remind", ""))
+    return DisplaySettings(
+        Show(show) if show in set(Show) else Show.PICTURES,
+        stored.get("numerals") == ON,
+        stored.get("high_contrast") == ON,
+        PingWhen(pings) if pings in set(PingWhen) else PingWhen.ALWAYS,
+        remind if remind is not None else NEVER if pings == PingWhen.NEVER else USUAL_REMINDERS,
+        RemindBy(by) if by in set(RemindBy) else RemindBy.CHANNEL,
+        zone if zone in zones() else "",
+        read_hours(stored.get("night", "")) or USUAL,
+        stored.get("bottom") == ON,
+    )
+
+
+def read_reminders(text: str) -> frozenset[Remind] | None:
+    """`half,1d`, or off; None for what is not that."""
+    if text in FORMER_REMINDERS:
+        return FORMER_REMINDERS[text]
+    found = {"off": ()}.get(text, tuple(text.split(",")))
+    return frozenset(map(Remind, found)) if set(found) <= set(Remind) else None
+
+
+def reminders_text(reminders: frozenset[Remind]) -> str:
+    """As `read_reminders` reads it."""
+    return ",".join(one for one in Remind if one in reminders) or "off"
+
+
+def stored_settings(settings: DisplaySettings) -> dict[str, str]:
+    """The choice as it is stored; `read_settings` reads it back."""
+    off = "off"
+    return {
+        "show": settings.show,
+        "numerals": ON if settings.numerals else off,
+        "high_contrast": ON if settings.high_contrast else off,
+        "pings": settings.pings,
+        "remind": reminders_text(settings.remind),
+        "remind_by": settings.remind_by,
+        "zone": settings.zone,
+        "night": hours_text(settings.night),
+        "bottom": ON if settings.bottom else off,
+    }
+
+
+class Preferences:
+    """What people and servers have chosen; what else is kept of them stays."""
+
+    def __init__(
+        self, store: Store, read: Reader, now: Callable[[], float], chosen: Callable[[int], Awaitable[None]]
+    ) -> None:
+        """`chosen` hears of everybody who has chosen anew."""
+        self._store = store
+        self._read = read
+        self._now = now
+        self._chosen = chosen
+        self._known: dict[int, DisplaySettings] = {}
+
+    async def of(self, user_id: int) -> DisplaySettings:
+        """How somebody wants to see the game."""
+        return read_settings(await self._read(self._store.player_settings(user_id)))
+
+    async def of_many(self, user_ids: Collection[int]) -> dict[int, DisplaySettings]:
+        """The same of several, at most some hundreds."""
+        stored = await self._read(self._store.settings_of_players(tuple(user_ids)))
+        usual = DisplaySettings()
+        return {user: read_settings(stored[user]) if user in stored else usual for user in user_ids}
+
+    async def choose(self, person: Person, settings: DisplaySettings) -> None:
+        """Remember how somebody wants to see the game."""
+        kept = await self._read(self._store.player_settings(person.user_id))
+        row = {**kept, **stored_settings(settings)}
+        await self._read(self._store.set_player_settings(person.user_id, person.name, row, int(self._now())))
+        self._known[person.user_id] = settings
+        await self._chosen(person.user_id)
+
+    async def known(self, user_id: int) -> DisplaySettings:
+        """The same as `of`, asked of the store once if nobody else can change it."""
+        if not self._store.shards.all:
+            return await self.of(user_id)
+        if user_id not in self._known:
+            if len(self._known) >= KEPT_SETTINGS:
+                self._known.clear()
+            self._known[user_id] = await self.of(user_id)
+        return self._known[user_id]
+
+    async def of_server(self, guild_id: int) -> DisplaySettings:
+        """How a server wants its public boards."""
+        return read_settings(await self._read(self._store.guild_settings(guild_id)))
+
+    async def choose_for_server(self, guild_id: int, settings: DisplaySettings) -> None:
+        """Remember how a server wants its public boards."""
+        kept = await self._read(self._store.guild_settings(guild_id))
+        await self._read(self._store.set_guild_settings(guild_id, {**kept, **stored_settings(settings)}))

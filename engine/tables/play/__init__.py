@@ -1,0 +1,1 @@
+"""Turns, undo, premoves, and the steps that the house and robots take."""

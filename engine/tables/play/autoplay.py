@@ -1,0 +1,323 @@
+"""The house and the robots: what goes on at a table without anybody doing something.
+
+Each table has at most one runner, which acts until there is something to wait for and then sets the table's
+timer. Only a few tables act at once, so that a thousand overdue ones cannot keep a person waiting.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from collections.abc import Awaitable, Callable
+from concurrent.futures import Executor
+from dataclasses import replace
+
+from engine.rules.errors import EngineError, IllegalMove, Refusal, Refused
+from engine.rules.game import Rng
+from engine.rules.moves import Move
+from engine.rules.tiles import HOUSE
+from engine.rules.views import View
+from engine.store.background import Shielded
+from engine.tables.core.live_table import LiveTable
+from engine.tables.core.model import By, Change, ChangeKind, Snapshot, Status, TableId
+from engine.tables.core.state import Draft
+from engine.tables.people.away import next_return, returns
+from engine.tables.people.consent import not_waiting, seat_returned
+from engine.tables.people.expiry import expired, expires
+from engine.tables.people.preferences import DisplaySettings
+from engine.tables.play.steps import Act, Rest, broken_off, match_of, next_act, planned, played, unattended
+from engine.tables.time.days_off import day_off, rests
+from engine.tables.time.reminders import next_reminder, remindable, reminded
+from engine.tables.time.sleep import noted, sleepers, stopping, unnoted
+from engine.tables.time.timekeeping import Timekeeper
+from engine.tables.time.timers import Timers
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 8
+"""How many tables may act at the same time."""
+ROBOT_SECONDS = 30.0
+"""A robot that thinks longer is taken for broken, and the first legal move is made instead."""
+LONGEST_PAUSE = 60.0
+"""Between two tries when something is wrong (seconds); the first pause is one second, and each is twice as
+long."""
+
+SAT_DOWN = (ChangeKind.TAKEN_OVER, ChangeKind.CAME_BACK, ChangeKind.RETURNED)
+
+Choose = Callable[[View, Rng], Move | None]
+
+
+class Autoplay:
+    """Lets tables go on."""
+
+    def __init__(
+        self,
+        now: Callable[[], float],
+        sleep: Callable[[float], Awaitable[object]],
+        rng: random.Random,
+        executor: Executor | None,
+        choose: Choose,
+        find: Callable[[TableId], LiveTable | None],
+        load: Callable[[LiveTable], Awaitable[Snapshot]],
+        timekeeper: Timekeeper,
+        settings_of: Callable[[int], Awaitable[DisplaySettings]],
+        again: Callable[[Snapshot], Awaitable[Move | None]],
+        *,
+        paced: bool,
+    ) -> None:
+        self._now = now
+        self._rng = rng
+        self._executor = executor
+        self._choose = choose
+        self._find = find
+        self._load = load
+        self._settings_of = settings_of
+        self._again = again
+        self._paced = paced
+        self._room = asyncio.Semaphore(AT_ONCE)
+        self._runners = Shielded()
+        self._closing = False
+        self._timekeeper = timekeeper
+        self.timers = Timers(now, sleep, self._ring, timekeeper.mind)
+
+    async def close(self) -> None:
+        """Let every table finish the step it is at, and no more."""
+        self._closing = True
+        await self._runners.drain()
+
+    async def settled(self) -> None:
+        """Wait until every table rests."""
+        await self._runners.drain()
+
+    def _ring(self, table_id: TableId) -> None:
+        if table := self._find(table_id):
+            self.wake(table)
+
+    def note(self, change: Change) -> None:
+        """A table has changed: people need a moment to see it before a robot goes on."""
+        table = self._find(change.snapshot.id)
+        if table is not None:
+            table.reply_delay.note(change.snapshot)
+            table.nights_chosen |= change.kind in SAT_DOWN
+        if table is not None and self._paced:
+            table.pace.note(change, self._now(), self._rng)
+
+    def wake(self, table: LiveTable) -> None:
+        """Something has changed or a time has come: see what there is to do."""
+        table.again = True
+        if table.runner is None and not self._closing:
+            table.runner = self._runners.start(self._run(table))
+
+    def expect(self, table: LiveTable, chosen: DisplaySettings | None = None) -> bool:
+        """Look at a table that is unloaded when the first time comes that its row tells of, with what whoever could be
+        reminded has `chosen`. Whether there is nothing to do now, as far as the row tells."""
+        snapshot, now = table.snapshot, self._now()
+        moments: list[float | None] = [snapshot.deadline, expires(snapshot), next_return(snapshot)]
+        if chosen is not None and (found := next_reminder(snapshot, chosen, now)) is not None:
+            moments.append(found[0])
+        when = min((when for when in moments if when is not None), default=None)
+        self.timers.set(table.id, when)
+        return snapshot.on_turn is not None and (when is None or when > now)
+
+    async def look(self, table: LiveTable) -> None:
+        """See what there is to do at a table, and do it."""
+        self.wake(table)
+        if table.runner is not None:
+            await asyncio.wait([table.runner])
+
+    async def _run(self, table: LiveTable) -> None:
+        """Act until there is nothing to do, then set the timer."""
+        try:
+            while table.again and not self._closing:
+                table.again = False
+                self.timers.set(table.id, await self._go_on(table))
+        finally:
+            table.runner = None
+
+    async def _go_on(self, table: LiveTable) -> float | None:
+        """Act as long as there is something to do; gives the time to look again. Whatever goes wrong is tried
+        again later: nothing may stop a table for good."""
+        try:
+            while not self._closing:
+                async with self._room:
+                    if table.needs_resync:
+                        await table.resync(self._now())
+                    await self._load(table)
+                    rest = await self._act(table)
+                if rest is not None:
+                    table.failures = 0
+                    return rest.until
+        except Refused as refused:
+            if self._find(table.id) is None:
+                return None  # it cannot be replayed
+            if refused.refusal is not Refusal.STORE_UNAVAILABLE:
+                log.exception("Table %s is stuck and will be tried again.", table.id)
+        except Exception:
+            log.exception("Table %s is stuck and will be tried again.", table.id)
+        table.failures += 1
+        return self._now() + min(LONGEST_PAUSE, 2.0 ** (table.failures - 1))
+
+    async def _act(self, table: LiveTable) -> Rest | None:
+        """Do one thing, or say until when there is nothing to do."""
+        snapshot = table.snapshot
+        if unattended(snapshot):
+            now = self._now()
+            await table.change(lambda latest: broken_off(latest, now), now)
+            return Rest(None)
+        if (table.nights_chosen or snapshot.acting[:1] == (HOUSE,)) and await self._note_nights(table):
+            return None
+        self._arrange_reactions(table)
+        again = await self._again(snapshot) if snapshot.acting[:1] == (HOUSE,) else None
+        act = next_act(snapshot, self._now(), self._rng, table.react_at, again)
+        if isinstance(act, Rest):
+            if (mine := planned(snapshot, table.plans)) is None:
+                return await self._look_after(table, act)
+            act = mine
+        out_of_time = act.by is By.CLOCK or snapshot.window_ends is not None
+        if out_of_time and not await self._timekeeper.runs_at(table):
+            return Rest(None)
+        asked = snapshot.participants.wait
+        if act.by is By.CLOCK and asked is not None and asked.seat == act.seat:
+            now = self._now()
+            await self._change(table, snapshot.row.version, lambda latest: not_waiting(latest, asked, now))
+            return None
+        if act.by is By.CLOCK and rests(snapshot):
+            now = self._now()
+            await self._change(table, snapshot.row.version, lambda latest: day_off(latest, now))
+            return None
+        if (until := table.pace.wait(snapshot, act, self._now())) is not None:
+            return Rest(until)
+        if (until := table.reply_delay.wait(snapshot, act, self._now(), self._rng)) is not None:
+            return await self._look_after(table, Rest(until))
+        if act.by is By.PLAYER:
+            await self._carry_out(table, act)
+            return None
+        move = act.move or await self._ask(table, act)
+        if move is None:
+            table.react_at.pop(act.seat, None)
+        elif not await self._try(table, snapshot.row.version, act, move):
+            await self._fall_back(table, snapshot.row.version, act, move)
+        return None
+
+    async def _note_nights(self, table: LiveTable) -> bool:
+        """Keep with the table when its people sleep, before the next turn begins; False if that is as it was."""
+        snapshot, now = table.snapshot, self._now()
+        table.nights_chosen = False
+        people = sleepers(snapshot)
+        chosen = {seat: stopping((await self._settings_of(user)).nights) for seat, user in people.items()}
+        changed = unnoted(snapshot, chosen)
+        if changed:
+            await self._change(table, snapshot.row.version, lambda latest: noted(latest, changed, now))
+        return bool(changed)
+
+    async def _look_after(self, table: LiveTable, rest: Rest) -> Rest | None:
+        """While the table rests: end it when nobody looks after it any more, remind whoever is on turn; or say until
+        when there is nothing to do."""
+        snapshot, now = table.snapshot, self._now()
+        duties: list[tuple[float, Callable[[Snapshot], Draft]]] = []
+        if (when := expires(snapshot)) is not None:
+            duties.append((when, lambda latest: expired(latest, now)))
+        if (back := next_return(snapshot)) is not None:
+            duties.append((back, lambda latest: returns(latest, now, seat_returned)))
+        user = remindable(snapshot)
+        found = None if user is None else next_reminder(snapshot, await self._settings_of(user), now)
+        if found is not None:
+            duties.append((found[0], lambda latest: reminded(latest, found[1], now)))
+        due, do = min(duties, key=lambda duty: duty[0], default=(None, None))
+        if due is None or do is None:
+            return rest
+        if due > now:
+            return Rest(due if rest.until is None else min(rest.until, due))
+        if not await self._timekeeper.runs_at(table):
+            return Rest(None)
+        await self._change(table, snapshot.row.version, do)
+        return None
+
+    def _arrange_reactions(self, table: LiveTable) -> None:
+        """Decide when robots that could claim or call out of turn may do so: at once among themselves, else
+        at a random moment within the middle of the window, so that people have a fair chance to be first."""
+        snapshot = table.snapshot
+        if table.react_version == snapshot.row.version:
+            return
+        acting = snapshot.acting if snapshot.status is Status.PLAYING else ()
+        now, before = self._now(), table.react_at
+        table.react_version, table.react_at = snapshot.row.version, {}
+        for seat in acting[1:]:
+            if snapshot.human(seat):
+                continue
+            if snapshot.window_ends is None:
+                table.react_at[seat] = now
+            else:
+                share = (25 + self._rng.randrange(50)) / 100
+                drawn = now + share * max(0.0, snapshot.window_ends - now)
+                table.react_at[seat] = min(drawn, before.get(seat, drawn))
+
+    async def _ask(self, table: LiveTable, act: Act) -> Move | None:
+        """What the seat's robot wants to do; a robot that fails plays the first legal move, or keeps
+        silent."""
+        assert table.snapshot.match is not None
+        view = table.snapshot.match.view_for(act.seat)
+        rng = random.Random(self._rng.randrange(2**63))
+        try:
+            thinking = asyncio.get_running_loop().run_in_executor(self._executor, self._choose, view, rng)
+            move = await asyncio.wait_for(thinking, ROBOT_SECONDS)
+        except Exception:
+            log.exception("The robot of %s failed at table %s.", view.game, table.id)
+            move = None
+        if move is None and not act.optional:
+            return next(iter(view.moves), None)
+        return move
+
+    async def _try(self, table: LiveTable, version: int, act: Act, move: Move) -> bool:
+        """Make the step unless the table has moved on meanwhile; False if the rules refuse the move."""
+        now = self._now()
+        try:
+            await self._change(table, version, lambda latest: played(latest, act.seat, move, act.by, now))
+        except IllegalMove as illegal:
+            log.error("Table %s refuses its own %s move: %s", table.id, act.by, illegal.refusal)
+            return False
+        return True
+
+    async def _carry_out(self, table: LiveTable, act: Act) -> None:
+        """Make a move that its player has planned, unless the table or the plan is another by now."""
+        now = self._now()
+
+        def make(latest: Snapshot) -> Draft:
+            if planned(latest, table.plans) != act or act.move is None:
+                raise Refused(Refusal.STALE)
+            return replace(played(latest, act.seat, act.move, act.by, now), planned=True)
+
+        try:
+            await self._change(table, table.snapshot.row.version, make)
+        except IllegalMove as illegal:
+            log.error("Table %s refuses a planned move: %s", table.id, illegal.refusal)
+            turn = table.snapshot.turn
+            if turn is not None and turn.person is not None:
+                await table.plan(turn.person.user_id, lambda latest, plan: None, now)
+
+    async def _change(self, table: LiveTable, version: int, make: Callable[[Snapshot], Draft]) -> None:
+        """Change the table unless it has moved on meanwhile."""
+
+        def checked(latest: Snapshot) -> Draft:
+            if latest.row.version != version:
+                raise Refused(Refusal.STALE, version=version, current=latest.row.version)
+            return make(latest)
+
+        self._timekeeper.catch_up(table)
+        try:
+            await table.change(checked, self._now())
+        except Refused as refused:
+            if refused.refusal is not Refusal.STALE:
+                raise
+
+    async def _fall_back(self, table: LiveTable, version: int, act: Act, move: Move) -> None:
+        """Instead of a robot's illegal move: silence out of turn, else the first legal move that is
+        accepted."""
+        if act.optional:
+            table.react_at.pop(act.seat, None)
+            return
+        for other in match_of(table.snapshot).legal_moves(act.seat):
+            if other != move and await self._try(table, version, act, other):
+                return
+        raise EngineError(f"seat {act.seat} of table {table.id} has no legal move")

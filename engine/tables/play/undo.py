@@ -1,0 +1,62 @@
+"""Taking the last move back: the table is as it was before it, and the move is gone from the record.
+
+The record stays a plain list of moves that every program can replay: nothing in it says that something was taken back.
+So it must never cross what cannot be unknown: a draw, a deal, a hand that was filled up, or what another seat did after
+the move.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.rules.errors import Refusal, Refused
+from engine.rules.tiles import Seat
+from engine.store.rows import StoredTable
+from engine.tables.core.model import By, ChangeKind, Snapshot, Status
+from engine.tables.core.state import Draft, next_row, rebuild
+from engine.tables.play.steps import deadline_of, window_after
+
+
+def before_last(table: Snapshot, stored: StoredTable, seat: Seat) -> Snapshot:
+    """The table as it was before the last move, which this seat made; `stored` is what is stored of it. CANNOT_UNDO if
+    it was another's, or has shown somebody what was hidden."""
+    if stored.table.version != table.version:
+        raise Refused(Refusal.STALE, version=stored.table.version, current=table.version)
+    last = stored.steps[-1] if stored.steps else None
+    if last is None or last.seat != seat or last.made_by != By.PLAYER or len(table.seats) == 1:
+        raise Refused(Refusal.CANNOT_UNDO)
+    playing = replace(stored.table, status=Status.PLAYING)
+    before = rebuild(replace(stored, table=playing, steps=stored.steps[:-1]))
+    if _shown(before, table, seat):
+        raise Refused(Refusal.CANNOT_UNDO)
+    return before
+
+
+def _shown(before: Snapshot, after: Snapshot, seat: Seat) -> bool:
+    """Whether the move of the seat has brought somebody to know a tile other than the one it played."""
+    if len(before.rounds) != len(after.rounds):
+        return True
+    for info in after.seats:
+        was, is_ = before.view_for(info.seat), after.view_for(info.seat)
+        assert was is not None
+        assert is_ is not None
+        held = list(was.hand)
+        for tile in is_.hand:
+            if tile not in held:
+                return True
+            held.remove(tile)
+        if (held and info.seat != seat) or was.boneyard != is_.boneyard or was.number != is_.number:
+            return True
+    return False
+
+
+def undone(table: Snapshot, stored: StoredTable, seat: Seat, now: float) -> Draft:
+    """The last move of the seat is taken back; who made it has a whole turn's time again."""
+    before = before_last(table, stored, seat)
+    participants = replace(table.participants, question=None).text()
+    clock = table.clock.begins(seat)
+    deadline = deadline_of(clock, table.turn_seconds, seat, now)
+    row = next_row(table, now, deadline=deadline, participants=participants, clock=clock.text())
+    after = replace(table, row=row, match=before.match, steps=before.steps, clicked=before.clicked, said_since=None)
+    after = replace(after, window_ends=window_after(table, after, now))
+    return Draft(after, ChangeKind.UNDONE, seat=seat, kept_steps=before.steps)

@@ -1,0 +1,1 @@
+"""Turn timers, pauses, quiet hours, reminders, time given back after an outage."""

@@ -1,0 +1,155 @@
+"""Forced passes that wait: as long as somebody might think, whatever they hold."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from engine.rules.errors import Refusal
+from engine.rules.tiles import Tile
+from engine.rules.views import View
+from engine.tables.core.model import By, Change, Snapshot
+from engine.tables.play.reply_delay import LIVE, SLOW
+
+from .world import ANA, BEN, BIRTH, World, refusal
+
+HOUR = 3600
+DAY = 24 * HOUR
+SIXES = [Tile.of(6, low) for low in range(6, -1, -1)]
+OTHERS = [Tile.of(*halves) for halves in combinations(range(6), 2)] + [Tile.of(n, n) for n in range(6)]
+
+
+class Dealer(Random):
+    """Gives Ana all the sixes and Ben what he is to hold, and else is chance as ever."""
+
+    def __init__(self, seed: int, held: list[Tile]) -> None:
+        super().__init__(seed)
+        self.first = [*SIXES, *held]
+
+    def shuffle(self, x: list[Tile]) -> None:  # type: ignore[override]  # tiles are all that is shuffled
+        x[:] = [*self.first, *(tile for tile in x if tile not in self.first)]
+
+
+async def stuck(
+    folder: Path, seed: int = 1, held: list[Tile] | None = None, *, time: int | None = DAY, reply_delay: bool = True
+) -> tuple[World, Snapshot, list[tuple[float, View | None]]]:
+    """A world in which Ana has played 6|6 and Ben has no six; everything that everybody sees of it, and when."""
+    world, seen = World(folder), list[tuple[float, View | None]]()
+    world.rng = Dealer(seed, held or OTHERS[:7])
+
+    def hear(change: Change) -> None:
+        world.changes.append(change)
+        seen.append((world.clock.now() - BIRTH, change.snapshot.view_for(None)))
+
+    await world.start(hear)
+    table = await world.table(turn_seconds=time, options={"target": "500"})
+    await world.tables.host.set_reply_delay(table.id, ANA.user_id, reply_delay)
+    await world.tables.host.begin(table.id, ANA.user_id)
+    await world.settle()
+    table = await world.now(table)
+    await world.tables.submit(table.id, table.version, ANA.user_id, "6|6")
+    await world.settle()
+    return world, await world.now(table), seen
+
+
+def passes(world: World) -> list[By]:
+    """Who made the passes so far."""
+    steps = [step for change in world.changes for step in change.steps]
+    return [step.by for step in steps if type(step.move).__name__ == "Pass"]
+
+
+@pytest.mark.parametrize(("time", "bounds"), [(DAY, SLOW), (HOUR, SLOW), (120, LIVE), (None, LIVE)])
+async def test_a_forced_pass_takes_as_long_as_thinking(
+    tmp_path: Path, time: int | None, bounds: tuple[float, float]
+) -> None:
+    world, table, _ = await stuck(tmp_path, time=time)
+    assert table.awaited == (BEN.user_id,), "he is on turn for all to see, and pinged like anybody"
+    await world.advance(bounds[0] - 0.5)
+    assert not passes(world)
+    await world.advance(bounds[1] - bounds[0] + 0.5)
+    assert passes(world) == [By.FORCED]
+    await world.close()
+
+
+async def test_where_the_table_does_not_want_it_passes_come_at_once(tmp_path: Path) -> None:
+    world, _, _ = await stuck(tmp_path, reply_delay=False)
+    assert passes(world) == [By.FORCED]
+    await world.close()
+
+
+async def test_whoever_is_there_may_pass_before(tmp_path: Path) -> None:
+    world, table, _ = await stuck(tmp_path)
+    await world.tables.submit(table.id, table.version, BEN.user_id, "pass")
+    await world.leap(HOUR)
+    assert passes(world)[0] is By.PLAYER
+    await world.close()
+
+
+async def test_a_pass_never_waits_past_the_deadline(tmp_path: Path) -> None:
+    world, table, _ = await stuck(tmp_path, time=120)
+    row_deadline = table.deadline
+    assert row_deadline is not None
+    await world.advance(119.5)
+    assert passes(world)[0] is By.FORCED, "no time ran out"
+    await world.close()
+
+
+async def test_after_a_restart_and_a_clock_that_was_set_the_pass_still_comes(tmp_path: Path) -> None:
+    world, _, _ = await stuck(tmp_path)
+    world.clock.ahead += DAY
+    await world.advance(60)
+    assert not passes(world)
+    await world.restart(away=HOUR)
+    assert not passes(world)
+    await world.advance(SLOW[1])
+    assert passes(world) == [By.FORCED]
+    await world.close()
+
+
+async def test_only_the_host_chooses_and_only_in_the_lobby(world: World) -> None:
+    table = await world.table()
+    assert not table.clock.reply_delay
+    assert await refusal(world.tables.host.set_reply_delay(table.id, BEN.user_id, True)) is Refusal.NOT_HOST
+    await world.tables.host.set_reply_delay(table.id, ANA.user_id, True)
+    await world.check(table.id)
+    await world.tables.host.begin(table.id, ANA.user_id)
+    assert await refusal(world.tables.host.set_reply_delay(table.id, ANA.user_id, False)) is Refusal.ALREADY_STARTED
+
+
+hands = st.permutations(OTHERS).map(lambda tiles: tiles[:7])
+
+
+@settings(max_examples=10, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(hands, hands, st.integers(0, 10**6))
+async def test_two_hands_that_nobody_sees_make_no_difference_to_what_is_seen_when(
+    tmp_path_factory: pytest.TempPathFactory, one: list[Tile], other: list[Tile], seed: int
+) -> None:
+    """With the same chance, what everybody sees is the same to the second: so over all chances it is equally
+    distributed."""
+    told = []
+    for held in (one, other):
+        world, _, seen = await stuck(tmp_path_factory.mktemp("world"), seed, held)
+        await world.advance(SLOW[1])
+        assert passes(world)[0] is By.FORCED
+        told.append(seen)
+        await world.close()
+    assert told[0] == told[1]
+
+
+async def test_the_wait_is_anywhere_between_the_shortest_and_the_longest(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    waits = []
+    for seed in range(12):
+        world, _, seen = await stuck(tmp_path_factory.mktemp("world"), seed)
+        before = len(seen)
+        await world.advance(SLOW[1])
+        waits.append(seen[before][0])
+        await world.close()
+    assert len(set(waits)) == len(waits)
+    assert min(waits) < 400 < 800 < max(waits)
