@@ -18,8 +18,8 @@ from bot.cli import main
 from bot.client import Boneyard
 from bot.commands import run
 from bot.heartbeat import FILE
-from engine.store import Damaged, Store, StoreUnavailable
-from tests.engine.tables.test_editions import EDITIONS
+from engine.store import Damaged, Store, StoreUnavailable, connect
+from tests.engine.store.stored import newer_migrations
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.abcdefghijklmnopqrstuvwxyz0123456789AB"
 
@@ -157,8 +157,8 @@ def test_a_database_that_fails_while_tables_are_taken_up_is_a_sentence(
 def test_a_start_says_where_the_database_of_an_older_program_is_kept(
     settings: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with closing(sqlite3.connect(settings / "boneyard.db")) as connection:
-        connection.executescript(EDITIONS["1"])
+    write(settings)
+    monkeypatch.setattr(connect, "MIGRATIONS", newer_migrations(settings))
     log_in(monkeypatch, failing(discord.LoginFailure("improper token")))
     assert main(["run"]) == 2
     err = capsys.readouterr().err

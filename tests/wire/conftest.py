@@ -184,11 +184,12 @@ class Launcher:
         command: Sequence[str] = ("run",),
         die_in_database: int | None = None,
         lease_seconds: int | None = None,
+        migrations: Path | None = None,
         **environment: str,
     ) -> Process:
         """Start `boneyard run` or another command; `die_after` counts steps of its event loop (see `launch.die_after`),
-        `die_in_database` the work of SQLite; a lease lasts `lease_seconds`. It draws in a
-        thread unless told to do so in a process."""
+        `die_in_database` the work of SQLite; a lease lasts `lease_seconds`;
+        `migrations` is a folder to use instead of the program's. It draws in a thread unless `drawing_process`."""
         report = self.path / f"report-{len(list(self.path.glob('report-*')))}"
         os.mkfifo(report)
         order = {
@@ -196,6 +197,7 @@ class Launcher:
             "command": command,
             "die_in_database": die_in_database,
             "lease_seconds": lease_seconds,
+            "migrations": str(migrations) if migrations else None,
             "base": self._wire.base,
             "gateway": self._wire.gateway,
             "environment": {"DISCORD_TOKEN": token, "DATA_DIR": str(self.path), **environment},

@@ -101,6 +101,9 @@ def child(order: dict[str, Any]) -> int:
         lease: Any = (engine.store.leases, engine.store.connect)
         for module in lease:
             module.LEASE_SECONDS = order["lease_seconds"]
+    if order["migrations"] is not None:
+        opening: Any = engine.store.connect
+        opening.MIGRATIONS = Path(order["migrations"])
     pace: Any = engine.tables.play.pace
     pace.SHORTEST = pace.LONGEST = 0.0  # real seconds, of which a run has few
     lobby: Any = engine.tables.people.lobby

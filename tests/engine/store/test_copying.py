@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from sqlalchemy import Boolean, Connection, Float, Integer, Table, Text, delete, insert, select, text
 
-from engine.store import Shards, Store, StoreProblem, copy_everything, copying, schema
+from engine.store import Shards, Store, StoreProblem, connect, copy_everything, copying, schema
 from tests.databases import put_database
 
-from .stored import sqlite_url
+from .stored import newer_migrations, sqlite_url
 
 BATCH = 20
 ROWS = BATCH + 3
@@ -133,15 +133,18 @@ async def test_a_difference_undoes_everything(full: str, tmp_path: Path, monkeyp
     assert await copy_everything(full, target, now=0)
 
 
-async def test_what_is_not_right_is_said_before_anything_is_written(full: str, tmp_path: Path) -> None:
+async def test_what_is_not_right_is_said_before_anything_is_written(
+    full: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     target = f"sqlite:///{tmp_path / 'copy.db'}"
     assert "cannot be copied into itself" in await refused(full, full)
     assert "There is no database" in await refused(f"sqlite:///{tmp_path / 'nowhere.db'}", target)
     bot = await Store.open(full)
     assert "is in use by another Boneyard: stop that one first" in await refused(full, target)
-    await bot.ask(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '0001'")))
     await bot.close()
-    assert "upgrade it first with `boneyard migrate`" in await refused(full, target)
+    with monkeypatch.context() as patch:
+        patch.setattr(connect, "MIGRATIONS", newer_migrations(tmp_path))
+        assert "upgrade it first with `boneyard migrate`" in await refused(full, target)
     (tmp_path / "other.db").touch()
     assert "there is nothing to copy" in await refused(f"sqlite:///{tmp_path / 'other.db'}", target)
     assert not (tmp_path / "copy.db").exists()
