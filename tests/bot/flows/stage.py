@@ -1,7 +1,6 @@
 """A simulated Discord with the real bot on it, and people who press what they see.
 
-Everything that the bot shows is held against Discord's limits, every time somebody has acted; and no public message
-may ever name a tile that the rules keep hidden.
+After every action, everything shown is checked against Discord's limits, and no public message may name a hidden tile.
 """
 
 from __future__ import annotations
@@ -112,7 +111,7 @@ class Patient(simcord.Env):
         super().__init__(bot, settle_timeout=HANG_SECONDS)
 
     def _schedule_timer(self, *timer: Any) -> None:
-        """simcord would let a timer also go off once so many real seconds have passed."""
+        """Without this, simcord also fires timers after real seconds."""
 
     async def _settle_internal(self, **how: Any) -> None:
         """simcord looks every 50 ms whether the bot is done, most of what a test would take, and gives a start 5 s."""
@@ -132,7 +131,7 @@ class Stage:
         self.channel = self.guild.create_text_channel("game-night")
 
     def person(self, name: str, guild: Any = None) -> Any:
-        """Somebody new on the server."""
+        """A new member of the server."""
         user = self.env.create_user(f"user{len(self.env.backend.users)}", global_name=name)
         return (guild or self.guild).add_member(user)
 
@@ -190,7 +189,7 @@ class Stage:
         return await self.press(actor, await self.board(table_id, channel), "My hand")
 
     async def play_on(self, people: Iterable[Any], table_id: str, rng: random.Random, turns: int = 10_000) -> None:
-        """People press buttons of their panels at random until the match is over, or for so many turns."""
+        """Players press random buttons of their panels until the match ends, or for `turns` turns."""
         by_id = {person.id: person for person in people}
         for _ in range(turns):
             table = await self.table(table_id)
@@ -267,7 +266,7 @@ class Stage:
         assert not (named & hidden) - lots, (named & hidden, text_of(message))
 
     def check_panel(self, panel: Any, actor: Any, table: Snapshot) -> None:
-        """The panel of somebody names no tile that somebody else holds."""
+        """A player's panel names no tile of another hand."""
         view, own = table.view_for(None), table.seat_of(actor.id)
         if table.status is not Status.PLAYING or view is None or isinstance(view.board, StacksBoard):
             return
@@ -280,7 +279,7 @@ class Stage:
     def emit_click(
         self, actor: Any, message: Any, custom_id: str, *, times: int = 1, values: list[str] | None = None
     ) -> simcord.InteractionResult:
-        """Send a click as Discord would, whatever the message shows. Call `settle` afterwards."""
+        """Send a click as Discord would, even if the message doesn't show that button. Call `settle` afterwards."""
         channel_id = getattr(message, "channel_id", None) or message.channel.id
         stored = self.env.backend.get_message(channel_id, message.id)
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": SELECT if values else BUTTON}
@@ -301,7 +300,7 @@ class Stage:
         return simcord.InteractionResult(self.env, record)
 
     async def raw_click(self, actor: Any, message: Any, custom_id: str, **how: Any) -> Any:
-        """Send a raw click, wait, and give what was answered."""
+        """Send a raw click, wait, and return the answer."""
         result = self.emit_click(actor, message, custom_id, **how)
         await self.env.settle()
         self.check()

@@ -111,7 +111,7 @@ async def test_the_next_player_is_called_once_and_the_old_call_goes(tmp_path: Pa
 
 
 async def test_an_open_panel_offers_a_move_exactly_while_its_owner_may_act(tmp_path: Path) -> None:
-    """Also after the house has passed for somebody, and after another player's turn."""
+    """Also after an automatic pass, and after another player's turn."""
     async with staged(tmp_path) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")
         table = await stage.begin(ana, bo, options="target=30")

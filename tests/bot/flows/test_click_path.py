@@ -119,8 +119,7 @@ async def test_that_the_board_was_edited_is_noted_with_the_ping_that_follows(
 async def test_a_click_builds_each_view_once_and_one_table_value_on_a_short_way(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The mover's view, the spectator's, and that of the next on turn whose panel freshens; the step's own value of the
-    table, and the same with its notes for whom it waits and whose turn it is."""
+    """Views are built for the mover, the spectator and the next player, whose panel is refreshed."""
     async with staged(tmp_path) as stage:
         trace = await traced(stage, monkeypatch)
     assert trace.happened.count("view") == 3

@@ -45,7 +45,7 @@ async def test_who_was_away_twice_finds_a_robot_in_the_seat_and_comes_back(tmp_p
         assert before.turn is not None
         assert before.turn.person is not None
         away = before.turn
-        for _ in range(3):  # both are away: whoever was on turn first misses twice
+        for _ in range(3):  # both are away: the first player on turn misses twice
             await stage.pass_time(HOUR)
         after = await stage.table(table)
         assert after.seats[away.seat].resigned

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("unpainted")
 
 
 async def shown(stage: Scene) -> None:
-    """Until the event has gone on as far as it can, every table has its thread, and the channel shows it."""
+    """Waits until the event rests, every table has its thread, and the channel shows it."""
     while True:
         await stage.bot.services.events.settled()
         await rest(stage)
@@ -29,7 +29,7 @@ async def shown(stage: Scene) -> None:
 
 
 async def planned(stage: Scene, command: str, host: Any, *others: Any, **options: Any) -> None:
-    """A tournament or a league for which these people have signed up."""
+    """A tournament or league with these people signed up."""
     await host.slash(stage.channel, f"domino {command}", **options)
     await shown(stage)
     for person in others:
@@ -38,7 +38,7 @@ async def planned(stage: Scene, command: str, host: Any, *others: Any, **options
 
 
 async def resigned(stage: Scene, people: Sequence[Any], manager: Any, number: int) -> str:
-    """Whoever is first at that table resigns and so forfeits, and a manager ends it; their name."""
+    """The first player at that table resigns, which forfeits, and a manager ends it. Returns the player's name."""
     table = next(one for one in the_event(stage).in_play if one.number == number)
     (loser,) = [person for person in people if person.id == table.people[0]]
     for person, verb in ((loser, "resign_yes"), (manager, "end_yes")):

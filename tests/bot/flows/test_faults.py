@@ -23,7 +23,7 @@ EDIT = "/channels/*/messages/*"
 
 
 async def no_pause(seconds: float) -> None:
-    """Between tries nobody waits in a test."""
+    """Tests don't wait between tries."""
 
 
 @asynccontextmanager

@@ -1,4 +1,4 @@
-"""A round of every game through the panels, with people and robots; and what is special in each."""
+"""A round of every game through the panels, with people and robots, and each game's own moves."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ async def test_more_shows_what_happened_and_rules_what_is_in_force(tmp_path: Pat
 
 
 async def until(stage: Stage, table: str, people: list[Any], wanted: Any, seed: int = 1) -> tuple[Any, Any]:
-    """Play at random until `wanted(panel)` holds for whoever is on turn; gives that person and panel."""
+    """Play at random until `wanted(panel)` holds for the player on turn. Returns that player and panel."""
     rng = random.Random(seed)
     for _ in range(300):
         turn = (await stage.table(table)).turn

@@ -1,4 +1,4 @@
-"""What is over: histories, and how somebody plays."""
+"""Match history and a player's statistics."""
 
 from __future__ import annotations
 

@@ -117,7 +117,7 @@ async def test_a_panel_that_could_no_longer_be_edited_says_so_when_it_is_pressed
         waiting = text_of(panel)
         assert "Waiting for" in waiting
         await stage.play_on([ana, bo], table, random.Random(1), turns=1)
-        await stage.pass_time(LATER + 1)  # whoever had to pass meanwhile only watches again
+        await stage.pass_time(LATER + 1)  # a player who passed meanwhile only watches
         assert text_of(panel) != waiting, "it follows the table again"
 
 
@@ -163,7 +163,7 @@ async def test_nobody_sees_or_shows_a_solitaire_that_somebody_else_plays_alone(t
         other = stage.person("Björn")
         _, table = await stage.open(other)
         board, shown = await stage.board(table), len(stage.channel.history())
-        for verb in set(Verb) - {Verb.WHICH}:  # which stands for what was chosen in a menu
+        for verb in set(Verb) - {Verb.WHICH}:  # stands for the choice in a menu
             answer = await stage.raw_click(eve, board, stage.id_of(before, verb))
             assert text_of(answer).strip() == WORDS("invalid.private"), verb
         await unchanged(stage, before)

@@ -1,4 +1,4 @@
-"""Asking people to a table, the waiting list, and sending somebody away, as people do it on Discord."""
+"""Invitations, the waiting list and removing a player, through Discord's buttons."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ WORDS = words_for()
 
 
 def invitations(stage: Stage) -> list[Any]:
-    """The messages in the channel that mention somebody."""
+    """The messages in the channel that mention this user."""
     return [message for message in stage.channel.history() if "<@" in (message.content or "")]
 
 

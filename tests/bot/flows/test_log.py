@@ -22,13 +22,13 @@ WORDS = words_for()
 
 
 def view_of(table: Snapshot, person: Any = None) -> Any:
-    """The table as somebody sees it, or everybody."""
+    """The table as one person or everyone sees it."""
     seat = table.seat_of(person.id) if person else None
     return table.view_for(seat.seat if seat else None)
 
 
 async def log_of(stage: Stage, actor: Any) -> Any:
-    """The log that somebody asks for."""
+    """The log as this person opens it."""
     answer = (await actor.slash(stage.channel, "domino log")).response
     assert answer.ephemeral
     return answer

@@ -1,4 +1,4 @@
-"""Who manages a server ends its tables; nobody else does."""
+"""Only people who manage a server end its tables."""
 
 from __future__ import annotations
 

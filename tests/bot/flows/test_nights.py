@@ -48,7 +48,7 @@ async def rest(stage: Scene) -> None:
 
 
 async def planned(stage: Scene, host: Any, *others: Any, **options: Any) -> None:
-    """A night for which these people have signed up."""
+    """A night with these people signed up."""
     await host.slash(stage.channel, "domino night", **options)
     await rest(stage)
     for person in others:
@@ -57,7 +57,7 @@ async def planned(stage: Scene, host: Any, *others: Any, **options: Any) -> None
 
 
 async def skip_round(stage: Scene, manager: Any) -> None:
-    """Somebody who manages the server ends every table of the round."""
+    """A manager ends every table of the round."""
     for table in the_event(stage).in_play:
         now = await stage.table(table.table_id)
         await stage.raw_click(manager, message(stage), stage.id_of(now, "end_yes"))
@@ -215,8 +215,8 @@ async def test_a_round_pings_everybody_who_plays_in_it_once_unless_they_want_no_
 
 
 async def a_whole_night(stage: Scene, people: int, rounds: int, leavers: int, meetings: int) -> None:
-    """Everybody plays by their panels; after the first round some leave and others come; the bot is killed in the
-    middle of the second. Nobody meets anybody more than `meetings` times."""
+    """Everyone plays by their panels. After the first round some leave and others come. The bot is killed in the
+    middle of the second. No two people meet more than `meetings` times."""
     rng, everybody = random.Random(people), [stage.person(f"Guest {number}") for number in range(people)]
     host, late = everybody[0], [stage.person("Late"), stage.person("Later")]
     by_id = {person.id: person for person in (*everybody, *late)}

@@ -1,4 +1,4 @@
-"""Pictures on Discord: who sees which, what is said in words beside them, and what happens when they cannot be had."""
+"""Pictures on Discord: who sees which, the words beside them, and messages without them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.bot.flows.stage import controls, staged, tiles_in
 
 WORDS = words_for()
 
-# -- what somebody has chosen -----------------------------------------------------------------------------------------
+# -- personal display settings ----------------------------------------------------------------------------------------
 
 
 async def test_an_open_hand_follows_a_choice_at_once(tmp_path: Path) -> None:

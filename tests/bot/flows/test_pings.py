@@ -18,7 +18,7 @@ LINK = 5
 
 
 def pings(stage: Stage) -> list[Any]:
-    """The messages in the channel that mention somebody."""
+    """The messages in the channel that mention this user."""
     return [message for message in stage.channel.history() if "<@" in (message.content or "")]
 
 

@@ -1,4 +1,4 @@
-"""A plan on the panel: laid down off turn in a few presses, seen by nobody else, and carried out like any move."""
+"""Premoves on the panel: a few presses off turn, private to the player, played like any move."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def calls(stage: Stage, since: int) -> list[tuple[str, str]]:
 
 
 async def seat_of(stage: Stage, table: str, actor: Any) -> Seat:
-    """Where somebody sits."""
+    """The player's seat."""
     seat = (await stage.table(table)).seat_of(actor.id)
     assert seat is not None
     return seat.seat

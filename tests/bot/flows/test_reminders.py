@@ -1,4 +1,4 @@
-"""The message that reminds somebody: one, with My hand, gone with the turn."""
+"""A reminder is one message with **My hand**. It goes with the turn."""
 
 from __future__ import annotations
 
@@ -75,8 +75,8 @@ async def test_when_to_be_reminded_is_chosen_among_the_settings(tmp_path: Path) 
 
 
 async def by_direct_message(stage: Stage) -> tuple[str, Any, list[Any]]:
-    """A table at which people are reminded by direct message after half a day, that channel of whoever is on turn, and
-    the people, that one first."""
+    """A table with reminders by direct message after half a day, the direct channel of the player on turn, and the
+    players, that one first."""
     people = [stage.person("Ana"), stage.person("Björn")]
     for person in people:
         await pick(person, await reminders_panel(stage, person), "look:by", "direct")
@@ -87,7 +87,7 @@ async def by_direct_message(stage: Stage) -> tuple[str, Any, list[Any]]:
 
 
 def pings(stage: Stage) -> list[Any]:
-    """The messages in the channel that mention somebody."""
+    """The messages in the channel that mention this user."""
     return [message for message in stage.channel.history() if "<@" in (message.content or "")]
 
 

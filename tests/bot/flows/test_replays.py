@@ -28,7 +28,7 @@ async def finished(stage: Stage, *people: Any, **options: Any) -> str:
 
 
 async def file_of(answer: Any, name: str) -> bytes:
-    """What is in an attached file."""
+    """The content of an attached file."""
     (file,) = [attached for attached in answer.attachments if attached.filename == name]
     return bytes(await file.read())
 

@@ -81,7 +81,7 @@ def sent(stage: Stage) -> list[Any]:
 
 
 def die(stage: Stage) -> None:
-    """From here on nothing reaches the channel, as if the program were killed after storing what is done next."""
+    """From here on nothing reaches the channel, as if the program were killed after its next commit."""
     stage.bot.services.writer._closing = True
 
 

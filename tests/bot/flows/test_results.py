@@ -1,4 +1,4 @@
-"""What people read when a round is over: the result first, and all of it in words for whoever asks."""
+"""The account of a round: the result first, and all of it in words on request."""
 
 from __future__ import annotations
 

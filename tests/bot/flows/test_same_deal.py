@@ -34,7 +34,7 @@ async def again(stage: Stage, actor: Any, match: str, label: str) -> tuple[Any, 
 
 
 async def shown(stage: Stage, actor: Any, table: str) -> list[str]:
-    """All that somebody can look at while playing: board, hand, tally, what happened, the round, history, records."""
+    """Everything a player can open during a match: board, hand, tally, log, round, history, records."""
     board = await stage.board(table)
     found = [text_of(board)]
     for label in ("My hand", "Tally", "More"):

@@ -1,4 +1,4 @@
-"""Nobody reads a tile that is not for his eyes, and nobody's name does tricks."""
+"""No one reads another player's tiles, and names can't inject markup."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`/domino turns`: everything that waits for somebody, wherever it stands."""
+"""`/domino turns`: a player's turns in all channels."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.bot.flows.stage import Stage, controls, is_move, labels, staged, text
 
 
 async def list_of(stage: Stage, actor: Any, channel: Any = None) -> Any:
-    """The list that somebody asks for."""
+    """The list of turns as this person opens it."""
     answer = (await actor.slash(channel or stage.channel, "domino turns")).response
     assert answer.ephemeral
     return answer

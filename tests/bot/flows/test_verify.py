@@ -1,4 +1,4 @@
-"""Deals that anybody can check: what the lobby promises, what an account shows, and what is said of both."""
+"""Deals anyone can check: the lobby's promise, the account's key, and `/domino verify`."""
 
 from __future__ import annotations
 

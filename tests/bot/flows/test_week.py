@@ -27,7 +27,7 @@ DAY = 24 * HOUR
 
 
 class Ledger:
-    """What was changed at each table since it was settled last, beside what the bot has asked of Discord for it."""
+    """The changes of each table since it last settled, beside the bot's requests for it."""
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
@@ -59,8 +59,8 @@ class Ledger:
             self.before[table.id] = table
 
     def check(self, before: Snapshot, after: Snapshot, changes: list[Change], asked: Counter[str]) -> None:
-        """Of one table: an edit of the board for what has happened; a ping only where somebody has to be called, and
-        the removal of one only if it stood; where a round ends, its account and a board for the next one."""
+        """Requests of one table: one board edit; a ping only if a player must be pinged, and a deletion only if a ping
+        stood; at the end of a round its account and a new board."""
         steps = [step for change in changes for step in change.steps]
         rounds = sum(isinstance(event, RoundEnded) for step in steps for event in step.events)
         self.moments["round"] += rounds
@@ -113,7 +113,7 @@ async def moment(stage: Stage, until: float) -> None:
 
 
 async def act(stage: Stage, people: Iterable[Any], table: Snapshot, rng: random.Random) -> None:
-    """Whoever is on turn moves by their panel, or somebody else plans two tiles."""
+    """The player on turn moves by panel, or another player premoves two tiles."""
     by_id = {person.id: person for person in people}
     if table.awaited and rng.random() < 0.4:
         stage.panels.clear()  # a panel of yesterday would be refused, and the board redrawn
@@ -127,12 +127,12 @@ async def act(stage: Stage, people: Iterable[Any], table: Snapshot, rng: random.
         for tile in view.hand[:2]:
             try:
                 await stage.bot.services.tables.plans.add(table.id, seat.person.user_id, Play(tile))
-            except Refused:  # whoever is on turn plans nothing
+            except Refused:  # the player on turn can't premove
                 break
 
 
 async def week(path: Path, seed: int, tables: int, days: int) -> Counter[str]:
-    """So many tables for so many days; how often what happened."""
+    """Plays `count` tables for `days` days and counts the requests."""
     rng = random.Random(seed)
     async with staged(path, seed) as stage:
         people = [stage.person(name) for name in ("Ana", "Björn", "Chloé")]
