@@ -115,7 +115,7 @@ async def played(world: Tables, number: int) -> str:
         shown_rounds=len(table.rounds),
         call_message_id=2 if called else None,
         called_user_id=called,
-        pinged_since=table.row.awaited_since,
+        pinged_since=table.awaited_since,
     )
     return table.id
 

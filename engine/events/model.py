@@ -158,6 +158,11 @@ class Event:
         return EventId(self.row.id)
 
     @property
+    def shown(self) -> EventRow:
+        """What Discord shows of it."""
+        return self.row
+
+    @property
     def version(self) -> int:
         """One higher with every stored change."""
         return self.row.version

@@ -195,7 +195,7 @@ def earned_in(stored: StoredTable, at: int) -> list[AchievementRow]:
     """What people have achieved in the rounds of a stored match, whoever sits in a seat now standing for it, as it is
     kept at that time (seconds UTC). What was shown to nobody but its player is told to nobody, and the deals of
     another match may be known: there is nothing to earn. Raises `Refused` as `rebuild` does."""
-    if stored.table.message_id == PRIVATE or stored.table.deals_of is not None:
+    if stored.table.shown.message_id == PRIVATE or stored.table.deals_of is not None:
         return []
     found: list[AchievementRow] = []
     events: list[Event] = []

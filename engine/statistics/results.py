@@ -313,7 +313,7 @@ class Results:
 
     async def rating_changes(self, snapshot: Snapshot) -> tuple[RatingChange, ...]:
         """What a finished match has made of people's ratings, by seat; none where it does not count."""
-        if snapshot.status is not Status.FINISHED or snapshot.row.casual:
+        if snapshot.status is not Status.FINISHED or snapshot.casual:
             return ()
         rows = await self._read(self._store.ask(lambda connection: ratings.of_match(connection, snapshot.id)))
         begun = await self._starts(snapshot.channel.guild_id)

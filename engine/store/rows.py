@@ -3,22 +3,42 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 PRIVATE: Final = 0
 """Stored as the message of a table that is shown to nobody but its player: no message of Discord has this id."""
 
 
 @dataclass(frozen=True, slots=True)
+class Shown:
+    """What Discord shows of a table. It is stored apart from the table's versions."""
+
+    message_id: int | None = None
+    """The public message, or `PRIVATE`."""
+    shown_version: int | None = None
+    """The version the public message shows; None: unknown."""
+    shown_rounds: int = 0
+    """The number of rounds whose account is in the channel."""
+    posting: str | None = None
+    """The nonce of a public message that may already be in the channel."""
+    call_message_id: int | None = None
+    """The message that pings the awaited people; 0 while it may or may not be in the channel."""
+    called_user_id: int | None = None
+    call_channel_id: int | None = None
+    """The channel of a ping sent as a direct message; None: the ping is in the table's channel."""
+    pinged_since: int = 0
+    """The `awaited_since` for which people were pinged, or want no ping."""
+
+
+@dataclass(frozen=True, slots=True)
 class TableRow:
-    """Everything about a table that is not its seats or steps."""
+    """A table without its seats and steps."""
 
     id: str
     version: int
     status: str
     guild_id: int | None
     channel_id: int
-    message_id: int | None
     host_id: int
     game: str
     rules_version: int
@@ -47,26 +67,7 @@ class TableRow:
     """The match that is over and whose deals are dealt here again."""
     on_turn: str | None = None
     """JSON of `engine.tables.core.on_turn`; None: something may go on by itself, or that is not known."""
-    call_message_id: int | None = None
-    """The message that pings them; 0 while it may or may not be in the channel."""
-    called_user_id: int | None = None
-    call_channel_id: int | None = None
-    """Where that message is, if it is a direct one; None: in the table's channel."""
-    pinged_since: int = 0
-    """For which `awaited_since` they were pinged, or it was found that they want no ping."""
-    shown_version: int | None = None
-    """The version that the public message shows; None: not known."""
-    shown_rounds: int = 0
-    """Of how many rounds the account is in the channel."""
-    posting: str | None = None
-    """The nonce of a public message that may or may not be in the channel already."""
-
-
-NOTHING_SHOWN: Final[dict[str, Any]] = {
-    **{"message_id": None, "shown_version": None, "shown_rounds": 0, "posting": None},
-    **{"call_message_id": None, "called_user_id": None, "call_channel_id": None, "pinged_since": 0},
-}
-"""What is remembered of Discord's messages, apart from versions, as it is at a new table."""
+    shown: Shown = Shown()
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,7 +37,7 @@ from engine.store.lock import FileLock
 from engine.store.questions import alive, queries, ratings, seasons, statements
 from engine.store.questions.ratings import Rate
 from engine.store.questions.seasons import SeasonRow
-from engine.store.rows import NOTHING_SHOWN, MatchRow, PlanRow, RoundRow, SeatRow, StepRow, StoredTable, TableRow
+from engine.store.rows import MatchRow, PlanRow, RoundRow, SeatRow, Shown, StepRow, StoredTable, TableRow
 from engine.store.shards import Shards
 
 T = TypeVar("T")
@@ -112,7 +112,7 @@ class Store:
         """A new table. Raises `Conflict` if its id is taken."""
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(schema.tables), _table_values(table))
+            connection.execute(insert(schema.tables), _table_values(table) | asdict(table.shown))
             _put_seats(connection, table, seats)
 
         await self._run(work)
@@ -137,9 +137,7 @@ class Store:
             given = None if step is None else step.interaction_id
             if given is not None and connection.execute(statements.STEP_OF, {"interaction": given}).first():
                 raise AlreadyStored(f"interaction {given}")
-            # Messages are remembered apart from versions, so a write never carries an old one along.
-            values = {name: value for name, value in _table_values(table).items() if name not in NOTHING_SHOWN}
-            at_version = {**values, "of": table.id, "before": table.version - 1}
+            at_version = {**_table_values(table), "of": table.id, "before": table.version - 1}
             if connection.execute(statements.NEXT, at_version).rowcount != 1:
                 raise Conflict(f"table {table.id} is not at version {table.version - 1}")
             if kept_steps is not None:
@@ -166,9 +164,9 @@ class Store:
         async with self._rating:
             await self._run(work)
 
-    async def set_shown(self, table: TableRow) -> None:
-        """Remember what Discord shows of a table: the columns of `NOTHING_SHOWN`."""
-        await self._set(table.id, **{name: getattr(table, name) for name in NOTHING_SHOWN})
+    async def set_shown(self, table_id: str, shown: Shown) -> None:
+        """Store what Discord shows of a table."""
+        await self._set(table_id, **asdict(shown))
 
     async def set_plans(self, table_id: str, plans: Sequence[PlanRow], on_turn: str | None) -> None:
         """Replace what is planned at a table, with the column that depends on it. Makes no new version: nobody else is
@@ -332,7 +330,7 @@ class Store:
 
 
 def _table_values(table: TableRow) -> dict[str, Any]:
-    values = {field.name: getattr(table, field.name) for field in fields(table)}
+    values = {field.name: getattr(table, field.name) for field in fields(table) if field.name != "shown"}
     return {**values, "options": json.dumps(dict(table.options), sort_keys=True)}
 
 

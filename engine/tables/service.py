@@ -33,7 +33,7 @@ from engine.store.errors import Conflict
 from engine.tables.core.model import By, Change, ChangeKind, ChannelRef, Person, Snapshot, Status, TableId, random_id
 from engine.tables.core.registry import MOST_LOADED, TableRegistry, age, snapshots
 from engine.tables.core.starting import Starting
-from engine.tables.core.state import Draft, Edit, seat_rows
+from engine.tables.core.state import Draft, Edit, row_of, seat_rows
 from engine.tables.deals.records import Records
 from engine.tables.deals.same_deals import SameDeals
 from engine.tables.deals.seed_chain import mates_of, with_seed_chain
@@ -253,8 +253,8 @@ class Tables:
         def make(table: Snapshot, now: float) -> Draft:
             match_of(table)
             seat = lobby.seat_for(table, user_id).seat
-            if not table.valid_since <= version <= table.row.version:
-                raise Refused(Refusal.STALE, version=version, current=table.row.version)
+            if not table.valid_since <= version <= table.version:
+                raise Refused(Refusal.STALE, version=version, current=table.version)
             return played(table, seat, move, By.PLAYER, now, interaction_id)
 
         return await self._change(table_id, make, interaction_id)
@@ -333,7 +333,7 @@ class Tables:
     # -- looking --
 
     async def set_shown(self, table_id: str, /, **shown: int | str | None) -> None:
-        """Remember what Discord shows of the table: columns of `engine.store.rows.NOTHING_SHOWN`. Makes no new version
+        """Remember what Discord shows of the table: fields of `engine.store.rows.Shown`. Makes no new version
         and tells nobody; allowed while the program is ending, since the last boards are drawn then."""
         table = await self._registry.find(TableId(table_id))
         if shown or table.edit_noted:
@@ -355,9 +355,9 @@ class Tables:
     def known(self, *, guild_id: int | None = None, channel_id: int | None = None) -> tuple[Snapshot, ...]:
         """The open tables of a server, of a channel, or (neither given) all, oldest first, as far as they are in
         memory: they may be unloaded, and just after a start not `all_here`."""
-        rows = ((table, table.snapshot.row) for table in self._registry.open.values())
+        places = ((table, table.snapshot.channel) for table in self._registry.open.values())
         return snapshots(
-            table for table, row in rows if guild_id in (None, row.guild_id) and channel_id in (None, row.channel_id)
+            table for table, at in places if guild_id in (None, at.guild_id) and channel_id in (None, at.channel_id)
         )
 
     async def tables_in(self, *, guild_id: int | None = None, channel_id: int | None = None) -> list[Snapshot]:
@@ -421,16 +421,15 @@ class Tables:
     async def _create(self, snapshot: Snapshot, interaction_id: int | None, limited: bool = True) -> Snapshot:
         """Store a new table and keep it in memory."""
         if snapshot.awaited:
-            snapshot = replace(snapshot, row=replace(snapshot.row, awaited_since=snapshot.version))
+            snapshot = replace(snapshot, awaited_since=snapshot.version)
         if not mates_of(snapshot) or limited:
             snapshot = with_seed_chain(snapshot, self._draw, interaction_id)
-        row = snapshot.row
         async with self._opening:
             if interaction_id is not None and interaction_id in self._opened_by:
                 raise Refused(Refusal.DUPLICATE, table=self._opened_by[interaction_id])
             if limited:
-                await self._registry.check_room(row)
-            await self._registry.read(self._store.create(row, seat_rows(snapshot.seats)))
+                await self._registry.check_room(snapshot)
+            await self._registry.read(self._store.create(row_of(snapshot), seat_rows(snapshot.seats)))
             table = self._registry.add(snapshot)
             if interaction_id is not None:
                 self._opened_by[interaction_id] = table.id

@@ -311,7 +311,7 @@ class BoardWriter:
         if (left := left_in(snapshot)) is None:
             return
         await self._messages.remove(left, snapshot.message_id)
-        await self._messages.remove(snapshot.row.call_channel_id or left, snapshot.ping_message_id)
+        await self._messages.remove(snapshot.shown.call_channel_id or left, snapshot.ping_message_id)
         await self._tables.places.forget_shown(snapshot)
 
     async def _show_all(self, words: Words, table: str, visited: bool) -> bool:
@@ -350,7 +350,7 @@ class BoardWriter:
         """Edit the table's message, or post it (`anew` in any case), or post the page `below` it under a nonce; False
         if it cannot be shown."""
         channel = snapshot.channel.channel_id
-        message = None if snapshot.row.posting or anew else snapshot.message_id
+        message = None if snapshot.shown.posting or anew else snapshot.message_id
         for _ in range(REDRAWS):
             try:
                 if below is not None:
@@ -394,7 +394,7 @@ class BoardWriter:
                 now = await self._tables.snapshot(snapshot.id)
                 if now.channel.channel_id != reply.interaction.channel_id:
                     await reply.private(sentence(reply.words("tables.none_here")))
-                elif now.row.posting in (None, answer_note(reply.interaction)):
+                elif now.shown.posting in (None, answer_note(reply.interaction)):
                     answered = await self._messages.answer(reply, snapshot, page)
                 else:
                     await reply.private(sentence(reply.words("more.coming")))
@@ -428,7 +428,7 @@ class BoardWriter:
     @staticmethod
     def unsure(snapshot: Snapshot) -> bool:
         """Whether something may have been posted where the table stands of which nothing is known yet."""
-        posted = snapshot.row.posting is not None and left_in(snapshot) is None
+        posted = snapshot.shown.posting is not None and left_in(snapshot) is None
         return not snapshot.homeless and (posted or snapshot.ping_unsure)
 
     async def repost(self, snapshot: Snapshot, words: Words) -> None:

@@ -31,11 +31,11 @@ def _said(words: Words, snapshot: Snapshot) -> tuple[str, str | None]:
     """What the ping says by now: the text, and the address of the board."""
     if snapshot.status is Status.LOBBY:
         return _invitation(words, snapshot)
-    facts = {"mention": f"<@{snapshot.row.called_user_id}>", "game": table_title(words, snapshot)}
+    facts = {"mention": f"<@{snapshot.shown.called_user_id}>", "game": table_title(words, snapshot)}
     clock = snapshot.clock
     if clock.closes is not None:
         return words("ping.closes", when=clock.closes, **facts), jump_link(snapshot)
-    if snapshot.row.call_channel_id is not None and snapshot.deadline is not None:
+    if snapshot.shown.call_channel_id is not None and snapshot.deadline is not None:
         told = words("ping.reminder_direct", when=snapshot.deadline, channel=snapshot.channel.channel_id, **facts)
         return told, jump_link(snapshot)
     if clock.reminded is not None and snapshot.deadline is not None:
@@ -108,7 +108,7 @@ class Pings:
         """Whether the ping is not what it should be, as far as the row tells."""
         if snapshot.awaited:
             return snapshot.ping_unsure or not snapshot.pinged
-        return snapshot.row.call_message_id is not None
+        return snapshot.shown.call_message_id is not None
 
     async def update(self, words: Words, snapshot: Snapshot, *, shown: bool) -> None:
         """Ping those for whom the table waits, if that was not done yet, and take the previous ping away. If the board
@@ -123,7 +123,7 @@ class Pings:
             await self._tell(words, snapshot, snapshot.awaited)
         elif snapshot.awaited and shown:
             await self._ping(words, snapshot)
-        elif snapshot.row.call_message_id is not None:
+        elif snapshot.shown.call_message_id is not None:
             await self._tables.set_shown(snapshot.id, call_message_id=None)
         if not snapshot.is_open:
             self._asked.pop(snapshot.id, None)
@@ -140,7 +140,7 @@ class Pings:
             call_message_id=SENDING if tells else None,
             called_user_id=None if lobby else snapshot.awaited[0],
             call_channel_id=await self._direct(snapshot, None if lobby else snapshot.awaited[0]),
-            pinged_since=snapshot.row.awaited_since,
+            pinged_since=snapshot.awaited_since,
         )
         if tells:
             await self._tell(words, await self._tables.snapshot(snapshot.id), users)
@@ -171,25 +171,25 @@ class Pings:
         """Send the ping that is noted, and note which message it has become. Where direct messages are closed, it goes
         to the channel."""
         sent = await self._send(words, snapshot, users)
-        if sent is None and snapshot.row.call_channel_id is not None:
+        if sent is None and snapshot.shown.call_channel_id is not None:
             await self._tables.set_shown(snapshot.id, call_channel_id=None)
             sent = await self._send(words, await self._tables.snapshot(snapshot.id), users)
         await self._tables.set_shown(snapshot.id, call_message_id=sent)
 
     def _place(self, snapshot: Snapshot) -> discord.PartialMessageable:
         """Where the ping stands, or will."""
-        return self._client.get_partial_messageable(snapshot.row.call_channel_id or snapshot.channel.channel_id)
+        return self._client.get_partial_messageable(snapshot.shown.call_channel_id or snapshot.channel.channel_id)
 
     def _heard(self, snapshot: Snapshot) -> bool:
         """Whether clicks on the ping come to this program: those in direct messages come to the one with shard 0."""
-        return snapshot.row.call_channel_id is None or self._tables.shards.own(None)
+        return snapshot.shown.call_channel_id is None or self._tables.shards.own(None)
 
     async def _send(self, words: Words, snapshot: Snapshot, users: Iterable[int]) -> int | None:
         """Post the ping that is noted; None if Discord refuses it. The nonce makes Discord answer a repeated post with
         the message it already has."""
         text, link = said = _said(words, snapshot)
         target = self._place(snapshot)
-        nonce = f"{snapshot.id}-c{snapshot.row.pinged_since}"
+        nonce = f"{snapshot.id}-c{snapshot.shown.pinged_since}"
         view = _buttons(words, snapshot, link, self._heard(snapshot))
         for again in (True, False):
             try:

@@ -62,7 +62,7 @@ class Shown(Protocol):
         ...
 
     @property
-    def row(self) -> Noted:
+    def shown(self) -> Noted:
         """What is stored of it."""
         ...
 
@@ -93,20 +93,20 @@ def accounts_due(snapshot: Snapshot) -> range:
     """The numbers of the rounds whose account belongs into the channel and is not there. The end of the match tells
     about its last round."""
     last = snapshot.ended_rounds - (snapshot.status is Status.FINISHED)
-    return range(max(snapshot.row.shown_rounds, last - MOST_ACCOUNTS) + 1, last + 1)
+    return range(max(snapshot.shown.shown_rounds, last - MOST_ACCOUNTS) + 1, last + 1)
 
 
 def behind(snapshot: Snapshot) -> bool:
     """Whether the channel does not show a table as it is, as far as the row tells."""
-    row = snapshot.row
+    shown = snapshot.shown
     if not snapshot.public or snapshot.homeless:
         return False
-    return row.shown_version != row.version or row.posting is not None or bool(accounts_due(snapshot))
+    return shown.shown_version != snapshot.version or shown.posting is not None or bool(accounts_due(snapshot))
 
 
 def left_in(snapshot: Snapshot) -> int | None:
     """The channel from which the messages of a table that has moved are still to be taken away."""
-    note = snapshot.row.posting or ""
+    note = snapshot.shown.posting or ""
     return int(note.removeprefix(MOVED_FROM)) if note.startswith(MOVED_FROM) else None
 
 
@@ -163,7 +163,7 @@ class PublicMessages:
         """Post a new message in place of the old one; gives its id, and whether it shows this page for sure. What is
         being posted is noted first, so that after a crash or a failure it is found and not posted twice: the nonce
         makes Discord answer a repeated post with the message it already has. `also` is noted once it is there."""
-        table, row = snapshot.id, (await self._keeper.snapshot(snapshot.id)).row
+        table, row = snapshot.id, (await self._keeper.snapshot(snapshot.id)).shown
         posted, as_it_is = None, True
         if row.posting is not None and row.posting.startswith(ANSWER):
             posted = await self._answered(row.posting.removeprefix(ANSWER), page)
@@ -213,14 +213,14 @@ class PublicMessages:
         """Post it as the answer to an interaction; whether that is known to have worked. What is noted before is enough
         to go on from."""
         note = answer_note(reply.interaction)
-        if (await self._keeper.snapshot(snapshot.id)).row.posting != note:
+        if (await self._keeper.snapshot(snapshot.id)).shown.posting != note:
             await self._keeper.set_shown(snapshot.id, posting=note)
         message = await reply.public(page)
         if not message:
             return False
         now = await self._keeper.snapshot(snapshot.id)
         try:
-            await self._replace(now.channel.channel_id, now.row.message_id, message)
+            await self._replace(now.channel.channel_id, now.shown.message_id, message)
         except DISCORD_ERRORS:
             return False
         await self._keeper.set_shown(now.id, message_id=message, shown_version=snapshot.version, posting=None)

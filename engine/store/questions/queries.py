@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import logging
-import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import asdict
@@ -15,7 +14,7 @@ from sqlalchemy import ColumnElement, Connection, Row, Table, and_, insert, or_,
 from engine.store import schema
 from engine.store.errors import Damaged
 from engine.store.questions import statements
-from engine.store.rows import PRIVATE, MatchRow, PlanRow, SeatRow, StepRow, StoredTable, TableRow
+from engine.store.rows import PRIVATE, MatchRow, PlanRow, SeatRow, Shown, StepRow, StoredTable, TableRow
 from engine.store.shards import Shards
 
 log = logging.getLogger(__name__)
@@ -182,13 +181,12 @@ def put_plans(connection: Connection, table_id: str, plans: Sequence[PlanRow]) -
 
 def _table(row: Row[Any]) -> TableRow:
     values = row._asdict()
-    for name in ("status", "game", "participants", "clock"):
-        values[name] = sys.intern(values[name])  # of many tables there is one such text in memory
     try:
         options = tuple(sorted(json.loads(values.pop("options")).items()))
     except (ValueError, TypeError, AttributeError) as error:
         raise Damaged(f"the options of table {row.id} are not what was written") from error
-    return TableRow(**values, options=options)
+    shown = Shown(*(values.pop(name) for name in Shown.__slots__))
+    return TableRow(**values, options=options, shown=shown)
 
 
 def put_match(connection: Connection, match: MatchRow) -> None:

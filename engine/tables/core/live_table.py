@@ -13,11 +13,12 @@ from engine.rules.errors import Refusal, Refused
 from engine.rules.moves import move_text
 from engine.rules.tiles import Seat
 from engine.store import Store
+from engine.store.codec import to_text
 from engine.store.errors import AlreadyStored, Conflict, Damaged, StoreUnavailable
 from engine.store.rows import StoredTable
 from engine.store.store import SHOWN_LATE
 from engine.tables.core.model import Change, ChangeKind, Snapshot, Status, StepDone, TableId
-from engine.tables.core.state import Draft, rebuild, seat_rows, step_row
+from engine.tables.core.state import Draft, rebuild, row_of, seat_rows, step_row
 from engine.tables.deals.seed_chain import noting_click
 from engine.tables.play.pace import Pace
 from engine.tables.play.premoves import Plan, plan_rows, read_plans
@@ -77,7 +78,7 @@ class LiveTable:
 
     @property
     def id(self) -> TableId:
-        return TableId(self.snapshot.row.id)
+        return self.snapshot.id
 
     async def change(
         self, make: Callable[[Snapshot], Draft], now: float, interaction_id: int | None = None
@@ -88,7 +89,7 @@ class LiveTable:
             await self._resync(now)
             await self._load(now)
             if interaction_id is not None and interaction_id in self.seen:
-                raise Refused(Refusal.DUPLICATE, version=self.snapshot.row.version)
+                raise Refused(Refusal.DUPLICATE, version=self.snapshot.version)
             draft = make(self.snapshot)
             plans = plans_after(self.plans, draft)
             table = noting_click(self.snapshot, noted(self.snapshot, draft.table, plans), interaction_id)
@@ -97,9 +98,9 @@ class LiveTable:
                 await self._store(replace(draft, table=table), plans, now, interaction_id)
             except AlreadyStored:
                 self.needs_resync = False
-                raise Refused(Refusal.DUPLICATE, version=self.snapshot.row.version) from None
+                raise Refused(Refusal.DUPLICATE, version=self.snapshot.version) from None
             except Conflict:
-                raise Refused(Refusal.STALE, current=self.snapshot.row.version) from None
+                raise Refused(Refusal.STALE, current=self.snapshot.version) from None
             except StoreUnavailable as error:
                 log.error("Table %s could not be stored: %s", self.id, error)
                 raise Refused(Refusal.STORE_UNAVAILABLE) from error
@@ -122,7 +123,9 @@ class LiveTable:
             table = noted(self.snapshot, self.snapshot, plans)
             self.needs_resync = True
             try:
-                await self.store.set_plans(self.id, plan_rows(plans), table.row.on_turn)
+                await self.store.set_plans(
+                    self.id, plan_rows(plans), None if table.on_turn is None else to_text(table.on_turn)
+                )
             except StoreUnavailable as error:
                 log.error("A plan at table %s could not be stored: %s", self.id, error)
                 raise Refused(Refusal.STORE_UNAVAILABLE) from error
@@ -133,14 +136,15 @@ class LiveTable:
     async def remember(self, shown: Mapping[str, Any]) -> None:
         """Note columns of what Discord shows, and what is only noted here; raises what the store raises."""
         async with self.lock:
-            await self.store.set_shown(replace(self.snapshot.row, **shown))
-            self.snapshot = replace(self.snapshot, row=replace(self.snapshot.row, **shown))
+            after = replace(self.snapshot.shown, **shown)
+            await self.store.set_shown(self.id, after)
+            self.snapshot = replace(self.snapshot, shown=after)
             self.edit_noted = False
 
     async def edited(self, version: int) -> None:
         """Note here that the public message shows this version."""
         async with self.lock:
-            self.snapshot = replace(self.snapshot, row=replace(self.snapshot.row, shown_version=version))
+            self.snapshot = replace(self.snapshot, shown=replace(self.snapshot.shown, shown_version=version))
             self.edit_noted = True
 
     # -- in memory or not --
@@ -155,12 +159,13 @@ class LiveTable:
         if not self.snapshot.unloaded:
             return
         stored = await self._stored()
-        if stored.table.version != self.snapshot.row.version:
+        if stored.table.version != self.snapshot.version:
             self.needs_resync = True
             await self._resync(now)
             return
         found, known = resumed(rebuild(stored), now), self.snapshot
-        self.snapshot = replace(found, row=known.row, number=known.number)
+        times: Any = {"deadline": known.deadline, "active_at": known.active_at, "clock": known.clock}
+        self.snapshot = replace(found, shown=known.shown, number=known.number, **times)
         self.plans = read_plans(stored.plans)
         self._remember_clicks(stored)
 
@@ -174,7 +179,7 @@ class LiveTable:
     def unload(self) -> None:
         """Forget the match: it is stored."""
         if self.snapshot.match is not None:
-            self.snapshot = replace(self.snapshot, seats=(), match=None, rounds=())
+            self.snapshot = replace(self.snapshot, seats=(), match=None, rounds=(), seed_chain=None)
             self.plans = NO_PLANS
             self.seen.clear()
             self.pace.board = None
@@ -196,7 +201,7 @@ class LiveTable:
     async def _store(self, draft: Draft, plans: Mapping[int, Plan], now: float, interaction_id: int | None) -> None:
         step = draft.step
         await self.store.write(
-            draft.table.row,
+            row_of(draft.table),
             seats=seat_rows(draft.table.seats) if draft.seats_changed else None,
             step=step_row(step, move_text(step.move), now, interaction_id) if step else None,
             round_=draft.round_,
@@ -211,21 +216,24 @@ class LiveTable:
         next change."""
         if not seconds:
             return
-        row, clock = self.snapshot.row, self.snapshot.clock
+        clock = self.snapshot.clock
         if clock.closes is not None:
-            row = replace(row, clock=replace(clock, closes=clock.closes + seconds).text())
-        self.snapshot = replace(self.snapshot, row=replace(row, active_at=row.active_at + seconds))
+            clock = replace(clock, closes=clock.closes + seconds)
+        self.snapshot = replace(self.snapshot, clock=clock, active_at=self.snapshot.active_at + seconds)
 
     def move_times(self, seconds: int, now: float) -> None:
         """The clock was set by so much, or nobody could play for so long: what was to happen in a minute still happens
         in a minute."""
         self.put_off(seconds)
-        row, window = self.snapshot.row, self.snapshot.window_ends
-        if row.deadline is not None:
-            deadline = self.snapshot.clock.moved(row.deadline, int(now) - seconds, now)
-            shown = row.shown_version if abs(seconds) <= SHOWN_LATE else None
-            row = replace(row, deadline=deadline, shown_version=shown)
-        self.snapshot = replace(self.snapshot, row=row, window_ends=None if window is None else window + seconds)
+        table = self.snapshot
+        if table.deadline is not None:
+            deadline = table.clock.moved(table.deadline, int(now) - seconds, now)
+            late = abs(seconds) > SHOWN_LATE
+            shown = replace(table.shown, shown_version=None) if late else table.shown
+            table = replace(table, deadline=deadline, shown=shown)
+        if table.window_ends is not None:
+            table = replace(table, window_ends=table.window_ends + seconds)
+        self.snapshot = table
         self.react_at = {seat: when + seconds for seat, when in self.react_at.items()}
         self.pace.ready_at += seconds
         self.reply_delay.until += seconds
@@ -233,10 +241,10 @@ class LiveTable:
     async def store_deadline(self) -> None:
         """Store the deadline as it is in memory; if that fails, the next step stores it."""
         async with self.lock:
-            if self.snapshot.row.deadline is None:
+            if self.snapshot.deadline is None:
                 return
             try:
-                await self.store.set_deadline(self.id, self.snapshot.row.deadline)
+                await self.store.set_deadline(self.id, self.snapshot.deadline)
             except StoreUnavailable as error:
                 log.error("The deadline of table %s could not be stored: %s", self.id, error)
 
@@ -250,7 +258,7 @@ class LiveTable:
             return
         stored, known = await self._stored(), self.snapshot
         self.plans = read_plans(stored.plans)
-        if stored.table.version != known.row.version:
+        if stored.table.version != known.version:
             steps: list[StepDone] = []
             self.snapshot = replace(resumed(rebuild(stored, steps.append), now), number=known.number)
             self._remember_clicks(stored)

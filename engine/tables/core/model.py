@@ -17,11 +17,11 @@ from engine.rules.moves import Move
 from engine.rules.scoring import Outcome, RoundResult
 from engine.rules.tiles import Seat
 from engine.rules.views import Phase, View
-from engine.store.rows import PRIVATE, TableRow
-from engine.tables.core.on_turn import OnTurn, read_on_turn
-from engine.tables.people.participants import Home, Participants, read_participants
+from engine.store.rows import PRIVATE, Shown
+from engine.tables.deals.seed_chain import SeedChain
+from engine.tables.people.participants import Home, Participants
 from engine.tables.people.participants import Standing as Stands
-from engine.tables.time.clock import Clock, read_clock
+from engine.tables.time.clock import Clock
 
 TableId = NewType("TableId", str)
 """Eight characters of `ID_ALPHABET`, made by the application."""
@@ -148,6 +148,18 @@ class SeatInfo:
         return self.person is not None and not self.resigned
 
 
+@dataclass(frozen=True, slots=True)
+class OnTurn:
+    """For whom a match waits. A stored table has one only while nothing can happen before that person acts or a known
+    time comes: no robot may act, no premove can be made, and the person has a choice."""
+
+    seat: int
+    user_id: int
+    """The person on turn; 0 if everyone else is a robot."""
+    rounds: int
+    """The number of finished rounds."""
+
+
 class SealedMatch:
     """A match as it stands at one version. Nobody plays on it (a step is made on a copy), so each seat's view of it is
     built once, when somebody first looks."""
@@ -185,46 +197,72 @@ class SealedMatch:
 class Snapshot:
     """A table as it was at `version`. Times are seconds UTC."""
 
-    row: TableRow
-    """What is stored of it beside seats and steps."""
-    seats: tuple[SeatInfo, ...]
+    id: TableId
+    version: int
+    """One higher with every stored change. Buttons carry the version they were made for."""
+    status: Status
+    channel: ChannelRef
+    host_id: int
+    game: str
+    rules_version: int
+    options: tuple[tuple[str, str], ...]
+    """The options that differ from the game's defaults, sorted by name."""
+    capacity: int
+    """The number of seats the lobby offers."""
+    turn_seconds: int | None
+    """The time limit of a turn; None: no clock."""
+    claim_seconds: int
+    """How long robots and the house wait while people may claim, call or announce."""
+    created_at: int
+    active_at: int
+    """When the table last changed."""
+    deadline: int | None = None
+    """When a robot plays this turn for its person; None: no clock is running."""
+    rematch_of: TableId | None = None
+    """The table whose people play again here."""
+    deals_of: TableId | None = None
+    """The match whose deals are dealt again here."""
+    hints: bool = True
+    """Table setting: the board shows possible captures (Castle Rock)."""
+    passes: bool = True
+    """Table setting: the board lists the numbers a seat passed on."""
+    casual: bool = False
+    """Table setting: the match doesn't count for ratings."""
+    clock: Clock = field(default=Clock())
+    participants: Participants = field(default=Participants())
+    """Guests, absences, and open questions to the people at the table."""
+    seed_chain: SeedChain | None = field(default=None, repr=False)
+    """Where chance comes from. None: the table has no chain, or is unloaded."""
+    on_turn: OnTurn | None = None
+    """For whom the match waits; None: something may go on by itself."""
+    awaited_since: int = 0
+    """The version since which the table waits for the people it awaits now."""
+    shown: Shown = field(default=Shown())
+    """What Discord shows of the table."""
+    seats: tuple[SeatInfo, ...] = ()
     """The taken seats, numbered from 0 without gaps."""
     match: SealedMatch | None = field(default=None, repr=False, compare=False)
     rounds: tuple[RoundResult, ...] = ()
     """The finished rounds, in order."""
     steps: int = 0
-    """How many steps the match has; the next one has this number."""
+    """The number of steps in the match, and the number of the last one."""
     window_ends: float | None = None
-    """Until when robots and the house wait for people's claims and calls; None: nobody has one to make. Not stored,
-    opened anew after a restart."""
+    """Until when robots and the house wait for claims and calls; None: no window is open. Not stored: opened anew
+    after a restart."""
     number: int = field(default=1, compare=False)
-    """Tells the public tables of one game in a channel apart: the smallest number that no other open one has. Not
-    stored."""
+    """Tells apart the public tables of one game in a channel: the smallest free number. Not stored."""
     clicked: int | None = None
-    """The interaction of the last step that was made by a click."""
+    """The interaction of the last step made by a click."""
     draws: int = 0
-    """How often chance has decided in this round so far."""
+    """The number of chance draws in this round so far."""
     said_since: int | None = None
-    """The version of the last step that was more than a claim, a call or an announcement, if those followed it."""
-
-    @property
-    def id(self) -> TableId:
-        return TableId(self.row.id)
-
-    @property
-    def version(self) -> int:
-        """One higher with every stored change; buttons carry the one they were made for."""
-        return self.row.version
+    """The version of the last step before a run of claims, calls or announcements; None: there is no such run."""
 
     @property
     def valid_since(self) -> int:
-        """The oldest version whose buttons still mean what they did: what is only said leaves everybody's choices as
-        they were. Not stored; after a restart it is the version itself."""
-        return self.row.version if self.said_since is None else self.said_since
-
-    @property
-    def status(self) -> Status:
-        return Status(self.row.status)
+        """The oldest version whose buttons still work: claims, calls and announcements leave all choices as they
+        were. Not stored: after a restart it is the version itself."""
+        return self.version if self.said_since is None else self.said_since
 
     @property
     def is_open(self) -> bool:
@@ -233,93 +271,23 @@ class Snapshot:
 
     @property
     def unloaded(self) -> bool:
-        """Whether this is a match in play of which only the row is in memory: not who sits there, nor what was
-        played."""
-        return self.match is None and self.row.status == Status.PLAYING
-
-    @property
-    def on_turn(self) -> OnTurn | None:
-        """For whom a match in play waits with nothing to be done before, as far as its row tells."""
-        return read_on_turn(self.row.on_turn) if self.row.status == Status.PLAYING else None
+        """Whether this is a match in play without its seats and steps in memory."""
+        return self.match is None and self.status is Status.PLAYING
 
     @property
     def ended_rounds(self) -> int:
-        """How many rounds are over, as far as the row of a unloaded table tells."""
+        """The number of finished rounds, as far as an unloaded table knows it."""
         return self.on_turn.rounds if self.unloaded and self.on_turn else len(self.rounds)
 
     @property
-    def channel(self) -> ChannelRef:
-        """Where the table stands."""
-        return ChannelRef(self.row.guild_id, self.row.channel_id)
-
-    @property
-    def host_id(self) -> int:
-        """Who may change the lobby, start and break off."""
-        return self.row.host_id
-
-    @property
-    def game(self) -> str:
-        return self.row.game
-
-    @property
-    def options(self) -> tuple[tuple[str, str], ...]:
-        """Only those that differ from the game's defaults, sorted by name."""
-        return self.row.options
-
-    @property
-    def capacity(self) -> int:
-        """How many seats the lobby offers."""
-        return self.row.capacity
-
-    @property
-    def turn_seconds(self) -> int | None:
-        """The longest that a turn may take; None: no clock."""
-        return self.row.turn_seconds
-
-    @property
-    def clock(self) -> Clock:
-        """How time is given, what is left of it, and what happens when it runs out."""
-        return read_clock(self.row.clock)
-
-    @property
-    def claim_seconds(self) -> int:
-        """How long robots and the house wait while somebody may claim, call or announce."""
-        return self.row.claim_seconds
-
-    @property
-    def hints(self) -> bool:
-        """Whether the board tells what could be captured (Castle Rock); a setting of the table, not a rule."""
-        return self.row.hints
-
-    @property
-    def passes(self) -> bool:
-        """Whether it is told on which numbers somebody passed; a setting of the table."""
-        return self.row.passes
-
-    @property
-    def casual(self) -> bool:
-        """Whether the match leaves ratings as they are; a setting of the table."""
-        return self.row.casual
-
-    @property
-    def participants(self) -> Participants:
-        """Who was asked, waits or was removed, and what the people at the table are asked."""
-        return read_participants(self.row.participants)
-
-    @property
-    def deadline(self) -> int | None:
-        """When a robot plays this turn for the person on turn; None: no clock is running."""
-        return self.row.deadline
-
-    @property
     def window_until(self) -> int | None:
-        """The second in which the window for claims and calls ends; None: none is open."""
+        """The second in which the window for claims and calls ends; None: no window is open."""
         return None if self.window_ends is None else int(self.window_ends)
 
     @property
     def public(self) -> bool:
         """Whether the table is shown in its channel, not to its player alone."""
-        return self.row.message_id != PRIVATE
+        return self.shown.message_id != PRIVATE
 
     @property
     def homeless(self) -> bool:
@@ -329,42 +297,24 @@ class Snapshot:
     @property
     def message_id(self) -> int | None:
         """The public message that shows the table."""
-        return self.row.message_id if self.public else None
+        return self.shown.message_id or None
 
     @property
     def ping_message_id(self) -> int | None:
-        """The message that pings those for whom the table waits, while it stands."""
-        return self.row.call_message_id or None
+        """The message that pings the awaited people, while it stands."""
+        return self.shown.call_message_id or None
 
     @property
     def ping_unsure(self) -> bool:
         """Whether a ping was being sent and nothing is known of it."""
-        return self.row.call_message_id == SENDING
+        return self.shown.call_message_id == SENDING
 
     @property
     def pinged(self) -> bool:
-        """Whether those for whom the table waits have been pinged, or want no ping."""
+        """Whether the awaited people have been pinged, or want no ping."""
         lobby = self.status is Status.LOBBY
-        return self.row.pinged_since == self.row.awaited_since and (lobby or self.row.called_user_id in self.awaited)
-
-    @property
-    def rematch_of(self) -> TableId | None:
-        """The table whose people play again here."""
-        return None if self.row.rematch_of is None else TableId(self.row.rematch_of)
-
-    @property
-    def deals_of(self) -> TableId | None:
-        """The match whose deals are dealt here again."""
-        return None if self.row.deals_of is None else TableId(self.row.deals_of)
-
-    @property
-    def created_at(self) -> int:
-        return self.row.created_at
-
-    @property
-    def active_at(self) -> int:
-        """When the table last changed."""
-        return self.row.active_at
+        known = self.shown.pinged_since == self.awaited_since
+        return known and (lobby or self.shown.called_user_id in self.awaited)
 
     @property
     def acting(self) -> tuple[Seat, ...]:

@@ -17,7 +17,7 @@ from typing import Final, TypeVar
 
 from engine.rules.errors import Refusal, Refused
 from engine.store import Damaged, Store, StoreUnavailable
-from engine.store.rows import PRIVATE, StoredTable, TableRow
+from engine.store.rows import StoredTable
 from engine.tables.core.live_table import LiveTable
 from engine.tables.core.model import OPEN, Change, ChangeKind, Snapshot, TableId
 from engine.tables.core.state import rebuild
@@ -76,24 +76,24 @@ class TableRegistry:
         self._use(table)
         return table
 
-    async def check_room(self, new: TableRow) -> None:
+    async def check_room(self, new: Snapshot) -> None:
         """Raise `Refused` if there may not be one more open table: TOO_MANY_HOSTED, TOO_MANY_TABLES."""
         await self.complete.wait()
-        rows = [table.snapshot.row for table in self.open.values()]
-        if sum(row.host_id == new.host_id for row in rows) >= MOST_HOSTED:
+        tables = [table.snapshot for table in self.open.values()]
+        if sum(table.host_id == new.host_id for table in tables) >= MOST_HOSTED:
             raise Refused(Refusal.TOO_MANY_HOSTED, most=MOST_HOSTED)
-        here = sum(row.guild_id == new.guild_id and row.message_id != PRIVATE for row in rows)
-        if here >= MOST_ON_SERVER and new.message_id != PRIVATE:
+        here = sum(table.channel.guild_id == new.channel.guild_id and table.public for table in tables)
+        if here >= MOST_ON_SERVER and new.public:
             raise Refused(Refusal.TOO_MANY_TABLES, most=MOST_ON_SERVER)
 
     def _number_anew(self, table: LiveTable) -> None:
         """The table stands in another channel, so its number is another."""
         others = [other.snapshot for other in self.open.values() if other is not table]
-        self._numbers = {(one.row.channel_id, one.game, one.number) for one in others if one.public}
+        self._numbers = {(one.channel.channel_id, one.game, one.number) for one in others if one.public}
         table.snapshot = self._numbered(table.snapshot)
 
     def _numbered(self, snapshot: Snapshot) -> Snapshot:
-        kind = (snapshot.row.channel_id, snapshot.game)
+        kind = (snapshot.channel.channel_id, snapshot.game)
         number = next(number for number in count(1) if (*kind, number) not in self._numbers)
         self._numbers.add((*kind, number))
         return snapshot if number == snapshot.number else replace(snapshot, number=number)
@@ -103,7 +103,7 @@ class TableRegistry:
         try:
             return self.add(rebuild(stored))
         except Refused as refused:
-            _left_alone(stored.table.id, refused)
+            left_alone(stored.table.id, refused)
             return None
 
     async def recovered(self, table_id: TableId) -> Snapshot:
@@ -167,7 +167,7 @@ class TableRegistry:
             await table.load(self._now())
         except Refused as refused:
             if refused.refusal is not Refusal.STORE_UNAVAILABLE and table.id in self.open:
-                _left_alone(table.id, refused)
+                left_alone(table.id, refused)
                 self._leave(table)
             raise
         self._use(table)
@@ -198,7 +198,7 @@ class TableRegistry:
         del self.open[table.id]
         self._used.pop(table.id, None)
         if snapshot.public:
-            self._numbers.discard((snapshot.row.channel_id, snapshot.game, snapshot.number))
+            self._numbers.discard((snapshot.channel.channel_id, snapshot.game, snapshot.number))
         self._ended(table.id)
 
     async def stored(self, table_id: TableId) -> StoredTable:
@@ -242,7 +242,7 @@ class TableRegistry:
                 log.exception("A subscriber failed on table %s.", change.snapshot.id)
 
 
-def _left_alone(table_id: str, refused: Refused) -> None:
+def left_alone(table_id: str, refused: Refused) -> None:
     log.error("Table %s cannot be replayed and is left alone: %s.", table_id, refused.__cause__ or refused)
 
 

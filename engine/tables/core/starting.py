@@ -13,7 +13,8 @@ from engine.rules.errors import Refused
 from engine.store import Store, StoreUnavailable
 from engine.tables.core.live_table import LiveTable
 from engine.tables.core.model import OPEN, Snapshot, Status, TableId
-from engine.tables.core.registry import TableRegistry
+from engine.tables.core.registry import TableRegistry, left_alone
+from engine.tables.core.state import unloaded
 from engine.tables.people.preferences import DisplaySettings, Preferences
 from engine.tables.play.autoplay import Autoplay
 from engine.tables.time.reminders import remindable
@@ -104,7 +105,11 @@ class Starting:
             if row.id not in waiting:
                 continue  # somebody else has taken it up since, and it may have changed
             if row.status == Status.PLAYING:
-                table = self._registry.add(Snapshot(row, ()))
+                try:
+                    table = self._registry.add(unloaded(row))
+                except Refused as refused:
+                    left_alone(row.id, refused)
+                    continue
             elif row.id in whole and (lobby := self._registry.add_stored(whole[row.id])):
                 table = lobby
             else:

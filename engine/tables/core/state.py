@@ -1,10 +1,11 @@
-"""Tables on their way to and from the store."""
+"""Converts tables to and from database rows, and replays their matches."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, replace
-from typing import Protocol, TypeVar
+from dataclasses import dataclass, fields, replace
+from functools import lru_cache
+from typing import Any, Final, Protocol, TypeVar
 
 from engine.rules.errors import Refusal, Refused
 from engine.rules.events import Event, RoundEnded
@@ -14,11 +15,14 @@ from engine.rules.moves import Appoint, Deal, parse_move
 from engine.rules.record import Header, Step, replay
 from engine.rules.scoring import RoundResult
 from engine.rules.tiles import Seat
+from engine.store.codec import from_text, to_text
 from engine.store.questions.ratings import Rate
 from engine.store.rows import MatchRow, RoundRow, SeatRow, StepRow, StoredTable, TableRow
 from engine.tables.core.model import (
     By,
     ChangeKind,
+    ChannelRef,
+    OnTurn,
     Person,
     SealedMatch,
     SeatInfo,
@@ -26,8 +30,13 @@ from engine.tables.core.model import (
     Status,
     StepDone,
 )
+from engine.tables.deals.seed_chain import SeedChain
+from engine.tables.people.participants import Participants
+from engine.tables.time.clock import Clock
 
 T = TypeVar("T")
+NONSENSE: Final = (ValueError, TypeError, KeyError, AttributeError)
+"""What `from_text` raises."""
 
 
 class Reader(Protocol):
@@ -67,9 +76,73 @@ Edit = Callable[[Snapshot, float], Draft]
 """From a table to what it becomes at a time (UTC seconds); whatever it refuses raises `Refused`."""
 
 
-def next_row(table: Snapshot, now: float, **changes: object) -> TableRow:
-    version = table.row.version + 1
-    return replace(table.row, version=version, active_at=int(now), **changes)  # type: ignore[arg-type]  # its columns
+def changed(table: Snapshot, now: float, **changes: Any) -> Snapshot:
+    """The table's next version; all buttons made before are out of date."""
+    return replace(table, **{"said_since": None, "version": table.version + 1, "active_at": int(now), **changes})
+
+
+def annotated(table: Snapshot, now: float, **changes: Any) -> Snapshot:
+    """The table's next version after a change that leaves all choices, and so all buttons, as they were."""
+    return changed(table, now, **{"said_since": table.valid_since, **changes})
+
+
+NEW_MATCH: Final[dict[str, Any]] = {
+    **{"seed_chain": None, "on_turn": None, "match": None, "rounds": (), "steps": 0, "window_ends": None},
+    **{"number": 1, "clicked": None, "draws": 0, "said_since": None},
+}
+"""The fields of a table at which nothing has been played."""
+SAME: Final = tuple(
+    field.name
+    for field in fields(TableRow)
+    if field.name in Snapshot.__slots__
+    and field.name not in {"status", "clock", "participants", "seed_chain", "on_turn"}
+)
+
+
+def row_of(table: Snapshot) -> TableRow:
+    """The table as its row is stored."""
+    return TableRow(
+        **{name: getattr(table, name) for name in SAME},
+        status=table.status,
+        guild_id=table.channel.guild_id,
+        channel_id=table.channel.channel_id,
+        clock=to_text(table.clock),
+        participants=to_text(table.participants),
+        seed_chain=None if table.seed_chain is None else to_text(table.seed_chain),
+        on_turn=None if table.on_turn is None else to_text(table.on_turn),
+    )
+
+
+def unloaded(row: TableRow) -> Snapshot:
+    """A match in play without its seats, steps and seed chain. Raises `Refused` with NO_SUCH_TABLE for nonsense."""
+    try:
+        return _table(row)
+    except NONSENSE as error:
+        raise Refused(Refusal.NO_SUCH_TABLE, table=row.id) from error
+
+
+def _table(row: TableRow) -> Snapshot:
+    return Snapshot(
+        **{name: getattr(row, name) for name in SAME},
+        status=Status(row.status),
+        channel=_channel(row.guild_id, row.channel_id),
+        clock=from_text(Clock, row.clock),
+        participants=from_text(Participants, row.participants),
+        on_turn=_on_turn(row.on_turn),
+    )
+
+
+@lru_cache(maxsize=1024)
+def _channel(guild_id: int | None, channel_id: int) -> ChannelRef:
+    return ChannelRef(guild_id, channel_id)
+
+
+def _on_turn(text: str | None) -> OnTurn | None:
+    """Nonsense counts as unknown: then the match is replayed."""
+    try:
+        return None if text is None else from_text(OnTurn, text)
+    except NONSENSE:
+        return None
 
 
 def seat_rows(seats: tuple[SeatInfo, ...]) -> list[SeatRow]:
@@ -108,7 +181,12 @@ def at_round_end(stored: StoredTable, number: int) -> Snapshot:
 
 
 def _rebuild(stored: StoredTable, watch: Callable[[StepDone], None] | None) -> Snapshot:
-    table = Snapshot(stored.table, tuple(map(_seat, stored.seats)))
+    chain = stored.table.seed_chain
+    table = replace(
+        _table(stored.table),
+        seats=tuple(map(_seat, stored.seats)),
+        seed_chain=None if chain is None else from_text(SeedChain, chain),
+    )
     if not stored.steps and table.status is not Status.PLAYING:
         if table.status is Status.LOBBY:
             game_at(table)  # refuses options that make no sense
@@ -126,7 +204,7 @@ def _rebuild(stored: StoredTable, watch: Callable[[StepDone], None] | None) -> S
         if watch is not None:
             watch(StepDone(row.number, step.seat, step.move, tuple(events), By(row.made_by)))
 
-    header = Header(table.game, table.row.rules_version, len(table.seats), table.options)
+    header = Header(table.game, table.rules_version, len(table.seats), table.options)
     steps = [Step(Seat(row.seat), parse_move(row.move)) for row in stored.steps]
     match = replay(header, steps, game_of, keep)
     clicks = [row.interaction_id for row in stored.steps if row.interaction_id is not None]

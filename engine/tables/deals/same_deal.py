@@ -11,9 +11,9 @@ from dataclasses import replace
 
 from engine.rules.errors import Refusal, Refused
 from engine.rules.tiles import Seat
-from engine.store.rows import NOTHING_SHOWN, PRIVATE
+from engine.store.rows import PRIVATE, Shown
 from engine.tables.core.model import ROBOT_NAMES, ChannelRef, Person, SeatInfo, Snapshot, Status, TableId
-from engine.tables.core.state import game_at
+from engine.tables.core.state import NEW_MATCH, game_at
 from engine.tables.people.participants import Participants, Standing
 
 
@@ -64,33 +64,33 @@ def _lobby(
     people: Sequence[int],
 ) -> Snapshot:
     """As many seats and the same options; `people` by seat, 0 for a robot."""
-    row = replace(
-        source.row,
+    table = replace(
+        source,
         id=table_id,
         version=1,
         status=Status.LOBBY,
-        guild_id=channel.guild_id,
-        channel_id=channel.channel_id,
+        channel=channel,
         host_id=host.user_id,
         rules_version=game_at(source).version,
         capacity=len(source.seats),
         deadline=None,
         rematch_of=None,
-        deals_of=source.row.id,
+        deals_of=source.id,
         created_at=int(now),
         active_at=int(now),
-        clock=source.clock.fresh().text(),
-        participants=participants.text(),
+        clock=source.clock.fresh(),
+        participants=participants,
         awaited_since=0,
         casual=True,
-        **NOTHING_SHOWN | ({} if source.public else {"message_id": PRIVATE}),
+        shown=Shown() if source.public else Shown(message_id=PRIVATE),
+        **NEW_MATCH,
     )
     names = iter(ROBOT_NAMES)
     seats = tuple(
         SeatInfo(Seat(at), host, False, host.name) if user_id else SeatInfo(Seat(at), None, True, next(names))
         for at, user_id in enumerate(people)
     )
-    return Snapshot(row, seats)
+    return replace(table, seats=seats)
 
 
 def check_may_sit(table: Snapshot, user_id: int, knowing: Collection[int]) -> None:

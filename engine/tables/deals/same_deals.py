@@ -22,13 +22,14 @@ from engine.rules.proof import Deals, deals_from, draws_of, due, shared_number
 from engine.rules.record import Record
 from engine.rules.tiles import Seat
 from engine.store import Store
+from engine.store.codec import from_text
 from engine.store.questions import same_deals as queries
 from engine.store.rows import PRIVATE
 from engine.tables.core.model import ChannelRef, Person, Snapshot, Status, TableId
 from engine.tables.core.registry import TableRegistry
 from engine.tables.deals.records import record_of
 from engine.tables.deals.same_deal import again, revenge
-from engine.tables.deals.seed_chain import SECRET_BYTES, mates_of, read_seed_chain, with_shared_seeds
+from engine.tables.deals.seed_chain import SECRET_BYTES, SeedChain, mates_of, with_shared_seeds
 from engine.tables.people.lobby import begun
 
 Create = Callable[[Callable[[TableId, float], Snapshot], int | None], Awaitable[Snapshot]]
@@ -135,14 +136,14 @@ class SameDeals:
                 table = again(source, table_id, person, channel, now, known)
             if not table.public:
                 return begun(table, person.user_id, now).table
-            return replace(table, row=replace(table.row, posting=posting))
+            return replace(table, shown=replace(table.shown, posting=posting))
 
         return await self._create(make, interaction_id)
 
     async def again(self, table: Snapshot) -> Move | None:
         """What the house draws next because it was drawn so in another match, or is so at other tables; None: chance
         decides here alone, or nothing is to be drawn."""
-        chain, deals = read_seed_chain(table.row.seed_chain), await self.deals(table)
+        chain, deals = table.seed_chain, await self.deals(table)
         shared = chain if chain is not None and chain.mates else None
         if deals is None and shared is None:
             return None
@@ -179,8 +180,9 @@ class SameDeals:
         if not mates:
             return await create(table)
         async with self._sharing:
-            chains = [read_seed_chain(row.seed_chain) for row in await self._registry.read(self._store.rows(mates))]
-            last = next((chain.last for chain in chains if chain is not None), None) or self._draw(SECRET_BYTES)
+            rows = await self._registry.read(self._store.rows(mates))
+            chains = [from_text(SeedChain, row.seed_chain) for row in rows if row.seed_chain is not None]
+            last = next((chain.last for chain in chains), None) or self._draw(SECRET_BYTES)
             return await create(with_shared_seeds(table, last, mates))
 
     async def done(self, table: Snapshot) -> bool:
@@ -238,7 +240,7 @@ class SameDeals:
     async def _others(self, table: Snapshot) -> list[Snapshot]:
         """The match itself, and those of this channel with its deals, as far as nobody knew them there; of a match
         that is played by those who know it, the match itself."""
-        match, channel = table.row.deals_of or "", table.channel.channel_id
+        match, channel = table.deals_of or "", table.channel.channel_id
         ids = [match]
         if not table.participants.seen:
             ids += await self._registry.read(

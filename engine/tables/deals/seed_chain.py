@@ -7,7 +7,6 @@ deals (duplicate) share the keys too, no click goes into them, and nobody sees o
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
@@ -37,43 +36,26 @@ class SeedChain:
     mates: tuple[str, ...] = ()
     """The other tables that are dealt from the same keys."""
 
-    def text(self) -> str:
-        """As it is stored."""
-        seated, clicks = [list(pair) for pair in self.seated], list(self.clicks)
-        stored = {"last": self.last.hex(), "rounds": self.rounds, "seated": seated, "clicks": clicks}
-        return json.dumps({**stored, "mates": self.mates} if self.mates else stored)
-
     def key(self, round_: int) -> bytes:
         """The key of a round; of round 0: the commit."""
         return key_of(self.last, round_, self.rounds)
 
 
-def read_seed_chain(text: str | None) -> SeedChain | None:
-    """What `SeedChain.text` has written; None: the table is from before there were chains."""
-    if text is None:
-        return None
-    known = json.loads(text)
-    seated = tuple((user, click) for user, click in known["seated"])
-    return SeedChain(
-        bytes.fromhex(known["last"]), known["rounds"], seated, tuple(known["clicks"]), tuple(known.get("mates", ()))
-    )
-
-
 def mates_of(table: Snapshot) -> tuple[str, ...]:
     """The other tables with the same keys."""
-    chain = read_seed_chain(table.row.seed_chain)
+    chain = table.seed_chain
     return () if chain is None else chain.mates
 
 
 def commit_of(table: Snapshot) -> str | None:
     """What the lobby shows, so that the keys can be checked later."""
-    chain = read_seed_chain(table.row.seed_chain)
+    chain = table.seed_chain
     return None if chain is None else chain.key(0).hex()
 
 
 def shown_key(table: Snapshot, round_: int) -> str | None:
     """The key of a round that is over; None before, where there is none, and where others have the same."""
-    chain = read_seed_chain(table.row.seed_chain)
+    chain = table.seed_chain
     if chain is None or chain.mates or not 0 < round_ <= min(len(table.rounds), chain.rounds):
         return None
     return chain.key(round_).hex()
@@ -81,7 +63,7 @@ def shown_key(table: Snapshot, round_: int) -> str | None:
 
 def chance_at(table: Snapshot, rng: Rng) -> Rng:
     """Where the house's next draw comes from: the chain, else `rng`."""
-    chain, number = read_seed_chain(table.row.seed_chain), len(table.rounds) + 1
+    chain, number = table.seed_chain, len(table.rounds) + 1
     if chain is None or number > chain.rounds:
         return rng
     later = () if table.clicked is None else (table.clicked,)
@@ -90,18 +72,18 @@ def chance_at(table: Snapshot, rng: Rng) -> Rng:
 
 def with_seed_chain(table: Snapshot, draw: Callable[[int], bytes] | None, click: int | None) -> Snapshot:
     """A new table with a chain of its own, opened with this click."""
-    chain = None if draw is None else SeedChain(draw(SECRET_BYTES), ROUNDS).text()
-    return noting_click(None, replace(table, row=replace(table.row, seed_chain=chain)), click)
+    chain = None if draw is None else SeedChain(draw(SECRET_BYTES), ROUNDS)
+    return noting_click(None, replace(table, seed_chain=chain), click)
 
 
 def with_shared_seeds(table: Snapshot, last: bytes, mates: Sequence[str]) -> Snapshot:
     """A new table whose `mates` are dealt from the same key of the last round."""
-    return replace(table, row=replace(table.row, seed_chain=SeedChain(last, ROUNDS, mates=tuple(mates)).text()))
+    return replace(table, seed_chain=SeedChain(last, ROUNDS, mates=tuple(mates)))
 
 
 def noting_click(before: Snapshot | None, after: Snapshot, click: int | None) -> Snapshot:
     """`after`, which came about by this click, with a note of it if somebody sat down by it, or the match began."""
-    chain = read_seed_chain(after.row.seed_chain)
+    chain = after.seed_chain
     if chain is None or (before is not None and (before.match is not None or before.unloaded)):
         return after
     known = dict(chain.seated)
@@ -111,13 +93,13 @@ def noting_click(before: Snapshot | None, after: Snapshot, click: int | None) ->
     if after.match is not None:
         clicks = [given for _, given in chain.seated]
         chain = replace(chain, seated=(), clicks=(*clicks, *([] if click is None else [click])))
-    return replace(after, row=replace(after.row, seed_chain=chain.text()))
+    return after if chain == after.seed_chain else replace(after, seed_chain=chain)
 
 
 def deals_of(table: Snapshot, record: Record, clicks: list[int | None], other: Deals | None = None) -> str:
     """The file of deals of the rounds that are over, of which there must be one; `clicks` are those of the steps,
     `other` whose deals are dealt again."""
-    chain = read_seed_chain(table.row.seed_chain)
+    chain = table.seed_chain
     assert chain is not None
     if chain.mates:
         return deals_text(record, (), [], chain.key, min(len(table.rounds), chain.rounds), shared=True)

@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.rules.tiles import Seat
 from engine.tables.core.model import ChangeKind, Person, SeatInfo, Snapshot, Status
-from engine.tables.core.state import Draft, next_row
+from engine.tables.core.state import Draft, annotated
 from engine.tables.people.lobby import seat_for
 from engine.tables.people.participants import Away, Participants, Question
 from engine.tables.play.steps import people, resigned
@@ -27,7 +27,7 @@ def leaves(table: Snapshot, user_id: int, now: float, kind: ChangeKind = ChangeK
         participants = replace(participants, wait=None)
     if any(one.seat == seat and one.waits for one in participants.away):
         return replace(draft, table=_waiting_for(draft.table, participants.back(seat), now))
-    return replace(draft, table=_with(draft.table, participants))
+    return replace(draft, table=replace(draft.table, participants=participants))
 
 
 def robot_sits_in(table: Snapshot, info: SeatInfo, until: int, friend: Person | None, now: float) -> Draft:
@@ -38,7 +38,8 @@ def robot_sits_in(table: Snapshot, info: SeatInfo, until: int, friend: Person | 
     named = (friend.user_id, friend.name) if friend else (0, "")
     away = Away(info.seat, owner.user_id, info.name, until, *named)
     participants = draft.table.participants.back(info.seat)
-    return replace(draft, table=_with(draft.table, replace(participants, away=(*participants.away, away))))
+    participants = replace(participants, away=(*participants.away, away))
+    return replace(draft, table=replace(draft.table, participants=participants))
 
 
 def all_wait(table: Snapshot, question: Question, now: float) -> Draft:
@@ -46,20 +47,18 @@ def all_wait(table: Snapshot, question: Question, now: float) -> Draft:
     seat = Seat(question.seat)
     away = Away(seat, question.user_id, question.name, question.until, waits=True)
     participants = replace(table.participants.back(seat), wait=None)
-    table = _with(table, replace(participants, away=(*participants.away, away)))
+    table = replace(table, participants=replace(participants, away=(*participants.away, away)))
     if table.clock.paused is None:
         return stopped(table, seat, now, table.participants.waits_until)
-    row = next_row(table, now)
-    waiting = _waiting_for(replace(table, row=row), table.participants, now)
-    return Draft(replace(waiting, said_since=table.valid_since), ChangeKind.PAUSED, seat=seat)
+    return Draft(_waiting_for(annotated(table, now), table.participants, now), ChangeKind.PAUSED, seat=seat)
 
 
 def awaited_back(table: Snapshot, away: Away, seat: Seat | None, now: float) -> Draft:
     """Somebody for whom the others wait is back, by themselves (`seat`) or since it is time."""
-    after = _waiting_for(replace(table, row=next_row(table, now)), table.participants.back(away.seat), now)
+    after = _waiting_for(annotated(table, now), table.participants.back(away.seat), now)
     runs = table.clock.paused is not None and after.clock.paused is None
     kind = ChangeKind.GOES_ON if runs else ChangeKind.RETURNED
-    return Draft(replace(after, said_since=table.valid_since), kind, seat=seat if runs else Seat(away.seat))
+    return Draft(after, kind, seat=seat if runs else Seat(away.seat))
 
 
 def let_run(table: Snapshot, seat: Seat | None, now: float) -> Draft:
@@ -68,12 +67,11 @@ def let_run(table: Snapshot, seat: Seat | None, now: float) -> Draft:
     draft = started(table, seat, now)
     waits = [one for one in table.participants.away if one.waits]
     participants = replace(table.participants, away=tuple(one for one in table.participants.away if not one.waits))
-    after, changed = _with(draft.table, participants), False
+    after, changed = replace(draft.table, participants=participants), False
     for one in waits:
         if one.seat != seat and len(people(after)) > 1:
             after, changed = robot_sits_in(after, after.seats[one.seat], one.until, None, now).table, True
-    row = replace(after.row, version=draft.table.row.version)
-    return replace(draft, table=replace(after, row=row), seats_changed=changed)
+    return replace(draft, table=replace(after, version=draft.table.version), seats_changed=changed)
 
 
 def next_return(table: Snapshot) -> int | None:
@@ -108,21 +106,16 @@ def no_question(table: Snapshot, now: float) -> Draft:
 
 
 def _asked(table: Snapshot, participants: Participants, now: float) -> Draft:
-    row = next_row(table, now, participants=participants.text())
-    return Draft(replace(table, row=row, said_since=table.valid_since), ChangeKind.ASKED)
+    return Draft(annotated(table, now, participants=participants), ChangeKind.ASKED)
 
 
 def _waiting_for(table: Snapshot, participants: Participants, now: float) -> Snapshot:
     """The table of the same version with its clocks as they are for those who are away by now. What people have agreed
     on without a date stays."""
-    table, until = _with(table, participants), participants.waits_until
+    table, until = replace(table, participants=participants), participants.waits_until
     if table.clock.paused is None or table.clock.resumes is None:
         return table
-    row = started(table, None, now).table.row
-    clock = row.clock if until is None else replace(table.clock, resumes=until).text()
-    deadline = row.deadline if until is None else None
-    return replace(table, row=replace(table.row, clock=clock, deadline=deadline))
-
-
-def _with(table: Snapshot, participants: Participants) -> Snapshot:
-    return replace(table, row=replace(table.row, participants=participants.text()))
+    if until is not None:
+        return replace(table, clock=replace(table.clock, resumes=until), deadline=None)
+    runs = started(table, None, now).table
+    return replace(table, clock=runs.clock, deadline=runs.deadline)

@@ -14,7 +14,7 @@ from engine.rules.errors import Refusal, Refused
 from engine.rules.tiles import Seat
 from engine.store.rows import StoredTable
 from engine.tables.core.model import ChangeKind, Person, SeatInfo, Snapshot
-from engine.tables.core.state import Draft, next_row
+from engine.tables.core.state import Draft, annotated, changed
 from engine.tables.deals.same_deal import check_may_sit
 from engine.tables.people.away import all_wait, awaited_back, no_question, robot_sits_in
 from engine.tables.people.lobby import check_host_in_lobby, person_in, seat_for
@@ -103,16 +103,16 @@ def away_asked(
     if (wait or alone) and (table.turn_seconds is None or table.homeless):
         raise Refused(Refusal.NO_CLOCK)
     if alone or (wait and (table.participants.wait is None or table.participants.wait.user_id == user_id)):
-        table = replace(table, row=replace(table.row, participants=replace(table.participants, wait=None).text()))
+        table = replace(table, participants=replace(table.participants, wait=None))
         return _put(table, Question(Asks.WAIT, user_id, seat.name, seat.seat, yes=(user_id,), until=until), now)
     return robot_sits_in(table, seat, until, friend, now)
 
 
 def seat_returned(table: Snapshot, away: Away, now: float) -> Draft:
     """Whoever was away has the seat back."""
-    row = replace(table.row, participants=table.participants.back(away.seat).text())
     owner = person_in(away.seat, Person(away.user_id, away.name))
-    return _sitting(replace(table, row=row), owner, ChangeKind.RETURNED, now)
+    back = replace(table, participants=table.participants.back(away.seat))
+    return _sitting(back, owner, ChangeKind.RETURNED, now)
 
 
 def came_back(table: Snapshot, user_id: int, now: float) -> Draft:
@@ -156,8 +156,8 @@ def answered(
 def take_over_set(table: Snapshot, user_id: int, switch: TakeOver, now: float) -> Draft:
     """The host chooses who may take over a seat during the match."""
     check_host_in_lobby(table, user_id)
-    participants = replace(table.participants, take_over=switch).text()
-    return Draft(replace(table, row=next_row(table, now, participants=participants)), ChangeKind.OPTIONS)
+    participants = replace(table.participants, take_over=switch)
+    return Draft(changed(table, now, participants=participants), ChangeKind.OPTIONS)
 
 
 def _put(table: Snapshot, question: Question, now: float, stored: StoredTable | None = None) -> Draft:
@@ -185,9 +185,8 @@ def _put(table: Snapshot, question: Question, now: float, stored: StoredTable | 
     still = None if len(people(table)) - len(against) < needed(table, question) else question
     if still is None and question.asks is Asks.WAIT:
         return not_waiting(table, question, now)
-    row = next_row(table, now, participants=table.participants.put(question.asks, still).text())
-    row = replace(row, active_at=table.active_at)
-    return Draft(replace(table, row=row, said_since=table.valid_since), ChangeKind.ASKED)
+    participants = table.participants.put(question.asks, still)
+    return Draft(annotated(table, now, participants=participants, active_at=table.active_at), ChangeKind.ASKED)
 
 
 def not_waiting(table: Snapshot, question: Question, now: float) -> Draft:
@@ -202,14 +201,11 @@ def _sitting(table: Snapshot, info: SeatInfo, kind: ChangeKind, now: float) -> D
     participants = table.participants
     if participants.question is not None and participants.question.asks is Asks.TAKE_OVER:
         participants = replace(participants, question=None)
-    after = replace(table, seats=seats, said_since=None)
     same = table.seats[info.seat].person == info.person
     clock, deadline = table.clock.taken(info.seat, same=same), table.deadline
     if table.acting[:1] == (info.seat,):
         clock = clock.begins(info.seat)
         deadline = deadline_of(clock, table.turn_seconds, info.seat, now)
-    after = replace(
-        after, row=next_row(table, now, deadline=deadline, participants=participants.text(), clock=clock.text())
-    )
+    after = changed(table, now, seats=seats, deadline=deadline, participants=participants, clock=clock)
     after = replace(after, window_ends=window_after(table, after, now))
     return Draft(after, kind, seats_changed=True, seat=info.seat)

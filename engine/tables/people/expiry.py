@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from engine.tables.core.model import ChangeKind, Person, Snapshot, Status
-from engine.tables.core.state import Draft, next_row
+from engine.tables.core.state import Draft, annotated, changed
 from engine.tables.people.participants import Asks, Question
 from engine.tables.people.preferences import SLOW_SECONDS
 from engine.tables.play.steps import broken_off, match_of
@@ -34,14 +34,12 @@ def expired(table: Snapshot, now: float) -> Draft:
     """What is done then. The notice leaves everybody's choices as they were, and those for whom the table waits are
     pinged anew."""
     if table.status is Status.LOBBY:
-        clock = replace(table.clock, closes=int(now)).text()
-        return _cancelled(replace(table, row=replace(table.row, clock=clock)), now)
+        return _cancelled(replace(table, clock=replace(table.clock, closes=int(now))), now)
     if table.clock.closes is not None:
         return broken_off(table, now)
-    clock = replace(table.clock, closes=int(now) + NOTICE).text()
-    row = replace(next_row(table, now, clock=clock), active_at=table.active_at)
-    row = replace(row, awaited_since=row.version)
-    return Draft(replace(table, row=row, said_since=table.valid_since), ChangeKind.NOTICE)
+    clock = replace(table.clock, closes=int(now) + NOTICE)
+    noticed = annotated(table, now, clock=clock, active_at=table.active_at, awaited_since=table.version + 1)
+    return Draft(noticed, ChangeKind.NOTICE)
 
 
 def ended(table: Snapshot, manager: Person, now: float) -> Draft:
@@ -53,4 +51,4 @@ def ended(table: Snapshot, manager: Person, now: float) -> Draft:
 
 
 def _cancelled(table: Snapshot, now: float) -> Draft:
-    return Draft(replace(table, row=next_row(table, now, status=Status.CANCELLED)), ChangeKind.CANCELLED)
+    return Draft(changed(table, now, status=Status.CANCELLED), ChangeKind.CANCELLED)

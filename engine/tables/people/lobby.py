@@ -11,7 +11,7 @@ from engine.rules.errors import Refusal, Refused
 from engine.rules.games import make_game
 from engine.rules.options import Accepts, changed_options
 from engine.rules.tiles import Seat
-from engine.store.rows import NOTHING_SHOWN, PRIVATE, TableRow
+from engine.store.rows import PRIVATE, Shown
 from engine.tables.core.model import (
     ROBOT_NAMES,
     ChangeKind,
@@ -23,7 +23,7 @@ from engine.tables.core.model import (
     Status,
     TableId,
 )
-from engine.tables.core.state import Draft, game_at, next_row
+from engine.tables.core.state import NEW_MATCH, Draft, changed, game_at
 from engine.tables.deals.same_deal import check_free, check_may_sit, in_turn
 from engine.tables.people.participants import Participants, Standing
 from engine.tables.time.clock import MOST_MISSES, NEW, TimeOut
@@ -71,13 +71,11 @@ def opened(
     if seats is not None and seats not in counts:
         raise Refused(Refusal.WRONG_SEATS, game=game, seats=seats, allowed=counts)
     check_clock(turn_seconds, claim_seconds, increment)
-    row = TableRow(
+    table = Snapshot(
         id=table_id,
         version=1,
         status=Status.LOBBY,
-        guild_id=channel.guild_id,
-        channel_id=channel.channel_id,
-        message_id=None if public else PRIVATE,
+        channel=channel,
         host_id=host.user_id,
         game=game,
         rules_version=rules.version,
@@ -85,22 +83,18 @@ def opened(
         capacity=seats or counts[-1],
         turn_seconds=turn_seconds,
         claim_seconds=claim_time(turn_seconds) if claim_seconds is None else claim_seconds,
-        deadline=None,
-        rematch_of=None,
         created_at=int(now),
         active_at=int(now),
-        clock=replace(NEW, increment=increment).text(),
+        clock=replace(NEW, increment=increment),
+        participants=Participants(lesson=lesson),
+        shown=Shown(message_id=None if public else PRIVATE, posting=posting),
+        seats=(person_in(0, host),),
     )
-    if lesson:
-        row = replace(row, participants=Participants(lesson=True).text())
-    table = Snapshot(row, (person_in(0, host),))
     for _ in range(min(robots, table.capacity - 1)):
         table = robot_added(table, host.user_id, now).table
     with suppress(Refused):  # nobody but the host was asked
         table = invited(table, host.user_id, asked, now).table
-    if begin:
-        table = begun(table, host.user_id, now).table
-    return table if posting is None else replace(table, row=replace(table.row, posting=posting))
+    return begun(table, host.user_id, now).table if begin else table
 
 
 def seated(
@@ -143,21 +137,22 @@ def rematch(table: Snapshot, table_id: TableId, host: Person, now: float, postin
         raise Refused(Refusal.NOT_OVER, status=table.status)
     if table.seat_of(host.user_id) is None:
         raise Refused(Refusal.NOT_SEATED)
-    row = replace(
-        table.row,
+    again = replace(
+        table,
         id=table_id,
         version=1,
         status=Status.LOBBY,
         host_id=host.user_id,
         rules_version=game_at(table).version,
         deadline=None,
-        rematch_of=table.row.id,
+        rematch_of=table.id,
         deals_of=None,
         created_at=int(now),
         active_at=int(now),
-        clock=table.clock.fresh().text(),
+        clock=table.clock.fresh(),
         awaited_since=0,
-        **NOTHING_SHOWN | {"posting": posting},
+        shown=Shown(posting=posting),
+        **NEW_MATCH,
     )
     rotated = table.seats[-1:] + table.seats[:-1]
     participants, seats = Participants(take_over=table.participants.take_over), []
@@ -168,7 +163,7 @@ def rematch(table: Snapshot, table_id: TableId, host: Person, now: float, postin
             seats.append(person_in(0, host))
         else:
             participants = participants.having(seat.person.user_id, seat.person.name, Standing.ASKED)
-    return Snapshot(replace(row, participants=participants.text()), renumbered(tuple(seats)))
+    return replace(again, participants=participants, seats=renumbered(tuple(seats)))
 
 
 def joined(table: Snapshot, person: Person, now: float, knowing: Collection[int] = ()) -> Draft:
@@ -219,7 +214,7 @@ def removed(table: Snapshot, user_id: int, seat: int, now: float) -> Draft:
     if gone is None or gone.person is None or gone.person.user_id == user_id:
         raise Refused(Refusal.NOT_SEATED, seat=seat)
     participants = table.participants.having(gone.person.user_id, gone.name, Standing.REMOVED)
-    lighter = replace(table, row=replace(table.row, participants=participants.text()))
+    lighter = replace(table, participants=participants)
     return _seated(lighter, renumbered(tuple(info for info in table.seats if info != gone)), now)
 
 
@@ -233,7 +228,7 @@ def left(table: Snapshot, user_id: int, now: float) -> Draft:
     rest = renumbered(tuple(other for other in table.seats if other != seat))
     people = [other.person for other in rest if other.person]
     if not people and not table.participants.who(Standing.WAITING):
-        return Draft(replace(table, row=next_row(table, now, status=Status.CANCELLED)), ChangeKind.CANCELLED)
+        return Draft(changed(table, now, status=Status.CANCELLED), ChangeKind.CANCELLED)
     return _seated(table, rest, now)
 
 
@@ -285,8 +280,8 @@ def options_set(table: Snapshot, user_id: int, answers: Mapping[str, str], now: 
     most_before = game_at(table).seat_counts()[-1]
     # A table that was as large as the game allows stays so; a smaller one keeps its size where it can.
     kept = counts[-1] if table.capacity == most_before else min(table.capacity, counts[-1])
-    row = replace(table.row, options=options, capacity=max(kept, counts[0]))
-    return replace(_seated(replace(table, row=row), table.seats, now), kind=ChangeKind.OPTIONS)
+    table = replace(table, options=options, capacity=max(kept, counts[0]))
+    return replace(_seated(table, table.seats, now), kind=ChangeKind.OPTIONS)
 
 
 def clock_set(
@@ -301,9 +296,9 @@ def clock_set(
     check_host_in_lobby(table, user_id)
     check_clock(turn_seconds, claim_seconds, increment)
     claims = claim_time(turn_seconds) if claim_seconds is None else claim_seconds
-    clock = replace(table.clock, increment=increment).text()
-    row = next_row(table, now, turn_seconds=turn_seconds, claim_seconds=claims, clock=clock)
-    return Draft(replace(table, row=row), ChangeKind.OPTIONS)
+    clock = replace(table.clock, increment=increment)
+    times = {"turn_seconds": turn_seconds, "claim_seconds": claims, "clock": clock}
+    return Draft(changed(table, now, **times), ChangeKind.OPTIONS)
 
 
 def time_out_set(table: Snapshot, user_id: int, out: TimeOut, misses: int, now: float) -> Draft:
@@ -311,22 +306,22 @@ def time_out_set(table: Snapshot, user_id: int, out: TimeOut, misses: int, now: 
     check_host_in_lobby(table, user_id)
     if not 1 <= misses <= MOST_MISSES:
         raise _bad_time("misses", misses, 1, MOST_MISSES)
-    clock = replace(table.clock, out=out, misses=misses).text()
-    return Draft(replace(table, row=next_row(table, now, clock=clock)), ChangeKind.OPTIONS)
+    clock = replace(table.clock, out=out, misses=misses)
+    return Draft(changed(table, now, clock=clock), ChangeKind.OPTIONS)
 
 
 def weekends_set(table: Snapshot, user_id: int, weekends: bool, now: float) -> Draft:
     """The host chooses whether time passes at weekends."""
     check_host_in_lobby(table, user_id)
-    clock = replace(table.clock, weekends=weekends).text()
-    return Draft(replace(table, row=next_row(table, now, clock=clock)), ChangeKind.OPTIONS)
+    clock = replace(table.clock, weekends=weekends)
+    return Draft(changed(table, now, clock=clock), ChangeKind.OPTIONS)
 
 
 def reply_delay_set(table: Snapshot, user_id: int, reply_delay: bool, now: float) -> Draft:
     """The host chooses whether the house waits before it passes for somebody."""
     check_host_in_lobby(table, user_id)
-    clock = replace(table.clock, reply_delay=reply_delay).text()
-    return Draft(replace(table, row=next_row(table, now, clock=clock)), ChangeKind.OPTIONS)
+    clock = replace(table.clock, reply_delay=reply_delay)
+    return Draft(changed(table, now, clock=clock), ChangeKind.OPTIONS)
 
 
 def days_off_set(table: Snapshot, user_id: int, days: int, now: float) -> Draft:
@@ -334,27 +329,27 @@ def days_off_set(table: Snapshot, user_id: int, days: int, now: float) -> Draft:
     check_host_in_lobby(table, user_id)
     if days not in OFFERED:
         raise Refused(Refusal.BAD_OPTION, name="days_off", value=days)
-    clock = replace(table.clock, days_off=days).text()
-    return Draft(replace(table, row=next_row(table, now, clock=clock)), ChangeKind.OPTIONS)
+    clock = replace(table.clock, days_off=days)
+    return Draft(changed(table, now, clock=clock), ChangeKind.OPTIONS)
 
 
 def hints_set(table: Snapshot, user_id: int, hints: bool, now: float) -> Draft:
     """The host chooses whether the board tells what could be captured."""
     check_host_in_lobby(table, user_id)
-    return Draft(replace(table, row=next_row(table, now, hints=hints)), ChangeKind.OPTIONS)
+    return Draft(changed(table, now, hints=hints), ChangeKind.OPTIONS)
 
 
 def passes_set(table: Snapshot, user_id: int, passes: bool, now: float) -> Draft:
     """The host chooses whether it is told on which numbers somebody passed."""
     check_host_in_lobby(table, user_id)
-    return Draft(replace(table, row=next_row(table, now, passes=passes)), ChangeKind.OPTIONS)
+    return Draft(changed(table, now, passes=passes), ChangeKind.OPTIONS)
 
 
 def casual_set(table: Snapshot, user_id: int, casual: bool, now: float) -> Draft:
     """The host chooses whether the match counts for ratings."""
     check_host_in_lobby(table, user_id)
     check_free(table)
-    return Draft(replace(table, row=next_row(table, now, casual=casual)), ChangeKind.OPTIONS)
+    return Draft(changed(table, now, casual=casual), ChangeKind.OPTIONS)
 
 
 def begun(table: Snapshot, user_id: int, now: float, knowing: Collection[int] = ()) -> Draft:
@@ -366,18 +361,21 @@ def begun(table: Snapshot, user_id: int, now: float, knowing: Collection[int] = 
     for seat in table.seats:
         if seat.person is not None and not table.participants.seen:
             check_may_sit(table, seat.person.user_id, knowing)
-    match = game.start(len(table.seats))
-    participants = replace(table.participants, guests=()).text()
-    clock = table.clock.fresh().text()
-    row = next_row(
-        table, now, status=Status.PLAYING, rules_version=game.version, participants=participants, clock=clock
+    after = changed(
+        table,
+        now,
+        status=Status.PLAYING,
+        rules_version=game.version,
+        participants=replace(table.participants, guests=()),
+        clock=table.clock.fresh(),
+        match=SealedMatch(game.start(len(table.seats))),
     )
-    return Draft(replace(table, row=row, match=SealedMatch(match)), ChangeKind.STARTED)
+    return Draft(after, ChangeKind.STARTED)
 
 
 def cancelled(table: Snapshot, user_id: int, now: float) -> Draft:
     check_host_in_lobby(table, user_id)
-    return Draft(replace(table, row=next_row(table, now, status=Status.CANCELLED)), ChangeKind.CANCELLED)
+    return Draft(changed(table, now, status=Status.CANCELLED), ChangeKind.CANCELLED)
 
 
 def person_in(seat: int, person: Person) -> SeatInfo:
@@ -443,10 +441,10 @@ def _seated(table: Snapshot, seats: tuple[SeatInfo, ...], now: float) -> Draft:
     for user_id in people:
         participants = participants.without(user_id)
     host_id = table.host_id if table.host_id in people else people[0]
-    row = next_row(table, now, host_id=host_id, participants=participants.text())
-    return Draft(replace(table, row=row, seats=seats), ChangeKind.SEATS, seats_changed=True)
+    after = changed(table, now, host_id=host_id, participants=participants, seats=seats)
+    return Draft(after, ChangeKind.SEATS, seats_changed=True)
 
 
 def _listed(table: Snapshot, participants: Participants, now: float) -> Draft:
     """The same seats with another participants."""
-    return Draft(replace(table, row=next_row(table, now, participants=participants.text())), ChangeKind.SEATS)
+    return Draft(changed(table, now, participants=participants), ChangeKind.SEATS)

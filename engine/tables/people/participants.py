@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import json
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
-from functools import lru_cache
-from typing import Any
 
 
 class Standing(StrEnum):
@@ -160,48 +157,3 @@ class Participants:
         """The same with somebody at the end of the list."""
         rest = self.without(user_id)
         return replace(rest, guests=(*rest.guests, Guest(user_id, name, standing)))
-
-    def text(self) -> str:
-        """As it is stored; `read_participants` reads it back."""
-        stored: dict[str, object] = {"guests": [[guest.user_id, guest.name, guest.standing] for guest in self.guests]}
-        stored["take_over"] = self.take_over
-        if self.question is not None:
-            stored["question"] = asdict(self.question)
-        if self.wait is not None:
-            stored["wait"] = asdict(self.wait)
-        if self.lesson:
-            stored["lesson"] = True
-        if self.home is not Home.HERE:
-            stored["home"] = self.home
-        if self.away:
-            stored["away"] = [asdict(one) for one in self.away]
-        if self.seen:
-            stored["seen"] = True
-        if self.turned:
-            stored["turned"] = self.turned
-        return json.dumps(stored)
-
-
-@lru_cache(maxsize=1024)
-def read_participants(text: str) -> Participants:
-    """What was stored."""
-    stored = json.loads(text)
-    guests = stored.get("guests", [])
-    questions = [_question(**stored[place]) for place in ("question", "wait") if place in stored]
-    waits = [question for question in questions if question.asks is Asks.WAIT]  # once it stood in the other's place
-    others = [question for question in questions if question.asks is not Asks.WAIT]
-    return Participants(
-        tuple(Guest(user_id, name, Standing(standing)) for user_id, name, standing in guests),
-        TakeOver(stored.get("take_over", TakeOver.CONSENT)),
-        others[0] if others else None,
-        waits[0] if waits else None,
-        bool(stored.get("lesson", False)),
-        Home(stored.get("home", Home.HERE)),
-        tuple(Away(**one) for one in stored.get("away", ())),
-        bool(stored.get("seen", False)),
-        tuple(stored.get("turned", ())),
-    )
-
-
-def _question(asks: str, yes: list[int], no: list[int], **rest: Any) -> Question:
-    return Question(Asks(asks), yes=tuple(yes), no=tuple(no), **rest)

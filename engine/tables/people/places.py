@@ -5,13 +5,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Final
 
 from engine.rules.errors import Refusal, Refused
-from engine.store.rows import NOTHING_SHOWN
+from engine.store.rows import Shown
 from engine.tables.core.model import MOVED_FROM, ChangeKind, ChannelRef, Person, Snapshot, Status, TableId
-from engine.tables.core.state import Draft, Edit, next_row
+from engine.tables.core.state import Draft, Edit, annotated
 from engine.tables.people.away import MOST_AWAY, leaves
 from engine.tables.people.consent import away_asked
 from engine.tables.people.participants import Home
@@ -32,10 +32,10 @@ def left_behind(table: Snapshot, now: float) -> Draft:
         return broken_off(table, now)
     runs = table.turn_seconds is not None and table.clock.paused is None
     stands = stopped(table, None, now).table if runs else table
-    participants = replace(table.participants, question=None, home=Home.STOPPED if runs else Home.GONE).text()
-    clock = replace(stands.clock, closes=int(now) + HOMELESS, gone=True).text()
-    row = next_row(table, now, deadline=None, clock=clock, participants=participants)
-    return Draft(replace(table, row=row, said_since=table.valid_since), ChangeKind.HOMELESS)
+    participants = replace(table.participants, question=None, home=Home.STOPPED if runs else Home.GONE)
+    clock = replace(stands.clock, closes=int(now) + HOMELESS, gone=True)
+    after = annotated(table, now, deadline=None, clock=clock, participants=participants)
+    return Draft(after, ChangeKind.HOMELESS)
 
 
 def moved(table: Snapshot, user_id: int, channel: ChannelRef, *, manager: bool, now: float) -> Draft:
@@ -48,13 +48,10 @@ def moved(table: Snapshot, user_id: int, channel: ChannelRef, *, manager: bool, 
     if stays or channel.guild_id != table.channel.guild_id:
         raise Refused(Refusal.ELSEWHERE)
     runs = started(table, None, now).table if table.participants.home is Home.STOPPED and table.clock.paused else table
-    participants = replace(table.participants, home=Home.HERE).text()
-    clock = runs.clock.unannounced().text()
-    row = next_row(
-        table, now, channel_id=channel.channel_id, deadline=runs.deadline, clock=clock, participants=participants
-    )
-    row = replace(row, awaited_since=row.version)
-    return Draft(replace(table, row=row, said_since=table.valid_since), ChangeKind.MOVED)
+    participants = replace(table.participants, home=Home.HERE)
+    clock = runs.clock.unannounced()
+    after = annotated(table, now, channel=channel, deadline=runs.deadline, clock=clock, participants=participants)
+    return Draft(replace(after, awaited_since=after.version), ChangeKind.MOVED)
 
 
 class Places:
@@ -93,7 +90,7 @@ class Places:
         if it moves on before they are gone."""
         before = await self._find(table_id)
         moved(before, user_id, channel, manager=manager, now=before.active_at)  # refuses before anything is noted
-        if not before.homeless and not (before.row.posting or "").startswith(MOVED_FROM):
+        if not before.homeless and not (before.shown.posting or "").startswith(MOVED_FROM):
             await self._set_shown(table_id, posting=f"{MOVED_FROM}{before.channel.channel_id}")
         after = await self._change(
             table_id, lambda table, now: moved(table, user_id, channel, manager=manager, now=now), interaction_id
@@ -124,7 +121,7 @@ class Places:
 
     async def forget_shown(self, table: Snapshot) -> None:
         """Nothing of it is to be seen. A crash before this costs a request that Discord refuses."""
-        await self._set_shown(table.id, **NOTHING_SHOWN | {"shown_rounds": table.ended_rounds})
+        await self._set_shown(table.id, **asdict(Shown(shown_rounds=table.ended_rounds)))
 
     async def _each(self, tables: Iterable[Snapshot], make: Edit) -> list[Snapshot]:
         done = []

@@ -180,11 +180,11 @@ class Autoplay:
         asked = snapshot.participants.wait
         if act.by is By.CLOCK and asked is not None and asked.seat == act.seat:
             now = self._now()
-            await self._change(table, snapshot.row.version, lambda latest: not_waiting(latest, asked, now))
+            await self._change(table, snapshot.version, lambda latest: not_waiting(latest, asked, now))
             return None
         if act.by is By.CLOCK and rests(snapshot):
             now = self._now()
-            await self._change(table, snapshot.row.version, lambda latest: day_off(latest, now))
+            await self._change(table, snapshot.version, lambda latest: day_off(latest, now))
             return None
         if (until := table.pace.wait(snapshot, act, self._now())) is not None:
             return Rest(until)
@@ -196,8 +196,8 @@ class Autoplay:
         move = act.move or await self._ask(table, act)
         if move is None:
             table.react_at.pop(act.seat, None)
-        elif not await self._try(table, snapshot.row.version, act, move):
-            await self._fall_back(table, snapshot.row.version, act, move)
+        elif not await self._try(table, snapshot.version, act, move):
+            await self._fall_back(table, snapshot.version, act, move)
         return None
 
     async def _note_nights(self, table: LiveTable) -> bool:
@@ -208,7 +208,7 @@ class Autoplay:
         chosen = {seat: stopping((await self._settings_of(user)).nights) for seat, user in people.items()}
         changed = unnoted(snapshot, chosen)
         if changed:
-            await self._change(table, snapshot.row.version, lambda latest: noted(latest, changed, now))
+            await self._change(table, snapshot.version, lambda latest: noted(latest, changed, now))
         return bool(changed)
 
     async def _look_after(self, table: LiveTable, rest: Rest) -> Rest | None:
@@ -231,18 +231,18 @@ class Autoplay:
             return Rest(due if rest.until is None else min(rest.until, due))
         if not await self._timekeeper.runs_at(table):
             return Rest(None)
-        await self._change(table, snapshot.row.version, do)
+        await self._change(table, snapshot.version, do)
         return None
 
     def _arrange_reactions(self, table: LiveTable) -> None:
         """Decide when robots that could claim or call out of turn may do so: at once among themselves, else
         at a random moment within the middle of the window, so that people have a fair chance to be first."""
         snapshot = table.snapshot
-        if table.react_version == snapshot.row.version:
+        if table.react_version == snapshot.version:
             return
         acting = snapshot.acting if snapshot.status is Status.PLAYING else ()
         now, before = self._now(), table.react_at
-        table.react_version, table.react_at = snapshot.row.version, {}
+        table.react_version, table.react_at = snapshot.version, {}
         for seat in acting[1:]:
             if snapshot.human(seat):
                 continue
@@ -289,7 +289,7 @@ class Autoplay:
             return replace(played(latest, act.seat, act.move, act.by, now), planned=True)
 
         try:
-            await self._change(table, table.snapshot.row.version, make)
+            await self._change(table, table.snapshot.version, make)
         except IllegalMove as illegal:
             log.error("Table %s refuses a planned move: %s", table.id, illegal.refusal)
             turn = table.snapshot.turn
@@ -300,8 +300,8 @@ class Autoplay:
         """Change the table unless it has moved on meanwhile."""
 
         def checked(latest: Snapshot) -> Draft:
-            if latest.row.version != version:
-                raise Refused(Refusal.STALE, version=version, current=latest.row.version)
+            if latest.version != version:
+                raise Refused(Refusal.STALE, version=version, current=latest.version)
             return make(latest)
 
         self._timekeeper.catch_up(table)

@@ -15,9 +15,8 @@ from engine.rules.scoring import Outcome, RoundResult, side_of
 from engine.rules.tiles import HOUSE, Seat
 from engine.statistics.ratings import rate
 from engine.store.rows import MatchRow, MatchSeatRow, RoundRow
-from engine.tables.core.model import By, ChangeKind, SealedMatch, SeatInfo, Snapshot, Status, StepDone
-from engine.tables.core.on_turn import OnTurn
-from engine.tables.core.state import Draft, game_at, next_row
+from engine.tables.core.model import By, ChangeKind, OnTurn, SealedMatch, SeatInfo, Snapshot, Status, StepDone
+from engine.tables.core.state import Draft, changed, game_at
 from engine.tables.deals.seed_chain import chance_at
 from engine.tables.people.lobby import seat_for
 from engine.tables.people.participants import Asks, Question
@@ -52,8 +51,9 @@ def played(table: Snapshot, seat: Seat, move: Move, by: By, now: float, click: i
     clock = clock_after(table, match, seat, by, now)
     lost = by is By.CLOCK and clock.loses_seat(seat) and len(people(table)) > 1
     seats = tuple(replace(info, resigned=True) if lost and info.seat == seat else info for info in table.seats)
-    after = replace(
+    after = changed(
         table,
+        now,
         seats=seats,
         match=SealedMatch(match),
         rounds=(*table.rounds, *results),
@@ -61,14 +61,10 @@ def played(table: Snapshot, seat: Seat, move: Move, by: By, now: float, click: i
         clicked=table.clicked if click is None else click,
         draws=0 if results else table.draws + isinstance(move, (Deal, Appoint)),
         said_since=table.valid_since if isinstance(move, (Claim, Call, Announce)) and not results else None,
-        row=next_row(
-            table,
-            now,
-            status=Status.FINISHED if outcome else Status.PLAYING,
-            participants=replace(table.participants, question=_still_open(table, results)).text(),
-            clock=clock.text(),
-            deadline=deadline_after(table, match, seats, clock, by, now),
-        ),
+        status=Status.FINISHED if outcome else Status.PLAYING,
+        participants=replace(table.participants, question=_still_open(table, results)),
+        clock=clock,
+        deadline=deadline_after(table, match, seats, clock, by, now),
     )
     window = window_after(table, after, now)
     return Draft(
@@ -79,7 +75,7 @@ def played(table: Snapshot, seat: Seat, move: Move, by: By, now: float, click: i
         step=StepDone(after.steps, seat, move, tuple(events), by),
         round_=round_row(results[0], now) if results else None,
         match=match_row(after, outcome, now) if outcome else None,
-        rate=rate if outcome and not table.row.casual else None,
+        rate=rate if outcome and not table.casual else None,
     )
 
 
@@ -98,20 +94,20 @@ def planned(table: Snapshot, plans: Mapping[int, Plan]) -> Act | None:
 def noted(before: Snapshot, after: Snapshot, plans: Mapping[int, Plan]) -> Snapshot:
     """`after` with the notes of its row: that it waits for somebody for whom it did not wait before, and whose turn it
     is if nothing is to be done before they act or a time comes."""
-    row, text = after.row, _turn_of(after, plans)
-    waits = row.awaited_since != row.version and bool(set(after.awaited) - set(before.awaited))
-    since = row.version if waits else row.awaited_since
-    if (since, text) == (row.awaited_since, row.on_turn):
+    on_turn = _turn_of(after, plans)
+    waits = after.awaited_since != after.version and bool(set(after.awaited) - set(before.awaited))
+    since = after.version if waits else after.awaited_since
+    if (since, on_turn) == (after.awaited_since, after.on_turn):
         return after
-    return replace(after, row=replace(row, awaited_since=since, on_turn=text))
+    return replace(after, awaited_since=since, on_turn=on_turn)
 
 
-def _turn_of(table: Snapshot, plans: Mapping[int, Plan]) -> str | None:
+def _turn_of(table: Snapshot, plans: Mapping[int, Plan]) -> OnTurn | None:
     turn = table.turn if table.status is Status.PLAYING else None
     waits = all(map(table.human, table.acting)) and table.match is not None and table.match.forced is None
     if not waits or turn is None or turn.person is None or turn.person.user_id in plans:
         return None
-    return OnTurn(turn.seat, turn.person.user_id if table.awaited else 0, len(table.rounds)).text()
+    return OnTurn(turn.seat, turn.person.user_id if table.awaited else 0, len(table.rounds))
 
 
 def plans_after(plans: Mapping[int, Plan], draft: Draft) -> Mapping[int, Plan]:
@@ -166,8 +162,8 @@ def resigned(table: Snapshot, user_id: int, now: float, kind: ChangeKind = Chang
     seats = tuple(replace(info, resigned=True) if info == mine else info for info in table.seats)
     acting = match.to_act()
     deadline = None if acting and acting[0] == mine.seat else table.deadline
-    clock = table.clock.acted(mine.seat, on_turn=False).text()
-    after = replace(table, seats=seats, said_since=None, row=next_row(table, now, deadline=deadline, clock=clock))
+    clock = table.clock.acted(mine.seat, on_turn=False)
+    after = changed(table, now, seats=seats, deadline=deadline, clock=clock)
     after = replace(after, window_ends=window_after(table, after, now))
     return Draft(after, kind, seats_changed=True, seat=mine.seat)
 
@@ -180,9 +176,9 @@ def unattended(table: Snapshot) -> bool:
 
 def broken_off(table: Snapshot, now: float, question: Question | None = None) -> Draft:
     """The match ends without a result: its people have agreed to the `question`, or nobody plays any more."""
-    participants = replace(table.participants, question=question, wait=None).text()
-    row = next_row(table, now, status=Status.CANCELLED, deadline=None, participants=participants)
-    return Draft(replace(table, row=row, window_ends=None), ChangeKind.CANCELLED)
+    participants = replace(table.participants, question=question, wait=None)
+    over = {"status": Status.CANCELLED, "deadline": None, "window_ends": None}
+    return Draft(changed(table, now, participants=participants, **over), ChangeKind.CANCELLED)
 
 
 def people(table: Snapshot) -> tuple[int, ...]:
@@ -268,8 +264,8 @@ def match_row(table: Snapshot, outcome: Outcome, now: float) -> MatchRow:
         )
         for info in table.seats
     )
-    row = table.row
-    return MatchRow(row.id, row.guild_id, row.channel_id, row.game, len(table.rounds), int(now), seats)
+    at = table.channel
+    return MatchRow(table.id, at.guild_id, at.channel_id, table.game, len(table.rounds), int(now), seats)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from engine.rules.errors import Refusal, Refused
 from engine.rules.tiles import Seat
 from engine.store.rows import StoredTable
 from engine.tables.core.model import By, ChangeKind, Snapshot, Status
-from engine.tables.core.state import Draft, next_row, rebuild
+from engine.tables.core.state import Draft, changed, rebuild
 from engine.tables.play.steps import deadline_of, window_after
 
 
@@ -53,10 +53,10 @@ def _shown(before: Snapshot, after: Snapshot, seat: Seat) -> bool:
 def undone(table: Snapshot, stored: StoredTable, seat: Seat, now: float) -> Draft:
     """The last move of the seat is taken back; who made it has a whole turn's time again."""
     before = before_last(table, stored, seat)
-    participants = replace(table.participants, question=None).text()
+    participants = replace(table.participants, question=None)
     clock = table.clock.begins(seat)
     deadline = deadline_of(clock, table.turn_seconds, seat, now)
-    row = next_row(table, now, deadline=deadline, participants=participants, clock=clock.text())
-    after = replace(table, row=row, match=before.match, steps=before.steps, clicked=before.clicked, said_since=None)
+    after = changed(table, now, deadline=deadline, participants=participants, clock=clock)
+    after = replace(after, match=before.match, steps=before.steps, clicked=before.clicked)
     after = replace(after, window_ends=window_after(table, after, now))
     return Draft(after, ChangeKind.UNDONE, seat=seat, kept_steps=before.steps)

@@ -8,12 +8,10 @@ increment back, and nothing fits in above the full bank.
 
 from __future__ import annotations
 
-import json
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
-from functools import lru_cache
-from typing import Any
 
+from engine.store.codec import from_text
 from engine.tables.time import passing
 from engine.tables.time.nights import read_nights
 
@@ -187,39 +185,11 @@ class Clock:
         """The same without an end that was announced."""
         return replace(self, closes=None, gone=False)
 
-    def text(self) -> str:
-        """As it is stored; `read_clock` reads it back. What is as by default is left out."""
-        stored = {name: value for name, value in asdict(self).items() if value != getattr(DEFAULT, name)}
-        if self.seats:
-            stored["seats"] = [_seat_stored(seat) for seat in self.seats]
-        return json.dumps(stored)
 
-
-def _seat_stored(seat: SeatClock) -> list[object]:
-    """Its fields in their order, without those at the end that are as by default."""
-    more = [seat.off, seat.slept, seat.nights]
-    while more and not more[-1]:
-        more.pop()
-    return [seat.bank, seat.missed, seat.forfeited, *more]
-
-
-DEFAULT = Clock()
 NEW = Clock(out=TimeOut.SEAT)
 """Of a table that is opened now."""
 
 
-@lru_cache(maxsize=1024)
-def read_clock(text: str) -> Clock:
-    """What was stored."""
-    stored = json.loads(text)
-    seats = tuple(SeatClock(*seat) for seat in stored.pop("seats", ()))
-    return _clock(seats=seats, **stored)
-
-
 def moved(text: str, deadline: int, before: int, now: int) -> int:
-    """`Clock.moved` of a clock that is stored."""
-    return read_clock(text).moved(deadline, before, now)
-
-
-def _clock(out: str = TimeOut.MOVE, **rest: Any) -> Clock:
-    return Clock(out=TimeOut(out), **rest)
+    """`Clock.moved` of a stored clock."""
+    return from_text(Clock, text).moved(deadline, before, now)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from engine.tables.core.model import ChangeKind, Snapshot
-from engine.tables.core.state import Draft, next_row
+from engine.tables.core.state import Draft, annotated
 from engine.tables.people.preferences import SLOW_SECONDS
 
 DAY: Final = 86400
@@ -32,6 +32,5 @@ def day_off(table: Snapshot, now: float) -> Draft:
     assert turn is not None
     mine = table.clock.seat(turn.seat)
     clock = replace(table.clock, resting=True, night="").having(turn.seat, replace(mine, off=mine.off + 1))
-    row = next_row(table, now, clock=clock.text(), deadline=clock.ends(now, DAY))
-    row = replace(row, active_at=table.active_at)
-    return Draft(replace(table, row=row, said_since=table.valid_since), ChangeKind.DAY_OFF, seat=turn.seat)
+    after = annotated(table, now, clock=clock, deadline=clock.ends(now, DAY), active_at=table.active_at)
+    return Draft(after, ChangeKind.DAY_OFF, seat=turn.seat)

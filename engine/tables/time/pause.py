@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.rules.errors import Refusal, Refused
 from engine.rules.tiles import Seat
 from engine.tables.core.model import ChangeKind, Snapshot
-from engine.tables.core.state import Draft, next_row
+from engine.tables.core.state import Draft, annotated
 from engine.tables.people.participants import Asks
 from engine.tables.play.steps import match_of
 
@@ -31,9 +31,9 @@ def stopped(table: Snapshot, seat: Seat | None, now: float, until: int | None = 
     clock = table.clock.alive()
     if table.deadline is not None:
         clock = clock.slept(table.acting[0], table.active_at, now)
-    row = next_row(table, now, deadline=None, clock=replace(clock, paused=left, resumes=until).text())
-    row = replace(row, participants=participants.text())
-    return Draft(replace(table, row=row, said_since=table.valid_since), ChangeKind.PAUSED, seat=seat)
+    clock = replace(clock, paused=left, resumes=until)
+    after = annotated(table, now, deadline=None, clock=clock, participants=participants)
+    return Draft(after, ChangeKind.PAUSED, seat=seat)
 
 
 def started(table: Snapshot, seat: Seat | None, now: float) -> Draft:
@@ -44,5 +44,5 @@ def started(table: Snapshot, seat: Seat | None, now: float) -> Draft:
         raise Refused(Refusal.NOT_PAUSED)
     on_turn = bool(table.acting) and table.human(table.acting[0])
     clock = replace(table.clock.alive(), paused=None, resumes=None)
-    row = next_row(table, now, deadline=clock.ends(now, left) if on_turn else None, clock=clock.text())
-    return Draft(replace(table, row=row, said_since=table.valid_since), ChangeKind.GOES_ON, seat=seat)
+    after = annotated(table, now, deadline=clock.ends(now, left) if on_turn else None, clock=clock)
+    return Draft(after, ChangeKind.GOES_ON, seat=seat)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from engine.tables.core.model import ChangeKind, Snapshot
-from engine.tables.core.state import Draft, next_row
+from engine.tables.core.state import Draft, annotated
 from engine.tables.people.preferences import SLOW_SECONDS, DisplaySettings
 from engine.tables.time.nights import Nights
 
@@ -55,7 +55,6 @@ def _by_day(table: Snapshot, nights: Nights | None, moment: int, now: float) -> 
 
 def reminded(table: Snapshot, before: int, now: float) -> Draft:
     """Whoever is on turn is pinged anew; everybody's choices stay as they were."""
-    clock = replace(table.clock, reminded=before).text()
-    row = replace(next_row(table, now, clock=clock), active_at=table.active_at)
-    row = replace(row, awaited_since=row.version)
-    return Draft(replace(table, row=row, said_since=table.valid_since), ChangeKind.REMINDED)
+    clock = replace(table.clock, reminded=before)
+    after = annotated(table, now, clock=clock, active_at=table.active_at, awaited_since=table.version + 1)
+    return Draft(after, ChangeKind.REMINDED)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from engine.tables.core.model import ChangeKind, Snapshot, Status
-from engine.tables.core.state import Draft, next_row
+from engine.tables.core.state import Draft, annotated
 from engine.tables.people.preferences import SLOW_SECONDS
 from engine.tables.time.clock import MOST_SLEPT
 from engine.tables.time.nights import LONGEST, Nights, read_nights
@@ -41,8 +41,7 @@ def noted(table: Snapshot, nights: Mapping[int, str], now: float) -> Draft:
     clock = table.clock
     for seat, text in nights.items():
         clock = clock.having(seat, replace(clock.seat(seat), nights=text))
-    row = replace(next_row(table, now, clock=clock.text()), active_at=table.active_at)
-    return Draft(replace(table, row=row, said_since=table.valid_since), ChangeKind.NIGHTS)
+    return Draft(annotated(table, now, clock=clock, active_at=table.active_at), ChangeKind.NIGHTS)
 
 
 def nights_left(table: Snapshot) -> int | None:

@@ -183,7 +183,7 @@ class Timekeeper:
             table.move_times(away - self._given.get(table, 0), self._now())
         for table in list(self._given):
             await table.store_deadline()
-        return [table for table in tables if table.snapshot.row.deadline is not None]
+        return [table for table in tables if table.snapshot.deadline is not None]
 
     def _release(self) -> None:
         """Wake the tables at which time has not run out."""

@@ -165,9 +165,9 @@ async def test_a_move_is_a_reason_to_try_a_closed_channel_again(tmp_path: Path) 
         stage.env.inject_error("PATCH", EDIT, status=403, code=50013, times=1)
         await stage.play_on(people, table, random.Random(1), turns=1)
         await stage.pass_time(PARKED)
-        assert (await stage.table(table)).row.shown_version != (await stage.table(table)).version
+        assert (await stage.table(table)).shown.shown_version != (await stage.table(table)).version
         await stage.play_on(people, table, random.Random(1), turns=1)
-        assert (await stage.table(table)).row.shown_version == (await stage.table(table)).version
+        assert (await stage.table(table)).shown.shown_version == (await stage.table(table)).version
 
 
 async def test_an_answer_that_fails_loses_no_move(tmp_path: Path) -> None:

@@ -63,7 +63,7 @@ async def test_a_call_that_a_crash_prevented_is_made_at_the_next_start(tmp_path:
         now = await stage.table(table)
         assert now.turn is not None
         assert now.turn.person is not None
-        assert now.row.called_user_id == now.turn.person.user_id
+        assert now.shown.called_user_id == now.turn.person.user_id
         other = bo if now.turn.person.user_id == ana.id else ana
         # As it is when the program dies between storing a move and pinging the next player.
         await stage.bot.services.tables.set_shown(now.id, called_user_id=other.id)

@@ -16,8 +16,8 @@ from bot.words import words_for
 from engine.rules.game import house_move
 from engine.rules.games import make_game
 from engine.rules.tiles import HOUSE, Seat
-from engine.store.rows import TableRow
-from engine.tables.core.model import Person, SealedMatch, SeatInfo, Snapshot, Status
+from engine.store.rows import Shown
+from engine.tables.core.model import ChannelRef, Person, SealedMatch, SeatInfo, Snapshot, Status, TableId
 from tests.bot.flows.stage import staged, text_of, tiles_in
 
 HOSTILE = (
@@ -42,10 +42,8 @@ HOSTILE = (
 def snapshot_of(match: Any, game: str, seats: int) -> Snapshot:
     """A table in play around a match."""
     people = tuple(SeatInfo(Seat(at), Person(at + 1, f"P{at}"), False, f"P{at}") for at in range(seats))
-    row = TableRow(
-        "abcdefgh", 9, Status.PLAYING, 1, 2, 5, 1, game, 1, (), seats, None, 30, None, None, created_at=0, active_at=0
-    )
-    return Snapshot(row, people, SealedMatch(match), steps=9)
+    made = TableId("abcdefgh"), 9, Status.PLAYING, ChannelRef(1, 2), 1, game, 1, (), seats, None, 30, 0, 0
+    return Snapshot(*made, shown=Shown(message_id=5), seats=people, match=SealedMatch(match), steps=9)
 
 
 def dealt(game: str, rng: random.Random) -> Any:
@@ -62,7 +60,7 @@ def test_without_hints_nothing_on_the_panel_tells_what_can_be_played() -> None:
     """A seat on turn and the same seat with a board on which other tiles fit see the same buttons for the hand."""
     match = dealt("castle_rock", random.Random(1))
     table = snapshot_of(match, "castle_rock", 3)
-    table = replace(table, row=replace(table.row, hints=False))
+    table = replace(table, hints=False)
     seat = match.to_act()[0]
     view = table.view_for(seat)
     assert view is not None

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot import cli
-from engine.tables.deals.seed_chain import commit_of, read_seed_chain
+from engine.tables.deals.seed_chain import commit_of
 from tests.bot.flows.stage import staged, text_of
 
 
@@ -30,7 +30,7 @@ async def test_a_match_is_checked_from_its_lobby_to_its_end(tmp_path: Path, caps
         while len((await stage.table(table)).rounds) < 1:
             await stage.play_on([ana, bo], table, rng, turns=1)
         snapshot = await stage.table(table)
-        chain = read_seed_chain(snapshot.row.seed_chain)
+        chain = snapshot.seed_chain
         assert chain is not None
         assert len(chain.clicks) == 3, "two sat down, one started"
         accounts = "\n".join(text_of(message) for message in stage.channel.history())

@@ -64,7 +64,7 @@ class Ledger:
         steps = [step for change in changes for step in change.steps]
         rounds = sum(isinstance(event, RoundEnded) for step in steps for event in step.events)
         self.moments["round"] += rounds
-        called = before.row.awaited_since != after.row.awaited_since and bool(after.awaited)
+        called = before.awaited_since != after.awaited_since and bool(after.awaited)
         asked_anew = any(change.kind in (ChangeKind.DAY_OFF, ChangeKind.PAUSED) for change in changes)
         most = {
             "PATCH": len(changes) + rounds + asked_anew,  # a ping names the deadline
@@ -72,7 +72,7 @@ class Ledger:
             "DELETE": int(before.ping_message_id is not None and (called or not after.awaited)),
         }
         told = [(call.method, call.path) for call in self.made]
-        assert all(asked[method] <= most[method] for method in asked), (asked, most, told, before.row, after.row)
+        assert all(asked[method] <= most[method] for method in asked), (asked, most, told, before, after)
         if len(steps) == len(changes) == 1 and not rounds:
             assert asked == Counter({method: n for method, n in most.items() if n}), (asked, most, steps)
             self.moments[steps[0].by] += 1

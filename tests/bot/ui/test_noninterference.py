@@ -12,7 +12,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -38,7 +38,7 @@ from engine.rules.position import write_position
 from engine.rules.record import Step
 from engine.rules.scoring import RoundResult
 from engine.rules.tiles import HOUSE, Seat
-from engine.store.rows import PRIVATE
+from engine.store.rows import PRIVATE, Shown
 from engine.tables.core.model import By, Change, ChangeKind, Snapshot, Status, StepDone
 from engine.tables.people.participants import Participants
 from engine.tables.people.preferences import DisplaySettings, Preferences, Show
@@ -123,8 +123,8 @@ class Table:
         seats = self.match.seats
         table = snapshot_of(self.match.copy(), self.game, seats)
         status = Status.PLAYING if self.match.score.outcome is None else Status.FINISHED
-        row = replace(table.row, status=status, version=len(self.steps) + 1, capacity=seats)
-        return replace(table, row=row, rounds=self.rounds, steps=len(self.steps))
+        made: Any = {"status": status, "version": len(self.steps) + 1, "capacity": seats}
+        return replace(table, rounds=self.rounds, steps=len(self.steps), **made)
 
 
 def seen(events: list[Event], onlooker: Seat | None) -> list[Event]:
@@ -165,7 +165,7 @@ def public_pages(table: Table) -> list[Page]:
     """Everything that anybody may open of a table: in the channel, from its buttons, and in lists of tables."""
     snapshot, log = table.snapshot(), table.log
     moves = log.recent(WORDS, snapshot)
-    closed = replace(snapshot, row=replace(snapshot.row, status=Status.CANCELLED))
+    closed = replace(snapshot, status=Status.CANCELLED)
     found = [board_page(WORDS, snapshot, moves), words_page(WORDS, snapshot, moves), closed_page(WORDS, closed)]
     if table.result_is_shown:
         found.append(round_end_page(WORDS, snapshot))
@@ -181,8 +181,8 @@ def private_pages(table: Table, seat: Seat) -> list[Page]:
     snapshot = table.snapshot()
     found = [turns_page(WORDS, [snapshot], seat + 1)]
     for hints, lesson, message in ((True, False, 5), (True, True, PRIVATE), (False, True, 5)):
-        row = replace(snapshot.row, hints=hints, participants=Participants(lesson=lesson).text(), message_id=message)
-        shown = replace(snapshot, row=row)
+        participants = Participants(lesson=lesson)
+        shown = replace(snapshot, hints=hints, participants=participants, shown=Shown(message_id=message))
         view = shown.view_for(seat)
         assert view is not None
         found += [hand_page(WORDS, shown, seat, table.log.own(WORDS, shown, seat)), claim_page(WORDS, shown, seat)]

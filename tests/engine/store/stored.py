@@ -16,7 +16,6 @@ ROW = TableRow(
     status="lobby",
     guild_id=2**62,
     channel_id=2**62 + 1,
-    message_id=None,
     host_id=1,
     game="block",
     rules_version=1,

@@ -8,26 +8,28 @@ from typing import Any
 
 from engine.statistics.ratings import rate
 from engine.store import Store
+from engine.store.codec import to_text
 from engine.store.questions import ratings, results, standings
-from engine.store.rows import PRIVATE, MatchRow, MatchSeatRow, RoundRow
+from engine.store.rows import PRIVATE, MatchRow, MatchSeatRow, RoundRow, Shown
 from engine.tables.time.clock import Clock, moved
 
 from .stored import ROW, SEATS, next_version
 
 
 async def test_ended_tables_that_are_not_shown_as_they_are_are_found(store: Store) -> None:
-    tables: dict[str, dict[str, Any]] = {
-        "shown": {"shown_version": 1},
-        "old": {"active_at": 9},
-        "private": {"message_id": PRIVATE},
-        "behind": {"shown_version": 0},
-        "unknown": {"message_id": None},
-        "posting": {"shown_version": 1, "posting": "n"},
-        "pinged": {"shown_version": 1, "call_message_id": 5, "active_at": 9},
+    tables: dict[str, tuple[dict[str, Any], int]] = {
+        "shown": ({"shown_version": 1}, 10),
+        "old": ({}, 9),
+        "private": ({"message_id": PRIVATE}, 10),
+        "behind": ({"shown_version": 0}, 10),
+        "unknown": ({"message_id": None}, 10),
+        "posting": ({"shown_version": 1, "posting": "n"}, 10),
+        "pinged": ({"shown_version": 1, "call_message_id": 5}, 9),
     }
-    for at, (name, changes) in enumerate(tables.items()):
-        told: dict[str, Any] = {"status": "finished", "message_id": 5, "active_at": 10, "created_at": at, **changes}
-        await store.create(replace(ROW, id=name, **told), ())
+    for at, (name, (known, active)) in enumerate(tables.items()):
+        shown = replace(Shown(message_id=5), **known)
+        row = replace(ROW, id=name, status="finished", active_at=active, created_at=at, shown=shown)
+        await store.create(row, ())
     await store.create(replace(ROW, id="open"), ())
     assert await store.unshown_tables(["finished"], 10) == ["behind", "unknown", "posting", "pinged"]
 
@@ -85,7 +87,7 @@ async def test_time_off_is_given_back_to_clocks_once(store: Store) -> None:
 
 async def test_a_clock_that_rests_at_weekends_has_as_much_left_as_before(store: Store) -> None:
     saturday, day = 2 * 86400, 86400
-    clock = Clock(weekends=False).text()
+    clock = to_text(Clock(weekends=False))
     await store.create(replace(ROW, status="playing", deadline=saturday - 600, clock=clock), SEATS)
     await store.alive(saturday - 1000)
     await store.resume_clocks(saturday + day, "playing", moved)

@@ -13,6 +13,7 @@ from engine.store import Store
 from engine.store.questions import weekly
 from engine.store.questions.queries import get_meta
 from engine.store.questions.weekly import WeeklyRow
+from engine.store.rows import Shown
 from engine.store.shards import Shards
 
 from .stored import ROW, SEATS, sqlite_url
@@ -38,7 +39,9 @@ def test_shards_name_themselves() -> None:
 async def every_table(store: Store) -> None:
     """A table that is played on each server, and one nowhere."""
     for number, guild in enumerate((None, *GUILDS)):
-        row = replace(ROW, id=f"table{number}", guild_id=guild, status="playing", deadline=1000, message_id=7)
+        row = replace(
+            ROW, id=f"table{number}", guild_id=guild, status="playing", deadline=1000, shown=Shown(message_id=7)
+        )
         await store.create(row, SEATS)
         if guild is not None:
             await store.ask(partial(weekly.keep, row=WeeklyRow(guild, channel_id=3)))

@@ -8,7 +8,6 @@ from collections.abc import Awaitable
 from dataclasses import replace
 from pathlib import Path
 from threading import Event
-from typing import Any
 
 import pytest
 from sqlalchemy import Connection, event, insert, text
@@ -17,7 +16,7 @@ from sqlalchemy.exc import OperationalError
 from engine.store import Store, StoreUnavailable, schema
 from engine.store.connect import File
 from engine.store.errors import AlreadyStored, Conflict
-from engine.store.rows import NOTHING_SHOWN, StepRow
+from engine.store.rows import Shown, StepRow
 
 from .stored import ROW, SEATS, STEP, next_version, sqlite_url
 
@@ -98,12 +97,12 @@ async def test_cancelled_writes_are_whole_and_the_store_goes_on(store: Store) ->
 
 async def test_the_message_is_not_overwritten_by_a_later_version(store: Store) -> None:
     await store.create(ROW, SEATS)
-    shown: dict[str, Any] = dict(zip(NOTHING_SHOWN, (77, 78, 79, "n", 80, 81, 82, 83), strict=True))
-    await store.set_shown(replace(ROW, **shown))
+    shown = Shown(77, 78, 79, "n", 80, 81, 82, 83)
+    await store.set_shown(ROW.id, shown)
     await store.write(next_version(ROW))
     found = await store.load(ROW.id)
     assert found is not None
-    assert {name: getattr(found.table, name) for name in NOTHING_SHOWN} == shown
+    assert found.table.shown == shown
 
 
 async def test_a_commit_is_durable_and_keys_are_checked(tmp_path: Path) -> None:

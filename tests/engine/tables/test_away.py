@@ -7,7 +7,7 @@ import pytest
 from engine.rules.errors import Refusal
 from engine.tables.core.model import ChangeKind, Snapshot, Status
 from engine.tables.people.away import MOST_AWAY
-from engine.tables.people.participants import Asks, Participants, Question, TakeOver, read_participants
+from engine.tables.people.participants import TakeOver
 from engine.tables.time.clock import TimeOut
 
 from .world import ANA, BEN, CLEO, DAN, World, refusal
@@ -244,8 +244,3 @@ async def test_a_question_lapses_on_the_day_for_which_it_was_asked(world: World)
     await world.leap(2 * DAY)
     after = await world.now(table)
     assert (after.participants.wait, after.seats[(table.acting[0] + 1) % 3].human) == (None, True)
-
-
-def test_a_question_that_stood_in_the_place_of_others_is_read() -> None:
-    question = Question(Asks.WAIT, 1, "Ana", 0, yes=(1,), until=5)
-    assert read_participants(Participants(question=question).text()) == Participants(wait=question)

@@ -7,8 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.rules.errors import Refusal
+from engine.store.codec import from_text, to_text
 from engine.tables.core.model import By, Snapshot, Status
-from engine.tables.time.clock import NEW, Clock, TimeOut, read_clock
+from engine.tables.time.clock import NEW, Clock, TimeOut
 
 from .world import ANA, BEN, World, refusal
 
@@ -27,13 +28,13 @@ def test_a_bank_is_never_above_full_nor_below_the_increment(turns: list[tuple[in
             clock = clock.ran_out(seat)
         clock = clock.turn_over(seat, BANK, time - taken)
         assert clock.time_for(seat, BANK) == min(BANK, max(0, time - taken) + BACK)
-        assert read_clock(clock.text()) == clock
+        assert from_text(Clock, to_text(clock)) == clock
 
 
 def test_tables_from_before_keep_their_clocks() -> None:
-    clock = read_clock("{}")
-    assert (clock.time_for(0, 600), clock.out, clock.text()) == (600, TimeOut.MOVE, "{}")
-    assert read_clock(NEW.text()) == NEW
+    clock = from_text(Clock, "{}")
+    assert (clock.time_for(0, 600), clock.out, to_text(clock)) == (600, TimeOut.MOVE, "{}")
+    assert from_text(Clock, to_text(NEW)) == NEW
 
 
 async def out_of_time(world: World, table: Snapshot) -> Snapshot:

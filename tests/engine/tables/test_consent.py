@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.rules.errors import Refusal
+from engine.store.codec import from_text, to_text
 from engine.tables.core.model import ChangeKind, Person, Snapshot, Status
-from engine.tables.people.participants import Asks, Participants, Question, TakeOver, read_participants
+from engine.tables.people.participants import Asks, Participants, Question, TakeOver
 
 from .world import ANA, BEN, CHANNEL, CLEO, DAN, World, refusal
 
@@ -22,7 +23,7 @@ def key(table: Snapshot) -> str:
 def test_a_question_comes_back_as_it_was_stored() -> None:
     question = Question(Asks.TAKE_OVER, 7, "Zoe", 2, yes=(1,), no=(2, 3))
     participants = Participants(take_over=TakeOver.NO, question=question)
-    assert read_participants(participants.text()) == participants
+    assert from_text(Participants, to_text(participants)) == participants
 
 
 async def test_a_match_is_broken_off_when_more_than_half_agree(world: World) -> None:

@@ -31,7 +31,7 @@ async def test_a_match_that_nobody_plays_is_closed_with_a_notice_a_week_ahead(wo
     await world.leap(1)
     told = await world.now(table)
     assert told.clock.closes == int(world.clock.now()) + NOTICE
-    assert told.row.awaited_since == told.version, "whoever is on turn is pinged anew"
+    assert told.awaited_since == told.version, "whoever is on turn is pinged anew"
     await world.restart(away=10 * DAY)
     await world.leap(NOTICE - 1)
     assert (await world.now(table)).status is Status.PLAYING, "the time the program was off does not count"

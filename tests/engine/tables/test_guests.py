@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.rules.errors import Refusal
+from engine.store.codec import from_text, to_text
 from engine.tables.core.model import Person, Snapshot, Status
-from engine.tables.people.participants import Participants, Standing, read_participants
+from engine.tables.people.participants import Participants, Standing
 
 from .world import ANA, BEN, CHANNEL, CLEO, DAN, PEOPLE, World, refusal
 
@@ -17,8 +18,8 @@ def test_a_company_comes_back_as_it_was_stored() -> None:
     participants = Participants()
     for person, standing in zip(PEOPLE, Standing, strict=True):
         participants = participants.having(person.user_id, person.name, standing)
-    assert read_participants(participants.text()) == participants
-    assert read_participants("{}") == Participants()
+    assert from_text(Participants, to_text(participants)) == participants
+    assert from_text(Participants, "{}") == Participants()
 
 
 async def test_people_are_asked_once_and_say_yes_or_no(world: World) -> None:

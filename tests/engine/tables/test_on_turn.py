@@ -10,7 +10,7 @@ from engine.rules.errors import Refusal
 from engine.rules.games import GAMES
 from engine.rules.moves import Play, move_text
 from engine.tables.core.model import Snapshot, Status
-from engine.tables.core.on_turn import read_on_turn
+from engine.tables.core.state import _on_turn
 from engine.tables.play.steps import Rest, next_act, resumed
 
 from .world import ANA, World, attempt
@@ -102,4 +102,4 @@ async def test_a_robot_that_was_cut_off_and_a_plan_go_on_after_a_start(world: Wo
 
 @pytest.mark.parametrize("text", [None, "", "[]", "null", '{"seat": 1}', '{"seat": 1, "who": 2}'])
 def test_what_makes_no_sense_in_that_column_is_not_known(text: str | None) -> None:
-    assert read_on_turn(text) is None
+    assert _on_turn(text) is None

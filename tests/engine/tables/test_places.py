@@ -30,9 +30,9 @@ async def test_a_match_whose_channel_is_gone_waits_with_its_clocks_standing_stil
     assert await refusal(places.move(table.id, ANA.user_id, ChannelRef(99, 777))) is Refusal.ELSEWHERE
     there = await places.move(table.id, ANA.user_id, THERE)
     assert await refusal(places.move(table.id, ANA.user_id, THERE)) is Refusal.ELSEWHERE
-    assert (there.homeless, there.row.channel_id, there.clock.closes) == (False, 777, None)
+    assert (there.homeless, there.channel.channel_id, there.clock.closes) == (False, 777, None)
     assert there.deadline == int(world.clock.now()) + 20 * HOUR
-    assert there.row.awaited_since == there.version, "whoever is on turn is pinged there"
+    assert there.awaited_since == there.version, "whoever is on turn is pinged there"
     await world.check(table.id)
 
 

@@ -279,7 +279,7 @@ async def test_while_the_channel_is_gone_a_plan_waits_for_another_one(tmp_path: 
     await world.tables.places.leave([table])
     await world.leap(DAY)
     assert made(world) == [BY_HAND]
-    await world.tables.places.move(table.id, ANA.user_id, ChannelRef(table.row.guild_id, 21))
+    await world.tables.places.move(table.id, ANA.user_id, ChannelRef(table.channel.guild_id, 21))
     await world.leap(SLOW[1])
     assert made(world)[-1] == (1, "0|6@0", By.PLAYER)
     await world.close()

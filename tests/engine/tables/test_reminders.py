@@ -63,7 +63,7 @@ async def test_a_turn_brings_the_reminders_that_were_chosen(
     assert (after.steps, after.deadline) == (table.steps, table.deadline)
     assert after.active_at == table.active_at, "a reminder is no sign of life"
     if before:
-        assert after.row.awaited_since == after.version
+        assert after.awaited_since == after.version
 
 
 async def test_a_reminder_is_neither_early_nor_doubled_by_restarts(world: World) -> None:

@@ -21,8 +21,8 @@ from engine.rules.proof import check_deals, deals_text
 from engine.rules.record import Record, Step, header_of, read_record
 from engine.rules.tiles import HOUSE
 from engine.tables.core.model import Snapshot, Status
-from engine.tables.core.state import rebuild
-from engine.tables.deals.seed_chain import SeedChain, commit_of, read_seed_chain, shown_key
+from engine.tables.core.state import rebuild, row_of
+from engine.tables.deals.seed_chain import SeedChain, commit_of, shown_key
 from engine.tables.play.steps import Act, next_act
 
 from .world import ANA, BEN, CHANNEL, World
@@ -159,7 +159,7 @@ async def test_a_rematch_has_a_chain_of_its_own(world: World) -> None:
     table = await played_on(world, await opened(world, target="1"))
     again = await world.tables.rematch(table.id, BEN, interaction_id=9000)
     assert commit_of(again) != commit_of(table)
-    chain = read_seed_chain(again.row.seed_chain)
+    chain = again.seed_chain
     assert chain is not None
     assert (chain.seated, chain.clicks) == (((BEN.user_id, 9000),), ())
 
@@ -175,12 +175,12 @@ async def test_a_table_from_before_plays_on_without_a_chain(world: World) -> Non
 async def test_no_key_is_shown_before_its_round_is_over_and_none_is_in_a_log(world: World) -> None:
     table = await played_on(world, await opened(world, target="60"), rounds=1)
     assert table.status is Status.PLAYING
-    chain = read_seed_chain(table.row.seed_chain)
+    chain = table.seed_chain
     assert chain is not None
     assert shown_key(table, 1) == chain.key(1).hex()
     assert [shown_key(table, number) for number in (0, 2, 3, fair.ROUNDS)] == [None] * 4
     text = await deals(world, table)
-    told = f"{text}{table!r}{table.row!r}{chain!r}"
+    told = f"{text}{table!r}{row_of(table)!r}{chain!r}"
     assert chain.key(1).hex() in text
     assert not any(chain.key(number).hex() in told for number in range(2, fair.ROUNDS + 1))
 

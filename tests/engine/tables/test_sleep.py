@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.store.codec import from_text, to_text
 from engine.tables.core.model import ChangeKind, Snapshot
 from engine.tables.people.preferences import DisplaySettings
-from engine.tables.time.clock import MOST_SLEPT, Clock, SeatClock, read_clock
+from engine.tables.time.clock import MOST_SLEPT, Clock, SeatClock
 from engine.tables.time.nights import Hours, Nights
 from engine.tables.time.sleep import nights_left, stopping
 
@@ -68,7 +69,7 @@ async def test_when_a_match_has_no_more_nights_the_clock_runs_at_night_too(world
     assert clock.begins(0).night == "22-8 UTC"
     clock = clock.having(0, replace(clock.seat(0), slept=MOST_SLEPT))
     assert clock.begins(0).night == ""
-    assert read_clock(clock.text()) == clock
+    assert from_text(Clock, to_text(clock)) == clock
 
 
 async def test_nights_are_kept_through_an_outage_and_a_pause(world: World) -> None:

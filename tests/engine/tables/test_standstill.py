@@ -88,7 +88,7 @@ async def test_what_the_board_shows_is_renewed_after_a_long_outage_alone(world: 
         await back(world)
         stored = await world.store.load(table.id)
         assert stored
-        assert stored.table.shown_version == (await world.now(table)).row.shown_version == shown
+        assert stored.table.shown.shown_version == (await world.now(table)).shown.shown_version == shown
 
 
 async def test_a_window_for_calls_waits_for_people_who_cannot_call(world: World) -> None:

@@ -26,6 +26,7 @@ from engine.tables.core.live_table import LiveTable
 from engine.tables.core.model import Change, ChannelRef, Person, Snapshot, Status, TableId
 from engine.tables.core.registry import MOST_LOADED
 from engine.tables.core.state import rebuild
+from engine.tables.core.state import unloaded as unloaded_of
 from engine.tables.play.steps import Rest
 from engine.tables.service import Tables
 from engine.tables.time.reminders import remindable
@@ -277,7 +278,7 @@ class World:
         """Whether the row of a stored match tells that there is nothing to do; then whoever replays it finds none, and
         the same time at which there will be."""
         (row,), autoplay = await self.store.rows([table_id]), self.tables._autoplay
-        unloaded = Snapshot(row, ())
+        unloaded = unloaded_of(row)
         if not unloaded.unloaded or unloaded.on_turn is None:
             return False
         table, before = Untouched(self.store, unloaded, lambda _: None), autoplay.timers._when.get(table_id)

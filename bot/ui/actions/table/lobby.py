@@ -274,7 +274,7 @@ async def rematch(services: Services, click: Click) -> None:
     snapshot = await services.tables.rematch(
         click.table_id, click.person, posting=note, interaction_id=click.interaction_id
     )
-    if note is not None and snapshot.row.posting == note:
+    if note is not None and snapshot.shown.posting == note:
         await services.writer.answer(click.reply, snapshot, lobby_page(click.words, snapshot))
         return
     if link := jump_link(snapshot):

@@ -124,7 +124,7 @@ def test_an_ordinary_move_takes_one_click_and_with_a_place_two(name: str) -> Non
     walks = [positions(game, options, seats, random.Random(seed)) for seed in (2, 5)]
     for match, seat in chain(*walks):
         table = snapshot_of(match, game, seats)
-        snapshot = replace(table, row=replace(table.row, hints=hints))
+        snapshot = replace(table, hints=hints)
         view = snapshot.view_for(seat)
         assert view is not None
         reached = dict(sorted(clicks(snapshot, seat, hand_page(WORDS, snapshot, seat)), key=lambda found: -found[1]))
