@@ -14,8 +14,6 @@ from bot.pictures.theme import Colour, Style
 
 WIDTH = 1200
 MAX_HEIGHT = 810
-ALT_LIMIT = 1024
-"""Discord's limit for the description of an attachment, in characters."""
 PIP_HALF = 46
 """From this size of a half on, tiles show pips."""
 NUMERAL_HALF = 33

@@ -1,209 +1,274 @@
-"""Boards as text that a screen reader can follow, and the names of open ends as players say them.
+"""What lies on a board, told once: the words-only board and the alt text of its picture both follow from it.
 
-The same text stands beside a picture and serves as its description. Bold marks the tile played last. It is made
-from a view, so it can tell no more than its viewer may see.
+Everything is made from a view, so it tells no more than the view's owner may see.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import assert_never
 
 from bot.words.language import Words
 from bot.words.letters import ARMS, arm_of_tile, letters, slot_letter, stack_letter
-from engine.rules.layout import DOWN, LEFT, RIGHT, UP, LayoutView, Node, OpenEnd
+from bot.words.log import number_text
+from engine.rules.layout import DOWN, LEFT, RIGHT, UP, LayoutView, Node
 from engine.rules.moves import Take
-from engine.rules.tiles import EndId, Tile
-from engine.rules.views import FootBoard, LineBoard, RowBoard, StacksBoard, StackTop, Train, TrainsBoard, View
+from engine.rules.tiles import EndId, Pip, Seat
+from engine.rules.views import FootBoard, LineBoard, Phase, RowBoard, StacksBoard, Train, TrainsBoard, View
+
+ALT_LIMIT = 1024
+"""Discord's limit for the alt text of an attachment, in characters."""
 
 
-def tile_label(tile: Tile, first: int | None = None) -> str:
-    """`6|4` from the half that is read first; `4|6` (low half first) for a tile in a hand."""
-    return f"{first}|{tile.other(first)}" if first is not None else str(tile)
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """A labelled list: the tiles of an arm, open ends, stacks."""
+
+    label: str
+    items: Sequence[str]
+    last: int | None = None
+    """Which item is the tile played last."""
+    between: str = " "
+    brief: bool = False
+    """Also part of the alt text."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardDescription:
+    """A board in words: sentences, what each seat has on it, and lists."""
+
+    facts: tuple[str, ...] = ()
+    lists: tuple[Listing, ...] = ()
+    of_seat: Mapping[Seat | None, str] = field(default_factory=dict)
+    """For the alt text; under None the Mexican Train."""
+
+
+def describe(words: Words, view: View, names: Sequence[str], *, hints: bool = True) -> BoardDescription:
+    """The view's board; `hints` off leaves out which captures a row offers."""
+    board, last = view.board, view.last.index if view.last else None
+    match board:
+        case LineBoard():
+            return _line(words, view, board, last)
+        case FootBoard():
+            return _foot(words, view, board, last)
+        case TrainsBoard():
+            return _trains(words, board, names, last)
+        case RowBoard():
+            return _row(words, view, board, last, hints)
+        case StacksBoard():
+            return _stacks(words, board, names, last)
+        case _:
+            assert_never(board)
 
 
 def board_text(words: Words, view: View, names: Sequence[str], *, hints: bool = True) -> str:
-    """The whole board; `names` by seat, already safe; `hints` off leaves out what could be captured from a row."""
-    board = view.board
-    match board:
-        case LineBoard():
-            lines = _line(words, view, board)
-        case FootBoard():
-            lines = _foot(words, view, board)
-        case TrainsBoard():
-            lines = _trains(words, view, board, names)
-        case RowBoard():
-            lines = _row(words, view, board, hints)
-        case StacksBoard():
-            lines = _stacks(words, view, board, names)
-        case _:
-            assert_never(board)
+    """The words-only board in Discord's markdown. `names` by seat, already safe; the tile played last is bold."""
+    told = describe(words, view, names, hints=hints)
+    lines = list(told.facts)
+    for one in told.lists:
+        items = (words("board.last", tile=item) if at == one.last else item for at, item in enumerate(one.items))
+        lines.append(words("board.list", label=one.label, items=one.between.join(items)))
     return "\n".join(lines)
 
 
-def _shown(words: Words, label: str, last: bool) -> str:
-    return words("board.last", tile=label) if last else label
+def alt_text(words: Words, view: View, names: Sequence[str], *, hints: bool = True) -> str:
+    """The alt text of the board's picture. The title, turn, last move, facts and totals always fit; lists come last and
+    are cut between two items."""
+    told = describe(words, view, names, hints=hints)
+    sentences = [words("alt.board", title=round_title(words, view), turn=turn_text(words, view, names))]
+    if view.last is not None:
+        sentences.append(words("alt.last", name=names[view.last.seat], tile=view.last.tile))
+    sentences += [*told.facts, words("alt.boneyard", count=view.boneyard)]
+    for seat in view.seats:
+        fact = [told.of_seat[seat.seat]] if seat.seat in told.of_seat else []
+        facts = [words.count("tile", seat.tiles), *fact, words("alt.total", total=number_text(seat.total))]
+        sentences.append(words("alt.seat", name=names[seat.seat], facts=", ".join(facts)))
+    if None in told.of_seat:
+        sentences.append(told.of_seat[None])
+    text = " ".join(sentences)[:ALT_LIMIT]
+    for one in told.lists:
+        if one.brief:
+            text = _with_list(words, text, one)
+    return text
 
 
-# -- a line, maybe with a spinner ----------------------------------------------------------------------------------
+def _with_list(words: Words, text: str, one: Listing) -> str:
+    """The text with as many items of the list as the limit allows."""
+    for shown in range(len(one.items), 0, -1):
+        more = [words("alt.more", n=len(one.items) - shown)] if shown < len(one.items) else []
+        longer = f"{text} {words('alt.list', label=one.label, items=', '.join([*one.items[:shown], *more]))}"
+        if len(longer) <= ALT_LIMIT:
+            return longer
+    return text
 
 
-def _line(words: Words, view: View, board: LineBoard) -> list[str]:
+def round_title(words: Words, view: View) -> str:
+    """`Mexican Train · round 2 of 13`."""
+    game = words(f"game.{view.game}")
+    if view.number == 0 or view.rounds == 1:
+        return game
+    if view.rounds_to_play is not None:
+        return words("picture.title_of", game=game, number=view.number, rounds=view.rounds_to_play)
+    return words("picture.title", game=game, number=view.number)
+
+
+def turn_text(words: Words, view: View, names: Sequence[str]) -> str:
+    """Whose turn it is, or what the round has come to."""
+    if view.outcome is not None:
+        return words("picture.match_over")
+    if view.phase is Phase.CLOSING:
+        return words("picture.closing")
+    if view.turn is not None:
+        return words("picture.turn", name=names[view.turn])
+    return words("picture.round_over" if view.result is not None else "picture.dealing")
+
+
+# -- lines and feet ---------------------------------------------------------------------------------------------------
+
+
+def _line(words: Words, view: View, board: LineBoard, last: int | None) -> BoardDescription:
     nodes = board.layout.nodes
     if not nodes:
-        return [words("board.empty")]
-    last = view.last.index if view.last else None
-    root = 0 if board.spinner is None else board.spinner
-    lines = [words("board.line", tiles=" ".join(_middle_line(words, board.layout, last)))]
-    if board.spinner is not None:
-        lines.append(words("board.spinner", tile=nodes[root].tile))
+        return BoardDescription((words("board.empty"),))
+    root = next(index for index, node in enumerate(nodes) if node.parent == -1)
+    left = [(index, False) for index in reversed(_arm(nodes, LEFT))]
+    line = [*left, *((index, True) for index in (root, *_arm(nodes, RIGHT)))]
+    lists = [_tiles(words("board.line"), nodes, line, last)]
     for slot in (UP, DOWN):
         if arm := _arm(nodes, slot):
-            tiles = " ".join(_outward(words, nodes, arm, last))
-            lines.append(words("board.spinner_arm", at=slot_letter(slot, 0), tiles=tiles))
-    lines.append(_open_ends(words, view))
+            label = words("board.spinner_arm", at=slot_letter(slot, 0))
+            lists.append(_tiles(label, nodes, [(index, True) for index in arm], last))
+    facts = []
+    if board.spinner is not None:
+        facts.append(words("board.spinner", tile=nodes[board.spinner].tile))
     if board.count is not None:
-        lines.append(words("board.count", count=board.count))
-    return lines
+        facts.append(words("board.count", n=board.count))
+    return BoardDescription((*facts, *_no_ends(words, board)), (*lists, *_ends(words, view, board)))
 
 
 def _arm(nodes: Sequence[Node], slot: str) -> list[int]:
     return [index for index, node in enumerate(nodes) if node.slot == slot]
 
 
-def _middle_line(words: Words, layout: LayoutView, last: int | None) -> Iterable[str]:
-    """The tiles from the tip of A to that of B, each read in that direction."""
-    nodes = layout.nodes
-    for index in reversed(_arm(nodes, LEFT)):
-        yield _shown(words, tile_label(nodes[index].tile, nodes[index].outer), index == last)
-    for index, node in enumerate(nodes):
-        if node.parent == -1:
-            yield _shown(words, tile_label(node.tile, node.inner), index == last)
-    yield from _outward(words, nodes, _arm(nodes, RIGHT), last)
+def _tiles(label: str, nodes: Sequence[Node], which: Sequence[tuple[int, bool]], last: int | None) -> Listing:
+    """These tiles, each read outwards or (False) inwards."""
+    labels = [
+        f"{nodes[at].inner}|{nodes[at].outer}" if outwards else f"{nodes[at].outer}|{nodes[at].inner}"
+        for at, outwards in which
+    ]
+    return Listing(label, labels, next((place for place, (at, _) in enumerate(which) if at == last), None))
 
 
-def _outward(words: Words, nodes: Sequence[Node], indices: Iterable[int], last: int | None) -> list[str]:
-    return [_shown(words, tile_label(nodes[at].tile, nodes[at].inner), at == last) for at in indices]
-
-
-def _open_ends(words: Words, view: View) -> str:
-    layout = layout_of(view)
-    if layout is None or not layout.ends:
-        return words("board.no_ends")
-    ends = sorted(layout.ends, key=_slot_order)
-    named = dict.fromkeys(end_name(words, view, number, ()) for number, _ in ends)
-    return words("board.ends", ends=", ".join(named))
-
-
-def _slot_order(end: tuple[EndId, OpenEnd]) -> int:
-    """The arms of a line by their letters; other ends in order of birth (sorting keeps it)."""
-    slot = end[1].slot
-    return ARMS.index(slot) if slot in ARMS else len(ARMS)
-
-
-# -- chickenfoot ------------------------------------------------------------------------------------------------------
-
-
-def _foot(words: Words, view: View, board: FootBoard) -> list[str]:
+def _foot(words: Words, view: View, board: FootBoard, last: int | None) -> BoardDescription:
+    """An arm ends at the next foot: the double hands its letter to its first toe, the other toes begin arms."""
     nodes = board.layout.nodes
     if not nodes:
-        return [words("board.empty")]
-    last = view.last.index if view.last else None
-    children: dict[int, list[int]] = {}
-    for index, node in enumerate(nodes):
-        children.setdefault(node.parent, []).append(index)
-    lines = [words("board.centre", tile=_shown(words, tile_label(nodes[0].tile), last == 0))]
-    names = arm_of_tile(board)
-    for start in children.get(0, ()):
-        arm = _outward(words, nodes, _chain(start, children), last)
-        lines.append(words("board.arm", at=names[nodes[start].tile], tiles=" ".join(arm)))
-    for index, node in enumerate(nodes):
-        if index and len(children.get(index, ())) > 1:
-            arms = (" ".join(_outward(words, nodes, _chain(toe, children), last)) for toe in children[index])
-            lines.append(words("board.foot", tile=node.tile, arms="; ".join(arms)))
+        return BoardDescription((words("board.empty"),))
+    named, arms = arm_of_tile(board), dict[str, list[int]]()
+    for index, node in enumerate(nodes[1:], 1):
+        arms.setdefault(named[node.tile], []).append(index)
+    lists = []
+    for at, indices in arms.items():
+        parent = nodes[indices[0]].parent
+        label = at if parent == 0 else words("board.toe_arm", at=at, tile=nodes[parent].tile)
+        lists.append(_tiles(label, nodes, [(index, True) for index in indices], last))
+    facts = [words("board.centre", tile=nodes[0].tile)]
     if board.pending is not None and board.toes:
-        pending = nodes[board.pending].tile
-        lines.append(words("board.toes", tile=pending, count=words.count("toe", board.toes)))
-    else:
-        lines.append(_open_ends(words, view))
-    return lines
+        count = words.count("toe", board.toes)
+        facts.append(words("board.toes", tile=nodes[board.pending].tile, count=count))
+    return BoardDescription((*facts, *_no_ends(words, board)), (*lists, *_ends(words, view, board)))
 
 
-def _chain(start: int, children: dict[int, list[int]]) -> Iterable[int]:
-    """The tiles from `start` outwards until the arm ends or a foot divides it."""
-    at = start
-    while True:
-        yield at
-        after = children.get(at, ())
-        if len(after) != 1:
-            return
-        at = after[0]
+def _no_ends(words: Words, board: LineBoard | FootBoard) -> tuple[str, ...]:
+    return () if board.layout.ends else (words("board.no_ends"),)
 
 
-# -- trains -----------------------------------------------------------------------------------------------------------
+def _ends(words: Words, view: View, board: LineBoard | FootBoard) -> tuple[Listing, ...]:
+    """The open ends, each name once: the arms of a line by their letters, other ends in the order of birth."""
+    order = {slot: at for at, slot in enumerate(ARMS)}
+    ends = sorted(board.layout.ends, key=lambda pair: order.get(pair[1].slot, len(order)))
+    named = list(dict.fromkeys(end_name(words, view, number, ()) for number, _ in ends))
+    return (Listing(words("board.ends"), named, between=", ", brief=True),) if named else ()
 
 
-def _trains(words: Words, view: View, board: TrainsBoard, names: Sequence[str]) -> list[str]:
-    lines = [words("board.hub", tile=board.hub)]
+# -- trains, rows and stacks ------------------------------------------------------------------------------------------
+
+
+def _trains(words: Words, board: TrainsBoard, names: Sequence[str], last: int | None) -> BoardDescription:
+    lists, of_seat = [], dict[Seat | None, str]()
     for index, train in enumerate(board.trains):
-        fresh = view.last is not None and view.last.index == index and bool(train.tiles)
-        tiles = [tile_label(tile, inner) for tile, inner in train.tiles]
-        if fresh:
-            tiles[-1] = _shown(words, tiles[-1], True)
         marks = words("board.marker") if train.marker else ""
         marks += words("board.open_double") if train.open_double else ""
-        facts = {
-            "at": letters(board)[train.end],
-            "marks": marks,
-            "tiles": " ".join(tiles) or words("board.not_started"),
-            "value": train.value,
-        }
+        facts = {"at": letters(board)[train.end], "marks": marks, "end": f"{train.value}{marks}"}
+        tiles = [f"{inner}|{tile.other(inner)}" for tile, inner in train.tiles]
+        fresh = len(tiles) - 1 if tiles and index == last else None
         if train.owner is None:
-            lines.append(words("board.mexican", **facts))
+            label, of_seat[None] = words("board.mexican", **facts), words("alt.mexican", **facts)
         else:
-            lines.append(words("board.train", name=names[train.owner], **facts))
-    return lines
+            label = words("board.train", name=names[train.owner], **facts)
+            of_seat[train.owner] = words("alt.train", **facts)
+        value = words("board.train_end", value=train.value)
+        lists.append(Listing(label, [*(tiles or [words("board.not_started")]), value], fresh))
+    return BoardDescription((words("board.hub", tile=board.hub),), tuple(lists), of_seat)
 
 
-# -- rows and stacks ------------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Surrounded:
+    """A tile between two of a suit: at `position` of the row, and whether all three may be taken."""
+
+    position: int
+    suit: Pip
+    triple: bool
 
 
-def _row(words: Words, view: View, board: RowBoard, hints: bool) -> list[str]:
-    if not board.row:
-        return [words("board.row_empty"), words("board.removed", count=words.count("tile", board.removed))]
-    last = view.last.index if view.last else None
-    tiles = (
-        words("board.row_tile", position=at, tile=_shown(words, tile_label(tile), at - 1 == last))
-        for at, tile in enumerate(board.row, 1)
-    )
-    lines = [words("board.row", tiles="  ".join(tiles))]
-    found = []
+def surrounded(board: RowBoard) -> list[Surrounded]:
+    """What can be captured, each position once."""
     triples = {choice.position for choice in board.captures if choice.take is Take.TRIPLE}
-    for choice in board.captures:
-        if choice.take is Take.TRIPLE or choice.position not in triples:
-            key = "board.capture_triple" if choice.take is Take.TRIPLE else "board.capture_middle"
-            tile = board.row[choice.position - 1]
-            found.append(words(key, tile=tile, position=choice.position, suit=choice.suit))
-    if found and hints:
-        lines.append(words("board.captures", captures="; ".join(found)))
-    return lines
+    suits = {choice.position: choice.suit for choice in board.captures}
+    return [Surrounded(position, suit, position in triples) for position, suit in sorted(suits.items())]
 
 
-def _stacks(words: Words, view: View, board: StacksBoard, names: Sequence[str]) -> list[str]:
+def _row(words: Words, view: View, board: RowBoard, last: int | None, hints: bool) -> BoardDescription:
+    captured: dict[Seat | None, str] = {seat.seat: words("picture.captured", n=seat.captured) for seat in view.seats}
+    found = [
+        words(
+            "board.capture_triple" if one.triple else "board.capture_middle",
+            tile=board.row[one.position - 1],
+            position=one.position,
+            suit=one.suit,
+        )
+        for one in (surrounded(board) if hints else ())
+    ]
+    tiles = [words("board.row_tile", position=at, tile=tile) for at, tile in enumerate(board.row, 1)]
+    lists = [Listing(words("board.captures"), found, between="; ", brief=True)] if found else []
+    if tiles:
+        lists.append(Listing(words("board.row"), tiles, last, "  ", brief=True))
+    else:
+        removed = words("board.removed", count=words.count("tile", board.removed))
+        return BoardDescription((words("board.row_empty"), removed), of_seat=captured)
+    return BoardDescription(lists=tuple(lists), of_seat=captured)
+
+
+def _stacks(words: Words, board: StacksBoard, names: Sequence[str], last: int | None) -> BoardDescription:
     if not board.tops:
-        return [words("board.empty")]
-    last = view.last.index if view.last else None
-    lines = []
+        return BoardDescription((words("board.empty"),))
+    lists = []
     for row in dict.fromkeys(top.row for top in board.tops):
-        stacks = (_stack(words, top, names, top.stack == last) for top in board.tops if top.row == row)
-        lines.append(words("board.stack_row", name=names[row], stacks="; ".join(stacks)))
-    return lines
-
-
-def _stack(words: Words, top: StackTop, names: Sequence[str], last: bool) -> str:
-    key = "board.stack" if top.height == 1 else "board.stack_high"
-    tile = _shown(words, tile_label(top.tile), last)
-    return words(key, stack=stack_letter(top.stack), tile=tile, owner=names[top.owner], height=top.height)
+        tops = [top for top in board.tops if top.row == row]
+        told = [
+            words(
+                "board.stack" if top.height == 1 else "board.stack_high",
+                stack=stack_letter(top.stack),
+                tile=top.tile,
+                owner=names[top.owner],
+                height=top.height,
+            )
+            for top in tops
+        ]
+        fresh = next((at for at, top in enumerate(tops) if top.stack == last), None)
+        lists.append(Listing(words("board.stack_row", name=names[row]), told, fresh, "; ", brief=True))
+    return BoardDescription(lists=tuple(lists))
 
 
 # -- names of ends ----------------------------------------------------------------------------------------------------
@@ -227,7 +292,7 @@ def end_name(words: Words, view: View, end: EndId, names: Sequence[str]) -> str:
     tile = layout.nodes[found.node].tile
     if isinstance(board, FootBoard) and board.pending == found.node:
         return words("end.toe", tile=tile)  # its toes are alike
-    return words("end.on", at=at, tile=tile_label(tile, found.value))
+    return words("end.on", at=at, tile=f"{found.value}|{tile.other(found.value)}")
 
 
 def train_name(words: Words, at: str, train: Train, names: Sequence[str]) -> str:

@@ -18,7 +18,7 @@ def test_a_position_is_told_in_words(capsys: pytest.CaptureFixture[str]) -> None
     assert capsys.readouterr().out.splitlines() == [
         BLOCK,
         "Line, from A to B: 0|0",
-        "Open ends, their number first: A: 0|0, B: 0|0",
+        "Open ends (number first): A: 0|0, B: 0|0",
         "To act: Ana (seat 0)",
         "  0|1@0  (A: 0|0)",
         "  0|1@1  (B: 0|0)",

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from bot.pictures import BoardSubject
-from bot.pictures.boards.parts import letter_badge, title_words
+from bot.pictures.boards.parts import letter_badge
 from bot.pictures.boards.trains_board import open_to
 from bot.pictures.render.paint import png
 from bot.pictures.scene import (
@@ -29,6 +29,7 @@ from bot.pictures.scene import (
 )
 from bot.pictures.theme import Style
 from bot.words import words_for
+from bot.words.boards import round_title
 from bot.words.letters import letter, letters
 from engine.rules.games import GAMES
 from engine.rules.moves import Take
@@ -209,7 +210,7 @@ def test_a_board_before_the_first_deal_has_a_title_and_no_tile() -> None:
         empty = replace(view, number=0, last=None, turn=None, board=_emptied(view))
         scene = board(empty)
         readable(scene, TALLEST)
-        assert scene.texts[0].text == title_words(WORDS, empty)
+        assert scene.texts[0].text == round_title(WORDS, empty)
 
 
 def _emptied(view: View) -> LineBoard | FootBoard | TrainsBoard | RowBoard | StacksBoard:

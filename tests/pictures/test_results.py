@@ -18,8 +18,9 @@ from bot.pictures import (
     Style,
     draw,
 )
-from bot.pictures.scene import ALT_LIMIT, MAX_HEIGHT, Icon, Ring
+from bot.pictures.scene import MAX_HEIGHT, Icon, Ring
 from bot.words import words_for
+from bot.words.boards import ALT_LIMIT
 from tests.pictures.checks import no_tile_on_another, readable
 
 WORDS = words_for()
@@ -55,7 +56,7 @@ def test_any_card_is_readable(style: Style, name: str) -> None:
         no_tile_on_another(scene)
         assert len(scene.tiles) == matches
         assert all((tile.ring is Ring.LAST) is (tile.first == 1) for tile in scene.tiles), "gold is a first place"
-        assert len(subject.alt()) <= ALT_LIMIT
+        assert len(draw(subject).alt) <= ALT_LIMIT
     assert len(draw(card(style, name)).data) <= StatsSubject.most_bytes
 
 
@@ -76,7 +77,7 @@ def test_any_leaderboard_is_readable(style: Style) -> None:
         readable(scene, MAX_HEIGHT)
         crowns = [shape for shape in scene.shapes if isinstance(shape, Icon)]
         assert len(crowns) == min(rows, 2), "sides that tie share the crown"
-        assert len(subject.alt()) <= ALT_LIMIT
+        assert len(draw(subject).alt) <= ALT_LIMIT
     assert "1 Ana 9999" in board(style, 1, apart=False).alt()
     assert len(draw(board(style, 10, apart=True)).data) <= LeaderboardSubject.most_bytes
 
@@ -105,7 +106,7 @@ def test_any_board_of_an_event_is_readable(style: Style) -> None:
         scene = subject.scene()
         readable(scene, MAX_HEIGHT)
         assert len([shape for shape in scene.shapes if isinstance(shape, Icon)]) == min(tables, 9)
-        assert len(subject.alt()) <= ALT_LIMIT
+        assert len(draw(subject).alt) <= ALT_LIMIT
         assert len(draw(subject).data) <= EventBoardSubject.most_bytes
 
 
@@ -125,5 +126,5 @@ def test_any_bracket_is_readable_and_crowns_whoever_has_won_the_final(style: Sty
             scene = subject.scene()
             readable(scene, MAX_HEIGHT)
             assert len([shape for shape in scene.shapes if isinstance(shape, Icon)]) == (won is not None)
-            assert len(subject.alt()) <= ALT_LIMIT
+            assert len(draw(subject).alt) <= ALT_LIMIT
             assert len(draw(subject).data) <= BracketSubject.most_bytes

@@ -14,9 +14,7 @@ from bot.pictures.boards.foot_layout import FootPlan, plan_foot, tiles_of
 from bot.pictures.boards.parts import (
     MARGIN,
     NOTICE,
-    BoardDescription,
     DrawContext,
-    described_ends,
     empty_note,
     heading,
     letter_badge,
@@ -78,15 +76,6 @@ def foot_scene(context: DrawContext, board: FootBoard) -> Scene:
     floor += kept_free
     strip, _ = seat_strip(context, floor)
     return Scene(WIDTH, round(floor + below + 4), context.style, (*shapes, *strip))
-
-
-def foot_description(context: DrawContext, board: FootBoard) -> BoardDescription:
-    """The board in words."""
-    toes: tuple[str, ...] = ()
-    if board.pending is not None and board.toes and context.view.turn is not None:
-        tile, count = board.layout.nodes[board.pending].tile, context.words.count("toe", board.toes)
-        toes = (context.words("alt.toes", tile=tile, count=count),)
-    return BoardDescription(toes, lists=(described_ends(context, board),))
 
 
 @lru_cache(maxsize=64)

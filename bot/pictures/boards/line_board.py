@@ -5,9 +5,7 @@ from functools import lru_cache
 from bot.pictures.boards.line_layout import LinePlan, Link, arms_of, plan_line
 from bot.pictures.boards.parts import (
     MARGIN,
-    BoardDescription,
     DrawContext,
-    described_ends,
     empty_note,
     heading,
     letter_badge,
@@ -64,12 +62,6 @@ def line_scene(context: DrawContext, board: LineBoard) -> Scene:
     floor = TOP + plan.height + 6
     strip, _ = seat_strip(context, floor)
     return Scene(WIDTH, round(floor + below + 4), context.style, (*shapes, *strip))
-
-
-def line_description(context: DrawContext, board: LineBoard) -> BoardDescription:
-    """The board in words."""
-    count = () if board.count is None else (context.words("alt.count", n=board.count),)
-    return BoardDescription(count, lists=(described_ends(context, board),))
 
 
 def _ends(board: LineBoard, goal: LayoutView, plan: LinePlan) -> list[tuple[EndId, str, Point]]:

@@ -1,17 +1,15 @@
 """What every board has: the title line (game, round, boneyard, turn), the strip of players, and the same in words."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from bot.pictures.render import fonts
 from bot.pictures.scene import TITLE_HEIGHT, WIDTH, Disc, Line, OwnerMark, Rect, Shape, Text, title
 from bot.pictures.theme import Colour, Palette, Style, contrast
 from bot.words import Words
-from bot.words.boards import end_name
-from bot.words.letters import ARMS
+from bot.words.boards import round_title, turn_text
 from bot.words.log import number_text
-from engine.rules.tiles import Seat
-from engine.rules.views import Board, FootBoard, LineBoard, Phase, RowBoard, SeatView, View
+from engine.rules.views import Board, RowBoard, SeatView, View
 
 TITLE_SIZE = 38
 STATUS_SIZE = 34
@@ -45,59 +43,19 @@ class DrawContext:
         return (palette.cyan, palette.badge_ink) if lit else quiet_badge(palette)
 
 
-@dataclass(frozen=True, slots=True)
-class BoardDescription:
-    """What a description says of a kind of board: sentences, a fact about a seat, a last sentence, and lists by the
-    key of their sentence, which are cut where they are too long."""
-
-    sentences: tuple[str, ...] = ()
-    of_seat: Mapping[Seat, str] = field(default_factory=dict)
-    last: tuple[str, ...] = ()
-    lists: tuple[tuple[str, Sequence[str]], ...] = ()
-
-
 def drawable_names(words: Words, names: Sequence[str]) -> tuple[str, ...]:
     """The names with only what pictures can draw; one of which nothing is left becomes `Player 3`."""
     return tuple(fonts.clean(name) or words("picture.nameless", number=at) for at, name in enumerate(names, 1))
-
-
-def title_words(words: Words, view: View) -> str:
-    """`Mexican Train · round 2 of 13`."""
-    game = words(f"game.{view.game}")
-    if view.number == 0 or view.rounds == 1:
-        return words("picture.title_plain", game=game)
-    if view.rounds_to_play is not None:
-        return words("picture.title_of", game=game, number=view.number, rounds=view.rounds_to_play)
-    return words("picture.title", game=game, number=view.number)
-
-
-def state_words(words: Words, view: View, names: Sequence[str]) -> str:
-    """Whose turn it is, or why it is nobody's."""
-    if view.outcome is not None:
-        return words("picture.match_over")
-    if view.phase is Phase.CLOSING:
-        return words("picture.closing")
-    if view.turn is not None:
-        return words("picture.turn", name=names[view.turn])
-    return words("picture.round_over" if view.result is not None else "picture.dealing")
-
-
-def described_ends(context: DrawContext, board: LineBoard | FootBoard) -> tuple[str, list[str]]:
-    """The list of open ends, each named once."""
-    order = {slot: at for at, slot in enumerate(ARMS)}
-    ends = sorted(board.layout.ends, key=lambda pair: order.get(pair[1].slot, len(order)))
-    named = dict.fromkeys(end_name(context.words, context.view, number, ()) for number, _ in ends)
-    return "alt.ends", list(named)
 
 
 def heading(context: DrawContext, *facts: str) -> tuple[Shape, ...]:
     """The title line; `facts` stand between the game and the boneyard. Where there is no room for a name beside all
     of them, the target is left to the tally; then a long name is shortened, never the facts."""
     view, words = context.view, context.words
-    what = title_words(words, view)
+    what = round_title(words, view)
     target = [] if view.target is None else [words("picture.tally_to", target=view.target)]
     boneyard = [words("picture.boneyard", count=view.boneyard)] if view.boneyard or view.turn is not None else []
-    nameless = state_words(words, view, [""] * len(context.names))
+    nameless = turn_text(words, view, [""] * len(context.names))
 
     def room(told: Sequence[str]) -> int:
         """How wide a name may be beside these facts."""
@@ -108,7 +66,7 @@ def heading(context: DrawContext, *facts: str) -> tuple[Shape, ...]:
     if room(told) < SHORT_NAME:
         told = [*facts, *boneyard]
     names = [fonts.fit(name, STATUS_SIZE, max(SHORT_NAME, room(told))) for name in context.names]
-    return title(context.style, what, " · ".join([*told, state_words(words, view, names)]))
+    return title(context.style, what, " · ".join([*told, turn_text(words, view, names)]))
 
 
 def seat_strip(context: DrawContext, top: float) -> tuple[tuple[Shape, ...], float]:

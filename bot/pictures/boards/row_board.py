@@ -7,7 +7,7 @@ where all three may be taken (CR10). Neighbouring brackets stand on two levels. 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.pictures.boards.parts import BoardDescription, DrawContext, heading, seat_strip
+from bot.pictures.boards.parts import DrawContext, heading, seat_strip
 from bot.pictures.scene import (
     MAX_HEIGHT,
     PIP_HALF,
@@ -23,7 +23,7 @@ from bot.pictures.scene import (
     Text,
     TileSprite,
 )
-from engine.rules.moves import Take
+from bot.words.boards import surrounded
 from engine.rules.tiles import Pip
 from engine.rules.views import RowBoard
 
@@ -70,13 +70,11 @@ class _Plan:
 
 def brackets(board: RowBoard) -> tuple[Bracket, ...]:
     """One bracket for each position that can be captured, on two levels so that neighbours do not touch."""
-    triples = {choice.position for choice in board.captures if choice.take is Take.TRIPLE}
-    suits = {choice.position - 1: choice.suit for choice in board.captures}
     found: list[Bracket] = []
-    for middle, suit in sorted(suits.items()):
-        before = found[-1] if found else None
+    for one in surrounded(board):
+        before, middle = found[-1] if found else None, one.position - 1
         level = 1 if before and before.middle == middle - 1 and before.level == 0 else 0
-        found.append(Bracket(middle, suit, middle + 1 in triples, level))
+        found.append(Bracket(middle, one.suit, one.triple, level))
     return tuple(found)
 
 
@@ -147,23 +145,6 @@ def row_scene(context: DrawContext, board: RowBoard) -> Scene:
         shapes.append(TileSprite(plan.x(at), top + plan.half, plan.half, 90, 0, 0, Look.GHOST, key=at))
     strip, height = seat_strip(context, plan.bottom + 14)
     return Scene(WIDTH, round(plan.bottom + 14 + height + 10), context.style, (*shapes, *strip))
-
-
-def row_description(context: DrawContext, board: RowBoard) -> BoardDescription:
-    """The board in words: what is surrounded, then the row from its closed end, each tile with its position."""
-    words = context.words
-    found = [
-        words(
-            "alt.capture_triple" if bracket.triple else "alt.capture",
-            tile=board.row[bracket.middle],
-            position=bracket.middle + 1,
-            suit=bracket.suit,
-        )
-        for bracket in (brackets(board) if context.hints else ())
-    ]
-    tiles = [words("board.row_tile", position=at, tile=tile) for at, tile in enumerate(board.row, 1)]
-    captured = {seat.seat: words("picture.captured", n=seat.captured) for seat in context.view.seats}
-    return BoardDescription(of_seat=captured, lists=(("alt.captures", found), ("alt.row", tiles)))
 
 
 def _edges(context: DrawContext, plan: _Plan, positions: int) -> Iterator[Shape]:

@@ -7,7 +7,7 @@ a top tell how high the stack is, and so does the number beside (×3).
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.pictures.boards.parts import MARGIN, BoardDescription, DrawContext, empty_note, heading, total_width
+from bot.pictures.boards.parts import MARGIN, DrawContext, empty_note, heading, total_width
 from bot.pictures.render import fonts
 from bot.pictures.scene import TITLE_HEIGHT, WIDTH, Look, OwnerMark, Rect, Ring, Scene, Shape, Text, TileSprite
 from bot.pictures.theme import blend
@@ -69,17 +69,6 @@ def stacks_scene(context: DrawContext, board: StacksBoard) -> Scene:
         shapes += _panel(context, board, plan, seat, tops, left, y)
     rows = -(-len(context.view.seats) // plan.columns)
     return Scene(WIDTH, top + rows * (plan.height + GAP) + 4, context.style, tuple(shapes))
-
-
-def stacks_description(context: DrawContext, board: StacksBoard) -> BoardDescription:
-    """The board in words."""
-    tops = [
-        context.words(
-            "alt.stack", stack=stack_letter(top.stack), tile=top.tile, owner=context.names[top.owner], height=top.height
-        )
-        for top in board.tops
-    ]
-    return BoardDescription(lists=(("alt.stacks", tops),))
 
 
 def points_on_top(board: StacksBoard, seat: Seat) -> int:

@@ -10,7 +10,6 @@ from dataclasses import dataclass, replace
 
 from bot.pictures.boards.parts import (
     MARGIN,
-    BoardDescription,
     DrawContext,
     heading,
     letter_badge,
@@ -218,18 +217,6 @@ def trains_scene(context: DrawContext, board: TrainsBoard) -> Scene:
     for lane in lanes:
         shapes += _lane(context, board, lane)
     return Scene(WIDTH, height, context.style, tuple(shapes))
-
-
-def trains_description(context: DrawContext, board: TrainsBoard) -> BoardDescription:
-    """The board in words."""
-    words = context.words
-    ends: dict[Seat | None, str] = {}
-    for train in board.trains:
-        marker = words("alt.marker") if train.marker else ""
-        ends[train.owner] = f"{train.value}{marker}" + (words("alt.open_double") if train.open_double else "")
-    mexican = words("alt.mexican", end=ends.pop(None))
-    of_seat = {owner: words("alt.train", end=end) for owner, end in ends.items() if owner is not None}
-    return BoardDescription((words("alt.hub", tile=board.hub),), of_seat, (mexican,))
 
 
 def _rail(hub: Point, lane: Lane, palette: Palette) -> Line:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from bot.pictures.render import fonts
-from bot.pictures.scene import ALT_LIMIT, TITLE_HEIGHT, WIDTH, Icon, Line, Rect, Scene, Shape, Text, title
+from bot.pictures.scene import TITLE_HEIGHT, WIDTH, Icon, Line, Rect, Scene, Shape, Text, title
 from bot.pictures.theme import Style
 from bot.words import Words
 
@@ -62,7 +62,7 @@ class BracketSubject:
         told = [
             self.words("alt.duel", one=duel.names[0], other=duel.names[1]) for duels in self.rounds for duel in duels
         ]
-        return self.words("alt.leaders", title=f"{self.title}, {self.status}", lines="; ".join(told))[:ALT_LIMIT]
+        return self.words("alt.leaders", title=f"{self.title}, {self.status}", lines="; ".join(told))
 
     def _arm(self, left: float, above: float, below: float) -> Sequence[Shape]:
         """From two duels to the one they lead to."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from bot.pictures.render import fonts
-from bot.pictures.scene import ALT_LIMIT, MAX_HEIGHT, TITLE_HEIGHT, WIDTH, Icon, Rect, Scene, Shape, Text, title
+from bot.pictures.scene import MAX_HEIGHT, TITLE_HEIGHT, WIDTH, Icon, Rect, Scene, Shape, Text, title
 from bot.pictures.theme import Style
 from bot.words import Words
 
@@ -102,7 +102,7 @@ class EventBoardSubject:
             for card in self.cards
         ]
         told += [self.words("alt.leader", place=row.place, name=row.name, value=row.value) for row in self.rows]
-        return self.words("alt.leaders", title=f"{self.title}, {self.status}", lines="; ".join(told))[:ALT_LIMIT]
+        return self.words("alt.leaders", title=f"{self.title}, {self.status}", lines="; ".join(told))
 
     def _card(
         self, card: EventCard, left: float, top: float, width: float, height: float, beside: int

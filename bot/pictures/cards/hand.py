@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from bot.pictures.scene import (
-    ALT_LIMIT,
     MAX_HEIGHT,
     TITLE_HEIGHT,
     WIDTH,
@@ -21,7 +20,6 @@ from bot.pictures.scene import (
 )
 from bot.pictures.theme import Style
 from bot.words import Words
-from bot.words.boards import tile_label
 from engine.rules.moves import Play, Stack
 from engine.rules.tiles import Tile, pips
 from engine.rules.views import StacksBoard, View
@@ -101,8 +99,8 @@ class HandSubject:
     def alt(self) -> str:
         """Every tile in order, and the playable ones."""
         words = self.words
-        tiles, count = ", ".join(map(tile_label, self.tiles)), words.count("tile", len(self.tiles))
+        tiles, count = ", ".join(map(str, self.tiles)), words.count("tile", len(self.tiles))
         text = words("alt.hand", count=count, pips=words.count("pip", pips(self.tiles)), tiles=tiles)
         if self.playable:
             text += " " + words("alt.playable", tiles=", ".join(map(str, self.playable)))
-        return text[:ALT_LIMIT]
+        return text

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from bot.pictures.render import fonts
-from bot.pictures.scene import ALT_LIMIT, TITLE_HEIGHT, WIDTH, Icon, Rect, Scene, Shape, Text, title
+from bot.pictures.scene import TITLE_HEIGHT, WIDTH, Icon, Rect, Scene, Shape, Text, title
 from bot.pictures.theme import Style
 from bot.words import Words
 
@@ -67,7 +67,7 @@ class LeaderboardSubject:
             self.words("alt.leader", place=row.place, name=row.name, value=row.value)
             for row in (*self.rows, *([self.apart] if self.apart else []))
         ]
-        return self.words("alt.leaders", title=f"{self.title}, {self.status}", lines="; ".join(lines))[:ALT_LIMIT]
+        return self.words("alt.leaders", title=f"{self.title}, {self.status}", lines="; ".join(lines))
 
     def _row(self, row: LeaderRow, top: float, widest: int, *, striped: bool) -> Sequence[Shape]:
         palette = self.style.palette

@@ -6,7 +6,6 @@ from typing import ClassVar
 from bot.pictures.boards.parts import MARGIN, drawable_names
 from bot.pictures.render import fonts
 from bot.pictures.scene import (
-    ALT_LIMIT,
     NUMERAL_HALF,
     TITLE_HEIGHT,
     WIDTH,
@@ -94,4 +93,4 @@ class OpenHandsSubject:
     def alt(self) -> str:
         """Everybody's tiles, as the words beside it tell them."""
         told = hand_lines(self.words, self.result, tuple(map(clean_name, self.names)))
-        return self.words("alt.hands", hands="; ".join(told))[:ALT_LIMIT]
+        return self.words("alt.hands", hands="; ".join(told))

@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from bot.pictures.render import fonts
 from bot.pictures.scene import (
-    ALT_LIMIT,
     TITLE_HEIGHT,
     WIDTH,
     Rect,
@@ -96,7 +95,7 @@ class StatsSubject:
 
     def alt(self) -> str:
         """The same in words."""
-        return f"{self.title}: {self.status}. {self.description}".replace("\n", " ")[:ALT_LIMIT]
+        return f"{self.title}: {self.status}. {self.description}".replace("\n", " ")
 
     def _achieved_lines(self) -> list[str]:
         """What was achieved, the latest first, as far as two lines have room; the words beside the card tell all."""

@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from bot.pictures.boards.board import public
-from bot.pictures.boards.parts import drawable_names, title_words
+from bot.pictures.boards.parts import drawable_names
 from bot.pictures.cards.cribbage import Lane, cribbage_scene, signed
 from bot.pictures.cards.score_sheet import SheetRow, score_sheet_scene
-from bot.pictures.scene import ALT_LIMIT, Scene
+from bot.pictures.scene import Scene
 from bot.pictures.theme import Style
 from bot.words import Words
+from bot.words.boards import round_title
 from bot.words.log import number_text
 from bot.words.names import clean_name
 from engine.rules.scoring import RoundResult, places
@@ -62,13 +63,13 @@ class TallySubject:
             )
             for lane in lanes
         )
-        text = words("alt.tally", title=f"{title_words(words, self.view)} · {self._after()}", scores=scores)
+        text = words("alt.tally", title=f"{round_title(words, self.view)} · {self._after()}", scores=scores)
         if self.view.exact:
             text += " " + words("picture.tally_exactly", target=self.view.target)
         winners = [clean_name(lane.name) for lane in lanes if lane.winner]
         if winners:
             text += " " + words("alt.tally_winner", names=words.listing(winners))
-        return text[:ALT_LIMIT]
+        return text
 
     def lanes(self) -> tuple[Lane, ...]:
         """Each side's total now and before the last change: this round's scores so far, or the last round's."""

@@ -18,6 +18,7 @@ from bot.pictures.cards.stats_card import StatsSubject
 from bot.pictures.cards.tally import TallySubject
 from bot.pictures.render.paint import png
 from bot.pictures.replay import ReplaySubject
+from bot.words.boards import ALT_LIMIT
 
 Subject: TypeAlias = (
     BoardSubject
@@ -44,4 +45,4 @@ class Picture:
 def draw(subject: Subject) -> Picture:
     """Draw at once: some milliseconds, for a replay seconds, of plain computing."""
     data = subject.animation() if isinstance(subject, ReplaySubject) else png(subject.scene(), subject.most_bytes)
-    return Picture(data, subject.name, subject.alt())
+    return Picture(data, subject.name, subject.alt()[:ALT_LIMIT])

@@ -77,6 +77,10 @@ class Panels:
             return None
         return panel
 
+    def at(self, table: str, user_id: int) -> Panel | None:
+        """The person's panel at this table."""
+        return self._panels.get((table, user_id))
+
     def of(self, user_id: int) -> list[tuple[str, Panel]]:
         """Somebody's panels that can still be edited, by table."""
         now = self._now()

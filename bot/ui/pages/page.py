@@ -21,7 +21,6 @@ MOST_CHOICES = 25
 LONGEST_LABEL = 80
 LONGEST_CHOICE = 100
 LONGEST_TITLE = 45
-LONGEST_ALT = 1024
 BUTTONS_A_ROW = 5
 
 
@@ -107,14 +106,23 @@ class Row:
     buttons: tuple[Button, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Frame:
-    """Where the picture of that file name stands, if the page has it, and the same in words. `lit` are the ends on a
-    board that somebody chooses from: open ends, or stacks by their number."""
+    """The place of the picture with that file name, and the same in words. Most pages never show the words, so they may
+    be a function. `lit`: the ends on the board that its reader chooses from (open ends, or stacks by number)."""
 
     name: str
-    text: str = ""
+    words: str | Callable[[], str] = ""
     lit: frozenset[int] | None = None
+
+    @property
+    def text(self) -> str:
+        return self.words if isinstance(self.words, str) else self.words()
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Frame):
+            return NotImplemented
+        return (self.name, self.lit, self.text) == (other.name, other.lit, other.text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,7 +246,7 @@ def render(page: Page) -> discord.ui.LayoutView:
 
 
 def _gallery(picture: Picture) -> discord.ui.MediaGallery[discord.ui.LayoutView]:
-    shown = discord.MediaGalleryItem(f"attachment://{picture.name}", description=clip(picture.alt, LONGEST_ALT))
+    shown = discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)
     return discord.ui.MediaGallery(shown)
 
 
@@ -294,6 +302,6 @@ def files(page: Page) -> list[discord.File]:
     """The attachments that belong to the page; made anew for every sending."""
     documents = (part for part in page.parts if isinstance(part, Document))
     return [
-        *(discord.File(BytesIO(one.data), one.name, description=clip(one.alt, LONGEST_ALT)) for one in page.pictures),
+        *(discord.File(BytesIO(one.data), one.name, description=one.alt) for one in page.pictures),
         *(discord.File(BytesIO(document.data), document.name) for document in documents),
     ]

@@ -94,7 +94,7 @@ async def test_the_board_comes_back_at_the_bottom_and_the_old_one_goes(tmp_path:
         assert new.id != old.id
         assert old.id not in [message.id for message in stage.channel.history()]
         await stage.play_on([ana, bo], table, random.Random(1), turns=1)
-        assert "**Line**" in text_of(await stage.board(table))
+        assert "**Line" in text_of(await stage.board(table))
         more = await stage.press(ana, new, "More")
         await stage.press(ana, more, "Show the board below")
         assert stage.channel.history()[-1].id == (await stage.table(table)).message_id

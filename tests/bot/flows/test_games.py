@@ -57,7 +57,7 @@ async def test_more_shows_what_happened_and_rules_what_is_in_force(tmp_path: Pat
         board = await stage.board(table)
         more = await stage.press(ana, board, "More")
         assert "played" in text_of(more)
-        assert "**Line**" in text_of(await stage.press(ana, more, "In words"))
+        assert "**Line" in text_of(await stage.press(ana, more, "In words"))
         more = await stage.press(ana, board, "More")
         assert "to 30 points" in text_of(await stage.press(ana, more, "Rules"))
 
@@ -149,7 +149,7 @@ async def test_counted_by_the_bot_nothing_is_asked(tmp_path: Path) -> None:
         table = await stage.begin(ana, bo, game="muggins", options="claims=auto")
         await stage.play_on([ana, bo], table, random.Random(1), turns=3)
         text = text_of(await stage.board(table))
-        assert "Count" in text
+        assert "The ends count" in text
         assert "Muggins!" not in labels(await stage.board(table))
 
 

@@ -51,7 +51,7 @@ def line() -> Layout:
 def test_a_line_is_read_from_left_to_right() -> None:
     layout = line()
     text = board_text(WORDS, view_of(LineBoard(layout.view()), LastPlay(Seat(0), tile("4|6"), 2)), NAMES)
-    assert text == "**Line**, from A to B: 5|3 3|6 **6|4**\n**Open ends**, their number first: A: 5|3, B: 4|6"
+    assert text == "**Line, from A to B:** 5|3 3|6 **6|4**\n**Open ends (number first):** A: 5|3, B: 4|6"
 
 
 def test_an_empty_line_says_so() -> None:
@@ -60,8 +60,8 @@ def test_an_empty_line_says_so() -> None:
 
 def test_the_count_is_shown_only_where_the_table_says_it() -> None:
     layout = line().view()
-    assert "Count" not in board_text(WORDS, view_of(LineBoard(layout)), NAMES)
-    assert "**Count:** 9" in board_text(WORDS, view_of(LineBoard(layout, count=9)), NAMES)
+    assert "count" not in board_text(WORDS, view_of(LineBoard(layout)), NAMES)
+    assert "The ends count 9." in board_text(WORDS, view_of(LineBoard(layout, count=9)), NAMES)
 
 
 def test_the_arms_of_a_spinner_are_named() -> None:
@@ -75,9 +75,9 @@ def test_the_arms_of_a_spinner_are_named() -> None:
     after = layout.extend(tile("4|5"), up)
     view = view_of(LineBoard(layout.view(), spinner))
     text = board_text(WORDS, view, NAMES)
-    assert "from A to B: 1|5 5|5 5|2" in text
-    assert "**Spinner:** 5|5" in text
-    assert "From the spinner to **C:** 5|4" in text
+    assert "from A to B:** 1|5 5|5 5|2" in text
+    assert "The spinner is 5|5." in text
+    assert "**From the spinner to C:** 5|4" in text
     assert end_name(WORDS, view, down, NAMES) == "D: 5|5"
     assert end_name(WORDS, view, after, NAMES) == "C: 4|5"
     assert end_name(WORDS, view, EndId(77), NAMES) == ""
@@ -98,15 +98,16 @@ def test_a_foot_names_its_double_and_what_it_needs() -> None:
     view = view_of(FootBoard(layout.view(), double, 1))
     lines = board_text(WORDS, view, NAMES).split("\n")
     assert lines == [
-        "**Centre:** 9|9",
-        "**A:** 9|4 4|4",
+        "The centre is 9|9.",
+        "4|4 needs 1 more toe. Nothing else can be played.",
+        "**A:** 9|4 4|4 4|1",
         "**B:** 9|2",
-        "**Foot of 4|4:** 4|1; 4|3",
-        "**4|4 needs 1 more toe.** Nothing else may be played.",
+        "**C, from 4|4:** 4|3",
+        "**Open ends (number first):** B: 2|9, toe on 4|4, A: 1|4, C: 3|4",
     ]
     assert end_name(WORDS, view, toes[2], NAMES) == "toe on 4|4"
     free = view_of(FootBoard(layout.view(), None, 0))
-    assert "**Open ends**, their number first: B: 2|9" in board_text(WORDS, free, NAMES)
+    assert "**Open ends (number first):** B: 2|9" in board_text(WORDS, free, NAMES)
 
 
 def test_trains_are_named_with_their_markers_and_open_doubles() -> None:
@@ -116,10 +117,10 @@ def test_trains_are_named_with_their_markers_and_open_doubles() -> None:
                     tile("5|5").low, False, True)  # fmt: skip
     view = view_of(TrainsBoard(tile("12|12"), (own, other, mexican)), LastPlay(Seat(0), tile("5|5"), 2))
     assert board_text(WORDS, view, NAMES).split("\n") == [
-        "**Hub:** 12|12",
-        "**A: Ana’s train** (marker, open to all): 12|5 → **5**",
-        "**B: Björn’s train**: not started → **12**",
-        "**C: Mexican Train** (open double): 12|5 **5|5** → **5**",
+        "The hub is 12|12.",
+        "**A: Ana’s train with a marker:** 12|5 → 5",
+        "**B: Björn’s train:** not started → 12",
+        "**C: Mexican Train (open double):** 12|5 **5|5** → 5",
     ]
     names = [end_name(WORDS, view, EndId(number), NAMES) for number in (1, 2, 3, 9)]
     assert names == ["A: Ana’s train, 5", "B: Björn’s train, 12", "C: Mexican Train, 5 (open double)", ""]
@@ -133,9 +134,8 @@ def test_a_row_is_numbered_and_what_is_surrounded_is_said() -> None:
     )
     view = view_of(RowBoard(row, captures, 3), LastPlay(Seat(0), tile("1|1"), 3))
     assert board_text(WORDS, view, NAMES).split("\n") == [
-        "**Row**, from the closed to the open end:",
-        "1:\u00a02|4  2:\u00a04|4  3:\u00a00|4  4:\u00a0**1|1**",
         "**Surrounded:** 4|4 at 2 (three 4s)",
+        "**Row from the closed end:** 1:\u00a02|4  2:\u00a04|4  3:\u00a00|4  **4:\u00a01|1**",
     ]
     assert "The row is empty" in board_text(WORDS, view_of(RowBoard((), (), 6)), NAMES)
 
@@ -148,6 +148,6 @@ def test_stacks_stand_before_their_players_and_name_their_owners() -> None:
     )
     view = view_of(StacksBoard(tops), LastPlay(Seat(1), tile("6|6"), 2))
     assert board_text(WORDS, view, NAMES).split("\n") == [
-        "**In front of Ana:** A1: 2|3 Ana; A2: **6|6** Björn, 3 high",
-        "**In front of Björn:** B1: 0|1 Björn",
+        "**In front of Ana:** A1: 2|3 of Ana; **A2: 6|6 of Björn, 3 high**",
+        "**In front of Björn:** B1: 0|1 of Björn",
     ]

@@ -30,7 +30,17 @@ async def show_hand(
     services: Services, click: Click, snapshot: Snapshot, seat: SeatInfo, note: str = "", page: int = 0
 ) -> None:
     """Answer with the person's panel as the table is now, and remember it so that it follows the table. `note` says why
-    a click was refused; else it tells what happened to the person."""
+    a click was refused; else the panel tells what happened to the person."""
+    built = await _hand(services, click, snapshot, seat, note, page)
+    acting = seat in snapshot.actors
+    if not acting:
+        built = with_next(click.words, built, await _waiting(services, click, snapshot))
+    await show_panel(services, click, snapshot, built, seat, acting=acting)
+
+
+async def _hand(
+    services: Services, click: Click, snapshot: Snapshot, seat: SeatInfo, note: str = "", page: int = 0
+) -> Page:
     if snapshot.status is Status.LOBBY:
         raise Refused(Refusal.NOT_STARTED)
     if snapshot.status is Status.CANCELLED:
@@ -39,11 +49,12 @@ async def show_hand(
         await services.activity_log.load(snapshot)
     news = News(note) if note else services.activity_log.own(click.words, snapshot, seat.seat)
     news = replace(news, plan=await services.tables.plans.of(snapshot.id, click.user_id))
-    built = hand_page(click.words, snapshot, seat.seat, news, page)
-    if seat not in snapshot.actors:
-        tables = await services.tables.tables_of(click.user_id)
-        built = with_next(click.words, built, to_play(tables, click.user_id, besides=snapshot.id))
-    await show_panel(services, click, snapshot, built, seat, acting=seat in snapshot.actors)
+    return hand_page(click.words, snapshot, seat.seat, news, page)
+
+
+async def _waiting(services: Services, click: Click, snapshot: Snapshot) -> list[Snapshot]:
+    """The person's other tables where it is their turn."""
+    return to_play(await services.tables.tables_of(click.user_id), click.user_id, besides=snapshot.id)
 
 
 async def show_panel(
@@ -159,29 +170,33 @@ async def claim(services: Services, click: Click) -> None:
     await show_panel(services, click, click.table, claim_page(click.words, click.table, seat.seat), seat)
 
 
-async def _submit(services: Services, click: Click, text: str) -> None:
-    """Make a move, then show the panel as the table is by then; the board and the ping come after it."""
-    with services.writer.holding(click.table, at_most=ANSWER_FIRST):
-        done = await services.tables.submit(
-            click.table_id, click.control.version, click.user_id, text, click.interaction_id
-        )
-        await show_hand(services, click, services.tables.peek(done.id) or done, click.seat())
+async def _submit(services: Services, click: Click, *moves: str) -> None:
+    """Make the moves, then show the panel as the table is by then; the board and the ping come after it, and then the
+    way to the person's next table."""
+    done, version, seat = click.table, click.control.version, click.seat()
+    with services.writer.holding(done, at_most=ANSWER_FIRST):
+        for at, move in enumerate(moves):
+            interaction = click.interaction_id if at == 0 else None
+            done = await services.tables.submit(done.id, version, click.user_id, move, interaction)
+            version = done.version
+        done = services.tables.peek(done.id) or done
+        page, acting = await _hand(services, click, done, seat), seat in done.actors
+        await show_panel(services, click, done, page, seat, acting=acting)
+    if acting or not (tables := await _waiting(services, click, done)):
+        return
+    panel = services.panels.at(done.id, click.user_id)
+    if panel is not None and panel.version == done.version:
+        page = await services.appearance.panel(click.words, done, with_next(click.words, page, tables), seat)
+        await services.panels.freshen(done, click.user_id, panel, page, acting)
 
 
 @action(Verb.LINE)
 async def line(services: Services, click: Click) -> None:
-    """All captures of a line, one step after the other; what the table refuses ends the line there."""
+    """Make all captures of a line, one step each; a refusal ends the line there."""
     captures = read_line(click.value)
     if not captures:
         raise BadNotation(click.value, "a line of captures")
-    version, seat = click.control.version, click.seat()
-    done = click.table
-    with services.writer.holding(done, at_most=ANSWER_FIRST):
-        for at, capture in enumerate(captures):
-            interaction = click.interaction_id if at == 0 else None
-            done = await services.tables.submit(done.id, version, click.user_id, move_text(capture), interaction)
-            version = done.version
-        await show_hand(services, click, services.tables.peek(done.id) or done, seat)
+    await _submit(services, click, *map(move_text, captures))
 
 
 @action(Verb.GIVE_UP)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from functools import partial
 
 from bot.pictures import BoardSubject
 from bot.ui.pages.custom_ids import Verb
@@ -35,7 +35,8 @@ def title_line(words: Words, snapshot: Snapshot, view: View) -> str:
 
 def board_frame(words: Words, snapshot: Snapshot, view: View) -> Frame:
     """Where the board stands on a page."""
-    return Frame(BoardSubject.name, board_text(words, view, seat_names(snapshot), hints=snapshot.hints))
+    told = partial(board_text, words, view, seat_names(snapshot), hints=snapshot.hints)
+    return Frame(BoardSubject.name, told)
 
 
 def board_page(words: Words, snapshot: Snapshot, moves: str = "") -> Page:
@@ -65,14 +66,18 @@ def _table_parts(words: Words, snapshot: Snapshot, moves: str) -> list[Part]:
     """The title and the result of the round before; the board and the players, as a picture or in words; whose turn it
     is; the last moves."""
     view, names = _public(snapshot), seat_names(snapshot)
-    frame = board_frame(words, snapshot, view)
-    told = "\n".join([frame.text, *seat_lines(words, snapshot, view, names), match_line(words, view)])
     status = "\n".join(status_lines(words, snapshot, view, names))
     if moves:
         status += "\n" + words("board.last_moves", moves=moves)
     title = deal_title(words, snapshot, title_line(words, snapshot, view))
     title = "\n".join([title, *last_result(words, snapshot, view)])
-    return [Text(title), replace(frame, text=told), Text(status)]
+    return [Text(title), Frame(BoardSubject.name, partial(_told, words, snapshot, view)), Text(status)]
+
+
+def _told(words: Words, snapshot: Snapshot, view: View) -> str:
+    """The board, the players and the match, where there is no picture of them."""
+    board = board_frame(words, snapshot, view).text
+    return "\n".join([board, *seat_lines(words, snapshot, view, seat_names(snapshot)), match_line(words, view)])
 
 
 def window_buttons(words: Words, snapshot: Snapshot, view: View) -> list[Button]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from bot.pictures import HandSubject
 from bot.ui.pages.custom_ids import Verb
@@ -77,7 +78,7 @@ def hand_page(
     if snapshot.status is not Status.PLAYING:
         return _over(words, snapshot, news)
     parts: list[Part] = [Text(news.result)] if news.result else []
-    parts += [board_frame(words, snapshot, view), Frame(HandSubject.name, _tiles(words, view))]
+    parts += [board_frame(words, snapshot, view), Frame(HandSubject.name, partial(_tiles, words, view))]
     asked = words("hand.said", n=said) if said else prompt(words, snapshot, view)
     told = [news.told] if news.told else []
     told += [asked, *plan_lines(words, snapshot, view, news.plan)]
