@@ -23,7 +23,7 @@ from engine.rules.games import GAMES, is_solitaire
 from engine.rules.options import OptionSpec
 from engine.statistics.leaderboard import Measure, Period
 from engine.tables.core.model import ChannelRef
-from engine.tables.time.nights import zones
+from engine.tables.time.hours import zones
 
 SOON = 2.0
 """How many seconds the database has for completions."""

@@ -39,6 +39,7 @@ from engine.store.questions.standings import Span
 from engine.tables.core.model import Change, ChangeKind, ChannelRef, Person, Snapshot
 from engine.tables.people.lobby import seated
 from engine.tables.service import Tables
+from engine.units import DAY, WEEK
 
 T = TypeVar("T")
 Edit = Callable[[Event, float], Event]
@@ -46,12 +47,12 @@ log = logging.getLogger(__name__)
 
 MOST_EVENTS: Final = 5
 """How many events of a server may be signed up for or played."""
-LONGEST_SIGN_UP: Final = 86400
-LONGEST_SIGN_UP_FOR_DUELS: Final = 14 * 86400
+LONGEST_SIGN_UP: Final = DAY
+LONGEST_SIGN_UP_FOR_DUELS: Final = 14 * DAY
 """So many seconds after it was to begin, or after the last who signed up, an event that nobody begins is cancelled."""
-LONGEST_SILENCE: Final = 30 * 86400
+LONGEST_SILENCE: Final = 30 * DAY
 """So long after its last change an event ends in which nobody begins the next round."""
-MADE_GOOD: Final = 7 * 86400
+MADE_GOOD: Final = WEEK
 """For so many seconds after it an event's end is still brought into its channel."""
 KEPT_OVER: Final = 100
 """How many events that are over are kept in memory, for those who still look at them."""

@@ -15,10 +15,11 @@ from engine.statistics.achievements import earned_in
 from engine.statistics.ratings import rate
 from engine.store import Store
 from engine.store.questions import achievements, ratings, seasons
-from engine.store.questions.ratings import WEEK_SECONDS, RatingRow
+from engine.store.questions.ratings import RatingRow
 from engine.store.rows import MatchRow
 from engine.tables.core.state import rebuild
 from engine.tables.play.steps import match_row
+from engine.units import WEEK
 
 
 class Fault(StrEnum):
@@ -80,7 +81,7 @@ def meetings(match: MatchRow, rated: Sequence[Sequence[RatingRow]]) -> dict[tupl
     people = {seat.user_id for seat in match.seats}
     often: dict[tuple[int, int], int] = defaultdict(int)
     for rows in rated:
-        if rows[0].ended_at <= match.ended_at - WEEK_SECONDS:
+        if rows[0].ended_at <= match.ended_at - WEEK:
             continue
         for one in rows:
             for other in rows:

@@ -15,9 +15,10 @@ from engine.store import Store
 from engine.store.questions import weekly
 from engine.store.questions.weekly import WeeklyRow as WeeklyRow
 from engine.tables.core.state import Reader
-from engine.tables.time.nights import local
+from engine.tables.time.hours import local
+from engine.units import DAY
 
-LATEST: Final = 86400
+LATEST: Final = DAY
 """So many seconds late a post is still of interest."""
 NONCE_SECONDS: Final = 150
 """For so long after a try Discord still knows its nonce, so that trying again posts nothing twice."""

@@ -38,8 +38,6 @@ from engine.tables.deals.records import Records
 from engine.tables.deals.same_deals import SameDeals
 from engine.tables.deals.seed_chain import mates_of, with_seed_chain
 from engine.tables.people import consent, lobby
-from engine.tables.people.away import leaves, let_run
-from engine.tables.people.expiry import ended
 from engine.tables.people.host import Host
 from engine.tables.people.participants import Asks
 from engine.tables.people.places import Places
@@ -47,8 +45,9 @@ from engine.tables.people.preferences import Preferences
 from engine.tables.play.autoplay import Autoplay
 from engine.tables.play.premoving import Planning
 from engine.tables.play.steps import match_of, played
-from engine.tables.time.pause import stopped
-from engine.tables.time.timekeeping import Timekeeper, always
+from engine.tables.time.breaks import leaves, let_run, pause
+from engine.tables.time.idle import ended
+from engine.tables.time.outages import Timekeeper, always
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -308,7 +307,7 @@ class Tables:
         NO_CLOCK, NOT_SEATED, QUESTION_OPEN."""
 
         def make(table: Snapshot, now: float) -> Draft:
-            return stopped(table, None, now) if manager else consent.pause_asked(table, user_id, now)
+            return pause(table, None, now) if manager else consent.pause_asked(table, user_id, now)
 
         return await self._change(table_id, make, interaction_id)
 
@@ -392,7 +391,7 @@ class Tables:
 
     async def _wake_tables_of(self, user_id: int) -> None:
         for table in await self._registry.of(user_id):
-            table.nights_chosen = True
+            table.quiet_changed = True
             self._autoplay.wake(table)
 
     async def _shield(self, work: Coroutine[object, object, T]) -> T:

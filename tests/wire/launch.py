@@ -28,7 +28,7 @@ import bot.ui.channel.reply
 import engine.store.connect
 import engine.store.leases
 import engine.tables.people.lobby
-import engine.tables.play.pace
+import engine.tables.play.delays
 from bot.cli import main
 from bot.pictures.render.emoji import all_tiles, emoji_png
 from bot.ui.channel.painter import Painted
@@ -104,7 +104,7 @@ def child(order: dict[str, Any]) -> int:
     if order["migrations"] is not None:
         opening: Any = engine.store.connect
         opening.MIGRATIONS = Path(order["migrations"])
-    pace: Any = engine.tables.play.pace
+    pace: Any = engine.tables.play.delays
     pace.SHORTEST = pace.LONGEST = 0.0  # real seconds, of which a run has few
     lobby: Any = engine.tables.people.lobby
     lobby.claim_time = lambda turn_seconds: 1

@@ -23,11 +23,12 @@ from engine.rules.errors import Refusal, Refused
 from engine.rules.numbers import read_number
 from engine.tables.core.model import ChannelRef, Person
 from engine.tables.people.preferences import Show
-from engine.tables.time.nights import local
+from engine.tables.time.hours import local
+from engine.units import DAY
 
 YES = "yes"
 WHEN: Final = re.compile(r"(?:(\d{4}-\d{2}-\d{2})[ T]+)?(\d{1,2}):(\d{2})", re.ASCII)
-LATEST_BEGIN: Final = 60 * 86400
+LATEST_BEGIN: Final = 60 * DAY
 
 
 async def open_event(

@@ -24,7 +24,6 @@ from engine.rules.moves import Announce, Call, Claim
 from engine.rules.record import Step, replay
 from engine.rules.tiles import Seat
 from engine.tables.core.model import By, Change, ChangeKind, Snapshot
-from engine.tables.people.preferences import SLOW_SECONDS
 from engine.tables.service import Tables
 
 KEPT = 60
@@ -190,7 +189,7 @@ class ActivityLog:
     def _missed(self, words: Words, snapshot: Snapshot, seat: Seat) -> str:
         """What the others have done since the seat moved last, at a table where that may be days ago, or that has no
         board beside the panel."""
-        turn, slow = snapshot.turn, (snapshot.turn_seconds or 0) >= SLOW_SECONDS
+        turn, slow = snapshot.turn, snapshot.slow
         told = slow or (not snapshot.public and len(snapshot.seats) > 1)
         moves = self.recent(words, snapshot, seat) if told and turn is not None and turn.seat == seat else ""
         return words("hand.since", moves=moves) if moves else ""

@@ -23,6 +23,7 @@ from bot.words.names import safe_name
 from engine.rules.errors import Refused
 from engine.tables.core.model import By, Change, ChangeKind, SeatInfo, Snapshot
 from engine.tables.service import Tables
+from engine.units import DAY
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +31,6 @@ NO_MEMBER: Final = {10007, 10013}
 """Unknown member, unknown user."""
 MISSED: Final = (ChangeKind.REMINDED, ChangeKind.DAY_OFF, ChangeKind.NOTICE)
 """Changes that tell that somebody does not move."""
-DAY: Final = 86400
 
 
 class Departures:

@@ -18,10 +18,11 @@ from bot.ui.channel.discord_errors import DISCORD_ERRORS, Remedy, mends, remedy_
 from bot.ui.channel.reply import SILENT, Reply
 from bot.ui.pages.page import Page, files, render
 from engine.tables.core.model import MOVED_FROM, ChannelRef, Snapshot, Status
+from engine.units import HOUR
 
 log = logging.getLogger(__name__)
 
-BURIED: Final = 3600
+BURIED: Final = HOUR
 """After so many seconds a board may be far up in its channel."""
 ANSWER = "answer:"
 """Begins the note of a message that is the answer to an interaction; the interaction's token follows."""

@@ -17,7 +17,7 @@ from bot.ui.pages.table.rules_text import table_title
 from bot.ui.pages.table.seats import seat_names
 from bot.words import words_for
 from engine.tables.core.model import Snapshot
-from engine.tables.people.preferences import SLOW_SECONDS
+from engine.tables.time.clock import SLOW_SECONDS
 
 log = logging.getLogger(__name__)
 

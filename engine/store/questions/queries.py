@@ -109,9 +109,9 @@ def ids_beside(connection: Connection, table_id: str, statuses: Sequence[str]) -
 
 
 def uneven_clocks(connection: Connection, which: ColumnElement[bool]) -> list[tuple[str, str, int]]:
-    """Of the tables whose clock runs and leaves weekends or nights out: id, clock and deadline."""
+    """Id, clock and deadline of the tables whose running clock leaves out weekends or quiet hours."""
     at = schema.tables.c
-    uneven = or_(at.clock.like('%"weekends"%'), at.clock.like('%"night"%'))
+    uneven = or_(at.clock.like('%"weekends"%'), at.clock.like('%"quiet"%'))
     asked = select(at.id, at.clock, at.deadline).where(at.deadline.is_not(None), which, uneven)
     return [(row.id, row.clock, row.deadline) for row in connection.execute(asked)]
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
-from typing import Final
 
 from sqlalchemy import Connection, Select, and_, exists, func, insert, select
 
@@ -16,9 +15,7 @@ from engine.store import schema
 from engine.store.questions import seasons
 from engine.store.questions.standings import Span
 from engine.store.rows import MatchRow
-
-WEEK_SECONDS: Final = 7 * 86400
-"""How long meetings of the same people are remembered against them."""
+from engine.units import WEEK
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +74,7 @@ def meetings(connection: Connection, match: MatchRow, user_ids: Collection[int])
         select(mine.user_id, theirs.user_id.label("other"), func.count().label("often"))
         .where(mine.table_id == theirs.table_id, mine.side != theirs.side)
         .where(mine.guild_id == match.guild_id, mine.game == match.game)
-        .where(mine.ended_at > match.ended_at - WEEK_SECONDS)
+        .where(mine.ended_at > match.ended_at - WEEK)
         .where(mine.user_id.in_(user_ids), theirs.user_id.in_(user_ids))
         .group_by(mine.user_id, theirs.user_id)
     )

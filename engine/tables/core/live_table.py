@@ -20,9 +20,8 @@ from engine.store.store import SHOWN_LATE
 from engine.tables.core.model import Change, ChangeKind, Snapshot, Status, StepDone, TableId
 from engine.tables.core.state import Draft, rebuild, row_of, seat_rows, step_row
 from engine.tables.deals.seed_chain import noting_click
-from engine.tables.play.pace import Pace
+from engine.tables.play.delays import Pace, ReplyDelay
 from engine.tables.play.premoves import Plan, plan_rows, read_plans
-from engine.tables.play.reply_delay import ReplyDelay
 from engine.tables.play.steps import noted, plans_after, resumed
 
 log = logging.getLogger(__name__)
@@ -39,9 +38,9 @@ class LiveTable:
         "failures",
         "lock",
         "needs_resync",
-        "nights_chosen",
         "pace",
         "plans",
+        "quiet_changed",
         "react_at",
         "react_version",
         "reply_delay",
@@ -73,8 +72,8 @@ class LiveTable:
         self.react_version = -1
         self.pace = Pace()
         self.reply_delay = ReplyDelay()
-        self.nights_chosen = False
-        """Whether somebody here may have chosen other nights than those that are kept."""
+        self.quiet_changed = False
+        """Whether a player here may have changed their quiet hours."""
 
     @property
     def id(self) -> TableId:

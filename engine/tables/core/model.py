@@ -21,7 +21,7 @@ from engine.store.rows import PRIVATE, Shown
 from engine.tables.deals.seed_chain import SeedChain
 from engine.tables.people.participants import Home, Participants
 from engine.tables.people.participants import Standing as Stands
-from engine.tables.time.clock import Clock
+from engine.tables.time.clock import SLOW_SECONDS, Clock
 
 TableId = NewType("TableId", str)
 """Eight characters of `ID_ALPHABET`, made by the application."""
@@ -104,8 +104,8 @@ class ChangeKind(StrEnum):
     """The table stands in another channel now."""
     LEFT_SERVER = "left_server"
     """Somebody is no member of the server any more; a robot plays on."""
-    NIGHTS = "nights"
-    """Somebody's nights were taken note of."""
+    QUIET_HOURS = "quiet_hours"
+    """A player has chosen other quiet hours."""
     UNDONE = "undone"
     """The last step was taken back; `steps` is one less."""
     ASKED = "asked"
@@ -278,6 +278,11 @@ class Snapshot:
     def ended_rounds(self) -> int:
         """The number of finished rounds, as far as an unloaded table knows it."""
         return self.on_turn.rounds if self.unloaded and self.on_turn else len(self.rounds)
+
+    @property
+    def slow(self) -> bool:
+        """Whether the turn timer allows an hour or more."""
+        return (self.turn_seconds or 0) >= SLOW_SECONDS
 
     @property
     def window_until(self) -> int | None:

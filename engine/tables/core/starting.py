@@ -17,7 +17,7 @@ from engine.tables.core.registry import TableRegistry, left_alone
 from engine.tables.core.state import unloaded
 from engine.tables.people.preferences import DisplaySettings, Preferences
 from engine.tables.play.autoplay import Autoplay
-from engine.tables.time.reminders import remindable
+from engine.tables.time.idle import remindable
 
 log = logging.getLogger(__name__)
 LOAD_AT_ONCE: Final = 200

@@ -19,10 +19,11 @@ from engine.tables.core.model import By, Snapshot, Status, TableId
 from engine.tables.core.registry import TableRegistry
 from engine.tables.core.state import at_round_end
 from engine.tables.deals.seed_chain import deals_of
+from engine.units import WEEK
 
 log = logging.getLogger(__name__)
 
-MADE_GOOD_SECONDS: Final = 7 * 86400
+MADE_GOOD_SECONDS: Final = WEEK
 """For how long after it a match's end is still brought into its channel."""
 
 

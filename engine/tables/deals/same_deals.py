@@ -31,13 +31,13 @@ from engine.tables.deals.records import record_of
 from engine.tables.deals.same_deal import again, revenge
 from engine.tables.deals.seed_chain import SECRET_BYTES, SeedChain, mates_of, with_shared_seeds
 from engine.tables.people.lobby import begun
+from engine.units import DAY
 
 Create = Callable[[Callable[[TableId, float], Snapshot], int | None], Awaitable[Snapshot]]
 """Opens a table that is made with a new id at a time (UTC seconds), by a click."""
 log = logging.getLogger(__name__)
 KEPT: Final = 32
 """The deals of so many matches stay in memory."""
-DAY: Final = 86400
 MOST_COMPARED: Final = 12
 """With so many matches one is compared at most, the latest."""
 

@@ -16,12 +16,11 @@ from engine.store.rows import StoredTable
 from engine.tables.core.model import ChangeKind, Person, SeatInfo, Snapshot
 from engine.tables.core.state import Draft, annotated, changed
 from engine.tables.deals.same_deal import check_may_sit
-from engine.tables.people.away import all_wait, awaited_back, no_question, robot_sits_in
 from engine.tables.people.lobby import check_host_in_lobby, person_in, seat_for
 from engine.tables.people.participants import Asks, Away, Question, TakeOver
 from engine.tables.play.steps import IDLE_SECONDS, broken_off, deadline_of, match_of, people, window_after
 from engine.tables.play.undo import before_last, undone
-from engine.tables.time.pause import check_running, stopped
+from engine.tables.time.breaks import all_wait, awaited_back, check_running, no_question, pause, robot_sits_in
 
 
 def needed(table: Snapshot, question: Question) -> int:
@@ -173,7 +172,7 @@ def _put(table: Snapshot, question: Question, now: float, stored: StoredTable | 
         if question.asks is Asks.BREAK_OFF:
             return broken_off(table, now, question)
         if question.asks is Asks.PAUSE:
-            return stopped(table, Seat(question.seat), now)
+            return pause(table, Seat(question.seat), now)
         if question.asks is Asks.WAIT:
             return all_wait(table, question, now)
         info = table.seats[question.seat]

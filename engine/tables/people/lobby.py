@@ -26,12 +26,12 @@ from engine.tables.core.model import (
 from engine.tables.core.state import NEW_MATCH, Draft, changed, game_at
 from engine.tables.deals.same_deal import check_free, check_may_sit, in_turn
 from engine.tables.people.participants import Participants, Standing
-from engine.tables.time.clock import MOST_MISSES, NEW, TimeOut
-from engine.tables.time.days_off import OFFERED
+from engine.tables.time.clock import DAYS_OFF, MOST_MISSES, Clock, TimeOut
+from engine.units import DAY
 
 LIVE_CLAIM_SECONDS = 8
 LONGEST_CLAIM_SECONDS = 1800
-LONGEST_TURN_SECONDS = 30 * 86400
+LONGEST_TURN_SECONDS = 30 * DAY
 MOST_GUESTS = 25
 """Of one lobby: as many as one menu of Discord takes."""
 
@@ -85,7 +85,7 @@ def opened(
         claim_seconds=claim_time(turn_seconds) if claim_seconds is None else claim_seconds,
         created_at=int(now),
         active_at=int(now),
-        clock=replace(NEW, increment=increment),
+        clock=Clock(increment),
         participants=Participants(lesson=lesson),
         shown=Shown(message_id=None if public else PRIVATE, posting=posting),
         seats=(person_in(0, host),),
@@ -327,7 +327,7 @@ def reply_delay_set(table: Snapshot, user_id: int, reply_delay: bool, now: float
 def days_off_set(table: Snapshot, user_id: int, days: int, now: float) -> Draft:
     """The host chooses how many days off everybody has."""
     check_host_in_lobby(table, user_id)
-    if days not in OFFERED:
+    if days not in DAYS_OFF:
         raise Refused(Refusal.BAD_OPTION, name="days_off", value=days)
     clock = replace(table.clock, days_off=days)
     return Draft(changed(table, now, clock=clock), ChangeKind.OPTIONS)

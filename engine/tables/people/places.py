@@ -12,15 +12,15 @@ from engine.rules.errors import Refusal, Refused
 from engine.store.rows import Shown
 from engine.tables.core.model import MOVED_FROM, ChangeKind, ChannelRef, Person, Snapshot, Status, TableId
 from engine.tables.core.state import Draft, Edit, annotated
-from engine.tables.people.away import MOST_AWAY, leaves
 from engine.tables.people.consent import away_asked
 from engine.tables.people.participants import Home
 from engine.tables.play.steps import broken_off, people
-from engine.tables.time.pause import started, stopped
+from engine.tables.time.breaks import MOST_AWAY, leaves, pause, resume
+from engine.units import WEEK
 
 log = logging.getLogger(__name__)
 
-HOMELESS: Final = 7 * 86400
+HOMELESS: Final = WEEK
 """So long (seconds) a match waits for another channel before it is closed, also if people play on."""
 
 
@@ -31,7 +31,7 @@ def left_behind(table: Snapshot, now: float) -> Draft:
     if table.status is not Status.PLAYING or not table.public or not people(table):
         return broken_off(table, now)
     runs = table.turn_seconds is not None and table.clock.paused is None
-    stands = stopped(table, None, now).table if runs else table
+    stands = pause(table, None, now).table if runs else table
     participants = replace(table.participants, question=None, home=Home.STOPPED if runs else Home.GONE)
     clock = replace(stands.clock, closes=int(now) + HOMELESS, gone=True)
     after = annotated(table, now, deadline=None, clock=clock, participants=participants)
@@ -47,7 +47,7 @@ def moved(table: Snapshot, user_id: int, channel: ChannelRef, *, manager: bool, 
     stays = channel == table.channel and not table.homeless
     if stays or channel.guild_id != table.channel.guild_id:
         raise Refused(Refusal.ELSEWHERE)
-    runs = started(table, None, now).table if table.participants.home is Home.STOPPED and table.clock.paused else table
+    runs = resume(table, None, now).table if table.participants.home is Home.STOPPED and table.clock.paused else table
     participants = replace(table.participants, home=Home.HERE)
     clock = runs.clock.unannounced()
     after = annotated(table, now, channel=channel, deadline=runs.deadline, clock=clock, participants=participants)

@@ -11,7 +11,9 @@ from typing import Final
 from engine.store import Store
 from engine.tables.core.model import Person
 from engine.tables.core.state import Reader
-from engine.tables.time.nights import NO_NIGHT, USUAL, Hours, Nights, hours_text, read_hours, zones
+from engine.tables.time.clock import SLOW_SECONDS
+from engine.tables.time.hours import NO_HOURS, USUAL_HOURS, Hours, QuietHours, hours_text, read_hours, zones
+from engine.units import DAY, HOUR
 
 KEPT_SETTINGS: Final = 10_000
 
@@ -53,7 +55,7 @@ class Remind(StrEnum):
 
     def before(self, time: int) -> int:
         """So long before the deadline of a turn that may take that `time` (seconds)."""
-        return time // 2 if self is Remind.HALF else int(self[:-1]) * (86400 if self.endswith("d") else 3600)
+        return time // 2 if self is Remind.HALF else int(self[:-1]) * (DAY if self.endswith("d") else HOUR)
 
 
 NEVER: Final[frozenset[Remind]] = frozenset()
@@ -70,10 +72,6 @@ class RemindBy(StrEnum):
     """In a direct message, or in the channel where those are closed."""
 
 
-SLOW_SECONDS = 3600
-"""A table where a turn may take so long is not played in one sitting."""
-
-
 @dataclass(frozen=True, slots=True)
 class DisplaySettings:
     """A choice."""
@@ -87,15 +85,15 @@ class DisplaySettings:
     remind: frozenset[Remind] = USUAL_REMINDERS
     remind_by: RemindBy = RemindBy.CHANNEL
     zone: str = ""
-    """Where they live, one of `zones`; empty: not known, so nothing is known of their nights either."""
-    night: Hours = USUAL
+    """Their time zone, one of `zones`; empty: unknown, and so are their quiet hours."""
+    quiet: Hours = USUAL_HOURS
     bottom: bool = False
     """A server's alone: a board of an hour ago is shown anew at the bottom of its channel when a turn begins."""
 
     @property
-    def nights(self) -> Nights | None:
-        """When they want no reminders, as far as that is known."""
-        return Nights(self.zone, self.night) if self.zone and self.night != NO_NIGHT else None
+    def quiet_hours(self) -> QuietHours | None:
+        """When they want no reminders; None if unknown."""
+        return QuietHours(self.zone, self.quiet) if self.zone and self.quiet != NO_HOURS else None
 
 
 ON = "on"
@@ -114,7 +112,7 @@ def read_settings(stored: Mapping[str, str]) -> DisplaySettings:
         remind if remind is not None else NEVER if pings == PingWhen.NEVER else USUAL_REMINDERS,
         RemindBy(by) if by in set(RemindBy) else RemindBy.CHANNEL,
         zone if zone in zones() else "",
-        read_hours(stored.get("night", "")) or USUAL,
+        read_hours(stored.get("quiet", "")) or USUAL_HOURS,
         stored.get("bottom") == ON,
     )
 
@@ -143,7 +141,7 @@ def stored_settings(settings: DisplaySettings) -> dict[str, str]:
         "remind": reminders_text(settings.remind),
         "remind_by": settings.remind_by,
         "zone": settings.zone,
-        "night": hours_text(settings.night),
+        "quiet": hours_text(settings.quiet),
         "bottom": ON if settings.bottom else off,
     }
 

@@ -22,15 +22,13 @@ from engine.store.background import Shielded
 from engine.tables.core.live_table import LiveTable
 from engine.tables.core.model import By, Change, ChangeKind, Snapshot, Status, TableId
 from engine.tables.core.state import Draft
-from engine.tables.people.away import next_return, returns
 from engine.tables.people.consent import not_waiting, seat_returned
-from engine.tables.people.expiry import expired, expires
 from engine.tables.people.preferences import DisplaySettings
 from engine.tables.play.steps import Act, Rest, broken_off, match_of, next_act, planned, played, unattended
-from engine.tables.time.days_off import day_off, rests
-from engine.tables.time.reminders import next_reminder, remindable, reminded
-from engine.tables.time.sleep import noted, sleepers, stopping, unnoted
-from engine.tables.time.timekeeping import Timekeeper
+from engine.tables.time.breaks import day_off, next_return, quiet_hours_noted, rests, returns, sleepers
+from engine.tables.time.hours import timer_stops
+from engine.tables.time.idle import expired, expires, next_reminder, remindable, reminded
+from engine.tables.time.outages import Timekeeper
 from engine.tables.time.timers import Timers
 
 log = logging.getLogger(__name__)
@@ -99,7 +97,7 @@ class Autoplay:
         table = self._find(change.snapshot.id)
         if table is not None:
             table.reply_delay.note(change.snapshot)
-            table.nights_chosen |= change.kind in SAT_DOWN
+            table.quiet_changed |= change.kind in SAT_DOWN
         if table is not None and self._paced:
             table.pace.note(change, self._now(), self._rng)
 
@@ -165,7 +163,7 @@ class Autoplay:
             now = self._now()
             await table.change(lambda latest: broken_off(latest, now), now)
             return Rest(None)
-        if (table.nights_chosen or snapshot.acting[:1] == (HOUSE,)) and await self._note_nights(table):
+        if (table.quiet_changed or snapshot.acting[:1] == (HOUSE,)) and await self._note_quiet_hours(table):
             return None
         self._arrange_reactions(table)
         again = await self._again(snapshot) if snapshot.acting[:1] == (HOUSE,) else None
@@ -200,15 +198,15 @@ class Autoplay:
             await self._fall_back(table, snapshot.version, act, move)
         return None
 
-    async def _note_nights(self, table: LiveTable) -> bool:
-        """Keep with the table when its people sleep, before the next turn begins; False if that is as it was."""
+    async def _note_quiet_hours(self, table: LiveTable) -> bool:
+        """Keep the quiet hours of a table's people before the next turn begins. Returns whether they have changed."""
         snapshot, now = table.snapshot, self._now()
-        table.nights_chosen = False
-        people = sleepers(snapshot)
-        chosen = {seat: stopping((await self._settings_of(user)).nights) for seat, user in people.items()}
-        changed = unnoted(snapshot, chosen)
+        table.quiet_changed = False
+        chosen = {seat: (await self._settings_of(user)).quiet_hours for seat, user in sleepers(snapshot).items()}
+        sleeps = {seat: timer_stops(quiet) for seat, quiet in chosen.items()}
+        changed = {seat: text for seat, text in sleeps.items() if snapshot.clock.seat(seat).sleeps != text}
         if changed:
-            await self._change(table, snapshot.version, lambda latest: noted(latest, changed, now))
+            await self._change(table, snapshot.version, lambda latest: quiet_hours_noted(latest, changed, now))
         return bool(changed)
 
     async def _look_after(self, table: LiveTable, rest: Rest) -> Rest | None:

@@ -4,7 +4,7 @@ A plan is a list of tiles, each with its place or "wherever it fits", of which a
 played: one that fits nowhere leaves its turn to the next, and stays. One whose named place is not there, or takes it no
 more, ends the plan, since what follows was meant for another board. So does all else that the plan did not expect.
 
-A planned move waits as `reply_delay.py` says. The player is pinged like anybody who thinks: a late or missing ping
+A planned move waits as `delays.py` says. The player is pinged like anybody who thinks: a late or missing ping
 would tell everybody of the plan. It goes with the move.
 """
 

@@ -22,8 +22,9 @@ from engine.tables.people.lobby import seat_for
 from engine.tables.people.participants import Asks, Question
 from engine.tables.play.premoves import Plan, Unexpected
 from engine.tables.time.clock import Clock
+from engine.units import DAY
 
-IDLE_SECONDS: Final = 86400
+IDLE_SECONDS: Final = DAY
 """After so long without a change (or three turns, if that is longer) the host or anyone seated may break a match off
 alone."""
 
@@ -190,7 +191,7 @@ def clock_after(table: Snapshot, match: Match, seat: Seat, by: By, now: float) -
     """The clocks after a step: who acts in person misses nothing, and a turn that is over is booked."""
     clock, first = table.clock.alive(), table.acting[0]
     if table.deadline is not None:
-        clock = clock.slept(first, table.active_at, now)
+        clock = clock.use_quiet(first, table.active_at, now)
     if by is By.CLOCK:
         clock = clock.ran_out(seat)
     elif by is By.PLAYER:

@@ -1,9 +1,7 @@
-"""How time is given and what happens when it runs out: pure arithmetic in whole seconds, kept with the table as JSON
-text.
+"""The clock of a table, stored with it as JSON. Times are whole seconds.
 
-A table's `turn_seconds` is the longest that a turn may take, None without a clock. Without an increment every turn has
-that much. With one it is a bank: each seat begins with a full one, a turn takes from it what it lasts and puts the
-increment back, and nothing fits in above the full bank.
+`turn_seconds` of the table is the time limit of a turn; None means no turn timer. With an `increment` it is a time
+bank instead: each seat starts with a full bank, a turn uses it up, and the increment is added after the turn.
 """
 
 from __future__ import annotations
@@ -12,23 +10,27 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from engine.store.codec import from_text
-from engine.tables.time import passing
-from engine.tables.time.nights import read_nights
+from engine.tables.time.hours import after, between, read_quiet_hours
+from engine.units import HOUR
 
+SLOW_SECONDS = HOUR
+"""Tables with this time limit or a longer one are slow: nobody plays them in one sitting."""
 MOST_MISSES = 9
-MOST_SLEPT = 300 * 3600
-"""So many seconds of a match somebody's clock stands still in their nights: thirty of the longest ones."""
+DAYS_OFF = (0, 3, 7, 14)
+"""What the host can choose: days off for each player in a match."""
+MOST_QUIET = 300 * HOUR
+"""How long quiet hours can stop the clock of one seat in a match: 30 of the longest nights."""
 
 
 class TimeOut(StrEnum):
-    """What happens to a person whose time runs out; a robot plays that turn in any case."""
+    """What happens to a player whose time runs out. A robot plays that turn in any case."""
 
     MOVE = "move"
-    """Nothing more, every time."""
+    """Nothing more."""
     SEAT = "seat"
-    """After so many turns in a row a robot takes the seat, and the person may come back."""
+    """After several missed turns in a row a robot takes the seat. The player may come back."""
     FORFEIT = "forfeit"
-    """The seat is a robot's for good."""
+    """A robot takes the seat for good."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,160 +38,147 @@ class SeatClock:
     """The clock of one seat."""
 
     bank: int | None = None
-    """What is left at the beginning of its turn; None: as much as there can be."""
+    """Time left when its turn begins; None: all of it."""
     missed: int = 0
-    """So many turns in a row were played because time ran out."""
+    """Turns in a row that ran out of time."""
     forfeited: bool = False
     off: int = 0
-    """So many days off were spent in this match."""
-    slept: int = 0
-    """So many seconds of this match the clock stood still in nights."""
-    nights: str = ""
-    """When its person sleeps, as `Nights.text`: for turns that have not begun yet."""
+    """Days off used in this match."""
+    quiet_used: int = 0
+    """How long quiet hours have stopped the clock in this match."""
+    sleeps: str = ""
+    """Its player's quiet hours (`timer_stops`) from the next turn on."""
 
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """All that is kept in the column `clock`. The default is a table from before there was a choice."""
+    """A table's clock: what the host has chosen, and how things stand. The default is the clock of a new table."""
 
     increment: int | None = None
-    out: TimeOut = TimeOut.MOVE
+    out: TimeOut = TimeOut.SEAT
     misses: int = 2
-    """So many misses in a row make a robot take the seat, with `TimeOut.SEAT`."""
+    """How many missed turns in a row cost the seat, with `TimeOut.SEAT`."""
     late: bool = False
-    """Whether time has run out in this turn."""
+    """Whether this turn has run out of time."""
     closes: int | None = None
-    """When the match is closed unless somebody acts, once that was announced; of a lobby, when it was."""
+    """When the match closes if nobody acts, once that is announced. In a lobby: when it closed."""
     gone: bool = False
-    """Whether it is closed then whatever is played, since its channel is gone."""
+    """Whether it closes even if somebody acts, because its channel is deleted."""
     reminded: int | None = None
-    """So long before the deadline (seconds) the latest reminder of this turn was."""
+    """The last reminder of this turn: how long before the deadline it was sent."""
     paused: int | None = None
-    """The clocks stand still, and whoever is on turn has so long when they run again; None: they run."""
+    """The clocks are paused, with this much time left for the turn; None: they run."""
     resumes: int | None = None
-    """When clocks that stand still run again by themselves (seconds UTC), if they do."""
+    """When paused clocks resume by themselves (seconds UTC), if they do."""
     weekends: bool = True
-    """Whether time passes on Saturdays and Sundays (UTC)."""
+    """Whether weekends (UTC) count."""
     days_off: int = 0
-    """So many days off each person may spend in the match, at a slow table."""
+    """How many days off each player has in a match, at a slow table."""
     resting: bool = False
-    """Whether whoever is on turn is having one."""
-    night: str = ""
-    """The nights in which the clock of whoever is on turn stands still, as they were when the turn began."""
+    """Whether this turn is in its day off."""
+    quiet: str = ""
+    """The quiet hours that stop the clock in this turn, as they were when it began."""
     reply_delay: bool = False
-    """Whether the house waits, as somebody who thinks would, before it does what a person has no choice about."""
+    """Whether forced moves of people wait for a reply delay."""
     seats: tuple[SeatClock, ...] = ()
-    """By seat; missing ones are as at the beginning."""
+    """By seat. Missing ones are fresh."""
 
     def seat(self, seat: int) -> SeatClock:
         """The clock of a seat."""
         return self.seats[seat] if 0 <= seat < len(self.seats) else SeatClock()
 
     def having(self, seat: int, mine: SeatClock) -> Clock:
-        """The same with that clock for a seat."""
+        """With another clock for a seat."""
         seats = [self.seat(other) for other in range(max(len(self.seats), seat + 1))]
         seats[seat] = mine
         return replace(self, seats=tuple(seats))
 
     def fresh(self) -> Clock:
-        """The same at the beginning of a match."""
-        again = self.unannounced()
-        return replace(again, late=False, reminded=None, paused=None, resumes=None, resting=False, night="", seats=())
+        """With the host's choices alone, as a match begins."""
+        chosen = self.increment, self.out, self.misses
+        return Clock(*chosen, weekends=self.weekends, days_off=self.days_off, reply_delay=self.reply_delay)
 
     def time_for(self, seat: int, turn_seconds: int) -> int:
-        """How long the next turn of a seat may take."""
+        """The time limit of a seat's next turn."""
         bank = self.seat(seat).bank if self.increment is not None else None
         return turn_seconds if bank is None else min(bank, turn_seconds)
 
     def more_time(self, turn_seconds: int) -> int:
-        """For somebody who is back after time ran out, while the turn goes on."""
+        """The time for a player who comes back to a turn that has run out of time."""
         return turn_seconds if self.increment is None else self.increment
 
     def ends(self, now: float, seconds: int) -> int:
-        """When so much time will have passed."""
-        return passing.after(int(now), seconds, weekends=self.weekends, nights=read_nights(self.night))
+        """When this much time will be over."""
+        return after(int(now), seconds, weekends=self.weekends, quiet=read_quiet_hours(self.quiet))
 
     def left(self, now: float, deadline: int) -> int:
-        """How much time there is before a deadline; negative after it."""
-        return passing.between(int(now), deadline, weekends=self.weekends, nights=read_nights(self.night))
+        """The time left before a deadline; negative after it."""
+        return between(int(now), deadline, weekends=self.weekends, quiet=read_quiet_hours(self.quiet))
 
     def moved(self, deadline: int, before: float, now: float) -> int:
-        """The deadline after a time in which nobody could play, from one moment to another: as much is left."""
-        if self.weekends and not self.night:
+        """The deadline after an outage from `before` to `now`: the time left is the same."""
+        if self.weekends and not self.quiet:
             return deadline + int(now) - int(before)
         return self.ends(now, self.left(before, deadline))
 
     def begins(self, seat: int) -> Clock:
-        """The turn of a seat begins: its nights are those that were chosen by now, if there are any left."""
+        """At the start of a seat's turn, with its player's quiet hours if any are left in this match."""
         mine = self.seat(seat)
-        night = mine.nights if mine.slept < MOST_SLEPT else ""
-        return self if night == self.night else replace(self, night=night)
+        return replace(self, quiet=mine.sleeps if mine.quiet_used < MOST_QUIET else "")
 
-    def slept(self, seat: int, since: float, now: float) -> Clock:
-        """The clock of the seat on turn ran, or stood still, all that time."""
-        nights, mine = read_nights(self.night), self.seat(seat)
-        if nights is None or now <= since:
+    def use_quiet(self, seat: int, since: float, now: float) -> Clock:
+        """With the quiet hours of that time booked as used by the seat whose turn it is."""
+        if not self.quiet or now <= since:
             return self
-        plain = passing.between(int(since), int(now), weekends=self.weekends, nights=None)
-        asleep = plain - self.left(since, int(now))
-        return self.having(seat, replace(mine, slept=mine.slept + asleep)) if asleep else self
+        used = between(int(since), int(now), weekends=self.weekends, quiet=None) - self.left(since, int(now))
+        mine = self.seat(seat)
+        return self.having(seat, replace(mine, quiet_used=mine.quiet_used + used)) if used else self
 
     def ran_out(self, seat: int) -> Clock:
-        """Time ran out: a miss, once a turn, and what the table's rule makes of it."""
+        """When a turn runs out of time: a miss, counted once a turn."""
         if self.late:
             return self
         mine = self.seat(seat)
         forfeited = mine.forfeited or self.out is TimeOut.FORFEIT
         bank = mine.bank if self.increment is None else 0
-        return replace(self, late=True).having(
-            seat, replace(mine, bank=bank, missed=mine.missed + 1, forfeited=forfeited)
-        )
+        mine = replace(mine, bank=bank, missed=mine.missed + 1, forfeited=forfeited)
+        return replace(self, late=True).having(seat, mine)
 
     def loses_seat(self, seat: int) -> bool:
-        """Whether a robot is to take this seat now."""
+        """Whether a robot takes this seat now."""
         mine = self.seat(seat)
         return mine.forfeited or (self.out is TimeOut.SEAT and mine.missed >= self.misses)
 
     def acted(self, seat: int, *, on_turn: bool) -> Clock:
-        """The person of a seat has acted, on turn or out of it."""
-        mine = self.seat(seat)
-        clock = replace(self, late=False) if self.late and on_turn else self
-        clock = clock.alive()
+        """When the player of a seat acts, in their turn or outside it."""
+        mine, clock = self.seat(seat), replace(self.alive(), late=self.late and not on_turn)
         return clock.having(seat, replace(mine, missed=0)) if mine.missed else clock
 
     def turn_over(self, seat: int, turn_seconds: int | None, left: float | None) -> Clock:
-        """The turn of a seat is over, with so many seconds left; None: nobody's clock was running. Of a day off nothing
-        is kept."""
-        changed = self.late or self.resting or self.night or self.reminded is not None
-        clock = replace(self, late=False, resting=False, night="", reminded=None) if changed else self
+        """At the end of a seat's turn, with the seconds that were left (None: no clock ran). A day off saves none."""
+        clock = replace(self, late=False, resting=False, quiet="", reminded=None)
         if self.increment is None or turn_seconds is None or left is None:
             return clock
         kept = 0 if self.resting else max(0, int(left))
-        bank = min(kept + self.increment, turn_seconds)
-        return clock.having(seat, replace(self.seat(seat), bank=bank))
+        return clock.having(seat, replace(self.seat(seat), bank=min(kept + self.increment, turn_seconds)))
 
     def taken(self, seat: int, *, same: bool) -> Clock:
-        """Somebody sits down where a robot played, the `same` person as before or another one, whose nights are known
-        from their next turn on. The misses are forgotten, and there is time for a turn."""
+        """When a person takes a robot's seat, the `same` one as before or another, whose quiet hours count from their
+        next turn on. Misses are forgotten, and the bank holds at least one increment."""
         before = self.seat(seat)
         bank = None if before.bank is None else max(before.bank, self.increment or 0)
-        mine = SeatClock(bank, off=before.off, slept=before.slept, nights=before.nights if same else "")
-        clock = replace(self.alive(), reminded=None)
-        return clock if mine == self.seat(seat) else clock.having(seat, mine)
+        mine = replace(before, bank=bank, missed=0, forfeited=False, sleeps=before.sleeps if same else "")
+        return replace(self.alive(), reminded=None).having(seat, mine)
 
     def alive(self) -> Clock:
-        """Something has happened: the match is not closed, if it has a channel."""
+        """When something happens: the match doesn't close, unless its channel is deleted."""
         return self if self.closes is None or self.gone else self.unannounced()
 
     def unannounced(self) -> Clock:
-        """The same without an end that was announced."""
+        """Without an announced end."""
         return replace(self, closes=None, gone=False)
 
 
-NEW = Clock(out=TimeOut.SEAT)
-"""Of a table that is opened now."""
-
-
 def moved(text: str, deadline: int, before: int, now: int) -> int:
-    """`Clock.moved` of a stored clock."""
+    """`Clock.moved` for a stored clock."""
     return from_text(Clock, text).moved(deadline, before, now)

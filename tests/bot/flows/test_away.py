@@ -9,10 +9,8 @@ from pathlib import Path
 from bot.cogs.choices import complete_date
 from bot.ui.actions.table.away import back_at
 from engine.tables.people.preferences import DisplaySettings
+from engine.units import DAY
 from tests.bot.flows.stage import Stage, controls, labels, staged, text_of
-
-HOUR = 3600
-DAY = 24 * HOUR
 
 
 def in_days(stage: Stage, days: int) -> str:
@@ -88,7 +86,7 @@ async def test_a_friend_sits_in_and_the_seat_comes_back(tmp_path: Path) -> None:
 
 def test_the_day_is_that_where_the_person_lives_and_they_are_back_in_the_morning() -> None:
     now = datetime(2027, 3, 27, 23, 30, tzinfo=UTC).timestamp()
-    berlin, early = DisplaySettings(zone="Europe/Berlin"), DisplaySettings(zone="Europe/Berlin", night=(21, 6))
+    berlin, early = DisplaySettings(zone="Europe/Berlin"), DisplaySettings(zone="Europe/Berlin", quiet=(21, 6))
     assert back_at("2027-03-29", berlin, now) == datetime(2027, 3, 29, 6, tzinfo=UTC).timestamp()
     assert back_at("2027-03-29", early, now) == datetime(2027, 3, 29, 4, tzinfo=UTC).timestamp()
     assert back_at("2027-03-28", berlin, now) is None, "there it is that day already"

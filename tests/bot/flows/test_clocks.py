@@ -5,10 +5,9 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from engine.tables.time.nights import local, zones
+from engine.tables.time.hours import local, zones
+from engine.units import HOUR
 from tests.bot.flows.stage import labels, staged, text_of
-
-HOUR = 3600
 
 
 async def test_the_host_chooses_a_bank_and_that_a_seat_can_be_lost(tmp_path: Path) -> None:

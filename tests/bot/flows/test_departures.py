@@ -5,10 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from engine.tables.core.model import Status
+from engine.units import DAY, HOUR
 from tests.bot.flows.stage import staged, text_of
-
-HOUR = 3600
-DAY = 24 * HOUR
 
 
 async def test_a_match_goes_on_where_its_host_takes_it(tmp_path: Path) -> None:

@@ -15,9 +15,9 @@ from bot.words import words_for
 from engine.rules.events import Passed
 from engine.rules.views import LineBoard
 from engine.tables.core.model import By, Snapshot
+from engine.units import HOUR
 from tests.bot.flows.stage import Stage, controls, labels, staged, text_of, tiles_in
 
-HOUR = 3600
 WORDS = words_for()
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from engine.tables.core.model import Status
-from engine.tables.people.expiry import SLOW_LOBBY
+from engine.tables.time.idle import SLOW_LOBBY
 from tests.bot.flows.stage import Stage, controls, labels, staged, text_of
 
 

@@ -18,7 +18,7 @@ from bot.ui.channel.public_messages import PublicMessages
 from engine.events.model import Event, Stage
 from engine.tables.core.model import Person
 from engine.tables.people.preferences import DisplaySettings, PingWhen
-from engine.tables.time.nights import local
+from engine.tables.time.hours import local
 from tests.bot.flows.stage import Stage as Scene
 from tests.bot.flows.stage import controls, labels, staged, text_of
 from tests.bot.flows.test_manage import manager

@@ -10,7 +10,7 @@ from bot.ui.pages.custom_ids import Verb, read_id
 from bot.words import words_for
 from engine.rules.moves import Play
 from engine.rules.tiles import EndId, Seat
-from engine.tables.play.reply_delay import SLOW
+from engine.tables.play.delays import SLOW
 from tests.bot.flows.stage import SELECT, Stage, controls, labels, staged, text_of, tiles_in, wire
 
 WORDS = words_for()

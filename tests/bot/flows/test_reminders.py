@@ -10,10 +10,9 @@ from bot.cogs.choices import complete_zone
 from engine.store import Shards
 from engine.tables.core.model import SENDING, TableId
 from engine.tables.people.preferences import NEVER, Remind, RemindBy
-from engine.tables.time.nights import local, zones
+from engine.tables.time.hours import local, zones
+from engine.units import DAY
 from tests.bot.flows.stage import Stage, controls, labels, staged, text_of
-
-DAY = 86400
 
 
 async def test_a_reminder_takes_the_place_of_the_ping_and_goes_with_the_turn(tmp_path: Path) -> None:
@@ -163,12 +162,12 @@ async def test_where_one_lives_and_when_one_sleeps_is_chosen_too(tmp_path: Path)
         assert "from 22:00 to 8:00" in text_of(panel)
         panel = await pick(ana, panel, "look:night", "23-7")
         kept = await stage.bot.services.tables.preferences.of(ana.id)
-        assert (kept.zone, kept.night) == ("Asia/Kolkata", (23, 7))
+        assert (kept.zone, kept.quiet) == ("Asia/Kolkata", (23, 7))
         await stage.restart()
         panel = await pick(ana, await reminders_panel(stage, ana), "look:night", "0-0")
         assert "Reminders come **at any hour**" in text_of(panel)
         panel = await pick(ana, panel, "look:zone", "-")
-        assert (await stage.bot.services.tables.preferences.of(ana.id)).nights is None
+        assert (await stage.bot.services.tables.preferences.of(ana.id)).quiet_hours is None
 
 
 async def test_any_zone_can_be_typed(tmp_path: Path) -> None:

@@ -19,11 +19,9 @@ from engine.rules.errors import Refused
 from engine.rules.events import RoundEnded
 from engine.rules.moves import Play
 from engine.tables.core.model import Change, ChangeKind, Person, Snapshot
+from engine.units import DAY, HOUR
 from tests.bot.flows.stage import Stage, staged
 from tests.engine.tables.world import next_due
-
-HOUR = 3600
-DAY = 24 * HOUR
 
 
 class Ledger:

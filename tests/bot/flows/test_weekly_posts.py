@@ -9,12 +9,12 @@ import discord
 from simcord.components import walk_components
 
 from engine.statistics.weekly import WeeklyRow, last_due
+from engine.units import DAY
 from tests.bot.flows.sketches import Sketches, choose, pictures, words_of
 from tests.bot.flows.stage import Stage, labels, staged, wire
 from tests.bot.flows.test_history import played
 from tests.bot.flows.test_manage import manager
 
-DAY = 86400
 CHANNELS = 8
 """The type of a menu of channels."""
 

@@ -14,11 +14,11 @@ from engine.events.model import Event, Kind, Plan, Stage
 from engine.events.service import LONGEST_SIGN_UP, LONGEST_SIGN_UP_FOR_DUELS
 from engine.rules.errors import Refusal
 from engine.tables.core.model import Snapshot, Status
+from engine.units import DAY
 from tests.engine.tables.world import ANA, CHANNEL, refusal
 
 from .evening import CROWD, Evening
 
-DAY = 86400
 CUP = Plan(("block",), rounds=0, seats=2, turn_seconds=DAY, minutes=3 * 1440, options=(("target", "1"),))
 """Duels of one deal, mostly, a day for each move."""
 

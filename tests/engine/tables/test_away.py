@@ -6,14 +6,12 @@ import pytest
 
 from engine.rules.errors import Refusal
 from engine.tables.core.model import ChangeKind, Snapshot, Status
-from engine.tables.people.away import MOST_AWAY
 from engine.tables.people.participants import TakeOver
+from engine.tables.time.breaks import MOST_AWAY
 from engine.tables.time.clock import TimeOut
+from engine.units import DAY, HOUR
 
 from .world import ANA, BEN, CLEO, DAN, World, refusal
-
-HOUR = 3600
-DAY = 24 * HOUR
 
 
 async def playing(world: World, people: int = 3, turn: int | None = DAY) -> tuple[Snapshot, int]:

@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from engine.rules.errors import Refusal
 from engine.store.codec import from_text, to_text
 from engine.tables.core.model import By, Snapshot, Status
-from engine.tables.time.clock import NEW, Clock, TimeOut
+from engine.tables.time.clock import Clock, TimeOut
+from engine.units import HOUR
 
 from .world import ANA, BEN, World, refusal
 
-HOUR = 3600
 BANK, BACK = 72 * HOUR, 12 * HOUR
 
 
@@ -31,10 +31,9 @@ def test_a_bank_is_never_above_full_nor_below_the_increment(turns: list[tuple[in
         assert from_text(Clock, to_text(clock)) == clock
 
 
-def test_tables_from_before_keep_their_clocks() -> None:
+def test_a_new_clock_is_stored_without_its_defaults() -> None:
     clock = from_text(Clock, "{}")
-    assert (clock.time_for(0, 600), clock.out, to_text(clock)) == (600, TimeOut.MOVE, "{}")
-    assert from_text(Clock, to_text(NEW)) == NEW
+    assert (clock, clock.time_for(0, 600), clock.out, to_text(clock)) == (Clock(), 600, TimeOut.SEAT, "{}")
 
 
 async def out_of_time(world: World, table: Snapshot) -> Snapshot:

@@ -7,11 +7,10 @@ import pytest
 from engine.rules.errors import Refusal
 from engine.rules.moves import Call, Close
 from engine.tables.core.model import By, Snapshot, Status, StepDone
-from engine.tables.time.timekeeping import ALIVE_SECONDS
+from engine.tables.time.outages import ALIVE_SECONDS
+from engine.units import MINUTE
 
 from .world import ANA, BEN, CHANNEL, World, refusal
-
-MINUTE = 60
 
 
 def steps(world: World) -> list[StepDone]:

@@ -15,11 +15,9 @@ from engine.rules.errors import Refusal
 from engine.tables.core.model import By, Change, ChangeKind, Snapshot
 from engine.tables.people.preferences import DisplaySettings
 from engine.tables.time.clock import TimeOut
-from engine.tables.time.days_off import DAY
+from engine.units import DAY, HOUR
 
 from .world import ANA, BEN, World, attempt, refusal
-
-HOUR = 3600
 
 
 async def begun(world: World, days: int, time: int = DAY, increment: int | None = None) -> Snapshot:
@@ -152,7 +150,7 @@ class Stopwatch:
             self.granted = after.clock.time_for(after.acting[0], after.turn_seconds or 0)
         for seat in (0, 1):
             bank, off = after.clock.seat(seat).bank or 0, after.clock.seat(seat).off
-            if after.clock.seat(seat).slept > 3600 * 24 * 20:
+            if after.clock.seat(seat).quiet_used > HOUR * 24 * 20:
                 self.wrong.append("more than the nights that have passed")
             if not 0 <= bank <= (after.turn_seconds or 0) or off > after.clock.days_off:
                 self.wrong.append(f"{bank} in the bank, {off} days off")
@@ -210,7 +208,7 @@ async def test_whatever_happens_nobody_loses_time_and_nobody_gets_more(
     world.clock.time += STARTS[zone]
     await world.start()
     for person in (ANA, BEN):
-        await world.tables.preferences.choose(person, DisplaySettings(zone=zone, night=(22, 8)))
+        await world.tables.preferences.choose(person, DisplaySettings(zone=zone, quiet=(22, 8)))
     table = await begun(world, days, time, increment)
     watch = Stopwatch(world, table, zone, granted=time, last=world.clock.now())
     world.tables.subscribe(watch)

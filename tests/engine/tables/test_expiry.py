@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.rules.errors import Refusal
 from engine.tables.core.model import ChannelRef, Person, Status
 from engine.tables.core.registry import MOST_ON_SERVER
-from engine.tables.people.expiry import DAY, LIVE_LOBBY, NOTICE, SILENCE, SLOW_LOBBY
+from engine.tables.time.idle import LIVE_LOBBY, NOTICE, SILENCE, SLOW_LOBBY
+from engine.units import DAY
 
 from .world import ANA, BEN, CHANNEL, World, refusal
 

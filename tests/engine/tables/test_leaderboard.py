@@ -13,12 +13,12 @@ from engine.rules.games import GAMES
 from engine.statistics.leaderboard import FEWEST, Leaderboard, Measure, Period
 from engine.statistics.results import Kind, PastMatch
 from engine.store import schema
+from engine.units import DAY
 
 from .test_results import random_match
 from .world import BIRTH, World
 
 GUILD = 10
-DAY = 86400
 DAYS = 40
 
 

@@ -14,17 +14,14 @@ from engine.rules.errors import Refusal
 from engine.rules.moves import Play
 from engine.tables.core.model import By, Change, ChangeKind, ChannelRef, Person, Snapshot, Status, StepDone
 from engine.tables.core.state import rebuild
-from engine.tables.people.expiry import SILENCE
 from engine.tables.people.preferences import DisplaySettings, Remind
-from engine.tables.play.reply_delay import SLOW
-from engine.tables.time.clock import TimeOut
-from engine.tables.time.days_off import OFFERED
-from engine.tables.time.reminders import next_reminder
+from engine.tables.play.delays import SLOW
+from engine.tables.time.clock import DAYS_OFF, TimeOut
+from engine.tables.time.idle import SILENCE, next_reminder
+from engine.units import DAY, HOUR
 
 from .world import World, attempt
 
-HOUR = 3600
-DAY = 24 * HOUR
 CLOCKS = ((None, None), (12 * HOUR, None), (DAY, None), (3 * DAY, 12 * HOUR), (2 * DAY, 6 * HOUR))
 GAMES = ("block", "muggins", "castle_rock")
 HOURS = (22, 8)
@@ -97,7 +94,7 @@ class Witness:
         if change.kind is ChangeKind.GOES_ON and before is not None and before.clock.resumes is not None:
             due = before.clock.resumes <= now or before.homeless or self.is_early(change)
             self.check(due, f"clocks that run too early at {before}")
-        if before is not None and after.clock.night and after.deadline and after.acting[:1] != before.acting[:1]:
+        if before is not None and after.clock.quiet and after.deadline and after.acting[:1] != before.acting[:1]:
             turn = after.turn
             asleep = turn is not None and turn.person is not None and sleeps(turn.person.user_id, after.deadline)
             self.check(not asleep, f"a deadline at night at {after}")
@@ -132,7 +129,7 @@ async def seated(world: World, rng: Random, number: int, people: list[Person]) -
     table = await tables.open(channel, host, rng.choice(GAMES), turn_seconds=turn, increment=increment)
     await tables.host.set_time_out(table.id, host.user_id, rng.choice(tuple(TimeOut)))
     await tables.host.set_weekends(table.id, host.user_id, rng.random() < 0.7)
-    await tables.host.set_days_off(table.id, host.user_id, rng.choice(OFFERED[:2]))
+    await tables.host.set_days_off(table.id, host.user_id, rng.choice(DAYS_OFF[:2]))
     await tables.host.set_reply_delay(table.id, host.user_id, rng.random() < 0.5)
     for person in others:
         await tables.join(table.id, person)
@@ -154,7 +151,7 @@ async def month(world: World, seed: int, tables: int, step: int) -> Witness:
     people = [Person(100 + number, f"P{number}") for number in range(max(len(ZONES), tables))]
     for person in people:
         moments = frozenset(rng.sample(tuple(Remind), rng.randrange(4)))
-        settings = DisplaySettings(remind=moments, zone=zone_of(person.user_id), night=HOURS)
+        settings = DisplaySettings(remind=moments, zone=zone_of(person.user_id), quiet=HOURS)
         witness.settings[person.user_id] = settings
         await world.tables.preferences.choose(person, settings)
     for number in range(tables):

@@ -12,11 +12,10 @@ from engine.rules.moves import Play, move_text
 from engine.tables.core.model import Snapshot, Status
 from engine.tables.core.state import _on_turn
 from engine.tables.play.steps import Rest, next_act, resumed
+from engine.units import DAY, HOUR
 
 from .world import ANA, World, attempt
 
-HOUR = 3600
-DAY = 24 * HOUR
 MOVES = 10
 
 

@@ -8,11 +8,10 @@ from pathlib import Path
 import pytest
 
 from engine.tables.core.model import By, Change, Snapshot, Status
-from engine.tables.play.pace import AWAY, BURST, LONGEST, SHORTEST
+from engine.tables.play.delays import AWAY, BURST, LONGEST, SHORTEST
+from engine.units import DAY
 
 from .world import ANA, BEN, World
-
-DAY = 86400
 
 
 class Watched(World):

@@ -7,10 +7,9 @@ import pytest
 from engine.rules.errors import Refusal
 from engine.tables.core.model import Snapshot
 from engine.tables.people.participants import Asks
+from engine.units import HOUR
 
 from .world import ANA, BEN, CLEO, DAN, World, refusal
-
-HOUR = 3600
 
 
 async def paused(

@@ -5,10 +5,10 @@ from __future__ import annotations
 from engine.rules.errors import Refusal
 from engine.tables.core.model import ChangeKind, ChannelRef, Status
 from engine.tables.people.places import HOMELESS
+from engine.units import HOUR
 
 from .world import ANA, BEN, CHANNEL, World, attempt, refusal
 
-HOUR = 3600
 THERE = ChannelRef(CHANNEL.guild_id, 777)
 
 

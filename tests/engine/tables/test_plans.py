@@ -16,14 +16,15 @@ from engine.rules.moves import Draw, Move, Pass, Play, Stack, move_text, parse_m
 from engine.rules.position import read_position
 from engine.rules.tiles import HOUSE, EndId, Seat, Tile
 from engine.tables.core.model import By, Change, ChannelRef, Snapshot
+from engine.tables.play.delays import LIVE, SLOW
 from engine.tables.play.premoves import Plan, Unexpected, read_plan
 from engine.tables.play.premoving import if_on_turn
-from engine.tables.play.reply_delay import LIVE, SLOW
 from engine.tables.play.steps import planned, plans_after, played
+from engine.units import DAY, HOUR
 from tests.bot.flows.test_secrecy import snapshot_of
 from tests.patience import HANG_SECONDS
 
-from .test_reply_delay import DAY, HOUR, OTHERS, Dealer
+from .test_reply_delay import OTHERS, Dealer
 from .world import ANA, BEN, BIRTH, CLEO, World, refusal
 
 BEN_HELD = [Tile.parse(text) for text in ("6|0", "0|1", "0|2", "1|1", "2|3", "4|5", "3|3")]

@@ -30,7 +30,7 @@ def test_a_choice_comes_back_as_it_was_stored(show: Show, numerals: bool, pings:
 
 @pytest.mark.parametrize("reminders", [NEVER, {Remind.HALF}, {Remind.DAY, Remind.HOUR}, set(Remind)])
 def test_chosen_moments_come_back_as_they_were_stored(reminders: set[Remind]) -> None:
-    settings = DisplaySettings(remind=frozenset(reminders), remind_by=RemindBy.DIRECT, zone="UTC", night=(1, 9))
+    settings = DisplaySettings(remind=frozenset(reminders), remind_by=RemindBy.DIRECT, zone="UTC", quiet=(1, 9))
     assert read_settings(stored_settings(settings)) == settings
 
 

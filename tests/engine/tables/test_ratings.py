@@ -16,12 +16,12 @@ from engine.store import schema
 from engine.store.questions import ratings, seasons
 from engine.store.questions.ratings import RatingRow
 from engine.store.rows import MatchRow, MatchSeatRow
+from engine.units import DAY
 
 from .test_leaderboard import made, put
 from .world import ANA, BEN, World
 
 GUILD = 10
-DAY = 86400
 
 
 def match(places: Sequence[int], *, robots: Sequence[int] = (), resigned: Sequence[int] = ()) -> MatchRow:

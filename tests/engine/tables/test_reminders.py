@@ -6,11 +6,10 @@ import pytest
 
 from engine.tables.core.model import By, ChangeKind, Person, Snapshot
 from engine.tables.people.preferences import NEVER, DisplaySettings, Remind
+from engine.units import DAY, HOUR
 
 from .world import ANA, BEN, BIRTH, World
 
-HOUR = 3600
-DAY = 24 * HOUR
 HALF = frozenset({Remind.HALF})
 LAST = frozenset({Remind.HOUR})
 TWICE = frozenset({Remind.DAY, Remind.HOUR})
@@ -120,7 +119,7 @@ async def test_with_a_bank_half_of_what_is_left_counts(world: World) -> None:
 async def sleepers(world: World, remind: frozenset[Remind], night: tuple[int, int]) -> None:
     """Ana and Ben choose their nights while the turn goes on, so its clock runs at night too."""
     for person in (ANA, BEN):
-        settings = DisplaySettings(remind=remind, zone="UTC", night=night)
+        settings = DisplaySettings(remind=remind, zone="UTC", quiet=night)
         await world.tables.preferences.choose(person, settings)
 
 

@@ -14,12 +14,11 @@ from engine.rules.errors import Refusal
 from engine.rules.tiles import Tile
 from engine.rules.views import View
 from engine.tables.core.model import By, Change, Snapshot
-from engine.tables.play.reply_delay import LIVE, SLOW
+from engine.tables.play.delays import LIVE, SLOW
+from engine.units import DAY, HOUR
 
 from .world import ANA, BEN, BIRTH, World, refusal
 
-HOUR = 3600
-DAY = 24 * HOUR
 SIXES = [Tile.of(6, low) for low in range(6, -1, -1)]
 OTHERS = [Tile.of(*halves) for halves in combinations(range(6), 2)] + [Tile.of(n, n) for n in range(6)]
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.tables.core.model import By, Snapshot
-from engine.tables.time.timekeeping import ALIVE_SECONDS, STILL_SECONDS
+from engine.tables.time.outages import ALIVE_SECONDS, STILL_SECONDS
+from engine.units import MINUTE
 
 from .world import World
-
-MINUTE = 60
 
 
 def gone(world: World) -> None:

@@ -15,10 +15,9 @@ from engine.rules.games import make_game
 from engine.tables.core.model import ChannelRef, Person, Snapshot, Status
 from engine.tables.core.registry import MOST_HOSTED, MOST_LOADED
 from engine.tables.core.starting import AGAIN_SECONDS
+from engine.units import HOUR
 
 from .world import ANA, BEN, CHANNEL, CLEO, World, refusal
-
-HOUR = 3600
 
 
 @pytest.fixture

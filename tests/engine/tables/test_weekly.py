@@ -6,10 +6,9 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 from engine.statistics.weekly import LATEST, NONCE_SECONDS, WeeklyRow, last_due
+from engine.units import WEEK
 
 from .world import World
-
-WEEK = 7 * 86400
 
 
 def seconds(text: str) -> float:

@@ -29,7 +29,7 @@ from engine.tables.core.state import rebuild
 from engine.tables.core.state import unloaded as unloaded_of
 from engine.tables.play.steps import Rest
 from engine.tables.service import Tables
-from engine.tables.time.reminders import remindable
+from engine.tables.time.idle import remindable
 from tests.databases import put_database
 
 T = TypeVar("T")

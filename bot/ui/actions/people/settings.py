@@ -32,7 +32,7 @@ from engine.rules.numbers import read_number
 from engine.statistics.weekly import WeeklyRow
 from engine.tables.core.model import Person
 from engine.tables.people.preferences import NEVER, DisplaySettings, PingWhen, RemindBy, Show, read_reminders
-from engine.tables.time.nights import NIGHTS, NO_NIGHT, read_hours, zones
+from engine.tables.time.hours import NO_HOURS, OFFERED_HOURS, read_hours, zones
 
 SHOWS = (Show.PICTURES, Show.BOTH, Show.TEXT)
 SWITCHES = ("numerals", "high_contrast")
@@ -122,8 +122,8 @@ def changed(settings: DisplaySettings, argument: str, value: str) -> DisplaySett
     if argument == ZONE and value in (*zones(), NO_ZONE):
         return replace(settings, zone="" if value == NO_ZONE else value)
     hours = read_hours(value)
-    if argument == NIGHT and hours is not None and hours in (*NIGHTS, NO_NIGHT):
-        return replace(settings, night=hours)
+    if argument == NIGHT and hours is not None and hours in (*OFFERED_HOURS, NO_HOURS):
+        return replace(settings, quiet=hours)
     name, _, state = argument.partition("=")
     if name in SERVER_SWITCHES and state in ("on", "off"):
         on = state == "on"

@@ -16,16 +16,16 @@ from bot.words import Words
 from bot.words.names import safe_name
 from engine.rules.errors import Refusal, Refused
 from engine.tables.core.model import Person, Snapshot, Status
-from engine.tables.people.away import MOST_AWAY
-from engine.tables.people.preferences import SLOW_SECONDS, DisplaySettings
-from engine.tables.time.nights import local
+from engine.tables.people.preferences import DisplaySettings
+from engine.tables.time.breaks import MOST_AWAY
+from engine.tables.time.clock import SLOW_SECONDS
+from engine.tables.time.hours import local
 
 MORNING: Final = 8
 """The hour at which somebody is back whose nights are not known."""
 MOST_LINES: Final = 15
 OFFERED: Final = (1, 2, 3, 5, 7, 10, 14, 20)
 """So many days ahead a date is proposed."""
-DAY: Final = 86400
 
 
 def dates(now: float) -> list[tuple[int, str]]:
@@ -40,7 +40,7 @@ def back_at(typed: str, settings: DisplaySettings, now: float) -> int | None:
     zone = settings.zone or "UTC"
     try:
         day = date.fromisoformat(typed.strip())
-        hour = settings.night[1] if settings.nights else MORNING
+        hour = settings.quiet[1] if settings.quiet_hours else MORNING
         moment = int(datetime.combine(day, time(hour), ZoneInfo(zone)).timestamp())
     except (ValueError, OverflowError):
         return None

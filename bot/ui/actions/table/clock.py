@@ -14,7 +14,7 @@ from bot.ui.pages.table.seats import control
 from engine.rules.errors import BadNotation
 from engine.rules.numbers import read_number
 from engine.tables.core.model import Status
-from engine.tables.time.days_off import OFFERED
+from engine.tables.time.clock import DAYS_OFF
 
 
 @action(Verb.TIME)
@@ -91,7 +91,7 @@ async def days_off(services: Services, click: Click) -> None:
     require_lobby(click)
     require_host(click)
     days = read_number(click.argument)
-    if days not in OFFERED:
+    if days not in DAYS_OFF:
         raise BadNotation(click.argument[:40], "a number of days")
     snapshot = await services.tables.host.set_days_off(
         click.table_id, click.user_id, days, interaction_id=click.interaction_id

@@ -20,7 +20,6 @@ from engine.rules.moves import Announce, Call, GiveUp, Stack, move_text
 from engine.rules.numbers import read_number
 from engine.rules.tiles import Tile
 from engine.tables.core.model import ChannelRef, Person, SeatInfo, Snapshot, Status
-from engine.tables.people.preferences import SLOW_SECONDS
 
 ANSWER_FIRST = 3.0
 """Seconds for which a mover's own answer goes before the board and the ping; as long as Discord waits for one."""
@@ -45,7 +44,7 @@ async def _hand(
         raise Refused(Refusal.NOT_STARTED)
     if snapshot.status is Status.CANCELLED:
         raise Refused(Refusal.TABLE_CLOSED)
-    if (snapshot.turn_seconds or 0) >= SLOW_SECONDS:
+    if snapshot.slow:
         await services.activity_log.load(snapshot)
     news = News(note) if note else services.activity_log.own(click.words, snapshot, seat.seat)
     news = replace(news, plan=await services.tables.plans.of(snapshot.id, click.user_id))

@@ -8,8 +8,9 @@ from bot.ui.pages.custom_ids import NO_TABLE, ControlId, Verb
 from bot.ui.pages.page import Button, Choice, Menu, Page, Part, Row, Text
 from bot.words import Words
 from engine.tables.people.preferences import DisplaySettings, Remind, RemindBy
-from engine.tables.time.clock import MOST_SLEPT
-from engine.tables.time.nights import LONGEST, NIGHTS, NO_NIGHT, Hours, hours_text, local
+from engine.tables.time.clock import MOST_QUIET
+from engine.tables.time.hours import LONGEST, NO_HOURS, OFFERED_HOURS, Hours, hours_text, local
+from engine.units import HOUR
 
 TIMES: Final = "times"
 SEEN: Final = "seen"
@@ -50,8 +51,8 @@ def reminders_page(words: Words, settings: DisplaySettings, now: float) -> Page:
         Menu(look(ZONE), words("remind.zone_pick"), _zones(words, settings.zone, now)),
     ]
     if settings.zone:
-        parts.append(Text(_night(words, settings.night)))
-        parts.append(Menu(look(NIGHT), words("remind.night_pick"), _nights(words, settings.night)))
+        parts.append(Text(_night(words, settings.quiet)))
+        parts.append(Menu(look(NIGHT), words("remind.night_pick"), _nights(words, settings.quiet)))
     return Page((*parts, Row((Button(words("settings.back"), look(SEEN)),))))
 
 
@@ -86,14 +87,14 @@ def _zones(words: Words, zone: str, now: float) -> tuple[Choice, ...]:
 
 
 def _night(words: Words, night: Hours) -> str:
-    if night == NO_NIGHT:
+    if night == NO_HOURS:
         return words("remind.no_night_now")
     hours = words("remind.hours", begins=night[0], ends=night[1])
-    return words("remind.night", hours=hours, longest=LONGEST, most=MOST_SLEPT // (LONGEST * 3600))
+    return words("remind.night", hours=hours, longest=LONGEST, most=MOST_QUIET // (LONGEST * HOUR))
 
 
 def _nights(words: Words, night: Hours) -> tuple[Choice, ...]:
     return (
-        *(Choice(words("remind.hours", begins=n[0], ends=n[1]), hours_text(n), "", n == night) for n in NIGHTS),
-        Choice(words("remind.no_night"), hours_text(NO_NIGHT), "", night == NO_NIGHT),
+        *(Choice(words("remind.hours", begins=n[0], ends=n[1]), hours_text(n), "", n == night) for n in OFFERED_HOURS),
+        Choice(words("remind.no_night"), hours_text(NO_HOURS), "", night == NO_HOURS),
     )

@@ -11,17 +11,15 @@ from bot.ui.pages.table.seats import control, duration
 from bot.words import Words
 from engine.rules.numbers import read_number
 from engine.tables.core.model import Snapshot
-from engine.tables.people.preferences import SLOW_SECONDS
-from engine.tables.time.clock import TimeOut
-from engine.tables.time.days_off import OFFERED, days_left
-from engine.tables.time.sleep import nights_left
+from engine.tables.time.breaks import days_left, nights_left
+from engine.tables.time.clock import DAYS_OFF, SLOW_SECONDS, TimeOut
+from engine.units import DAY, HOUR, MINUTE
 
 NO_CLOCK: Final = "none"
 HERE: Final = "time"
 """Marks a menu of the clock that stands on this panel."""
-DAY: Final = 86400
 CLOCKS: tuple[tuple[int | None, int | None], ...] = (
-    (45, None), (120, None), (600, None), (600, 15), (3600, None), (DAY // 2, None), (DAY, None), (3 * DAY, None),
+    (45, None), (120, None), (600, None), (600, 15), (HOUR, None), (DAY // 2, None), (DAY, None), (3 * DAY, None),
     (3 * DAY, DAY // 2), (7 * DAY, DAY), (None, None),
 )  # fmt: skip
 """What is offered, in seconds: the longest turn, and what each turn gives back where that is a bank."""
@@ -76,7 +74,7 @@ def clock_lines(words: Words, snapshot: Snapshot) -> list[str]:
     lines = [words("lobby.no_clock") if none else words("lobby.clock", time=clock_text(words, snapshot))]
     if snapshot.turn_seconds is not None and not snapshot.clock.weekends:
         lines.append(words("clock.no_weekends"))
-    if (snapshot.turn_seconds or 0) >= SLOW_SECONDS and snapshot.clock.days_off:
+    if snapshot.slow and snapshot.clock.days_off:
         lines.append(words("clock.days_off_each", days=words.count("clock.days", snapshot.clock.days_off)))
     if snapshot.clock.reply_delay:
         lines.append(words("clock.reply_delay"))
@@ -118,9 +116,9 @@ def _banks(words: Words, snapshot: Snapshot, names: Sequence[str]) -> list[str]:
 
 def about(words: Words, seconds: int) -> str:
     """`2 days 4 hours`: the two largest units."""
-    days, rest = divmod(seconds, 86400)
-    hours, rest = divmod(rest, 3600)
-    found = [("days", days), ("hours", hours), ("minutes", rest // 60)]
+    days, rest = divmod(seconds, DAY)
+    hours, rest = divmod(rest, HOUR)
+    found = [("days", days), ("hours", hours), ("minutes", rest // MINUTE)]
     told = [words.count(f"clock.{unit}", n) for unit, n in found if n][:2]
     return " ".join(told) or duration(words, seconds)
 
@@ -165,9 +163,9 @@ def clock_page(words: Words, snapshot: Snapshot) -> Page:
         parts.append(Text(words("clock.out", what=out_text(words, clock.out, clock.misses))))
         parts.append(Menu(control(snapshot, Verb.TIME_OUT), words("clock.pick_out"), choices))
     switches = [_switch(words, snapshot, Verb.REPLY_DELAY, on=clock.reply_delay)]
-    if (snapshot.turn_seconds or 0) >= SLOW_SECONDS:
+    if snapshot.slow:
         switches.append(_switch(words, snapshot, Verb.WEEKENDS, on=clock.weekends))
-        following = OFFERED[(OFFERED.index(clock.days_off) + 1) % len(OFFERED)] if clock.days_off in OFFERED else 0
+        following = DAYS_OFF[(DAYS_OFF.index(clock.days_off) + 1) % len(DAYS_OFF)] if clock.days_off in DAYS_OFF else 0
         now = words.count("clock.days", clock.days_off) if clock.days_off else words("clock.no_days_off")
         switches.append(Button(words("clock.days_off", days=now), control(snapshot, Verb.DAYS_OFF, str(following))))
     parts += [Text(words("clock.about_reply_delay")), Row(tuple(switches))]

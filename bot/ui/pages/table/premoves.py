@@ -14,7 +14,6 @@ from engine.rules.moves import Draw, Move, Pass, Play, Stack, move_text
 from engine.rules.tiles import Seat, Tile, tiles_text
 from engine.rules.views import RowBoard, StacksBoard, View
 from engine.tables.core.model import Snapshot, Status
-from engine.tables.people.preferences import SLOW_SECONDS
 from engine.tables.play.premoves import Entry, Plan, Unexpected, plannable
 from engine.tables.play.premoving import if_on_turn
 
@@ -168,4 +167,4 @@ def _move(words: Words, snapshot: Snapshot, view: View, move: Move) -> str:
 
 
 def _time(words: Words, snapshot: Snapshot) -> str:
-    return words("plan.time_slow" if (snapshot.turn_seconds or 0) >= SLOW_SECONDS else "plan.time_live")
+    return words("plan.time_slow" if snapshot.slow else "plan.time_live")

@@ -10,6 +10,7 @@ from bot.ui.pages.custom_ids import ControlId, Verb
 from bot.words import Words
 from bot.words.names import clean_name, safe_name
 from engine.tables.core.model import SeatInfo, Snapshot
+from engine.units import DAY, HOUR, MINUTE
 
 
 def seat_names(snapshot: Snapshot) -> tuple[str, ...]:
@@ -46,7 +47,7 @@ def duration(words: Words, seconds: int | None) -> str:
     """`no limit`, `45 seconds`, `3 minutes`, `1 day`."""
     if seconds is None:
         return words("clock.none")
-    for unit, size in (("days", 86400), ("hours", 3600), ("minutes", 60)):
+    for unit, size in (("days", DAY), ("hours", HOUR), ("minutes", MINUTE)):
         if seconds % size == 0:
             return words.count(f"clock.{unit}", seconds // size)
     return words("clock.seconds", n=seconds)

@@ -7,14 +7,13 @@ from dataclasses import replace
 from engine.store.codec import from_text, to_text
 from engine.tables.core.model import ChangeKind, Snapshot
 from engine.tables.people.preferences import DisplaySettings
-from engine.tables.time.clock import MOST_SLEPT, Clock, SeatClock
-from engine.tables.time.nights import Hours, Nights
-from engine.tables.time.sleep import nights_left, stopping
+from engine.tables.time.breaks import nights_left
+from engine.tables.time.clock import MOST_QUIET, Clock, SeatClock
+from engine.tables.time.hours import Hours, QuietHours, timer_stops
+from engine.units import DAY, HOUR
 
 from .world import ANA, BEN, BIRTH, World
 
-HOUR = 3600
-DAY = 24 * HOUR
 NIGHT = (22, 8)
 """The world begins at 8:00 UTC."""
 
@@ -22,7 +21,7 @@ NIGHT = (22, 8)
 async def sleeping(world: World, night: Hours = NIGHT, *, turn: int = DAY, zone: str = "UTC") -> Snapshot:
     """A match of Ana and Ben, who sleep then."""
     for person in (ANA, BEN):
-        await world.tables.preferences.choose(person, DisplaySettings(zone=zone, night=night))
+        await world.tables.preferences.choose(person, DisplaySettings(zone=zone, quiet=night))
     return await world.begun(people=2, turn_seconds=turn, options={"target": "500"})
 
 
@@ -35,40 +34,40 @@ async def test_a_day_for_a_turn_is_a_day_awake(world: World) -> None:
     await world.leap(1)
     after = await world.now(table)
     assert after.steps > table.steps
-    assert after.clock.seat(table.acting[0]).slept == 10 * HOUR
+    assert after.clock.seat(table.acting[0]).quiet_used == 10 * HOUR
     await world.check(table.id)
 
 
 async def test_a_live_table_knows_no_nights(world: World) -> None:
     table = await sleeping(world, turn=600)
     assert table.deadline == BIRTH + 600
-    assert not any(seat.nights for seat in table.clock.seats)
+    assert not any(seat.sleeps for seat in table.clock.seats)
 
 
 async def test_who_chooses_other_nights_gains_nothing_in_this_turn(world: World) -> None:
     table = await sleeping(world)
     user = table.seats[table.acting[0]].person
     assert user is not None
-    await world.tables.preferences.choose(user, DisplaySettings(zone="Asia/Tokyo", night=(0, 8)))
+    await world.tables.preferences.choose(user, DisplaySettings(zone="Asia/Tokyo", quiet=(0, 8)))
     await world.settle()
     after = await world.now(table)
-    assert world.changes[-1].kind is ChangeKind.NIGHTS
+    assert world.changes[-1].kind is ChangeKind.QUIET_HOURS
     assert after.valid_since == table.valid_since, "buttons still mean what they did"
-    assert (after.deadline, after.clock.night) == (table.deadline, "22-8 UTC")
-    assert after.clock.seat(table.acting[0]).nights == "0-8 Asia/Tokyo"
+    assert (after.deadline, after.clock.quiet) == (table.deadline, "22-8 UTC")
+    assert after.clock.seat(table.acting[0]).sleeps == "0-8 Asia/Tokyo"
 
 
 async def test_of_a_long_night_the_clock_stands_still_for_ten_hours(world: World) -> None:
-    assert stopping(Nights("UTC", (20, 10))) == "20-6 UTC"
+    assert timer_stops(QuietHours("UTC", (20, 10))) == "20-6 UTC"
     table = await sleeping(world, (20, 10))
     assert table.deadline == BIRTH + DAY + 10 * HOUR
 
 
 async def test_when_a_match_has_no_more_nights_the_clock_runs_at_night_too(world: World) -> None:
-    clock = Clock().having(0, SeatClock(slept=MOST_SLEPT - 1, nights="22-8 UTC"))
-    assert clock.begins(0).night == "22-8 UTC"
-    clock = clock.having(0, replace(clock.seat(0), slept=MOST_SLEPT))
-    assert clock.begins(0).night == ""
+    clock = Clock().having(0, SeatClock(quiet_used=MOST_QUIET - 1, sleeps="22-8 UTC"))
+    assert clock.begins(0).quiet == "22-8 UTC"
+    clock = clock.having(0, replace(clock.seat(0), quiet_used=MOST_QUIET))
+    assert clock.begins(0).quiet == ""
     assert from_text(Clock, to_text(clock)) == clock
 
 
@@ -88,5 +87,5 @@ async def test_whoever_comes_back_sleeps_as_before_and_another_person_does_not(w
     table = await sleeping(world)
     seat = table.acting[0]
     clock = table.clock
-    assert clock.taken(seat, same=True).seat(seat).nights == "22-8 UTC"
-    assert clock.taken(seat, same=False).seat(seat).nights == ""
+    assert clock.taken(seat, same=True).seat(seat).sleeps == "22-8 UTC"
+    assert clock.taken(seat, same=False).seat(seat).sleeps == ""

@@ -1,0 +1,112 @@
+"""What happens at a table where nobody acts: reminders in slow matches, then a notice, then it closes.
+
+Reminders come at a number of seconds before the deadline, so they move with it, and not in quiet hours.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from engine.tables.core.model import ChangeKind, Person, Snapshot, Status
+from engine.tables.core.state import Draft, annotated, changed
+from engine.tables.people.participants import Asks, Question
+from engine.tables.people.preferences import DisplaySettings
+from engine.tables.play.steps import broken_off, match_of
+from engine.tables.time.clock import Clock
+from engine.tables.time.hours import QuietHours
+from engine.units import DAY, HOUR, WEEK
+
+LIVE_LOBBY: Final = DAY
+SLOW_LOBBY: Final = WEEK
+"""A lobby closes after this time without a change."""
+SILENCE: Final = 30 * DAY
+"""A match closes after this time without a step or a change of seats."""
+NOTICE: Final = WEEK
+"""The notice comes at least this long before."""
+
+
+# -- reminders --
+
+
+def remindable(table: Snapshot) -> int | None:
+    """The person who could get a reminder: it's their turn in a slow match, and others wait."""
+    return table.awaited[0] if table.deadline is not None and table.slow and table.awaited else None
+
+
+def next_reminder(table: Snapshot, settings: DisplaySettings, now: float) -> tuple[int, int] | None:
+    """When the next reminder of this turn is due, and how long before the deadline it was planned (seconds); None:
+    no more. A reminder due in quiet hours comes after them, or an hour before they start if that is too late.
+    Several that are due by then become one."""
+    turn, deadline = table.on_turn if table.unloaded else table.turn, table.deadline
+    assert turn is not None
+    assert deadline is not None
+    time = table.clock.time_for(turn.seat, table.turn_seconds or 0)
+    least = time if table.clock.reminded is None else table.clock.reminded
+    moments = {remind.before(time) for remind in settings.remind}
+    coming = [(_awake(table, settings.quiet_hours, deadline - before, now), before) for before in moments]
+    due = [(when, before) for when, before in coming if when is not None and before < least]
+    first = min((when for when, _ in due), default=None)
+    if first is None:
+        return None
+    return first, min(before for when, before in due if when <= max(first, int(now)))
+
+
+def _awake(table: Snapshot, quiet: QuietHours | None, moment: int, now: float) -> int | None:
+    """When to send a reminder that is due at a moment; None: the player sleeps until it is too late."""
+    if quiet is None:
+        return moment
+    deadline, (evening, due) = table.deadline or 0, quiet.around(moment)
+    if due >= deadline:
+        due = evening - HOUR
+        if due <= table.active_at:  # before the turn began
+            return None
+    awake = quiet.around(int(now))[1]
+    if due > now or awake <= now:
+        return due
+    return awake if awake < deadline else None
+
+
+def reminded(table: Snapshot, before: int, now: float) -> Draft:
+    """Pings the player on turn again."""
+    return _noticed(table, now, ChangeKind.REMINDED, reminded=before)
+
+
+# -- closing --
+
+
+def expires(table: Snapshot) -> int | None:
+    """When `expired` has something to do if nobody acts."""
+    if table.status is Status.LOBBY:
+        return table.active_at + (SLOW_LOBBY if table.slow or table.turn_seconds is None else LIVE_LOBBY)
+    if table.status is not Status.PLAYING:
+        return None
+    return table.active_at + SILENCE - NOTICE if table.clock.closes is None else table.clock.closes
+
+
+def expired(table: Snapshot, now: float) -> Draft:
+    """Closes a lobby; in a match announces that it will close, or closes it."""
+    if table.status is Status.LOBBY:
+        return _cancelled(table, now, clock=replace(table.clock, closes=int(now)))
+    if table.clock.closes is not None:
+        return broken_off(table, now)
+    return _noticed(table, now, ChangeKind.NOTICE, closes=int(now) + NOTICE)
+
+
+def ended(table: Snapshot, manager: Person, now: float) -> Draft:
+    """A manager of the server ends the table."""
+    if table.status is Status.LOBBY:
+        return _cancelled(table, now)
+    match_of(table)
+    return broken_off(table, now, Question(Asks.BREAK_OFF, manager.user_id, manager.name))
+
+
+def _noticed(table: Snapshot, now: float, kind: ChangeKind, **noted: int) -> Draft:
+    """Notes something on the clock, and pings again the people the table waits for."""
+    clock = replace(table.clock, **noted)  # type: ignore[arg-type]  # fields that hold seconds
+    after = annotated(table, now, active_at=table.active_at, awaited_since=table.version + 1, clock=clock)
+    return Draft(after, kind)
+
+
+def _cancelled(table: Snapshot, now: float, **changes: Clock) -> Draft:
+    return Draft(changed(table, now, status=Status.CANCELLED, **changes), ChangeKind.CANCELLED)
