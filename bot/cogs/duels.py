@@ -16,8 +16,9 @@ from bot.ui.pages.table.clock import read_clock
 from engine.events.changes import LONGEST_DUELS, MOST_ROUNDS
 from engine.events.duels import SIDES
 from engine.events.model import Kind, Plan
-from engine.rules.errors import Refusal, Refused
+from engine.rules.errors import Refused
 from engine.rules.games.draw.rules import DrawGame
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import ChannelRef, Person
 
 CLOCK = "86400"
@@ -137,7 +138,7 @@ async def _open(
 ) -> None:
     async with answering(services, interaction, public=True) as reply:
         if interaction.guild_id is None or interaction.channel_id is None:
-            raise Refused(Refusal.ELSEWHERE)
+            raise Refused(TableRefusal.ELSEWHERE)
         channel = ChannelRef(interaction.guild_id, interaction.channel_id)
         host = Person(interaction.user.id, interaction.user.display_name)
         await open_event(services, reply, channel, host, title or reply.words(f"event.{kind}"), plan, kind)

@@ -14,7 +14,8 @@ from bot.ui.actions.services import Services
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.page import sentence
 from bot.ui.pages.refusals import refusal_text
-from engine.rules.errors import Refusal, Refused
+from engine.rules.errors import Refused
+from engine.tables.core.errors import TableRefusal
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +31,7 @@ async def answering(
     try:
         yield reply
     except Refused as refused:
-        if refused.refusal is Refusal.DUPLICATE:
+        if refused.refusal is TableRefusal.DUPLICATE:
             return  # Discord has delivered it twice; the first one is answered
         await reply.private(sentence(refusal_text(reply.words, refused)))
     except Exception:

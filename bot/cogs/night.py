@@ -15,9 +15,10 @@ from bot.ui.pages.events.event import LONGEST_TITLE
 from bot.ui.pages.table.clock import read_clock
 from engine.events.changes import LONGEST_ROUND, MOST_ROUNDS
 from engine.events.model import Pick, Plan
-from engine.rules.errors import Refusal, Refused
+from engine.rules.errors import Refused
 from engine.rules.games import MOST_SEATS
 from engine.rules.games.draw.rules import DrawGame
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import ChannelRef, Person
 
 CLOCK = "120"
@@ -80,7 +81,7 @@ def night_command(services: Services) -> app_commands.Command[Any, ..., None]:
     ) -> None:
         async with answering(services, interaction, public=True) as reply:
             if interaction.guild_id is None or interaction.channel_id is None:
-                raise Refused(Refusal.ELSEWHERE)
+                raise Refused(TableRefusal.ELSEWHERE)
             seconds, increment = read_clock(time)
             named_games = (game, *(read_game(one) for one in (game_2, game_3, game_4, game_5) if one is not None))
             plan = Plan(

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, Final
 
 from engine.events import duels
+from engine.events.errors import EventRefusal
 from engine.events.model import (
     Event,
     EventId,
@@ -28,6 +29,7 @@ from engine.rules.games import make_game
 from engine.rules.options import Accepts
 from engine.rules.scoring import places
 from engine.store.questions.events import EventPlayerRow, EventRow
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import ChannelRef, Person, Snapshot, TableId
 from engine.tables.core.state import game_at
 from engine.tables.people.lobby import check_clock, options_of
@@ -57,7 +59,7 @@ def planned(
 ) -> Event:
     """A new event, for which its host has signed up. BAD_OPTION, UNKNOWN_OPTION, UNKNOWN_GAME."""
     if channel.guild_id is None:
-        raise Refused(Refusal.ELSEWHERE)
+        raise Refused(TableRefusal.ELSEWHERE)
     plan = checked(plan, kind)
     row = EventRow(
         id=event_id,
@@ -108,7 +110,7 @@ def _checked_for_duels(plan: Plan) -> Plan:
         game = make_game(name, {**proposed, **chosen})
         if plan.seats in game.seat_counts() and len(game.sides(plan.seats)) == duels.SIDES:
             return replace(plan, options=options_of(name, {**proposed, **chosen}))
-    raise Refused(Refusal.NOT_IN_PAIRS if plan.seats > duels.SIDES else Refusal.NOT_FOR_TWO)
+    raise Refused(EventRefusal.NOT_IN_PAIRS if plan.seats > duels.SIDES else EventRefusal.NOT_FOR_TWO)
 
 
 def _within(name: str, value: int, low: int, high: int) -> None:
@@ -120,11 +122,11 @@ def joined(event: Event, person: Person, now: float) -> Event:
     """Somebody is in: from the next round on. ALREADY_IN, EVENT_OVER, EVENT_FULL."""
     _check_unfinished(event)
     if event.takes_part(person.user_id):
-        raise Refused(Refusal.ALREADY_IN)
+        raise Refused(EventRefusal.ALREADY_IN)
     if event.in_duels and event.round:
-        raise Refused(Refusal.SIGN_UP_OVER)
+        raise Refused(EventRefusal.SIGN_UP_OVER)
     if len(event.coming) >= MOST_PEOPLE:
-        raise Refused(Refusal.EVENT_FULL, most=MOST_PEOPLE)
+        raise Refused(EventRefusal.EVENT_FULL, most=MOST_PEOPLE)
     known = event.player(person.user_id)
     if known is not None:  # whoever only means to leave after this round has not left yet
         since = known.since if plays(known, event.round) else event.round + 1
@@ -139,7 +141,7 @@ def left(event: Event, user_id: int, now: float) -> Event:
     _check_unfinished(event)
     known = event.player(user_id)
     if known is None or not event.takes_part(user_id):
-        raise Refused(Refusal.NOT_IN)
+        raise Refused(EventRefusal.NOT_IN)
     others = tuple(one for one in event.players if one is not known)
     if known.since > event.round:  # and has never played
         return _next(event, now, players=others)
@@ -152,7 +154,7 @@ def voted(event: Event, user_id: int, game: str, now: float) -> Event:
     _check_unfinished(event)
     known = event.player(user_id)
     if known is None or not event.takes_part(user_id):
-        raise Refused(Refusal.NOT_IN)
+        raise Refused(EventRefusal.NOT_IN)
     if game not in event.plan.games:
         raise Refused(Refusal.UNKNOWN_GAME, name=game, known=", ".join(event.plan.games))
     vote = replace(known, vote=game)
@@ -183,7 +185,7 @@ def round_begun(event: Event, game: str, strength: Mapping[int, float] | None, r
     people = [player.user_id for player in event.coming]
     fewest = fewest_for(event)
     if len(people) < fewest:
-        raise Refused(Refusal.TOO_FEW_PEOPLE, fewest=fewest)
+        raise Refused(EventRefusal.TOO_FEW_PEOPLE, fewest=fewest)
     number = event.round + 1
     if event.in_duels:
         if not event.plan.entrants:
@@ -224,7 +226,7 @@ def placed_at(event: Event, spot: Spot, channel_id: int, now: float) -> Event:
     """A table of the round stands in that channel, unless it stands in one already. EVENT_OVER if it is over."""
     table = event.table(spot)
     if table.over:
-        raise Refused(Refusal.EVENT_OVER)
+        raise Refused(EventRefusal.EVENT_OVER)
     return event if table.channel_id is not None else _with(event, replace(table, channel_id=channel_id), now)
 
 
@@ -271,7 +273,7 @@ def results_of(snapshot: Snapshot) -> tuple[Placed, ...]:
 
 def _check_unfinished(event: Event) -> None:
     if not event.unfinished:
-        raise Refused(Refusal.EVENT_OVER)
+        raise Refused(EventRefusal.EVENT_OVER)
 
 
 def _next(event: Event, now: float, **changes: Any) -> Event:

@@ -16,6 +16,7 @@ from typing import Any, Final, TypeVar
 
 from engine.events import changes, duplicate
 from engine.events.duels import decided
+from engine.events.errors import EventRefusal
 from engine.events.model import (
     UNFINISHED,
     Event,
@@ -30,12 +31,13 @@ from engine.events.model import (
     stored_event,
 )
 from engine.events.moments import Moment, moments_of
-from engine.rules.errors import Refusal, Refused
+from engine.rules.errors import Refused
 from engine.store import Store
 from engine.store.background import Shielded
 from engine.store.errors import Conflict, StoreUnavailable
 from engine.store.questions import events, ratings
 from engine.store.questions.standings import Span
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Change, ChangeKind, ChannelRef, Person, Snapshot
 from engine.tables.people.lobby import seated
 from engine.tables.service import Tables
@@ -122,7 +124,7 @@ class Events:
             return event
         stored = await self._ask(lambda connection: events.load(connection, event_id))
         if stored is None:
-            raise Refused(Refusal.NO_SUCH_EVENT)
+            raise Refused(EventRefusal.NO_SUCH_EVENT)
         return self._known.setdefault(event_id, read_event(stored))
 
     def peek(self, event_id: str) -> Event | None:
@@ -148,7 +150,7 @@ class Events:
         try:
             stored = await self._store.load_many(ids)
         except StoreUnavailable as error:
-            raise Refused(Refusal.STORE_UNAVAILABLE) from error
+            raise Refused(TableRefusal.STORE_UNAVAILABLE) from error
         return await asyncio.to_thread(moments_of, event, stored)
 
     async def match(self, table: EventTable) -> Snapshot:
@@ -197,9 +199,9 @@ class Events:
             event = await self.snapshot(event_id)
             _check_host(event, user_id, manager)
             if event.round != after or 0 < event.round >= event.plan.rounds:
-                raise Refused(Refusal.EVENT_STARTED)
+                raise Refused(EventRefusal.EVENT_STARTED)
             if len(event.coming) < (fewest := changes.fewest_for(event)):
-                raise Refused(Refusal.TOO_FEW_PEOPLE, fewest=fewest)
+                raise Refused(EventRefusal.TOO_FEW_PEOPLE, fewest=fewest)
             await self._end_tables(event)
             return await self._begin_round(event_id, after)
 
@@ -344,7 +346,7 @@ class Events:
 
         def make(latest: Event, now: float) -> Event:
             if latest.round != after or latest.in_play:
-                raise Refused(Refusal.EVENT_STARTED)
+                raise Refused(EventRefusal.EVENT_STARTED)
             return changes.round_begun(latest, game, strength, self._rng, now)
 
         return await self._change(event_id, make)
@@ -369,7 +371,7 @@ class Events:
             if await self._ask(lambda connection: events.load(connection, event.id)):
                 return await self.snapshot(event.id)
             if len(self.unfinished(event.row.guild_id)) >= MOST_EVENTS:
-                raise Refused(Refusal.TOO_MANY_EVENTS, most=MOST_EVENTS)
+                raise Refused(EventRefusal.TOO_MANY_EVENTS, most=MOST_EVENTS)
             await self._ask(lambda connection: events.create(connection, stored_event(event)))
             self._keep(event)
             return event
@@ -388,7 +390,7 @@ class Events:
             try:
                 await self._ask(lambda connection: events.write(connection, before, wanted))
             except Conflict as error:
-                raise Refused(Refusal.STORE_UNAVAILABLE) from error
+                raise Refused(TableRefusal.STORE_UNAVAILABLE) from error
             self._doubtful.discard(event_id)
             self._keep(after)
         for callback in self._subscribers:
@@ -425,11 +427,11 @@ class Events:
             return await self._store.ask(question)
         except StoreUnavailable as error:
             log.error("The store could not be reached: %s", error)
-            raise Refused(Refusal.STORE_UNAVAILABLE) from error
+            raise Refused(TableRefusal.STORE_UNAVAILABLE) from error
 
 
 def _check_host(event: Event, user_id: int, manager: bool) -> None:
     if not event.unfinished:
-        raise Refused(Refusal.EVENT_OVER)
+        raise Refused(EventRefusal.EVENT_OVER)
     if user_id != event.row.host_id and not manager:
-        raise Refused(Refusal.NOT_THE_HOST, host=event.row.host)
+        raise Refused(EventRefusal.NOT_THE_HOST, host=event.row.host)

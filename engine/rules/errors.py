@@ -1,12 +1,13 @@
-"""What can be wrong with a request, without words: `bot/words` has a sentence for every `Refusal`."""
+"""Why the rules refuse a request, and the exceptions of the engine."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import StrEnum
 
 
 class Refusal(StrEnum):
-    """Why a move or a table action is refused."""
+    """Refusals of moves and options. `bot/words` has a sentence for each (`refusal.…`)."""
 
     # moves
     NOT_YOUR_TURN = "not_your_turn"
@@ -40,56 +41,6 @@ class Refusal(StrEnum):
     UNKNOWN_GAME = "unknown_game"
     WRONG_SEATS = "wrong_seats"
     UNKNOWN_RULES_VERSION = "unknown_rules_version"
-    # tables
-    STALE = "stale"
-    DUPLICATE = "duplicate"
-    NO_SUCH_TABLE = "no_such_table"
-    NOT_SEATED = "not_seated"
-    ALREADY_SEATED = "already_seated"
-    ALREADY_WAITING = "already_waiting"
-    REMOVED = "removed"
-    NOT_ASKED = "not_asked"
-    NOBODY_TO_ASK = "nobody_to_ask"
-    SEAT_NOT_FREE = "seat_not_free"
-    FORFEITED = "forfeited"
-    NO_CLOCK = "no_clock"
-    NOT_PAUSED = "not_paused"
-    NO_TAKE_OVER = "no_take_over"
-    NOT_NAMED = "not_named"
-    NO_QUESTION = "no_question"
-    CANNOT_UNDO = "cannot_undo"
-    QUESTION_OPEN = "question_open"
-    TABLE_FULL = "table_full"
-    KNOWS_DEAL = "knows_deal"
-    DEAL_CLOSED = "deal_closed"
-    DEAL_FIXED = "deal_fixed"
-    DEAL_HIDDEN = "deal_hidden"
-    DEAL_SECRET = "deal_secret"
-    NO_PRIVATE_THREADS = "no_private_threads"
-    ALREADY_STARTED = "already_started"
-    NOT_STARTED = "not_started"
-    NOT_HOST = "not_host"
-    TABLE_CLOSED = "table_closed"
-    ELSEWHERE = "elsewhere"
-    TOO_MANY_TABLES = "too_many_tables"
-    TOO_MANY_HOSTED = "too_many_hosted"
-    NOT_OVER = "not_over"
-    # events
-    NO_SUCH_EVENT = "no_such_event"
-    NOT_THE_HOST = "not_the_host"
-    EVENT_STARTED = "event_started"
-    EVENT_OVER = "event_over"
-    EVENT_FULL = "event_full"
-    ALREADY_IN = "already_in"
-    NOT_IN = "not_in"
-    TOO_FEW_PEOPLE = "too_few_people"
-    TOO_MANY_EVENTS = "too_many_events"
-    SIGN_UP_OVER = "sign_up_over"
-    NOT_FOR_TWO = "not_for_two"
-    NOT_IN_PAIRS = "not_in_pairs"
-    # the program
-    STORE_UNAVAILABLE = "store_unavailable"
-    SHUTTING_DOWN = "shutting_down"
 
 
 class EngineError(Exception):
@@ -106,9 +57,9 @@ class BadNotation(EngineError):
 
 
 class Refused(EngineError):
-    """A request that the tables or rules refuse; nothing has changed."""
+    """A request that the rules, tables or events refuse. Nothing has changed."""
 
-    def __init__(self, refusal: Refusal, **facts: object) -> None:
+    def __init__(self, refusal: StrEnum, **facts: object) -> None:
         super().__init__(refusal)
         self.refusal = refusal
         self.facts = facts
@@ -118,4 +69,15 @@ class Refused(EngineError):
 
 
 class IllegalMove(Refused):
-    """A move that the rules do not allow here; quotes the move and the position."""
+    """A move that the rules refuse. Its text and facts name no tile, so they may be logged."""
+
+    refusal: Refusal
+
+    def __init__(self, refusal: Refusal, *, quote: Callable[[], str], **facts: object) -> None:
+        """`quote` writes the move and the position."""
+        super().__init__(refusal, **facts)
+        self._quote = quote
+
+    def with_hidden_tiles(self) -> str:
+        """The refusal with the move and the whole position, every hand included: for a host who debugs."""
+        return f"{self} {self._quote()}"

@@ -196,7 +196,7 @@ def check_deal(need: Need | None, move: Move) -> None:
             return
         case _:
             pass
-    raise IllegalMove(Refusal.NOT_THE_DEAL, move=move_text(move)[:60])
+    raise IllegalMove(Refusal.NOT_THE_DEAL, quote=lambda: f"move={move_text(move)}")
 
 
 def clockwise(seat: int, seats: int) -> Seat:

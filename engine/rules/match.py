@@ -354,21 +354,10 @@ def position_text(match: Match, viewer: Seat | None = None, *, hide: bool = Fals
     return " | ".join(out.sections)
 
 
-class Quoted:
-    """A position as it is now; written down when somebody asks for its text."""
-
-    __slots__ = ("match",)
-
-    def __init__(self, match: Match) -> None:
-        self.match = match.copy()
-
-    def __str__(self) -> str:
-        return position_text(self.match)
-
-
 def illegal(refusal: Refusal, seat: Seat, move: Move, match: Match) -> IllegalMove:
-    """An `IllegalMove` that quotes the move and the position."""
-    return IllegalMove(refusal, seat=seat, move=move_text(move), position=Quoted(match))
+    """An `IllegalMove` that can quote the move and the position as it is now."""
+    now = match.copy()
+    return IllegalMove(refusal, seat=seat, quote=lambda: f"move={move_text(move)} position={position_text(now)}")
 
 
 def copied(match: M) -> M:

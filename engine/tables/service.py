@@ -19,7 +19,7 @@ from functools import partial
 from typing import Final, TypeVar
 
 from engine import robots
-from engine.rules.errors import Refusal, Refused
+from engine.rules.errors import Refused
 from engine.rules.game import Rng
 from engine.rules.moves import Move, parse_move
 from engine.rules.views import View
@@ -30,6 +30,7 @@ from engine.statistics.weekly import Weekly
 from engine.store import Store
 from engine.store.background import Shielded
 from engine.store.errors import Conflict
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import By, Change, ChangeKind, ChannelRef, Person, Snapshot, Status, TableId, random_id
 from engine.tables.core.registry import MOST_LOADED, TableRegistry, age, snapshots
 from engine.tables.core.starting import Starting
@@ -253,7 +254,7 @@ class Tables:
             match_of(table)
             seat = lobby.seat_for(table, user_id).seat
             if not table.valid_since <= version <= table.version:
-                raise Refused(Refusal.STALE, version=version, current=table.version)
+                raise Refused(TableRefusal.STALE, version=version, current=table.version)
             return played(table, seat, move, By.PLAYER, now, interaction_id)
 
         return await self._change(table_id, make, interaction_id)
@@ -398,7 +399,7 @@ class Tables:
         """Do something that a cancelled caller cannot tear, unless the program is ending."""
         if self._closing:
             work.close()
-            raise Refused(Refusal.SHUTTING_DOWN)
+            raise Refused(TableRefusal.SHUTTING_DOWN)
         return await self._shielded.run(work)
 
     async def _change(self, table_id: TableId, make: Edit, interaction_id: int | None) -> Snapshot:
@@ -425,7 +426,7 @@ class Tables:
             snapshot = with_seed_chain(snapshot, self._draw, interaction_id)
         async with self._opening:
             if interaction_id is not None and interaction_id in self._opened_by:
-                raise Refused(Refusal.DUPLICATE, table=self._opened_by[interaction_id])
+                raise Refused(TableRefusal.DUPLICATE, table=self._opened_by[interaction_id])
             if limited:
                 await self._registry.check_room(snapshot)
             await self._registry.read(self._store.create(row_of(snapshot), seat_rows(snapshot.seats)))

@@ -8,8 +8,9 @@ from bot.ui.actions.services import Services
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import ControlId, Verb
 from bot.words import Words
-from engine.rules.errors import Refusal, Refused
+from engine.rules.errors import Refused
 from engine.rules.numbers import read_number
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Person, SeatInfo, Snapshot, TableId
 
 
@@ -58,7 +59,7 @@ class Click:
     def table(self) -> Snapshot:
         """The table as it was when the click came in; raises `Refused` for a control without one."""
         if self.snapshot is None:
-            raise Refused(Refusal.NO_SUCH_TABLE)
+            raise Refused(TableRefusal.NO_SUCH_TABLE)
         return self.snapshot
 
     @property
@@ -70,7 +71,7 @@ class Click:
         robot's."""
         seat = self.table.seat_of(self.user_id)
         if seat is None or not seat.human:
-            raise Refused(Refusal.NOT_SEATED)
+            raise Refused(TableRefusal.NOT_SEATED)
         return seat
 
     def people(self) -> list[Person]:

@@ -18,9 +18,11 @@ from bot.ui.pages.events.duels import standings_page, withdraw_page
 from bot.ui.pages.events.duels_pictures import standings_picture
 from bot.ui.pages.events.event import sure_page
 from bot.ui.pages.page import sentence
+from engine.events.errors import EventRefusal
 from engine.events.model import Event, Kind, Plan, Stage
-from engine.rules.errors import Refusal, Refused
+from engine.rules.errors import Refused
 from engine.rules.numbers import read_number
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import ChannelRef, Person
 from engine.tables.people.preferences import Show
 from engine.tables.time.hours import local
@@ -52,7 +54,7 @@ async def open_event(
             await reply.private(sentence(reply.words("event.no_time", zone=zone)))
             return
     if plan.duplicate and not services.threads.may_open(channel.channel_id, private=True):
-        raise Refused(Refusal.NO_PRIVATE_THREADS)
+        raise Refused(TableRefusal.NO_PRIVATE_THREADS)
     event = await services.events.plan(
         *(channel, host, title, plan),
         kind=kind,
@@ -83,7 +85,7 @@ async def event_of(services: Services, click: Click) -> Event:
     """The event that a control belongs to, on its own server. NO_SUCH_EVENT."""
     event = await services.events.snapshot(click.head)
     if event.row.guild_id != click.reply.interaction.guild_id:
-        raise Refused(Refusal.NO_SUCH_EVENT)
+        raise Refused(EventRefusal.NO_SUCH_EVENT)
     return event
 
 

@@ -25,7 +25,8 @@ from bot.ui.pages.page import Button, Page, Text, Tone, rows, sentence
 from bot.ui.pages.refusals import refusal_text
 from bot.ui.pages.table.round_end import again_button
 from bot.ui.pages.table.seats import control, jump_link
-from engine.rules.errors import BadNotation, Refusal, Refused
+from engine.rules.errors import BadNotation, Refused
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Snapshot, Status
 from engine.tables.people.participants import Standing
 
@@ -127,7 +128,7 @@ class Router:
 
     async def _refused(self, click: Click, refused: Refused) -> None:
         """Say why, and show how the table stands now."""
-        if refused.refusal is Refusal.DUPLICATE and click.reply.sent:
+        if refused.refusal is TableRefusal.DUPLICATE and click.reply.sent:
             return
         snapshot = click.snapshot
         if snapshot is not None:

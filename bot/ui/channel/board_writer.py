@@ -40,7 +40,8 @@ from bot.ui.channel.reply import Reply
 from bot.ui.channel.threads import Threads
 from bot.ui.pages.page import Page, sentence
 from bot.words import Words, words_for
-from engine.rules.errors import Refusal, Refused
+from engine.rules.errors import Refused
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import By, Change, ChangeKind, Snapshot
 from engine.tables.service import Tables
 
@@ -244,13 +245,13 @@ class BoardWriter:
 
     def _retries(self, table: str, error: Exception) -> bool:
         """Note why a table was not drawn; whether it shall be tried again."""
-        if isinstance(error, Refused) and error.refusal is Refusal.NO_SUCH_TABLE:
+        if isinstance(error, Refused) and error.refusal is TableRefusal.NO_SUCH_TABLE:
             return False
         if isinstance(error, (Refused, *DISCORD_ERRORS)):
             log.warning("Table %s was not drawn: %s", table, error)
         else:
             log.error("Table %s could not be drawn.", table, exc_info=error)
-        unstored = isinstance(error, Refused) and error.refusal is Refusal.STORE_UNAVAILABLE
+        unstored = isinstance(error, Refused) and error.refusal is TableRefusal.STORE_UNAVAILABLE
         return not self._closing and (unstored or mends(error))
 
     async def _rest(self, channel: int, seconds: float) -> None:

@@ -7,8 +7,10 @@ from bot.ui.pages.table.seats import seat_names
 from bot.words import Words
 from bot.words.names import safe_name
 from bot.words.options import accepted, answer, option_name, together
+from engine.events.errors import EventRefusal
 from engine.rules.errors import Refusal, Refused
 from engine.rules.games import GAMES
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Snapshot, Status
 
 
@@ -31,11 +33,11 @@ def refusal_text(words: Words, refused: Refused, snapshot: Snapshot | None = Non
             numbers = tuple(allowed) if isinstance(allowed, tuple) else ()
             text = number_ranges(words, numbers)
             return words("refusal.wrong_seats", allowed=text, seats=facts.get("seats", "?"))
-        case Refusal.TABLE_CLOSED if snapshot is not None and snapshot.status is Status.FINISHED:
+        case TableRefusal.TABLE_CLOSED if snapshot is not None and snapshot.status is Status.FINISHED:
             return words("refusal.match_over")
-        case Refusal.NOT_HOST:
+        case TableRefusal.NOT_HOST:
             return words("refusal.not_host", host=_host(words, snapshot))
-        case Refusal.NOT_THE_HOST:
+        case EventRefusal.NOT_THE_HOST:
             return words("refusal.not_the_host", host=safe_name(str(facts["host"])))
         case refusal if facts.keys() & {"most", "fewest"}:
             return words(f"refusal.{refusal}", **facts)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from engine.rules.errors import Refusal, Refused
+from engine.rules.errors import Refused
 from engine.rules.moves import move_text
 from engine.rules.tiles import Seat
 from engine.store import Store
@@ -17,6 +17,7 @@ from engine.store.codec import to_text
 from engine.store.errors import AlreadyStored, Conflict, Damaged, StoreUnavailable
 from engine.store.rows import StoredTable
 from engine.store.store import SHOWN_LATE
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Change, ChangeKind, Snapshot, Status, StepDone, TableId
 from engine.tables.core.state import Draft, rebuild, row_of, seat_rows, step_row
 from engine.tables.deals.seed_chain import noting_click
@@ -88,7 +89,7 @@ class LiveTable:
             await self._resync(now)
             await self._load(now)
             if interaction_id is not None and interaction_id in self.seen:
-                raise Refused(Refusal.DUPLICATE, version=self.snapshot.version)
+                raise Refused(TableRefusal.DUPLICATE, version=self.snapshot.version)
             draft = make(self.snapshot)
             plans = plans_after(self.plans, draft)
             table = noting_click(self.snapshot, noted(self.snapshot, draft.table, plans), interaction_id)
@@ -97,12 +98,12 @@ class LiveTable:
                 await self._store(replace(draft, table=table), plans, now, interaction_id)
             except AlreadyStored:
                 self.needs_resync = False
-                raise Refused(Refusal.DUPLICATE, version=self.snapshot.version) from None
+                raise Refused(TableRefusal.DUPLICATE, version=self.snapshot.version) from None
             except Conflict:
-                raise Refused(Refusal.STALE, current=self.snapshot.version) from None
+                raise Refused(TableRefusal.STALE, current=self.snapshot.version) from None
             except StoreUnavailable as error:
                 log.error("Table %s could not be stored: %s", self.id, error)
-                raise Refused(Refusal.STORE_UNAVAILABLE) from error
+                raise Refused(TableRefusal.STORE_UNAVAILABLE) from error
             self.needs_resync = False
             self.snapshot, self.plans = table, plans
             if interaction_id is not None:
@@ -127,7 +128,7 @@ class LiveTable:
                 )
             except StoreUnavailable as error:
                 log.error("A plan at table %s could not be stored: %s", self.id, error)
-                raise Refused(Refusal.STORE_UNAVAILABLE) from error
+                raise Refused(TableRefusal.STORE_UNAVAILABLE) from error
             self.needs_resync = False
             self.snapshot, self.plans = table, plans
             return self.snapshot
@@ -187,11 +188,11 @@ class LiveTable:
         try:
             stored = await self.store.load(self.id)
         except Damaged as error:
-            raise Refused(Refusal.NO_SUCH_TABLE, table=self.id) from error
+            raise Refused(TableRefusal.NO_SUCH_TABLE, table=self.id) from error
         except StoreUnavailable as error:
-            raise Refused(Refusal.STORE_UNAVAILABLE) from error
+            raise Refused(TableRefusal.STORE_UNAVAILABLE) from error
         if stored is None:
-            raise Refused(Refusal.NO_SUCH_TABLE, table=self.id)
+            raise Refused(TableRefusal.NO_SUCH_TABLE, table=self.id)
         return stored
 
     def _remember_clicks(self, stored: StoredTable) -> None:

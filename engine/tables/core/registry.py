@@ -15,9 +15,10 @@ from dataclasses import replace
 from itertools import count, islice
 from typing import Final, TypeVar
 
-from engine.rules.errors import Refusal, Refused
+from engine.rules.errors import Refused
 from engine.store import Damaged, Store, StoreUnavailable
 from engine.store.rows import StoredTable
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.live_table import LiveTable
 from engine.tables.core.model import OPEN, Change, ChangeKind, Snapshot, TableId
 from engine.tables.core.state import rebuild
@@ -81,10 +82,10 @@ class TableRegistry:
         await self.complete.wait()
         tables = [table.snapshot for table in self.open.values()]
         if sum(table.host_id == new.host_id for table in tables) >= MOST_HOSTED:
-            raise Refused(Refusal.TOO_MANY_HOSTED, most=MOST_HOSTED)
+            raise Refused(TableRefusal.TOO_MANY_HOSTED, most=MOST_HOSTED)
         here = sum(table.channel.guild_id == new.channel.guild_id and table.public for table in tables)
         if here >= MOST_ON_SERVER and new.public:
-            raise Refused(Refusal.TOO_MANY_TABLES, most=MOST_ON_SERVER)
+            raise Refused(TableRefusal.TOO_MANY_TABLES, most=MOST_ON_SERVER)
 
     def _number_anew(self, table: LiveTable) -> None:
         """The table stands in another channel, so its number is another."""
@@ -156,7 +157,7 @@ class TableRegistry:
             return table
         table = LiveTable(self._store, snapshot, self._telling)
         if snapshot.status in OPEN:  # it could not be replayed at the start, or another program opened it
-            raise Refused(Refusal.NO_SUCH_TABLE, table=table_id)
+            raise Refused(TableRefusal.NO_SUCH_TABLE, table=table_id)
         self._put_away(table)
         return table
 
@@ -166,7 +167,7 @@ class TableRegistry:
         try:
             await table.load(self._now())
         except Refused as refused:
-            if refused.refusal is not Refusal.STORE_UNAVAILABLE and table.id in self.open:
+            if refused.refusal is not TableRefusal.STORE_UNAVAILABLE and table.id in self.open:
                 left_alone(table.id, refused)
                 self._leave(table)
             raise
@@ -204,7 +205,7 @@ class TableRegistry:
     async def stored(self, table_id: TableId) -> StoredTable:
         stored = await self.read(self._store.load(table_id))
         if stored is None:
-            raise Refused(Refusal.NO_SUCH_TABLE, table=table_id)
+            raise Refused(TableRefusal.NO_SUCH_TABLE, table=table_id)
         return stored
 
     async def read(self, work: Awaitable[T]) -> T:
@@ -213,10 +214,10 @@ class TableRegistry:
             return await work
         except Damaged as error:
             log.error("What is asked for is damaged: %s.", error)
-            raise Refused(Refusal.NO_SUCH_TABLE) from error
+            raise Refused(TableRefusal.NO_SUCH_TABLE) from error
         except StoreUnavailable as error:
             log.error("The store could not be reached: %s", error)
-            raise Refused(Refusal.STORE_UNAVAILABLE) from error
+            raise Refused(TableRefusal.STORE_UNAVAILABLE) from error
 
     def _put_away(self, table: LiveTable) -> None:
         """Keep a table that ended for a while, for those who still look at it."""

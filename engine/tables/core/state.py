@@ -18,6 +18,7 @@ from engine.rules.tiles import Seat
 from engine.store.codec import from_text, to_text
 from engine.store.questions.ratings import Rate
 from engine.store.rows import MatchRow, RoundRow, SeatRow, StepRow, StoredTable, TableRow
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import (
     By,
     ChangeKind,
@@ -118,7 +119,7 @@ def unloaded(row: TableRow) -> Snapshot:
     try:
         return _table(row)
     except NONSENSE as error:
-        raise Refused(Refusal.NO_SUCH_TABLE, table=row.id) from error
+        raise Refused(TableRefusal.NO_SUCH_TABLE, table=row.id) from error
 
 
 def _table(row: TableRow) -> Snapshot:
@@ -165,7 +166,7 @@ def rebuild(stored: StoredTable, watch: Callable[[StepDone], None] | None = None
     except Exception as error:  # nonsense can fail anywhere in the rules
         if isinstance(error, Refused) and error.refusal is Refusal.UNKNOWN_RULES_VERSION:
             raise
-        raise Refused(Refusal.NO_SUCH_TABLE, table=stored.table.id) from error
+        raise Refused(TableRefusal.NO_SUCH_TABLE, table=stored.table.id) from error
 
 
 def at_round_end(stored: StoredTable, number: int) -> Snapshot:

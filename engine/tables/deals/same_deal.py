@@ -12,6 +12,7 @@ from dataclasses import replace
 from engine.rules.errors import Refusal, Refused
 from engine.rules.tiles import Seat
 from engine.store.rows import PRIVATE, Shown
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import ROBOT_NAMES, ChannelRef, Person, SeatInfo, Snapshot, Status, TableId
 from engine.tables.core.state import NEW_MATCH, game_at
 from engine.tables.people.participants import Participants, Standing
@@ -35,7 +36,7 @@ def revenge(source: Snapshot, table_id: TableId, host: Person, channel: ChannelR
     asked."""
     check_source(source)
     if source.seat_of(host.user_id) is None:
-        raise Refused(Refusal.NOT_SEATED)
+        raise Refused(TableRefusal.NOT_SEATED)
     if len(source.seats) == 1:
         raise Refused(Refusal.WRONG_SEATS, game=source.game, seats=1, allowed=(2,))
     seats = source.seats[-1:] + source.seats[:-1]
@@ -51,7 +52,7 @@ def revenge(source: Snapshot, table_id: TableId, host: Person, channel: ChannelR
 def check_source(source: Snapshot) -> None:
     """Raise NOT_OVER unless the match was played to its end."""
     if source.status is not Status.FINISHED:
-        raise Refused(Refusal.NOT_OVER, status=source.status)
+        raise Refused(TableRefusal.NOT_OVER, status=source.status)
 
 
 def _lobby(
@@ -97,15 +98,15 @@ def check_may_sit(table: Snapshot, user_id: int, knowing: Collection[int]) -> No
     """Raise unless somebody may sit down with deals that are played elsewhere too; `knowing` are those who have played
     them."""
     if table.participants.seen and user_id not in table.participants.turned:
-        raise Refused(Refusal.DEAL_CLOSED)
+        raise Refused(TableRefusal.DEAL_CLOSED)
     if not table.participants.seen and user_id in knowing:
-        raise Refused(Refusal.KNOWS_DEAL)
+        raise Refused(TableRefusal.KNOWS_DEAL)
 
 
 def check_free(table: Snapshot) -> None:
     """Raise where the rules and seats are those of another match."""
     if table.deals_of is not None:
-        raise Refused(Refusal.DEAL_FIXED)
+        raise Refused(TableRefusal.DEAL_FIXED)
 
 
 def in_turn(table: Snapshot, seats: tuple[SeatInfo, ...]) -> tuple[SeatInfo, ...]:

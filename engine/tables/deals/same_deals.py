@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from statistics import median
 from typing import Final
 
-from engine.rules.errors import EngineError, Refusal, Refused
+from engine.rules.errors import EngineError, Refused
 from engine.rules.fair import Chance
 from engine.rules.game import house_move
 from engine.rules.moves import Move
@@ -25,6 +25,7 @@ from engine.store import Store
 from engine.store.codec import from_text
 from engine.store.questions import same_deals as queries
 from engine.store.rows import PRIVATE
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import ChannelRef, Person, Snapshot, Status, TableId
 from engine.tables.core.registry import TableRegistry
 from engine.tables.deals.records import record_of
@@ -102,7 +103,7 @@ class SameDeals:
                 record = record_of(await self._registry.stored(match))
                 self._known[match] = deals_from(match, record)
             except EngineError as error:
-                if isinstance(error, Refused) and error.refusal is Refusal.STORE_UNAVAILABLE:
+                if isinstance(error, Refused) and error.refusal is TableRefusal.STORE_UNAVAILABLE:
                     raise
                 log.error("Table %s is dealt anew: the match %s cannot be read: %s.", table.id, match, error)
                 return None
@@ -126,7 +127,7 @@ class SameDeals:
         has begun."""
         source = (await self._registry.find(match)).snapshot
         if not await self.done(source):
-            raise Refused(Refusal.DEAL_SECRET)
+            raise Refused(TableRefusal.DEAL_SECRET)
         known = person.user_id in await self._have_played(match)
 
         def make(table_id: TableId, now: float) -> Snapshot:
@@ -201,7 +202,7 @@ class SameDeals:
             try:
                 found.append((await self._registry.find(TableId(mate))).snapshot)
             except Refused as refused:
-                if refused.refusal is Refusal.STORE_UNAVAILABLE:
+                if refused.refusal is TableRefusal.STORE_UNAVAILABLE:
                     raise
         return found
 
@@ -251,7 +252,7 @@ class SameDeals:
             try:
                 other = (await self._registry.find(TableId(table_id))).snapshot
             except Refused as refused:
-                if refused.refusal is Refusal.STORE_UNAVAILABLE:
+                if refused.refusal is TableRefusal.STORE_UNAVAILABLE:
                     raise
                 continue
             if other.id != table.id and not other.participants.seen and other.rounds:

@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
-from engine.rules.errors import Refusal, Refused
+from engine.rules.errors import Refused
 from engine.rules.tiles import Seat
 from engine.store.rows import StoredTable
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import ChangeKind, Person, SeatInfo, Snapshot
 from engine.tables.core.state import Draft, annotated, changed
 from engine.tables.deals.same_deal import check_may_sit
@@ -56,17 +57,17 @@ def take_over_asked(table: Snapshot, person: Person, seat: int, now: float, know
     """Somebody who does not play here wants the seat that a robot plays, if the table's switch allows it."""
     match_of(table)
     if table.seat_of(person.user_id) is not None:
-        raise Refused(Refusal.ALREADY_SEATED)
+        raise Refused(TableRefusal.ALREADY_SEATED)
     if len(table.seats) == 1 or not 0 <= seat < len(table.seats) or table.seats[seat].human:
-        raise Refused(Refusal.SEAT_NOT_FREE)
+        raise Refused(TableRefusal.SEAT_NOT_FREE)
     check_may_sit(table, person.user_id, knowing)
     switch, away = table.participants.take_over, table.participants.away_from(seat)
     if away is not None:  # they see that hand, so whoever is away must have named them
         if person.user_id != away.friend_id:
-            raise Refused(Refusal.NOT_NAMED)
+            raise Refused(TableRefusal.NOT_NAMED)
         switch = TakeOver.ANYONE if switch is TakeOver.ANYONE else TakeOver.CONSENT
     if switch is TakeOver.NO:
-        raise Refused(Refusal.NO_TAKE_OVER)
+        raise Refused(TableRefusal.NO_TAKE_OVER)
     if switch is TakeOver.ANYONE or not people(table):
         return _sitting(table, person_in(seat, person), ChangeKind.TAKEN_OVER, now)
     return _put(table, Question(Asks.TAKE_OVER, person.user_id, person.name, seat), now)
@@ -100,7 +101,7 @@ def away_asked(
     seat = seat_for(table, user_id)
     alone = people(table) == (user_id,)
     if (wait or alone) and (table.turn_seconds is None or table.homeless):
-        raise Refused(Refusal.NO_CLOCK)
+        raise Refused(TableRefusal.NO_CLOCK)
     if alone or (wait and (table.participants.wait is None or table.participants.wait.user_id == user_id)):
         table = replace(table, participants=replace(table.participants, wait=None))
         return _put(table, Question(Asks.WAIT, user_id, seat.name, seat.seat, yes=(user_id,), until=until), now)
@@ -127,11 +128,11 @@ def came_back(table: Snapshot, user_id: int, now: float) -> Draft:
         return seat_returned(table, away, now)
     seat = table.seat_of(user_id)
     if seat is None:
-        raise Refused(Refusal.NOT_SEATED)
+        raise Refused(TableRefusal.NOT_SEATED)
     if seat.human:
-        raise Refused(Refusal.ALREADY_SEATED)
+        raise Refused(TableRefusal.ALREADY_SEATED)
     if table.clock.seat(seat.seat).forfeited:
-        raise Refused(Refusal.FORFEITED)
+        raise Refused(TableRefusal.FORFEITED)
     return _sitting(table, replace(seat, resigned=False), ChangeKind.CAME_BACK, now)
 
 
@@ -144,7 +145,7 @@ def answered(
     seat_for(table, user_id)
     question = next((question for question in table.participants.questions if question.key == key), None)
     if question is None:
-        raise Refused(Refusal.NO_QUESTION)
+        raise Refused(TableRefusal.NO_QUESTION)
     others = tuple(user for user in question.yes if user != user_id)
     against = tuple(user for user in question.no if user != user_id)
     if yes:
@@ -164,7 +165,7 @@ def _put(table: Snapshot, question: Question, now: float, stored: StoredTable | 
     everybody's choices as they were, and are no sign of life."""
     before = table.participants.asking(question.asks)
     if before is not None and before.key != question.key:
-        raise Refused(Refusal.QUESTION_OPEN)
+        raise Refused(TableRefusal.QUESTION_OPEN)
     if agreed(table, question) >= needed(table, question):
         if question.asks is Asks.UNDO:
             assert stored is not None
@@ -177,7 +178,7 @@ def _put(table: Snapshot, question: Question, now: float, stored: StoredTable | 
             return all_wait(table, question, now)
         info = table.seats[question.seat]
         if info.human:
-            raise Refused(Refusal.SEAT_NOT_FREE)
+            raise Refused(TableRefusal.SEAT_NOT_FREE)
         taker = Person(question.user_id, question.name)
         return _sitting(table, person_in(question.seat, taker), ChangeKind.TAKEN_OVER, now)
     against = set(question.no) & set(people(table))

@@ -12,6 +12,7 @@ from engine.rules.games import make_game
 from engine.rules.options import Accepts, changed_options
 from engine.rules.tiles import Seat
 from engine.store.rows import PRIVATE, Shown
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import (
     ROBOT_NAMES,
     ChangeKind,
@@ -134,9 +135,9 @@ def rematch(table: Snapshot, table_id: TableId, host: Person, now: float, postin
     """The lobby for the same people again: the host and the robots sit, the others are asked, every seat moved on by
     one so that the order changes."""
     if table.status is not Status.FINISHED:
-        raise Refused(Refusal.NOT_OVER, status=table.status)
+        raise Refused(TableRefusal.NOT_OVER, status=table.status)
     if table.seat_of(host.user_id) is None:
-        raise Refused(Refusal.NOT_SEATED)
+        raise Refused(TableRefusal.NOT_SEATED)
     again = replace(
         table,
         id=table_id,
@@ -170,15 +171,15 @@ def joined(table: Snapshot, person: Person, now: float, knowing: Collection[int]
     """Sit down in the next free seat, or wait for one; `knowing` have played the deals that are dealt here again."""
     check_lobby(table)
     if table.seat_of(person.user_id):
-        raise Refused(Refusal.ALREADY_SEATED)
+        raise Refused(TableRefusal.ALREADY_SEATED)
     guest = table.participants.guest(person.user_id)
     if guest is not None and guest.standing is Standing.REMOVED:
-        raise Refused(Refusal.REMOVED)
+        raise Refused(TableRefusal.REMOVED)
     check_may_sit(table, person.user_id, knowing)
     if len(table.seats) < table.capacity:
         return _seated(table, (*table.seats, person_in(len(table.seats), person)), now)
     if guest is not None and guest.standing is Standing.WAITING:
-        raise Refused(Refusal.ALREADY_WAITING)
+        raise Refused(TableRefusal.ALREADY_WAITING)
     return _listed(table, table.participants.having(person.user_id, person.name, Standing.WAITING), now)
 
 
@@ -194,7 +195,7 @@ def invited(table: Snapshot, user_id: int, people: Sequence[Person], now: float)
         if (guest is None or back) and table.seat_of(person.user_id) is None:
             participants = participants.having(person.user_id, person.name, Standing.ASKED)
     if participants == table.participants or len(participants.guests) > MOST_GUESTS:
-        raise Refused(Refusal.NOBODY_TO_ASK)
+        raise Refused(TableRefusal.NOBODY_TO_ASK)
     return _listed(table, participants, now)
 
 
@@ -203,7 +204,7 @@ def declined(table: Snapshot, user_id: int, now: float) -> Draft:
     check_lobby(table)
     guest = table.participants.guest(user_id)
     if guest is None or guest.standing is not Standing.ASKED:
-        raise Refused(Refusal.NOT_ASKED)
+        raise Refused(TableRefusal.NOT_ASKED)
     return _listed(table, table.participants.having(user_id, guest.name, Standing.DECLINED), now)
 
 
@@ -212,7 +213,7 @@ def removed(table: Snapshot, user_id: int, seat: int, now: float) -> Draft:
     check_host_in_lobby(table, user_id)
     gone = next((info for info in table.seats if info.seat == seat), None)
     if gone is None or gone.person is None or gone.person.user_id == user_id:
-        raise Refused(Refusal.NOT_SEATED, seat=seat)
+        raise Refused(TableRefusal.NOT_SEATED, seat=seat)
     participants = table.participants.having(gone.person.user_id, gone.name, Standing.REMOVED)
     lighter = replace(table, participants=participants)
     return _seated(lighter, renumbered(tuple(info for info in table.seats if info != gone)), now)
@@ -247,7 +248,7 @@ def robot_removed(table: Snapshot, user_id: int, seat: int | None, now: float) -
     check_host_in_lobby(table, user_id)
     robots = [info for info in table.seats if info.robot and seat in (None, info.seat)]
     if not robots:
-        raise Refused(Refusal.NOT_SEATED, seat=seat)
+        raise Refused(TableRefusal.NOT_SEATED, seat=seat)
     return _seated(table, renumbered(tuple(info for info in table.seats if info != robots[-1])), now)
 
 
@@ -256,7 +257,7 @@ def seat_chosen(table: Snapshot, user_id: int, seat: int, now: float) -> Draft:
     check_lobby(table)
     mine = seat_for(table, user_id).seat
     if table.participants.turned:
-        raise Refused(Refusal.DEAL_FIXED)
+        raise Refused(TableRefusal.DEAL_FIXED)
     if not 0 <= seat < len(table.seats):
         raise Refused(Refusal.WRONG_SEATS, game=table.game, seats=seat, allowed=tuple(range(len(table.seats))))
     order = list(table.seats)
@@ -392,29 +393,29 @@ def seat_for(table: Snapshot, user_id: int) -> SeatInfo:
     """The seat in which somebody decides; raises NOT_SEATED for others and for those who resigned."""
     seat = table.seat_of(user_id)
     if seat is None or not seat.human:
-        raise Refused(Refusal.NOT_SEATED)
+        raise Refused(TableRefusal.NOT_SEATED)
     return seat
 
 
 def check_lobby(table: Snapshot) -> None:
     """Raise unless people may still come and go."""
     if table.status is Status.PLAYING:
-        raise Refused(Refusal.ALREADY_STARTED)
+        raise Refused(TableRefusal.ALREADY_STARTED)
     if table.status is not Status.LOBBY:
-        raise Refused(Refusal.TABLE_CLOSED, status=table.status)
+        raise Refused(TableRefusal.TABLE_CLOSED, status=table.status)
 
 
 def check_host_in_lobby(table: Snapshot, user_id: int) -> None:
     """Raise unless it is the host's own lobby."""
     check_lobby(table)
     if user_id != table.host_id:
-        raise Refused(Refusal.NOT_HOST)
+        raise Refused(TableRefusal.NOT_HOST)
 
 
 def check_room(table: Snapshot) -> None:
     """Raise when every seat is taken."""
     if len(table.seats) >= table.capacity:
-        raise Refused(Refusal.TABLE_FULL, seats=table.capacity)
+        raise Refused(TableRefusal.TABLE_FULL, seats=table.capacity)
 
 
 def check_clock(turn_seconds: int | None, claim_seconds: int | None, increment: int | None = None) -> None:

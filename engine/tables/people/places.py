@@ -10,6 +10,7 @@ from typing import Final
 
 from engine.rules.errors import Refusal, Refused
 from engine.store.rows import Shown
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import MOVED_FROM, ChangeKind, ChannelRef, Person, Snapshot, Status, TableId
 from engine.tables.core.state import Draft, Edit, annotated
 from engine.tables.people.consent import away_asked
@@ -27,7 +28,7 @@ HOMELESS: Final = WEEK
 def left_behind(table: Snapshot, now: float) -> Draft:
     """The channel is gone: a match that people play waits for another one, and every other table ends."""
     if not table.is_open or table.homeless:
-        raise Refused(Refusal.TABLE_CLOSED)
+        raise Refused(TableRefusal.TABLE_CLOSED)
     if table.status is not Status.PLAYING or not table.public or not people(table):
         return broken_off(table, now)
     runs = table.turn_seconds is not None and table.clock.paused is None
@@ -41,12 +42,12 @@ def left_behind(table: Snapshot, now: float) -> Draft:
 def moved(table: Snapshot, user_id: int, channel: ChannelRef, *, manager: bool, now: float) -> Draft:
     """The host, or somebody who manages the server, takes the table to another channel of it."""
     if not table.is_open or not table.public:
-        raise Refused(Refusal.TABLE_CLOSED)
+        raise Refused(TableRefusal.TABLE_CLOSED)
     if user_id != table.host_id and not manager:
-        raise Refused(Refusal.NOT_HOST)
+        raise Refused(TableRefusal.NOT_HOST)
     stays = channel == table.channel and not table.homeless
     if stays or channel.guild_id != table.channel.guild_id:
-        raise Refused(Refusal.ELSEWHERE)
+        raise Refused(TableRefusal.ELSEWHERE)
     runs = resume(table, None, now).table if table.participants.home is Home.STOPPED and table.clock.paused else table
     participants = replace(table.participants, home=Home.HERE)
     clock = runs.clock.unannounced()
@@ -135,5 +136,5 @@ class Places:
 
 def _ended(table: Snapshot, now: float) -> Draft:
     if not table.is_open:
-        raise Refused(Refusal.TABLE_CLOSED)
+        raise Refused(TableRefusal.TABLE_CLOSED)
     return broken_off(table, now)

@@ -13,12 +13,13 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import Executor
 from dataclasses import replace
 
-from engine.rules.errors import EngineError, IllegalMove, Refusal, Refused
+from engine.rules.errors import EngineError, IllegalMove, Refused
 from engine.rules.game import Rng
 from engine.rules.moves import Move
 from engine.rules.tiles import HOUSE
 from engine.rules.views import View
 from engine.store.background import Shielded
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.live_table import LiveTable
 from engine.tables.core.model import By, Change, ChangeKind, Snapshot, Status, TableId
 from engine.tables.core.state import Draft
@@ -149,7 +150,7 @@ class Autoplay:
         except Refused as refused:
             if self._find(table.id) is None:
                 return None  # it cannot be replayed
-            if refused.refusal is not Refusal.STORE_UNAVAILABLE:
+            if refused.refusal is not TableRefusal.STORE_UNAVAILABLE:
                 log.exception("Table %s is stuck and will be tried again.", table.id)
         except Exception:
             log.exception("Table %s is stuck and will be tried again.", table.id)
@@ -283,7 +284,7 @@ class Autoplay:
 
         def make(latest: Snapshot) -> Draft:
             if planned(latest, table.plans) != act or act.move is None:
-                raise Refused(Refusal.STALE)
+                raise Refused(TableRefusal.STALE)
             return replace(played(latest, act.seat, act.move, act.by, now), planned=True)
 
         try:
@@ -299,14 +300,14 @@ class Autoplay:
 
         def checked(latest: Snapshot) -> Draft:
             if latest.version != version:
-                raise Refused(Refusal.STALE, version=version, current=latest.version)
+                raise Refused(TableRefusal.STALE, version=version, current=latest.version)
             return make(latest)
 
         self._timekeeper.catch_up(table)
         try:
             await table.change(checked, self._now())
         except Refused as refused:
-            if refused.refusal is not Refusal.STALE:
+            if refused.refusal is not TableRefusal.STALE:
                 raise
 
     async def _fall_back(self, table: LiveTable, version: int, act: Act, move: Move) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
-from engine.rules.errors import Refusal, Refused
+from engine.rules.errors import Refused
 from engine.rules.tiles import Tile
 from engine.rules.views import Phase, View
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.live_table import LiveTable
 from engine.tables.core.model import Snapshot, TableId
 from engine.tables.people.lobby import seat_for
@@ -38,7 +39,7 @@ class Planning:
         def make(table: Snapshot, plan: Plan) -> Plan:
             view = waiting(table, user_id)
             if entry.tile not in view.hand or not plannable(view):
-                raise Refused(Refusal.STALE)
+                raise Refused(TableRefusal.STALE)
             return plan.having(entry, view)
 
         return await self._plan(table_id, user_id, make)
@@ -53,7 +54,7 @@ class Planning:
         def changed(table: Snapshot, plan: Plan) -> Plan:
             waiting(table, user_id)
             if not plan.entries:
-                raise Refused(Refusal.STALE)
+                raise Refused(TableRefusal.STALE)
             return make(plan)
 
         return await self._plan(table_id, user_id, changed)
@@ -81,7 +82,7 @@ def waiting(table: Snapshot, user_id: int) -> View:
     seat = seat_for(table, user_id).seat
     view = table.view_for(seat)
     if view is None or table.acting[:1] == (seat,):
-        raise Refused(Refusal.STALE, version=table.version, current=table.version)
+        raise Refused(TableRefusal.STALE, version=table.version, current=table.version)
     return view
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from engine.rules.errors import Refusal, Refused
+from engine.rules.errors import Refused
 from engine.rules.events import RoundEnded
 from engine.rules.game import Match, Rng, house_move
 from engine.rules.moves import Announce, Appoint, Call, Claim, Deal, Draw, Move, Pass
@@ -15,6 +15,7 @@ from engine.rules.scoring import Outcome, RoundResult, side_of
 from engine.rules.tiles import HOUSE, Seat
 from engine.statistics.ratings import rate
 from engine.store.rows import MatchRow, MatchSeatRow, RoundRow
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import By, ChangeKind, OnTurn, SealedMatch, SeatInfo, Snapshot, Status, StepDone
 from engine.tables.core.state import Draft, changed, game_at
 from engine.tables.deals.seed_chain import chance_at
@@ -36,9 +37,9 @@ reach its target (CR22), and nobody is there to break it off."""
 def match_of(table: Snapshot) -> Match:
     """The match under way; raises `Refused` when there is none."""
     if table.status is Status.LOBBY:
-        raise Refused(Refusal.NOT_STARTED)
+        raise Refused(TableRefusal.NOT_STARTED)
     if table.match is None or table.status is not Status.PLAYING:
-        raise Refused(Refusal.TABLE_CLOSED, status=table.status)
+        raise Refused(TableRefusal.TABLE_CLOSED, status=table.status)
     return table.match.opened()
 
 

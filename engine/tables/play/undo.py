@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.rules.errors import Refusal, Refused
+from engine.rules.errors import Refused
 from engine.rules.tiles import Seat
 from engine.store.rows import StoredTable
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import By, ChangeKind, Snapshot, Status
 from engine.tables.core.state import Draft, changed, rebuild
 from engine.tables.play.steps import deadline_of, window_after
@@ -21,14 +22,14 @@ def before_last(table: Snapshot, stored: StoredTable, seat: Seat) -> Snapshot:
     """The table as it was before the last move, which this seat made; `stored` is what is stored of it. CANNOT_UNDO if
     it was another's, or has shown somebody what was hidden."""
     if stored.table.version != table.version:
-        raise Refused(Refusal.STALE, version=stored.table.version, current=table.version)
+        raise Refused(TableRefusal.STALE, version=stored.table.version, current=table.version)
     last = stored.steps[-1] if stored.steps else None
     if last is None or last.seat != seat or last.made_by != By.PLAYER or len(table.seats) == 1:
-        raise Refused(Refusal.CANNOT_UNDO)
+        raise Refused(TableRefusal.CANNOT_UNDO)
     playing = replace(stored.table, status=Status.PLAYING)
     before = rebuild(replace(stored, table=playing, steps=stored.steps[:-1]))
     if _shown(before, table, seat):
-        raise Refused(Refusal.CANNOT_UNDO)
+        raise Refused(TableRefusal.CANNOT_UNDO)
     return before
 
 

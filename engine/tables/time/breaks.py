@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
-from engine.rules.errors import Refusal, Refused
+from engine.rules.errors import Refused
 from engine.rules.tiles import Seat
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import ChangeKind, Person, SeatInfo, Snapshot, Status
 from engine.tables.core.state import Draft, annotated
 from engine.tables.people.lobby import seat_for
@@ -27,7 +28,7 @@ def check_running(table: Snapshot) -> None:
     """Raise NO_CLOCK unless the match has a turn timer that isn't paused."""
     match_of(table)
     if table.turn_seconds is None or table.clock.paused is not None:
-        raise Refused(Refusal.NO_CLOCK)
+        raise Refused(TableRefusal.NO_CLOCK)
 
 
 def pause(table: Snapshot, seat: Seat | None, now: float, until: int | None = None) -> Draft:
@@ -50,7 +51,7 @@ def resume(table: Snapshot, seat: Seat | None, now: float) -> Draft:
     match_of(table)
     left = table.clock.paused
     if left is None:
-        raise Refused(Refusal.NOT_PAUSED)
+        raise Refused(TableRefusal.NOT_PAUSED)
     clock = replace(table.clock.alive(), paused=None, resumes=None)
     on_turn = bool(table.acting) and table.human(table.acting[0])
     after = annotated(table, now, deadline=clock.ends(now, left) if on_turn else None, clock=clock)

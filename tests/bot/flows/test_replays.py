@@ -13,7 +13,8 @@ from PIL import Image
 
 from bot.cogs import choices
 from bot.ui.channel.painter import Painted
-from engine.rules.errors import Refusal, Refused
+from engine.rules.errors import Refused
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Status
 from tests.bot.flows.sketches import Sketches, alts, choose, pictures, settings, words_of
 from tests.bot.flows.stage import Stage, staged
@@ -116,7 +117,7 @@ async def test_a_slow_or_broken_database_leaves_the_completion_with_matches_in_p
         assert len(await values()) == 2
 
         async def broken(*args: object, **more: object) -> None:
-            raise Refused(Refusal.STORE_UNAVAILABLE)
+            raise Refused(TableRefusal.STORE_UNAVAILABLE)
 
         async def stuck(*args: object, **more: object) -> None:
             await asyncio.Event().wait()

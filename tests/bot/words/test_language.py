@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import string
 from collections.abc import Iterator
+from enum import StrEnum
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from bot.ui.pages.page import LONGEST_CHOICE, LONGEST_TITLE
 from bot.ui.pages.refusals import refusal_text
 from bot.words import LANGUAGES, words_for
 from bot.words.options import accepted, phrase, question
+from engine.events.errors import EventRefusal
 from engine.rules.errors import Refusal, Refused
 from engine.rules.events import Fault, Penalty
 from engine.rules.fair import Flaw
@@ -20,6 +22,7 @@ from engine.rules.games import GAMES, make_game
 from engine.rules.options import Accepts, OptionSpec, option_specs
 from engine.rules.scoring import Ending, Why
 from engine.statistics.achievements import Achievement
+from engine.tables.core.errors import TableRefusal
 from engine.tables.play.premoves import Unexpected
 
 ROOT = Path(__file__).parents[3]
@@ -66,8 +69,8 @@ def is_words(func: ast.expr) -> bool:
     return ast.unparse(func).endswith(("words", "words_for()", "words.count", "text", "_sure"))
 
 
-@pytest.mark.parametrize("refusal", Refusal)
-def test_every_refusal_has_one_whole_sentence(refusal: Refusal) -> None:
+@pytest.mark.parametrize("refusal", [*Refusal, *TableRefusal, *EventRefusal])
+def test_every_refusal_has_one_whole_sentence(refusal: StrEnum) -> None:
     text = WORDS.sentences[f"refusal.{refusal}"]
     assert text[0].isupper() or text.startswith("{")
     assert text.rstrip().endswith((".", "`.", "?"))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from enum import StrEnum
 from fractions import Fraction
 from random import Random
 
 import pytest
 
 from engine.events import changes, duels
+from engine.events.errors import EventRefusal
 from engine.events.model import Event, EventId, EventTable, Kind, Placed, Plan, Stage, read_event, stored_event
 from engine.rules.errors import Refusal, Refused
 from tests.engine.tables.world import ANA, CHANNEL
@@ -221,19 +223,19 @@ def test_nobody_comes_in_after_the_draw() -> None:
     event = begun(signed_up(Kind.LEAGUE, 4))
     with pytest.raises(Refused) as refused:
         changes.joined(event, CROWD[20], 0)
-    assert refused.value.refusal is Refusal.SIGN_UP_OVER
+    assert refused.value.refusal is EventRefusal.SIGN_UP_OVER
 
 
 @pytest.mark.parametrize(
     ("plan", "refusal"),
     [
-        (Plan(("chickenfoot",), rounds=0, seats=4, minutes=60), Refusal.NOT_IN_PAIRS),
-        (Plan(("draw",), rounds=0, seats=2, minutes=60, options=(("partnership", "on"),)), Refusal.NOT_FOR_TWO),
+        (Plan(("chickenfoot",), rounds=0, seats=4, minutes=60), EventRefusal.NOT_IN_PAIRS),
+        (Plan(("draw",), rounds=0, seats=2, minutes=60, options=(("partnership", "on"),)), EventRefusal.NOT_FOR_TWO),
         (Plan(("draw",), rounds=-1, seats=2, minutes=60), Refusal.BAD_OPTION),
         (Plan(("draw",), rounds=0, seats=2, minutes=None), Refusal.BAD_OPTION),
     ],
 )
-def test_a_plan_that_cannot_be_played_is_refused(plan: Plan, refusal: Refusal) -> None:
+def test_a_plan_that_cannot_be_played_is_refused(plan: Plan, refusal: StrEnum) -> None:
     with pytest.raises(Refused) as refused:
         signed_up(Kind.SWISS, 2, plan)
     assert refused.value.refusal is refusal
@@ -242,7 +244,7 @@ def test_a_plan_that_cannot_be_played_is_refused(plan: Plan, refusal: Refusal) -
 def test_partners_need_three_people_at_least() -> None:
     with pytest.raises(Refused) as refused:
         begun(signed_up(Kind.SWISS, 2, PAIRS))
-    assert refused.value.refusal is Refusal.TOO_FEW_PEOPLE
+    assert refused.value.refusal is EventRefusal.TOO_FEW_PEOPLE
     assert len(begun(signed_up(Kind.SWISS, 3, PAIRS)).here) == 1
 
 

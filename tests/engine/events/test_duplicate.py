@@ -8,9 +8,9 @@ from itertools import product
 
 from engine.events import duplicate
 from engine.events.model import Stage
-from engine.rules.errors import Refusal
 from engine.rules.moves import Deal, parse_move
 from engine.rules.proof import check_deals
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Snapshot
 from engine.tables.deals.same_deals import SameDeal
 from engine.tables.deals.seed_chain import commit_of, shown_key
@@ -45,14 +45,14 @@ async def test_every_table_has_the_same_tiles_seat_by_seat_and_is_compared_when_
     assert shown_key(first, 1) is None
     assert await deals.hides(first, CROWD[20].user_id)
     assert not await deals.hides(first, next(seat.person.user_id for seat in first.seats if seat.person))
-    assert await refusal(deals.open(first.id, CROWD[20], CHANNEL)) is Refusal.DEAL_SECRET
+    assert await refusal(deals.open(first.id, CROWD[20], CHANNEL)) is TableRefusal.DEAL_SECRET
     player = next(seat.person for seat in first.seats if seat.person)
     (out,) = [seat.person for seat in second.seats if seat.person][:1]
     assert out is not None
     await evening.tables.resign(second.id, out.user_id)
     second = await evening.now(second)
     seat = next(seat.seat for seat in second.seats if seat.resigned)
-    assert await refusal(evening.tables.take_over(second.id, player, seat)) is Refusal.KNOWS_DEAL
+    assert await refusal(evening.tables.take_over(second.id, player, seat)) is TableRefusal.KNOWS_DEAL
 
     for info in second.seats:
         if info.human and info.person is not None:

@@ -8,6 +8,7 @@ from itertools import combinations
 
 import pytest
 
+from engine.events.errors import EventRefusal
 from engine.events.model import Event, Pick, Plan, Stage
 from engine.events.moments import Feat
 from engine.events.service import LONGEST_SIGN_UP, MOST_EVENTS
@@ -100,8 +101,8 @@ async def test_who_changes_their_mind_before_it_matters_has_said_nothing(evening
     event = await evening.night(4)
     event = await evening.events.leave(event.id, CROWD[0].user_id)
     assert event.player(CROWD[0].user_id) is None
-    assert await refusal(evening.events.leave(event.id, CROWD[0].user_id)) is Refusal.NOT_IN
-    assert await refusal(evening.events.join(event.id, CROWD[1])) is Refusal.ALREADY_IN
+    assert await refusal(evening.events.leave(event.id, CROWD[0].user_id)) is EventRefusal.NOT_IN
+    assert await refusal(evening.events.join(event.id, CROWD[1])) is EventRefusal.ALREADY_IN
     await evening.events.next_round(event.id, ANA.user_id, 0)
     await evening.events.leave(event.id, CROWD[1].user_id)
     event = await evening.events.join(event.id, CROWD[1])
@@ -113,19 +114,19 @@ async def test_who_changes_their_mind_before_it_matters_has_said_nothing(evening
 async def test_only_the_host_and_who_manages_the_server_begin_and_end(evening: Evening) -> None:
     event = await evening.night(4)
     ben = BEN.user_id
-    assert await refusal(evening.events.next_round(event.id, ben, 0)) is Refusal.NOT_THE_HOST
-    assert await refusal(evening.events.end(event.id, ben)) is Refusal.NOT_THE_HOST
+    assert await refusal(evening.events.next_round(event.id, ben, 0)) is EventRefusal.NOT_THE_HOST
+    assert await refusal(evening.events.end(event.id, ben)) is EventRefusal.NOT_THE_HOST
     await evening.events.next_round(event.id, ben, 0, manager=True)
-    assert await refusal(evening.events.next_round(event.id, ANA.user_id, 0)) is Refusal.EVENT_STARTED
+    assert await refusal(evening.events.next_round(event.id, ANA.user_id, 0)) is EventRefusal.EVENT_STARTED
     await evening.quiet()
     event = await evening.events.end(event.id, ben, manager=True)
     assert event.stage is Stage.OVER
-    assert await refusal(evening.events.join(event.id, BEN)) is Refusal.EVENT_OVER
+    assert await refusal(evening.events.join(event.id, BEN)) is EventRefusal.EVENT_OVER
 
 
 async def test_nobody_plays_alone(evening: Evening) -> None:
     event = await evening.night(1)
-    assert await refusal(evening.events.next_round(event.id, ANA.user_id, 0)) is Refusal.TOO_FEW_PEOPLE
+    assert await refusal(evening.events.next_round(event.id, ANA.user_id, 0)) is EventRefusal.TOO_FEW_PEOPLE
 
 
 async def test_the_host_goes_on_although_a_table_still_plays_and_it_counts_as_it_stands(evening: Evening) -> None:
@@ -186,7 +187,7 @@ async def test_the_game_that_most_have_voted_for_is_played(evening: Evening) -> 
     event = await evening.night(3, Plan(("draw", "block", "muggins"), pick=Pick.VOTE, rounds=2))
     for person, game in zip((ANA, *CROWD[:2]), ("muggins", "block", "muggins"), strict=True):
         await evening.events.vote(event.id, person.user_id, game)
-    assert await refusal(evening.events.vote(event.id, BEN.user_id, "draw")) is Refusal.NOT_IN
+    assert await refusal(evening.events.vote(event.id, BEN.user_id, "draw")) is EventRefusal.NOT_IN
     assert await refusal(evening.events.vote(event.id, ANA.user_id, "chess")) is Refusal.UNKNOWN_GAME
     event = await evening.events.next_round(event.id, ANA.user_id, 0)
     assert [table.game for table in event.here] == ["muggins"]
@@ -217,7 +218,7 @@ async def test_a_server_has_room_for_some_events(evening: Evening) -> None:
     again = await evening.events.plan(CHANNEL, ANA, "Friday", QUICK, interaction_id=0)
     assert again.id == evening.events.unfinished()[0].id, "delivered twice, it is the same"
     full = evening.events.plan(CHANNEL, ANA, "Friday", QUICK, interaction_id=MOST_EVENTS)
-    assert await refusal(full) is Refusal.TOO_MANY_EVENTS
+    assert await refusal(full) is EventRefusal.TOO_MANY_EVENTS
 
 
 async def test_the_limits_of_hosts_stop_no_table_of_an_event(evening: Evening) -> None:

@@ -10,9 +10,9 @@ from random import Random
 import pytest
 
 from engine.events import duels
+from engine.events.errors import EventRefusal
 from engine.events.model import Event, Kind, Plan, Stage
 from engine.events.service import LONGEST_SIGN_UP, LONGEST_SIGN_UP_FOR_DUELS
-from engine.rules.errors import Refusal
 from engine.tables.core.model import Snapshot, Status
 from engine.units import DAY
 from tests.engine.tables.world import ANA, CHANNEL, refusal
@@ -131,11 +131,11 @@ async def test_sign_up_lasts_two_weeks(evening: Evening) -> None:
 async def test_only_the_host_and_managers_begin_and_end(evening: Evening) -> None:
     event = await signed_up(evening, Kind.SWISS, 3)
     stranger = CROWD[0].user_id
-    assert await refusal(evening.events.next_round(event.id, stranger, 0)) is Refusal.NOT_THE_HOST
-    assert await refusal(evening.events.end(event.id, stranger)) is Refusal.NOT_THE_HOST
+    assert await refusal(evening.events.next_round(event.id, stranger, 0)) is EventRefusal.NOT_THE_HOST
+    assert await refusal(evening.events.end(event.id, stranger)) is EventRefusal.NOT_THE_HOST
     event = await evening.events.next_round(event.id, stranger, 0, manager=True)
     assert event.round == 1
-    assert await refusal(evening.events.join(event.id, CROWD[10])) is Refusal.SIGN_UP_OVER
+    assert await refusal(evening.events.join(event.id, CROWD[10])) is EventRefusal.SIGN_UP_OVER
     event = await evening.events.end(event.id, ANA.user_id)
     assert event.stage is Stage.OVER
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.rules.errors import Refusal
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import ChangeKind, Snapshot, Status
 from engine.tables.people.participants import TakeOver
 from engine.tables.time.breaks import MOST_AWAY
@@ -66,7 +67,7 @@ async def test_only_the_friend_who_was_named_sees_that_hand_and_the_others_are_a
     table, back = await playing(world)
     await world.tables.places.go_away(table.id, ANA.user_id, back, wait=False, friend=DAN)
     stranger = type(DAN)(99, "Eve")
-    assert await refusal(world.tables.take_over(table.id, stranger, 0)) is Refusal.NOT_NAMED
+    assert await refusal(world.tables.take_over(table.id, stranger, 0)) is TableRefusal.NOT_NAMED
     asked = await world.tables.take_over(table.id, DAN, 0)
     assert asked.seat_of(DAN.user_id) is None
     assert asked.participants.question is not None
@@ -105,7 +106,7 @@ async def test_the_last_person_makes_nobody_wait_and_no_robots_play_the_match_ou
 async def test_without_a_clock_nothing_runs_out(world: World) -> None:
     table, back = await playing(world, turn=None)
     places = world.tables.places
-    assert await refusal(places.go_away(table.id, ANA.user_id, back)) is Refusal.NO_CLOCK
+    assert await refusal(places.go_away(table.id, ANA.user_id, back)) is TableRefusal.NO_CLOCK
     assert (await places.go_away(table.id, ANA.user_id, back, wait=False)).seats[0].resigned
 
 
@@ -149,7 +150,7 @@ async def test_whoever_is_back_sooner_lets_the_clocks_run(world: World) -> None:
     await world.tables.places.go_away(table.id, ANA.user_id, back)
     await all_agree(world, table)
     await world.leap(2 * DAY)
-    assert await refusal(world.tables.come_back(table.id, BEN.user_id)) is Refusal.ALREADY_SEATED
+    assert await refusal(world.tables.come_back(table.id, BEN.user_id)) is TableRefusal.ALREADY_SEATED
     runs = await world.tables.come_back(table.id, ANA.user_id)
     assert (runs.deadline, runs.clock.resumes) == (int(world.clock.now()) + DAY, None)
     assert not runs.participants.away

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from engine.rules.errors import Refusal
 from engine.store.codec import from_text, to_text
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import By, Snapshot, Status
 from engine.tables.time.clock import Clock, TimeOut
 from engine.units import HOUR
@@ -113,7 +114,9 @@ async def test_the_last_person_is_played_for_turn_by_turn(world: World) -> None:
 
 async def test_a_seat_that_is_forfeited_stays_the_robots(world: World) -> None:
     table = await world.table(people=2, turn_seconds=HOUR)
-    assert await refusal(world.tables.host.set_time_out(table.id, BEN.user_id, TimeOut.FORFEIT)) is Refusal.NOT_HOST
+    assert (
+        await refusal(world.tables.host.set_time_out(table.id, BEN.user_id, TimeOut.FORFEIT)) is TableRefusal.NOT_HOST
+    )
     assert await refusal(world.tables.host.set_time_out(table.id, ANA.user_id, TimeOut.SEAT, 0)) is Refusal.BAD_OPTION
     await world.tables.host.set_time_out(table.id, ANA.user_id, TimeOut.FORFEIT)
     table = await world.tables.host.begin(table.id, ANA.user_id)
@@ -124,11 +127,11 @@ async def test_a_seat_that_is_forfeited_stays_the_robots(world: World) -> None:
     assert away.person is not None
     table = await out_of_time(world, table)
     assert table.seats[away.seat].resigned
-    assert await refusal(world.tables.come_back(table.id, away.person.user_id)) is Refusal.FORFEITED
+    assert await refusal(world.tables.come_back(table.id, away.person.user_id)) is TableRefusal.FORFEITED
     lost = next(change for change in world.changes if change.steps and change.seat == away.seat)
     assert lost.steps[0].by is By.CLOCK
     await world.restart()
-    assert await refusal(world.tables.come_back(table.id, away.person.user_id)) is Refusal.FORFEITED
+    assert await refusal(world.tables.come_back(table.id, away.person.user_id)) is TableRefusal.FORFEITED
 
 
 @pytest.mark.parametrize("increment", [0, HOUR + 1])

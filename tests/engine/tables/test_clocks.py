@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.rules.errors import Refusal
 from engine.rules.moves import Call, Close
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import By, Snapshot, Status, StepDone
 from engine.tables.time.outages import ALIVE_SECONDS
 from engine.units import MINUTE
@@ -238,7 +238,9 @@ async def test_a_person_may_claim_at_any_time_within_the_window(world: World) ->
     await world.advance(5)
     after = await world.tables.submit(table.id, table.version, ANA.user_id, "claim 99")
     assert after.window_until == table.window_until, "a wrong claim does not make the window longer"
-    assert await refusal(world.tables.submit(table.id, after.version, BEN.user_id, "muggins")) is Refusal.NOT_SEATED
+    assert (
+        await refusal(world.tables.submit(table.id, after.version, BEN.user_id, "muggins")) is TableRefusal.NOT_SEATED
+    )
 
 
 async def test_robots_call_at_a_moment_within_the_window_not_at_once(world: World) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.rules.errors import Refusal
 from engine.store.codec import from_text, to_text
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import ChangeKind, Person, Snapshot, Status
 from engine.tables.people.participants import Asks, Participants, Question, TakeOver
 
@@ -32,8 +32,8 @@ async def test_a_match_is_broken_off_when_more_than_half_agree(world: World) -> 
     table = await world.tables.abandon(table.id, BEN.user_id)
     assert table.status is Status.PLAYING
     assert table.valid_since == moves, "buttons of moves mean what they did"
-    assert await refusal(world.tables.answer(table.id, DAN.user_id, key(table), True)) is Refusal.NOT_SEATED
-    assert await refusal(world.tables.answer(table.id, CLEO.user_id, "undo.1.-1", True)) is Refusal.NO_QUESTION
+    assert await refusal(world.tables.answer(table.id, DAN.user_id, key(table), True)) is TableRefusal.NOT_SEATED
+    assert await refusal(world.tables.answer(table.id, CLEO.user_id, "undo.1.-1", True)) is TableRefusal.NO_QUESTION
     await world.tables.abandon(table.id, BEN.user_id)  # asking again is no second vote
     await world.check(table.id)
     await world.restart()
@@ -51,10 +51,10 @@ async def test_a_question_that_cannot_be_won_any_more_goes(world: World) -> None
     asked = key(table)
     table = await world.tables.answer(table.id, BEN.user_id, asked, False)
     assert table.participants.question is not None
-    assert await refusal(world.tables.take_over(table.id, ZOE, 0)) is Refusal.SEAT_NOT_FREE
+    assert await refusal(world.tables.take_over(table.id, ZOE, 0)) is TableRefusal.SEAT_NOT_FREE
     table = await world.tables.answer(table.id, CLEO.user_id, asked, False)
     assert table.participants.question is None
-    assert await refusal(world.tables.answer(table.id, DAN.user_id, asked, True)) is Refusal.NO_QUESTION
+    assert await refusal(world.tables.answer(table.id, DAN.user_id, asked, True)) is TableRefusal.NO_QUESTION
     await world.check(table.id)
 
 
@@ -69,11 +69,11 @@ async def test_a_question_lapses_with_its_round(world: World) -> None:
 
 async def test_whoever_resigned_does_not_count_and_comes_back(world: World) -> None:
     table = await world.begun(people=2, robots=1)
-    assert await refusal(world.tables.come_back(table.id, BEN.user_id)) is Refusal.ALREADY_SEATED
+    assert await refusal(world.tables.come_back(table.id, BEN.user_id)) is TableRefusal.ALREADY_SEATED
     await world.tables.resign(table.id, BEN.user_id)
     await world.settle()
-    assert await refusal(world.tables.come_back(table.id, ZOE.user_id)) is Refusal.NOT_SEATED
-    assert await refusal(world.tables.abandon(table.id, BEN.user_id)) is Refusal.NOT_SEATED
+    assert await refusal(world.tables.come_back(table.id, ZOE.user_id)) is TableRefusal.NOT_SEATED
+    assert await refusal(world.tables.abandon(table.id, BEN.user_id)) is TableRefusal.NOT_SEATED
     table = await world.tables.come_back(table.id, BEN.user_id)
     assert table.seats[1].human
     assert (world.changes[-1].kind, world.changes[-1].seat) == (ChangeKind.CAME_BACK, 1)
@@ -84,19 +84,21 @@ async def test_whoever_resigned_does_not_count_and_comes_back(world: World) -> N
 @pytest.mark.parametrize("resigned", [True, False])
 async def test_anyone_takes_over_the_seat_of_a_robot_where_the_switch_says_so(world: World, resigned: bool) -> None:
     table = await world.table(people=2, robots=1, turn_seconds=60)
-    assert await refusal(world.tables.host.set_take_over(table.id, BEN.user_id, TakeOver.ANYONE)) is Refusal.NOT_HOST
+    assert (
+        await refusal(world.tables.host.set_take_over(table.id, BEN.user_id, TakeOver.ANYONE)) is TableRefusal.NOT_HOST
+    )
     await world.tables.host.set_take_over(table.id, ANA.user_id, TakeOver.ANYONE)
     await world.tables.host.begin(table.id, ANA.user_id)
     if resigned:
         await world.tables.resign(table.id, BEN.user_id)
     await world.settle()
     seat = 1 if resigned else 2
-    assert await refusal(world.tables.take_over(table.id, ZOE, 0)) is Refusal.SEAT_NOT_FREE
-    assert await refusal(world.tables.take_over(table.id, ANA, seat)) is Refusal.ALREADY_SEATED
+    assert await refusal(world.tables.take_over(table.id, ZOE, 0)) is TableRefusal.SEAT_NOT_FREE
+    assert await refusal(world.tables.take_over(table.id, ANA, seat)) is TableRefusal.ALREADY_SEATED
     table = await world.tables.take_over(table.id, ZOE, seat)
     assert (table.seats[seat].name, table.seats[seat].human) == ("Zoe", True)
     if resigned:
-        assert await refusal(world.tables.come_back(table.id, BEN.user_id)) is Refusal.NOT_SEATED
+        assert await refusal(world.tables.come_back(table.id, BEN.user_id)) is TableRefusal.NOT_SEATED
     await world.check(table.id)
     done = await world.play_out(table)
     (past,) = await world.tables.results.history(CHANNEL, ZOE.user_id, user_id=ZOE.user_id)
@@ -107,8 +109,8 @@ async def test_with_the_players_consent_somebody_takes_over(world: World) -> Non
     table = await world.begun(people=2, robots=1)
     table = await world.tables.take_over(table.id, ZOE, 2)
     assert table.seat_of(ZOE.user_id) is None
-    assert await refusal(world.tables.abandon(table.id, ANA.user_id)) is Refusal.QUESTION_OPEN
-    assert await refusal(world.tables.answer(table.id, ZOE.user_id, key(table), True)) is Refusal.NOT_SEATED
+    assert await refusal(world.tables.abandon(table.id, ANA.user_id)) is TableRefusal.QUESTION_OPEN
+    assert await refusal(world.tables.answer(table.id, ZOE.user_id, key(table), True)) is TableRefusal.NOT_SEATED
     asked = key(table)
     await world.tables.answer(table.id, ANA.user_id, asked, True)
     table = await world.tables.answer(table.id, BEN.user_id, asked, True)
@@ -121,10 +123,13 @@ async def test_a_table_may_be_closed_to_others_and_a_solitaire_always_is(world: 
     table = await world.table(people=1, robots=1)
     await world.tables.host.set_take_over(table.id, ANA.user_id, TakeOver.NO)
     await world.tables.host.begin(table.id, ANA.user_id)
-    assert await refusal(world.tables.take_over(table.id, ZOE, 1)) is Refusal.NO_TAKE_OVER
+    assert await refusal(world.tables.take_over(table.id, ZOE, 1)) is TableRefusal.NO_TAKE_OVER
     alone = await world.begun("castle_rock_solitaire", people=1)
     await world.tables.resign(alone.id, ANA.user_id)
-    assert await refusal(world.tables.take_over(alone.id, ZOE, 0)) in (Refusal.SEAT_NOT_FREE, Refusal.TABLE_CLOSED)
+    assert await refusal(world.tables.take_over(alone.id, ZOE, 0)) in (
+        TableRefusal.SEAT_NOT_FREE,
+        TableRefusal.TABLE_CLOSED,
+    )
 
 
 async def test_a_seat_that_is_taken_over_on_its_turn_gets_a_whole_turn(world: World) -> None:

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.rules.errors import Refusal, Refused
+from engine.rules.errors import Refused
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import ChannelRef, Person, TableId
 
 from .world import World, refusal
@@ -45,7 +46,7 @@ async def served_all_but(world: World, damaged: set[str], caplog: pytest.LogCapt
     await world.move(await world.now(TableId(min(served))))
     said = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
     for table_id in damaged:
-        assert await refusal(world.tables.snapshot(TableId(table_id))) is Refusal.NO_SUCH_TABLE
+        assert await refusal(world.tables.snapshot(TableId(table_id))) is TableRefusal.NO_SUCH_TABLE
         lines = {line for line in said if line.startswith(f"Table {table_id} ")}
         assert len(lines) == 1
         assert all(line.endswith(".") and "\n" not in line for line in said)

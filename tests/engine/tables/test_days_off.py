@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from engine.rules.errors import Refusal
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import By, Change, ChangeKind, Snapshot
 from engine.tables.people.preferences import DisplaySettings
 from engine.tables.time.clock import TimeOut
@@ -85,7 +86,7 @@ async def test_who_comes_back_has_no_new_days_off(world: World) -> None:
 async def test_only_the_host_chooses_what_is_offered(world: World) -> None:
     table = await world.table(turn_seconds=DAY)
     host = world.tables.host
-    assert await refusal(host.set_days_off(table.id, BEN.user_id, 3)) is Refusal.NOT_HOST
+    assert await refusal(host.set_days_off(table.id, BEN.user_id, 3)) is TableRefusal.NOT_HOST
     assert await refusal(host.set_days_off(table.id, ANA.user_id, 300)) is Refusal.BAD_OPTION
 
 
@@ -228,14 +229,14 @@ async def test_whatever_happens_nobody_loses_time_and_nobody_gets_more(
                 watch.set(seconds)
                 await world.advance(61)
             case "pause":
-                if await attempt(world.tables.pause(table.id, 0, manager=True), Refusal.NO_CLOCK):
+                if await attempt(world.tables.pause(table.id, 0, manager=True), TableRefusal.NO_CLOCK):
                     watch.stand(still=True)
                     await world.leap(seconds)
                     await world.tables.unpause(table.id, 0, manager=True)
                     watch.stand(still=False)
             case "away":
                 until = int(world.clock.now()) + seconds
-                await attempt(away_agreed(world, table, until), Refusal.NO_CLOCK, Refusal.NOT_SEATED)
+                await attempt(away_agreed(world, table, until), TableRefusal.NO_CLOCK, TableRefusal.NOT_SEATED)
                 if (await world.now(table)).clock.paused is not None:
                     watch.stand(still=True)
                     await world.leap(until - world.clock.now())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.rules.errors import Refusal
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import ChannelRef, Person, Status
 from engine.tables.core.registry import MOST_ON_SERVER
 from engine.tables.time.idle import LIVE_LOBBY, NOTICE, SILENCE, SLOW_LOBBY
@@ -54,7 +54,7 @@ async def test_a_move_keeps_the_match_open_and_older_buttons_still_work(world: W
 async def test_a_server_has_room_for_so_many_tables_and_another_one_has_its_own(world: World) -> None:
     for number in range(MOST_ON_SERVER):
         await world.tables.open(ChannelRef(10, number), Person(1000 + number, "P"), "block")
-    assert await refusal(world.tables.open(CHANNEL, ANA, "block")) is Refusal.TOO_MANY_TABLES
+    assert await refusal(world.tables.open(CHANNEL, ANA, "block")) is TableRefusal.TOO_MANY_TABLES
     assert (await world.tables.open(CHANNEL, ANA, "block", public=False)).is_open
     assert (await world.tables.open(ChannelRef(11, 1), ANA, "block")).is_open
 
@@ -66,4 +66,4 @@ async def test_a_manager_ends_a_lobby_and_a_match(world: World) -> None:
     assert done.status is Status.CANCELLED
     assert done.participants.question is not None
     assert done.participants.question.name == "Mona"
-    assert await refusal(world.tables.end(table.id, MANAGER)) is Refusal.TABLE_CLOSED
+    assert await refusal(world.tables.end(table.id, MANAGER)) is TableRefusal.TABLE_CLOSED

@@ -10,11 +10,12 @@ from random import Random
 
 import pytest
 
-from engine.rules.errors import Refusal, Refused
+from engine.rules.errors import Refused
 from engine.rules.game import Rng
 from engine.rules.moves import Move, Pass, Play
 from engine.rules.tiles import EndId, Tile
 from engine.rules.views import View
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import By, Snapshot, Status
 from engine.tables.people.participants import Standing
 from engine.tables.play import autoplay
@@ -43,7 +44,7 @@ async def persist(world: World, table: Snapshot) -> list[int]:
         user_id, text = world.good_move(table)
         interaction += 1
         submit = world.tables.submit(table.id, table.version, user_id, text, interaction)
-        if await attempt(submit, Refusal.STORE_UNAVAILABLE, Refusal.STALE):
+        if await attempt(submit, TableRefusal.STORE_UNAVAILABLE, TableRefusal.STALE):
             acknowledged.append(interaction)
     raise AssertionError("the match did not end")
 
@@ -61,7 +62,7 @@ async def test_a_failed_write_changes_nothing_and_the_next_try_succeeds(world: W
     world.store.fail_before = lambda number: True
     for _ in range(3):
         submit = world.tables.submit(table.id, table.version, user_id, text, 1)
-        assert await refusal(submit) is Refusal.STORE_UNAVAILABLE
+        assert await refusal(submit) is TableRefusal.STORE_UNAVAILABLE
         assert await world.now(table) == table
     world.store.heal()
     after = await world.tables.submit(table.id, table.version, user_id, text, 1)
@@ -74,10 +75,10 @@ async def test_a_write_whose_answer_got_lost_is_found_and_not_made_twice(world: 
     user_id, text = world.good_move(table)
     world.store.fail_after = lambda number: True
     submit = world.tables.submit(table.id, table.version, user_id, text, 1)
-    assert await refusal(submit) is Refusal.STORE_UNAVAILABLE
+    assert await refusal(submit) is TableRefusal.STORE_UNAVAILABLE
     world.store.heal()
     again = world.tables.submit(table.id, table.version, user_id, text, 1)
-    assert await refusal(again) is Refusal.DUPLICATE
+    assert await refusal(again) is TableRefusal.DUPLICATE
     await world.settle()
     assert await stored_interactions(world, table) == [1]
     assert world.changes[-1].snapshot.steps >= table.steps + 1
@@ -101,14 +102,14 @@ async def test_half_of_all_transactions_failing_before_or_after_loses_nothing(wo
     """A quarter of the transactions of a whole match fails before it is made, a quarter after."""
     world.store.fail_before = lambda number: Random(f"before {number}").random() < 0.25
     world.store.fail_after = lambda number: Random(f"after {number}").random() < 0.25
-    away, tables = Refusal.STORE_UNAVAILABLE, world.tables
+    away, tables = TableRefusal.STORE_UNAVAILABLE, world.tables
     table: Snapshot | None = None
     while table is None:
         table = await attempt(world.tables.open(CHANNEL, ANA, "block", {"target": "30"}), away)
     while len((await world.now(table)).seats) < 2:
         await attempt(tables.host.add_robot(table.id, ANA.user_id), away)
     while (await world.now(table)).status is Status.LOBBY:
-        await attempt(tables.host.begin(table.id, ANA.user_id), away, Refusal.ALREADY_STARTED)
+        await attempt(tables.host.begin(table.id, ANA.user_id), away, TableRefusal.ALREADY_STARTED)
     acknowledged = await persist(world, table)
     world.store.heal()
     stored = await stored_interactions(world, table)
@@ -134,9 +135,9 @@ async def test_a_fault_at_any_single_transaction_is_recovered_from(world: World,
 async def test_reading_fails_with_a_refusal(world: World) -> None:
     table = await world.play_out(await world.begun(options={"target": "10"}))
     world.store.fail_before = lambda number: True
-    assert await refusal(world.tables.leaderboards.board(10)) is Refusal.STORE_UNAVAILABLE
-    assert await refusal(world.tables.records.of(table.id)) is Refusal.STORE_UNAVAILABLE
-    assert await refusal(world.tables.open(CHANNEL, ANA, "block")) is Refusal.STORE_UNAVAILABLE
+    assert await refusal(world.tables.leaderboards.board(10)) is TableRefusal.STORE_UNAVAILABLE
+    assert await refusal(world.tables.records.of(table.id)) is TableRefusal.STORE_UNAVAILABLE
+    assert await refusal(world.tables.open(CHANNEL, ANA, "block")) is TableRefusal.STORE_UNAVAILABLE
     world.store.heal()
 
 
@@ -149,7 +150,7 @@ async def test_one_of_eight_equal_clicks_makes_the_move(world: World) -> None:
     )
     assert sum(isinstance(answer, Snapshot) for answer in answers) == 1
     refused = {answer.refusal for answer in answers if isinstance(answer, Refused)}
-    assert refused == {Refusal.STALE}
+    assert refused == {TableRefusal.STALE}
     await world.check(table.id)
 
 
@@ -160,7 +161,7 @@ async def test_one_of_eight_deliveries_of_one_click_makes_the_move(world: World)
         *(world.tables.submit(table.id, table.version, user_id, text, 5) for _ in range(8)), return_exceptions=True
     )
     assert sum(isinstance(answer, Snapshot) for answer in answers) == 1
-    assert {answer.refusal for answer in answers if isinstance(answer, Refused)} == {Refusal.DUPLICATE}
+    assert {answer.refusal for answer in answers if isinstance(answer, Refused)} == {TableRefusal.DUPLICATE}
     assert await stored_interactions(world, table) == [5]
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.rules.errors import Refusal
 from engine.store.codec import from_text, to_text
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Person, Snapshot, Status
 from engine.tables.people.participants import Participants, Standing
 
@@ -26,11 +26,11 @@ async def test_people_are_asked_once_and_say_yes_or_no(world: World) -> None:
     table = await world.tables.open(CHANNEL, ANA, "block")
     table = await world.tables.invite(table.id, ANA.user_id, [BEN, CLEO, ANA])
     assert names(table, Standing.ASKED) == ["Ben", "Cleo"], "who sits there needs no asking"
-    assert await refusal(world.tables.invite(table.id, ANA.user_id, [BEN])) is Refusal.NOBODY_TO_ASK
-    assert await refusal(world.tables.decline(table.id, DAN.user_id)) is Refusal.NOT_ASKED
+    assert await refusal(world.tables.invite(table.id, ANA.user_id, [BEN])) is TableRefusal.NOBODY_TO_ASK
+    assert await refusal(world.tables.decline(table.id, DAN.user_id)) is TableRefusal.NOT_ASKED
     table = await world.tables.decline(table.id, CLEO.user_id)
     assert names(table, Standing.DECLINED) == ["Cleo"]
-    assert await refusal(world.tables.invite(table.id, ANA.user_id, [CLEO])) is Refusal.NOBODY_TO_ASK
+    assert await refusal(world.tables.invite(table.id, ANA.user_id, [CLEO])) is TableRefusal.NOBODY_TO_ASK
     table = await world.tables.join(table.id, BEN)
     assert names(table, Standing.ASKED) == []
     table = await world.tables.join(table.id, CLEO)
@@ -42,11 +42,11 @@ async def test_people_are_asked_once_and_say_yes_or_no(world: World) -> None:
 
 async def test_only_those_who_sit_there_ask_others(world: World) -> None:
     table = await world.table(people=2)
-    assert await refusal(world.tables.invite(table.id, CLEO.user_id, [DAN])) is Refusal.NOT_SEATED
+    assert await refusal(world.tables.invite(table.id, CLEO.user_id, [DAN])) is TableRefusal.NOT_SEATED
     assert names(await world.tables.invite(table.id, BEN.user_id, [DAN]), Standing.ASKED) == ["Dan"]
     await world.tables.host.begin(table.id, ANA.user_id)
     assert (await world.now(table)).participants == Participants(), "with the match the asking is over"
-    assert await refusal(world.tables.invite(table.id, ANA.user_id, [CLEO])) is Refusal.ALREADY_STARTED
+    assert await refusal(world.tables.invite(table.id, ANA.user_id, [CLEO])) is TableRefusal.ALREADY_STARTED
 
 
 async def test_at_a_full_table_people_wait_and_the_first_of_them_gets_the_next_seat(world: World) -> None:
@@ -54,7 +54,7 @@ async def test_at_a_full_table_people_wait_and_the_first_of_them_gets_the_next_s
     table = await world.tables.join(table.id, CLEO)
     table = await world.tables.join(table.id, DAN)
     assert names(table, Standing.WAITING) == ["Cleo", "Dan"]
-    assert await refusal(world.tables.join(table.id, CLEO)) is Refusal.ALREADY_WAITING
+    assert await refusal(world.tables.join(table.id, CLEO)) is TableRefusal.ALREADY_WAITING
     table = await world.tables.leave(table.id, BEN.user_id)
     assert [seat.name for seat in table.seats] == ["Ana", "Cleo"]
     assert names(table, Standing.WAITING) == ["Dan"]
@@ -84,13 +84,13 @@ async def test_a_table_whose_only_person_leaves_passes_to_whoever_waits(world: W
 
 async def test_the_host_removes_somebody_who_stays_away_until_asked(world: World) -> None:
     table = await world.table(people=3)
-    assert await refusal(world.tables.host.remove(table.id, BEN.user_id, 2)) is Refusal.NOT_HOST
-    assert await refusal(world.tables.host.remove(table.id, ANA.user_id, 0)) is Refusal.NOT_SEATED
-    assert await refusal(world.tables.host.remove(table.id, ANA.user_id, 9)) is Refusal.NOT_SEATED
+    assert await refusal(world.tables.host.remove(table.id, BEN.user_id, 2)) is TableRefusal.NOT_HOST
+    assert await refusal(world.tables.host.remove(table.id, ANA.user_id, 0)) is TableRefusal.NOT_SEATED
+    assert await refusal(world.tables.host.remove(table.id, ANA.user_id, 9)) is TableRefusal.NOT_SEATED
     table = await world.tables.host.remove(table.id, ANA.user_id, 1)
     assert [seat.name for seat in table.seats] == ["Ana", "Cleo"]
-    assert await refusal(world.tables.join(table.id, BEN)) is Refusal.REMOVED
-    assert await refusal(world.tables.invite(table.id, CLEO.user_id, [BEN])) is Refusal.NOBODY_TO_ASK
+    assert await refusal(world.tables.join(table.id, BEN)) is TableRefusal.REMOVED
+    assert await refusal(world.tables.invite(table.id, CLEO.user_id, [BEN])) is TableRefusal.NOBODY_TO_ASK
     await world.tables.invite(table.id, ANA.user_id, [BEN])
     table = await world.tables.join(table.id, BEN)
     assert table.seat_of(BEN.user_id) is not None
@@ -100,5 +100,5 @@ async def test_the_host_removes_somebody_who_stays_away_until_asked(world: World
 async def test_the_list_of_guests_has_an_end(world: World) -> None:
     table = await world.tables.open(CHANNEL, ANA, "block")
     crowd = [Person(100 + number, f"P{number}") for number in range(26)]
-    assert await refusal(world.tables.invite(table.id, ANA.user_id, crowd)) is Refusal.NOBODY_TO_ASK
+    assert await refusal(world.tables.invite(table.id, ANA.user_id, crowd)) is TableRefusal.NOBODY_TO_ASK
     assert len((await world.tables.invite(table.id, ANA.user_id, crowd[:25])).participants.guests) == 25

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from engine.rules.errors import Refusal
+from engine.tables.core.errors import TableRefusal
 from engine.tables.time.hours import (
     MONDAY,
     NO_HOURS,
@@ -172,7 +172,7 @@ def test_the_time_given_on_weekdays_is_the_time_left(moment: int, seconds: int, 
 
 async def test_a_table_rests_at_weekends(world: World) -> None:
     table = await world.table(people=2, turn_seconds=DAY)
-    assert await refusal(world.tables.host.set_weekends(table.id, BEN.user_id, False)) is Refusal.NOT_HOST
+    assert await refusal(world.tables.host.set_weekends(table.id, BEN.user_id, False)) is TableRefusal.NOT_HOST
     table = await world.tables.host.set_weekends(table.id, ANA.user_id, False)
     friday = MONDAY + 4 * DAY + 18 * HOUR
     await world.leap((friday - world.clock.now()) % WEEK)

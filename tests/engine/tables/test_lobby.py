@@ -6,6 +6,7 @@ import pytest
 
 from engine.rules.errors import Refusal, Refused
 from engine.store.errors import StoreUnavailable
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import ID_ALPHABET, ROBOT_NAMES, ChangeKind, Status
 from engine.tables.core.registry import MOST_HOSTED
 from engine.tables.people.lobby import claim_time
@@ -50,18 +51,18 @@ async def test_a_table_that_cannot_be_is_refused_and_not_stored(world: World) ->
 async def test_nobody_hosts_too_many_tables(world: World) -> None:
     for _ in range(MOST_HOSTED):
         await world.tables.open(CHANNEL, ANA, "block")
-    assert await refusal(world.tables.open(CHANNEL, ANA, "block")) is Refusal.TOO_MANY_HOSTED
+    assert await refusal(world.tables.open(CHANNEL, ANA, "block")) is TableRefusal.TOO_MANY_HOSTED
     await world.tables.open(CHANNEL, BEN, "block")
 
 
 async def test_people_join_until_the_table_is_full(world: World) -> None:
     table = await world.tables.open(CHANNEL, ANA, "block", seats=3)
-    assert await refusal(world.tables.join(table.id, ANA)) is Refusal.ALREADY_SEATED
+    assert await refusal(world.tables.join(table.id, ANA)) is TableRefusal.ALREADY_SEATED
     await world.tables.join(table.id, BEN)
     table = await world.tables.join(table.id, CLEO)
     assert [seat.name for seat in table.seats] == ["Ana", "Ben", "Cleo"]
     assert table.version == 3
-    assert await refusal(world.tables.host.add_robot(table.id, ANA.user_id)) is Refusal.TABLE_FULL
+    assert await refusal(world.tables.host.add_robot(table.id, ANA.user_id)) is TableRefusal.TABLE_FULL
     assert await world.tables.tables_of(CLEO.user_id) == [table]
     await world.check(table.id)
 
@@ -70,7 +71,7 @@ async def test_who_leaves_makes_room_and_the_others_move_up(world: World) -> Non
     table = await world.table(people=3)
     table = await world.tables.leave(table.id, BEN.user_id)
     assert [(seat.seat, seat.name) for seat in table.seats] == [(0, "Ana"), (1, "Cleo")]
-    assert await refusal(world.tables.leave(table.id, BEN.user_id)) is Refusal.NOT_SEATED
+    assert await refusal(world.tables.leave(table.id, BEN.user_id)) is TableRefusal.NOT_SEATED
     await world.check(table.id)
 
 
@@ -82,23 +83,23 @@ async def test_a_host_who_leaves_hands_the_table_on_and_the_last_closes_it(world
     assert table.status is Status.CANCELLED
     assert world.changes[-1].kind is ChangeKind.CANCELLED
     assert world.tables.known() == ()
-    assert await refusal(world.tables.join(table.id, ANA)) is Refusal.TABLE_CLOSED
+    assert await refusal(world.tables.join(table.id, ANA)) is TableRefusal.TABLE_CLOSED
 
 
 async def test_only_the_host_seats_and_sends_robots(world: World) -> None:
     table = await world.table(people=2, robots=2)
     assert [seat.name for seat in table.seats] == ["Ana", "Ben", *ROBOT_NAMES[:2]]
     assert [seat.robot for seat in table.seats] == [False, False, True, True]
-    assert await refusal(world.tables.host.add_robot(table.id, BEN.user_id)) is Refusal.NOT_HOST
-    assert await refusal(world.tables.host.remove_robot(table.id, BEN.user_id)) is Refusal.NOT_HOST
-    assert await refusal(world.tables.host.remove_robot(table.id, ANA.user_id, 1)) is Refusal.NOT_SEATED
+    assert await refusal(world.tables.host.add_robot(table.id, BEN.user_id)) is TableRefusal.NOT_HOST
+    assert await refusal(world.tables.host.remove_robot(table.id, BEN.user_id)) is TableRefusal.NOT_HOST
+    assert await refusal(world.tables.host.remove_robot(table.id, ANA.user_id, 1)) is TableRefusal.NOT_SEATED
     table = await world.tables.host.remove_robot(table.id, ANA.user_id, 2)
     assert [seat.name for seat in table.seats] == ["Ana", "Ben", ROBOT_NAMES[1]]
     table = await world.tables.host.add_robot(table.id, ANA.user_id)
     assert table.seats[3].name == ROBOT_NAMES[0]
     table = await world.tables.host.remove_robot(table.id, ANA.user_id)
     table = await world.tables.host.remove_robot(table.id, ANA.user_id)
-    assert await refusal(world.tables.host.remove_robot(table.id, ANA.user_id)) is Refusal.NOT_SEATED
+    assert await refusal(world.tables.host.remove_robot(table.id, ANA.user_id)) is TableRefusal.NOT_SEATED
 
 
 async def test_people_change_seats_to_choose_partners(world: World) -> None:
@@ -106,13 +107,13 @@ async def test_people_change_seats_to_choose_partners(world: World) -> None:
     table = await world.tables.choose_seat(table.id, BEN.user_id, 2)
     assert [seat.name for seat in table.seats] == ["Ana", "Cleo", "Ben", "Dan"]
     assert await refusal(world.tables.choose_seat(table.id, BEN.user_id, 4)) is Refusal.WRONG_SEATS
-    assert await refusal(world.tables.choose_seat(table.id, 77, 0)) is Refusal.NOT_SEATED
+    assert await refusal(world.tables.choose_seat(table.id, 77, 0)) is TableRefusal.NOT_SEATED
     await world.check(table.id)
 
 
 async def test_the_host_sets_options_and_the_seats_follow(world: World) -> None:
     table = await world.table(people=2)
-    assert await refusal(world.tables.host.set_option(table.id, BEN.user_id, "target", "50")) is Refusal.NOT_HOST
+    assert await refusal(world.tables.host.set_option(table.id, BEN.user_id, "target", "50")) is TableRefusal.NOT_HOST
     assert await refusal(world.tables.host.set_option(table.id, ANA.user_id, "target", "x")) is Refusal.BAD_OPTION
     table = await world.tables.host.set_option(table.id, ANA.user_id, "set", "d9")
     assert (table.options, table.capacity) == ((("set", "d9"),), 7)
@@ -146,39 +147,42 @@ async def test_only_the_host_starts_and_only_with_enough_people(world: World) ->
     table = await world.table(people=1)
     assert await refusal(world.tables.host.begin(table.id, ANA.user_id)) is Refusal.WRONG_SEATS
     table = await world.tables.join(table.id, BEN)
-    assert await refusal(world.tables.host.begin(table.id, BEN.user_id)) is Refusal.NOT_HOST
+    assert await refusal(world.tables.host.begin(table.id, BEN.user_id)) is TableRefusal.NOT_HOST
     table = await world.tables.host.begin(table.id, ANA.user_id)
     assert table.status is Status.PLAYING
-    assert await refusal(world.tables.host.begin(table.id, ANA.user_id)) is Refusal.ALREADY_STARTED
-    assert await refusal(world.tables.join(table.id, CLEO)) is Refusal.ALREADY_STARTED
-    assert await refusal(world.tables.leave(table.id, BEN.user_id)) is Refusal.ALREADY_STARTED
-    assert await refusal(world.tables.host.set_option(table.id, ANA.user_id, "target", "9")) is Refusal.ALREADY_STARTED
+    assert await refusal(world.tables.host.begin(table.id, ANA.user_id)) is TableRefusal.ALREADY_STARTED
+    assert await refusal(world.tables.join(table.id, CLEO)) is TableRefusal.ALREADY_STARTED
+    assert await refusal(world.tables.leave(table.id, BEN.user_id)) is TableRefusal.ALREADY_STARTED
+    assert (
+        await refusal(world.tables.host.set_option(table.id, ANA.user_id, "target", "9"))
+        is TableRefusal.ALREADY_STARTED
+    )
 
 
 async def test_the_host_cancels_a_lobby(world: World) -> None:
     table = await world.table()
-    assert await refusal(world.tables.host.cancel(table.id, BEN.user_id)) is Refusal.NOT_HOST
+    assert await refusal(world.tables.host.cancel(table.id, BEN.user_id)) is TableRefusal.NOT_HOST
     table = await world.tables.host.cancel(table.id, ANA.user_id)
     assert table.status is Status.CANCELLED
     assert await world.now(table) == table
-    assert await refusal(world.tables.submit(table.id, table.version, 1, "pass")) is Refusal.TABLE_CLOSED
+    assert await refusal(world.tables.submit(table.id, table.version, 1, "pass")) is TableRefusal.TABLE_CLOSED
 
 
 async def test_the_same_interaction_changes_a_table_once(world: World) -> None:
     table = await world.tables.open(CHANNEL, ANA, "block", interaction_id=500)
     with pytest.raises(Refused) as refused:
         await world.tables.open(CHANNEL, ANA, "block", interaction_id=500)
-    assert refused.value.refusal is Refusal.DUPLICATE
+    assert refused.value.refusal is TableRefusal.DUPLICATE
     assert refused.value.facts["table"] == table.id
     table = await world.tables.host.add_robot(table.id, ANA.user_id, interaction_id=501)
     again = world.tables.host.add_robot(table.id, ANA.user_id, interaction_id=501)
-    assert await refusal(again) is Refusal.DUPLICATE
+    assert await refusal(again) is TableRefusal.DUPLICATE
     assert await world.now(table) == table
     assert len(world.tables.known()) == 1
 
 
 async def test_a_table_that_never_was_is_refused(world: World) -> None:
-    assert await refusal(world.tables.snapshot("nowhere1")) is Refusal.NO_SUCH_TABLE
+    assert await refusal(world.tables.snapshot("nowhere1")) is TableRefusal.NO_SUCH_TABLE
     assert world.tables.peek("nowhere1") is None
 
 

@@ -10,8 +10,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from engine.rules.errors import Refusal
 from engine.rules.moves import Play
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import By, Change, ChangeKind, ChannelRef, Person, Snapshot, Status, StepDone
 from engine.tables.core.state import rebuild
 from engine.tables.people.preferences import DisplaySettings, Remind
@@ -180,7 +180,7 @@ async def month(world: World, seed: int, tables: int, step: int) -> Witness:
             if moves and table.human(table.acting[0]) and rng.random() < 0.3:
                 user, text = world.good_move(table)
                 witness.moving = table.id
-                await attempt(world.tables.submit(table.id, table.version, user, text), Refusal.STALE)
+                await attempt(world.tables.submit(table.id, table.version, user, text), TableRefusal.STALE)
                 witness.moving = ""
             for seat in table.seats:
                 if table.participants.away_from(seat.seat) is not None:
@@ -205,17 +205,17 @@ async def travels(world: World, rng: Random, witness: Witness, table: Snapshot, 
         gone = tables.places.go_away(
             table.id, seat.person.user_id, until, wait=friend is None and rng.random() < 0.5, friend=friend
         )
-        await attempt(gone, Refusal.NO_CLOCK)
+        await attempt(gone, TableRefusal.NO_CLOCK)
     elif what == "back" and table.participants.away:
         away = rng.choice(table.participants.away)
         await comes_back(world, witness, table, away.seat, away.user_id)
     elif what == "run" and seat.human and seat.person and table.clock.paused is not None:
         witness.early.add((table.id, seat.seat))
-        await attempt(tables.unpause(table.id, seat.person.user_id), Refusal.NOT_PAUSED)
+        await attempt(tables.unpause(table.id, seat.person.user_id), TableRefusal.NOT_PAUSED)
         witness.early.clear()
     elif what == "sit in" and (named := next((one for one in table.participants.away if one.friend_id), None)):
         sits = tables.take_over(table.id, Person(named.friend_id, named.friend), named.seat)
-        await attempt(sits, Refusal.SEAT_NOT_FREE, Refusal.QUESTION_OPEN, Refusal.ALREADY_SEATED)
+        await attempt(sits, TableRefusal.SEAT_NOT_FREE, TableRefusal.QUESTION_OPEN, TableRefusal.ALREADY_SEATED)
     elif what == "leave" and seat.human and seat.person:
         await tables.places.left_server(table.id, seat.person.user_id)
     elif what == "delete":
@@ -229,7 +229,9 @@ async def comes_back(world: World, witness: Witness, table: Snapshot, seat: int,
     """Somebody is back before the date that they have told, or after a robot took the seat."""
     witness.early.add((table.id, seat))
     back = world.tables.come_back(table.id, user_id)
-    await attempt(back, Refusal.FORFEITED, Refusal.TABLE_CLOSED, Refusal.NOT_SEATED, Refusal.ALREADY_SEATED)
+    await attempt(
+        back, TableRefusal.FORFEITED, TableRefusal.TABLE_CLOSED, TableRefusal.NOT_SEATED, TableRefusal.ALREADY_SEATED
+    )
     witness.early.clear()
 
 
@@ -242,10 +244,10 @@ async def plans(world: World, rng: Random, table: Snapshot) -> None:
         return
     user = seat.person.user_id
     for tile in rng.sample(view.hand, min(len(view.hand), 3)):
-        await attempt(planning.add(table.id, user, Play(tile)), Refusal.STALE)
+        await attempt(planning.add(table.id, user, Play(tile)), TableRefusal.STALE)
     change = rng.choice((lambda plan: replace(plan, once=True), lambda plan: replace(plan, must=False), None))
     if change is not None:
-        await attempt(planning.change(table.id, user, change), Refusal.STALE)
+        await attempt(planning.change(table.id, user, change), TableRefusal.STALE)
     elif rng.random() < 0.2:
         await attempt(planning.clear(table.id, user))
 

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from engine.rules.errors import Refusal
 from engine.rules.games import GAMES
 from engine.rules.moves import Play, move_text
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Snapshot, Status
 from engine.tables.core.state import _on_turn
 from engine.tables.play.steps import Rest, next_act, resumed
@@ -36,7 +36,7 @@ async def plans(world: World, rng: Random, table: Snapshot) -> None:
     if view is None or seat.person is None or not seat.human:
         return
     for tile in rng.sample(view.hand, min(len(view.hand), rng.randrange(3))):
-        await attempt(world.tables.plans.add(table.id, seat.person.user_id, Play(tile)), Refusal.STALE)
+        await attempt(world.tables.plans.add(table.id, seat.person.user_id, Play(tile)), TableRefusal.STALE)
     if rng.random() < 0.3:
         await attempt(world.tables.plans.clear(table.id, seat.person.user_id))
 

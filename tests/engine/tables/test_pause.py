@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.rules.errors import Refusal
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Snapshot
 from engine.tables.people.participants import Asks
 from engine.units import HOUR
@@ -35,7 +35,7 @@ async def test_the_clocks_stand_still_when_all_agree_and_run_when_one_wants_it(w
     assert table.clock.paused == 19 * HOUR
     await world.leap(100 * HOUR)
     assert (await world.now(table)).version == table.version
-    assert await refusal(world.tables.unpause(table.id, DAN.user_id)) is Refusal.NOT_SEATED
+    assert await refusal(world.tables.unpause(table.id, DAN.user_id)) is TableRefusal.NOT_SEATED
     after = await world.tables.unpause(table.id, BEN.user_id)
     assert after.deadline == int(world.clock.now()) + 19 * HOUR
     await world.leap(19 * HOUR - 1)
@@ -69,11 +69,11 @@ async def test_a_no_leaves_the_clocks_running(world: World) -> None:
 async def test_a_manager_stops_and_starts_the_clocks_alone(world: World) -> None:
     table = await world.begun(people=2, turn_seconds=HOUR)
     assert (await world.tables.pause(table.id, DAN.user_id, manager=True)).clock.paused == HOUR
-    assert await refusal(world.tables.pause(table.id, ANA.user_id)) is Refusal.NO_CLOCK
+    assert await refusal(world.tables.pause(table.id, ANA.user_id)) is TableRefusal.NO_CLOCK
     assert (await world.tables.unpause(table.id, DAN.user_id, manager=True)).deadline == table.deadline
-    assert await refusal(world.tables.unpause(table.id, ANA.user_id)) is Refusal.NOT_PAUSED
+    assert await refusal(world.tables.unpause(table.id, ANA.user_id)) is TableRefusal.NOT_PAUSED
 
 
 async def test_without_clocks_there_is_nothing_to_stop(world: World) -> None:
     table = await world.begun(people=2)
-    assert await refusal(world.tables.pause(table.id, ANA.user_id)) is Refusal.NO_CLOCK
+    assert await refusal(world.tables.pause(table.id, ANA.user_id)) is TableRefusal.NO_CLOCK

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.rules.errors import Refusal
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import ChangeKind, ChannelRef, Status
 from engine.tables.people.places import HOMELESS
 from engine.units import HOUR
@@ -26,10 +26,10 @@ async def test_a_match_whose_channel_is_gone_waits_with_its_clocks_standing_stil
     await world.restart(away=5 * HOUR)
     await world.leap(24 * HOUR)
     places = world.tables.places
-    assert await refusal(places.move(table.id, BEN.user_id, THERE)) is Refusal.NOT_HOST
-    assert await refusal(places.move(table.id, ANA.user_id, ChannelRef(99, 777))) is Refusal.ELSEWHERE
+    assert await refusal(places.move(table.id, BEN.user_id, THERE)) is TableRefusal.NOT_HOST
+    assert await refusal(places.move(table.id, ANA.user_id, ChannelRef(99, 777))) is TableRefusal.ELSEWHERE
     there = await places.move(table.id, ANA.user_id, THERE)
-    assert await refusal(places.move(table.id, ANA.user_id, THERE)) is Refusal.ELSEWHERE
+    assert await refusal(places.move(table.id, ANA.user_id, THERE)) is TableRefusal.ELSEWHERE
     assert (there.homeless, there.channel.channel_id, there.clock.closes) == (False, 777, None)
     assert there.deadline == int(world.clock.now()) + 20 * HOUR
     assert there.awaited_since == there.version, "whoever is on turn is pinged there"

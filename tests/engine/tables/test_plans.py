@@ -11,10 +11,10 @@ from random import Random
 
 import pytest
 
-from engine.rules.errors import Refusal
 from engine.rules.moves import Draw, Move, Pass, Play, Stack, move_text, parse_move
 from engine.rules.position import read_position
 from engine.rules.tiles import HOUSE, EndId, Seat, Tile
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import By, Change, ChannelRef, Snapshot
 from engine.tables.play.delays import LIVE, SLOW
 from engine.tables.play.premoves import Plan, Unexpected, read_plan
@@ -177,17 +177,17 @@ async def test_whoever_moves_by_hand_takes_back_a_move_or_resigns_plans_no_more(
 async def test_a_plan_is_changed_off_turn_and_only_by_whom_it_belongs_to(tmp_path: Path) -> None:
     world, table, seen = await waiting(tmp_path)
     plans, told = world.tables.plans, len(seen)
-    assert await refusal(plans.add(table.id, ANA.user_id, Play(T("6|1")))) is Refusal.STALE, "she is on turn"
-    assert await refusal(plans.add(table.id, BEN.user_id, Play(T("6|1")))) is Refusal.STALE, "he does not hold it"
-    assert await refusal(plans.add(table.id, CLEO.user_id, Play(T("0|1")))) is Refusal.NOT_SEATED
-    assert await refusal(plans.change(table.id, BEN.user_id, lambda plan: plan)) is Refusal.STALE
+    assert await refusal(plans.add(table.id, ANA.user_id, Play(T("6|1")))) is TableRefusal.STALE, "she is on turn"
+    assert await refusal(plans.add(table.id, BEN.user_id, Play(T("6|1")))) is TableRefusal.STALE, "he does not hold it"
+    assert await refusal(plans.add(table.id, CLEO.user_id, Play(T("0|1")))) is TableRefusal.NOT_SEATED
+    assert await refusal(plans.change(table.id, BEN.user_id, lambda plan: plan)) is TableRefusal.STALE
     assert await lay(world, table, "0|1", "6|0", "0|1@3") == Plan((Play(T("0|1"), EndId(3)), Play(T("6|0"))))
     await plans.remove(table.id, BEN.user_id, T("0|1"))
     assert await plans.of(table.id, BEN.user_id) == Plan((Play(T("6|0")),))
     assert await plans.of(table.id, ANA.user_id) is None
     assert (await world.now(table), len(seen)) == (table, told), "nobody else can tell that he has planned"
     await play(world, table, ANA.user_id, "6|6")
-    assert await refusal(plans.add(table.id, BEN.user_id, Play(T("0|1")))) is Refusal.STALE
+    assert await refusal(plans.add(table.id, BEN.user_id, Play(T("0|1")))) is TableRefusal.STALE
     await plans.clear(table.id, BEN.user_id)
     await world.leap(HOUR)
     assert made(world) == [BY_HAND], "he has thought better of it in time"

@@ -11,6 +11,7 @@ from engine.rules.events import RoundEnded
 from engine.rules.games import game_of
 from engine.rules.moves import Call, move_text
 from engine.rules.record import read_record, replay
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import By, Change, ChangeKind, Person, Status
 from engine.tables.people.participants import Standing
 from engine.tables.play.steps import IDLE_SECONDS
@@ -68,7 +69,7 @@ async def test_a_move_for_another_version_is_stale(world: World) -> None:
     for version in (table.version - 1, table.version + 1):
         with pytest.raises(Refused) as refused:
             await world.tables.submit(table.id, version, user_id, text)
-        assert refused.value.refusal is Refusal.STALE
+        assert refused.value.refusal is TableRefusal.STALE
         assert refused.value.facts == {"version": version, "current": table.version}
     assert await world.now(table) == table
 
@@ -89,7 +90,7 @@ async def test_what_is_only_said_leaves_the_buttons_of_others_good(world: World)
     assert (wrong.version, wrong.valid_since) == (shown.version + 2, shown.version)
     after = await world.tables.submit(table.id, shown.version, other, answer)
     assert after.valid_since == after.version
-    assert await refusal(world.tables.submit(table.id, wrong.version, other, answer)) is Refusal.STALE
+    assert await refusal(world.tables.submit(table.id, wrong.version, other, answer)) is TableRefusal.STALE
     await world.check(table.id)
 
 
@@ -99,7 +100,7 @@ async def test_only_the_person_on_turn_may_move(world: World) -> None:
     other = ANA.user_id if user_id == BEN.user_id else BEN.user_id
     submit = world.tables.submit
     assert await refusal(submit(table.id, table.version, other, text)) is Refusal.NOT_YOUR_TURN
-    assert await refusal(submit(table.id, table.version, CLEO.user_id, text)) is Refusal.NOT_SEATED
+    assert await refusal(submit(table.id, table.version, CLEO.user_id, text)) is TableRefusal.NOT_SEATED
     assert await refusal(submit(table.id, table.version, user_id, "pass")) is Refusal.MUST_PLAY
     with pytest.raises(BadNotation):
         await submit(table.id, table.version, user_id, "a tile, please")
@@ -110,9 +111,9 @@ async def test_only_the_person_on_turn_may_move(world: World) -> None:
 
 async def test_a_lobby_takes_no_moves(world: World) -> None:
     table = await world.table()
-    assert await refusal(world.tables.submit(table.id, 2, ANA.user_id, "6|6")) is Refusal.NOT_STARTED
-    assert await refusal(world.tables.resign(table.id, ANA.user_id)) is Refusal.NOT_STARTED
-    assert await refusal(world.tables.abandon(table.id, ANA.user_id)) is Refusal.NOT_STARTED
+    assert await refusal(world.tables.submit(table.id, 2, ANA.user_id, "6|6")) is TableRefusal.NOT_STARTED
+    assert await refusal(world.tables.resign(table.id, ANA.user_id)) is TableRefusal.NOT_STARTED
+    assert await refusal(world.tables.abandon(table.id, ANA.user_id)) is TableRefusal.NOT_STARTED
 
 
 async def test_a_move_is_made_once_however_often_it_is_delivered(world: World) -> None:
@@ -123,10 +124,10 @@ async def test_a_move_is_made_once_however_often_it_is_delivered(world: World) -
     await world.settle()
     settled = await world.now(table)
     again = world.tables.submit(table.id, table.version, user_id, text, 700)
-    assert await refusal(again) is Refusal.DUPLICATE
+    assert await refusal(again) is TableRefusal.DUPLICATE
     await world.restart()
     again = world.tables.submit(table.id, settled.version, user_id, text, 700)
-    assert await refusal(again) is Refusal.DUPLICATE
+    assert await refusal(again) is TableRefusal.DUPLICATE
     assert await world.now(table) == settled
 
 
@@ -135,7 +136,7 @@ async def test_an_interaction_of_another_table_is_a_duplicate_too(world: World) 
     await world.move(first, interaction_id=800)
     user_id, text = world.good_move(second)
     again = world.tables.submit(second.id, second.version, user_id, text, 800)
-    assert await refusal(again) is Refusal.DUPLICATE
+    assert await refusal(again) is TableRefusal.DUPLICATE
     assert await world.now(second) == second
     await world.move(second, interaction_id=801)
 
@@ -178,8 +179,8 @@ async def test_who_resigns_is_played_for_by_a_robot(world: World) -> None:
     assert table.seats[0].resigned
     assert table.seats[0].person == ANA
     assert world.changes[-1].kind is ChangeKind.RESIGNED
-    assert await refusal(world.tables.resign(table.id, ANA.user_id)) is Refusal.NOT_SEATED
-    assert await refusal(world.tables.submit(table.id, table.version, ANA.user_id, "pass")) is Refusal.NOT_SEATED
+    assert await refusal(world.tables.resign(table.id, ANA.user_id)) is TableRefusal.NOT_SEATED
+    assert await refusal(world.tables.submit(table.id, table.version, ANA.user_id, "pass")) is TableRefusal.NOT_SEATED
     assert await world.tables.tables_of(ANA.user_id) == []
     await world.settle()
     table = await world.play_out(await world.now(table))
@@ -216,7 +217,7 @@ async def test_one_person_among_robots_breaks_a_match_off_at_once(world: World) 
     table = await world.begun(people=1, robots=1)
     table = await world.tables.abandon(table.id, ANA.user_id)
     assert table.status is Status.CANCELLED
-    assert await refusal(world.tables.submit(table.id, table.version, 1, "pass")) is Refusal.TABLE_CLOSED
+    assert await refusal(world.tables.submit(table.id, table.version, 1, "pass")) is TableRefusal.TABLE_CLOSED
     assert await world.tables.results.history(CHANNEL, ANA.user_id) == ()
     await world.check(table.id)
 
@@ -224,16 +225,16 @@ async def test_one_person_among_robots_breaks_a_match_off_at_once(world: World) 
 async def test_others_may_break_a_match_off_after_a_day_without_a_move(world: World) -> None:
     table = await world.begun()
     await world.leap(IDLE_SECONDS)
-    assert await refusal(world.tables.abandon(table.id, CLEO.user_id)) is Refusal.NOT_SEATED
+    assert await refusal(world.tables.abandon(table.id, CLEO.user_id)) is TableRefusal.NOT_SEATED
     table = await world.tables.abandon(table.id, BEN.user_id)
     assert table.status is Status.CANCELLED
 
 
 async def test_a_rematch_asks_the_same_people(world: World) -> None:
     table = await world.begun(people=3, options={"target": "20"}, turn_seconds=600)
-    assert await refusal(world.tables.rematch(table.id, ANA)) is Refusal.NOT_OVER
+    assert await refusal(world.tables.rematch(table.id, ANA)) is TableRefusal.NOT_OVER
     table = await world.play_out(table)
-    assert await refusal(world.tables.rematch(table.id, Person(77, "Zoe"))) is Refusal.NOT_SEATED
+    assert await refusal(world.tables.rematch(table.id, Person(77, "Zoe"))) is TableRefusal.NOT_SEATED
     again = await world.tables.rematch(table.id, BEN)
     assert again.id != table.id
     assert again.rematch_of == table.id
@@ -290,8 +291,8 @@ async def test_nothing_is_taken_after_closing(world: World) -> None:
     user_id, text = world.good_move(table)
     await world.tables.close()
     submit = world.tables.submit(table.id, table.version, user_id, text)
-    assert await refusal(submit) is Refusal.SHUTTING_DOWN
-    assert await refusal(world.tables.open(CHANNEL, ANA, "block")) is Refusal.SHUTTING_DOWN
+    assert await refusal(submit) is TableRefusal.SHUTTING_DOWN
+    assert await refusal(world.tables.open(CHANNEL, ANA, "block")) is TableRefusal.SHUTTING_DOWN
 
 
 async def test_tables_do_not_mix(world: World) -> None:

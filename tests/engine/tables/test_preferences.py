@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.rules.errors import Refusal
 from engine.store import Shards
+from engine.tables.core.errors import TableRefusal
 from engine.tables.people.preferences import (
     NEVER,
     DisplaySettings,
@@ -71,17 +71,17 @@ async def test_what_somebody_chooses_elsewhere_is_seen_where_only_some_shards_ar
 
 async def test_a_store_that_is_away_refuses_to_remember(world: World) -> None:
     world.store.fail_next(1, before=True)
-    assert await refusal(world.tables.preferences.choose(ANA, DisplaySettings())) is Refusal.STORE_UNAVAILABLE
+    assert await refusal(world.tables.preferences.choose(ANA, DisplaySettings())) is TableRefusal.STORE_UNAVAILABLE
 
 
 async def test_the_host_turns_hints_off_before_the_start(world: World) -> None:
     table = await world.tables.open(CHANNEL, ANA, "castle_rock")
     assert table.hints
     await world.tables.join(table.id, BEN)
-    assert await refusal(world.tables.host.set_hints(table.id, BEN.user_id, False)) is Refusal.NOT_HOST
+    assert await refusal(world.tables.host.set_hints(table.id, BEN.user_id, False)) is TableRefusal.NOT_HOST
     table = await world.tables.host.set_hints(table.id, ANA.user_id, False)
     assert not table.hints
     await world.check(table.id)
     await world.tables.host.begin(table.id, ANA.user_id)
-    assert await refusal(world.tables.host.set_hints(table.id, ANA.user_id, True)) is Refusal.ALREADY_STARTED
+    assert await refusal(world.tables.host.set_hints(table.id, ANA.user_id, True)) is TableRefusal.ALREADY_STARTED
     assert not (await world.tables.snapshot(table.id)).hints

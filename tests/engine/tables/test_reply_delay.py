@@ -10,9 +10,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine.rules.errors import Refusal
 from engine.rules.tiles import Tile
 from engine.rules.views import View
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import By, Change, Snapshot
 from engine.tables.play.delays import LIVE, SLOW
 from engine.units import DAY, HOUR
@@ -113,11 +113,13 @@ async def test_after_a_restart_and_a_clock_that_was_set_the_pass_still_comes(tmp
 async def test_only_the_host_chooses_and_only_in_the_lobby(world: World) -> None:
     table = await world.table()
     assert not table.clock.reply_delay
-    assert await refusal(world.tables.host.set_reply_delay(table.id, BEN.user_id, True)) is Refusal.NOT_HOST
+    assert await refusal(world.tables.host.set_reply_delay(table.id, BEN.user_id, True)) is TableRefusal.NOT_HOST
     await world.tables.host.set_reply_delay(table.id, ANA.user_id, True)
     await world.check(table.id)
     await world.tables.host.begin(table.id, ANA.user_id)
-    assert await refusal(world.tables.host.set_reply_delay(table.id, ANA.user_id, False)) is Refusal.ALREADY_STARTED
+    assert (
+        await refusal(world.tables.host.set_reply_delay(table.id, ANA.user_id, False)) is TableRefusal.ALREADY_STARTED
+    )
 
 
 hands = st.permutations(OTHERS).map(lambda tiles: tiles[:7])

@@ -14,6 +14,7 @@ from engine.rules.fair import Flaw, Unfair
 from engine.rules.moves import Deal, parse_move
 from engine.rules.proof import Deals, check_deals
 from engine.statistics.results import Kind
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Person, Snapshot, Status, TableId
 from engine.tables.deals.same_deals import SameDeal, fresh_rounds
 
@@ -105,18 +106,18 @@ async def test_a_restart_before_a_deal_changes_nothing(world: World) -> None:
 
 async def test_who_has_played_the_deal_may_only_play_it_among_robots_or_as_the_revenge(world: World) -> None:
     match = await original(world)
-    assert await refusal(world.tables.same_deals.open((await world.table()).id, CLEO, CHANNEL)) is Refusal.NOT_OVER
+    assert await refusal(world.tables.same_deals.open((await world.table()).id, CLEO, CHANNEL)) is TableRefusal.NOT_OVER
     table = await world.tables.same_deals.open(match.id, CLEO, CHANNEL)
-    assert await refusal(world.tables.join(table.id, ANA)) is Refusal.KNOWS_DEAL
+    assert await refusal(world.tables.join(table.id, ANA)) is TableRefusal.KNOWS_DEAL
     mine = await world.tables.same_deals.open(match.id, BEN, CHANNEL)
     assert [seat.robot for seat in mine.seats] == [True, False]
-    assert await refusal(world.tables.join(mine.id, CLEO)) is Refusal.DEAL_CLOSED
+    assert await refusal(world.tables.join(mine.id, CLEO)) is TableRefusal.DEAL_CLOSED
     await world.tables.host.remove_robot(mine.id, BEN.user_id)
-    assert await refusal(world.tables.join(mine.id, ANA)) is Refusal.DEAL_CLOSED
+    assert await refusal(world.tables.join(mine.id, ANA)) is TableRefusal.DEAL_CLOSED
     assert await refusal(world.tables.host.begin(mine.id, BEN.user_id)) is Refusal.WRONG_SEATS
     revenge = await world.tables.same_deals.open(match.id, BEN, CHANNEL, turned=True)
-    assert await refusal(world.tables.join(revenge.id, DAN)) is Refusal.DEAL_CLOSED
-    assert await refusal(world.tables.same_deals.open(match.id, DAN, CHANNEL, turned=True)) is Refusal.NOT_SEATED
+    assert await refusal(world.tables.join(revenge.id, DAN)) is TableRefusal.DEAL_CLOSED
+    assert await refusal(world.tables.same_deals.open(match.id, DAN, CHANNEL, turned=True)) is TableRefusal.NOT_SEATED
     revenge = await world.tables.join(revenge.id, ANA)
     assert [seat.person for seat in match.seats] == [ANA, BEN]
     assert [seat.person for seat in revenge.seats] == [BEN, ANA]
@@ -129,22 +130,22 @@ async def test_whoever_has_played_it_elsewhere_meanwhile_cannot_start_or_take_a_
     other = await world.tables.same_deals.open(match.id, EVA, CHANNEL)
     await world.tables.host.add_robot(other.id, EVA.user_id)
     await world.tables.host.begin(one.id, CLEO.user_id)
-    assert await refusal(world.tables.join(other.id, DAN)) is Refusal.KNOWS_DEAL
+    assert await refusal(world.tables.join(other.id, DAN)) is TableRefusal.KNOWS_DEAL
     await world.tables.host.begin(other.id, EVA.user_id)
-    assert await refusal(world.tables.take_over(other.id, ANA, 1)) is Refusal.KNOWS_DEAL
+    assert await refusal(world.tables.take_over(other.id, ANA, 1)) is TableRefusal.KNOWS_DEAL
     late = await world.tables.same_deals.open(match.id, Person(6, "Fay"), CHANNEL)
     await world.tables.join(late.id, Person(7, "Gus"))
     elsewhere = await world.tables.same_deals.open(match.id, Person(8, "Hal"), CHANNEL)
     await world.tables.join(elsewhere.id, Person(7, "Gus"))
     await world.tables.host.begin(elsewhere.id, 8)
-    assert await refusal(world.tables.host.begin(late.id, 6)) is Refusal.KNOWS_DEAL
+    assert await refusal(world.tables.host.begin(late.id, 6)) is TableRefusal.KNOWS_DEAL
 
 
 async def test_the_revenge_gives_each_the_tiles_of_the_seat_before_and_robots_stand_in(world: World) -> None:
     match = await rushed(world, await world.begun(people=3, robots=1, options={"target": "10"}))
     table = await world.tables.same_deals.open(match.id, CLEO, CHANNEL, turned=True)
     assert [guest.user_id for guest in table.participants.guests] == [ANA.user_id, BEN.user_id]
-    assert await refusal(world.tables.choose_seat(table.id, CLEO.user_id, 0)) is Refusal.DEAL_FIXED
+    assert await refusal(world.tables.choose_seat(table.id, CLEO.user_id, 0)) is TableRefusal.DEAL_FIXED
     await world.tables.join(table.id, BEN)
     table = await world.tables.host.add_robot(table.id, CLEO.user_id)
     assert [seat.person for seat in table.seats] == [None, None, BEN, CLEO]
@@ -160,8 +161,8 @@ async def test_rules_seats_and_ratings_are_fixed_and_a_rematch_has_deals_of_its_
     match = await original(world)
     table = await world.tables.same_deals.open(match.id, CLEO, CHANNEL)
     host = world.tables.host
-    assert await refusal(host.set_option(table.id, CLEO.user_id, "target", "10")) is Refusal.DEAL_FIXED
-    assert await refusal(host.set_casual(table.id, CLEO.user_id, False)) is Refusal.DEAL_FIXED
+    assert await refusal(host.set_option(table.id, CLEO.user_id, "target", "10")) is TableRefusal.DEAL_FIXED
+    assert await refusal(host.set_casual(table.id, CLEO.user_id, False)) is TableRefusal.DEAL_FIXED
     await host.set_clock(table.id, CLEO.user_id, 60)
     await world.tables.join(table.id, DAN)
     await host.begin(table.id, CLEO.user_id)

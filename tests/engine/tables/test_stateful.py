@@ -7,6 +7,7 @@ from __future__ import annotations
 import asyncio
 import shutil
 import tempfile
+from enum import StrEnum
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -23,8 +24,9 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from engine.rules.errors import BadNotation, Refusal, Refused
+from engine.rules.errors import BadNotation, Refused
 from engine.rules.proof import check_deals
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Change, ChangeKind, Snapshot, Status, TableId
 from engine.tables.people.participants import Standing
 from engine.tables.play.autoplay import LONGEST_PAUSE
@@ -177,14 +179,14 @@ class TableMachine(RuleBasedStateMachine):
         if table.status is Status.PLAYING and table.turn and table.turn.human:
             user_id, text = self.world.good_move(table)
 
-            async def again() -> Refusal | None:
+            async def again() -> StrEnum | None:
                 try:
                     await self.world.tables.submit(table.id, table.version, user_id, text, interaction)
                 except Refused as refused:
                     return refused.refusal
                 return None
 
-            assert self.do(again()) in (Refusal.DUPLICATE, Refusal.STORE_UNAVAILABLE)
+            assert self.do(again()) in (TableRefusal.DUPLICATE, TableRefusal.STORE_UNAVAILABLE)
 
     @rule(index=st.integers(0, 2), person=people, really=st.integers(0, 3))
     def give_up(self, index: int, person: Any, really: int) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.rules.errors import Refusal
 from engine.rules.games import GAMES, game_of
 from engine.rules.moves import Play
 from engine.rules.record import replay
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import By, ChangeKind, Snapshot, Status
 
 from .world import BEN, CLEO, PEOPLE, World, attempt, refusal
@@ -38,7 +38,7 @@ async def test_a_move_is_taken_back_when_all_others_agree(world: World) -> None:
     assert before.turn.person is not None
     mover = before.turn.person
     others = [person for person in PEOPLE[:3] if person != mover]
-    assert await refusal(world.tables.undo(after.id, others[0].user_id)) is Refusal.CANNOT_UNDO
+    assert await refusal(world.tables.undo(after.id, others[0].user_id)) is TableRefusal.CANNOT_UNDO
     await world.advance(20)
     asked = await world.tables.undo(after.id, mover.user_id)
     assert asked.valid_since == after.valid_since, "the next player may go on meanwhile"
@@ -56,7 +56,7 @@ async def test_a_move_is_taken_back_when_all_others_agree(world: World) -> None:
     await world.check(after.id)
     user_id, text = world.good_move(before)
     stale = world.tables.submit(after.id, after.version, user_id, text)
-    assert await refusal(stale) is Refusal.STALE, "a button from before means nothing now"
+    assert await refusal(stale) is TableRefusal.STALE, "a button from before means nothing now"
     await world.restart()
     done = await world.play_out(await world.now(back))
     record = await world.tables.records.of(done.id)
@@ -78,7 +78,7 @@ async def test_one_no_and_the_next_move_end_the_question(world: World) -> None:
     moved = await world.move(after)
     assert moved.participants.question is None
     assert moved.steps > after.steps
-    assert await refusal(world.tables.undo(after.id, mover.user_id)) is Refusal.CANNOT_UNDO
+    assert await refusal(world.tables.undo(after.id, mover.user_id)) is TableRefusal.CANNOT_UNDO
 
 
 @pytest.mark.parametrize("game", [name for name, game in GAMES.items() if name != "castle_rock_solitaire"])
@@ -95,7 +95,7 @@ async def test_nothing_is_taken_back_across_what_was_hidden(world: World, game: 
         if after.status is not Status.PLAYING:
             break
         asker, seat = before.turn.person.user_id, before.turn.seat
-        asked = await attempt(world.tables.undo(after.id, asker), Refusal.CANNOT_UNDO)
+        asked = await attempt(world.tables.undo(after.id, asker), TableRefusal.CANNOT_UNDO)
         if asked is None:
             continue
         could += 1
@@ -124,7 +124,7 @@ async def test_a_fault_of_the_store_takes_nothing_back_by_half(world: World) -> 
     other = next(person for person in PEOPLE[:2] if person != before.turn.person)
     world.store.fail_next(1, before=True)
     answer = world.tables.answer(after.id, other.user_id, asked.participants.question.key, True)
-    assert await refusal(answer) is Refusal.STORE_UNAVAILABLE
+    assert await refusal(answer) is TableRefusal.STORE_UNAVAILABLE
     await world.settle()
     assert (await world.now(after)).steps == after.steps
     await world.check(after.id)

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.rules.errors import Refusal
 from engine.rules.games import make_game
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import ChannelRef, Person, Snapshot, Status
 from engine.tables.core.registry import MOST_HOSTED, MOST_LOADED
 from engine.tables.core.starting import AGAIN_SECONDS
@@ -97,7 +97,7 @@ async def test_a_click_that_comes_twice_is_known_again_at_a_match_that_was_forgo
     await crowded.now(other)
     assert table.id in unloaded(crowded)
     again = crowded.tables.submit(table.id, table.version, user_id, text, 77)
-    assert await refusal(again) is Refusal.DUPLICATE
+    assert await refusal(again) is TableRefusal.DUPLICATE
 
 
 async def test_a_match_with_an_open_window_for_claims_stays_in_memory(crowded: World) -> None:
@@ -199,7 +199,7 @@ async def test_who_opens_a_table_just_after_a_start_is_held_to_all_that_are_open
         await world.tables.open(ChannelRef(10, number), ANA, "block")
     await world.close()
     await world.start(settled=False)
-    assert await refusal(world.tables.open(ChannelRef(10, 20), ANA, "block")) is Refusal.TOO_MANY_HOSTED
+    assert await refusal(world.tables.open(ChannelRef(10, 20), ANA, "block")) is TableRefusal.TOO_MANY_HOSTED
     await world.close()
 
 

@@ -10,6 +10,7 @@ import itertools
 import math
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Executor, Future
+from enum import StrEnum
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
@@ -17,7 +18,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection
 
 from engine import robots
-from engine.rules.errors import Refusal, Refused
+from engine.rules.errors import Refused
 from engine.rules.game import Rng
 from engine.rules.moves import Move, move_text
 from engine.rules.views import View
@@ -295,7 +296,7 @@ class World:
         return rests
 
 
-async def attempt(work: Awaitable[Snapshot], *expected: Refusal) -> Snapshot | None:
+async def attempt(work: Awaitable[Snapshot], *expected: StrEnum) -> Snapshot | None:
     """The table after a request; None when it was refused for one of the expected reasons."""
     try:
         return await work
@@ -305,7 +306,7 @@ async def attempt(work: Awaitable[Snapshot], *expected: Refusal) -> Snapshot | N
         return None
 
 
-async def refusal(work: Awaitable[object]) -> Refusal:
+async def refusal(work: Awaitable[object]) -> StrEnum:
     """Why a request is refused."""
     try:
         await work

@@ -14,7 +14,8 @@ from bot.ui.pages.table.rules_text import table_title
 from bot.ui.pages.table.seats import seat_names
 from bot.words import Words
 from bot.words.names import safe_name
-from engine.rules.errors import Refusal, Refused
+from engine.rules.errors import Refused
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Person, Snapshot, Status
 from engine.tables.people.preferences import DisplaySettings
 from engine.tables.time.breaks import MOST_AWAY
@@ -91,7 +92,7 @@ async def _leave(
         else:
             key = "away.waits" if table.participants.wait is None else "away.asked"
     except Refused as refused:
-        if refused.refusal is not Refusal.NO_CLOCK:
+        if refused.refusal is not TableRefusal.NO_CLOCK:
             raise
         key = "away.free"
     names = words.listing([name for at, name in enumerate(seat_names(table)) if not _is(table, at, user)])

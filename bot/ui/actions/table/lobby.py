@@ -15,6 +15,7 @@ from bot.ui.pages.table.seats import jump_link
 from engine.rules.errors import BadNotation, Refusal, Refused
 from engine.rules.games import MOST_SEATS
 from engine.rules.numbers import read_number
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Snapshot, Status
 from engine.tables.people.participants import Standing, TakeOver
 
@@ -22,7 +23,7 @@ from engine.tables.people.participants import Standing, TakeOver
 def require_host(click: Click) -> None:
     """Only the host goes on; others get `Refused` with NOT_HOST."""
     if click.table.host_id != click.user_id:
-        raise Refused(Refusal.NOT_HOST)
+        raise Refused(TableRefusal.NOT_HOST)
 
 
 def require_lobby(click: Click) -> None:
@@ -30,7 +31,7 @@ def require_lobby(click: Click) -> None:
     if click.table.status is Status.LOBBY:
         return
     closed = click.table.status is Status.CANCELLED
-    raise Refused(Refusal.TABLE_CLOSED if closed else Refusal.ALREADY_STARTED)
+    raise Refused(TableRefusal.TABLE_CLOSED if closed else TableRefusal.ALREADY_STARTED)
 
 
 async def _done(click: Click, note: str = "") -> None:

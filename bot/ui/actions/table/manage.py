@@ -8,7 +8,8 @@ from bot.ui.actions.services import Services
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Button, Page, Text, Tone, rows, sentence
 from bot.ui.pages.table.seats import control, seat_names
-from engine.rules.errors import Refusal, Refused
+from engine.rules.errors import Refused
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import ChannelRef
 
 
@@ -23,7 +24,7 @@ async def move_table(services: Services, click: Click) -> None:
     found first."""
     interaction, before = click.reply.interaction, click.table
     if interaction.guild_id is None or interaction.channel_id is None:
-        raise Refused(Refusal.ELSEWHERE)
+        raise Refused(TableRefusal.ELSEWHERE)
     here = ChannelRef(interaction.guild_id, interaction.channel_id)
     async with services.writer.alone(before.id):  # what was being posted here would be forgotten
         now = await services.tables.snapshot(before.id)

@@ -15,10 +15,11 @@ from bot.ui.pages.table.consent import seat_buttons
 from bot.ui.pages.table.hand import News, claim_page, fits, hand_page, may_say, moved_page, where_page
 from bot.ui.pages.table.seats import control
 from bot.ui.pages.table.turns import to_play, with_next
-from engine.rules.errors import BadNotation, Refusal, Refused
+from engine.rules.errors import BadNotation, Refused
 from engine.rules.moves import Announce, Call, GiveUp, Stack, move_text
 from engine.rules.numbers import read_number
 from engine.rules.tiles import Tile
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import ChannelRef, Person, SeatInfo, Snapshot, Status
 
 ANSWER_FIRST = 3.0
@@ -41,9 +42,9 @@ async def _hand(
     services: Services, click: Click, snapshot: Snapshot, seat: SeatInfo, note: str = "", page: int = 0
 ) -> Page:
     if snapshot.status is Status.LOBBY:
-        raise Refused(Refusal.NOT_STARTED)
+        raise Refused(TableRefusal.NOT_STARTED)
     if snapshot.status is Status.CANCELLED:
-        raise Refused(Refusal.TABLE_CLOSED)
+        raise Refused(TableRefusal.TABLE_CLOSED)
     if snapshot.slow:
         await services.activity_log.load(snapshot)
     news = News(note) if note else services.activity_log.own(click.words, snapshot, seat.seat)
@@ -98,7 +99,7 @@ async def page(services: Services, click: Click) -> None:
 def require_fresh(click: Click) -> None:
     """A step of a choice must belong to the table as it is now."""
     if not click.table.valid_since <= click.control.version <= click.table.version:
-        raise Refused(Refusal.STALE, version=click.control.version, current=click.table.version)
+        raise Refused(TableRefusal.STALE, version=click.control.version, current=click.table.version)
 
 
 @action(Verb.TILE)
@@ -246,7 +247,7 @@ async def again(services: Services, click: Click) -> None:
     """The same once more, alone or with the same number of robots, in the same panel."""
     old = click.table
     if old.seat_of(click.user_id) is None:
-        raise Refused(Refusal.NOT_SEATED)
+        raise Refused(TableRefusal.NOT_SEATED)
     robots, options = len(old.seats) - 1, dict(old.options)
     await open_at_once(
         services, click.reply, old.channel, click.person, old.game, options, robots=robots, public=old.public

@@ -9,9 +9,10 @@ from bot.ui.actions.services import Services
 from bot.ui.actions.table.play import show_hand, show_panel
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.table.premoves import may_plan, plan_page
-from engine.rules.errors import BadNotation, Refusal, Refused
+from engine.rules.errors import BadNotation, Refused
 from engine.rules.moves import Play, Stack, parse_move
 from engine.rules.tiles import Tile
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Snapshot
 
 SWITCHES = ("once", "must", "line")
@@ -22,7 +23,7 @@ async def _show(services: Services, click: Click, snapshot: Snapshot) -> None:
     seat = click.seat()
     view = snapshot.view_for(seat.seat)
     if view is None or not may_plan(snapshot, view):
-        raise Refused(Refusal.STALE, version=snapshot.version, current=snapshot.version)
+        raise Refused(TableRefusal.STALE, version=snapshot.version, current=snapshot.version)
     mine = await services.tables.plans.of(snapshot.id, click.user_id)
     page = click.page if click.control.verb is Verb.PLAN else 0
     built = plan_page(click.words, snapshot, seat.seat, mine, page)

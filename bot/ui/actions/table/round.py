@@ -22,6 +22,7 @@ from bot.ui.pages.table.scores import scores_page
 from bot.ui.pages.table.seats import control
 from engine.rules.errors import BadNotation, Refusal, Refused
 from engine.rules.games import GAMES
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Snapshot, Status
 
 LINES = 30
@@ -30,11 +31,11 @@ LINES = 30
 async def require_match(services: Services, click: Click) -> None:
     """The table must have been dealt, and not with deals that this person is playing elsewhere."""
     if click.table.status is Status.LOBBY:
-        raise Refused(Refusal.NOT_STARTED)
+        raise Refused(TableRefusal.NOT_STARTED)
     if click.table.status is Status.CANCELLED:
-        raise Refused(Refusal.TABLE_CLOSED)
+        raise Refused(TableRefusal.TABLE_CLOSED)
     if await services.tables.same_deals.hides(click.table, click.user_id):
-        raise Refused(Refusal.DEAL_HIDDEN)
+        raise Refused(TableRefusal.DEAL_HIDDEN)
 
 
 @action(Verb.TALLY)

@@ -10,6 +10,7 @@ from bot.ui.channel.public_messages import answer_note
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.table.lobby import lobby_page
 from engine.rules.errors import Refusal, Refused
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import ChannelRef
 
 
@@ -32,7 +33,7 @@ async def _open(services: Services, click: Click, *, turned: bool) -> None:
         raise Refused(Refusal.NOT_A_MOVE_HERE)
     channel = ChannelRef(interaction.guild_id, interaction.channel_id)
     if not may_watch(click.table, channel, click.user_id):
-        raise Refused(Refusal.NO_SUCH_TABLE)
+        raise Refused(TableRefusal.NO_SUCH_TABLE)
     table = await services.tables.same_deals.open(
         *(click.table_id, click.person, channel),
         turned=turned,

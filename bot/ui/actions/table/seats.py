@@ -9,16 +9,17 @@ from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Button, Page, Text, Tone, rows, sentence
 from bot.ui.pages.table.consent import seat_buttons
 from bot.ui.pages.table.seats import control
-from engine.rules.errors import Refusal, Refused
+from engine.rules.errors import Refused
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Snapshot, Status
 
 
 def require_play(click: Click) -> None:
     """The match must be under way."""
     if click.table.status is Status.LOBBY:
-        raise Refused(Refusal.NOT_STARTED)
+        raise Refused(TableRefusal.NOT_STARTED)
     if not click.table.is_open:
-        raise Refused(Refusal.TABLE_CLOSED)
+        raise Refused(TableRefusal.TABLE_CLOSED)
 
 
 async def _sure(click: Click, question: str, yes: str, verb: Verb) -> None:

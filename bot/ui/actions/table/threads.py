@@ -11,7 +11,8 @@ from bot.ui.channel.reply import Reply
 from bot.ui.pages.page import sentence
 from bot.ui.pages.table.rules_text import game_title, table_title
 from bot.words.names import clean_name
-from engine.rules.errors import Refusal, Refused
+from engine.rules.errors import Refused
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import ChannelRef, Snapshot
 from engine.tables.people.lobby import options_of
 
@@ -27,7 +28,7 @@ async def open_in_thread(
     thread, and the channel gets the one line in which Discord says that there is one. Wrong `options` open none."""
     interaction = reply.interaction
     if interaction.guild_id is None or interaction.channel_id is None:
-        raise Refused(Refusal.ELSEWHERE)
+        raise Refused(TableRefusal.ELSEWHERE)
     options_of(game, options)
     words = reply.words
     name = words("thread.name", game=game_title(words, game), host=clean_name(interaction.user.display_name))

@@ -30,10 +30,12 @@ from bot.ui.pages.events.event import event_page, thread_name
 from bot.ui.pages.events.event_pictures import event_picture
 from bot.ui.pages.page import Page
 from bot.words import words_for
+from engine.events.errors import EventRefusal
 from engine.events.model import Event, EventTable, Stage
 from engine.events.service import Events
-from engine.rules.errors import Refusal, Refused
+from engine.rules.errors import Refused
 from engine.rules.events import RoundEnded
+from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Change, Snapshot
 from engine.tables.people.preferences import Show
 
@@ -143,7 +145,7 @@ class EventBoards:
                     self._late.discard(event_id)
                     failures = 0
                 except Exception as error:
-                    unstored = isinstance(error, Refused) and error.refusal is Refusal.STORE_UNAVAILABLE
+                    unstored = isinstance(error, Refused) and error.refusal is TableRefusal.STORE_UNAVAILABLE
                     if unstored or mends(error):
                         log.warning("Event %s was not shown: %s", event_id, error)
                         failures += 1
@@ -195,7 +197,7 @@ class EventBoards:
         try:
             self._mark(event, await self._events.seat(event.id, table, thread))
         except Refused as refused:
-            if refused.refusal is not Refusal.EVENT_OVER:
+            if refused.refusal is not EventRefusal.EVENT_OVER:
                 raise
             await self._threads.take_back(thread)  # the host was faster
 
