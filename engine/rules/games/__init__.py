@@ -1,29 +1,28 @@
-"""The games by name. To add one, see docs/adding-a-game.md."""
+"""The games by name, found by their folders. To add one, see docs/adding-a-game.md."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any
 
 from engine.rules.errors import Refusal, Refused
 from engine.rules.game import Game
-from engine.rules.games.block.rules import Block
-from engine.rules.games.build_up.rules import BuildUp
-from engine.rules.games.castle_rock.rules import CastleRock
-from engine.rules.games.castle_rock_solitaire.rules import CastleRockSolitaire
-from engine.rules.games.chickenfoot.rules import Chickenfoot
-from engine.rules.games.draw.rules import DrawGame
-from engine.rules.games.fives_and_threes.rules import FivesAndThrees
-from engine.rules.games.mexican_train.rules import MexicanTrain
-from engine.rules.games.muggins.rules import Muggins
 from engine.rules.options import Accepts, changed_options, read_options
 from engine.rules.record import Header
 
-_KINDS: tuple[type[Any], ...] = (
-    Block, BuildUp, CastleRock, CastleRockSolitaire, Chickenfoot, DrawGame, FivesAndThrees, MexicanTrain, Muggins,
-)  # fmt: skip
-GAMES: dict[str, type[Any]] = {game.name: game for game in _KINDS}
-"""Every registered game; each value keeps `engine.rules.game.Game`."""
+
+def _game_in(folder: str) -> type[Any]:
+    """The game that `<folder>/rules.py` defines: the class whose `name` is the folder's."""
+    module = import_module(f"{__name__}.{folder}.rules")
+    return next(kind for kind in vars(module).values() if isinstance(kind, type) and vars(kind).get("name") == folder)
+
+
+GAMES: dict[str, type[Any]] = {
+    name: _game_in(name) for name in sorted(found.name for found in iter_modules(__path__) if found.ispkg)
+}
+"""Every game by name, one for each folder beside this file. Each value keeps `engine.rules.game.Game`."""
 MOST_SEATS = max(game.most_seats for game in GAMES.values())
 """The most seats that any table can have."""
 

@@ -8,7 +8,6 @@ import pytest
 
 from engine.rules.tiles import Seat
 from engine.statistics import achievements
-from engine.statistics.achievements import Achievement
 from tests.bot.flows.sketches import Sketches, choose, settings, words_of
 from tests.bot.flows.stage import staged
 from tests.bot.flows.test_history import played
@@ -17,7 +16,7 @@ from tests.bot.flows.test_history import played
 async def test_an_achievement_is_told_once_and_stands_on_the_card(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(achievements.CHECKS, "block", (lambda events, result: [(Seat(0), Achievement.MONOLOGUE)],))
+    monkeypatch.setitem(achievements.CHECKS, "block", {"monologue": lambda events, result: [Seat(0)]})
     async with staged(tmp_path, painter=Sketches()) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")
         for person in (ana, bo):

@@ -21,7 +21,7 @@ from engine.rules.fair import Flaw
 from engine.rules.games import GAMES, make_game
 from engine.rules.options import Accepts, OptionSpec, option_specs
 from engine.rules.scoring import Ending, Why
-from engine.statistics.achievements import Achievement
+from engine.statistics.achievements import ACHIEVEMENTS
 from engine.tables.core.errors import TableRefusal
 from engine.tables.play.premoves import Unexpected
 
@@ -95,7 +95,7 @@ MADE_OF_THE_RULES = {
     "accepted.": {*Accepts, "together"},
     "lesson.": {f"{game}.{moment}" for game in GAMES for moment in ("turn", "stuck", "end")},
     "plan.cleared_": set(Unexpected),
-    "achievement.": {*Achievement, *(f"{one}_about" for one in Achievement)},
+    "achievement.": {*ACHIEVEMENTS, *(f"{one}_about" for one in ACHIEVEMENTS)},
     "verify.flaw_": set(Flaw),
     "preset.": {"published", *(name for kind in GAMES.values() for name in kind.presets)},
 }

@@ -10,7 +10,6 @@ import pytest
 
 from engine.events.errors import EventRefusal
 from engine.events.model import Event, Pick, Plan, Stage
-from engine.events.moments import Feat
 from engine.events.service import LONGEST_SIGN_UP, MOST_EVENTS
 from engine.rules.errors import Refusal
 from engine.rules.games import GAMES
@@ -48,7 +47,7 @@ async def test_points_for_places_add_up(evening: Evening) -> None:
     assert [line.points for line in standings] == sorted((line.points for line in standings), reverse=True)
     assert standings[0].place == 1
     (best,) = await evening.events.moments(event)
-    assert best.feat is Feat.BIGGEST_ROUND
+    assert best.feat == "biggest_round"
     played = [await evening.tables.snapshot(table.table_id) for table in event.tables]
     assert best.value == max(max(result.scores) for match in played for result in match.rounds)
     (winner,) = best.people
@@ -60,7 +59,7 @@ async def test_points_for_places_add_up(evening: Evening) -> None:
 
 @pytest.mark.soak
 async def test_trains_and_captures_are_remembered(evening: Evening) -> None:
-    for number, (game, feat) in enumerate((("mexican_train", Feat.LONGEST_TRAIN), ("castle_rock", Feat.MOST_CAPTURES))):
+    for number, (game, feat) in enumerate((("mexican_train", "longest_train"), ("castle_rock", "most_captures"))):
         plan = Plan((game,), rounds=1, seats=2, options=tuple(GAMES[game].quick.items()))
         event = await evening.events.plan(CHANNEL, ANA, "Friday", plan, interaction_id=number)
         await evening.events.join(event.id, BEN)

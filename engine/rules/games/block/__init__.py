@@ -1,1 +1,1 @@
-"""Block: its rules and robot."""
+"""Block: its rules, robot and moments."""

@@ -1,1 +1,1 @@
-"""Build Up: its rules and robot."""
+"""Build Up: its rules, robot and moments."""

@@ -1,1 +1,1 @@
-"""Castle Rock: its rules and robot."""
+"""Castle Rock: its rules, robot and moments."""

@@ -1,1 +1,1 @@
-"""Castle Rock Solitaire: its rules and robot."""
+"""Castle Rock Solitaire: its rules, robot and moments."""

@@ -1,1 +1,1 @@
-"""Chickenfoot: its rules and robot."""
+"""Chickenfoot: its rules, robot and moments."""

@@ -1,1 +1,1 @@
-"""Draw: its rules and robot."""
+"""Draw: its rules, robot and moments."""

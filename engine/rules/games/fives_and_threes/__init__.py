@@ -1,1 +1,1 @@
-"""Fives And Threes: its rules and robot."""
+"""Fives and Threes: its rules, robot and moments."""

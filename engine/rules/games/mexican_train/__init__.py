@@ -1,1 +1,1 @@
-"""Mexican Train: its rules and robot."""
+"""Mexican Train: its rules, robot and moments."""

@@ -1,1 +1,1 @@
-"""Muggins: its rules and robot."""
+"""Muggins: its rules, robot and moments."""

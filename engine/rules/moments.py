@@ -1,0 +1,134 @@
+"""Achievements that several games share. What only one game has is in its `moments.py`.
+
+A check reads the events and the result of a finished round and yields every seat that has earned the achievement.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Final
+
+from engine.rules.events import Captured, Event, Finished, Laid, MugginsCalled, Played, Scored, TookBack
+from engine.rules.layout import LEFT, RIGHT
+from engine.rules.scoring import RoundResult
+from engine.rules.tiles import MAX_PIP, Pip, Seat, Tile
+
+Check = Callable[[Sequence[Event], RoundResult], Iterable[Seat]]
+Feat = Callable[[Sequence[Event]], Counter[Seat]]
+"""Counts something by seat in the events of a round: an event remembers the highest count."""
+
+
+def blank_cheque(_: Sequence[Event], result: RoundResult) -> Iterator[Seat]:
+    """Held the double blank alone at the end."""
+    yield from (Seat(seat) for seat, hand in enumerate(result.hands) if hand == (Tile.of(0, 0),))
+
+
+def thirteen_doubles(events: Sequence[Event], _: RoundResult) -> Iterator[Seat]:
+    """Laid the last of all thirteen doubles."""
+    seen: set[Tile] = set()
+    for event in events:
+        if isinstance(event, Laid):
+            seen |= {tile for tile in event.tiles if tile.double}
+        elif isinstance(event, Played) and event.tile.double:
+            seen.add(event.tile)
+            if len(seen) == MAX_PIP + 1:
+                yield event.seat
+
+
+def monologue(events: Sequence[Event], result: RoundResult) -> Iterator[Seat]:
+    """Went out before anyone else laid a tile."""
+    players = {event.seat for event in events if isinstance(event, Played)}
+    if result.out is not None and players == {result.out} and len(result.hands) > 1:
+        yield result.out
+
+
+def both_ends(events: Sequence[Event], result: RoundResult) -> Iterator[Seat]:
+    """Went out with a tile whose halves were the numbers of both ends of the line."""
+    plays = [event for event in events if isinstance(event, Played)]
+    if result.out is None or not plays:
+        return
+    *before, final = plays
+    ends: dict[str, Pip] = {}
+    for play in before:
+        if play.value is None:
+            ends = {LEFT: play.tile.low, RIGHT: play.tile.high}
+        else:
+            ends[play.slot] = play.tile.other(play.value)
+    if len(set(ends.values())) == 2 and set(ends.values()) == {final.tile.low, final.tile.high}:
+        yield result.out
+
+
+def scoring_plays(events: Sequence[Event]) -> Iterator[tuple[Seat, int, int]]:
+    """Plays that scored for their player: the seat, the points, and how many of its plays in a row have scored."""
+    running: Counter[Seat] = Counter()
+    scored = True
+    mover: Seat | None = None
+    called = False
+    for event in events:
+        match event:
+            case Played(seat):
+                if mover is not None and not scored:
+                    running[mover] = 0
+                mover, scored = seat, False
+            case MugginsCalled():
+                called = True
+            case Scored(seat, receipt):
+                if seat == mover and not called and not scored and receipt.points > 0:
+                    scored = True
+                    running[seat] += 1
+                    yield seat, receipt.points, running[seat]
+                called = False
+            case _:
+                pass
+
+
+def high_five(events: Sequence[Event], _: RoundResult) -> Iterator[Seat]:
+    """Scored with five plays in a row."""
+    yield from (seat for seat, _, running in scoring_plays(events) if running == 5)
+
+
+def twenty(events: Sequence[Event], _: RoundResult) -> Iterator[Seat]:
+    """Scored 20 points or more with one tile."""
+    yield from (seat for seat, points, _ in scoring_plays(events) if points >= 20)
+
+
+def landslide(events: Sequence[Event], _: RoundResult) -> Iterator[Seat]:
+    """Made five captures in one turn."""
+    captures = 0
+    for event in events:
+        match event:
+            case Captured():
+                captures += 1
+            case TookBack():
+                captures -= 1
+            case Finished(seat):
+                if captures >= 5:
+                    yield seat
+                captures = 0
+            case _:
+                pass
+
+
+def devils_own(events: Sequence[Event], result: RoundResult) -> Iterator[Seat]:
+    """Took the last tile of the row."""
+    last = next((event.seat for event in reversed(events) if isinstance(event, Captured)), None)
+    if result.devil == 0 and last is not None:
+        yield last
+
+
+def most_captures(events: Sequence[Event]) -> Counter[Seat]:
+    """Captures of each seat that it didn't take back."""
+    found = Counter(event.seat for event in events if isinstance(event, Captured))
+    found.subtract(event.seat for event in events if isinstance(event, TookBack))
+    return found
+
+
+LINE: Final[dict[str, Check]] = {"monologue": monologue, "both_ends": both_ends, "blank_cheque": blank_cheque}
+"""For games on a line."""
+SCORING: Final[dict[str, Check]] = {"high_five": high_five, "twenty": twenty, "blank_cheque": blank_cheque}
+"""For games with points for single plays."""
+DOUBLES: Final[dict[str, Check]] = {"thirteen_doubles": thirteen_doubles, "blank_cheque": blank_cheque}
+"""For games that may use the double-12 set."""
+CAPTURES: Final[dict[str, Check]] = {"landslide": landslide, "devils_own": devils_own}
+"""For games with captures from a row."""
