@@ -109,7 +109,9 @@ async def complete_match(
     """Matches to watch again whose label holds what was typed: those in play of which a round is over, then the
     finished ones, if the database is quick enough."""
     words = words_for()
-    labels = [(running_label(words, table), table.id) for table in await running(services, channel)]
+    labels: list[tuple[str, str]] = [
+        (running_label(words, table), table.id) for table in await running(services, channel)
+    ]
     with suppress(TimeoutError, Refused):  # Discord waits three seconds, and then says that loading failed
         async with asyncio.timeout(SOON):
             past = await offered(services, channel, user_id)

@@ -1,7 +1,7 @@
-"""Who leads on a server: by game, period and measure, with everybody's movement since a week ago.
+"""Leaderboards of a server by game, period and measure, with each player's movement within a week.
 
-Only matches between people count; those against robots alone have a measure of their own. Equal values share a place,
-and the next place is skipped. An average ranks nobody who has played too few matches (`FEWEST`).
+Only matches between people count. Matches against robots alone have their own measure. Equal values share a place, and
+the next place is skipped. A player with too few matches (`Measure.fewest`) has no place.
 """
 
 from __future__ import annotations
@@ -15,77 +15,82 @@ from typing import Final
 from zoneinfo import ZoneInfo
 
 from engine.rules.games import GAMES
-from engine.statistics.ratings import PROVISIONAL, carried, shown
+from engine.statistics.ratings import PROVISIONAL, shown_now
 from engine.statistics.results import low_wins
 from engine.store import Store
 from engine.store.questions import ratings, seasons, standings
 from engine.store.questions.seasons import SeasonRow as SeasonRow
-from engine.store.questions.standings import Span, StandingRow
-from engine.tables.core.state import Reader
+from engine.store.questions.standings import Span, Tally
+from engine.tables.core.state import Ask, Reader
 
 FEWEST: Final = 5
-"""So many matches rank somebody by an average."""
+"""How many matches an average needs."""
 WEEK: Final = timedelta(days=7)
 PODIUM: Final = 3
 PODIUM_GAMES: Final = 3
-"""Of so many games a podium tells the ratings."""
+"""For how many games a podium shows ratings."""
 
 
 class Measure(StrEnum):
-    """What ranks people."""
+    """The value that ranks players."""
 
     WINS = "wins"
     RATING = "rating"
     PLACE = "place"
     """The average place."""
     POINTS = "points"
-    """Points a match; of one game, since games count differently."""
+    """Points per match, in one game."""
     ROBOTS = "robots"
     """Wins against robots alone."""
 
     @property
     def one_game(self) -> bool:
-        """Whether it has no sense across games."""
+        """Whether it compares players in a single game only."""
         return self in (Measure.POINTS, Measure.RATING)
 
     @property
     def fewest(self) -> int:
-        """How many matches rank somebody."""
+        """How many matches a place needs."""
         if self is Measure.RATING:
             return PROVISIONAL
         return FEWEST if self in (Measure.PLACE, Measure.POINTS) else 1
 
+    def value_of(self, tally: Tally) -> Fraction:
+        """A player's value. Ratings are passed as points."""
+        match self:
+            case Measure.WINS | Measure.ROBOTS:
+                return Fraction(tally.wins)
+            case Measure.PLACE:
+                return Fraction(tally.places, tally.matches)
+            case Measure.POINTS:
+                return Fraction(tally.points, tally.matches)
+            case Measure.RATING:
+                return Fraction(tally.points)
+
 
 class Period(StrEnum):
-    """Which matches count: those that ended in it, by the calendar in UTC."""
+    """The matches that count: those that ended in it."""
 
     ALL = "all"
     MONTH = "month"
     WEEK = "week"
     """From Monday on."""
     LAST_WEEK = "last_week"
-    """The one before, from Monday to Sunday."""
+    """The one before, Monday to Sunday."""
     SEASON = "season"
-    """The server's season, or the last one if none goes on."""
+    """The server's current season, or its last one."""
 
     def since(self, now: datetime) -> datetime | None:
-        """When it began, by the calendar in which `now` is given; None: there is no beginning, or the server has set
-        it."""
+        """When it began, by the calendar of `now`; None: no beginning, or the server sets it."""
         midnight = now.replace(hour=0, minute=0, second=0, microsecond=0)
-        match self:
-            case Period.ALL | Period.SEASON:
-                return None
-            case Period.MONTH:
-                return midnight.replace(day=1)
-            case Period.WEEK:
-                return midnight - timedelta(days=midnight.weekday())
-            case Period.LAST_WEEK:
-                return midnight - timedelta(days=midnight.weekday()) - WEEK
+        monday = midnight - timedelta(days=midnight.weekday())
+        begins = {Period.MONTH: midnight.replace(day=1), Period.WEEK: monday, Period.LAST_WEEK: monday - WEEK}
+        return begins.get(self)
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Somebody's line; `place` None: not ranked, with too few matches. `value` is what the measure says."""
+    """A player's line. `place` None: too few matches."""
 
     user_id: int
     name: str
@@ -94,32 +99,32 @@ class Line:
     matches: int
     wins: int
     moved: int | None = None
-    """How many places up since a week ago; None: not ranked then."""
+    """Places gained within a week; None: no place then."""
 
 
 @dataclass(frozen=True, slots=True)
 class Leaderboard:
-    """A server's lines, the best first, and how the robots did, all together."""
+    """A server's lines, the best first."""
 
     game: str | None
     measure: Measure
     period: Period
     lines: tuple[Line, ...]
     unranked: tuple[Line, ...]
-    robots: StandingRow | None
+    robots: Tally | None
+    """All robots together."""
     known: bool
-    """Whether anybody was ranked a week ago."""
+    """Whether anyone had a place a week ago."""
     season: SeasonRow | None = None
-    """Which season, if one was asked for and there is one."""
 
     def line_of(self, user_id: int) -> Line | None:
-        """Somebody's own line."""
+        """A player's line, ranked or not."""
         return next((line for line in (*self.lines, *self.unranked) if line.user_id == user_id), None)
 
 
 @dataclass(frozen=True, slots=True)
 class Podium:
-    """The first three of a season, ties included."""
+    """The first three of a season, with ties."""
 
     season: SeasonRow
     wins: Leaderboard
@@ -127,68 +132,48 @@ class Podium:
 
 
 def firsts(lines: Sequence[Line]) -> tuple[Line, ...]:
-    """Those on a podium; nobody who has won nothing."""
+    """The lines of a podium, without players who have won nothing."""
     return tuple(line for line in lines if line.place is not None and line.place <= PODIUM and line.value)
 
 
-def spans(all_of_it: Span, period: Period, now: datetime, season: SeasonRow | None) -> tuple[Span, Span]:
-    """What counts in a period, and what counted in it a week ago. A week ago this week had not begun: a week is held
-    against the whole of the one before."""
+def spans(every: Span, period: Period, now: datetime, season: SeasonRow | None) -> tuple[Span, Span]:
+    """The matches of a period, and those that counted a week ago. A week is compared with the whole week before."""
+    week_ago = int((now - WEEK).timestamp())
     if season is not None:
-        whole = replace(all_of_it, since=season.started_at, until=season.ended_at)
-        week_ago = int((now - WEEK).timestamp())
+        whole = replace(every, since=season.started_at, until=season.ended_at)
         return whole, replace(whole, until=min(season.ended_at or week_ago, week_ago))
     since = period.since(now)
-    ended = since + WEEK if since and period is Period.LAST_WEEK else None
-    weekly = period in (Period.WEEK, Period.LAST_WEEK)
-    then, until = (since - WEEK, since) if since and weekly else (since, now - WEEK)
-    return (
-        replace(all_of_it, since=_seconds(since), until=_seconds(ended)),
-        replace(all_of_it, since=_seconds(then), until=_seconds(until)),
-    )
+    if since is None:
+        return every, replace(every, until=week_ago)
+    begun, weekly = int(since.timestamp()), period in (Period.WEEK, Period.LAST_WEEK)
+    ended = int((since + WEEK).timestamp()) if period is Period.LAST_WEEK else None
+    then = (int((since - WEEK).timestamp()), begun) if weekly else (begun, week_ago)
+    return replace(every, since=begun, until=ended), replace(every, since=then[0], until=then[1])
 
 
-def value_of(measure: Measure, row: StandingRow) -> Fraction:
-    """What ranks a row."""
-    match measure:
-        case Measure.WINS | Measure.ROBOTS:
-            return Fraction(row.wins)
-        case Measure.PLACE:
-            return Fraction(row.places, row.matches)
-        case Measure.POINTS:
-            return Fraction(row.points, row.matches)
-        case Measure.RATING:
-            return Fraction(row.points)
-
-
-def ranked(measure: Measure, game: str | None, rows: Sequence[StandingRow]) -> list[Line]:
-    """Those with enough matches, the best first; nameless still. Of equals, who needed fewer matches comes first."""
+def ranked(measure: Measure, game: str | None, tallies: Mapping[int | None, Tally]) -> list[Line]:
+    """The lines of all people, the best first, those without a place last. Of equals, fewer matches come first."""
     low = measure is Measure.PLACE or (measure is Measure.POINTS and game is not None and low_wins(game))
-    enough = [row for row in rows if row.user_id is not None and row.matches >= measure.fewest]
-    best = sorted(enough, key=lambda row: (value_of(measure, row) * (1 if low else -1), row.matches, row.user_id or 0))
-    lines: list[Line] = []
-    for at, row in enumerate(best, 1):
-        value = value_of(measure, row)
-        place = lines[-1].place if lines and lines[-1].value == value else at
-        lines.append(Line(row.user_id or 0, "", place, value, row.matches, row.wins))
-    return lines
-
-
-def moved(lines: Sequence[Line], before: Sequence[Line]) -> list[Line]:
-    """The lines with how far each has come since `before`."""
-    was = {line.user_id: line.place for line in before}
-    return [
-        replace(line, moved=old - line.place if (old := was.get(line.user_id)) and line.place else None)
-        for line in lines
+    people = [
+        Line(user, "", None, measure.value_of(tally), tally.matches, tally.wins)
+        for user, tally in tallies.items()
+        if user
     ]
+    people.sort(key=lambda line: (line.value * (1 if low else -1), line.matches, line.user_id))
+    lines: list[Line] = []
+    for at, line in enumerate((line for line in people if line.matches >= measure.fewest), 1):
+        place = lines[-1].place if lines and lines[-1].value == line.value else at
+        lines.append(replace(line, place=place))
+    return lines + [line for line in people if line.matches < measure.fewest]
 
 
 class Leaderboards:
-    """The questions about who leads."""
+    """Answers questions about leaderboards and seasons."""
 
-    def __init__(self, store: Store, read: Reader, now: Callable[[], float]) -> None:
+    def __init__(self, store: Store, read: Reader, ask: Ask, now: Callable[[], float]) -> None:
         self._store = store
         self._read = read
+        self._ask = ask
         self._now = now
 
     async def board(
@@ -200,85 +185,75 @@ class Leaderboards:
         zone: str = "UTC",
         season: int | None = None,
     ) -> Leaderboard:
-        """A server's leaderboard, by the calendar of that zone, or of the season with that number (default: the last
-        one). A measure of one game takes the most played one if none is given."""
+        """A server's leaderboard by the calendar of a zone, or of a season (default: the last one). A measure of one
+        game takes the most played game by default."""
         if game is None and measure.one_game:
-            game = await self._read(self._store.ask(lambda connection: standings.most_played(connection, guild_id)))
+            game = next(iter(await self._ask(standings.games_played, Span(guild_id))), None)
             game = game if game in GAMES else None
         now = datetime.fromtimestamp(self._now(), ZoneInfo(zone))
-        that = await self._season(guild_id, season) if period is Period.SEASON else None
-        span, earlier = spans(Span(guild_id, game), period, now, that)
-        nothing = period is Period.SEASON and that is None
-        rows = [] if nothing else await self._rows(span, measure)
-        before = [] if nothing else await self._rows(earlier, measure)
-        was = ranked(measure, game, before)
-        lines = moved(ranked(measure, game, rows), was)
-        few = [
-            Line(row.user_id, "", None, value_of(measure, row), row.matches, row.wins)
-            for row in rows
-            if row.user_id is not None and row.matches < measure.fewest
+        found = await self._season(guild_id, season) if period is Period.SEASON else None
+        tallies: Mapping[int | None, Tally] = {}
+        before: list[Line] = []
+        if period is not Period.SEASON or found is not None:
+            span, earlier = spans(Span(guild_id, game), period, now, found)
+            tallies = await self._tallies(span, measure)
+            before = ranked(measure, game, await self._tallies(earlier, measure))
+        was = {line.user_id: line.place for line in before if line.place}
+        lines = ranked(measure, game, tallies)
+        names = await self._ask(standings.names, guild_id, [line.user_id for line in lines])
+        named = [
+            replace(
+                line,
+                name=names.get(line.user_id, ""),
+                moved=was[line.user_id] - line.place if line.place and line.user_id in was else None,
+            )
+            for line in lines
         ]
-        names = await self._names(guild_id, [line.user_id for line in (*lines, *few)])
         return Leaderboard(
             game, measure, period,
-            lines=tuple(replace(line, name=names.get(line.user_id, "")) for line in lines),
-            unranked=tuple(replace(line, name=names.get(line.user_id, "")) for line in few),
-            robots=next((row for row in rows if row.user_id is None), None),
+            lines=tuple(line for line in named if line.place),
+            unranked=tuple(line for line in named if not line.place),
+            robots=tallies.get(None),
             known=bool(was),
-            season=that,
+            season=found,
         )  # fmt: skip
 
-    async def _rows(self, span: Span, measure: Measure) -> list[StandingRow]:
-        """Everybody in the span; where the rating ranks, it stands for the points, and only rated matches count."""
-        if measure is Measure.RATING:
-            if span.game is None:
-                return []
-            rated = await self._read(self._store.ask(lambda connection: ratings.latest(connection, span)))
-            starts = await self._read(
-                self._store.ask(lambda connection: seasons.starts(connection, span.guild_id, span.until))
-            )
-            return [StandingRow(row.user_id, row.matches, 0, 0, shown(carried(row, starts).mu)) for row in rated]
-        alone = measure is Measure.ROBOTS
-        return await self._read(
-            self._store.ask(lambda connection: standings.standings(connection, span, robots_alone=alone))
-        )
+    async def _tallies(self, span: Span, measure: Measure) -> Mapping[int | None, Tally]:
+        """By person. For ratings, points are the rating, and only rated matches count."""
+        if measure is not Measure.RATING:
+            return await self._ask(standings.standings, span, robots_alone=measure is Measure.ROBOTS)
+        if span.game is None:
+            return {}
+        starts = await self._ask(seasons.starts, span.guild_id, span.until)
+        rated = await self._ask(ratings.latest, span)
+        return {row.user_id: Tally(row.matches, points=shown_now(row, starts)) for row in rated}
 
     # -- seasons --
 
     async def seasons(self, guild_id: int) -> Sequence[SeasonRow]:
         """A server's seasons, the first one first."""
-        return await self._read(self._store.ask(lambda connection: seasons.of_guild(connection, guild_id)))
+        return await self._ask(seasons.of_guild, guild_id)
 
     async def _season(self, guild_id: int, number: int | None) -> SeasonRow | None:
         known = await self.seasons(guild_id)
         return next((one for one in reversed(known) if number in (None, one.number)), None)
 
     async def begin_season(self, guild_id: int) -> SeasonRow | None:
-        """Begin a server's next season; None: one goes on. Whether somebody may is the caller's to check."""
+        """Begin a server's next season, or None if one is running. The caller checks permissions."""
         return await self._read(self._store.begin_season(guild_id, int(self._now())))
 
     async def end_season(self, guild_id: int, number: int) -> bool:
-        """End that season; False: it does not go on."""
-        now = int(self._now())
-        return await self._read(self._store.ask(lambda connection: seasons.end(connection, guild_id, number, now)))
+        """End that season. False: it isn't running."""
+        return await self._ask(seasons.end, guild_id, number, int(self._now()))
 
     async def podium(self, season: SeasonRow) -> Podium:
-        """Who led in a season: by wins in all games, and by rating in those that were played most."""
+        """The leaders of a season by wins, and by rating in the most played games."""
         guild, number = season.guild_id, season.number
-        span = Span(guild, None, season.started_at, season.ended_at)
-        games = await self._read(self._store.ask(lambda connection: standings.games_played(connection, span)))
+        games = await self._ask(standings.games_played, Span(guild, None, season.started_at, season.ended_at))
         wins = await self.board(guild, None, Measure.WINS, Period.SEASON, season=number)
-        rated = [
-            await self.board(guild, game, Measure.RATING, Period.SEASON, season=number)
-            for game in games
-            if game in GAMES
-        ]
-        shown = [replace(board, lines=firsts(board.lines)) for board in (wins, *rated)]
+        boards = [wins]
+        for game in games:
+            if game in GAMES:
+                boards.append(await self.board(guild, game, Measure.RATING, Period.SEASON, season=number))
+        shown = [replace(board, lines=firsts(board.lines)) for board in boards]
         return Podium(season, shown[0], tuple(board for board in shown[1:] if board.lines)[:PODIUM_GAMES])
-
-    async def _names(self, guild_id: int, user_ids: Sequence[int]) -> Mapping[int, str]:
-        return await self._read(self._store.ask(lambda connection: standings.names(connection, guild_id, user_ids)))
-
-
-def _seconds(when: datetime | None) -> int | None:
-    return None if when is None else int(when.timestamp())

@@ -49,6 +49,11 @@ def carried(row: RatingRow, starts: Sequence[int]) -> RatingRow:
     return replace(row, mu=mu, sigma=sigma)
 
 
+def shown_now(row: RatingRow, starts: Sequence[int]) -> int:
+    """A rating as people read it, carried into the seasons since."""
+    return shown(carried(row, starts).mu)
+
+
 def is_rated(match: MatchRow) -> bool:
     """Whether people met in it."""
     return len({seat.side for seat in match.seats if seat.user_id is not None}) > 1

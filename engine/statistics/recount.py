@@ -1,5 +1,4 @@
-"""Proves the ratings: every rated match is replayed from its record, and each rating reckoned again from the ones
-before it."""
+"""Proves ratings and achievements: replays every match from its record and computes them again."""
 
 from __future__ import annotations
 
@@ -15,6 +14,7 @@ from engine.statistics.achievements import earned_in
 from engine.statistics.ratings import rate
 from engine.store import Store
 from engine.store.questions import achievements, ratings, seasons
+from engine.store.questions.achievements import AchievementRow
 from engine.store.questions.ratings import RatingRow
 from engine.store.rows import MatchRow
 from engine.tables.core.state import rebuild
@@ -23,30 +23,30 @@ from engine.units import WEEK
 
 
 class Fault(StrEnum):
-    """What is wrong with a match's ratings."""
+    """What is wrong with a match."""
 
     NO_RECORD = "no_record"
-    """Its record is missing or cannot be replayed to an end."""
+    """Its record is missing or doesn't replay to an end."""
     OTHER_RATINGS = "other_ratings"
-    """Other people or numbers follow from the record and the ratings before it."""
+    """The record and the ratings before it give other ratings."""
     NOT_EARNED = "not_earned"
-    """Somebody is said to have achieved in it what its record does not tell."""
+    """The record doesn't show a stored achievement."""
     NOT_RATED = "not_rated"
-    """It should be rated and is not."""
+    """It counts and has no ratings."""
 
 
 @dataclass(frozen=True, slots=True)
 class Recount:
-    """What was found."""
+    """The result of a recount."""
 
     matches: int
     ratings: int
     faults: tuple[tuple[str, Fault], ...]
-    """By table, in the order of rating."""
+    """By table: ratings in their order, then achievements."""
 
 
 def same(one: RatingRow, other: RatingRow) -> bool:
-    """Whether two ratings are one; another computer may round the last millionth otherwise."""
+    """Whether two ratings are equal. Computers may round the last millionth differently."""
     alike = replace(other, number=one.number, mu=one.mu, sigma=one.sigma) == one
     return alike and abs(one.mu - other.mu) <= 1 and abs(one.sigma - other.sigma) <= 1
 
@@ -54,8 +54,8 @@ def same(one: RatingRow, other: RatingRow) -> bool:
 def faults_of(
     rows: Iterable[RatingRow], played: Mapping[str, MatchRow], starts: Mapping[int, Sequence[int]]
 ) -> list[tuple[str, Fault]]:
-    """Where `rows`, in the order of rating, are not what follows from the matches `played` and from the seasons of each
-    server, which began after these rated matches."""
+    """The matches whose stored ratings (`rows`, in the order of rating) don't follow from the matches `played` and the
+    `starts` of each server's seasons."""
     faults = []
     before: dict[tuple[int, str], dict[int, RatingRow]] = defaultdict(dict)
     rated: dict[tuple[int, str], list[Sequence[RatingRow]]] = defaultdict(list)
@@ -91,35 +91,25 @@ def meetings(match: MatchRow, rated: Sequence[Sequence[RatingRow]]) -> dict[tupl
 
 
 async def recount(store: Store) -> Recount:
-    """Replay every rated match and reckon all ratings again; nothing is changed."""
+    """Replay every rated match and compute all ratings and achievements again. Changes nothing."""
     rows = await store.ask(ratings.all_rated)
     ended = {row.table_id: row.ended_at for row in rows}
-    played = {}
-    for table_id, when in ended.items():
+    said: dict[str, set[AchievementRow]] = {}
+    for row in await store.ask(achievements.everything):
+        said.setdefault(row.table_id, set()).add(replace(row, at=0))
+    played, not_earned = {}, []
+    for table_id in dict.fromkeys((*ended, *said)):
         stored = await store.load(table_id)
         try:
             table = rebuild(stored) if stored else None
+            known = set(earned_in(stored, 0)) if stored and table_id in said else set()
         except EngineError:
-            table = None
-        if table is not None and table.outcome is not None:
-            played[table_id] = match_row(table, table.outcome, when)
+            table, known = None, set()
+        if table is not None and table.outcome is not None and table_id in ended:
+            played[table_id] = match_row(table, table.outcome, ended[table_id])
+        if not said.get(table_id, set()) <= known:
+            not_earned.append((table_id, Fault.NOT_EARNED))
         await asyncio.sleep(0)
     faults = faults_of(rows, played, await store.ask(seasons.all_starts))
     faults += [(table_id, Fault.NOT_RATED) for table_id in await store.ask(ratings.unrated)]
-    faults += await _not_earned(store)
-    return Recount(len(ended), len(rows), tuple(faults))
-
-
-async def _not_earned(store: Store) -> list[tuple[str, Fault]]:
-    """The tables of achievements that do not follow from the record."""
-    wrong = []
-    for table_id, group in groupby(await store.ask(achievements.everything), key=lambda row: row.table_id):
-        stored = await store.load(table_id)
-        try:
-            known = {replace(row, at=0) for row in earned_in(stored, 0)} if stored else set()
-        except EngineError:
-            known = set()
-        if not {replace(row, at=0) for row in group} <= known:
-            wrong.append((table_id, Fault.NOT_EARNED))
-        await asyncio.sleep(0)
-    return wrong
+    return Recount(len(ended), len(rows), (*faults, *sorted(not_earned)))

@@ -1,6 +1,6 @@
-"""When a server's leaderboard of the last week is due: each Monday at an hour by the clocks of a place.
+"""When a server's leaderboard of the last week is due: each Monday at an hour of the server's time zone.
 
-Each Monday is done with once, and that is stored. One that is missed is made good within a day, or never.
+Each Monday is done once, and that is stored. A missed one is posted up to a day later, or never.
 """
 
 from __future__ import annotations
@@ -11,28 +11,26 @@ from datetime import date, datetime, time, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo
 
-from engine.store import Store
 from engine.store.questions import weekly
 from engine.store.questions.weekly import WeeklyRow as WeeklyRow
-from engine.tables.core.state import Reader
+from engine.store.shards import Shards
+from engine.tables.core.state import Ask
 from engine.tables.time.hours import local
 from engine.units import DAY
 
 LATEST: Final = DAY
-"""So many seconds late a post is still of interest."""
+"""A post that is later than this is skipped."""
 NONCE_SECONDS: Final = 150
-"""For so long after a try Discord still knows its nonce, so that trying again posts nothing twice."""
+"""For this long Discord knows a nonce, so that a second try posts nothing twice."""
 
 
 def last_due(row: WeeklyRow, now: float) -> tuple[date, int]:
-    """The latest Monday whose post was due, and when that was (seconds UTC)."""
+    """The latest Monday whose post was due, and when it was (seconds UTC)."""
     today = local(now, row.zone).date()
     monday = today - timedelta(days=today.weekday())
-    due = _at(monday, row)
-    if due > now:
+    if _at(monday, row) > now:
         monday -= timedelta(days=7)
-        due = _at(monday, row)
-    return monday, due
+    return monday, _at(monday, row)
 
 
 def _at(day: date, row: WeeklyRow) -> int:
@@ -42,25 +40,25 @@ def _at(day: date, row: WeeklyRow) -> int:
 class Weekly:
     """What servers have chosen, and which posts are due."""
 
-    def __init__(self, store: Store, read: Reader, now: Callable[[], float]) -> None:
-        self._store = store
-        self._read = read
+    def __init__(self, shards: Shards, ask: Ask, now: Callable[[], float]) -> None:
+        self._shards = shards
+        self._ask = ask
         self._now = now
 
     async def of(self, guild_id: int) -> WeeklyRow:
-        """What a server has chosen."""
-        return await self._read(self._store.ask(lambda connection: weekly.of_guild(connection, guild_id)))
+        """A server's choice."""
+        return await self._ask(weekly.of_guild, guild_id)
 
     async def choose(self, row: WeeklyRow) -> None:
-        """Remember a server's choice. Posts begin with the next Monday."""
+        """Store a server's choice. Posts begin with the next Monday."""
         monday, _ = last_due(row, self._now())
-        await self._keep(replace(row, done=max(row.done, monday.toordinal())))
+        await self._ask(weekly.keep, replace(row, done=max(row.done, monday.toordinal())))
 
     async def due(self) -> list[WeeklyRow]:
-        """The servers whose post is due now. What is too late, and what may have been posted before the program ended
-        without knowing it, counts as done."""
+        """The servers whose post is due now. A post that is too late, or that the bot may have sent before it stopped,
+        counts as done."""
         now, found = self._now(), []
-        for row in await self._read(self._store.ask(lambda connection: weekly.all_on(connection, self._store.shards))):
+        for row in await self._ask(weekly.all_on, self._shards):
             monday, due = last_due(row, now)
             if row.done >= monday.toordinal():
                 continue
@@ -71,15 +69,12 @@ class Weekly:
         return found
 
     async def trying(self, row: WeeklyRow, nonce: str) -> WeeklyRow:
-        """Note that it is being posted; gives what is chosen by now."""
+        """Note that the post is being sent. Returns the server's choice by now."""
         noted = replace(await self.of(row.guild_id), nonce=nonce, tried_at=int(self._now()))
-        await self._keep(noted)
+        await self._ask(weekly.keep, noted)
         return noted
 
     async def done(self, row: WeeklyRow) -> None:
-        """Note that this Monday is done with; whatever was chosen meanwhile stays."""
+        """Note that this Monday is done. A choice made meanwhile stays."""
         monday, _ = last_due(row, self._now())
-        await self._keep(replace(await self.of(row.guild_id), done=monday.toordinal(), nonce=None))
-
-    async def _keep(self, row: WeeklyRow) -> None:
-        await self._read(self._store.ask(lambda connection: weekly.keep(connection, row)))
+        await self._ask(weekly.keep, replace(await self.of(row.guild_id), done=monday.toordinal(), nonce=None))

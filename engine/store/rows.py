@@ -117,6 +117,11 @@ class MatchSeatRow:
     total: int
     resigned: bool
 
+    @property
+    def robot(self) -> bool:
+        """Whether a robot played the seat from the start."""
+        return self.user_id is None
+
 
 @dataclass(frozen=True, slots=True)
 class MatchRow:

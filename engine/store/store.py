@@ -14,7 +14,7 @@ from dataclasses import asdict, fields
 from functools import partial
 from pathlib import Path
 from time import time
-from typing import Any, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, and_, delete, insert, make_url, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -40,6 +40,7 @@ from engine.store.questions.seasons import SeasonRow
 from engine.store.rows import MatchRow, PlanRow, RoundRow, SeatRow, Shown, StepRow, StoredTable, TableRow
 from engine.store.shards import Shards
 
+P = ParamSpec("P")
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 EVERYTHING = Shards()
@@ -324,9 +325,9 @@ class Store:
         async with self._rating:
             return await self._run(lambda connection: seasons.begin(connection, guild_id, now))
 
-    async def ask(self, question: Callable[[Connection], T]) -> T:
-        """The answer to a question of `engine.store.questions.results` or `standings`."""
-        return await self._run(question)
+    async def ask(self, question: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The answer to a question of `engine.store.questions`."""
+        return await self._run(lambda connection: question(connection, *args, **kwargs))
 
 
 def _table_values(table: TableRow) -> dict[str, Any]:

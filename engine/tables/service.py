@@ -98,9 +98,9 @@ class Tables:
         self.plans = Planning(self._registry.find, self._shield, now)
         self.preferences = Preferences(store, self._registry.read, now, self._wake_tables_of)
         self.records = Records(store, self._registry, now)
-        self.results = Results(store, self._registry.read, self.same_deals.hidden_from)
-        self.leaderboards = Leaderboards(store, self._registry.read, now)
-        self.weekly = Weekly(store, self._registry.read, now)
+        self.results = Results(self._registry.ask, self.same_deals.hidden_from)
+        self.leaderboards = Leaderboards(store, self._registry.read, self._registry.ask, now)
+        self.weekly = Weekly(store.shards, self._registry.ask, now)
         self.achievements = Achievements(store, self._registry, now)
         self._autoplay = Autoplay(
             *(now, sleep, self._rng, executor, choose, self._registry.open.get, self._registry.load),

@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from dataclasses import replace
 from itertools import count, islice
-from typing import Final, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from engine.rules.errors import Refused
 from engine.store import Damaged, Store, StoreUnavailable
@@ -23,6 +23,7 @@ from engine.tables.core.live_table import LiveTable
 from engine.tables.core.model import OPEN, Change, ChangeKind, Snapshot, TableId
 from engine.tables.core.state import rebuild
 
+P = ParamSpec("P")
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
@@ -218,6 +219,10 @@ class TableRegistry:
         except StoreUnavailable as error:
             log.error("The store could not be reached: %s", error)
             raise Refused(TableRefusal.STORE_UNAVAILABLE) from error
+
+    async def ask(self, question: Callable[Concatenate[Any, P], T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+        """Ask the store a question; raises `Refused` as `read` does."""
+        return await self.read(self._store.ask(question, *args, **kwargs))
 
     def _put_away(self, table: LiveTable) -> None:
         """Keep a table that ended for a while, for those who still look at it."""

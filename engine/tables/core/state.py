@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, fields, replace
 from functools import lru_cache
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
 
 from engine.rules.errors import Refusal, Refused
 from engine.rules.events import Event, RoundEnded
@@ -35,9 +35,20 @@ from engine.tables.deals.seed_chain import SeedChain
 from engine.tables.people.participants import Participants
 from engine.tables.time.clock import Clock
 
+P = ParamSpec("P")
 T = TypeVar("T")
 NONSENSE: Final = (ValueError, TypeError, KeyError, AttributeError)
 """What `from_text` raises."""
+
+
+class Ask(Protocol):
+    """Asks the store a question of `engine.store.questions`; a store that fails becomes `Refused`."""
+
+    def __call__(
+        self, question: Callable[Concatenate[Any, P], T], /, *args: P.args, **kwargs: P.kwargs
+    ) -> Awaitable[T]:
+        """The answer."""
+        ...
 
 
 class Reader(Protocol):

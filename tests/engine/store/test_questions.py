@@ -55,16 +55,16 @@ async def test_finished_matches_are_found_and_added_up(store: Store) -> None:
     assert await store.ask(ratings.unrated) == []
     span = standings.Span(ROW.guild_id, "block", 500, 501)
     rows = await store.ask(lambda connection: standings.standings(connection, span))
-    found = {row.user_id: (row.matches, row.wins, row.places, row.points) for row in rows}
-    assert found == {None: (1, 0, 3, 10), 1: (1, 1, 1, 50), 2: (1, 0, 3, 50)}, "who resigned came last"
+    tally = standings.Tally
+    assert rows == {None: tally(1, 0, 3, 10), 1: tally(1, 1, 1, 50), 2: tally(1, 0, 3, 50)}, "Ben resigned: last"
     for other in (replace(span, since=501), replace(span, game="draw"), replace(span, until=500), standings.Span(1)):
-        assert await store.ask(partial(standings.standings, span=other)) == []
+        assert await store.ask(partial(standings.standings, span=other)) == {}
     assert await store.ask(lambda connection: standings.names(connection, span.guild_id, [1, 2])) == {
         1: "Ana",
         2: "Ben",
     }
-    assert await store.ask(lambda connection: standings.most_played(connection, span.guild_id)) == "block"
-    seen = results.Seen(ROW.guild_id, ROW.channel_id, 9, 0)
+    assert await store.ask(lambda connection: standings.games_played(connection, span)) == ["block"]
+    seen = results.Seen(ROW.guild_id, ROW.channel_id, 9)
     for kinds, user_id, number in ((results.FINISHED, 1, 1), (["people"], None, 1), (["robots"], None, 0)):
         asked = partial(results.history, seen=seen, kinds=[results.Kind(kind) for kind in kinds], user_id=user_id)
         assert len(await store.ask(asked)) == number

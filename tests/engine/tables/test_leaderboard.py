@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 from fractions import Fraction
 from random import Random
@@ -26,7 +27,7 @@ def put(connection: Connection, matches: list[PastMatch]) -> None:
     """Store matches as they were played."""
     tables, results, seats = [], [], []
     for match in matches:
-        where = {"guild_id": match.channel.guild_id, "channel_id": match.channel.channel_id, "game": match.game}
+        where = {"guild_id": match.guild_id, "channel_id": match.channel_id, "game": match.game}
         tables.append(
             {**where, "id": match.table_id, "version": 1, "status": "finished", "host_id": 1, "rules_version": 1,
              "options": "{}", "capacity": 6, "claim_seconds": 8, "created_at": 0, "active_at": match.ended_at}
@@ -46,7 +47,7 @@ def made(rng: Random, number: int) -> list[PastMatch]:
         match, _ = random_match(rng, at)
         if match.kind is not Kind.BROKEN_OFF:
             ended = int(BIRTH) - rng.randrange(DAYS * DAY)
-            found.append(PastMatch(match.table_id, match.channel, match.game, 2, ended, match.kind, match.seats))
+            found.append(replace(match, ended_at=ended))
     return found
 
 

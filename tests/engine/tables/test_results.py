@@ -9,9 +9,10 @@ import pytest
 from engine.rules.games import GAMES
 from engine.rules.scoring import places, side_of
 from engine.rules.tiles import Seat
-from engine.statistics.results import Kind, PastMatch, PastSeat, stats_of
+from engine.statistics.results import Kind, PastMatch, stats_of
 from engine.store.questions.results import FINISHED, RoundScore
-from engine.tables.core.model import ChannelRef, Person, TableId
+from engine.store.rows import MatchSeatRow
+from engine.tables.core.model import ChannelRef, Person
 
 from .world import ANA, BEN, CHANNEL, CLEO, World
 
@@ -65,10 +66,10 @@ def random_match(rng: Random, number: int) -> tuple[PastMatch, list[RoundScore]]
         person = None if rng.random() < 0.3 else people[seat]
         name = f"{person}" if person else "Pip"
         resigned = person is not None and rng.random() < 0.1
-        rows.append(PastSeat(Seat(seat), side, person, name, ranks[side], totals[side], resigned))
+        rows.append(MatchSeatRow(seat, side, person, name, ranks[side], totals[side], resigned))
     kind = Kind.PEOPLE if len({row.side for row in rows if row.user_id}) > 1 else Kind.ROBOTS
     kind = Kind.BROKEN_OFF if rng.random() < 0.1 else kind
-    match = PastMatch(TableId(f"t{number}"), HERE, game, 2, number, kind, tuple(rows))
+    match = PastMatch(f"t{number}", 10, 20, game, 2, number, kind, tuple(rows))
     scores = [RoundScore(game, match.table_id, at, rng.randint(-9, 99)) for at in (1, 2)]
     return match, scores if kind in FINISHED and match.seat_of(1) else []
 
@@ -123,8 +124,8 @@ def test_statistics_equal_a_recount(seed: int) -> None:
 
 
 def test_where_the_fewest_points_win_the_best_round_has_the_fewest() -> None:
-    seats = (PastSeat(Seat(0), 0, 1, "Ana", 1, 3, False), PastSeat(Seat(1), 1, 2, "Ben", 1, 3, False))
-    match = PastMatch(TableId("t"), HERE, "chickenfoot", 2, 1, Kind.PEOPLE, seats)
+    seats = (MatchSeatRow(0, 0, 1, "Ana", 1, 3, False), MatchSeatRow(1, 1, 2, "Ben", 1, 3, False))
+    match = PastMatch("t", 10, 20, "chickenfoot", 2, 1, Kind.PEOPLE, seats)
     stats = stats_of(1, [match], [RoundScore("chickenfoot", "t", 1, 3), RoundScore("chickenfoot", "t", 2, 0)])
     assert stats.best_round is not None
     assert stats.best_round.points == 0

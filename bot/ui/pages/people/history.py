@@ -16,7 +16,7 @@ from bot.words.names import clean_name, safe_name
 from engine.rules.errors import BadNotation
 from engine.rules.games import GAMES
 from engine.rules.numbers import read_number
-from engine.statistics.results import Kind, PastMatch, PastSeat
+from engine.statistics.results import Kind, MatchSeatRow, PastMatch
 
 PAGE: Final = 6
 """Matches a page."""
@@ -115,7 +115,7 @@ def choice_label(words: Words, match: PastMatch) -> str:
 
 def match_lines(words: Words, match: PastMatch) -> str:
     """When and what, and below it the sides in the order of their places."""
-    sides: dict[int, list[PastSeat]] = {}
+    sides: dict[int, list[MatchSeatRow]] = {}
     for seat in match.seats:
         sides.setdefault(seat.side, []).append(seat)
     ranked = sorted(sides.values(), key=lambda side: (side[0].place, side[0].seat))
@@ -132,7 +132,7 @@ def match_lines(words: Words, match: PastMatch) -> str:
     )
 
 
-def side_text(words: Words, match: PastMatch, side: Sequence[PastSeat]) -> str:
+def side_text(words: Words, match: PastMatch, side: Sequence[MatchSeatRow]) -> str:
     """A side with its place and total; robots are named as such, and so is whoever resigned."""
     names = words.listing([seat_name(words, seat) for seat in side])
     place, total = side[0].place, number_text(side[0].total)
@@ -145,7 +145,7 @@ def side_text(words: Words, match: PastMatch, side: Sequence[PastSeat]) -> str:
     return words(key, place=place, names=names, total=total)
 
 
-def seat_name(words: Words, seat: PastSeat) -> str:
+def seat_name(words: Words, seat: MatchSeatRow) -> str:
     """The name, safe for messages, with what one should know."""
     name = safe_name(seat.name)
     if seat.robot:

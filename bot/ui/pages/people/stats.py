@@ -10,7 +10,7 @@ from bot.ui.pages.table.rules_text import game_title
 from bot.words import Words
 from bot.words.log import decimal_text, number_text
 from bot.words.names import clean_name, safe_name
-from engine.statistics.results import Companion, Counted, Stats
+from engine.statistics.results import Companion, Stats, Tally
 
 GAMES_SHOWN = 4
 
@@ -109,7 +109,7 @@ def _achieved(words: Words, stats: Stats) -> tuple[str, ...]:
     return tuple(words(f"achievement.{one}") for one in stats.achieved)
 
 
-def _counted(words: Words, counted: Counted, *, points: bool) -> str:
+def _counted(words: Words, counted: Tally, *, points: bool) -> str:
     wins = words.count("win", counted.wins)
     if counted.shared:
         wins = words("stats.wins_shared", wins=wins, n=counted.shared)
