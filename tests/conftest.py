@@ -10,7 +10,7 @@ from pathlib import Path
 import hypothesis
 import pytest
 
-from tests.patience import HANG_SECONDS
+from tests.patience import ALARM, HANG_SECONDS, watch_event_loops
 
 # The same examples on every machine, and no test that fails because a computer is busy.
 hypothesis.settings.register_profile(
@@ -27,7 +27,11 @@ MEMORY, ROOM = Path("/dev/shm"), 2**30
 """Where Linux has files in memory, and how many bytes must be free there."""
 
 
-def pytest_configure() -> None:
+TERMINAL: list[pytest.TerminalReporter] = []
+"""Where failures are named; empty in the workers."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
     """Every stored step waits until it is on the disk, and tests store tens of thousands. In memory they wait for
     nothing, which halved their time (24.4 s on the disk of a busy machine, 11.7 in its memory).
 
@@ -37,6 +41,9 @@ def pytest_configure() -> None:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
     if os.environ.pop("PYTHONDONTWRITEBYTECODE", None):
         sys.dont_write_bytecode = False
+    reporter = config.pluginmanager.get_plugin("terminalreporter")
+    if reporter and not hasattr(config, "workerinput"):
+        TERMINAL.append(reporter)
 
 
 def pytest_xdist_auto_num_workers() -> int:
@@ -45,17 +52,12 @@ def pytest_xdist_auto_num_workers() -> int:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Write the mark `browser` into the XML report, where `.ci/run` looks for it. What waits most comes first, beside
-    what computes, and not last, when nothing else is left to do."""
+    """Write the mark `browser` into the XML report, where `.ci/run` looks for it. Tests on real connections come last:
+    a broken bot fails sooner everywhere else."""
     for item in items:
         if item.get_closest_marker("browser"):
             item.user_properties.append(("marker", "browser"))
-    items.sort(key=waits_little)
-
-
-def waits_little(item: pytest.Item) -> bool:
-    """Whether a test has neither a browser nor real connections."""
-    return item.get_closest_marker("browser") is None and "/wire/" not in item.path.as_posix()
+    items.sort(key=lambda item: "/wire/" in item.path.as_posix())
 
 
 @pytest.hookimpl(wrapper=True)
@@ -70,6 +72,31 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.enable()
         gc.collect()
         gc.freeze()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    """Name a failure at once; pytest itself names failures when all tests have run."""
+    if report.failed and TERMINAL:
+        crash = getattr(report.longrepr, "reprcrash", None)
+        reason = crash.message.partition("\n")[0] if crash else ""
+        TERMINAL[0].write_line(f"\nFAILED {report.nodeid} ({report.when}): {reason}", red=True)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def event_loops_are_watched() -> Generator[None]:
+    """See `watch_event_loops`."""
+    with pytest.MonkeyPatch.context() as patch:
+        watch_event_loops(patch)
+        yield
+
+
+@pytest.fixture(autouse=True)
+def alarm(request: pytest.FixtureRequest) -> Generator[None]:
+    """See `Alarm`."""
+    expected = [error for mark in request.node.iter_markers("logs") for error in mark.args]
+    with ALARM.set_for(tuple(expected)):
+        yield
 
 
 @pytest.fixture(scope="session", autouse=True)

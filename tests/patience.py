@@ -1,3 +1,103 @@
-"""The one limit by the clock: whatever a test waits for is taken to hang after this, and no machine is so slow."""
+"""How long tests wait for the bot, and what ends the waiting early: an exception that the bot logs."""
 
-HANG_SECONDS = 1800.0
+import asyncio
+import contextvars
+import functools
+import logging
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+import pytest
+
+T = TypeVar("T")
+
+HANG_SECONDS = 600.0
+"""The one limit by the clock. The slowest machine needs a fraction of it for any single wait."""
+
+LOGGERS = ("bot", "engine", "asyncio", "discord")
+
+
+class LoggedError(AssertionError):
+    """The bot logged an exception that the test does not expect."""
+
+
+class Alarm(logging.Handler):
+    """Ends the running test when the bot logs an exception that the test does not expect.
+
+    A test names the exceptions it expects with `@pytest.mark.logs(StoreUnavailable)`. Without the alarm a broken bot
+    would leave tests waiting for an answer that never comes.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.expected: tuple[type[BaseException], ...] = ()
+        self.heard: str | None = None
+        self._reported = False
+        self.cause: BaseException | None = None
+        self._running: set[asyncio.Task[Any]] = set()
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Ring if the record carries an exception."""
+        error = record.exc_info[1] if record.exc_info else None
+        if error is not None and not isinstance(error, self.expected):
+            self.ring(f"{record.getMessage()} {error!r}", error)
+
+    def hear(self, text: str, kind: str) -> None:
+        """Ring for an exception of that name which a process of its own has logged."""
+        if kind not in {error.__name__ for error in self.expected}:
+            self.ring(text)
+
+    def ring(self, text: str, cause: BaseException | None = None) -> None:
+        """Cancel what runs. Only the first error of a test rings."""
+        if self.heard is None:
+            self.heard, self.cause = text, cause
+            for task in self._running:
+                task.get_loop().call_soon_threadsafe(task.cancel)
+
+    def check(self) -> None:
+        """Fail if the alarm rang, once."""
+        if self.heard and not self._reported:
+            self._reported = True
+            raise LoggedError(f"the bot logged an unexpected error: {self.heard}") from self.cause
+
+    async def watch(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do the work, and fail as soon as the alarm rings."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._running.add(task)
+        try:
+            return await work
+        except asyncio.CancelledError:
+            self.check()
+            raise
+        finally:
+            self._running.discard(task)
+            self.check()
+
+    @contextmanager
+    def set_for(self, expected: tuple[type[BaseException], ...]) -> Iterator[None]:
+        """Listen during one test."""
+        self.heard, self.cause, self._reported, self.expected = None, None, False, expected
+        for name in LOGGERS:
+            logging.getLogger(name).addHandler(self)
+        try:
+            yield
+            self.check()
+        finally:
+            for name in LOGGERS:
+                logging.getLogger(name).removeHandler(self)
+
+
+ALARM = Alarm()
+
+
+def watch_event_loops(patch: pytest.MonkeyPatch) -> None:
+    """Let the alarm watch everything that `asyncio.Runner` runs: tests, their fixtures, and the bot's own commands."""
+    run = asyncio.Runner.run
+
+    @functools.wraps(run)
+    def watched(self: asyncio.Runner, coro: Coroutine[Any, Any, T], *, context: contextvars.Context | None = None) -> T:
+        return run(self, ALARM.watch(coro), context=context)
+
+    patch.setattr(asyncio.Runner, "run", watched)

@@ -14,8 +14,10 @@ from tests.engine.tables.world import World
 async def a_match(folder: Path) -> None:
     """A rated match in the database."""
     world = await World(folder).start()
-    await world.play_out(await world.begun(people=2, options={"target": "10"}))
-    await world.close()
+    try:
+        await world.play_out(await world.begun(people=2, options={"target": "10"}))
+    finally:
+        await world.close()
 
 
 async def alter(folder: Path) -> None:

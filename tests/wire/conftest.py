@@ -28,7 +28,7 @@ from bot.ui.channel.painter import Painter
 from tests.databases import put_database
 from tests.engine.tables.world import FakeClock
 from tests.no_pictures import NoPictures
-from tests.patience import HANG_SECONDS
+from tests.patience import ALARM, HANG_SECONDS
 from tests.wire.discord import WireDiscord
 from tests.wire.people import ANA, BO, CHLOE, STRANGER, People
 from tests.wire.shapes import TOKEN
@@ -153,15 +153,19 @@ class Process:
             return await asyncio.shield(self.ended)
 
 
-async def _read(report: TextIO) -> int:
+async def _read(report: TextIO) -> dict[str, Any]:
     line = await asyncio.to_thread(report.readline)
     assert line, "the launcher itself has ended: what it said is on standard error"
-    return int(line)
+    facts: dict[str, Any] = json.loads(line)
+    return facts
 
 
 async def _ended(report: TextIO) -> int:
+    """Wait for the exit status; every exception that the process logs before rings the alarm."""
     with report:
-        return await _read(report)
+        while "status" not in (facts := await _read(report)):
+            ALARM.hear(facts["error"], facts["kind"])
+        return int(facts["status"])
 
 
 class Launcher:
@@ -210,7 +214,7 @@ class Launcher:
         self._line.stdin.write(json.dumps(order) + "\n")
         self._line.stdin.flush()
         told = await asyncio.to_thread(report.open, encoding="ascii")
-        process = Process(number=await _read(told), ended=asyncio.create_task(_ended(told)))
+        process = Process(number=(await _read(told))["number"], ended=asyncio.create_task(_ended(told)))
         process.ended.add_done_callback(lambda _: self._wire.stir())
         self.running = process
         self._wire.gone = process.ended.done

@@ -2,21 +2,22 @@
 
 The library learns where Discord is, and robots do not wait; nothing else of the bot is changed. For each line on
 standard input (JSON: the stand-in's addresses, the environment, the file for its output, when to die) a process is
-forked and its number written to the pipe that was named, then how it ended. Forking saves the second that it takes to
-import everything: so dozens of crashes fit into a test run.
+forked. The pipe that the line names gets one line of JSON for its number, for each exception that it logs, and for
+its exit status. Forking saves the second that importing everything takes, so dozens of crashes fit into a test run.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import os
 import signal
 import sqlite3
 import sys
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 import discord.gateway
 import discord.http
@@ -32,7 +33,10 @@ import engine.tables.play.delays
 from bot.cli import main
 from bot.pictures.render.emoji import all_tiles, emoji_png
 from bot.ui.channel.painter import Painted
-from tests.patience import HANG_SECONDS
+from tests.patience import HANG_SECONDS, LOGGERS
+
+LONGEST = 1000
+"""Characters of a reported error: a pipe takes a line of 4,096 bytes as a whole."""
 
 
 def die_after(steps: int, wait_for_click: bool) -> None:
@@ -83,8 +87,27 @@ async def identify_at_once(*_: object, **__: object) -> None:
     """The library waits five seconds between two shards."""
 
 
-def child(order: dict[str, Any]) -> int:
+class Report(logging.Handler):
+    """Tells the test what happens to a process."""
+
+    def __init__(self, pipe: TextIO) -> None:
+        super().__init__(logging.ERROR)
+        self._pipe = pipe
+
+    def tell(self, **fact: int | str) -> None:
+        """Write a line, short enough that two processes never mix theirs."""
+        print(json.dumps(fact), file=self._pipe)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Tell of a logged exception."""
+        if record.exc_info and (error := record.exc_info[1]):
+            self.tell(error=f"{record.getMessage()} {error!r}"[:LONGEST], kind=type(error).__name__)
+
+
+def child(order: dict[str, Any], report: Report) -> int:
     """What a forked process does: become `boneyard run`."""
+    for name in LOGGERS:
+        logging.getLogger(name).addHandler(report)
     out = os.open(order["output"], os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
     for stream in (1, 2):
         os.dup2(out, stream)
@@ -130,24 +153,25 @@ def serve() -> None:
 
 def watch(order: dict[str, Any]) -> None:
     """Fork the bot, and tell its number and how it ended."""
-    with Path(order["report"]).open("w", buffering=1, encoding="ascii") as report:
+    with Path(order["report"]).open("w", buffering=1, encoding="ascii") as pipe:
+        report = Report(pipe)
         process = os.fork()
         if process == 0:
-            report.close()
             status = 70  # of a child that fails before it can say anything
             try:
-                status = child(order)
+                status = child(order, report)
             except SystemExit as exit_:
                 status = exit_.code if isinstance(exit_.code, int) else 1
-            except BaseException:
+            except BaseException as error:
                 sys.excepthook(*sys.exc_info())
+                report.tell(error=repr(error)[:LONGEST], kind=type(error).__name__)
             finally:
                 for stream in (sys.stdout, sys.stderr):
                     stream.flush()
                 os._exit(status)
-        print(process, file=report)
+        report.tell(number=process)
         _, ended = os.waitpid(process, 0)
-        print(os.waitstatus_to_exitcode(ended), file=report)
+        report.tell(status=os.waitstatus_to_exitcode(ended))
 
 
 if __name__ == "__main__":

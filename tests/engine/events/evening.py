@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 from engine.events.model import Event, Plan, Stage
 from engine.events.service import Events
-from engine.tables.core.model import Person, Snapshot, Status
+from engine.tables.core.model import Change, Person, Snapshot, Status
 from tests.engine.tables.world import ANA, CHANNEL, World
 
 CROWD = tuple(Person(100 + number, f"Guest {number}") for number in range(1, 30))
@@ -28,20 +29,16 @@ class Evening(World):
         self.threads = True
         """Whether tables get their threads by themselves."""
 
-    async def begin(self) -> None:
-        await self.start()
+    async def start(self, hear: Callable[[Change], None] | None = None, *, settled: bool = True) -> Self:
+        await super().start(hear, settled=settled)
         self.events = Events(self.store, self.tables, self.clock.now, Random(1))
         await self.events.start()
         await self.quiet()
+        return self
 
-    async def end(self) -> None:
+    async def close(self) -> None:
         await self.events.close()
-        await self.close()
-
-    async def again(self) -> None:
-        """The program ends, and starts again."""
-        await self.end()
-        await self.begin()
+        await super().close()
 
     async def quiet(self) -> None:
         """Until nothing goes on by itself, and every table has its thread."""

@@ -40,7 +40,7 @@ async def hosted(evening: Evening) -> None:
 async def crashed(folder: Path, number: int, *, before: bool) -> int:
     """A night whose store dies at that transaction, or after it; how many there were before the program did."""
     evening = Evening(folder)
-    await evening.begin()
+    await evening.start()
     store = evening.store
     if before:
         store.fail_before = lambda at: at >= number
@@ -51,7 +51,7 @@ async def crashed(folder: Path, number: int, *, before: bool) -> int:
         await hosted(evening)
     done = store.transactions
     if done >= number:
-        await evening.again()
+        await evening.restart()
         await hosted(evening)
     evening.store.heal()
     (event,) = evening.events._known.values()
@@ -61,7 +61,7 @@ async def crashed(folder: Path, number: int, *, before: bool) -> int:
     assert all(table.places is not None for table in event.tables)
     stored = await evening.store.ask(lambda connection: set(connection.scalars(select(schema.tables.c.id))))
     assert stored == {table.table_id for table in event.tables}, "no table was opened that no round knows"
-    await evening.end()
+    await evening.close()
     return done
 
 

@@ -103,7 +103,7 @@ async def test_a_table_that_opens_after_a_crash_has_the_deals_of_those_before(ev
     one, other = event.here
     first = await evening.events.seat(event.id, one, 1001)
     await evening.settle()
-    await evening.again()
+    await evening.restart()
     second = await evening.events.seat(event.id, (await evening.seen(event)).table(other.spot), 1002)
     await evening.settle()
     assert await dealt(evening, first) == await dealt(evening, second)

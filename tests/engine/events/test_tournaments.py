@@ -165,7 +165,7 @@ async def story(evening: Evening, kind: Kind, people: int, seed: int, crashes: b
             if match.is_open and match.seat_of(absent) is None:
                 await evening.play_out(match)
                 if crashes and rng.random() < 0.3:
-                    await evening.again()
+                    await evening.restart()
         for match in await evening.matches(event):
             if match.is_open:
                 await alone(evening, match, absent)
@@ -177,7 +177,7 @@ async def story(evening: Evening, kind: Kind, people: int, seed: int, crashes: b
                 evening.store.fail_next(1, before=rng.random() < 0.5)
             event = await days(evening, event, 0.5)
             if crashes and rng.random() < 0.1:
-                await evening.again()
+                await evening.restart()
         assert event.stage is not Stage.PLAYING or event.round == number + 1
     return await evening.seen(event)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -45,11 +44,10 @@ class Watched(World):
 
 
 @pytest.fixture
-async def watched(tmp_path: Path) -> AsyncIterator[Watched]:
+async def watched(tmp_path: Path) -> Watched:
     world = Watched(tmp_path)
     await world.start(world.hear)
-    yield world
-    await world.close()
+    return world
 
 
 async def test_between_two_things_to_be_seen_a_robot_waits_a_moment(watched: Watched) -> None:

@@ -105,7 +105,6 @@ async def test_a_planned_move_is_an_ordinary_one_that_takes_as_long_as_thinking(
     assert stored is not None
     (step,) = [row for row in stored.steps if row.seat == 1]
     assert (step.move, step.made_by) == ("0|6@0", "player")
-    await world.close()
 
 
 async def test_a_plan_stays_until_it_is_used_up_or_is_for_one_turn(tmp_path: Path) -> None:
@@ -121,7 +120,6 @@ async def test_a_plan_stays_until_it_is_used_up_or_is_for_one_turn(tmp_path: Pat
     await world.leap(SLOW[1])
     assert made(world)[-1] == (1, "0|1@2", By.PLAYER)
     assert await world.tables.plans.of(table.id, BEN.user_id) is None
-    await world.close()
 
 
 async def test_where_a_named_place_is_not_there_nothing_after_it_is_played(tmp_path: Path) -> None:
@@ -134,7 +132,6 @@ async def test_where_a_named_place_is_not_there_nothing_after_it_is_played(tmp_p
     assert plan == Plan(cleared=Unexpected.NO_FIT), "he is told so until he has moved"
     await play(world, table, BEN.user_id, "6|0@0")
     assert await world.tables.plans.of(table.id, BEN.user_id) is None
-    await world.close()
 
 
 @pytest.mark.parametrize("must", [True, False])
@@ -147,7 +144,6 @@ async def test_a_pass_that_must_be_clears_the_plan_unless_it_allows_one(tmp_path
     assert made(world)[1] == (1, "pass", By.FORCED)
     plan = await world.tables.plans.of(table.id, BEN.user_id)
     assert plan == (Plan((Play(OTHERS[0]),)) if must else Plan(cleared=Unexpected.FORCED))
-    await world.close()
 
 
 async def test_whoever_moves_by_hand_takes_back_a_move_or_resigns_plans_no_more(tmp_path: Path) -> None:
@@ -171,7 +167,6 @@ async def test_whoever_moves_by_hand_takes_back_a_move_or_resigns_plans_no_more(
     stored = await world.store.load(table.id)
     assert stored is not None
     assert stored.plans == ()
-    await world.close()
 
 
 async def test_a_plan_is_changed_off_turn_and_only_by_whom_it_belongs_to(tmp_path: Path) -> None:
@@ -191,7 +186,6 @@ async def test_a_plan_is_changed_off_turn_and_only_by_whom_it_belongs_to(tmp_pat
     await plans.clear(table.id, BEN.user_id)
     await world.leap(HOUR)
     assert made(world) == [BY_HAND], "he has thought better of it in time"
-    await world.close()
 
 
 @pytest.mark.parametrize("lost", ["nothing", "write", "answer"])
@@ -217,7 +211,6 @@ async def test_a_plan_survives_a_restart_and_every_fault_and_moves_once(tmp_path
     await world.restart()
     await world.leap(HOUR)
     assert made(world)[-1][:2] == (1, "0|6@0")
-    await world.close()
 
 
 KILLED = """
@@ -257,7 +250,6 @@ async def test_after_a_kill_as_it_is_stored_a_planned_move_is_made_once(tmp_path
     assert stored is not None
     assert [row.move for row in stored.steps if row.seat == 1] == ["0|6@0"]
     assert [read_plan(row.plan).entries for row in stored.plans] == [(Play(T("0|1")),)]
-    await world.close()
 
 
 async def test_a_plan_at_a_table_that_is_not_in_memory_moves_as_well(tmp_path: Path) -> None:
@@ -270,7 +262,6 @@ async def test_a_plan_at_a_table_that_is_not_in_memory_moves_as_well(tmp_path: P
     assert [known.id for known in world.tables.known() if known.unloaded] == [table.id]
     await world.leap(SLOW[1])
     assert made(world)[-1] == (1, "0|6@0", By.PLAYER)
-    await world.close()
 
 
 async def test_while_the_channel_is_gone_a_plan_waits_for_another_one(tmp_path: Path) -> None:
@@ -283,7 +274,6 @@ async def test_while_the_channel_is_gone_a_plan_waits_for_another_one(tmp_path: 
     await world.tables.places.move(table.id, ANA.user_id, ChannelRef(table.channel.guild_id, 21))
     await world.leap(SLOW[1])
     assert made(world)[-1] == (1, "0|6@0", By.PLAYER)
-    await world.close()
 
 
 async def test_a_planned_move_never_waits_past_the_deadline(tmp_path: Path) -> None:
@@ -292,7 +282,6 @@ async def test_a_planned_move_never_waits_past_the_deadline(tmp_path: Path) -> N
     await play(world, table, ANA.user_id, "6|6")
     await world.leap(9.5)
     assert made(world)[-1] == (1, "0|6@0", By.PLAYER), "no time ran out"
-    await world.close()
 
 
 async def test_two_hands_that_nobody_sees_make_no_difference_to_when_a_plan_moves(

@@ -72,13 +72,11 @@ async def test_a_forced_pass_takes_as_long_as_thinking(
     assert not passes(world)
     await world.advance(bounds[1] - bounds[0] + 0.5)
     assert passes(world) == [By.FORCED]
-    await world.close()
 
 
 async def test_where_the_table_does_not_want_it_passes_come_at_once(tmp_path: Path) -> None:
     world, _, _ = await stuck(tmp_path, reply_delay=False)
     assert passes(world) == [By.FORCED]
-    await world.close()
 
 
 async def test_whoever_is_there_may_pass_before(tmp_path: Path) -> None:
@@ -86,7 +84,6 @@ async def test_whoever_is_there_may_pass_before(tmp_path: Path) -> None:
     await world.tables.submit(table.id, table.version, BEN.user_id, "pass")
     await world.leap(HOUR)
     assert passes(world)[0] is By.PLAYER
-    await world.close()
 
 
 async def test_a_pass_never_waits_past_the_deadline(tmp_path: Path) -> None:
@@ -95,7 +92,6 @@ async def test_a_pass_never_waits_past_the_deadline(tmp_path: Path) -> None:
     assert row_deadline is not None
     await world.advance(119.5)
     assert passes(world)[0] is By.FORCED, "no time ran out"
-    await world.close()
 
 
 async def test_after_a_restart_and_a_clock_that_was_set_the_pass_still_comes(tmp_path: Path) -> None:
@@ -107,7 +103,6 @@ async def test_after_a_restart_and_a_clock_that_was_set_the_pass_still_comes(tmp
     assert not passes(world)
     await world.advance(SLOW[1])
     assert passes(world) == [By.FORCED]
-    await world.close()
 
 
 async def test_only_the_host_chooses_and_only_in_the_lobby(world: World) -> None:

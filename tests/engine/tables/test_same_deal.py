@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 
@@ -28,7 +27,7 @@ PLAYED: list[tuple[bytes, TableId]] = []
 
 
 @pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[World]:
+async def world(tmp_path: Path) -> World:
     """Tables with chains, and that match."""
     if not PLAYED:
         before = World(tmp_path)
@@ -41,8 +40,7 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
     world.file.write_bytes(PLAYED[0][0])
     world.draw = Random(8).randbytes
     await world.start()
-    yield world
-    await world.close()
+    return world
 
 
 async def deals_dealt(world: World, table: Snapshot) -> list[str]:

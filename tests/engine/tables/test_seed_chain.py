@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -29,13 +28,12 @@ from .world import ANA, BEN, CHANNEL, World
 
 
 @pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[World]:
+async def world(tmp_path: Path) -> World:
     """Tables with chains."""
     world = World(tmp_path)
     world.draw = Random(7).randbytes
     await world.start()
-    yield world
-    await world.close()
+    return world
 
 
 async def opened(world: World, game: str = "block", people: int = 2, robots: int = 0, **options: str) -> Snapshot:

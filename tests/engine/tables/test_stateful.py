@@ -42,7 +42,7 @@ class TableMachine(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        self.loop = asyncio.new_event_loop()
+        self.runner = asyncio.Runner()
         self.folder = Path(tempfile.mkdtemp())
         self.world = World(self.folder)
         self.world.draw = Random(1).randbytes
@@ -54,7 +54,8 @@ class TableMachine(RuleBasedStateMachine):
         self.do(self.world.start(self.hear))
 
     def do(self, work: Any) -> Any:
-        return self.loop.run_until_complete(work)
+        """Wait for it: the rules of Hypothesis are no coroutines."""
+        return self.runner.run(work)
 
     def hear(self, change: Change) -> None:
         """Versions and steps come in order, each once. What is wrong is kept: a subscriber's errors are only logged."""
@@ -289,13 +290,14 @@ class TableMachine(RuleBasedStateMachine):
                 assert check_deals(await self.world.tables.records.deals(table)).rounds == len(table.rounds)
 
     def teardown(self) -> None:
-        self.world.store.heal()
-        self.do(self.compare())
-        self.do(self.deals_can_be_checked())
-        self.do(self.world.close())
-        self.do(self.loop.shutdown_asyncgens())
-        self.loop.close()
-        shutil.rmtree(self.folder)
+        try:
+            self.world.store.heal()
+            self.do(self.compare())
+            self.do(self.deals_can_be_checked())
+        finally:
+            self.do(self.world.close())
+            self.runner.close()
+            shutil.rmtree(self.folder)
 
 
 TestTables = TableMachine.TestCase

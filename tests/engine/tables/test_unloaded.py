@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 
@@ -21,11 +20,9 @@ from .world import ANA, BEN, CHANNEL, CLEO, World, refusal
 
 
 @pytest.fixture
-async def crowded(tmp_path: Path) -> AsyncIterator[World]:
+async def crowded(tmp_path: Path) -> World:
     """Tables with room for one match in memory."""
-    world = await World(tmp_path, most_loaded=1).start()
-    yield world
-    await world.close()
+    return await World(tmp_path, most_loaded=1).start()
 
 
 def unloaded(world: World) -> set[str]:
@@ -158,7 +155,6 @@ async def test_a_start_reads_no_match_before_it_lets_people_in_and_those_of_olde
     assert len(unloaded(world)) == 5
     await world.settle()
     assert unloaded(world) == {known.id}
-    await world.close()
 
 
 async def test_of_many_tables_those_of_the_channel_where_somebody_clicks_are_taken_up_first(
@@ -187,7 +183,6 @@ async def test_of_many_tables_those_of_the_channel_where_somebody_clicks_are_tak
     await world.settle()
     assert len(world.tables.known()) == 10
     assert (await world.now(moved)).version == moved.version
-    await world.close()
 
 
 async def test_who_opens_a_table_just_after_a_start_is_held_to_all_that_are_open(
@@ -200,7 +195,6 @@ async def test_who_opens_a_table_just_after_a_start_is_held_to_all_that_are_open
     await world.close()
     await world.start(settled=False)
     assert await refusal(world.tables.open(ChannelRef(10, 20), ANA, "block")) is TableRefusal.TOO_MANY_HOSTED
-    await world.close()
 
 
 async def test_a_start_tries_again_to_read_tables_while_the_store_is_away(
@@ -219,4 +213,3 @@ async def test_a_start_tries_again_to_read_tables_while_the_store_is_away(
         world.clock.wake_next(world.clock.time + AGAIN_SECONDS)
     await world.settle()
     assert len(world.tables.known()) == 6
-    await world.close()

@@ -13,7 +13,7 @@ from concurrent.futures import Executor, Future
 from enum import StrEnum
 from pathlib import Path
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, ClassVar, Self, TypeVar
 
 from sqlalchemy import Connection
 
@@ -32,6 +32,7 @@ from engine.tables.play.steps import Rest
 from engine.tables.service import Tables
 from engine.tables.time.idle import remindable
 from tests.databases import put_database
+from tests.patience import HANG_SECONDS
 
 T = TypeVar("T")
 CHANNEL = ChannelRef(guild_id=10, channel_id=20)
@@ -137,7 +138,9 @@ class Untouched(LiveTable):
 
 
 class World:
-    """Tables on a database file of their own."""
+    """Tables on a database file of their own. A test need not close it: the fixture `worlds_close` does."""
+
+    running: ClassVar[set[World]] = set()
 
     def __init__(self, folder: Path, seed: int = 1, *, paced: bool = False, most_loaded: int = MOST_LOADED) -> None:
         self.paced = paced
@@ -152,11 +155,12 @@ class World:
         self.store: FaultyStore
         self.tables: Tables
 
-    async def start(self, hear: Callable[[Change], None] | None = None, *, settled: bool = True) -> World:
+    async def start(self, hear: Callable[[Change], None] | None = None, *, settled: bool = True) -> Self:
         put_database(self.file)
         store = await FaultyStore.open(f"sqlite:///{self.file}", now=self.clock.now)
         assert isinstance(store, FaultyStore)
         self.store = store
+        self.running.add(self)
         self.tables = Tables(
             store,
             now=self.clock.now,
@@ -176,8 +180,11 @@ class World:
         return self
 
     async def close(self) -> None:
-        await self.tables.close()
-        await self.store.close()
+        self.running.discard(self)
+        try:
+            await self.tables.close()
+        finally:
+            await self.store.close()
 
     async def restart(self, away: float = 0.0) -> None:
         """End the program, let time pass, and start it again on the same database."""
@@ -186,13 +193,14 @@ class World:
         await self.start()
 
     async def settle(self) -> None:
-        """Until everything rests: some rounds of the loop for the sleeper to ring, then the tables it rang."""
-        for _ in range(2):
-            for _ in range(20):
-                await asyncio.sleep(0)
-            await self.store.settled()
-            await self.tables.settled()
-            await self.store.settled()
+        """Wait until everything rests: some rounds of the loop for the sleeper to ring, then the tables it rang."""
+        async with asyncio.timeout(HANG_SECONDS):
+            for _ in range(2):
+                for _ in range(20):
+                    await asyncio.sleep(0)
+                await self.store.settled()
+                await self.tables.settled()
+                await self.store.settled()
 
     async def advance(self, seconds: float) -> None:
         """Let time pass, and everything happen that it brings."""
