@@ -4,7 +4,7 @@ import asyncio
 import contextvars
 import functools
 import logging
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
@@ -25,13 +25,13 @@ class LoggedError(AssertionError):
 class Alarm(logging.Handler):
     """Ends the running test when the bot logs an exception that the test does not expect.
 
-    A test names the exceptions it expects with `@pytest.mark.logs(StoreUnavailable)`. Without the alarm a broken bot
+    A test names the exceptions it expects with `@pytest.mark.logs("StoreUnavailable")`. Without the alarm a broken bot
     would leave tests waiting for an answer that never comes.
     """
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
-        self.expected: tuple[type[BaseException], ...] = ()
+        self.expected: frozenset[str] = frozenset()
         self.heard: str | None = None
         self._reported = False
         self.cause: BaseException | None = None
@@ -40,17 +40,12 @@ class Alarm(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         """Ring if the record carries an exception."""
         error = record.exc_info[1] if record.exc_info else None
-        if error is not None and not isinstance(error, self.expected):
-            self.ring(f"{record.getMessage()} {error!r}", error)
+        if error is not None:
+            self.hear(f"{record.getMessage()} {error!r}", type(error).__name__, error)
 
-    def hear(self, text: str, kind: str) -> None:
-        """Ring for an exception of that name which a process of its own has logged."""
-        if kind not in {error.__name__ for error in self.expected}:
-            self.ring(text)
-
-    def ring(self, text: str, cause: BaseException | None = None) -> None:
-        """Cancel what runs. Only the first error of a test rings."""
-        if self.heard is None:
+    def hear(self, text: str, kind: str, cause: BaseException | None = None) -> None:
+        """Cancel what runs, unless that kind of exception is expected. Only the first exception of a test counts."""
+        if kind not in self.expected and self.heard is None:
             self.heard, self.cause = text, cause
             for task in self._running:
                 task.get_loop().call_soon_threadsafe(task.cancel)
@@ -76,9 +71,9 @@ class Alarm(logging.Handler):
             self.check()
 
     @contextmanager
-    def set_for(self, expected: tuple[type[BaseException], ...]) -> Iterator[None]:
+    def set_for(self, expected: Iterable[str]) -> Iterator[None]:
         """Listen during one test."""
-        self.heard, self.cause, self._reported, self.expected = None, None, False, expected
+        self.heard, self.cause, self._reported, self.expected = None, None, False, frozenset(expected)
         for name in LOGGERS:
             logging.getLogger(name).addHandler(self)
         try:

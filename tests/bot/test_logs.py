@@ -34,7 +34,7 @@ def settings(level: str = "INFO") -> Settings:
     return load_settings({"DISCORD_TOKEN": TOKEN, "DATABASE_URL": ADDRESS, "LOG_LEVEL": level})
 
 
-@pytest.mark.logs(ValueError)
+@pytest.mark.logs("ValueError")
 @pytest.mark.parametrize(
     "secret",
     [
@@ -91,7 +91,7 @@ def test_an_address_without_a_password_is_no_secret(capsys: pytest.CaptureFixtur
     assert "sqlite:///boneyard.db" in capsys.readouterr().err
 
 
-@pytest.mark.logs(OperationalError)
+@pytest.mark.logs("OperationalError")
 @pytest.mark.parametrize("level", ["DEBUG", "INFO"])
 async def test_no_value_of_a_statement_is_logged_whatever_the_level(
     level: str, capsys: pytest.CaptureFixture[str], tmp_path: Path

@@ -234,6 +234,7 @@ async def set_up(bot: Boneyard) -> None:
     await bot.setup_hook()
 
 
+@pytest.mark.logs("MissingApplicationID")
 def test_sigterm_closes_everything_in_order(settings: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def serve_until_told(bot: Boneyard) -> None:
         await set_up(bot)

@@ -84,7 +84,7 @@ async def test_a_ping_goes_when_its_turn_is_over_for_whatever_reason(tmp_path: P
         assert len(left) == (1 if how == "the clock" else 0)
 
 
-@pytest.mark.logs(RuntimeError)
+@pytest.mark.logs("RuntimeError")
 async def test_a_board_that_cannot_be_drawn_leaves_no_ping_of_a_match_that_is_over(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -93,7 +93,7 @@ async def test_a_board_that_cannot_be_drawn_leaves_no_ping_of_a_match_that_is_ov
         table = await stage.begin(ana, bo)
         (ping,) = pings(stage)
 
-        async def broken(*_: object) -> bool:
+        async def broken(*_: object, **__: object) -> bool:
             raise RuntimeError("no board today")
 
         monkeypatch.setattr(stage.bot.services.writer, "_show", broken)
