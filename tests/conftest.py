@@ -31,7 +31,14 @@ TERMINAL: list[pytest.TerminalReporter] = []
 """Where failures are named; empty in the workers."""
 
 
-def pytest_configure(config: pytest.Config) -> None:
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Find the terminal of the process that the person has started."""
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    if reporter and not hasattr(session.config, "workerinput"):
+        TERMINAL.append(reporter)
+
+
+def pytest_configure() -> None:
     """Every stored step waits until it is on the disk, and tests store tens of thousands. In memory they wait for
     nothing, which halved their time (24.4 s on the disk of a busy machine, 11.7 in its memory).
 
@@ -41,9 +48,6 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
     if os.environ.pop("PYTHONDONTWRITEBYTECODE", None):
         sys.dont_write_bytecode = False
-    reporter = config.pluginmanager.get_plugin("terminalreporter")
-    if reporter and not hasattr(config, "workerinput"):
-        TERMINAL.append(reporter)
 
 
 def pytest_xdist_auto_num_workers() -> int:
