@@ -27,6 +27,7 @@ from bot.reachability import Reachability
 from bot.ui.actions.router import Router
 from bot.ui.actions.services import Services
 from bot.ui.channel.activity_log import ActivityLog
+from bot.ui.channel.answers import Answers
 from bot.ui.channel.appearance import Appearance
 from bot.ui.channel.backlog import Backlog
 from bot.ui.channel.board_writer import BoardWriter
@@ -153,14 +154,16 @@ class Boneyard(discord.Client):
         )
         activity_log, panels = ActivityLog(tables), Panels(self._now)
         emojis = TileEmojis()
-        appearance = Appearance(tables.preferences, self._painter, emojis, self._now)
+        answers = Answers()
+        appearance = Appearance(tables.preferences, self._painter, emojis, self._now, answers)
         writer = BoardWriter(self, tables, activity_log, panels, appearance, self._backlog, self._now, self._sleep)
         events = Events(store, tables, self._now, self._rng or random.SystemRandom())
         event_boards = EventBoards(
             *(self, events, writer, appearance, self._painter, self._backlog, self._now, self._sleep)
         )
         self.services = Services(
-            *(tables, writer, activity_log, panels, self._painter, appearance, writer.threads, events, event_boards)
+            *(tables, writer, activity_log, panels, self._painter, appearance, writer.threads, events, event_boards),
+            answers,
         )
         self._router = Router(self.services)
         self.tree.add_command(Domino(self.services))

@@ -139,3 +139,34 @@ async def test_who_asks_for_what_may_wait_has_it_moved_forward(renderer: Rendere
     await asyncio.gather(*drawing)
     assert renderer.drawn == [subject(number) for number in (1, 2, 4, 3)]
     await worker.close()
+
+
+async def test_an_answer_that_would_wait_too_long_goes_without_its_picture(renderer: Renderer) -> None:
+    worker = PictureWorker(InThread(renderer.draw), patience=0.0)
+    renderer.gate.clear()
+    later = asyncio.get_running_loop().time() + 0.5
+    boards = [asyncio.ensure_future(worker.draw(subject(number), later)) for number in (1, 2)]
+    for _ in range(3):
+        await asyncio.sleep(0)
+    with pytest.raises(TooManyPictures):
+        await worker.draw(subject(3))
+    renderer.gate.set()
+    assert len(await asyncio.gather(*boards)) == 2, "boards wait"
+    assert (await worker.draw(subject(4), later)).name == "hand.png"
+    assert subject(3) not in renderer.drawn, "no caller wants it any more"
+    await worker.close()
+
+
+async def test_an_answer_does_not_join_a_queue_that_is_too_slow(renderer: Renderer) -> None:
+    worker = PictureWorker(InThread(renderer.draw), patience=60.0)
+    await worker.draw(subject(1))
+    worker._pace = 30.0
+    renderer.gate.clear()
+    first = asyncio.ensure_future(worker.draw(subject(2)))
+    for _ in range(3):
+        await asyncio.sleep(0)
+    with pytest.raises(TooManyPictures):
+        await worker.draw(subject(3))
+    renderer.gate.set()
+    assert (await first).name == "hand.png", "the first in an empty queue is always drawn"
+    await worker.close()

@@ -318,7 +318,7 @@ class WireDiscord:
         needs_token = asked.call not in ("callback", "original", "panel", "unshow", "followup")
         if needs_token and request.headers.get("Authorization") != f"Bot {TOKEN}":
             return refusal(401, 0, "401: Unauthorized")
-        if wrong := [*problems(asked.call, asked.body, asked.files), *unknown_emojis(asked.body, self.emojis)]:
+        if wrong := self._problems(asked):
             self.wrong += wrong
             return refusal(400, 50035, f"Invalid Form Body: {wrong[0]}")
         try:
@@ -331,6 +331,10 @@ class WireDiscord:
             self.wrong.append(f"the stand-in failed at {asked.call}: {error!r}")
             raise
         return web.Response(status=204) if done is None else reply(200, done)
+
+    def _problems(self, asked: Request) -> list[str]:
+        """Everything malformed in a request."""
+        return [*problems(asked.call, asked.body, asked.files), *unknown_emojis(asked.body, self.emojis)]
 
     def _do_commands(self, asked: Request) -> list[Json]:
         fixed = {"application_id": str(APPLICATION), "version": "1", "default_member_permissions": None}

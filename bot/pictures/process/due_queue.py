@@ -16,7 +16,7 @@ class Turns:
     """
 
     def __init__(self, room: int) -> None:
-        self._free = room
+        self._room = self._free = room
         self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
         self._count = count()
         self._named: dict[Hashable, asyncio.Future[None]] = {}
@@ -38,6 +38,10 @@ class Turns:
             raise
         finally:
             self._named.pop(name, None)
+
+    def ahead(self, due: float) -> int:
+        """How many are at work or wait and are due by then."""
+        return self._room - self._free + sum(when <= due and not turn.done() for when, _, turn in self._waiting)
 
     def hurry(self, name: Hashable, due: float) -> None:
         """Somebody else waits for the same, and needs it at that time."""

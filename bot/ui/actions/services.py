@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from bot.ui.channel.activity_log import ActivityLog
+from bot.ui.channel.answers import Answers
 from bot.ui.channel.appearance import Appearance
 from bot.ui.channel.board_writer import BoardWriter
 from bot.ui.channel.events.event_boards import EventBoards
 from bot.ui.channel.painter import Painter
 from bot.ui.channel.panels import Panels
-from bot.ui.channel.reply import Answers
 from bot.ui.channel.threads import Threads
 from engine.events.service import Events
 from engine.tables.service import Tables
@@ -29,4 +29,4 @@ class Services:
     threads: Threads
     events: Events
     event_boards: EventBoards
-    answers: Answers = field(default_factory=Answers)
+    answers: Answers

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.pictures import BoardSubject, HandSubject, OpenHandsSubject, Style, Subject, TallySubject
+from bot.ui.channel.answers import Answers
 from bot.ui.channel.emojis import TileEmojis
 from bot.ui.channel.painter import Painter
 from bot.ui.pages.page import Frame, Page, Text
@@ -26,6 +27,8 @@ log = logging.getLogger(__name__)
 KEPT_SECONDS = 60.0
 """How long a choice is remembered before the store is asked again: another process may have changed it."""
 MOST_KEPT = 4096
+RUSH_SECONDS = 2.0
+"""How long a board or a panel waits while clicks wait for their answers."""
 
 
 def style_of(settings: DisplaySettings) -> Style:
@@ -43,12 +46,18 @@ class Appearance:
     """Looks choices up and dresses pages by them."""
 
     def __init__(
-        self, preferences: Preferences, painter: Painter, emojis: TileEmojis, now: Callable[[], float]
+        self,
+        preferences: Preferences,
+        painter: Painter,
+        emojis: TileEmojis,
+        now: Callable[[], float],
+        answers: Answers,
     ) -> None:
         self._preferences = preferences
         self._painter = painter
         self._emojis = emojis
         self._now = now
+        self._answers = answers
         self._kept: dict[tuple[str, int], tuple[float, DisplaySettings]] = {}
 
     # -- choices ------------------------------------------------------------------------------------------------------
@@ -91,7 +100,8 @@ class Appearance:
         self._keep("server", guild_id, settings)
 
     async def turn(self, *, due: float) -> None:
-        """Wait until what is due then would be drawn; see `Painter.turn`."""
+        """Wait until clicks and earlier pictures are done; see `Painter.turn`."""
+        await self._answers.calm(RUSH_SECONDS)
         await self._painter.turn(due)
 
     # -- pages --------------------------------------------------------------------------------------------------------

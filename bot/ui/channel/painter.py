@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 from contextvars import ContextVar
+from math import inf
 from typing import Protocol
 
 from bot.pictures import Picture, PictureWorker, ReplaySubject, Subject, TooManyPictures
@@ -18,6 +19,8 @@ log = logging.getLogger(__name__)
 
 PANELS, BOARDS = 1.0, 0.5
 """Seconds for which answers go before panels that nobody has asked for, and before boards."""
+ANSWER_SECONDS = 2.0
+"""How long an answer waits for its picture."""
 _due: ContextVar[float | None] = ContextVar("due", default=None)
 """When the pictures are due that this task asks for; None: at once."""
 REPLAY_SECONDS = 300.0
@@ -50,7 +53,8 @@ class Painted:
     def __init__(self, *, threads: bool = False) -> None:
         boards: Renderer = InThread() if threads else InProcess()
         replays: Renderer = InThread() if threads else InProcess(hang=REPLAY_SECONDS, linger=LINGER)
-        self._worker, self._replays = PictureWorker(boards), PictureWorker(replays)
+        self._worker = PictureWorker(boards, patience=inf if threads else ANSWER_SECONDS)
+        self._replays = PictureWorker(replays)
 
     async def draw(self, subject: Subject) -> Picture | None:
         """The picture; none when too many wait, or when it could not be drawn."""

@@ -31,8 +31,6 @@ PATIENCE = 2.0
 """Seconds after which an answer that is still being worked on is deferred, since Discord waits for three."""
 PROMISED = 34
 """Tries of an answer that was promised, over the 14 minutes for which it can be given."""
-ENDING = 1.0
-"""Seconds that those who are not answered in time have to say so at the end of the program."""
 SILENT = discord.AllowedMentions.none()
 
 
@@ -46,6 +44,7 @@ class Reply:
         self.interaction = interaction
         self.words: Words = words_for(str(interaction.locale))
         self.sent = False
+        self._came = asyncio.get_running_loop().time()
         self._public = False
         self._deferred = self._thinking = False
         """Whether Discord may have been told that the answer will come, and shows "thinking" until then."""
@@ -65,7 +64,7 @@ class Reply:
     def defer_if_slow(self, *, public: bool = False) -> None:
         """If the answer takes long, tell Discord that it will come, and whether everybody will see it."""
         self._public = public
-        self._timer = asyncio.get_running_loop().call_later(PATIENCE, self._start_deferring)
+        self._timer = asyncio.get_running_loop().call_at(self._came + PATIENCE, self._start_deferring)
 
     async def later(self, *, public: bool) -> None:
         """The answer will take some seconds and be a new message: tell Discord so now."""
@@ -244,27 +243,3 @@ class Reply:
         except discord.NotFound as error:
             log.info("What was promised is gone: %s", error)
         self._thinking = False
-
-
-class Answers:
-    """The tasks that are giving an answer now, so that a bot that is going down can let them finish."""
-
-    def __init__(self) -> None:
-        self._tasks: set[asyncio.Task[object]] = set()
-
-    def begin(self) -> None:
-        """The current task is answering somebody; it counts until it ends."""
-        task = asyncio.current_task()
-        assert task is not None
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def finish(self, seconds: float) -> None:
-        """Wait until everybody has been answered, but no longer than that."""
-        others = self._tasks - {asyncio.current_task()}
-        if others:
-            _, late = await asyncio.wait(others, timeout=seconds)
-            for task in late:
-                task.cancel()
-            if late:  # what "thinks" for them ends
-                await asyncio.wait(late, timeout=ENDING)

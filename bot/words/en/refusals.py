@@ -95,6 +95,7 @@ REFUSALS: dict[str, str] = {
     "Use `/domino board` to see the table, or `/domino hand` for your tiles.",
     "invalid.unknown_command": "That command is not what it was. Discord may still show an old version of it: try "
     "again in a minute, or restart your Discord.",
+    "invalid.busy": "Too many clicks at once. Press again in a few seconds.",
     "invalid.error": "Something went wrong on our side. Nothing was lost; please press My hand or try again. "
     "(Note for the host: error {reference}.)",
     "invalid.not_here": "That table is played in another server.",

@@ -18,6 +18,7 @@ import pytest
 
 from bot.pictures import BoardSubject, HandSubject, Picture, Subject
 from bot.ui.channel.activity_log import ActivityLog
+from bot.ui.channel.answers import Answers
 from bot.ui.channel.appearance import Appearance
 from bot.ui.channel.emojis import TileEmojis
 from bot.ui.pages.page import Page, Text
@@ -193,7 +194,7 @@ def private_pages(table: Table, seat: Seat) -> list[Page]:
 
 async def everything(table: Table, onlooker: Seat | None) -> list[Page]:
     """What can be shown to somebody, with its pictures and their descriptions."""
-    appearance = Appearance(cast(Preferences, Chosen()), Recorder(), TileEmojis(), lambda: 0.0)
+    appearance = Appearance(cast(Preferences, Chosen()), Recorder(), TileEmojis(), lambda: 0.0, Answers())
     snapshot = table.snapshot()
     found = [await appearance.public(WORDS, snapshot, page) for page in public_pages(table)]
     if onlooker is None:
