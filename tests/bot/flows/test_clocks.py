@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
 
+import discord
+
+from engine.tables.people.participants import Asks
 from engine.tables.time.hours import local, zones
 from engine.units import HOUR
-from tests.bot.flows.stage import labels, staged, text_of
+from tests.bot.flows.stage import Stage, labels, staged, text_of
 
 
 async def test_the_host_chooses_a_bank_and_that_a_seat_can_be_lost(tmp_path: Path) -> None:
@@ -71,6 +75,34 @@ async def test_all_agree_to_a_pause_and_one_ends_it(tmp_path: Path) -> None:
         assert "run again" in text_of(await stage.press(bo, more, "Let the clocks run"))
         now = await stage.table(table)
         assert f"<t:{now.deadline}:R>" in text_of(await stage.board(table))
+
+
+def manager(stage: Stage, name: str) -> Any:
+    """A member who may manage the server."""
+    role = stage.guild.create_role(f"role of {name}", permissions=discord.Permissions(manage_guild=True))
+    return stage.guild.add_member(stage.env.create_user(name.lower(), global_name=name), roles=[role])
+
+
+async def test_players_ask_for_a_pause_managers_decide_and_strangers_do_neither(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, eve = stage.person("Ana"), stage.person("Eve")
+        playing, watching = manager(stage, "Pia"), manager(stage, "Mona")
+        table = await stage.begin(ana, playing, options="target=500", time=str(HOUR))
+
+        async def click(person: Any, verb: str) -> tuple[bool, bool]:
+            """Whether the clocks are paused then, and whether players are asked."""
+            await stage.raw_click(person, await stage.board(table), stage.id_of(await stage.table(table), verb))
+            now = await stage.table(table)
+            question = now.participants.question
+            return now.clock.paused is not None, question is not None and question.asks is Asks.PAUSE
+
+        assert await click(eve, "pause") == (False, False), "a stranger"
+        assert await click(playing, "pause") == (False, True), "a manager who plays asks like anyone"
+        await stage.press(ana, await stage.board(table), "Agree")
+        assert await click(eve, "unpause") == (True, False)
+        assert await click(watching, "unpause") == (False, False), "a manager who doesn't play decides"
+        assert await click(watching, "pause") == (True, False)
+        assert await click(playing, "unpause") == (False, False), "each player may resume"
 
 
 async def test_a_day_off_is_given_by_itself_and_the_board_says_so(tmp_path: Path) -> None:

@@ -127,6 +127,20 @@ async def test_stored_ratings_equal_a_recount_of_random_matches(world: World) ->
     assert [line.value for line in board.lines] == sorted((line.value for line in board.lines), reverse=True)
 
 
+async def test_a_rating_row_that_is_missing_is_found(world: World) -> None:
+    await world.play_out(await world.begun(people=2, options={"target": "10"}))
+    assert (await recount(world.store)).faults == ()
+    stored = await world.store.ask(ratings.all_rated)
+    last = stored[-1]
+
+    def lose(connection: Connection) -> None:
+        connection.execute(delete(schema.ratings).where(schema.ratings.c.user_id == last.user_id))
+
+    await world.store.ask(lose)
+    found = await recount(world.store)
+    assert (found.matches, found.ratings, found.faults) == (1, 1, ((last.table_id, Fault.OTHER_RATINGS),))
+
+
 def test_a_new_season_brings_ratings_half_way_back_once() -> None:
     row = replace(after(match([1, 2]))[1], mu=30 * 10**6, sigma=5 * 10**6, number=7)
     assert carried(row, []) == carried(row, [3, 6]) == row
