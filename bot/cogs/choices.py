@@ -1,9 +1,12 @@
-"""What the commands offer to choose from, made from the games, their options and the words."""
+"""The options of the commands: their descriptions, choices and completions."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Iterable
 from contextlib import suppress
+from inspect import signature
+from typing import Any
 
 from discord import app_commands
 
@@ -26,32 +29,56 @@ from engine.tables.core.model import ChannelRef
 from engine.tables.time.hours import zones
 
 SOON = 2.0
-"""How many seconds the database has for completions."""
+"""Time limit of the database for completions, in seconds."""
 
 
 def text(key: str) -> str:
-    """A sentence of the commands themselves, which are in English for everybody."""
+    """A sentence of the commands themselves. Those are English for everybody."""
     return words_for()(key)
 
 
 GAME_CHOICES = [app_commands.Choice(name=game_title(words_for(), game), value=game) for game in GAMES]
-SHOW_CHOICES = [app_commands.Choice(name=text(f"choice.{key}"), value=key) for key in ("private", "public")]
-MEASURE_CHOICES = [app_commands.Choice(name=text(f"leaders.by_{one}"), value=str(one)) for one in Measure]
-PERIOD_CHOICES = [app_commands.Choice(name=text(f"leaders.in_{one}"), value=str(one)) for one in Period]
-OF_CHOICES = [app_commands.Choice(name=text(f"choice.of_{key}"), value=key) for key in (MINE, HERE)]
-CLOCK_CHOICES = [app_commands.Choice(name=label, value=value) for label, value in clock_choices(words_for())]
-
-
-PICK_CHOICES = [app_commands.Choice(name=text(f"choice.pick_{one}"), value=str(one)) for one in Pick]
 TOGETHER_CHOICES = [choice for choice in GAME_CHOICES if not is_solitaire(choice.value)]
+CLOCK_CHOICES = [app_commands.Choice(name=label, value=value) for label, value in clock_choices(words_for())]
 THREAD = "thread"
-WHERE_CHOICES = [app_commands.Choice(name=text(f"choice.{key}"), value=key) for key in ("here", THREAD)]
-WAIT = "wait"
-MEANWHILE_CHOICES = [app_commands.Choice(name=text(f"choice.{key}"), value=key) for key in (WAIT, "robot")]
+MEANWHILE_WAIT = "wait"
+
+
+def _choices(prefix: str, values: Iterable[str]) -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=text(f"{prefix}{value}"), value=str(value)) for value in values]
+
+
+PICK_CHOICES = _choices("choice.pick_", Pick)
+CHOICES = {
+    "game": GAME_CHOICES,
+    "time": CLOCK_CHOICES,
+    "where": _choices("choice.", ("here", THREAD)),
+    "show": _choices("choice.", ("private", "public")),
+    "meanwhile": _choices("choice.", (MEANWHILE_WAIT, "robot")),
+    "by": _choices("leaders.by_", Measure),
+    "period": _choices("leaders.in_", Period),
+    "of": _choices("choice.of_", (MINE, HERE)),
+    "rules": _choices("choice.", ("celko", "leaflet")),
+    "tiles": _choices("choice.", ("d6", "d9", "d12")),
+}
+"""The choices of an option, by its name."""
+
+
+def command(name: str, **keys: str) -> Callable[[Any], app_commands.Command[Any, ..., None]]:
+    """A subcommand in a group. The sentences `cmd.<name>` and `cmd.<name>.<option>` describe it; `keys` names other
+    sentences for some options."""
+
+    def made(function: Any) -> app_commands.Command[Any, ..., None]:
+        options = list(signature(function).parameters)[2:]
+        app_commands.describe(**{one: text(f"cmd.{name}.{keys.get(one, one)}") for one in options})(function)
+        app_commands.choices(**{one: CHOICES[one] for one in options if one in CHOICES})(function)
+        return app_commands.command(name=name, description=text(f"cmd.{name}"))(function)
+
+    return made
 
 
 def complete_date(typed: str, now: float) -> list[app_commands.Choice[str]]:
-    """Days on which somebody may be back, as they are typed."""
+    """Days of return that hold the typed text."""
     words = words_for()
     return [
         app_commands.Choice(name=words("away.choice", day=day, count=words.count("away.days", days)), value=day)
@@ -61,8 +88,7 @@ def complete_date(typed: str, now: float) -> list[app_commands.Choice[str]]:
 
 
 def read_options_text(typed: str) -> dict[str, str]:
-    """`target=50 partnership=on` as options. A word without `=` becomes an option without a value, which the rules
-    refuse with a sentence."""
+    """`target=50 partnership=on` as options. A word without `=` is an option without a value; the rules refuse it."""
     options = {}
     for word in typed.replace(";", " ").split():
         name, _, value = word.partition("=")
@@ -91,14 +117,14 @@ def complete_options(game: str, typed: str) -> list[app_commands.Choice[str]]:
 
 
 def complete_zone(typed: str) -> list[app_commands.Choice[str]]:
-    """Time zones whose name holds what was typed."""
+    """Time zones whose name holds the typed text."""
     wanted = typed.strip().casefold().replace(" ", "_")
     found = [zone for zone in (zones() if wanted else CITIES) if wanted in zone.casefold()]
     return [app_commands.Choice(name=zone_name(zone), value=zone) for zone in found[:MOST_CHOICES]]
 
 
 def _answers(spec: OptionSpec, typed: str) -> list[str]:
-    """What was typed, where an option takes any number, and the offered answers of it that begin so."""
+    """Answers that begin with the typed text. An option for any number also takes the text itself."""
     own = [typed] if typed and spec.kind in ("number", "numbers") else []
     return list(dict.fromkeys([*own, *(value for value in [*spec.values, spec.default] if value.startswith(typed))]))
 
@@ -106,8 +132,8 @@ def _answers(spec: OptionSpec, typed: str) -> list[str]:
 async def complete_match(
     services: Services, channel: ChannelRef, user_id: int, typed: str
 ) -> list[app_commands.Choice[str]]:
-    """Matches to watch again whose label holds what was typed: those in play of which a round is over, then the
-    finished ones, if the database is quick enough."""
+    """Matches with a replay whose label holds the typed text: running ones first, then finished ones if the database
+    answers in time."""
     words = words_for()
     labels: list[tuple[str, str]] = [
         (running_label(words, table), table.id) for table in await running(services, channel)

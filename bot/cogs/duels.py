@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.cogs.choices import CLOCK_CHOICES, TOGETHER_CHOICES, read_options_text, text
-from bot.cogs.errors import answering
+from bot.ui.actions.boundary import answering
 from bot.ui.actions.events import open_event
 from bot.ui.actions.services import Services
 from bot.ui.pages.events.event import LONGEST_TITLE
@@ -16,10 +16,7 @@ from bot.ui.pages.table.clock import read_clock
 from engine.events.changes import LONGEST_DUELS, MOST_ROUNDS
 from engine.events.duels import SIDES
 from engine.events.model import Kind, Plan
-from engine.rules.errors import Refused
 from engine.rules.games.draw.rules import DrawGame
-from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import ChannelRef, Person
 
 CLOCK = "86400"
 """Seconds for a turn, if the host says nothing."""
@@ -137,8 +134,5 @@ async def _open(
     services: Services, interaction: discord.Interaction, title: str | None, plan: Plan, kind: Kind
 ) -> None:
     async with answering(services, interaction, public=True) as reply:
-        if interaction.guild_id is None or interaction.channel_id is None:
-            raise Refused(TableRefusal.ELSEWHERE)
-        channel = ChannelRef(interaction.guild_id, interaction.channel_id)
-        host = Person(interaction.user.id, interaction.user.display_name)
-        await open_event(services, reply, channel, host, title or reply.words(f"event.{kind}"), plan, kind)
+        named = title or reply.words(f"event.{kind}")
+        await open_event(services, reply, reply.channel, reply.person, named, plan, kind)

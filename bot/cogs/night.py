@@ -8,18 +8,15 @@ import discord
 from discord import app_commands
 
 from bot.cogs.choices import CLOCK_CHOICES, PICK_CHOICES, TOGETHER_CHOICES, read_options_text, text
-from bot.cogs.errors import answering
+from bot.ui.actions.boundary import answering
 from bot.ui.actions.events import open_event
 from bot.ui.actions.services import Services
 from bot.ui.pages.events.event import LONGEST_TITLE
 from bot.ui.pages.table.clock import read_clock
 from engine.events.changes import LONGEST_ROUND, MOST_ROUNDS
 from engine.events.model import Pick, Plan
-from engine.rules.errors import Refused
 from engine.rules.games import MOST_SEATS
 from engine.rules.games.draw.rules import DrawGame
-from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import ChannelRef, Person
 
 CLOCK = "120"
 """Seconds for a turn, if the host says nothing."""
@@ -80,8 +77,6 @@ def night_command(services: Services) -> app_commands.Command[Any, ..., None]:
         duplicate: bool = False,
     ) -> None:
         async with answering(services, interaction, public=True) as reply:
-            if interaction.guild_id is None or interaction.channel_id is None:
-                raise Refused(TableRefusal.ELSEWHERE)
             seconds, increment = read_clock(time)
             named_games = (game, *(read_game(one) for one in (game_2, game_3, game_4, game_5) if one is not None))
             plan = Plan(
@@ -96,10 +91,8 @@ def night_command(services: Services) -> app_commands.Command[Any, ..., None]:
                 options=tuple(read_options_text(options or "").items()),
                 duplicate=duplicate,
             )
-            channel = ChannelRef(interaction.guild_id, interaction.channel_id)
-            host = Person(interaction.user.id, interaction.user.display_name)
             named = title or reply.words("event.game_night")
-            await open_event(services, reply, channel, host, named, plan, when=when)
+            await open_event(services, reply, reply.channel, reply.person, named, plan, when=when)
 
     for name in MORE_GAMES:  # choices would take a thousand of the 8000 characters that Discord allows for /domino
         night.autocomplete(name)(complete_game)

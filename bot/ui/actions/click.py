@@ -1,4 +1,4 @@
-"""A click as its action gets it: who, which control, the table as it is now, what was chosen."""
+"""A click as its action gets it: the person, the control, the table as it is now, the choices."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 from bot.ui.actions.services import Services
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import ControlId, Verb
+from bot.ui.pages.page import Button, Tone, sentence
+from bot.ui.pages.table.seats import control
 from bot.words import Words
 from engine.rules.errors import Refused
 from engine.rules.numbers import read_number
@@ -15,49 +17,41 @@ from engine.tables.core.model import Person, SeatInfo, Snapshot, TableId
 
 
 class Click:
-    """One click, menu choice or filled-in box."""
+    """One click, menu choice or submitted box."""
 
-    __slots__ = ("argument", "control", "data", "head", "page", "reply", "snapshot", "tail", "value", "values")
+    __slots__ = (
+        "argument", "control", "data", "head", "interaction_id", "page", "reply", "snapshot", "tail", "user_id",
+        "value", "values", "words",
+    )  # fmt: skip
 
     def __init__(self, reply: Reply, control: ControlId, snapshot: Snapshot | None, data: Mapping[str, object]) -> None:
         self.reply = reply
         self.control = control
         self.snapshot = snapshot
         self.data = data
+        self.words: Words = reply.words
+        """The person's language."""
+        self.user_id = reply.interaction.user.id
+        """Who clicked, as Discord says: the only thing in a click to be trusted."""
+        self.interaction_id = reply.interaction.id
+        """Unique for each click; a second delivery has the same."""
         self.argument = control.argument
         self.head, _, self.tail = control.argument.partition(":")
         self.page = read_number(self.head) or 0
-        """Which page the control asks for; 0 is the first."""
+        """The page that the control asks for; 0 is the first."""
         values = data.get("values")
         self.values = tuple(map(str, values)) if isinstance(values, list) else ()
-        """What was chosen in a menu."""
+        """The choices in a menu."""
         self.value = self.values[0] if self.values else ""
-        """The first of them; empty for a button."""
-
-    @property
-    def words(self) -> Words:
-        """The language of the person who clicked."""
-        return self.reply.words
-
-    @property
-    def user_id(self) -> int:
-        """Who clicked, as Discord says: the only thing in a click that is trusted."""
-        return self.reply.interaction.user.id
+        """The first choice; empty for a button."""
 
     @property
     def person(self) -> Person:
-        """Who clicked, with the name shown on this server."""
-        user = self.reply.interaction.user
-        return Person(user.id, user.display_name)
-
-    @property
-    def interaction_id(self) -> int:
-        """Unique for each click; a second delivery has the same."""
-        return self.reply.interaction.id
+        return self.reply.person
 
     @property
     def table(self) -> Snapshot:
-        """The table as it was when the click came in; raises `Refused` for a control without one."""
+        """The table when the click came in; raises `Refused` for a control without one."""
         if self.snapshot is None:
             raise Refused(TableRefusal.NO_SUCH_TABLE)
         return self.snapshot
@@ -67,15 +61,29 @@ class Click:
         return self.table.id
 
     def seat(self) -> SeatInfo:
-        """Where the person plays; raises `Refused` with NOT_SEATED, also for somebody who resigned: the hand is the
-        robot's."""
+        """The person's seat; raises `Refused` with NOT_SEATED, also after they resigned: a robot has their hand."""
         seat = self.table.seat_of(self.user_id)
         if seat is None or not seat.human:
             raise Refused(TableRefusal.NOT_SEATED)
         return seat
 
+    async def say(self, key: str, *buttons: Button, **facts: object) -> None:
+        """Answer with a sentence on the person's panel."""
+        await self.reply.panel(sentence(self.words(key, **facts), *buttons))
+
+    async def ask(
+        self, question: str, yes: str, verb: Verb, argument: str = "", *, no: Verb = Verb.KEEP, **facts: object
+    ) -> None:
+        """Ask the person to confirm; `yes` is the key of the button for `verb`."""
+        await self.say(
+            question,
+            Button(self.words(yes), control(self.table, verb, argument), Tone.DANGER),
+            Button(self.words("more.no"), control(self.table, no)),
+            **facts,
+        )
+
     def people(self) -> list[Person]:
-        """Who was chosen in a menu of people, bots aside, with the names shown on this server."""
+        """The people chosen in a menu, without bots, with the names shown on this server."""
         resolved = self.data.get("resolved")
         found = resolved if isinstance(resolved, Mapping) else {}
         members = found.get("members") or {}
@@ -86,17 +94,14 @@ class Click:
         ]
 
     def typed(self, box: str) -> str:
-        """What was typed into the box with that id."""
+        """The text in the box with that id."""
         return next((str(item.get("value", "")) for item in _items(self.data) if item.get("custom_id") == box), "")
 
 
 def _items(data: Mapping[str, object]) -> Iterable[Mapping[str, object]]:
-    """Every component of a filled-in box, however deep."""
+    """Every component of a submitted box, however deep."""
     nested = data.get("components")
-    children = list(nested) if isinstance(nested, list) else []
-    if isinstance(data.get("component"), Mapping):
-        children.append(data["component"])
-    for child in children:
+    for child in [*(nested if isinstance(nested, list) else []), data.get("component")]:
         if isinstance(child, Mapping):
             yield child
             yield from _items(child)
@@ -104,11 +109,11 @@ def _items(data: Mapping[str, object]) -> Iterable[Mapping[str, object]]:
 
 Action = Callable[[Services, Click], Awaitable[None]]
 ACTIONS: dict[Verb, Action] = {}
-"""What each verb does."""
+"""The action of each verb."""
 
 
 def action(*verbs: Verb) -> Callable[[Action], Action]:
-    """Register the function below as what these verbs do."""
+    """Register a function as the action of these verbs."""
 
     def register(function: Action) -> Action:
         ACTIONS.update(dict.fromkeys(verbs, function))

@@ -46,11 +46,15 @@ class PublicPages:
         return await self._dressed(words, snapshot, page)
 
     async def over(self, words: Words, snapshot: Snapshot) -> Page:
-        """The end of a round or match, with what it has made of people's ratings and what they have achieved."""
+        """The dressed end of a round or match."""
+        return await self._dressed(words, snapshot, await self.result(words, snapshot))
+
+    async def result(self, words: Words, snapshot: Snapshot) -> Page:
+        """The end of a round or match with changes of ratings, achievements, and how others did with the same tiles."""
         rated = await self._tables.results.rating_changes(snapshot)
         achieved = await self._tables.achievements.of_match(snapshot.id, len(snapshot.rounds))
         same = await self._tables.same_deals.told(snapshot)
-        return await self._dressed(words, snapshot, round_end_page(words, snapshot, rated, achieved, same))
+        return round_end_page(words, snapshot, rated, achieved, same)
 
     async def _dressed(self, words: Words, snapshot: Snapshot, page: Page) -> Page:
         """The page as the server wants it, as far as the bot may: without a permission it says which one it needs."""

@@ -24,6 +24,9 @@ from bot.ui.channel.discord_errors import (
 )
 from bot.ui.pages.page import Page, files, render
 from bot.words import Words, words_for
+from engine.rules.errors import Refused
+from engine.tables.core.errors import TableRefusal
+from engine.tables.core.model import ChannelRef, Person
 
 log = logging.getLogger(__name__)
 
@@ -54,6 +57,19 @@ class Reply:
         """Whether an answer is there, so that nothing "thinks" any more."""
         self._timer: asyncio.TimerHandle | None = None
         self._deferring: asyncio.Task[None] | None = None
+
+    @property
+    def person(self) -> Person:
+        """Whose interaction it is, with the name shown on this server."""
+        return Person(self.interaction.user.id, self.interaction.user.display_name)
+
+    @property
+    def channel(self) -> ChannelRef:
+        """Where it came from; raises `Refused` outside a server."""
+        guild, channel = self.interaction.guild_id, self.interaction.channel_id
+        if guild is None or channel is None:
+            raise Refused(TableRefusal.ELSEWHERE)
+        return ChannelRef(guild, channel)
 
     @property
     def on_panel(self) -> bool:

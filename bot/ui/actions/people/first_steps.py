@@ -1,4 +1,4 @@
-"""The first steps of newcomers: a match with a robot at once, a lesson, the games, a table, the settings."""
+"""First steps: a quick match against a robot, a lesson, the games, a lobby, the settings."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from bot.ui.pages.people.first_steps import LESSON, game_page, games_page
 from bot.ui.pages.table.lobby import lobby_page
 from engine.rules.errors import Refusal, Refused
 from engine.rules.games import GAMES, is_solitaire
-from engine.tables.core.model import ChannelRef
 from engine.tables.people.preferences import Show
 
 
@@ -25,26 +24,16 @@ def _game(name: str) -> str:
     return name
 
 
-def _channel(click: Click) -> ChannelRef:
-    interaction = click.reply.interaction
-    if interaction.guild_id is None or interaction.channel_id is None:
-        raise Refused(Refusal.NOT_A_MOVE_HERE)
-    return ChannelRef(interaction.guild_id, interaction.channel_id)
-
-
 async def as_wanted(services: Services, user_id: int, page: Page) -> Page:
-    """Without pictures for those who want none."""
+    """The page, without pictures if the person chose words."""
     settings = await services.appearance.settings_of(user_id)
     return replace(page, pictures=()) if settings.show is Show.TEXT else page
 
 
 async def _begin(services: Services, click: Click, game: str, *, lesson: bool) -> None:
-    """A match for this person's eyes alone, against a robot where the game is for more than one."""
-    channel, robots = _channel(click), 0 if is_solitaire(game) else 1
-    options = {} if lesson else GAMES[game].presets["quick"]
-    await open_at_once(
-        services, click.reply, channel, click.person, game, options, robots=robots, public=False, lesson=lesson
-    )
+    """A private match, against a robot where the game needs two."""
+    robots, options = 0 if is_solitaire(game) else 1, {} if lesson else GAMES[game].presets["quick"]
+    await open_at_once(services, click.reply, game, options, robots=robots, public=False, lesson=lesson)
 
 
 @action(Verb.PLAY_NOW)
@@ -54,7 +43,7 @@ async def play_now(services: Services, click: Click) -> None:
 
 @action(Verb.LEARN)
 async def learn(services: Services, click: Click) -> None:
-    """A first round with a sentence at each moment that matters."""
+    """A first round with hints at the right moments."""
     await _begin(services, click, _game(click.argument), lesson=True)
 
 
@@ -66,7 +55,7 @@ async def games(services: Services, click: Click) -> None:
 
 @action(Verb.GAME)
 async def game(services: Services, click: Click) -> None:
-    """A game is chosen: to be learnt, or to be looked at."""
+    """A chosen game: its lesson or its page."""
     chosen = _game(click.value)
     if click.argument == LESSON:
         await _begin(services, click, chosen, lesson=True)
@@ -76,10 +65,10 @@ async def game(services: Services, click: Click) -> None:
 
 @action(Verb.OPEN)
 async def open_table(services: Services, click: Click) -> None:
-    """A lobby in this channel, as `/domino play` opens it."""
+    """The same lobby as `/domino play`."""
     note = answer_note(click.reply.interaction)
     snapshot = await services.tables.open(
-        _channel(click), click.person, _game(click.argument), posting=note, interaction_id=click.interaction_id
+        click.reply.channel, click.person, _game(click.argument), posting=note, interaction_id=click.interaction_id
     )
     await services.writer.answer(click.reply, snapshot, lobby_page(click.words, snapshot))
 

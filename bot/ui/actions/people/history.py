@@ -13,19 +13,10 @@ from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Page
 from bot.ui.pages.people.history import HERE, PAGE, Asked, history_page, read_asked, read_user
 from bot.ui.pages.people.stats import stats_card, stats_page
-from engine.rules.errors import BadNotation, Refusal, Refused
+from engine.rules.errors import BadNotation
 from engine.rules.games import GAMES
 from engine.statistics.results import Kind
-from engine.tables.core.model import ChannelRef
 from engine.tables.people.preferences import Show
-
-
-def channel_of(reply: Reply) -> ChannelRef:
-    """Where somebody clicked."""
-    interaction = reply.interaction
-    if interaction.guild_id is None or interaction.channel_id is None:
-        raise Refused(Refusal.NOT_A_MOVE_HERE)
-    return ChannelRef(interaction.guild_id, interaction.channel_id)
 
 
 async def history_of(services: Services, reply: Reply, asked: Asked) -> Page:
@@ -36,7 +27,7 @@ async def history_of(services: Services, reply: Reply, asked: Asked) -> Page:
     whose = None if here else asked.user_id or user_id
     kinds = tuple(kind for kind in asked.kinds if kind is not Kind.ALONE or whose == user_id)
     matches = await services.tables.results.history(
-        channel_of(reply),
+        reply.channel,
         user_id,
         user_id=whose,
         here=here,
@@ -64,8 +55,7 @@ async def choose_kind(services: Services, click: Click) -> None:
 @action(Verb.WATCH)
 async def watch(services: Services, click: Click) -> None:
     """Show a match of the history again, to this person alone."""
-    channel = channel_of(click.reply)
-    await answer_replay(services, click.reply, channel, click.user_id, click.value, None, public=False)
+    await answer_replay(services, click.reply, click.value, None, public=False)
 
 
 async def answer_stats(
@@ -73,7 +63,7 @@ async def answer_stats(
 ) -> None:
     """How somebody plays on this server; `name` is what Discord says they go by, if it says so."""
     asker = reply.interaction.user.id
-    guild = channel_of(reply).guild_id
+    guild = reply.channel.guild_id
     asked_by = None if public else asker
     stats = await services.tables.results.stats(guild or 0, user_id, game or None, asked_by)
     if not game:

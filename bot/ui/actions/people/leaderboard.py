@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.ui.actions.click import Click, action
-from bot.ui.actions.people.history import channel_of
 from bot.ui.actions.services import Services
 from bot.ui.channel.appearance import style_of
 from bot.ui.channel.reply import Reply
@@ -17,7 +16,7 @@ from engine.tables.people.preferences import Show
 
 async def leaderboard_of(services: Services, reply: Reply, shown: Shown, *, public: bool = False) -> Page:
     """The leaderboard of the server where somebody asks, as they or the server want to see it."""
-    viewer, guild = reply.interaction.user.id, channel_of(reply).guild_id
+    viewer, guild = reply.interaction.user.id, reply.channel.guild_id
     board = await services.tables.leaderboards.board(guild or 0, shown.game or None, shown.measure, shown.period)
     settings = await (
         services.appearance.settings_of_server(guild) if public else services.appearance.settings_of(viewer)

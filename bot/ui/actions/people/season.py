@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.ui.actions.click import Click, action
-from bot.ui.actions.people.history import channel_of
 from bot.ui.actions.services import Services
 from bot.ui.channel.appearance import style_of
 from bot.ui.channel.reply import Reply
@@ -19,7 +18,7 @@ from engine.tables.people.preferences import Show
 
 async def season_of(services: Services, reply: Reply, number: int = 0, *, public: bool = False) -> Page:
     """A season of the server (0: the last one), as whoever asks or the server wants to see it."""
-    guild = channel_of(reply).guild_id or 0
+    guild = reply.channel.guild_id or 0
     known = await services.tables.leaderboards.seasons(guild)
     season = next((one for one in known if one.number == number), known[-1] if known else None)
     podium = None if season is None else await services.tables.leaderboards.podium(season)
@@ -53,7 +52,7 @@ async def post(services: Services, click: Click) -> None:
 async def change(services: Services, click: Click) -> None:
     """Begin or end a season, asked twice; its end is posted. Who clicks may have lost the right since."""
     what, number, sure = (*click.argument.split(":"), "", "")[:3]
-    guild, leaderboards = channel_of(click.reply).guild_id or 0, services.tables.leaderboards
+    guild, leaderboards = click.reply.channel.guild_id or 0, services.tables.leaderboards
     if what not in (START, END) or (what == END and not read_number(number)):
         raise BadNotation(click.argument[:40], "start, or end and the number of a season")
     if not click.reply.interaction.permissions.manage_guild:

@@ -1,4 +1,4 @@
-"""What looks at a hand or makes a move; and the solitaire, opened and dealt at once."""
+"""Shows hands and makes moves; opens tables that begin at once."""
 
 from __future__ import annotations
 
@@ -9,28 +9,27 @@ from bot.ui.actions.click import Click, action
 from bot.ui.actions.services import Services
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import ControlId, Verb
-from bot.ui.pages.page import Button, Page, Text, Tone, rows, sentence
+from bot.ui.pages.page import Page
 from bot.ui.pages.table.captures import read_line
 from bot.ui.pages.table.consent import seat_buttons
 from bot.ui.pages.table.hand import News, claim_page, fits, hand_page, may_say, moved_page, where_page
-from bot.ui.pages.table.seats import control
 from bot.ui.pages.table.turns import to_play, with_next
 from engine.rules.errors import BadNotation, Refused
 from engine.rules.moves import Announce, Call, GiveUp, Stack, move_text
 from engine.rules.numbers import read_number
 from engine.rules.tiles import Tile
 from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import ChannelRef, Person, SeatInfo, Snapshot, Status
+from engine.tables.core.model import ChannelRef, SeatInfo, Snapshot, Status
 
 ANSWER_FIRST = 3.0
-"""Seconds for which a mover's own answer goes before the board and the ping; as long as Discord waits for one."""
+"""For this long a mover's answer goes before the board and the ping, in seconds; Discord waits no longer."""
 
 
 async def show_hand(
     services: Services, click: Click, snapshot: Snapshot, seat: SeatInfo, note: str = "", page: int = 0
 ) -> None:
-    """Answer with the person's panel as the table is now, and remember it so that it follows the table. `note` says why
-    a click was refused; else the panel tells what happened to the person."""
+    """Answer with the person's panel, which follows the table from then on. `note` says why a click was refused; else
+    the panel tells what happened to the person."""
     built = await _hand(services, click, snapshot, seat, note, page)
     acting = seat in snapshot.actors
     if not acting:
@@ -67,7 +66,7 @@ async def show_panel(
     acting: bool = True,
     planning: bool = False,
 ) -> None:
-    """Show a page on the person's panel, which there is one of at a table: an older one says that this is it now."""
+    """Show a page on the person's only panel of this table. An older panel becomes a note."""
     shown = await click.reply.panel(await services.appearance.panel(click.words, snapshot, built, seat))
     if shown is None:
         return
@@ -78,15 +77,17 @@ async def show_panel(
 
 @action(Verb.HAND, Verb.BACK)
 async def hand(services: Services, click: Click) -> None:
-    """My hand: a fresh panel, in turn or out of it."""
+    """My hand: a fresh panel."""
     seat = click.table.seat_of(click.user_id)
     if seat is not None and seat.resigned:
-        clock = click.table.clock.seat(seat.seat)
-        why = "hand.forfeited" if clock.forfeited else "hand.away" if clock.missed else "hand.resigned"
-        if not clock.forfeited and click.table.participants.away_from(seat.seat):
+        clock, why = click.table.clock.seat(seat.seat), "hand.resigned"
+        if clock.forfeited:
+            why = "hand.forfeited"
+        elif click.table.participants.away_from(seat.seat):
             why = "hand.gone_until"
-        buttons = seat_buttons(click.words, click.table, click.user_id)
-        await click.reply.panel(sentence(click.words(why), *buttons))
+        elif clock.missed:
+            why = "hand.away"
+        await click.say(why, *seat_buttons(click.words, click.table, click.user_id))
         return
     await show_hand(services, click, click.table, click.seat())
 
@@ -97,14 +98,14 @@ async def page(services: Services, click: Click) -> None:
 
 
 def require_fresh(click: Click) -> None:
-    """A step of a choice must belong to the table as it is now."""
+    """Raise `Refused` if the control belongs to an older turn."""
     if not click.table.valid_since <= click.control.version <= click.table.version:
         raise Refused(TableRefusal.STALE, version=click.control.version, current=click.table.version)
 
 
 @action(Verb.TILE)
 async def tile(services: Services, click: Click) -> None:
-    """A tile that can go to several ends: ask where. Without hints it may be one that can go nowhere."""
+    """Ask which end a tile goes to. Without hints it may fit nowhere."""
     require_fresh(click)
     chosen, seat = Tile.parse(click.head), click.seat()
     _require_sayable(click, seat, click.tail)
@@ -117,7 +118,7 @@ async def tile(services: Services, click: Click) -> None:
 
 @action(Verb.SAY)
 async def say(services: Services, click: Click) -> None:
-    """A count is chosen: the tiles are played with it. Without one, nothing is said after all."""
+    """Choose the count to claim with the next play, or none."""
     require_fresh(click)
     seat = click.seat()
     _require_sayable(click, seat, click.argument)
@@ -133,46 +134,40 @@ def _require_sayable(click: Click, seat: SeatInfo, said: str) -> None:
 
 @action(Verb.DO)
 async def do(services: Services, click: Click) -> None:
-    """Make the move that the button carries."""
+    """Make the move of the button."""
     await _submit(services, click, click.argument)
 
 
 @action(Verb.PICK)
 async def pick(services: Services, click: Click) -> None:
-    """Make the move chosen in a menu."""
+    """Make the move of the menu choice."""
     await _submit(services, click, click.value)
 
 
 @action(Verb.STACK)
 async def stack(services: Services, click: Click) -> None:
-    """Put the tile on the stack chosen in the menu."""
+    """Play a tile on the chosen stack."""
     number = read_number(click.value, 999)
     if number is None:
         raise BadNotation(click.value[:40], "a stack's number")
     await _submit(services, click, move_text(Stack(Tile.parse(click.head), number)))
 
 
-@action(Verb.CALL)
+@action(Verb.CALL, Verb.ANNOUNCE)
 async def call(services: Services, click: Click) -> None:
-    await _submit(services, click, move_text(Call()))
-
-
-@action(Verb.ANNOUNCE)
-async def one(services: Services, click: Click) -> None:
-    await _submit(services, click, move_text(Announce()))
+    await _submit(services, click, move_text(Call() if click.control.verb is Verb.CALL else Announce()))
 
 
 @action(Verb.CLAIM)
 async def claim(services: Services, click: Click) -> None:
-    """Ask for the count that is claimed after the play."""
+    """Ask for the count to claim after the play."""
     require_fresh(click)
     seat = click.seat()
     await show_panel(services, click, click.table, claim_page(click.words, click.table, seat.seat), seat)
 
 
 async def _submit(services: Services, click: Click, *moves: str) -> None:
-    """Make the moves, then show the panel as the table is by then; the board and the ping come after it, and then the
-    way to the person's next table."""
+    """Make the moves and show the panel. Board and ping come after it, then the button to the person's next table."""
     done, version, seat = click.table, click.control.version, click.seat()
     with services.writer.holding(done, at_most=ANSWER_FIRST):
         for at, move in enumerate(moves):
@@ -201,33 +196,27 @@ async def line(services: Services, click: Click) -> None:
 
 @action(Verb.GIVE_UP)
 async def give_up(services: Services, click: Click) -> None:
-    """Ask before a solitaire is given up."""
     require_fresh(click)
     click.seat()
-    buttons = [
-        Button(click.words("hand.give_up_yes"), control(click.table, Verb.DO, move_text(GiveUp())), Tone.DANGER),
-        Button(click.words("more.no"), control(click.table, Verb.BACK)),
-    ]
-    await click.reply.panel(Page((Text(click.words("hand.give_up_sure")), *rows(buttons))))
+    await click.ask("hand.give_up_sure", "hand.give_up_yes", Verb.DO, move_text(GiveUp()), no=Verb.BACK)
 
 
 async def open_at_once(
     services: Services,
     reply: Reply,
-    channel: ChannelRef,
-    person: Person,
     game: str,
     options: Mapping[str, str],
     *,
     robots: int = 0,
     public: bool,
     lesson: bool = False,
+    channel: ChannelRef | None = None,
 ) -> None:
-    """Open a table for one person, maybe with robots, begin, and show that person's panel. If it is `public`, the board
-    writer shows the board in the channel."""
+    """Open a table for one person, maybe with robots, begin, and show the person's panel. A `public` table has its
+    board in the channel."""
     snapshot = await services.tables.open(
-        channel,
-        person,
+        channel or reply.channel,
+        reply.person,
         game,
         options,
         robots=robots,
@@ -238,17 +227,14 @@ async def open_at_once(
     )
     with services.writer.holding(snapshot):
         snapshot = await services.tables.snapshot(snapshot.id)
-        click = Click(reply, ControlId(snapshot.id, snapshot.version, Verb.HAND), snapshot, {})
-        await hand(services, click)
+        await hand(services, Click(reply, ControlId(snapshot.id, snapshot.version, Verb.HAND), snapshot, {}))
 
 
 @action(Verb.AGAIN)
 async def again(services: Services, click: Click) -> None:
-    """The same once more, alone or with the same number of robots, in the same panel."""
+    """The same match again on the same panel, alone or with as many robots."""
     old = click.table
     if old.seat_of(click.user_id) is None:
         raise Refused(TableRefusal.NOT_SEATED)
     robots, options = len(old.seats) - 1, dict(old.options)
-    await open_at_once(
-        services, click.reply, old.channel, click.person, old.game, options, robots=robots, public=old.public
-    )
+    await open_at_once(services, click.reply, old.game, options, robots=robots, public=old.public, channel=old.channel)

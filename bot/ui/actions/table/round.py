@@ -1,4 +1,4 @@
-"""What looks at a table or leaves it: tally, rules, what happened, resign, break off, show the board again."""
+"""Looks at a table: tally, board, rules, the latest moves, the whole round."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from bot.ui.channel.discord_errors import DISCORD_ERRORS
 from bot.ui.channel.reply import Reply
 from bot.ui.channel.round_log import round_lines
 from bot.ui.pages.custom_ids import Verb
-from bot.ui.pages.page import Button, Page, Text, Tone, rows, sentence
+from bot.ui.pages.page import Button, Page, Text, Tone, rows
 from bot.ui.pages.people.info import rules_page
 from bot.ui.pages.table.board import board_page, words_page
 from bot.ui.pages.table.consent import seat_buttons
 from bot.ui.pages.table.log import log_page
-from bot.ui.pages.table.round_end import account_page, round_end_page
+from bot.ui.pages.table.round_end import account_page
 from bot.ui.pages.table.rules_text import table_title
 from bot.ui.pages.table.same_deal import deal_buttons
 from bot.ui.pages.table.scores import scores_page
@@ -29,7 +29,7 @@ LINES = 30
 
 
 async def require_match(services: Services, click: Click) -> None:
-    """The table must have been dealt, and not with deals that this person is playing elsewhere."""
+    """Raise `Refused` before the first deal, and while the person plays the same deals at another table."""
     if click.table.status is Status.LOBBY:
         raise Refused(TableRefusal.NOT_STARTED)
     if click.table.status is Status.CANCELLED:
@@ -40,7 +40,7 @@ async def require_match(services: Services, click: Click) -> None:
 
 @action(Verb.TALLY)
 async def tally(services: Services, click: Click) -> None:
-    """The totals and how they came about."""
+    """The totals and the scores behind them."""
     await require_match(services, click)
     page = scores_page(click.words, click.table)
     await click.reply.panel(await services.appearance.private(click.words, click.table, page, click.user_id))
@@ -48,7 +48,7 @@ async def tally(services: Services, click: Click) -> None:
 
 @action(Verb.ACCOUNT)
 async def account(services: Services, click: Click) -> None:
-    """A round that is over, in words."""
+    """A finished round in words."""
     await require_match(services, click)
     result = next((result for result in click.table.rounds if result.number == click.page), None)
     if result is None or len(click.table.seats) == 1:
@@ -59,18 +59,15 @@ async def account(services: Services, click: Click) -> None:
 
 @action(Verb.BOARD)
 async def board(services: Services, click: Click) -> None:
-    """The board for this person alone, as they want to see it."""
+    """The board for this person alone, in their display settings."""
     await require_match(services, click)
-    snapshot = click.table
-    await services.activity_log.load(snapshot)
-    if snapshot.status is Status.FINISHED:
-        rated = await services.tables.results.rating_changes(snapshot)
-        achieved = await services.tables.achievements.of_match(snapshot.id, len(snapshot.rounds))
-        same = await services.tables.same_deals.told(snapshot)
-        page = round_end_page(click.words, snapshot, rated, achieved, same)
+    table = click.table
+    await services.activity_log.load(table)
+    if table.status is Status.FINISHED:
+        page = await services.writer.pages.result(click.words, table)
     else:
-        page = board_page(click.words, snapshot, services.activity_log.recent(click.words, snapshot))
-    await click.reply.panel(await services.appearance.private(click.words, snapshot, page, click.user_id))
+        page = board_page(click.words, table, services.activity_log.recent(click.words, table))
+    await click.reply.panel(await services.appearance.private(click.words, table, page, click.user_id))
 
 
 @action(Verb.WORDS)
@@ -84,7 +81,7 @@ async def in_words(services: Services, click: Click) -> None:
 
 @action(Verb.RULES)
 async def rules(services: Services, click: Click) -> None:
-    """The rules of this table; a page of them."""
+    """A page of this table's rules."""
     await click.reply.panel(rules_page(click.words, click.table.game, click.page, click.table))
 
 
@@ -97,38 +94,37 @@ async def rulebook_page(services: Services, click: Click) -> None:
 
 @action(Verb.MORE)
 async def more(services: Services, click: Click) -> None:
-    """What happened lately, and what is seldom needed."""
+    """The latest moves, and the buttons that are seldom needed."""
     await require_match(services, click)
     snapshot = click.table
     services.writer.departures.visited(snapshot)
     await services.activity_log.load(snapshot)
     lines = services.activity_log.lines(click.words, snapshot)[-LINES:]
     title = click.words("more.title", game=table_title(click.words, snapshot))
-    buttons = [
-        Button(click.words("more.words"), control(snapshot, Verb.WORDS)),
-        Button(click.words("board.rules"), control(snapshot, Verb.RULES)),
-        Button(click.words("log.open"), control(snapshot, Verb.LOG)),
+    seat = snapshot.seat_of(click.user_id)
+    plays = seat is not None and seat.human
+    undo = seat is not None and len(snapshot.seats) > 1 and services.activity_log.moved_last(snapshot, seat.seat)
+    may_abandon = plays or snapshot.host_id == click.user_id
+    offered: list[tuple[bool, str, Verb, Tone]] = [
+        (True, "more.words", Verb.WORDS, Tone.PLAIN),
+        (True, "board.rules", Verb.RULES, Tone.PLAIN),
+        (True, "log.open", Verb.LOG, Tone.PLAIN),
+        (snapshot.is_open, "more.here", Verb.REPOST, Tone.PLAIN),
+        (snapshot.is_open and plays and undo, "more.take_back", Verb.UNDO, Tone.PLAIN),
+        (snapshot.is_open and plays, "more.resign", Verb.RESIGN, Tone.DANGER),
+        (snapshot.is_open and may_abandon, "more.abandon", Verb.ABANDON, Tone.DANGER),
+        (snapshot.is_open and not may_abandon and manages(click), "end_table.button", Verb.END, Tone.DANGER),
     ]
+    buttons = [Button(click.words(key), control(snapshot, verb), tone) for shown, key, verb, tone in offered if shown]
     if snapshot.is_open:
-        buttons.append(Button(click.words("more.here"), control(snapshot, Verb.REPOST)))
-        seat = snapshot.seat_of(click.user_id)
-        if seat is not None and seat.human:
-            if len(snapshot.seats) > 1 and services.activity_log.moved_last(snapshot, seat.seat):
-                buttons.append(Button(click.words("more.take_back"), control(snapshot, Verb.UNDO)))
-            buttons.append(Button(click.words("more.resign"), control(snapshot, Verb.RESIGN), Tone.DANGER))
-        if (seat is not None and seat.human) or snapshot.host_id == click.user_id:
-            buttons.append(Button(click.words("more.abandon"), control(snapshot, Verb.ABANDON), Tone.DANGER))
-        elif manages(click):
-            buttons.append(Button(click.words("end_table.button"), control(snapshot, Verb.END), Tone.DANGER))
-        buttons += pause_buttons(click)
-        buttons += seat_buttons(click.words, snapshot, click.user_id)
+        buttons += [*pause_buttons(click), *seat_buttons(click.words, snapshot, click.user_id)]
     buttons += deal_buttons(click.words, snapshot, click.user_id)
     await click.reply.panel(Page((Text("\n".join([title, *lines])), *rows(buttons))))
 
 
 @action(Verb.LOG)
 async def whole_round(services: Services, click: Click) -> None:
-    """A page of it, the latest first. Whoever plays reads which tiles they have drawn."""
+    """A page of the round log, the latest first. Players also read which tiles they drew."""
     await require_match(services, click)
     seat = click.table.seat_of(click.user_id)
     own = seat.seat if seat is not None and seat.human else None
@@ -139,7 +135,7 @@ async def whole_round(services: Services, click: Click) -> None:
 @action(Verb.KEEP)
 async def keep(services: Services, click: Click) -> None:
     """Play on."""
-    await click.reply.panel(sentence(click.words("more.undo")))
+    await click.say("more.undo")
 
 
 @action(Verb.REPOST)
@@ -148,11 +144,11 @@ async def repost(services: Services, click: Click) -> None:
     try:
         await services.writer.repost(click.table, click.words)
     except DISCORD_ERRORS:
-        await click.reply.panel(sentence(click.words("more.not_reposted")))
+        await click.say("more.not_reposted")
         return
-    await click.reply.panel(sentence(click.words("more.reposted")))
+    await click.say("more.reposted")
 
 
 async def post_board(services: Services, reply: Reply, table: Snapshot) -> None:
-    """The board again, as the answer to a command: that needs no permission to write in the channel."""
+    """Post the board as the answer to a command, which needs no permission to write in the channel."""
     await services.writer.answer(reply, table, await services.writer.pages.page(reply.words, table))

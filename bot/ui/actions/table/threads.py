@@ -12,7 +12,6 @@ from bot.ui.pages.page import sentence
 from bot.ui.pages.table.rules_text import game_title, table_title
 from bot.words.names import clean_name
 from engine.rules.errors import Refused
-from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import ChannelRef, Snapshot
 from engine.tables.people.lobby import options_of
 
@@ -24,22 +23,20 @@ Begin = Callable[[ChannelRef, str | None], Awaitable[Snapshot]]
 async def open_in_thread(
     services: Services, reply: Reply, game: str, options: Mapping[str, str], turn_seconds: int | None, begin: Begin
 ) -> None:
-    """Open a thread in the channel of a command, and let the table `begin` there: its lobby is the first message of the
-    thread, and the channel gets the one line in which Discord says that there is one. Wrong `options` open none."""
-    interaction = reply.interaction
-    if interaction.guild_id is None or interaction.channel_id is None:
-        raise Refused(TableRefusal.ELSEWHERE)
+    """Open a thread in the channel of a command and the table in it: its lobby is the thread's first message. Wrong
+    `options` open no thread."""
+    channel = reply.channel
     options_of(game, options)
     words = reply.words
-    name = words("thread.name", game=game_title(words, game), host=clean_name(interaction.user.display_name))
+    name = words("thread.name", game=game_title(words, game), host=clean_name(reply.person.name))
     try:
-        thread = await services.threads.open(interaction.channel_id, name, turn_seconds)
+        thread = await services.threads.open(channel.channel_id, name, turn_seconds)
     except DISCORD_ERRORS as error:
         log.info("No thread could be opened: %s", error)
         await reply.private(sentence(words("thread.refused")))
         return
     try:
-        snapshot = await begin(ChannelRef(interaction.guild_id, thread), None)
+        snapshot = await begin(ChannelRef(channel.guild_id, thread), None)
     except Refused:
         await services.threads.take_back(thread)
         raise

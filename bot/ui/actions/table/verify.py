@@ -1,40 +1,36 @@
-"""Whether chance decided fairly: the keys of the rounds that are over, held against the record of the match."""
+"""Checks the deals of a match: the published keys of its finished rounds against its record."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 
+from bot.ui.actions.boundary import Unable
 from bot.ui.actions.services import Services
 from bot.ui.actions.table.replays import asked_for, latest, running
 from bot.ui.channel.reply import Reply
-from bot.ui.pages.page import sentence
 from bot.ui.pages.table.verify import checked_page, unfair_page
 from engine.rules.errors import EngineError
 from engine.rules.fair import Unfair
 from engine.rules.proof import check_deals
-from engine.tables.core.model import ChannelRef
 from engine.tables.deals.seed_chain import commit_of
 
 log = logging.getLogger(__name__)
 
 
-async def answer_verify(services: Services, reply: Reply, channel: ChannelRef, user_id: int, match: str | None) -> None:
-    """Check the deals of a match as a stranger would, from the file that is handed out with the answer."""
+async def answer_verify(services: Services, reply: Reply, match: str | None) -> None:
+    """Check the deals of a match from the same file that the answer gives to the person."""
     words = reply.words
     if match is None:
-        mine = [table.id for table in await running(services, channel) if table.seat_of(user_id)]
-        match = mine[-1] if mine else await latest(services, channel, user_id)
-    snapshot = await asked_for(services, reply, channel, user_id, match)
-    if snapshot is None:
-        return
+        tables, user = await running(services, reply.channel), reply.interaction.user.id
+        mine = [table.id for table in tables if table.seat_of(user)]
+        match = mine[-1] if mine else await latest(services, reply)
+    snapshot = await asked_for(services, reply, match)
     commit = commit_of(snapshot)
     if commit is None:
-        await reply.private(sentence(words("verify.no_seed_chain")))
-        return
+        raise Unable("verify.no_seed_chain")
     if not snapshot.rounds:
-        await reply.private(sentence(words("verify.none_over", commit=commit)))
-        return
+        raise Unable("verify.none_over", commit=commit)
     await reply.later(public=False)
     text = ""
     try:
@@ -45,6 +41,6 @@ async def answer_verify(services: Services, reply: Reply, channel: ChannelRef, u
         log.error("The deals of table %s are not what they should be: %s.", snapshot.id, unfair)
         page = unfair_page(words, snapshot, unfair, text)
     except EngineError:
-        log.exception("Table %s cannot be shown again.", snapshot.id)
-        page = sentence(words("replay.not_possible"))
+        log.exception("Table %s cannot be replayed.", snapshot.id)
+        raise Unable("replay.not_possible") from None
     await reply.private(page)

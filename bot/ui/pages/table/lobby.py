@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from bot.ui.pages.custom_ids import Verb
-from bot.ui.pages.page import Button, Choice, Colour, Menu, Page, PeopleMenu, Text, Tone, rows
+from bot.ui.pages.page import Button, Choice, Colour, Menu, Page, PeopleMenu, Text, Tone, rows, sentence
 from bot.ui.pages.table.board import board_frame, seat_lines
 from bot.ui.pages.table.clock import clock_lines
+from bot.ui.pages.table.round_end import again_button
 from bot.ui.pages.table.rules_text import changed_rules, number_ranges, seats_needed, table_title
 from bot.ui.pages.table.same_deal import deal_lines
-from bot.ui.pages.table.seats import control, plain_names, seat_names, titled
+from bot.ui.pages.table.seats import control, jump_link, plain_names, seat_names, titled
 from bot.words import Words
 from bot.words.names import safe_name
 from engine.rules.games import make_game
@@ -131,3 +132,21 @@ def invite_page(words: Words, snapshot: Snapshot) -> Page:
     """A private panel in which people are asked to the table."""
     menu = PeopleMenu(control(snapshot, Verb.ASK), words("invite.pick"), MOST_ASKED)
     return Page((Text(words("invite.title")), menu))
+
+
+def way_on(words: Words, snapshot: Snapshot, user_id: int, text: str) -> Page:
+    """A sentence and the state of the table, for people without a hand there."""
+    status, guest, buttons = snapshot.status, snapshot.participants.guest(user_id), []
+    lobby = status is Status.LOBBY
+    if lobby and guest is not None and guest.standing is Standing.WAITING:
+        buttons.append(Button(words("lobby.leave"), control(snapshot, Verb.LEAVE)))
+    elif lobby and snapshot.seat_of(user_id) is None:
+        buttons.append(Button(words("lobby.join"), control(snapshot, Verb.JOIN)))
+    if status is Status.FINISHED:
+        buttons.append(again_button(words, snapshot, Tone.PLAIN))
+    if status in (Status.PLAYING, Status.FINISHED):
+        buttons.append(Button(words("board.tally"), control(snapshot, Verb.TALLY)))
+    link = jump_link(snapshot)
+    if link and snapshot.is_open:
+        text += "\n" + words("ping.more", to=words("invite.lobby" if lobby else "ping.board"), link=link)
+    return sentence(text, *buttons)

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from typing import cast
+from unittest.mock import Mock
 
 import pytest
 
 from bot.ui.actions.click import ACTIONS, Click
-from bot.ui.actions.router import ROOMS
+from bot.ui.actions.router import REGISTERED
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import ControlId, Verb
 
 
 def test_every_verb_has_its_action_and_keeps_its_word() -> None:
     """A word that is taken away or changed would leave dead buttons on messages that stand on Discord."""
-    assert {action.__module__ for action in ACTIONS.values()} == {room.__name__ for room in ROOMS}
+    assert {action.__module__ for action in ACTIONS.values()} == {room.__name__ for room in REGISTERED}
     assert set(ACTIONS) == set(Verb) - {Verb.WHICH}, "the router itself reads what was chosen in that menu"
     assert " ".join(sorted(Verb)) == (
         "abandon abandon_yes account again agree ask "
@@ -46,5 +47,5 @@ def test_every_verb_has_its_action_and_keeps_its_word() -> None:
 )
 def test_a_click_reads_what_its_control_carries(argument: str, head: str, tail: str, page: int) -> None:
     control = ControlId("abcdefgh", 1, Verb.SET_OPTION, argument)
-    click = Click(cast(Reply, None), control, None, {"values": ["50"]})
+    click = Click(cast(Reply, Mock()), control, None, {"values": ["50"]})
     assert (click.argument, click.head, click.tail, click.page, click.value) == (argument, head, tail, page, "50")

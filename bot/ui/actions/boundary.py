@@ -1,0 +1,52 @@
+"""Answers every click and command, also when it fails."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from uuid import uuid4
+
+import discord
+
+from bot.ui.actions.services import Services
+from bot.ui.channel.reply import Reply
+from bot.ui.pages.page import sentence
+from bot.ui.pages.refusals import refusal_text
+from engine.rules.errors import Refused
+from engine.tables.core.errors import TableRefusal
+
+log = logging.getLogger(__name__)
+
+
+class Unable(Exception):
+    """Ends an action with the sentence of this key."""
+
+    def __init__(self, key: str, **facts: object) -> None:
+        super().__init__(key)
+        self.key, self.facts = key, facts
+
+
+@asynccontextmanager
+async def answering(
+    services: Services, interaction: discord.Interaction, *, public: bool = False
+) -> AsyncIterator[Reply]:
+    """The answer to a click or command. A refusal becomes its sentence. An error of ours is logged, and the person
+    reads its reference number."""
+    services.answers.begin()
+    reply = Reply(interaction)
+    reply.defer_if_slow(public=public)
+    try:
+        yield reply
+    except Refused as refused:
+        if refused.refusal is not TableRefusal.DUPLICATE:  # Discord delivered it twice; the first one is answered
+            await reply.private(sentence(refusal_text(reply.words, refused)))
+    except Unable as unable:
+        await reply.private(sentence(reply.words(unable.key, **unable.facts)))
+    except Exception:
+        reference = uuid4().hex[:8]
+        log.exception("An interaction failed (error %s).", reference)
+        if not reply.sent:
+            await reply.private(sentence(reply.words("invalid.error", reference=reference)))
+    finally:
+        await reply.finish()
