@@ -118,7 +118,7 @@ class Appearance:
         """The hand panel of a seat, or a step of a choice on it."""
         settings = await self.settings_of(seat.person.user_id) if seat.person else DisplaySettings()
         shown = await self._shown(words, snapshot, page, settings, seat)
-        return shown if settings.show is Show.TEXT else shown.with_emojis(self._emojis)
+        return shown if settings.show is Show.TEXT else replace(shown, emoji=self._emojis)
 
     async def _shown(
         self, words: Words, snapshot: Snapshot, page: Page, settings: DisplaySettings, seat: SeatInfo | None

@@ -1,7 +1,7 @@
-"""A message before it is Discord's: texts, rows of buttons, menus, a frame for a picture. Built without a client.
+"""A message before it is Discord's: texts, rows of buttons, menus, frames for pictures. Built without a client.
 
-`render` makes the Components V2 view of it and stops it at once, so that discord.py keeps nothing: clicks are found
-by their custom id alone, before and after a restart.
+`render` makes the Components V2 view of it and stops the view at once, so discord.py keeps nothing: the router finds
+controls by their custom ids, before and after a restart.
 """
 
 from __future__ import annotations
@@ -14,18 +14,21 @@ from io import BytesIO
 import discord
 
 from bot.pictures import Picture
+from bot.words import Words
 from engine.rules.tiles import Tile
 
 MOST_TEXT = 4000
 MOST_CHOICES = 25
 LONGEST_LABEL = 80
 LONGEST_CHOICE = 100
+LONGEST_PROMPT = 150
 LONGEST_TITLE = 45
 BUTTONS_A_ROW = 5
+Item = discord.ui.Item[discord.ui.LayoutView]
 
 
 class Colour(Enum):
-    """What the bar beside a message says at a glance; the words say it too."""
+    """The bar beside a message. It repeats what the words say."""
 
     LOBBY = 0x3B7DD8
     PLAYING = 0x2E7D32
@@ -34,7 +37,7 @@ class Colour(Enum):
 
 
 class Tone(Enum):
-    """How a button looks."""
+    """The look of a button."""
 
     MAIN = discord.ButtonStyle.primary
     PLAIN = discord.ButtonStyle.secondary
@@ -44,14 +47,13 @@ class Tone(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button; `id` is a custom id. `tile` is the one it plays, `emoji` that tile's emoji on Discord."""
+    """A button; `id` is a custom id. A button that plays a `tile` may show the tile's emoji."""
 
     label: str
     id: str
     tone: Tone = Tone.PLAIN
     disabled: bool = False
     tile: Tile | None = None
-    emoji: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +68,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """A menu of at most 25 choices, of which one is taken; with `any_number`, as many as somebody likes."""
+    """A menu of at most 25 choices: one can be chosen, or `any_number`."""
 
     id: str
     prompt: str
@@ -76,7 +78,7 @@ class Menu:
 
 @dataclass(frozen=True, slots=True)
 class PeopleMenu:
-    """A menu in which people of the server are chosen, `most` of them."""
+    """A menu of people on the server, of whom at most `most` can be chosen."""
 
     id: str
     prompt: str
@@ -85,7 +87,7 @@ class PeopleMenu:
 
 @dataclass(frozen=True, slots=True)
 class ChannelMenu:
-    """A menu in which one of the server's channels for text is chosen; `chosen` is the one that is."""
+    """A menu of the server's text channels; `chosen` is selected."""
 
     id: str
     prompt: str
@@ -145,37 +147,24 @@ class Page:
     colour: Colour | None = None
     pictures: tuple[Picture, ...] = ()
     terse: bool = False
-    """Leave out the words of a frame whose picture is there: somebody has chosen so."""
+    """Leave out the words of a frame with a picture."""
+    emoji: Callable[[Tile], str] | None = None
+    """The emoji of a tile, or an empty text."""
 
     @property
     def frames(self) -> tuple[Frame, ...]:
-        """The frames for pictures."""
         return tuple(part for part in self.parts if isinstance(part, Frame))
 
     def with_picture(self, picture: Picture | None) -> Page:
-        """The same page with one more picture, if there is a frame for it."""
+        """The same page with one more picture, if it has a frame for it."""
         if picture is None or picture.name not in [frame.name for frame in self.frames]:
             return self
         return replace(self, pictures=(*self.pictures, picture))
 
-    def with_emojis(self, emoji: Callable[[Tile], str]) -> Page:
-        """The same page with an emoji on each button that plays a tile; `emoji` gives none as an empty text."""
-        parts = (
-            Row(tuple(replace(b, emoji=emoji(b.tile)) if b.tile else b for b in part.buttons))
-            if isinstance(part, Row)
-            else part
-            for part in self.parts
-        )
-        return replace(self, parts=tuple(parts))
-
     def bare(self) -> Page:
-        """The same page in words alone, for when Discord does not take its files or emojis."""
+        """The same page in words alone, for when Discord refuses its files or emojis."""
         parts = tuple(part for part in self.parts if not isinstance(part, Document))
-        return replace(self, parts=parts, pictures=()).with_emojis(lambda tile: "")
-
-    def shown(self, frame: Frame) -> Picture | None:
-        """The picture that stands in this frame."""
-        return next((picture for picture in self.pictures if picture.name == frame.name), None)
+        return replace(self, parts=parts, pictures=(), emoji=None)
 
     @property
     def text(self) -> str:
@@ -187,16 +176,19 @@ class Page:
         """All buttons and menus in their order."""
         found: list[Button | Menu] = []
         for part in self.parts:
-            if isinstance(part, Row):
-                found += part.buttons
-            elif isinstance(part, Menu):
-                found.append(part)
+            found += part.buttons if isinstance(part, Row) else [part] if isinstance(part, Menu) else []
         return tuple(found)
 
 
 def rows(buttons: Sequence[Button]) -> tuple[Row, ...]:
     """The buttons in as few rows as possible."""
     return tuple(Row(tuple(buttons[at : at + BUTTONS_A_ROW])) for at in range(0, len(buttons), BUTTONS_A_ROW))
+
+
+def pager(words: Words, page: int, pages: int, back: str, on: str, custom_id: Callable[[int], str]) -> list[Button]:
+    """Buttons to the page before and the page after this one; `back` and `on` are the keys of their labels."""
+    beside = ((back, page - 1), (on, page + 1))
+    return [Button(words(key), custom_id(target)) for key, target in beside if 0 <= target < pages]
 
 
 def sentence(text: str, *buttons: Button) -> Page:
@@ -209,99 +201,75 @@ def clip(text: str, longest: int) -> str:
     return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
 
 
-class _View(discord.ui.LayoutView):
-    """A view that is finished before it is sent: nothing of it is remembered."""
-
-    def __init__(self) -> None:
-        super().__init__(timeout=None)
-
-
 def render(page: Page) -> discord.ui.LayoutView:
-    """The page as a Components V2 view. Must be called with a running event loop."""
-    items: list[discord.ui.Item[discord.ui.LayoutView]] = []
-    room = MOST_TEXT
+    """The page as a Components V2 view. Needs a running event loop."""
+    items: list[Item] = []
+    room, shown = MOST_TEXT, {picture.name: picture for picture in page.pictures}
     for part in page.parts:
-        if isinstance(part, Control):
-            items.append(_controls(part))
-            continue
         if isinstance(part, Document):
             items.append(discord.ui.File(f"attachment://{part.name}"))
-            continue
-        picture = page.shown(part) if isinstance(part, Frame) else None
-        if picture:
-            items.append(_gallery(picture))
-        if picture is None or not page.terse:
-            text = clip(part.text, room) if room > 1 else ""
-            room -= len(text)
-            if text:
+        elif not isinstance(part, (Text, Frame)):
+            items.append(_row(page, part))
+        else:
+            picture = shown.get(part.name) if isinstance(part, Frame) else None
+            if picture:
+                media = discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)
+                items.append(discord.ui.MediaGallery(media))
+            if (picture is None or not page.terse) and room > 1 and (text := clip(part.text, room)):
+                room -= len(text)
                 items.append(discord.ui.TextDisplay(text))
-    view = _View()
-    if page.colour is None:
-        for item in items:
-            view.add_item(item)
-    else:
-        view.add_item(discord.ui.Container(*items, accent_colour=page.colour.value))
+    view = discord.ui.LayoutView(timeout=None)
+    for item in items if page.colour is None else [discord.ui.Container(*items, accent_colour=page.colour.value)]:
+        view.add_item(item)
     view.stop()
     return view
 
 
-def _gallery(picture: Picture) -> discord.ui.MediaGallery[discord.ui.LayoutView]:
-    shown = discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)
-    return discord.ui.MediaGallery(shown)
-
-
-def _controls(part: Control) -> discord.ui.ActionRow[discord.ui.LayoutView]:
+def _row(page: Page, part: Control) -> discord.ui.ActionRow[discord.ui.LayoutView]:
     row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
-    if isinstance(part, PeopleMenu):
-        row.add_item(discord.ui.UserSelect(custom_id=part.id, placeholder=clip(part.prompt, 150), max_values=part.most))
-        return row
-    if isinstance(part, ChannelMenu):
-        chosen = [] if part.chosen is None else [discord.SelectDefaultValue.from_channel(discord.Object(part.chosen))]
-        row.add_item(
-            discord.ui.ChannelSelect(
-                custom_id=part.id,
-                placeholder=clip(part.prompt, 150),
-                channel_types=[discord.ChannelType.text],
-                default_values=chosen,
+    if isinstance(part, Row):
+        for button in part.buttons:
+            emoji = page.emoji(button.tile) if page.emoji and button.tile else ""
+            label, style = clip(button.label, LONGEST_LABEL), button.tone.value
+            row.add_item(
+                discord.ui.Button(
+                    label=label, custom_id=button.id, style=style, disabled=button.disabled, emoji=emoji or None
+                )
             )
-        )
-        return row
-    if isinstance(part, Menu):
-        options = [
-            discord.SelectOption(
-                label=clip(choice.label, LONGEST_CHOICE),
-                value=choice.value,
-                description=clip(choice.about, LONGEST_CHOICE) or None,
-                default=choice.chosen,
-            )
-            for choice in part.choices[:MOST_CHOICES]
-        ]
-        least, most = (0, len(options)) if part.any_number else (1, 1)
-        placeholder = clip(part.prompt, 150)
-        row.add_item(
-            discord.ui.Select(
-                custom_id=part.id, placeholder=placeholder, options=options, min_values=least, max_values=most
-            )
-        )
-        return row
-    for button in part.buttons:
-        label = clip(button.label, LONGEST_LABEL)
-        row.add_item(
-            discord.ui.Button(
-                label=label,
-                custom_id=button.id,
-                style=button.tone.value,
-                disabled=button.disabled,
-                emoji=button.emoji or None,
-            )
-        )
+    else:
+        row.add_item(_select(part))
     return row
+
+
+def _select(part: Menu | PeopleMenu | ChannelMenu) -> Item:
+    prompt = clip(part.prompt, LONGEST_PROMPT)
+    match part:
+        case PeopleMenu():
+            return discord.ui.UserSelect(custom_id=part.id, placeholder=prompt, max_values=part.most)
+        case ChannelMenu():
+            chosen = [discord.SelectDefaultValue.from_channel(discord.Object(part.chosen))] if part.chosen else []
+            kinds = [discord.ChannelType.text]
+            return discord.ui.ChannelSelect(
+                custom_id=part.id, placeholder=prompt, channel_types=kinds, default_values=chosen
+            )
+        case Menu():
+            options = [
+                discord.SelectOption(
+                    label=clip(choice.label, LONGEST_CHOICE),
+                    value=choice.value,
+                    description=clip(choice.about, LONGEST_CHOICE) or None,
+                    default=choice.chosen,
+                )
+                for choice in part.choices[:MOST_CHOICES]
+            ]
+            least, most = (0, len(options)) if part.any_number else (1, 1)
+            return discord.ui.Select(
+                custom_id=part.id, placeholder=prompt, options=options, min_values=least, max_values=most
+            )
 
 
 def files(page: Page) -> list[discord.File]:
     """The attachments that belong to the page; made anew for every sending."""
-    documents = (part for part in page.parts if isinstance(part, Document))
-    return [
-        *(discord.File(BytesIO(one.data), one.name, description=one.alt) for one in page.pictures),
-        *(discord.File(BytesIO(document.data), document.name) for document in documents),
-    ]
+    pictures = [discord.File(BytesIO(one.data), one.name, description=one.alt) for one in page.pictures]
+    documents = [part for part in page.parts if isinstance(part, Document)]
+    return [*pictures, *(discord.File(BytesIO(one.data), one.name) for one in documents)]

@@ -70,7 +70,7 @@ async def test_a_picture_stands_in_its_frame_with_its_description() -> None:
 async def test_files_and_emojis_go_when_discord_does_not_take_them() -> None:
     button = Button("4|6", "b1:-:0:hand", tile=Tile.of(4, 6))
     page = Page((Text("x"), *rows([button]), Document("moves.txt", b"1. Ana")))
-    dressed = page.with_emojis(lambda tile: f"<:tile_{tile.low}_{tile.high}:1234567890123456789>")
+    dressed = replace(page, emoji=lambda tile: f"<:tile_{tile.low}_{tile.high}:1234567890123456789>")
     _, row, file = parts(dressed)
     assert row["components"][0]["emoji"] == {"id": 1234567890123456789, "name": "tile_4_6"}
     assert row["components"][0]["label"] == "4|6"
