@@ -137,5 +137,5 @@ def _end(snapshot: Snapshot, thread: discord.Thread) -> str:
     facts = {"game": table_title(words, snapshot), "channel": thread.id}
     if view is None or snapshot.outcome is None:
         return words("thread.closed", **facts)
-    winners = winners_line(words, view, snapshot.outcome, seat_names(snapshot))
+    winners = winners_line(words, view, seat_names(snapshot))
     return words("thread.over", winners=winners, **facts)

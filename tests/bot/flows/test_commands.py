@@ -9,9 +9,10 @@ from unittest.mock import MagicMock
 
 import discord
 import pytest
-from discord.app_commands import CommandTree
+from discord.app_commands import Command, CommandTree
 
 from bot.cogs.domino import Domino
+from bot.words import words_for
 from engine.rules.games import GAMES
 from engine.tables.core.model import Status
 from tests.bot.flows.stage import labels, staged, text_of
@@ -40,6 +41,16 @@ def test_the_group_is_as_long_as_discord_takes_at_most() -> None:
     group = Domino(MagicMock()).to_dict(tree)
     assert len(group["options"]) <= 25
     assert length(group) <= 8000
+
+
+def test_every_sentence_about_a_command_describes_one() -> None:
+    group, described = Domino(MagicMock()), set[str]()
+    for command in group.walk_commands():
+        described.add(command.description)
+        if isinstance(command, Command):
+            described |= {str(option.description) for option in command.parameters}
+    sentences = {words_for()(key) for key in words_for().sentences if key.startswith("cmd.")}
+    assert described == sentences - {group.description}
 
 
 async def test_all_commands_keep_below_the_size_that_discord_takes(tmp_path: Path) -> None:

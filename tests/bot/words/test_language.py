@@ -29,10 +29,11 @@ ROOT = Path(__file__).parents[3]
 WORDS = words_for()
 # Keys that are put together when they are used: the enumerations behind them are tested below.
 MADE = (
-    "refusal.", "why.", "log.no_notice_", "log.illegal_draw_", "log.round_", "game.", "about.", "option.", "answer.",
+    "cmd.", "refusal.", "why.", "log.no_notice_",
+    "log.illegal_draw_", "log.round_", "game.", "about.", "option.", "answer.",
     "question.", "accepted.", "phrase.", "preset.", "end.up", "end.down", "end.left", "guests.",
     "take_over.", "log.table_", "result.how_", "lesson.",
-    "end.right", "at.", "clock.", "choice.", "picture.", "alt.", "gallery.", "replay.", "settings.", "hints.",
+    "end.right", "at.", "clock.", "choice.", "gallery.", "replay.", "settings.", "hints.",
     "achievement.", "history.", "leaders.", "casual.", "remind.when_", "remind.by_",
     "plan.cleared_", "plan.once_", "plan.must_", "plan.line_", "passes.", "verify.flaw_", "event.pick_",
     "event.moment_", "duels.about_", "duels.round_", "event.swiss", "event.knockout", "event.league",

@@ -43,7 +43,7 @@ def board_page(words: Words, snapshot: Snapshot, moves: str = "") -> Page:
     """The public message of a table in play. It is made from the spectator's view alone."""
     buttons = [
         Button(words("board.hand"), control(snapshot, Verb.HAND), Tone.MAIN),
-        *window_buttons(words, snapshot, _public(snapshot)),
+        *window_buttons(words, snapshot, public_view(snapshot)),
         *([Button(words("board.tally"), control(snapshot, Verb.TALLY))] if len(snapshot.seats) > 1 else []),
         Button(words("board.more"), control(snapshot, Verb.MORE)),
     ]
@@ -56,7 +56,8 @@ def words_page(words: Words, snapshot: Snapshot, moves: str = "") -> Page:
     return Page(tuple(_table_parts(words, snapshot, moves)))
 
 
-def _public(snapshot: Snapshot) -> View:
+def public_view(snapshot: Snapshot) -> View:
+    """The spectator's view of a table in play or after it."""
     view = snapshot.view_for(None)
     assert view is not None
     return view
@@ -65,7 +66,7 @@ def _public(snapshot: Snapshot) -> View:
 def _table_parts(words: Words, snapshot: Snapshot, moves: str) -> list[Part]:
     """The title and the result of the round before; the board and the players, as a picture or in words; whose turn it
     is; the last moves."""
-    view, names = _public(snapshot), seat_names(snapshot)
+    view, names = public_view(snapshot), seat_names(snapshot)
     status = "\n".join(status_lines(words, snapshot, view, names))
     if moves:
         status += "\n" + words("board.last_moves", moves=moves)

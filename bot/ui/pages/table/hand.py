@@ -1,7 +1,7 @@
-"""The hand panel, for one person's eyes: the tiles, and a button for everything that can be done with them now.
+"""The hand panel for one person's eyes: their tiles, and a button for each of their moves.
 
-Every step of a choice (what is said with a play, the tile, then where) is a page whose buttons carry all that was
-chosen, so the panel remembers nothing and survives a restart. Who says nothing presses a tile at once.
+A play takes up to three steps: a claim, the tile, its end. The buttons of each step carry the choices before it, so the
+panel survives a restart.
 """
 
 from __future__ import annotations
@@ -12,8 +12,22 @@ from functools import partial
 
 from bot.pictures import HandSubject
 from bot.ui.pages.custom_ids import Verb
-from bot.ui.pages.page import MOST_CHOICES, Button, Choice, Frame, Menu, Page, Part, Row, Text, Tone, rows, sentence
-from bot.ui.pages.table.board import board_frame
+from bot.ui.pages.page import (
+    MOST_CHOICES,
+    Button,
+    Choice,
+    Frame,
+    Menu,
+    Page,
+    Part,
+    Row,
+    Text,
+    Tone,
+    pager,
+    rows,
+    sentence,
+)
+from bot.ui.pages.table.board import board_frame, public_view
 from bot.ui.pages.table.captures import row_parts
 from bot.ui.pages.table.premoves import plan_buttons, plan_lines
 from bot.ui.pages.table.round_end import again_button, round_end_page, winners_line
@@ -39,29 +53,29 @@ from engine.rules.moves import (
     TakeBack,
     move_text,
 )
-from engine.rules.tiles import Seat, Tile, pips, tiles_text
+from engine.rules.tiles import EndId, Seat, Tile, pips, tiles_text
 from engine.rules.views import Phase, RowBoard, StacksBoard, View
 from engine.tables.core.model import Snapshot, Status
 from engine.tables.play.premoves import Plan, may_announce
 
 TILES_A_PAGE = 20
 MOST_ENDS = 10
-"""Ends that get a button each; more are in a menu."""
+"""Ends with a button each; more go into a menu."""
 MOST_STACKS = 20
 ONE = "one"
-"""Said with a play: that one tile is left (MT20). Else a count is said, as its number (MU14), or nothing: no text."""
+"""Said with a play: "One tile!" (MT20). Otherwise a claimed count (MU14), or an empty text."""
 
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """What somebody is told beside the table as it is now."""
+    """News for the owner of a panel."""
 
     told: str = ""
-    """What happened to them, or why their click was refused."""
+    """Events of their seat, or why their click was refused."""
     result: str = ""
-    """How the last round ended, until they have made a move after it."""
+    """The result of the last round, until they have moved after it."""
     plan: Plan | None = None
-    """What they mean to play."""
+    """Their premoves."""
 
 
 NO_NEWS = News()
@@ -70,61 +84,58 @@ NO_NEWS = News()
 def hand_page(
     words: Words, snapshot: Snapshot, seat: Seat, news: News = NO_NEWS, page: int = 0, said: str = ""
 ) -> Page:
-    """The panel of `seat` as the table is now; `said` is the count that is chosen for the next play."""
+    """The panel of `seat` as the table is now; `said` is the claim of the next play."""
     view = snapshot.view_for(seat)
     if view is None:
         closed = snapshot.status is Status.CANCELLED
-        return Page((Text(news.told or words("lobby.cancel_done" if closed else "hand.lobby")),))
+        return sentence(news.told or words("lobby.cancel_done" if closed else "hand.lobby"))
     if snapshot.status is not Status.PLAYING:
         return _over(words, snapshot, news)
     parts: list[Part] = [Text(news.result)] if news.result else []
     parts += [board_frame(words, snapshot, view), Frame(HandSubject.name, partial(_tiles, words, view))]
     asked = words("hand.said", n=said) if said else prompt(words, snapshot, view)
     told = [news.told] if news.told else []
-    told += [asked, *plan_lines(words, snapshot, view, news.plan)]
-    parts.append(Text("\n".join(told)))
+    parts.append(Text("\n".join([*told, asked, *plan_lines(words, snapshot, view, news.plan)])))
     tiles = pressable(snapshot, view)
     shown = tiles[page * TILES_A_PAGE : (page + 1) * TILES_A_PAGE]
-    parts += rows([_tile_button(words, snapshot, view, tile, said) for tile in shown])
-    parts += rows([_tile_button(words, snapshot, view, tile, ONE) for tile in shown if may_announce(view)])
+    for one in (said, ONE) if may_announce(view) else (said,):
+        parts += rows([_tile_button(words, snapshot, view, tile, one) for tile in shown])
     if isinstance(view.board, RowBoard):
         parts += row_parts(words, snapshot, view)
     buttons = _counts(words, snapshot, view, said) if shown else []
     if buttons:
         parts.append(Text(words("hand.say")))
-    if page:
-        buttons.append(Button(words("hand.earlier"), control(snapshot, Verb.PAGE, str(page - 1))))
-    if len(tiles) > (page + 1) * TILES_A_PAGE:
-        buttons.append(Button(words("hand.later"), control(snapshot, Verb.PAGE, str(page + 1))))
-    planning = plan_buttons(words, snapshot, view, news.plan)
-    parts += rows([*buttons, *_other_buttons(words, snapshot, view), *planning])
-    return Page(tuple(parts))
+    pages = -(-len(tiles) // TILES_A_PAGE)
+    buttons += pager(words, page, pages, "hand.earlier", "hand.later", partial(_id, snapshot, Verb.PAGE))
+    buttons += [_other_button(words, snapshot, move) for move in view.moves if type(move) in _OTHERS]
+    buttons.append(Button(words("hand.refresh"), control(snapshot, Verb.BACK)))
+    return Page((*parts, *rows([*buttons, *plan_buttons(words, snapshot, view, news.plan)])))
+
+
+def _id(snapshot: Snapshot, verb: Verb, page: int) -> str:
+    return control(snapshot, verb, str(page))
 
 
 def moved_page(words: Words) -> Page:
-    """What an older panel becomes once there is a newer one."""
+    """The note in place of an older panel."""
     return sentence(words("hand.moved"))
 
 
 def _over(words: Words, snapshot: Snapshot, news: News) -> Page:
-    """After the match: who won. A private table has no public message, so its panel tells the end itself."""
+    """After the match: the winners. The panel of a private table tells the whole result."""
     if snapshot.status is not Status.FINISHED:
-        return Page((Text(news.told or words("hand.finished")),))
+        return sentence(news.told or words("hand.finished"))
     if not snapshot.public:
         account = (part for part in round_end_page(words, snapshot).parts if isinstance(part, (Text, Frame)))
         learnt = [Text(news.told)] if news.told and snapshot.participants.lesson else []
         once_more = [again_button(words, snapshot), *deal_buttons(words, snapshot, snapshot.host_id)]
         return Page((*account, *learnt, *rows(once_more)))
-    buttons = (
-        again_button(words, snapshot),
-        Button(words("board.tally"), control(snapshot, Verb.TALLY)),
-    )
-    view = snapshot.view_for(None)
-    assert view is not None
-    assert view.outcome is not None
-    winners = winners_line(words, view, view.outcome, seat_names(snapshot))
+    view = public_view(snapshot)
+    winners = winners_line(words, view, seat_names(snapshot))
     over = words("end.final", winners=winners, game=table_title(words, snapshot))
-    return Page((Text("\n".join(filter(None, [over, news.result, news.told]))), Row(buttons)))
+    told = "\n".join(filter(None, [over, news.result, news.told]))
+    tally = Button(words("board.tally"), control(snapshot, Verb.TALLY))
+    return sentence(told, again_button(words, snapshot), tally)
 
 
 def _tiles(words: Words, view: View) -> str:
@@ -141,66 +152,58 @@ def _tiles(words: Words, view: View) -> str:
 
 
 def is_out(view: View) -> bool:
-    """Whether the owner of this view has gone out of the round that is dealt. In Castle Rock nobody does: a hand is
-    filled again, or all of them end together."""
+    """Whether the view's owner has gone out of this round. Nobody goes out of Castle Rock: its hands are refilled, or
+    end together."""
     dealt = view.number > 0 and (view.phase is not Phase.DEAL or view.result is not None)
     return dealt and not view.hand and not isinstance(view.board, RowBoard)
 
 
 def prompt(words: Words, snapshot: Snapshot, view: View) -> str:
-    """What the owner of the panel can do now, in a sentence or two."""
-    if not view.moves:
-        turn = snapshot.turn
-        if view.result is not None:
-            return words("hand.round_over", number=view.result.number)
-        if turn is None:
-            return words("hand.waiting_house")
-        if is_out(view):
-            return words("hand.waiting_out", name=seat_names(snapshot)[turn.seat])
-        return words("hand.waiting", name=seat_names(snapshot)[turn.seat])
-    told = [_asked(words, snapshot, view)]
-    if snapshot.deadline is not None and view.turn == view.viewer:
-        told.append(words("hand.deadline", when=snapshot.deadline))
-    return " ".join(told)
+    """What the panel's owner can do now, in a sentence or two."""
+    if view.moves:
+        told = [_asked(words, snapshot, view)]
+        if snapshot.deadline is not None and view.turn == view.viewer:
+            told.append(words("hand.deadline", when=snapshot.deadline))
+        return " ".join(told)
+    if view.result is not None:
+        return words("hand.round_over", number=view.result.number)
+    if snapshot.turn is None:
+        return words("hand.waiting_house")
+    key = "hand.waiting_out" if is_out(view) else "hand.waiting"
+    return words(key, name=seat_names(snapshot)[snapshot.turn.seat])
 
 
 def _asked(words: Words, snapshot: Snapshot, view: View) -> str:
-    captures = snapshot.hints and any(isinstance(move, Capture) for move in view.moves)
-    match view.phase:
-        case Phase.CAPTURE if view.turn == view.viewer:
-            return words("hand.yours_capture" if captures or not snapshot.hints else "hand.yours_capture_none")
-        case Phase.EXTRA if view.turn == view.viewer:
-            return words("hand.yours_extra")
-        case Phase.DRAWN if view.turn == view.viewer:
-            return words("hand.yours_drawn")
-        case Phase.CLOSING:
-            return words("hand.yours_closing")
-        case _:
-            pass
-    if any(isinstance(move, (Play, Stack)) for move in view.moves):
-        if isinstance(view.board, RowBoard):
+    mine, row = view.turn == view.viewer, isinstance(view.board, RowBoard)
+    kinds = {type(move) for move in view.moves}
+    if mine and view.phase is Phase.CAPTURE:
+        return words("hand.yours_capture_none" if snapshot.hints and Capture not in kinds else "hand.yours_capture")
+    if mine and view.phase in (Phase.EXTRA, Phase.DRAWN):
+        return words("hand.yours_extra" if view.phase is Phase.EXTRA else "hand.yours_drawn")
+    if view.phase is Phase.CLOSING:
+        return words("hand.yours_closing")
+    if kinds & {Play, Stack}:
+        if row:
             return words("hand.yours_row")
-        fitting = len(playable(view))
-        if why := demand(words, view):
-            return f"{words('hand.yours')} {why}"
-        if snapshot.hints and fitting < len(view.hand):
-            return f"{words('hand.yours')} {words('hand.playable', count=fitting, held=len(view.hand))}"
-        return f"{words('hand.yours')} {words('hand.press')}"
-    if isinstance(view.board, RowBoard):
+        why, fitting = demand(words, view), len(playable(view))
+        if not why and snapshot.hints and fitting < len(view.hand):
+            why = words("hand.playable", count=fitting, held=len(view.hand))
+        return f"{words('hand.yours')} {why or words('hand.press')}"
+    if row:
         return words("hand.yours_solitaire")
-    if any(isinstance(move, Draw) for move in view.moves):
+    if Draw in kinds:
         return words("hand.yours_draw")
-    return words("hand.yours_pass" if any(isinstance(move, Pass) for move in view.moves) else "hand.yours_other")
+    return words("hand.yours_pass" if Pass in kinds else "hand.yours_other")
 
 
 def pressable(snapshot: Snapshot, view: View) -> tuple[Tile, ...]:
-    """The tiles that have a button: those that can be played; without hints all of the hand, if any can be."""
+    """The tiles with a button: the playable ones; without hints the whole hand, if any tile is playable."""
     fitting = playable(view)
     return fitting if snapshot.hints or not fitting else view.hand
 
 
 def playable(view: View) -> tuple[Tile, ...]:
-    """The tiles that can be played now, sorted."""
+    """The playable tiles, sorted."""
     return tuple(sorted({move.tile for move in view.moves if isinstance(move, (Play, Stack))}))
 
 
@@ -216,28 +219,24 @@ def fits(snapshot: Snapshot, seat: Seat, tile: Tile) -> bool:
 
 
 def _targets(words: Words, view: View, tile: Tile, names: Sequence[str]) -> dict[str, Play | Stack]:
-    """Where a tile can go, by the name of the end, train or stack, in the order of their letters; ends of one name are
-    alike (the toes of a foot)."""
+    """The ways to play a tile by the name of the end, train or stack, ordered by letter. Ends of one name are alike
+    (the toes of a foot)."""
+    found: dict[str, Play | Stack] = {}
     if isinstance(view.board, StacksBoard):
         tops = {top.stack: top.tile for top in view.board.tops}
-        stacks = (move for move in plays_of(view, tile) if isinstance(move, Stack))
-        return {
-            words("hand.stack", at=stack_letter(move.stack), tile=tops[move.stack]): move
-            for move in sorted(stacks, key=lambda move: move.stack)
-        }
+        stacks = [move for move in plays_of(view, tile) if isinstance(move, Stack)]
+        for stack in sorted(stacks, key=lambda move: move.stack):
+            found[words("hand.stack", at=stack_letter(stack.stack), tile=tops[stack.stack])] = stack
+        return found
     plays = [move for move in plays_of(view, tile) if isinstance(move, Play) and not move.one]
     named = letters(view.board)
-    plays.sort(key=lambda move: (len(at := "" if move.end is None else named.get(move.end, "")), at))
-    found: dict[str, Play | Stack] = {}
-    for move in plays:
-        name = "" if move.end is None else end_name(words, view, move.end, names)
-        found.setdefault(name, move)
+    for play in sorted(plays, key=lambda move: (len(at := named.get(move.end or EndId(-1), "")), at)):
+        found.setdefault("" if play.end is None else end_name(words, view, play.end, names), play)
     return found
 
 
 def _tile_button(words: Words, snapshot: Snapshot, view: View, tile: Tile, said: str) -> Button:
-    """A tile: played at once if there is nothing to choose, else it leads to the choice; without hints also one that
-    cannot be played, which its owner has to find out."""
+    """A tile: its button plays it, or asks where. Without hints a button may be of a tile that fits nowhere."""
     targets = list(_targets(words, view, tile, plain_names(snapshot)).values())
     if len(targets) == 1:
         custom_id = control(snapshot, Verb.DO, move_text(saying(targets[0], said)))
@@ -249,19 +248,19 @@ def _tile_button(words: Words, snapshot: Snapshot, view: View, tile: Tile, said:
 
 
 def saying(move: Play | Stack, said: str) -> Play | Stack:
-    """The same move with what is said."""
+    """The same move with a claim."""
     if not said or isinstance(move, Stack):
         return move
     return replace(move, one=True) if said == ONE else replace(move, claim=int(said))
 
 
 def may_say(view: View, said: str) -> bool:
-    """Whether that may be said with a play, or nothing."""
+    """Whether the seat may claim this with a play."""
     return not said or (may_announce(view) if said == ONE else said in map(str, view.claims))
 
 
 def _counts(words: Words, snapshot: Snapshot, view: View, said: str) -> list[Button]:
-    """The counts that can be said with a play (MU14); the chosen one is lit, and pressed again it is not said."""
+    """The counts to claim with a play (MU14). The chosen one is lit; pressing it again drops the claim."""
     return [
         Button(words("hand.claim_points", n=n), control(snapshot, Verb.SAY), Tone.GO)
         if said == str(n)
@@ -271,12 +270,11 @@ def _counts(words: Words, snapshot: Snapshot, view: View, said: str) -> list[But
 
 
 def where_page(words: Words, snapshot: Snapshot, seat: Seat, tile: Tile, said: str = "") -> Page:
-    """The second step: on which end, train or stack. The board shows them lit."""
+    """The step that asks for the end, train or stack. The board shows them lit."""
     view = snapshot.view_for(seat)
     if view is None or not plays_of(view, tile):
         return hand_page(words, snapshot, seat)
-    moves = plays_of(view, tile)
-    lit = frozenset(move.stack if isinstance(move, Stack) else move.end or 0 for move in moves)
+    lit = frozenset(move.stack if isinstance(move, Stack) else move.end or 0 for move in plays_of(view, tile))
     targets = _targets(words, view, tile, plain_names(snapshot))
     asked = words("hand.where", tile=tile)
     if said:
@@ -291,7 +289,7 @@ def where_page(words: Words, snapshot: Snapshot, seat: Seat, tile: Tile, said: s
 
 
 def _end_rows(snapshot: Snapshot, targets: Mapping[str, Play | Stack]) -> list[Row]:
-    """A button for each end or stack; the stacks of each player begin a row."""
+    """A button for each end or stack; each player's stacks begin a row."""
     groups: dict[int, list[Button]] = {}
     for name, move in targets.items():
         group = (move.stack - 1) // STACKS_A_ROW if isinstance(move, Stack) else 0
@@ -300,7 +298,7 @@ def _end_rows(snapshot: Snapshot, targets: Mapping[str, Play | Stack]) -> list[R
 
 
 def _end_menus(words: Words, snapshot: Snapshot, tile: Tile, targets: Mapping[str, Play | Stack]) -> list[Menu]:
-    """Menus of 25 ends each, where there are too many for buttons."""
+    """Menus of 25 ends each."""
     items = list(targets.items())
     menus = []
     for start in range(0, len(items), MOST_CHOICES):
@@ -319,7 +317,7 @@ def _back(words: Words, snapshot: Snapshot) -> Row:
 
 
 def claim_page(words: Words, snapshot: Snapshot, seat: Seat) -> Page:
-    """Stating the count after the play, while the window is open (MU14)."""
+    """Claims the count after a play, while the window is open (MU14)."""
     view = snapshot.view_for(seat)
     buttons = [
         Button(words("hand.claim_points", n=n), control(snapshot, Verb.DO, move_text(Claim(n))), Tone.MAIN)
@@ -330,33 +328,19 @@ def claim_page(words: Words, snapshot: Snapshot, seat: Seat) -> Page:
     return Page((*board, text, *rows(buttons), _back(words, snapshot)))
 
 
-def _other_buttons(words: Words, snapshot: Snapshot, view: View) -> list[Button]:
-    """Everything that is no tile: draw, done, take back, claims, and a fresh look."""
-    buttons = []
-    for move in view.moves:
-        if button := _other_button(words, snapshot, move):
-            buttons.append(button)
-    buttons.append(Button(words("hand.refresh"), control(snapshot, Verb.BACK)))
-    return buttons
+_OTHERS: dict[type[Move], tuple[str, Verb, Tone]] = {
+    Draw: ("hand.draw", Verb.DO, Tone.MAIN),
+    Pass: ("hand.pass", Verb.DO, Tone.MAIN),
+    Done: ("hand.done", Verb.DO, Tone.GO),
+    TakeBack: ("hand.take_back", Verb.DO, Tone.PLAIN),
+    GiveUp: ("hand.give_up", Verb.GIVE_UP, Tone.DANGER),
+    Claim: ("board.claim", Verb.CLAIM, Tone.GO),
+    Call: ("hand.call", Verb.CALL, Tone.DANGER),
+    Announce: ("hand.announce", Verb.ANNOUNCE, Tone.GO),
+}
+"""The buttons of moves without a tile."""
 
 
-def _other_button(words: Words, snapshot: Snapshot, move: Move) -> Button | None:
-    match move:
-        case Draw():
-            return Button(words("hand.draw"), control(snapshot, Verb.DO, move_text(move)), Tone.MAIN)
-        case Pass():
-            return Button(words("hand.pass"), control(snapshot, Verb.DO, move_text(move)), Tone.MAIN)
-        case Done():
-            return Button(words("hand.done"), control(snapshot, Verb.DO, move_text(move)), Tone.GO)
-        case TakeBack():
-            return Button(words("hand.take_back"), control(snapshot, Verb.DO, move_text(move)))
-        case GiveUp():
-            return Button(words("hand.give_up"), control(snapshot, Verb.GIVE_UP), Tone.DANGER)
-        case Claim():
-            return Button(words("board.claim"), control(snapshot, Verb.CLAIM), Tone.GO)
-        case Call():
-            return Button(words("hand.call"), control(snapshot, Verb.CALL), Tone.DANGER)
-        case Announce():
-            return Button(words("hand.announce"), control(snapshot, Verb.ANNOUNCE), Tone.GO)
-        case _:
-            return None
+def _other_button(words: Words, snapshot: Snapshot, move: Move) -> Button:
+    key, verb, tone = _OTHERS[type(move)]
+    return Button(words(key), control(snapshot, verb, move_text(move) if verb is Verb.DO else ""), tone)

@@ -15,7 +15,7 @@ from bot.ui.pages.table.seats import control, seat_names
 from bot.words import Words
 from bot.words.log import ending_line, gain_text, number_text, side_name
 from bot.words.results import hand_lines, receipt_lines, short_receipts
-from engine.rules.scoring import Outcome, RoundResult
+from engine.rules.scoring import RoundResult
 from engine.rules.views import View
 from engine.statistics.achievements import AchievementRow
 from engine.statistics.ratings import PROVISIONAL
@@ -45,7 +45,7 @@ def round_end_page(
     names = seat_names(snapshot)
     lines: list[str] = []
     if view.outcome:
-        winners = winners_line(words, view, view.outcome, names)
+        winners = winners_line(words, view, names)
         lines.append(words("end.final", winners=winners, game=table_title(words, snapshot)))
     buttons = []
     if view.result and len(view.seats) > 1:
@@ -113,10 +113,10 @@ def again_button(words: Words, snapshot: Snapshot, tone: Tone = Tone.MAIN) -> Bu
     return Button(words("end.rematch"), control(snapshot, Verb.REMATCH), tone)
 
 
-def winners_line(words: Words, view: View, outcome: Outcome, names: Sequence[str]) -> str:
-    """Who won the match."""
-    if outcome.winners:
-        seats = [seat for side in outcome.winners for seat in view.sides[side]]
+def winners_line(words: Words, view: View, names: Sequence[str]) -> str:
+    """The winners of a finished match."""
+    if view.outcome and view.outcome.winners:
+        seats = [seat for side in view.outcome.winners for seat in view.sides[side]]
         return words.agreeing("end.won", len(seats), names=side_name(words, seats, names))
     if len(view.seats) == 1 and view.result and view.result.devil is not None:
         return words("end.devil_won", count=words.count("tile", view.result.devil))
