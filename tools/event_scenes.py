@@ -3,6 +3,7 @@
 import asyncio
 import random
 
+from engine.events.changes import joined
 from engine.events.model import Event
 from engine.robots import choose
 from engine.rules.moves import move_text
@@ -19,7 +20,7 @@ CROWD = (
 
 def event_of(night: Night) -> Event:
     """The one event of the scene."""
-    (event,) = night.bot.services.events._known.values()
+    (event,) = night.bot.services.events.known()
     return event
 
 
@@ -40,7 +41,7 @@ def sign_up(people: int) -> Step:
 
     async def do(night: Night) -> None:
         for number, name in enumerate(CROWD[:people], 1):
-            await night.bot.services.events.join(event_of(night).id, Person(number, name))
+            await night.bot.services.events.change(event_of(night).id, joined, Person(number, name))
         await rest(night)
 
     return do

@@ -1,4 +1,6 @@
-"""Events of several tables: game nights. Who takes part, who sits where in which round, and what came of it.
+"""Game nights, tournaments and leagues: who takes part, who sits where in which round, and the results.
 
-An event opens tables and hears how they end; everything else at a table is the tables' own.
+`service.Events` keeps them: it opens their tables and hears how they end. Outside this package use also
+`model` (`Event`, `Plan`, `Kind`, `Stage`), the edits in `changes`, `duels` for tournaments and leagues,
+`moments.Moment` and `errors.EventRefusal`.
 """

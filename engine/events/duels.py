@@ -1,7 +1,7 @@
-"""Tournaments and leagues: who plays whom in a round, what came of it, and how everybody stands.
+"""Tournaments and leagues: pairings, results, standings.
 
-Two *entrants* meet at a table: two people, or two pairs of partners. Who they are is drawn when the host begins, stored
-with the plan best seed first, and never changed; whoever withdraws stays among them. All else follows from the tables.
+Two *entrants* meet in a duel: two people, or two pairs of partners. They are drawn when the host begins, stored in the
+plan best seed first, and never change: an entrant that withdraws stays in the list. All else follows from the tables.
 """
 
 from __future__ import annotations
@@ -17,33 +17,30 @@ from engine.events.model import Event, EventTable, Kind, Placed, Plan, id_from
 from engine.pairing import knockout, round_robin, swiss
 from engine.pairing.standings import DRAW, WIN, Table, standings
 from engine.pairing.standings import Standing as Standing
-from engine.rules.scoring import places
-from engine.tables.core.model import Snapshot, TableId
-from engine.tables.core.state import game_at
+from engine.tables.core.model import TableId
 
 Entrant = tuple[int, ...]
-"""One person, or two partners; a single one among partners plays with a robot."""
+"""One person, or two partners. A partner without a partner plays with a robot."""
 NOTHING: Final = Fraction(0)
 SIDES: Final = 2
 
 
-def drawn(people: Sequence[int], plan: Plan, kind: Kind, strength: Mapping[int, float], rng: Random) -> Plan:
-    """The plan with its entrants, best seed first (those without a rating by lot, after the others), and its rounds.
-    Partners are drawn so that all pairs are about equally strong."""
-    lots = list(people)
+def drawn(event: Event, strength: Mapping[int, float], rng: Random) -> Plan:
+    """The plan with its rounds and entrants, best seed first. People without a rating follow in random order. Pairs
+    are drawn so that all are about equally strong."""
+    lots = [player.user_id for player in event.coming]
     rng.shuffle(lots)
     order = sorted(lots, key=lambda user: -strength.get(user, float("-inf")))
     entrants: list[Entrant] = [(user,) for user in order]
-    if plan.seats > SIDES:
+    if event.plan.seats > SIDES:
         half = len(order) // 2
         entrants = [(order[at], order[-1 - at]) for at in range(half)]
         entrants += [(user,) for user in order[half : len(order) - half]]
-    return replace(plan, entrants=tuple(entrants), rounds=rounds_of(len(entrants), plan, kind))
+    return replace(event.plan, entrants=tuple(entrants), rounds=rounds_of(len(entrants), event.plan, event.kind))
 
 
 def rounds_of(entrants: int, plan: Plan, kind: Kind) -> int:
-    """So many rounds it has with so many entrants: of a Swiss tournament, what is planned, if that many can be played
-    without meeting again."""
+    """The number of rounds. A Swiss tournament has the planned number, or fewer if entrants would meet twice."""
     match kind:
         case Kind.KNOCKOUT:
             return swiss.rounds_for(entrants)
@@ -54,102 +51,100 @@ def rounds_of(entrants: int, plan: Plan, kind: Kind) -> int:
 
 
 def paired(event: Event, number: int) -> tuple[EventTable, ...]:
-    """The tables of the next round. One at which nobody has to play is over at once: a bye, or an entrant that has
-    withdrawn, against which the other one wins."""
-    entrants, there = event.plan.entrants, _still_in(event)
-    tables: list[EventTable] = []
+    """The tables of the next round. A bye is over at once, and so is a duel against an entrant that has withdrawn."""
+    make = {Kind.KNOCKOUT: _of_bracket, Kind.LEAGUE: _of_week}.get(event.kind, _of_swiss)
+    return tuple(_table(event, number, at, here) for at, here in make(event, number))
 
-    def seat(at: int, one: int, other: int | None = None) -> None:
-        here = [entrant for entrant in (one, other) if entrant is not None]
-        people = _in_seats([entrants[entrant] for entrant in here])
-        left = [entrant for entrant in here if entrant in there]
-        won = tuple(Placed(user, 1, SIDES) for entrant in left for user in entrants[entrant])
-        table_id = TableId(id_from(event.id, number, at))
-        tables.append(
-            EventTable(number, at, table_id, event.plan.games[0], people, places=None if len(left) == SIDES else won)
-        )
 
-    if event.kind is Kind.KNOCKOUT:
-        rounds = rounds_played(event)
-        for duel in rounds[number - 1]:
-            if duel.one is not None and duel.other is not None:
-                seat(duel.number + 1, duel.one, duel.other)
-        third = knockout.third_place(rounds) if number == len(rounds) else ()
-        if len(third) == SIDES:
-            seat(2, *third)
-        return tuple(tables)
-    if event.kind is Kind.LEAGUE:
-        week = round_robin.pair_week(range(len(entrants)), number)
-        for at, pair in enumerate(week.pairs, 1):
-            seat(at, *pair)
-        return tuple(tables)
-    results = list(_results(event))
-    points = {line.entrant: line.points for line in standings(range(len(entrants)), results)}
-    met = Counter(frozenset(entrants_at(event, table)) for table in event.tables)
-    byes = Counter(entrants_at(event, table)[0] for table in event.tables if len(entrants_at(event, table)) < SIDES)
-    found = swiss.pair_round(sorted(there), points, met, byes)
-    for at, pair in enumerate(found.pairs, 1):
-        seat(at, *pair)
+def _of_bracket(event: Event, number: int) -> Iterator[tuple[int, Sequence[int]]]:
+    rounds = rounds_played(event)
+    yield from ((duel.number + 1, duel.entrants) for duel in rounds[number - 1] if len(duel.entrants) == SIDES)
+    third = knockout.third_place(rounds) if number == len(rounds) else ()
+    if len(third) == SIDES:
+        yield 2, third
+
+
+def _of_week(event: Event, number: int) -> Iterator[tuple[int, Sequence[int]]]:
+    yield from enumerate(round_robin.pair_week(range(len(event.plan.entrants)), number).pairs, 1)
+
+
+def _of_swiss(event: Event, _: int) -> Iterator[tuple[int, Sequence[int]]]:
+    before = [entrants_at(event, table) for table in event.tables]
+    points = {line.entrant: line.points for line in standings(range(len(event.plan.entrants)), _results(event))}
+    byes = Counter(here[0] for here in before if len(here) < SIDES)
+    found = swiss.pair_round(sorted(_still_in(event)), points, Counter(map(frozenset, before)), byes)
+    yield from enumerate(found.pairs, 1)
     if found.bye is not None:
-        seat(len(found.pairs) + 1, found.bye)
-    return tuple(tables)
+        yield len(found.pairs) + 1, (found.bye,)
+
+
+def _table(event: Event, number: int, at: int, here: Sequence[int]) -> EventTable:
+    """The table at which these entrants meet."""
+    entrants = event.plan.entrants
+    there = _still_in(event).intersection(here)
+    won = tuple(Placed(user, 1, SIDES) for entrant in here if entrant in there for user in entrants[entrant])
+    people = _in_seats([entrants[entrant] for entrant in here])
+    table = EventTable(number, at, TableId(id_from(event.id, number, at)), event.plan.games[0], people)
+    return table if len(there) == SIDES else replace(table, places=won)
 
 
 def _still_in(event: Event) -> frozenset[int]:
-    """The entrants of whom everybody will play in the next round."""
+    """The entrants whose people all play in the next round."""
     coming = {player.user_id for player in event.coming}
     return frozenset(number for number, entrant in enumerate(event.plan.entrants) if coming.issuperset(entrant))
 
 
 def _in_seats(entrants: Sequence[Entrant]) -> tuple[int, ...]:
-    """Partners opposite each other; a robot fills the last seat, so whoever plays with one sits second."""
+    """Partners sit opposite each other. A robot takes the last seat, so its partner sits second."""
     ordered = sorted(entrants, key=len, reverse=True)
     return tuple(entrant[at] for at in range(SIDES) for entrant in ordered if at < len(entrant))
 
 
+def _entrant_of(event: Event) -> dict[int, int]:
+    """The entrant of each person."""
+    return {user: number for number, entrant in enumerate(event.plan.entrants) for user in entrant}
+
+
 def entrants_at(event: Event, table: EventTable) -> tuple[int, ...]:
-    """Who meets at a table: the numbers of one entrant (a bye) or two."""
-    at = {user: number for number, entrant in enumerate(event.plan.entrants) for user in entrant}
-    return tuple(dict.fromkeys(at[user] for user in table.people))
+    """The entrants at a table: two, or one with a bye."""
+    found = _entrant_of(event)
+    return tuple(dict.fromkeys(found[user] for user in table.people))
 
 
 def won_at(event: Event, table: EventTable) -> dict[int, Fraction]:
-    """What each entrant has got at a table that is over: 1, ½ or 0. Who forfeited has got nothing."""
+    """The points of each entrant at a table that is over: 1, ½ or 0. A forfeit gives 0."""
+    found = _entrant_of(event)
     best: dict[int, int] = {}
-    at = {user: number for number, entrant in enumerate(event.plan.entrants) for user in entrant}
     for placed in table.places or ():
-        entrant = at[placed.user_id]
+        entrant = found[placed.user_id]
         best[entrant] = min(placed.place, best.get(entrant, placed.place))
-    first = min(best.values(), default=0)
-    shared = sum(place == first for place in best.values()) > 1
-    found = entrants_at(event, table)
-    return {
-        entrant: (DRAW if shared else WIN) if entrant in best and best[entrant] == first else NOTHING
-        for entrant in found
-    }
+    first = [entrant for entrant, place in best.items() if place == min(best.values())]
+    points = DRAW if len(first) > 1 else WIN
+    return {entrant: points if entrant in first else NOTHING for entrant in entrants_at(event, table)}
 
 
 def played_at(event: Event, table: EventTable) -> bool:
-    """Whether both played to the end: it was neither a bye nor forfeited."""
-    at = {user: number for number, entrant in enumerate(event.plan.entrants) for user in entrant}
-    return len({at[placed.user_id] for placed in table.places or ()}) == SIDES
+    """Whether both entrants played to the end: no bye, no forfeit."""
+    found = _entrant_of(event)
+    return len({found[placed.user_id] for placed in table.places or ()}) == SIDES
 
 
 def _results(event: Event) -> Iterator[Table]:
-    """What standings are made of. A bye or a forfeit is no meeting; what nobody had to play counts with its round, so
-    that nobody leads by a bye while the others still play."""
+    """The results for the standings. Byes and forfeits are no meetings. Those of a round count when it is over, so that
+    a bye never leads while the others still play."""
     going_on = event.round if event.in_play else 0
     for table in event.tables:
-        if table.places is not None and not (table.round == going_on and not played_at(event, table)):
-            won = won_at(event, table)
-            if played_at(event, table):
-                yield Table(tuple((entrant,) for entrant in won), tuple(won.values()))
-            else:
-                yield from (Table(((entrant,),), (points,)) for entrant, points in won.items())
+        if table.places is None:
+            continue
+        won = won_at(event, table)
+        if played_at(event, table):
+            yield Table(tuple((entrant,) for entrant in won), tuple(won.values()))
+        elif table.round != going_on:
+            yield from (Table(((entrant,),), (points,)) for entrant, points in won.items())
 
 
 def standings_of(event: Event) -> tuple[Standing, ...]:
-    """How all entrants stand, best first. After a knock-out: by how far they came; equal ones share their place."""
+    """All entrants, best first. In a knockout the round they reached decides, and equal ones share a place."""
     lines = standings(range(len(event.plan.entrants)), _results(event))
     if event.kind is not Kind.KNOCKOUT:
         return lines
@@ -160,43 +155,34 @@ def standings_of(event: Event) -> tuple[Standing, ...]:
 
 
 def _reached(event: Event) -> dict[int, Fraction]:
-    """The round in which each is or was last, one more for who won the final; ½ more for who won the third place."""
+    """The last round of each entrant, plus 1 for the champion and ½ for third place."""
     rounds = rounds_played(event)
     reached = dict.fromkeys(range(len(event.plan.entrants)), NOTHING)
-    for duels in rounds:
-        for duel in duels:
-            for entrant in duel.entrants:
-                reached[entrant] = Fraction(duel.round)
+    reached |= {entrant: Fraction(duel.round) for duels in rounds for duel in duels for entrant in duel.entrants}
     if rounds and (champion := rounds[-1][0].winner) is not None:
         reached[champion] += 1
     for table in event.tables:
-        if table.spot == (len(rounds), 2) and table.over and event.kind is Kind.KNOCKOUT:
+        if table.spot == (len(rounds), 2) and table.over:
             for entrant, points in won_at(event, table).items():
                 reached[entrant] += points / 2
     return reached
 
 
 def rounds_played(event: Event) -> tuple[tuple[knockout.Duel, ...], ...]:
-    """The bracket of a knock-out, as far as it is known. A tie goes to the better seed."""
-    entrants = range(len(event.plan.entrants))
+    """The bracket of a knockout as far as it is known. The better seed wins a tie."""
     results: dict[knockout.Spot, int | None] = {}
     for table in event.tables:
         if table.places is not None:
             won = won_at(event, table)
-            most = max(won.values())
-            best = [entrant for entrant, points in won.items() if points == most and most]
-            results[table.round, table.number - 1] = min(best, default=None)
-    return knockout.bracket(knockout.seeded(entrants), results)
+            results[table.round, table.number - 1] = min((one for one, points in won.items() if points), default=None)
+    return knockout.bracket(knockout.seeded(range(len(event.plan.entrants))), results)
 
 
 def resting(event: Event) -> tuple[int, ...]:
-    """The entrants who have nobody to play against in this round of a league."""
+    """The entrants without an opponent in this round of a league."""
     busy = {entrant for table in event.here for entrant in entrants_at(event, table)}
-    return tuple(
-        entrant
-        for entrant in range(len(event.plan.entrants))
-        if entrant not in busy and not has_withdrawn(event, entrant)
-    )
+    idle = (entrant for entrant in range(len(event.plan.entrants)) if entrant not in busy)
+    return tuple(entrant for entrant in idle if not has_withdrawn(event, entrant))
 
 
 def names_of(event: Event, entrant: int) -> tuple[str, ...]:
@@ -206,28 +192,5 @@ def names_of(event: Event, entrant: int) -> tuple[str, ...]:
 
 def has_withdrawn(event: Event, entrant: int) -> bool:
     """Whether an entrant plays no more rounds."""
-    return any(
-        (player := event.player(user)) is None or player.until is not None for user in event.plan.entrants[entrant]
-    )
-
-
-def decided(snapshot: Snapshot) -> tuple[Placed, ...]:
-    """What a match is worth in a tournament. Who has left their seat to a robot at the end has forfeited and has no
-    place. A match that was stopped counts as it stands after its last whole deal; where that is level, whoever it
-    waited for has lost."""
-    sides = game_at(snapshot).sides(len(snapshot.seats))
-    if snapshot.outcome is not None:
-        found = list(snapshot.outcome.places)
-    elif snapshot.rounds and snapshot.match is not None:
-        low_wins = snapshot.match.opened().score.low_wins
-        found = list(places(snapshot.rounds[-1].totals, low_wins=low_wins))
-    else:
-        found = [1] * len(sides)
-    if snapshot.outcome is None and len(set(found)) == 1 and snapshot.turn is not None:
-        found = [2 if snapshot.turn.seat in seats else 1 for seats in sides]
-    return tuple(
-        Placed(info.person.user_id, found[side], len(sides), list(found).count(found[side]))
-        for side, seats in enumerate(sides)
-        for info in (snapshot.seats[seat] for seat in seats)
-        if info.person is not None and not info.resigned
-    )
+    players = map(event.player, event.plan.entrants[entrant])
+    return any(player is None or player.until is not None for player in players)

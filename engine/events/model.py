@@ -1,31 +1,31 @@
-"""What the rest of the program sees of an event: frozen values, made anew with every stored change."""
+"""Events as frozen values. Each stored change makes a new one."""
 
 from __future__ import annotations
 
 import hashlib
-import json
-from dataclasses import astuple, dataclass
+from dataclasses import dataclass, fields
 from enum import StrEnum
 from fractions import Fraction
-from typing import Final, NewType
+from typing import Any, Final, NewType
 
+from engine.store.codec import from_text, to_text
 from engine.store.questions.events import EventPlayerRow, EventRow, EventTableRow, StoredEvent
-from engine.tables.core.model import ID_ALPHABET, ID_LENGTH, ChannelRef, Person, TableId
+from engine.tables.core.model import ID_ALPHABET, ID_LENGTH, ChannelRef, TableId
 
 EventId = NewType("EventId", str)
-"""As a `TableId`, made from what asked for the event."""
+"""Like a `TableId`."""
 
 
 class Kind(StrEnum):
-    """What sort of event it is."""
+    """The kind of event."""
 
     GAME_NIGHT = "game_night"
     SWISS = "swiss"
-    """A tournament in which everybody plays all rounds."""
+    """A tournament in which everyone plays all rounds."""
     KNOCKOUT = "knockout"
-    """A tournament in which whoever loses is out."""
+    """A tournament in which the losers of a round are out."""
     LEAGUE = "league"
-    """Everybody plays everybody, one opponent in each round, which lasts its whole time."""
+    """Everyone plays everyone, one opponent a round. Each round lasts its whole time."""
 
 
 class Stage(StrEnum):
@@ -35,27 +35,27 @@ class Stage(StrEnum):
     PLAYING = "playing"
     OVER = "over"
     CANCELLED = "cancelled"
-    """Nobody has begun it."""
+    """Ended before its first round."""
 
 
 UNFINISHED: Final = (Stage.SIGN_UP, Stage.PLAYING)
 
 
 class Pick(StrEnum):
-    """How the game of a round is found among several."""
+    """How to choose each round's game among several."""
 
     TURNS = "turns"
     """One after the other."""
     VOTE = "vote"
-    """The one that most of those who take part have voted for."""
+    """The game with most votes."""
     LOTS = "lots"
-    """By lot; none comes again before each was played."""
+    """By lot; each game is played once before any is played again."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What the host has planned. `seats` is how many sit at a table if that can be had; `minutes` how long a round may
-    take (None: until its last table is done); `balanced` whether tables shall be about equally strong."""
+    """The host's plan. `seats` is the wanted size of a table, `minutes` the time limit of a round (None: it ends with
+    its last table), and `balanced` asks for tables of about equal strength."""
 
     games: tuple[str, ...]
     pick: Pick = Pick.TURNS
@@ -66,32 +66,18 @@ class Plan:
     minutes: int | None = None
     balanced: bool = False
     options: tuple[tuple[str, str], ...] = ()
-    """Of the one game, if there is only one."""
+    """Options of the game, if there is only one."""
     duplicate: bool = False
-    """Whether all tables of a round are dealt the same tiles, and compared seat by seat."""
+    """Whether all tables of a round get the same tiles and are compared seat by seat."""
     double: bool = False
-    """Whether in a league everybody plays everybody twice."""
+    """Whether everyone in a league plays everyone twice."""
     entrants: tuple[tuple[int, ...], ...] = ()
-    """Of a tournament or a league that has begun: who plays, alone or with a partner, best seed first."""
-
-    def text(self) -> str:
-        """As it is stored; `read_plan` reads it back."""
-        values = {name: getattr(self, name) for name in self.__slots__}
-        return json.dumps({**values, "options": dict(self.options)}, sort_keys=True)
-
-
-def read_plan(text: str) -> Plan:
-    """What `Plan.text` has written."""
-    known = json.loads(text)
-    known["games"], known["pick"] = tuple(known["games"]), Pick(known["pick"])
-    known["options"] = tuple(sorted(known["options"].items()))
-    known["entrants"] = tuple(map(tuple, known.get("entrants", ())))
-    return Plan(**known)
+    """In a tournament or league that has begun: the people of each entrant, best seed first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """In which place somebody ended at a table of so many `sides`, `tied` of which share it (1: nobody else's)."""
+    """A person's place at a table of `sides` sides. `tied` sides share the place (1: no tie)."""
 
     user_id: int
     place: int
@@ -99,7 +85,7 @@ class Placed:
     tied: int = 1
 
     def points(self, top: int) -> Fraction:
-        """The last of `top` places gives none, and each above it one more; those who tie share what theirs give."""
+        """One point for each of `top` places below this one. Those who tie share the points of their places."""
         return top - self.place - Fraction(self.tied - 1, 2)
 
 
@@ -117,9 +103,9 @@ class EventTable:
     game: str
     people: tuple[int, ...]
     channel_id: int | None = None
-    """Where it stands; None: that is not known yet."""
+    """The channel or thread of the table; None before it is opened."""
     places: tuple[Placed, ...] | None = None
-    """What came of it for people who played to the end; None: it is not over."""
+    """The places of the people who played to the end; None before the table is over."""
 
     @property
     def over(self) -> bool:
@@ -132,7 +118,8 @@ class EventTable:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What somebody has got so far. `place`: those with as much share one; `wins` counts tables they were first at."""
+    """A person's line in the standings of a game night. People with equal points and `wins` (first places) share a
+    place."""
 
     user_id: int
     name: str
@@ -149,9 +136,9 @@ class Event:
     row: EventRow
     plan: Plan
     players: tuple[EventPlayerRow, ...]
-    """Everybody who takes part or has, in the order in which they came."""
+    """Everyone who takes part or has taken part, in the order of their sign-up."""
     tables: tuple[EventTable, ...]
-    """Of all rounds so far."""
+    """The tables of all rounds so far."""
 
     @property
     def id(self) -> EventId:
@@ -159,7 +146,7 @@ class Event:
 
     @property
     def shown(self) -> EventRow:
-        """What Discord shows of it."""
+        """The row, with the columns about the messages in Discord."""
         return self.row
 
     @property
@@ -173,7 +160,7 @@ class Event:
 
     @property
     def unfinished(self) -> bool:
-        """Whether it is signed up for or played."""
+        """Whether people can sign up or play."""
         return self.stage in UNFINISHED
 
     @property
@@ -182,71 +169,66 @@ class Event:
 
     @property
     def in_duels(self) -> bool:
-        """Whether two play against each other at each table: a tournament or a league."""
+        """Whether each table is a duel: in tournaments and leagues."""
         return self.kind is not Kind.GAME_NIGHT
 
     @property
     def channel(self) -> ChannelRef:
-        """Where its messages stand."""
+        """The channel of its messages."""
         return ChannelRef(self.row.guild_id, self.row.channel_id)
 
     @property
-    def host(self) -> Person:
-        return Person(self.row.host_id, self.row.host)
-
-    @property
     def round(self) -> int:
-        """The round that is played, from 1; 0: none yet."""
+        """The round in play, from 1; 0 before the first."""
         return self.row.round
 
     @property
     def round_ends(self) -> int | None:
-        """When the round ends at the latest, seconds UTC."""
+        """The time limit of the round, seconds UTC."""
         if self.plan.minutes is None or self.row.round_at is None:
             return None
         return self.row.round_at + self.plan.minutes * 60
 
     @property
     def here(self) -> tuple[EventTable, ...]:
-        """The tables of the round that is played."""
+        """The tables of the current round."""
         return tuple(table for table in self.tables if table.round == self.round)
 
     @property
     def in_play(self) -> tuple[EventTable, ...]:
-        """Those of them that are not over."""
+        """The tables of the current round that aren't over."""
         return tuple(table for table in self.here if not table.over)
 
     def table(self, spot: Spot) -> EventTable:
-        """The table of that round with that number; raises KeyError if there is none."""
+        """The table at `spot`; raises KeyError if there is none."""
         return {table.spot: table for table in self.tables}[spot]
 
     @property
     def posts(self) -> int:
-        """How many public messages it has had so far: one to sign up, one a round, one at the end."""
+        """The number of public messages so far: one for the sign-up, one a round, one at the end."""
         return 1 + self.round + (self.stage is Stage.OVER)
 
     def player(self, user_id: int) -> EventPlayerRow | None:
-        """Somebody who takes part or has."""
+        """The person's entry, if they take part or have taken part."""
         return next((player for player in self.players if player.user_id == user_id), None)
-
-    def takes_part(self, user_id: int) -> bool:
-        """Whether somebody will play in the next round (before the first: in that)."""
-        player = self.player(user_id)
-        return player is not None and plays(player, self.round + 1)
 
     @property
     def coming(self) -> tuple[EventPlayerRow, ...]:
-        """Who will play in the next round."""
+        """The people who will play in the next round."""
         return tuple(player for player in self.players if plays(player, self.round + 1))
 
+    def takes_part(self, user_id: int) -> bool:
+        """Whether this person will play in the next round."""
+        return any(player.user_id == user_id for player in self.coming)
+
     def name(self, user_id: int) -> str:
-        """The name somebody has signed up with."""
+        """The name this person signed up with."""
         player = self.player(user_id)
         return player.name if player else str(user_id)
 
     @property
     def standings(self) -> tuple[Standing, ...]:
-        """Everybody who has a table behind them, the best first: by points, then by tables won."""
+        """Everyone who has finished a table, best first: by points, then by tables won."""
         placed: dict[int, list[Placed]] = {}
         points: dict[int, Fraction] = {}
         for table in self.tables:
@@ -257,26 +239,20 @@ class Event:
                 points[one.user_id] = points.get(one.user_id, Fraction(0)) + one.points(top)
         found = {user: (points[user], sum(one.place == 1 for one in ones)) for user, ones in placed.items()}
         order = sorted(found, key=lambda user: (*(-value for value in found[user]), self.name(user).casefold()))
+        place = {score: 1 + sum(other > score for other in found.values()) for score in found.values()}
         return tuple(
-            Standing(
-                user,
-                self.name(user),
-                1 + sum(other > found[user] for other in found.values()),
-                *found[user],
-                len(placed[user]),
-            )
-            for user in order
+            Standing(user, self.name(user), place[found[user]], *found[user], len(placed[user])) for user in order
         )
 
 
 def plays(player: EventPlayerRow, number: int) -> bool:
-    """Whether somebody plays in that round."""
+    """Whether the person plays in that round."""
     return player.since <= number and (player.until is None or number <= player.until)
 
 
-def id_from(*what: object) -> str:
-    """An id that follows from what it stands for, so that nothing is made twice."""
-    number = int.from_bytes(hashlib.sha256(":".join(map(str, what)).encode()).digest()[:8], "big")
+def id_from(*parts: object) -> str:
+    """An id made from `parts`. The same parts give the same id, so that a retry makes nothing twice."""
+    number = int.from_bytes(hashlib.sha256(":".join(map(str, parts)).encode()).digest()[:8], "big")
     letters = []
     for _ in range(ID_LENGTH):
         number, letter = divmod(number, len(ID_ALPHABET))
@@ -285,23 +261,24 @@ def id_from(*what: object) -> str:
 
 
 def read_event(stored: StoredEvent) -> Event:
-    """An event as it was stored."""
-    return Event(stored.event, read_plan(stored.event.plan), stored.players, tuple(map(_table, stored.tables)))
+    """An event from its rows."""
+    return Event(stored.event, from_text(Plan, stored.event.plan), stored.players, tuple(map(_table, stored.tables)))
 
 
 def stored_event(event: Event) -> StoredEvent:
-    """An event as it is stored."""
+    """The rows of an event."""
     return StoredEvent(event.row, event.players, tuple(map(_table_row, event.tables)))
 
 
 def _table(row: EventTableRow) -> EventTable:
-    places = None if row.places is None else tuple(Placed(*one) for one in json.loads(row.places))
-    people = tuple(json.loads(row.people))
-    return EventTable(row.round, row.number, TableId(row.table_id), row.game, people, row.channel_id, places)
+    values: dict[str, Any] = {field.name: getattr(row, field.name) for field in fields(row)}
+    values["people"] = from_text(tuple[int, ...], row.people)
+    values["places"] = None if row.places is None else from_text(tuple[Placed, ...], row.places)
+    return EventTable(**values)
 
 
 def _table_row(table: EventTable) -> EventTableRow:
-    places = None if table.places is None else json.dumps([astuple(one) for one in table.places])
-    return EventTableRow(
-        table.round, table.number, table.table_id, table.game, json.dumps(table.people), table.channel_id, places
-    )
+    values: dict[str, Any] = {field.name: getattr(table, field.name) for field in fields(table)}
+    values["people"] = to_text(table.people)
+    values["places"] = None if table.places is None else to_text(table.places)
+    return EventTableRow(**values)

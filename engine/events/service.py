@@ -1,22 +1,21 @@
-"""The events of this program: signing up, rounds, and the one who sees to it that each goes on.
+"""Keeps the events of this program and moves them on.
 
-Every change is committed first, then remembered, then told. What is to be done next follows from what is stored alone
-(`_go_on`): so after a crash at any moment an event goes on where it was, and nothing is done twice.
+Each change is committed first, then remembered, then told. The next step follows from the stored event alone
+(`_go_on`), so an event goes on after a crash and does nothing twice.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from random import Random
-from typing import Any, Final, TypeVar
+from typing import Concatenate, Final, ParamSpec
 
-from engine.events import changes, duplicate
-from engine.events.duels import decided
+from engine.events import changes, duels, duplicate
 from engine.events.errors import EventRefusal
+from engine.events.live_event import LiveEvent
 from engine.events.model import (
     UNFINISHED,
     Event,
@@ -31,52 +30,41 @@ from engine.events.model import (
     stored_event,
 )
 from engine.events.moments import Moment, moments_of
+from engine.events.results import duel_places, night_places
 from engine.rules.errors import Refused
 from engine.store import Store
 from engine.store.background import Shielded
-from engine.store.errors import Conflict, StoreUnavailable
 from engine.store.questions import events, ratings
 from engine.store.questions.standings import Span
-from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Change, ChangeKind, ChannelRef, Person, Snapshot
 from engine.tables.people.lobby import seated
 from engine.tables.service import Tables
-from engine.units import DAY, WEEK
+from engine.units import WEEK
 
-T = TypeVar("T")
-Edit = Callable[[Event, float], Event]
+P = ParamSpec("P")
 log = logging.getLogger(__name__)
 
 MOST_EVENTS: Final = 5
-"""How many events of a server may be signed up for or played."""
-LONGEST_SIGN_UP: Final = DAY
-LONGEST_SIGN_UP_FOR_DUELS: Final = 14 * DAY
-"""So many seconds after it was to begin, or after the last who signed up, an event that nobody begins is cancelled."""
-LONGEST_SILENCE: Final = 30 * DAY
-"""So long after its last change an event ends in which nobody begins the next round."""
+"""Unfinished events of one server."""
 MADE_GOOD: Final = WEEK
-"""For so many seconds after it an event's end is still brought into its channel."""
+"""A start still shows the end of an event that ended this long ago."""
 KEPT_OVER: Final = 100
-"""How many events that are over are kept in memory, for those who still look at them."""
+"""Events kept in memory after their end."""
 ENDS: Final = (ChangeKind.FINISHED, ChangeKind.CANCELLED)
 
 
 class Events:
-    """All events that are not over, and those that ended lately."""
+    """All unfinished events, and those that ended lately."""
 
     def __init__(self, store: Store, tables: Tables, now: Callable[[], float], rng: Random) -> None:
-        """`now` gives UTC seconds; `rng` seats people and draws lots."""
+        """`now` gives seconds UTC. `rng` seats people and draws lots."""
         self._store = store
         self._tables = tables
         self._now = now
         self._rng = rng
-        self._known: dict[str, Event] = {}
-        self._locks: dict[str, asyncio.Lock] = {}
-        self._turns: dict[str, asyncio.Lock] = {}
+        self._live: dict[str, LiveEvent] = {}
         self._event_of: dict[str, EventId] = {}
-        """By table in play, its event."""
-        self._doubtful: set[str] = set()
-        """Events of which a write failed, so that what is stored may differ from what is known."""
+        """The event of each table in play."""
         self._subscribers: list[Callable[[Event], None]] = []
         self._tasks: set[asyncio.Task[None]] = set()
         self._opening = asyncio.Lock()
@@ -84,61 +72,52 @@ class Events:
         tables.subscribe(self._note)
 
     async def start(self) -> None:
-        """Take up what is not over, and let it go on."""
+        """Load the unfinished events and move them on."""
         since = int(self._now()) - MADE_GOOD
-        shards = self._store.shards
-        for stored in await self._ask(lambda connection: events.unfinished(connection, shards, UNFINISHED, since)):
+        for stored in await self._tables.ask(events.unfinished, self._store.shards, UNFINISHED, since):
             self._keep(read_event(stored))
         for event in self.unfinished():
             self._soon(event.id)
 
     async def close(self) -> None:
-        """Finish what is being written."""
+        """Finish the writes under way."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._shielded.drain()
 
     async def settled(self) -> None:
-        """Wait until no event has anything to do before somebody acts or a time comes."""
+        """Wait until every event waits for people or a time."""
         while self._tasks:
             await asyncio.wait(self._tasks)
 
     def subscribe(self, callback: Callable[[Event], None]) -> None:
-        """Call `callback` at once after every stored change."""
+        """Call `callback` after each stored change."""
         self._subscribers.append(callback)
 
-    # -- looking --
+    # -- look --
+
+    def known(self) -> list[Event]:
+        """The events in memory."""
+        return [live.event for live in self._live.values()]
 
     def unfinished(self, guild_id: int | None = None) -> list[Event]:
-        """The events (of a server) that are signed up for or played."""
-        return [event for event in self._known.values() if event.unfinished and guild_id in (None, event.row.guild_id)]
-
-    def left_unshown(self) -> list[Event]:
-        """The events whose channel does not show them as they are, as far as their rows tell."""
-        return [event for event in self._known.values() if event.row.shown_version != event.version]
+        """The unfinished events, of one server or of all."""
+        return [event for event in self.known() if event.unfinished and guild_id in (None, event.row.guild_id)]
 
     async def snapshot(self, event_id: str) -> Event:
-        """An event as it is; NO_SUCH_EVENT."""
-        if (event := self._known.get(event_id)) is not None:
-            return event
-        stored = await self._ask(lambda connection: events.load(connection, event_id))
-        if stored is None:
-            raise Refused(EventRefusal.NO_SUCH_EVENT)
-        return self._known.setdefault(event_id, read_event(stored))
-
-    def peek(self, event_id: str) -> Event | None:
-        """The same at once, if it is in memory."""
-        return self._known.get(event_id)
+        """The event as it is. NO_SUCH_EVENT."""
+        return (await self._find(event_id)).event
 
     def event_of(self, table_id: str) -> Event | None:
-        """The event to whose round in play a table belongs."""
-        return self._known.get(self._event_of.get(table_id, EventId("")))
+        """The event whose current round has this table."""
+        live = self._live.get(self._event_of.get(table_id, EventId("")))
+        return None if live is None else live.event
 
-    async def matches(self, event: Event) -> dict[str, Snapshot]:
-        """The tables of the round that have opened, as they are now, by id."""
+    async def matches(self, tables: Sequence[EventTable]) -> dict[str, Snapshot]:
+        """Those of the tables that have opened, by id."""
         found: dict[str, Snapshot] = {}
-        for table in event.here:
+        for table in tables:
             if table.channel_id is not None:
                 with suppress(Refused):
                     found[table.table_id] = await self._tables.snapshot(table.table_id)
@@ -147,15 +126,7 @@ class Events:
     async def moments(self, event: Event) -> tuple[Moment, ...]:
         """The best moments of an event."""
         ids = [table.table_id for table in event.tables if table.channel_id is not None]
-        try:
-            stored = await self._store.load_many(ids)
-        except StoreUnavailable as error:
-            raise Refused(TableRefusal.STORE_UNAVAILABLE) from error
-        return await asyncio.to_thread(moments_of, event, stored)
-
-    async def match(self, table: EventTable) -> Snapshot:
-        """A table that has opened, as it is now."""
-        return await self._tables.snapshot(table.table_id)
+        return await asyncio.to_thread(moments_of, event, await self._tables.read(self._store.load_many(ids)))
 
     # -- what people do --
 
@@ -171,69 +142,53 @@ class Events:
         posting: str | None = None,
         interaction_id: int = 0,
     ) -> Event:
-        """A new event; asked for twice by one interaction, it is the same. BAD_OPTION, UNKNOWN_OPTION, UNKNOWN_GAME,
+        """A new event, the same if one interaction asks twice. BAD_OPTION, UNKNOWN_OPTION, UNKNOWN_GAME,
         TOO_MANY_EVENTS."""
         event_id = EventId(id_from("event", host.user_id, interaction_id))
-        event = changes.planned(
-            *(event_id, kind, channel, host, title, plan, self._now()), starts_at=starts_at, posting=posting
-        )
-        return await self._shielded.run(self._create(event))
+        asked = (event_id, kind, channel, host, title, plan, self._now())
+        return await self._shielded.run(self._create(changes.planned(*asked, starts_at=starts_at, posting=posting)))
 
-    async def join(self, event_id: str, person: Person) -> Event:
-        """Take part from the next round on. ALREADY_IN, EVENT_FULL, EVENT_OVER."""
-        return await self._change(event_id, lambda event, now: changes.joined(event, person, now))
-
-    async def leave(self, event_id: str, user_id: int) -> Event:
-        """Take no part in the next rounds. NOT_IN, EVENT_OVER."""
-        return await self._change(event_id, lambda event, now: changes.left(event, user_id, now))
-
-    async def vote(self, event_id: str, user_id: int, game: str) -> Event:
-        """Want that game. NOT_IN, EVENT_OVER."""
-        return await self._change(event_id, lambda event, now: changes.voted(event, user_id, game, now))
+    async def change(
+        self, event_id: str, edit: Callable[Concatenate[Event, float, P], Event], /, *args: P.args, **kwargs: P.kwargs
+    ) -> Event:
+        """Make an edit from `engine.events.changes`, such as `change(event_id, joined, person)`."""
+        return await self._shielded.run(self._change(event_id, lambda event: edit(event, self._now(), *args, **kwargs)))
 
     async def next_round(self, event_id: str, user_id: int, after: int, *, manager: bool = False) -> Event:
-        """The host, or a `manager` of the server, begins the round after round `after` (0: the first); tables that
-        still play end as they stand. NOT_THE_HOST, EVENT_STARTED if it has begun already, TOO_FEW_PEOPLE,
-        EVENT_OVER."""
-        async with self._turn(event_id):
-            event = await self.snapshot(event_id)
-            _check_host(event, user_id, manager)
+        """The host, or a `manager` of the server, begins the round after round `after` (0: the first one); tables in
+        play end as they stand. NOT_THE_HOST, TOO_FEW_PEOPLE, EVENT_OVER, or EVENT_STARTED if it has begun."""
+        live = await self._find(event_id)
+        async with live.turn:
+            event = live.event
+            changes.check_host(event, user_id, manager)
             if event.round != after or 0 < event.round >= event.plan.rounds:
                 raise Refused(EventRefusal.EVENT_STARTED)
-            if len(event.coming) < (fewest := changes.fewest_for(event)):
-                raise Refused(EventRefusal.TOO_FEW_PEOPLE, fewest=fewest)
+            changes.check_enough(event)
             await self._end_tables(event)
-            return await self._begin_round(event_id, after)
+            return await self._begin_round(live, after)
 
     async def end(self, event_id: str, user_id: int, *, manager: bool = False) -> Event:
-        """The host, or a `manager` of the server, ends the event; tables that still play end as they stand.
-        NOT_THE_HOST, EVENT_OVER."""
-        async with self._turn(event_id):
-            event = await self.snapshot(event_id)
-            _check_host(event, user_id, manager)
-            await self._end_tables(event)
-            return await self._change(event_id, changes.over)
+        """The host, or a `manager` of the server, ends the event; tables in play end as they stand. NOT_THE_HOST,
+        EVENT_OVER."""
+        live = await self._find(event_id)
+        async with live.turn:
+            changes.check_host(live.event, user_id, manager)
+            await self._end_tables(live.event)
+            return await self.change(event_id, changes.over)
 
     async def seat(self, event_id: str, table: EventTable, channel_id: int) -> Snapshot:
-        """A table of the round stands in this channel: it opens, and its match begins. Asked for twice, it is the same
-        table. EVENT_OVER if it is no more wanted."""
-        spot = table.spot
-        event = await self._change(event_id, lambda event, now: changes.placed_at(event, spot, channel_id, now))
-        return await self._put_up(event, event.table(spot))
+        """Open a table of the round in this channel and begin its match, once. EVENT_OVER if the table is over."""
+        event = await self.change(event_id, changes.placed_at, table.spot, channel_id)
+        return await self._put_up(event, event.table(table.spot))
 
     async def set_shown(self, event_id: str, /, **shown: int | str | None) -> None:
-        """Remember what Discord shows of an event: columns of `events.NOT_IN_A_VERSION`. Makes no new version and
-        tells nobody."""
-        async with self._lock(event_id):
-            event = await self._sure(event_id)
-            await self._ask(lambda connection: events.set_shown(connection, event_id, shown))
-            row: Any = event.row
-            self._known[event_id] = replace(event, row=replace(row, **shown))
+        """Store columns about Discord's messages (`NOT_IN_A_VERSION`). This makes no new version."""
+        await (await self._find(event_id)).remember(shown)
 
     # -- what goes on by itself --
 
     async def look(self) -> None:
-        """See to what time brings, and to what has failed before. To be called every minute."""
+        """Do what has become due, and retry what failed. Call this each minute."""
         for event in self.unfinished():
             self._soon(event.id)
         await self.settled()
@@ -248,47 +203,47 @@ class Events:
         task.add_done_callback(self._tasks.discard)
 
     async def _go_on(self, event_id: EventId) -> None:
-        """Do what is to be done now. What fails is tried again at the next look."""
+        """Do the next steps of an event. The next `look` retries what fails."""
         try:
-            async with self._turn(event_id):
-                await self._take_step(event_id)
+            live = await self._find(event_id)
+            async with live.turn:
+                await self._take_step(live)
         except Refused as refused:
             log.error("Event %s does not go on for now: %s.", event_id, refused)
         except Exception:
             log.exception("Event %s does not go on.", event_id)
 
-    async def _take_step(self, event_id: EventId) -> None:
-        """Open the tables of which it is known where they stand, take note of those that are over, and when all are,
-        begin the next round or end the event; so too when its time is up."""
-        event, now = await self.snapshot(event_id), self._now()
-        waits = event.stage is Stage.SIGN_UP
-        since = max(event.row.active_at, event.row.starts_at or 0)
-        longest = LONGEST_SIGN_UP_FOR_DUELS if event.in_duels else LONGEST_SIGN_UP
-        if event.unfinished and now - since > (longest if waits else LONGEST_SILENCE):
+    async def _take_step(self, live: LiveEvent) -> None:
+        """Open the tables that have a channel, and note those that are over. When all are over or the time is up,
+        begin the next round or end the event."""
+        now, event = self._now(), live.event
+        if event.unfinished and now > changes.expires(event):
             await self._end_tables(event)
-            await self._change(event_id, changes.over)
-        if event.stage is not Stage.PLAYING:
+            await self.change(event.id, changes.over)
+        if live.event.stage is not Stage.PLAYING:
             return
         found = {
             table: self._tables.peek(table.table_id) or await self._put_up(event, table)
-            for table in event.in_play
+            for table in live.event.in_play
             if table.channel_id is not None
         }
-        await self._note_over(event, found)
-        event = await self.snapshot(event_id)
-        if event.in_play and event.round_ends is not None and now >= event.round_ends:
-            await self._end_tables(event)
-            event = await self.snapshot(event_id)
+        await self._note_over(live.event, found)
+        time_up = live.event.round_ends is not None and now >= live.event.round_ends
+        if live.event.in_play and time_up:
+            await self._end_tables(live.event)
+        event = live.event
         if event.stage is not Stage.PLAYING or event.in_play:
             return
-        if event.round < event.plan.rounds and event.kind is Kind.LEAGUE and now < (event.round_ends or 0):
+        more = event.round < event.plan.rounds
+        if more and event.kind is Kind.LEAGUE and not time_up:
             return
-        if event.round < event.plan.rounds and len(event.coming) >= changes.FEWEST:
-            await self._begin_round(event_id, event.round)
+        if more and len(event.coming) >= changes.FEWEST:
+            await self._begin_round(live, event.round)
         else:
-            await self._change(event_id, changes.over)
+            await self.change(event.id, changes.over)
 
     async def _put_up(self, event: Event, table: EventTable) -> Snapshot:
+        """The table, opened and begun once."""
         assert table.channel_id is not None
         people = [Person(user, event.name(user)) for user in table.people]
         mates = [other.table_id for other in event.here if other.number != table.number] if event.plan.duplicate else ()
@@ -308,91 +263,73 @@ class Events:
         )
 
     async def _note_over(self, event: Event, found: Mapping[EventTable, Snapshot]) -> None:
-        """Take note of those tables that are over; of duplicate ones when all of the round are, for they are compared
-        with each other."""
+        """Note the results of tables that are over. Duplicate tables are compared, so they wait for all of a round."""
+        over = {table: match for table, match in found.items() if not match.is_open}
         if not event.plan.duplicate:
-            for table, snapshot in found.items():
-                if not snapshot.is_open:
-                    await self._set_over(event, table, (decided if event.in_duels else changes.results_of)(snapshot))
-        elif len(found) == len(event.in_play) and not any(snapshot.is_open for snapshot in found.values()):
-            known = {
-                table: await self._tables.snapshot(table.table_id)
-                for table in event.here
-                if table.over and table.channel_id
-            }
-            placed = duplicate.results([*known.values(), *found.values()])[len(known) :]
-            for table, places in zip(found, placed, strict=True):
-                await self._set_over(event, table, places)
-
-    async def _set_over(self, event: Event, table: EventTable, placed: tuple[Placed, ...]) -> None:
-        spot = table.spot
-        await self._change(event.id, lambda latest, now: changes.table_over(latest, spot, placed, now))
+            places = duel_places if event.in_duels else night_places
+            for table, match in over.items():
+                await self.change(event.id, changes.table_over, table.spot, places(match))
+        elif len(over) == len(event.in_play):
+            before = await self.matches([table for table in event.here if table.over])
+            placed = duplicate.results([*before.values(), *over.values()])[len(before) :]
+            for table, result in zip(over, placed, strict=True):
+                await self.change(event.id, changes.table_over, table.spot, result)
 
     async def _end_tables(self, event: Event) -> None:
-        """The tables of the round that still play end as they stand."""
+        """End the tables in play as they stand. A duel without a channel is a tie."""
         found = {}
         for table in event.in_play:
             if table.channel_id is None:
-                await self._set_over(event, table, changes.unplayed(event, table))
+                tie = tuple(Placed(user, 1, duels.SIDES) for user in table.people) if event.in_duels else ()
+                await self.change(event.id, changes.table_over, table.spot, tie)
                 continue
-            snapshot = await self._put_up(event, table)
-            found[table] = await self._tables.end(table.table_id, event.host) if snapshot.is_open else snapshot
+            match = await self._put_up(event, table)
+            host = Person(event.row.host_id, event.row.host)
+            found[table] = await self._tables.end(table.table_id, host) if match.is_open else match
         await self._note_over(await self.snapshot(event.id), found)
 
-    async def _begin_round(self, event_id: str, after: int) -> Event:
-        event = await self.snapshot(event_id)
-        game = changes.game_of_round(event, self._rng)
-        strength = await self._strength(event, game) if event.plan.balanced else None
+    async def _begin_round(self, live: LiveEvent, after: int) -> Event:
+        game = changes.game_of_round(live.event, self._rng)
+        strength = await self._strength(live.event, game) if live.event.plan.balanced else None
 
-        def make(latest: Event, now: float) -> Event:
-            if latest.round != after or latest.in_play:
+        def edit(event: Event, now: float) -> Event:
+            if event.round != after or event.in_play:
                 raise Refused(EventRefusal.EVENT_STARTED)
-            return changes.round_begun(latest, game, strength, self._rng, now)
+            return changes.round_begun(event, now, game, strength, self._rng)
 
-        return await self._change(event_id, make)
+        return await self.change(live.event.id, edit)
 
     async def _strength(self, event: Event, game: str) -> dict[int, float]:
         people = [player.user_id for player in event.coming]
-        span = Span(event.row.guild_id, game)
-        rows = await self._ask(lambda connection: ratings.latest(connection, span, people))
+        rows = await self._tables.ask(ratings.latest, Span(event.row.guild_id, game), people)
         return {row.user_id: row.mu / 1_000_000 for row in rows}
 
     # -- inside --
 
-    def _turn(self, event_id: str) -> asyncio.Lock:
-        """Only one at a time moves an event on."""
-        return self._turns.setdefault(event_id, asyncio.Lock())
-
-    def _lock(self, event_id: str) -> asyncio.Lock:
-        return self._locks.setdefault(event_id, asyncio.Lock())
+    async def _find(self, event_id: str) -> LiveEvent:
+        if (live := self._live.get(event_id)) is not None:
+            return live
+        stored = await self._tables.ask(events.load, event_id)
+        if stored is None:
+            raise Refused(EventRefusal.NO_SUCH_EVENT)
+        return self._live.setdefault(event_id, LiveEvent(self._tables.ask, read_event(stored)))
 
     async def _create(self, event: Event) -> Event:
         async with self._opening:
-            if await self._ask(lambda connection: events.load(connection, event.id)):
+            if await self._tables.ask(events.load, event.id):
                 return await self.snapshot(event.id)
             if len(self.unfinished(event.row.guild_id)) >= MOST_EVENTS:
                 raise Refused(EventRefusal.TOO_MANY_EVENTS, most=MOST_EVENTS)
-            await self._ask(lambda connection: events.create(connection, stored_event(event)))
+            await self._tables.ask(events.create, stored_event(event))
             self._keep(event)
             return event
 
-    async def _change(self, event_id: str, make: Edit) -> Event:
-        return await self._shielded.run(self._change_now(event_id, make))
-
-    async def _change_now(self, event_id: str, make: Edit) -> Event:
-        async with self._lock(event_id):
-            event = await self._sure(event_id)
-            after = make(event, self._now())
-            if after is event:
-                return event
-            before, wanted = stored_event(event), stored_event(after)
-            self._doubtful.add(event_id)
-            try:
-                await self._ask(lambda connection: events.write(connection, before, wanted))
-            except Conflict as error:
-                raise Refused(TableRefusal.STORE_UNAVAILABLE) from error
-            self._doubtful.discard(event_id)
-            self._keep(after)
+    async def _change(self, event_id: str, make: Callable[[Event], Event]) -> Event:
+        live = await self._find(event_id)
+        if not await live.change(make):
+            return live.event
+        after = live.event
+        self._index(after)
         for callback in self._subscribers:
             try:
                 callback(after)
@@ -402,36 +339,15 @@ class Events:
             self._soon(after.id)
         return after
 
-    async def _sure(self, event_id: str) -> Event:
-        """The event as it is stored, also after a write of which it is not known whether it was done."""
-        if event_id in self._doubtful:
-            stored = await self._ask(lambda connection: events.load(connection, event_id))
-            assert stored is not None, "events are never deleted"
-            self._keep(read_event(stored))
-            self._doubtful.discard(event_id)
-        return await self.snapshot(event_id)
-
     def _keep(self, event: Event) -> None:
-        self._known[event.id] = event
+        self._live[event.id] = LiveEvent(self._tables.ask, event)
+        self._index(event)
+
+    def _index(self, event: Event) -> None:
+        """Note the event of each table in play, and forget the events that ended first."""
         for table in event.here if event.unfinished else ():
             self._event_of[table.table_id] = event.id
-        over = [known for known in self._known.values() if not known.unfinished]
+        over = [known for known in self.known() if not known.unfinished]
         for old in over[: max(0, len(over) - KEPT_OVER)]:
-            del self._known[old.id]
-            self._locks.pop(old.id, None)
-            self._turns.pop(old.id, None)
+            del self._live[old.id]
             self._event_of = {table: event_id for table, event_id in self._event_of.items() if event_id != old.id}
-
-    async def _ask(self, question: Callable[[Any], T]) -> T:
-        try:
-            return await self._store.ask(question)
-        except StoreUnavailable as error:
-            log.error("The store could not be reached: %s", error)
-            raise Refused(TableRefusal.STORE_UNAVAILABLE) from error
-
-
-def _check_host(event: Event, user_id: int, manager: bool) -> None:
-    if not event.unfinished:
-        raise Refused(EventRefusal.EVENT_OVER)
-    if user_id != event.row.host_id and not manager:
-        raise Refused(EventRefusal.NOT_THE_HOST, host=event.row.host)

@@ -92,6 +92,7 @@ class Tables:
         self.timekeeper = Timekeeper(
             store, self._registry, now, monotonic, sleep, reachable, lambda table: self._autoplay.wake(table)
         )
+        self.ask, self.read = self._registry.ask, self._registry.read
         self.same_deals = SameDeals(store, self._registry, self._open, now, draw or os.urandom)
         self.host = Host(self._change, self.same_deals.knowing)
         self.places = Places(self.snapshot, self._change, self.set_shown)

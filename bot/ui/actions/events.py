@@ -18,6 +18,7 @@ from bot.ui.pages.events.duels import standings_page, withdraw_page
 from bot.ui.pages.events.duels_pictures import standings_picture
 from bot.ui.pages.events.event import sure_page
 from bot.ui.pages.page import sentence
+from engine.events.changes import joined, left, voted
 from engine.events.errors import EventRefusal
 from engine.events.model import Event, Kind, Plan, Stage
 from engine.rules.errors import Refused
@@ -92,7 +93,7 @@ async def event_of(services: Services, click: Click) -> Event:
 @action(Verb.EVENT_IN)
 async def come(services: Services, click: Click) -> None:
     """Take part from the next round on."""
-    event = await services.events.join((await event_of(services, click)).id, click.person)
+    event = await services.events.change((await event_of(services, click)).id, joined, click.person)
     if event.stage is Stage.SIGN_UP:
         await click.reply.nothing()
         return
@@ -106,7 +107,7 @@ async def go(services: Services, click: Click) -> None:
     if event.in_duels and event.stage is Stage.PLAYING and click.tail != YES and event.takes_part(click.user_id):
         await click.reply.private(withdraw_page(click.words, event))
         return
-    event = await services.events.leave(event.id, click.user_id)
+    event = await services.events.change(event.id, left, click.user_id)
     if click.tail == YES:
         await click.reply.panel(sentence(click.words("event.now_out")))
         return
@@ -131,7 +132,7 @@ async def standings(services: Services, click: Click) -> None:
 @action(Verb.EVENT_VOTE)
 async def vote(services: Services, click: Click) -> None:
     """Want a game."""
-    await services.events.vote((await event_of(services, click)).id, click.user_id, click.value)
+    await services.events.change((await event_of(services, click)).id, voted, click.user_id, click.value)
     await click.reply.private(sentence(click.words("event.voted")))
 
 

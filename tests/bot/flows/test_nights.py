@@ -28,7 +28,7 @@ pytestmark = pytest.mark.usefixtures("unpainted")
 
 def the_event(stage: Scene) -> Event:
     """The one event there is."""
-    (event,) = stage.bot.services.events._known.values()
+    (event,) = stage.bot.services.events.known()
     return event
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Self
 
+from engine.events import changes
 from engine.events.model import Event, Plan, Stage
 from engine.events.service import Events
 from engine.tables.core.model import Change, Person, Snapshot, Status
@@ -60,7 +61,7 @@ class Evening(World):
         """A night of Ana's with so many people, she among them."""
         event = await self.events.plan(CHANNEL, ANA, "Friday", plan, **how)
         for person in CROWD[: people - 1]:
-            event = await self.events.join(event.id, person)
+            event = await self.events.change(event.id, changes.joined, person)
         return event
 
     async def evening(self, people: int, plan: Plan = QUICK) -> Event:

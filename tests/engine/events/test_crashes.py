@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
+from engine.events import changes
 from engine.events.model import Stage
 from engine.rules.errors import Refused
 from engine.store import schema
@@ -26,7 +27,7 @@ async def hosted(evening: Evening) -> None:
     event = await evening.events.plan(CHANNEL, ANA, "Friday", PLAN, interaction_id=1)
     for person in CROWD[:3]:
         if event.stage is Stage.SIGN_UP and not event.takes_part(person.user_id):
-            event = await evening.events.join(event.id, person)
+            event = await evening.events.change(event.id, changes.joined, person)
     if event.stage is Stage.SIGN_UP:
         await evening.events.next_round(event.id, ANA.user_id, 0)
     for _ in range(4):
@@ -54,7 +55,7 @@ async def crashed(folder: Path, number: int, *, before: bool) -> int:
         await evening.restart()
         await hosted(evening)
     evening.store.heal()
-    (event,) = evening.events._known.values()
+    (event,) = evening.events.known()
     assert event.stage is Stage.OVER
     assert event.round == 2
     assert [table.spot for table in event.tables] == [(1, 1), (1, 2), (2, 1), (2, 2)]

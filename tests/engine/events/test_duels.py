@@ -27,13 +27,13 @@ def signed_up(kind: Kind, people: int, plan: Plan = PLAN) -> Event:
     how: dict[str, None] = {"starts_at": None, "posting": None}
     event = changes.planned(EventId("abcdefgh"), kind, CHANNEL, ANA, "Cup", plan, 0, **how)
     for person in CROWD[: people - 1]:
-        event = changes.joined(event, person, 0)
+        event = changes.joined(event, 0, person)
     return event
 
 
 def begun(event: Event, strength: Mapping[int, float] | None = None, seed: int = 1) -> Event:
     """In its next round."""
-    return changes.round_begun(event, event.plan.games[0], strength, Random(seed), 0)
+    return changes.round_begun(event, 0, event.plan.games[0], strength, Random(seed))
 
 
 def decided(event: Event, rng: Random | None = None) -> Event:
@@ -53,7 +53,7 @@ def won(event: Event, table: EventTable, *winners: int, forfeited: int | None = 
         for user in event.plan.entrants[entrant]
         if entrant != forfeited
     )
-    return changes.table_over(event, table.spot, placed, 0)
+    return changes.table_over(event, 0, table.spot, placed)
 
 
 def played(event: Event, rng: Random | None = None) -> Event:
@@ -145,7 +145,7 @@ def test_a_double_league_plays_everything_twice() -> None:
 
 def test_whoever_withdraws_from_a_swiss_tournament_is_paired_no_more() -> None:
     event = decided(begun(signed_up(Kind.SWISS, 6)))
-    event = changes.left(event, CROWD[2].user_id, 0)
+    event = changes.left(event, 0, CROWD[2].user_id)
     event = begun(event)
     assert all(CROWD[2].user_id not in table.people for table in event.here)
     assert [len(table.people) for table in event.here] == [2, 2, 1]
@@ -157,7 +157,7 @@ def test_whoever_withdraws_from_a_swiss_tournament_is_paired_no_more() -> None:
 def test_against_whoever_has_withdrawn_the_other_wins_at_once(kind: Kind) -> None:
     event = decided(begun(signed_up(kind, 4)))
     gone = event.plan.entrants[0][0]
-    event = begun(changes.left(event, gone, 0))
+    event = begun(changes.left(event, 0, gone))
     (table,) = [table for table in event.here if gone in table.people]
     other = next(entrant for entrant in duels.entrants_at(event, table) if entrant)
     assert table.over
@@ -168,7 +168,7 @@ def test_against_whoever_has_withdrawn_the_other_wins_at_once(kind: Kind) -> Non
 def test_when_both_have_withdrawn_nobody_goes_on() -> None:
     event = decided(begun(signed_up(Kind.KNOCKOUT, 4)))
     for entrant in (0, 1):
-        event = changes.left(event, event.plan.entrants[entrant][0], 0)
+        event = changes.left(event, 0, event.plan.entrants[entrant][0])
     event = begun(event)
     assert event.table((2, 1)).places == ()
     event = decided(event)
@@ -215,14 +215,14 @@ def test_one_without_a_partner_plays_with_a_robot() -> None:
 
 def test_whoever_leaves_their_partner_takes_them_along() -> None:
     event = decided(begun(signed_up(Kind.SWISS, 12, PAIRS)))
-    event = begun(changes.left(event, event.plan.entrants[0][1], 0))
+    event = begun(changes.left(event, 0, event.plan.entrants[0][1]))
     assert all(event.plan.entrants[0][0] not in table.people for table in event.here)
 
 
 def test_nobody_comes_in_after_the_draw() -> None:
     event = begun(signed_up(Kind.LEAGUE, 4))
     with pytest.raises(Refused) as refused:
-        changes.joined(event, CROWD[20], 0)
+        changes.joined(event, 0, CROWD[20])
     assert refused.value.refusal is EventRefusal.SIGN_UP_OVER
 
 

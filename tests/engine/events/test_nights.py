@@ -8,9 +8,11 @@ from itertools import combinations
 
 import pytest
 
+from engine.events import changes
+from engine.events.changes import LONGEST_SIGN_UP
 from engine.events.errors import EventRefusal
 from engine.events.model import Event, Pick, Plan, Stage
-from engine.events.service import LONGEST_SIGN_UP, MOST_EVENTS
+from engine.events.service import MOST_EVENTS
 from engine.rules.errors import Refusal
 from engine.rules.games import GAMES
 from engine.tables.core.model import Status
@@ -62,7 +64,7 @@ async def test_trains_and_captures_are_remembered(evening: Evening) -> None:
     for number, (game, feat) in enumerate((("mexican_train", "longest_train"), ("castle_rock", "most_captures"))):
         plan = Plan((game,), rounds=1, seats=2, options=tuple(GAMES[game].quick.items()))
         event = await evening.events.plan(CHANNEL, ANA, "Friday", plan, interaction_id=number)
-        await evening.events.join(event.id, BEN)
+        await evening.events.change(event.id, changes.joined, BEN)
         event = await evening.events.next_round(event.id, ANA.user_id, 0)
         await evening.quiet()
         event = await evening.play_night(await evening.seen(event))
@@ -83,28 +85,28 @@ async def test_robots_fill_a_short_table_and_get_no_points(evening: Evening) -> 
 async def test_who_comes_late_plays_from_the_next_round_and_who_leaves_plays_no_more(evening: Evening) -> None:
     event = await evening.evening(8)
     late, early = CROWD[20], CROWD[0]
-    await evening.events.join(event.id, late)
-    event = await evening.events.leave(event.id, early.user_id)
+    await evening.events.change(event.id, changes.joined, late)
+    event = await evening.events.change(event.id, changes.left, early.user_id)
     assert not any(late.user_id in table.people for table in event.here)
     assert any(early.user_id in table.people for table in event.here)
     event = await evening.skip_round(event)
     assert event.round == 2
     assert any(late.user_id in table.people for table in event.here)
     assert not any(early.user_id in table.people for table in event.here)
-    event = await evening.events.join(event.id, early)
+    event = await evening.events.change(event.id, changes.joined, early)
     event = await evening.skip_round(event)
     assert any(early.user_id in table.people for table in event.here)
 
 
 async def test_who_changes_their_mind_before_it_matters_has_said_nothing(evening: Evening) -> None:
     event = await evening.night(4)
-    event = await evening.events.leave(event.id, CROWD[0].user_id)
+    event = await evening.events.change(event.id, changes.left, CROWD[0].user_id)
     assert event.player(CROWD[0].user_id) is None
-    assert await refusal(evening.events.leave(event.id, CROWD[0].user_id)) is EventRefusal.NOT_IN
-    assert await refusal(evening.events.join(event.id, CROWD[1])) is EventRefusal.ALREADY_IN
+    assert await refusal(evening.events.change(event.id, changes.left, CROWD[0].user_id)) is EventRefusal.NOT_IN
+    assert await refusal(evening.events.change(event.id, changes.joined, CROWD[1])) is EventRefusal.ALREADY_IN
     await evening.events.next_round(event.id, ANA.user_id, 0)
-    await evening.events.leave(event.id, CROWD[1].user_id)
-    event = await evening.events.join(event.id, CROWD[1])
+    await evening.events.change(event.id, changes.left, CROWD[1].user_id)
+    event = await evening.events.change(event.id, changes.joined, CROWD[1])
     player = event.player(CROWD[1].user_id)
     assert player is not None
     assert (player.since, player.until) == (1, None)
@@ -120,7 +122,7 @@ async def test_only_the_host_and_who_manages_the_server_begin_and_end(evening: E
     await evening.quiet()
     event = await evening.events.end(event.id, ben, manager=True)
     assert event.stage is Stage.OVER
-    assert await refusal(evening.events.join(event.id, BEN)) is EventRefusal.EVENT_OVER
+    assert await refusal(evening.events.change(event.id, changes.joined, BEN)) is EventRefusal.EVENT_OVER
 
 
 async def test_nobody_plays_alone(evening: Evening) -> None:
@@ -185,9 +187,9 @@ async def test_the_games_take_turns(evening: Evening) -> None:
 async def test_the_game_that_most_have_voted_for_is_played(evening: Evening) -> None:
     event = await evening.night(3, Plan(("draw", "block", "muggins"), pick=Pick.VOTE, rounds=2))
     for person, game in zip((ANA, *CROWD[:2]), ("muggins", "block", "muggins"), strict=True):
-        await evening.events.vote(event.id, person.user_id, game)
-    assert await refusal(evening.events.vote(event.id, BEN.user_id, "draw")) is EventRefusal.NOT_IN
-    assert await refusal(evening.events.vote(event.id, ANA.user_id, "chess")) is Refusal.UNKNOWN_GAME
+        await evening.events.change(event.id, changes.voted, person.user_id, game)
+    assert await refusal(evening.events.change(event.id, changes.voted, BEN.user_id, "draw")) is EventRefusal.NOT_IN
+    assert await refusal(evening.events.change(event.id, changes.voted, ANA.user_id, "chess")) is Refusal.UNKNOWN_GAME
     event = await evening.events.next_round(event.id, ANA.user_id, 0)
     assert [table.game for table in event.here] == ["muggins"]
 

@@ -9,10 +9,10 @@ from random import Random
 
 import pytest
 
-from engine.events import duels
+from engine.events import changes, duels
+from engine.events.changes import LONGEST_SIGN_UP, LONGEST_SIGN_UP_FOR_DUELS
 from engine.events.errors import EventRefusal
 from engine.events.model import Event, Kind, Plan, Stage
-from engine.events.service import LONGEST_SIGN_UP, LONGEST_SIGN_UP_FOR_DUELS
 from engine.tables.core.model import Snapshot, Status
 from engine.units import DAY
 from tests.engine.tables.world import ANA, CHANNEL, refusal
@@ -27,7 +27,7 @@ async def signed_up(evening: Evening, kind: Kind, people: int, plan: Plan = CUP)
     """A tournament of Ana's for which so many have signed up."""
     event = await evening.events.plan(CHANNEL, ANA, "Cup", plan, kind=kind)
     for person in CROWD[: people - 1]:
-        event = await evening.events.join(event.id, person)
+        event = await evening.events.change(event.id, changes.joined, person)
     return event
 
 
@@ -135,7 +135,7 @@ async def test_only_the_host_and_managers_begin_and_end(evening: Evening) -> Non
     assert await refusal(evening.events.end(event.id, stranger)) is EventRefusal.NOT_THE_HOST
     event = await evening.events.next_round(event.id, stranger, 0, manager=True)
     assert event.round == 1
-    assert await refusal(evening.events.join(event.id, CROWD[10])) is EventRefusal.SIGN_UP_OVER
+    assert await refusal(evening.events.change(event.id, changes.joined, CROWD[10])) is EventRefusal.SIGN_UP_OVER
     event = await evening.events.end(event.id, ANA.user_id)
     assert event.stage is Stage.OVER
 
@@ -160,7 +160,7 @@ async def story(evening: Evening, kind: Kind, people: int, seed: int, crashes: b
     while event.stage is Stage.PLAYING:
         number = event.round
         if number == 1:
-            await evening.events.leave(event.id, withdrawn)
+            await evening.events.change(event.id, changes.left, withdrawn)
         for match in await evening.matches(event):
             if match.is_open and match.seat_of(absent) is None:
                 await evening.play_out(match)

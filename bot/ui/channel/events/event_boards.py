@@ -91,9 +91,10 @@ class EventBoards:
         """Until cancelled: see to what was left undone, and every minute to what time brings."""
         await self._client.wait_until_ready()
         self._ready = True
-        for event in [*self._events.unfinished(), *self._events.left_unshown()]:
-            self._late.add(event.id)
-            self.note(event)
+        for event in self._events.known():
+            if event.unfinished or event.row.shown_version != event.version:
+                self._late.add(event.id)
+                self.note(event)
         while True:
             await self._sleep(LOOK_SECONDS)
             await self._events.look()
@@ -172,8 +173,8 @@ class EventBoards:
         for number in {event.round, event.round - 1} - self._compared.get(event.id, set()):
             tables = [table for table in event.tables if table.round == number and table.channel_id is not None]
             if tables and all(table.over for table in tables):
-                for table in tables:
-                    self._mark(event, await self._events.match(table))
+                for match in (await self._events.matches(tables)).values():
+                    self._mark(event, match)
                 self._compared.setdefault(event.id, set()).add(number)
 
     def _mark(self, event: Event, table: Snapshot) -> None:
@@ -202,7 +203,7 @@ class EventBoards:
             await self._threads.take_back(thread)  # the host was faster
 
     async def _page(self, event: Event) -> Page:
-        matches = await self._events.matches(event)
+        matches = await self._events.matches(event.here)
         if event.in_duels:
             return duels_page(words_for(), event, matches, self._now())
         moments = await self._events.moments(event) if event.stage is Stage.OVER else ()
@@ -213,7 +214,7 @@ class EventBoards:
         settings = await self._appearance.settings_of_server(event.row.guild_id)
         if settings.show is Show.TEXT:
             return page
-        matches = await self._events.matches(event)
+        matches = await self._events.matches(event.here)
         make = duels_picture if event.in_duels else event_picture
         subject = make(words_for(), event, matches, self._now(), style_of(settings))
         return replace(page if subject is None else page.with_picture(await self._painter.draw(subject)), terse=True)
