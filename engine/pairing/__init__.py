@@ -1,4 +1,5 @@
-"""Who plays whom: seats of a night, pairings of tournaments and leagues, and their standings. Pure functions.
+"""Seats of game nights, pairings of tournaments and leagues, and their standings.
 
-Nothing here knows a game, a table or the time. People (or pairs of partners) are numbers; chance is handed in.
+Pure functions of numbers: a number stands for a person or a pair of partners, and randomness is an argument. All
+modules may be used from outside: `seating`, `swiss`, `knockout`, `round_robin`, `standings`.
 """

@@ -1,6 +1,6 @@
-"""The league: everybody plays everybody, one opponent a week, by the circle method.
+"""Round robin for leagues: everyone plays everyone, one opponent a week, by the circle method.
 
-One stays, the others move on by a place each week; with an odd number somebody new rests each week.
+One entrant stays in place and the others move on each week. With an odd number, a different entrant rests each week.
 """
 
 from __future__ import annotations
@@ -11,14 +11,13 @@ from engine.pairing.swiss import Pairings
 
 
 def weeks_for(entrants: int, double: bool = False) -> int:
-    """So many weeks it takes."""
-    single = entrants - 1 + entrants % 2 if entrants > 1 else 0
-    return single * (1 + double)
+    """The number of weeks."""
+    return (entrants - 1 + entrants % 2) * (1 + double) if entrants > 1 else 0
 
 
 def pair_week(entrants: Sequence[int], week: int) -> Pairings:
-    """Who plays whom in a week, from 1. With the weeks after the last one everything is played a second time, each pair
-    the other way round. `entrants` must be the same, in the same order, all weeks."""
+    """The pairs of a week, from 1. After the last week everything is played again with sides changed. Pass the same
+    `entrants` in the same order every week."""
     circle: list[int | None] = [*entrants, *([None] if len(entrants) % 2 else [])]
     if len(circle) < 2:
         return Pairings((), None)

@@ -1,7 +1,7 @@
-"""Seats for many people at several tables, so that each meets as many others as possible.
+"""Seats for many people at several tables. Everyone should meet as many others as possible.
 
-This is the *social golfer problem*: in each round everybody sits at one table, and nobody should sit with the same
-person twice. It is solved by a seeded local search: two people change places as long as that saves meetings.
+This is the *social golfer problem*: in each round everyone sits at one table, and no two people should sit together
+twice. A seeded local search solves it: two people swap places while that saves meetings.
 """
 
 from __future__ import annotations
@@ -14,26 +14,25 @@ from random import Random
 from typing import Final
 
 TRIES: Final = 60
-"""So many evenings are searched for before a second meeting counts as unavoidable."""
+"""Searches before a second meeting counts as unavoidable."""
 STEPS: Final = 30
-"""So many exchanges without a gain end the search for a round."""
+"""Swaps without a gain that end the search for a round."""
 WORK: Final = 500_000
-"""So many exchanges are weighed at most, however many people there are: a fraction of a second."""
+"""Limit on weighed swaps for any number of people: a fraction of a second."""
 GLANCE: Final = 3_000
-"""So many exchanges are weighed at most before the best of them is made."""
+"""Limit on weighed swaps for one swap."""
 REST: Final = 4
-"""For so many exchanges, or up to twice as many, those who have changed places stay: that leads out of dead ends."""
+"""People who swapped stay for this many swaps, up to twice as many. That leads out of dead ends."""
 
 Tables = list[list[int]]
 Weights = list[list[int]]
-"""How often each person (by number) has met each."""
+"""Meetings of each person (by number) with each other person."""
 
 
 def table_sizes(people: int, wanted: int, smallest: int, largest: int) -> tuple[int, ...]:
-    """How many people sit at each table, largest first: as few robots as possible, then as near to `wanted` as may be.
-    No two sizes differ by more than one.
+    """The number of people at each table, largest first: as few robots as possible, then as close to `wanted` as
+    possible. Sizes differ by at most one. Robots fill a table up to `smallest`.
 
-    A table with fewer people than `smallest` is filled up to it by robots (`robots_at`).
     ValueError unless 1 ≤ smallest ≤ wanted ≤ largest.
     """
     if not 1 <= smallest <= wanted <= largest:
@@ -53,18 +52,18 @@ def table_sizes(people: int, wanted: int, smallest: int, largest: int) -> tuple[
 
 
 def even(people: int, tables: int) -> tuple[int, ...]:
-    """So many people at so many tables, as evenly as possible, largest first."""
+    """The sizes of `tables` tables for `people` people, as even as possible, largest first."""
     size, more = divmod(people, tables)
     return (size + 1,) * more + (size,) * (tables - more)
 
 
 def robots_at(people: int, smallest: int) -> int:
-    """How many robots fill a table that so many people sit at."""
+    """The number of robots that fill a table of `people` people."""
     return max(0, smallest - people)
 
 
 def meetings(rounds: Iterable[Iterable[Sequence[int]]]) -> Counter[frozenset[int]]:
-    """How often each pair has sat at the same table. A round is its tables."""
+    """The number of meetings of each pair. A round is a list of tables."""
     return Counter(frozenset(pair) for tables in rounds for table in tables for pair in combinations(table, 2))
 
 
@@ -77,12 +76,12 @@ def seat_round(
     *,
     to_come: int = 0,
 ) -> tuple[tuple[int, ...], ...]:
-    """Everybody at a table of the next round: who sits at each, in the order of `sizes`, seated at random.
+    """The people at each table of the next round, in the order of `sizes`, in random seats.
 
-    As few as possible sit with somebody they have `met`, most of all not for the third time; among equals, the tables
-    are about equally strong if `strength` is given (people without one count as the mean). `to_come` further rounds of
-    the same people are thought of, so that these need no second meeting either. The same seed gives the same seats.
-    ValueError if the sizes do not add up to the players, or somebody is named twice.
+    Repeated meetings (`met`) are avoided, third ones even more. Among equals, tables are about equally strong if
+    `strength` is given; people without a strength count as the mean. The search also plans `to_come` later rounds of
+    the same people. The same seed gives the same seats.
+    ValueError if the sizes don't add up to the players, or a player is listed twice.
     """
     if sum(sizes) != len(players) or len(set(players)) != len(players):
         raise ValueError(f"{len(players)} players at tables of {tuple(sizes)}")
@@ -95,7 +94,7 @@ def seat_round(
 
 
 def _about_zero(people: Sequence[int], strength: Mapping[int, float]) -> list[float]:
-    """Everybody's strength, between -1 and 1 with the mean at about 0; all 0 when there is nothing to balance."""
+    """Each person's strength between -1 and 1, with a mean of about 0. All 0 if there is nothing to balance."""
     known = [strength[person] for person in people if person in strength]
     mean = sum(known) / len(known) if known else 0.0
     span = max((abs(value - mean) for value in known), default=0.0) or 1.0
@@ -103,8 +102,8 @@ def _about_zero(people: Sequence[int], strength: Mapping[int, float]) -> list[fl
 
 
 def _search(weights: Weights, sizes: Sequence[int], strength: list[float], rounds: int, rng: Random) -> Tables:
-    """The first round of the best evening that was found. What is made small is the number of meetings, each as heavy
-    as the two have met before; the imbalance of the first round's tables adds less than 1 to it."""
+    """The first round of the best evening found: the one with the lowest cost. Each meeting costs the number of earlier
+    meetings of the two; the imbalance of the first round's tables adds less than 1."""
     calm = [0.0] * len(strength)
     best: Tables = []
     least, work = inf, WORK
@@ -123,8 +122,8 @@ def _search(weights: Weights, sizes: Sequence[int], strength: list[float], round
 
 
 def _round(weights: Weights, sizes: Sequence[int], strength: list[float], rng: Random) -> tuple[Tables, float, int]:
-    """From a random beginning, again and again the best exchange of two people, even if it costs something: the best
-    tables on that way, their cost, and how many exchanges were weighed."""
+    """Make the best swap again and again from random seats, even if it costs something. Gives the best tables found,
+    their cost, and the number of swaps weighed."""
     hall = _Hall(sizes, weights, strength, rng)
     best, least = hall.copy(), hall.cost()
     step = idle = weighed = 0
@@ -137,7 +136,7 @@ def _round(weights: Weights, sizes: Sequence[int], strength: list[float], rng: R
 
 
 class _Hall:
-    """People at tables, at random to begin with, and what each would cost at each table."""
+    """People at tables, in random seats at first, and each person's cost at each table."""
 
     def __init__(self, sizes: Sequence[int], weights: Weights, strength: list[float], rng: Random) -> None:
         self.rng, self.weights, self.strength, self.balanced = rng, weights, strength, any(strength)
@@ -155,14 +154,14 @@ class _Hall:
         return [list(table) for table in self.tables]
 
     def cost(self) -> float:
-        """Meetings, and less than 1 for the imbalance."""
+        """Meetings, plus less than 1 for the imbalance."""
         met = sum(beside[self.at[person]] for person, beside in enumerate(self.beside)) / 2
         uneven = sum((total / max(len(people), 1)) ** 2 for total, people in zip(self.sums, self.tables, strict=True))
         return met + uneven / (len(self.tables) + 1)
 
     def exchange(self, step: int, gap: float) -> int:
-        """Make the best exchange of two that may move, or of any if it makes the search's best by more than `gap`.
-        How many were weighed."""
+        """Make the best swap of two people who may move, or of any two if it beats the best tables by more than `gap`.
+        Gives the number of swaps weighed."""
         people = list(self.at)
         self.rng.shuffle(people)
         movable = [person for person in people if self.balanced or self.beside[person][self.at[person]]]
@@ -187,7 +186,7 @@ class _Hall:
         return len(movable) * len(people)
 
     def evener(self, a: int, b: int) -> float:
-        """What the imbalance of two tables changes by if two of their people change places."""
+        """The change in imbalance if two people swap tables."""
         here, there = self.at[a], self.at[b]
         more = self.strength[b] - self.strength[a]
         changed = [
@@ -197,7 +196,7 @@ class _Hall:
         return sum(changed) / (len(self.tables) + 1)
 
     def swap(self, a: int, b: int) -> None:
-        """Two people change places."""
+        """Swap two people."""
         here, there = self.at[a], self.at[b]
         self.tables[here][self.tables[here].index(a)] = b
         self.tables[there][self.tables[there].index(b)] = a

@@ -1,8 +1,7 @@
-"""Standings over several rounds: points for places, and who stands before whom when points are equal.
+"""Standings over several rounds, with tie-breaks.
 
-Ties are broken by *Buchholz* (the points of all opponents added up: whoever met the stronger stands higher), then by
-what those still tied did against each other, if all of them have met; what is equal then is an honest tie, and shares
-its place.
+Ties are broken by *Buchholz* (the sum of all opponents' points: a harder draw ranks higher), then by the duels between
+the tied entrants if all of them have met. Entrants that are still equal share a place.
 """
 
 from __future__ import annotations
@@ -19,10 +18,9 @@ DRAW: Final = Fraction(1, 2)
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What a table gave: its sides, each of one or several entrants, and the points each of a side's entrants got.
+    """The result of a table: its sides, and the points of each of a side's entrants.
 
-    Robots are no entrants: a side of robots alone is left out. What was not played (a bye, a forfeit) is a table of
-    one side for each concerned, and so no meeting.
+    A side of robots is left out. A bye or forfeit is a table of one side, so it is no meeting.
     """
 
     sides: tuple[tuple[int, ...], ...]
@@ -31,8 +29,8 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """An entrant's line. `place` is shared by those who are tied for good; `duels` are the points against those who
-    were equal in points and Buchholz, None where that did not count."""
+    """An entrant's line. `duels` has the points against entrants with equal points and Buchholz; None if that broke no
+    tie."""
 
     place: int
     entrant: int
@@ -42,24 +40,9 @@ class Standing:
     tables: int
 
 
-def scale_of(seats: int) -> tuple[int, ...]:
-    """Points for the places of the largest table: one for each place below. The same place gives the same at all."""
-    return tuple(range(seats - 1, -1, -1))
-
-
-def place_points(places: Sequence[int], scale: Sequence[int]) -> tuple[Fraction, ...]:
-    """The points of each seat for its place (1 is best, equal places are ties; robots have places too). Those who tie
-    share evenly what their places would have given. Places beyond the scale give nothing."""
-    given = [Fraction(scale[number]) if number < len(scale) else Fraction(0) for number in range(len(places))]
-    worth = {}
-    for place in set(places):
-        above, tied = sum(other < place for other in places), places.count(place)
-        worth[place] = sum(given[above : above + tied], Fraction(0)) / tied
-    return tuple(worth[place] for place in places)
-
-
 def standings(entrants: Iterable[int], tables: Iterable[Table]) -> tuple[Standing, ...]:
-    """Everybody's line, best first; those with one place by their number. `tables` are those of all rounds."""
+    """All entrants' lines, best first; entrants that share a place are ordered by number. `tables` are the tables of
+    all rounds."""
     tables = tuple(tables)
     totals = dict.fromkeys(entrants, Fraction(0))
     met: dict[int, list[int | None]] = {entrant: [] for entrant in totals}
@@ -87,9 +70,9 @@ def standings(entrants: Iterable[int], tables: Iterable[Table]) -> tuple[Standin
 
 
 def head_to_head(entrants: Sequence[int], tables: Iterable[Table]) -> Mapping[int, Fraction] | None:
-    """What each has won against the others: 1 for each finished behind at a table, ½ for each tied with.
+    """The points of each entrant against the others: 1 for a win, ½ for a tie.
 
-    None when it says nothing: some two have never met, or all have won the same."""
+    None if two of them have never met, or all have won the same."""
     won = dict.fromkeys(entrants, Fraction(0))
     met = set()
     for table in tables:
@@ -104,7 +87,7 @@ def head_to_head(entrants: Sequence[int], tables: Iterable[Table]) -> Mapping[in
 
 
 def _apart(tied: Sequence[int], tables: Sequence[Table]) -> list[Sequence[int]]:
-    """Those equal in points and Buchholz, in groups of one place, best first."""
+    """Entrants with equal points and Buchholz, grouped by place, best first."""
     won = head_to_head(tied, tables)
     if won is None:
         return [tied]

@@ -1,7 +1,7 @@
-"""The Swiss system: everybody plays every round, against somebody with about as many points, and nobody twice.
+"""Swiss pairings: everyone plays every round against a new opponent with about the same number of points.
 
-Of all ways to pair a round the best is taken: a matching of least cost, found by Edmonds' algorithm. What comes first
-in a `Cost` outweighs, in the whole round, all that comes after it.
+A round is the cheapest matching, found by Edmonds' algorithm. Each part of a `Cost` outweighs all later parts, summed
+over the whole round.
 """
 
 from __future__ import annotations
@@ -14,19 +14,20 @@ from itertools import combinations
 from math import ceil, lcm, log2
 
 Cost = tuple[int, int, int, int, int]
-"""Of a pair: meetings before, byes before, points of whom a bye goes to, distance of points, distance from the fold."""
+"""The cost of a pair: earlier meetings, earlier byes, points of the entrant with the bye, difference in points,
+distance from the fold."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pairings:
-    """A round: who plays whom, tables of the best first, the better one first; and who has a bye."""
+    """A round: its pairs, best first, with the better entrant first; and the entrant with a bye."""
 
     pairs: tuple[tuple[int, int], ...]
     bye: int | None = None
 
 
 def rounds_for(entrants: int) -> int:
-    """So many rounds tell one winner."""
+    """The number of rounds that leaves one winner."""
     return max(1, ceil(log2(max(entrants, 2))))
 
 
@@ -36,12 +37,12 @@ def pair_round(
     met: Mapping[frozenset[int], int],
     byes: Mapping[int, int],
 ) -> Pairings:
-    """The next round of those who are still in, best seed first, after what each has (points), whom each has met, and
-    how many byes each has had. In this order of weight: nobody meets again, or has a second bye, while that can be
-    avoided; the bye goes to the fewest points; opponents have the same points; and of those who have, the upper half
-    plays the lower half, as in chess."""
+    """The next round of `entrants`, best seed first, given their points, meetings and byes so far.
+
+    In order of weight: avoid second meetings; avoid second byes; give the bye to the fewest points; pair equal points;
+    and within equal points pair the upper half with the lower half, as in chess."""
     if len(set(entrants)) != len(entrants):
-        raise ValueError("somebody is named twice")
+        raise ValueError("an entrant is listed twice")
     order = sorted(entrants, key=lambda e: -points.get(e, Fraction(0)))  # seeds keep their order among equals
     unit = lcm(*(points.get(e, Fraction(0)).denominator for e in order))
     score = [int(points.get(e, Fraction(0)) * unit) for e in order]
@@ -52,20 +53,20 @@ def pair_round(
         fold = (b - a - halves[score[a]]) ** 2 if score[a] == score[b] else 0
         costs[a, b] = (again, 0, 0, (score[a] - score[b]) ** 2, fold)
     if len(order) % 2:
-        nobody = len(order)
+        bye_at = len(order)
         for a, entrant in enumerate(order):
-            costs[a, nobody] = (0, byes.get(entrant, 0), score[a], 0, nobody - a)
+            costs[a, bye_at] = (0, byes.get(entrant, 0), score[a], 0, bye_at - a)
     found = _cheapest(costs)
     bye = next((order[a] for a, b in found if b == len(order)), None)
     return Pairings(tuple((order[a], order[b]) for a, b in found if b < len(order)), bye)
 
 
 def _cheapest(costs: Mapping[tuple[int, int], Cost]) -> list[tuple[int, int]]:
-    """The matching of all numbers whose costs add up to the least, compared place by place."""
-    from networkx import Graph, max_weight_matching  # here, since only tournaments need it and it loads slowly
+    """The matching of all numbers with the lowest sum of costs, compared part by part."""
+    from networkx import Graph, max_weight_matching  # loads slowly, and only tournaments need it
 
     people = 1 + max((b for _, b in costs), default=-1)
-    weights = [1]  # of the last place first: above all that the places after it can add up to
+    weights = [1]  # the last part first; each weight is above the sum of all later parts
     for place in (4, 3, 2, 1):
         weights.append(weights[-1] * (1 + people * max(cost[place] for cost in costs.values())) if costs else 1)
     graph = Graph()
