@@ -178,7 +178,7 @@ class Boneyard(discord.Client):
         if self.reachability.since is not None:  # it is connected only later
             self._stand_still(self._monotonic())
         self._resuming = asyncio.create_task(self._resume(), name="what was left unshown")
-        weekly = WeeklyPosts(self, tables, appearance, self._painter, self._backlog, self._sleep)
+        weekly = WeeklyPosts(self, tables, appearance, self._backlog, self._sleep)
         self._weekly = asyncio.create_task(weekly.run(), name="weekly leaderboards")
         self._evenings = asyncio.create_task(event_boards.run(), name="events")
         if self._tile_emojis:

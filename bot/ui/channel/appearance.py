@@ -120,6 +120,17 @@ class Appearance:
         shown = await self._shown(words, snapshot, page, settings, seat)
         return shown if settings.show is Show.TEXT else replace(shown, emoji=self._emojis)
 
+    async def illustrated(
+        self, page: Page, picture: Callable[[Style], Subject | None], viewer: int | None, guild_id: int | None
+    ) -> Page:
+        """A page about no table with its picture, as a viewer (None: the server) wants to see it."""
+        settings = await (self.settings_of_server(guild_id) if viewer is None else self.settings_of(viewer))
+        subject = None if settings.show is Show.TEXT else picture(style_of(settings))
+        if subject is None:
+            return page
+        page = page.with_picture(await self._painter.draw(subject))
+        return replace(page, terse=viewer is None or settings.show is Show.PICTURES)
+
     async def _shown(
         self, words: Words, snapshot: Snapshot, page: Page, settings: DisplaySettings, seat: SeatInfo | None
     ) -> Page:

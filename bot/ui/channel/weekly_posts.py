@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
+from functools import partial
 from secrets import token_hex
 from typing import Final
 
 import discord
 
-from bot.ui.channel.appearance import Appearance, style_of
+from bot.ui.channel.appearance import Appearance
 from bot.ui.channel.backlog import Backlog
 from bot.ui.channel.discord_errors import DISCORD_ERRORS, mends
-from bot.ui.channel.painter import Painter
 from bot.ui.channel.reply import SILENT
 from bot.ui.pages.page import Page, files, render
 from bot.ui.pages.people.leaderboard import Shown, leaderboard_page, leaderboard_picture
@@ -21,7 +20,6 @@ from bot.words import words_for
 from engine.rules.errors import Refused
 from engine.statistics.leaderboard import Period
 from engine.statistics.weekly import WeeklyRow
-from engine.tables.people.preferences import Show
 from engine.tables.service import Tables
 
 log = logging.getLogger(__name__)
@@ -39,14 +37,12 @@ class WeeklyPosts:
         client: discord.Client,
         tables: Tables,
         appearance: Appearance,
-        painter: Painter,
         backlog: Backlog,
         sleep: Callable[[float], Awaitable[object]],
     ) -> None:
         self._client = client
         self._tables = tables
         self._appearance = appearance
-        self._painter = painter
         self._backlog = backlog
         self._sleep = sleep
 
@@ -95,10 +91,5 @@ class WeeklyPosts:
         if not board.lines:
             return None
         page = leaderboard_page(words, board, SHOWN, None)
-        settings = await self._appearance.settings_of_server(row.guild_id)
-        if settings.show is Show.TEXT:
-            return page
-        picture = leaderboard_picture(words, board, SHOWN, None, style_of(settings))
-        if picture is not None:
-            page = page.with_picture(await self._painter.draw(picture))
-        return replace(page, terse=True)
+        picture = partial(leaderboard_picture, words, board, SHOWN, None)
+        return await self._appearance.illustrated(page, picture, None, row.guild_id)

@@ -112,10 +112,10 @@ class Verb(StrEnum):
     SET_DISPLAY = "look"  # show, or <switch>=<on or off>
     SERVER_DISPLAY = "server"
     HISTORY = "history"  # <page>:<whose>:<game>:<kind>
-    HISTORY_KIND = "history_kind"  # as `history`; a menu of kinds
+    HISTORY_KIND = "history_kind"  # a menu of arguments of `history`
     WATCH = "watch"  # a menu of matches
     LEADERS = "leaders"  # <page>:<game>:<measure>:<period>
-    LEADERS_SET = "leaders_set"  # <field>:<page>:<game>:<measure>:<period>; a menu
+    LEADERS_SET = "leaders_set"  # <field>; a menu of arguments of `leaders`
     LEADERS_POST = "leaders_post"  # as `leaders`
     STATS = "stats"  # <person>:<game>
     SET_SERVER_DISPLAY = "server_look"  # as `look`
@@ -149,6 +149,11 @@ class ControlId:
         if len(text) > LONGEST or _SHAPE.fullmatch(text) is None:
             raise ValueError(f"no custom id: {text!r}")
         return text
+
+
+def control_of(verb: Verb, argument: str = "") -> str:
+    """The custom id of a control that belongs to no table."""
+    return ControlId(NO_TABLE, 0, verb, argument).text()
 
 
 def read_id(text: str) -> ControlId | None:

@@ -34,18 +34,20 @@ async def test_a_history_is_turned_sorted_and_watched(tmp_path: Path) -> None:
         page = await stage.press(ana, page, "Older →")
         assert first in text_of(page)
         assert "Older →" not in labels(page)
-        between = await choose(ana, page, "people")
+        between = await choose(ana, page, "0:mine::people")
         stage.check()
         assert "robot" not in words_of(between)
-        assert "no such match" in words_of(await choose(ana, between, "alone"))
-        between = await choose(ana, between, "people")
+        assert "no such match" in words_of(await choose(ana, between, "0:mine::alone"))
+        between = await choose(ana, between, "0:mine::people")
         replay = await choose(ana, between, first)
         assert replay.ephemeral
         assert replay.id != between.id, "the history stays"
         assert pictures(replay) == ["replay.webp"]
         nothing = (await eve.slash(stage.channel, "domino history", game="block")).response
         assert "no such match" in words_of(nothing)
-        assert first in text_of(await choose(eve, await stage.press(eve, nothing, "This channel’s"), "people"))
+        assert first in text_of(
+            await choose(eve, await stage.press(eve, nothing, "This channel’s"), "0:here:block:people")
+        )
         other = stage.guild.create_text_channel("elsewhere")
         theirs = (await eve.slash(other, "domino history", player=ana)).response
         assert "no such match" in words_of(theirs), "what was played in another channel is not Eve's to see"

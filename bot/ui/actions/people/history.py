@@ -1,13 +1,13 @@
-"""What is over: histories to look through and watch again, and how somebody plays."""
+"""Match history, replays from it, and statistics."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from bot.ui.actions.click import Click, action
 from bot.ui.actions.services import Services
 from bot.ui.actions.table.replays import answer_replay
-from bot.ui.channel.appearance import style_of
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Page
@@ -16,12 +16,10 @@ from bot.ui.pages.people.stats import stats_card, stats_page
 from engine.rules.errors import BadNotation
 from engine.rules.games import GAMES
 from engine.statistics.results import Kind
-from engine.tables.people.preferences import Show
 
 
 async def history_of(services: Services, reply: Reply, asked: Asked) -> Page:
-    """The matches that were asked for, as far as whoever asks may see them here. Solitaires are told to their player
-    alone."""
+    """The matches that the viewer may see here. Solitaires are shown to their player alone."""
     user_id = reply.interaction.user.id
     here = asked.whose == HERE
     whose = None if here else asked.user_id or user_id
@@ -40,52 +38,37 @@ async def history_of(services: Services, reply: Reply, asked: Asked) -> Page:
     return history_page(reply.words, matches, asked, next(iter(names), ""))
 
 
-@action(Verb.HISTORY)
+@action(Verb.HISTORY, Verb.HISTORY_KIND)
 async def turn_history(services: Services, click: Click) -> None:
-    """Another page, or others' matches."""
-    await click.reply.panel(await history_of(services, click.reply, read_asked(click.argument)))
-
-
-@action(Verb.HISTORY_KIND)
-async def choose_kind(services: Services, click: Click) -> None:
-    """Only matches of a kind."""
-    await click.reply.panel(await history_of(services, click.reply, read_asked(click.argument, click.value)))
+    """Another page, kind, or other matches."""
+    await click.reply.panel(await history_of(services, click.reply, read_asked(click.value or click.argument)))
 
 
 @action(Verb.WATCH)
 async def watch(services: Services, click: Click) -> None:
-    """Show a match of the history again, to this person alone."""
+    """Show the replay of a match to the viewer alone."""
     await answer_replay(services, click.reply, click.value, None, public=False)
 
 
 async def answer_stats(
     services: Services, reply: Reply, user_id: int, name: str | None, game: str, *, public: bool
 ) -> None:
-    """How somebody plays on this server; `name` is what Discord says they go by, if it says so."""
-    asker = reply.interaction.user.id
-    guild = reply.channel.guild_id
-    asked_by = None if public else asker
-    stats = await services.tables.results.stats(guild or 0, user_id, game or None, asked_by)
+    """A player's statistics on this server. `name`: their name on Discord, if known."""
+    guild = reply.channel.guild_id or 0
+    viewer = None if public else reply.interaction.user.id
+    stats = await services.tables.results.stats(guild, user_id, game or None, viewer)
     if not game:
-        stats = replace(stats, achieved=await services.tables.achievements.of_person(guild or 0, user_id))
-    settings = await (
-        services.appearance.settings_of_server(guild) if public else services.appearance.settings_of(asker)
-    )
-    own = user_id == asker and not public
-    page = stats_page(reply.words, stats, name or stats.name or "", game, own=own, post=not public)
-    card = stats_card(reply.words, stats, name or stats.name or "", game, style_of(settings))
-    if card is not None and settings.show is not Show.TEXT:
-        page = page.with_picture(await services.painter.draw(card))
-        page = replace(page, terse=public or settings.show is Show.PICTURES)
-    if public:
-        await reply.public(page)
-    else:
-        await reply.private(page)
+        stats = replace(stats, achieved=await services.tables.achievements.of_person(guild, user_id))
+    name = name or stats.name or ""
+    page = stats_page(reply.words, stats, name, game, own=user_id == viewer, post=not public)
+    card = partial(stats_card, reply.words, stats, name, game)
+    page = await services.appearance.illustrated(page, card, viewer, guild)
+    await (reply.public(page) if public else reply.private(page))
 
 
 @action(Verb.STATS)
 async def post_stats(services: Services, click: Click) -> None:
-    """Show to all what one has looked at alone."""
+    """Post them for all."""
     user_id = read_user(click.head)
     if user_id is None or (click.tail and click.tail not in GAMES):
         raise BadNotation(click.argument, "a person and a game")

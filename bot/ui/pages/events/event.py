@@ -7,9 +7,8 @@ from fractions import Fraction
 from typing import Final
 
 from bot.pictures import EventBoardSubject, LeaderboardSubject
-from bot.ui.pages.custom_ids import Verb
+from bot.ui.pages.custom_ids import Verb, control_of
 from bot.ui.pages.page import Button, Choice, Colour, Frame, Menu, Page, Part, Text, Tone, rows
-from bot.ui.pages.people.history import control_of
 from bot.ui.pages.table.rules_text import game_title
 from bot.ui.pages.table.seats import duration
 from bot.words import Words

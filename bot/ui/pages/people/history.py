@@ -1,13 +1,13 @@
-"""Matches that are over, page by page: when, which game, who came where; each can be watched again."""
+"""The match history, page by page. Each match has a replay."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.ui.pages.custom_ids import NO_TABLE, ControlId, Verb
+from bot.ui.pages.custom_ids import Verb, control_of
 from bot.ui.pages.page import Button, Choice, Menu, Page, Part, Text, rows
 from bot.ui.pages.table.rules_text import game_title
 from bot.words import Words
@@ -19,15 +19,15 @@ from engine.rules.numbers import read_number
 from engine.statistics.results import Kind, MatchSeatRow, PastMatch
 
 PAGE: Final = 6
-"""Matches a page."""
+"""Matches per page."""
 MOST_SIDES: Final = 6
-"""How many sides of a match are told."""
+"""How many sides of a match are listed."""
 MINE, HERE, ALL = "mine", "here", "all"
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """Which matches: `whose` is MINE, HERE or a person's id, `kind` one of them or ALL, `game` may be empty."""
+    """Which matches: `whose` is MINE, HERE or a person's id, `kind` a `Kind` or ALL, `game` empty for all games."""
 
     whose: str = MINE
     game: str = ""
@@ -36,74 +36,66 @@ class Asked:
 
     @property
     def user_id(self) -> int | None:
-        """Whose matches, if a person's."""
+        """The person whose matches these are, if not the viewer."""
         return read_user(self.whose)
 
     @property
     def kinds(self) -> tuple[Kind, ...]:
-        """The kinds that are asked for."""
+        """The kinds of match."""
         return tuple(Kind) if self.kind == ALL else (Kind(self.kind),)
 
     def argument(self) -> str:
-        """As it stands in a custom id; `read_asked` reads it back."""
+        """The argument of a control, as `read_asked` reads it."""
         return f"{self.page}:{self.whose}:{self.game}:{self.kind}"
 
 
 def read_user(text: str) -> int | None:
-    """The id of somebody on Discord; None for what is none."""
+    """A Discord id; None for other text."""
     return int(text) if text.isascii() and text.isdigit() and len(text) <= 20 else None
 
 
-def read_asked(argument: str, kind: str = "") -> Asked:
-    """What a control asks for, with the kind that was chosen in its menu; raises BadNotation for nonsense."""
-    page, _, rest = argument.partition(":")
-    whose, _, rest = rest.partition(":")
-    game, _, known = rest.partition(":")
-    asked = Asked(whose, game, kind or known, read_number(page, 9999) or 0)
+def read_asked(argument: str) -> Asked:
+    """The matches a control or a choice asks for. Raises BadNotation for nonsense."""
+    page, whose, game, kind = (*argument.split(":"), "", "", "", "")[:4]
+    asked = Asked(whose, game, kind, read_number(page, 9999) or 0)
     good = whose in (MINE, HERE) or asked.user_id is not None
     if not good or (game and game not in GAMES) or asked.kind not in (ALL, *Kind):
         raise BadNotation(argument[:40], "matches are asked for as page:whose:game:kind")
     return asked
 
 
-def control_of(verb: Verb, argument: str) -> str:
-    """The custom id of a control that belongs to no table."""
-    return ControlId(NO_TABLE, 0, verb, argument).text()
-
-
 def history_page(words: Words, matches: Sequence[PastMatch], asked: Asked, name: str = "") -> Page:
-    """A page of matches; one more than fit are given where there are older ones. `name`: whose they are."""
+    """A page of matches. One match more than fits means that there are older ones. `name`: the player's."""
     shown = matches[:PAGE]
     game = words("history.of_game", game=game_title(words, asked.game)) if asked.game else ""
     if asked.user_id is not None:
         title = words("history.person", name=safe_name(name), game=game)
     else:
         title = words("history.mine" if asked.whose == MINE else "history.here", game=game)
-    parts: list[Part] = [Text(title)]
-    parts.append(Text("\n".join(match_lines(words, match) for match in shown) or words("history.none")))
+    told = "\n".join(match_lines(words, match) for match in shown)
+    parts: list[Part] = [Text(title), Text(told or words("history.none"))]
     if shown:
         choices = tuple(Choice(choice_label(words, match), match.table_id) for match in shown)
-        parts.append(Menu(control_of(Verb.WATCH, ""), words("history.pick"), choices))
+        parts.append(Menu(control_of(Verb.WATCH), words("history.pick"), choices))
+    first = replace(asked, page=0)
     kinds = tuple(
-        Choice(words(f"history.{kind}"), kind, words(f"history.{kind}_about"), chosen=kind == asked.kind)
+        Choice(
+            words(f"history.{kind}"),
+            replace(first, kind=kind).argument(),
+            words(f"history.{kind}_about"),
+            kind == asked.kind,
+        )
         for kind in (ALL, *Kind)
     )
-    first = Asked(asked.whose, asked.game, asked.kind)
-    parts.append(Menu(control_of(Verb.HISTORY_KIND, first.argument()), words("history.pick_kind"), kinds))
-    return Page((*parts, *rows(_buttons(words, asked, older=len(matches) > PAGE))))
-
-
-def _buttons(words: Words, asked: Asked, *, older: bool) -> list[Button]:
-    found = []
-    turned = [(asked.page - 1, "history.newer", asked.page > 0), (asked.page + 1, "history.older", older)]
-    for page, key, there in turned:
-        if there:
-            there_id = control_of(Verb.HISTORY, Asked(asked.whose, asked.game, asked.kind, page).argument())
-            found.append(Button(words(key), there_id))
-    other = MINE if asked.whose != MINE else HERE
-    key = "history.to_mine" if other == MINE else "history.to_here"
-    found.append(Button(words(key), control_of(Verb.HISTORY, Asked(other, asked.game, asked.kind).argument())))
-    return found
+    parts.append(Menu(control_of(Verb.HISTORY_KIND), words("history.pick_kind"), kinds))
+    others = replace(first, whose=HERE if asked.whose == MINE else MINE)
+    turned = (
+        (asked.page > 0, "history.newer", replace(asked, page=asked.page - 1)),
+        (len(matches) > PAGE, "history.older", replace(asked, page=asked.page + 1)),
+        (True, f"history.to_{others.whose}", others),
+    )
+    buttons = [Button(words(key), control_of(Verb.HISTORY, to.argument())) for there, key, to in turned if there]
+    return Page((*parts, *rows(buttons)))
 
 
 def choice_label(words: Words, match: PastMatch) -> str:
@@ -114,7 +106,7 @@ def choice_label(words: Words, match: PastMatch) -> str:
 
 
 def match_lines(words: Words, match: PastMatch) -> str:
-    """When and what, and below it the sides in the order of their places."""
+    """Time and game, and below them the sides in the order of their places."""
     sides: dict[int, list[MatchSeatRow]] = {}
     for seat in match.seats:
         sides.setdefault(seat.side, []).append(seat)
@@ -133,7 +125,7 @@ def match_lines(words: Words, match: PastMatch) -> str:
 
 
 def side_text(words: Words, match: PastMatch, side: Sequence[MatchSeatRow]) -> str:
-    """A side with its place and total; robots are named as such, and so is whoever resigned."""
+    """A side with its place and total. Robots and players who resigned are marked."""
     names = words.listing([seat_name(words, seat) for seat in side])
     place, total = side[0].place, number_text(side[0].total)
     if match.kind is Kind.BROKEN_OFF:
@@ -146,7 +138,7 @@ def side_text(words: Words, match: PastMatch, side: Sequence[MatchSeatRow]) -> s
 
 
 def seat_name(words: Words, seat: MatchSeatRow) -> str:
-    """The name, safe for messages, with what one should know."""
+    """A name, safe for messages, marked if it is a robot's or its player resigned."""
     name = safe_name(seat.name)
     if seat.robot:
         return words("seat.robot", name=name)

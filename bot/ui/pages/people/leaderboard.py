@@ -1,4 +1,4 @@
-"""The leaderboard: a page of ten lines as a picture and in words, menus for what it shows, one's own line always."""
+"""The leaderboard: ten lines a page as a picture and in words, with menus and the viewer's own line."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.pictures import LeaderboardSubject, LeaderRow, Style
-from bot.ui.pages.custom_ids import Verb
+from bot.ui.pages.custom_ids import Verb, control_of
 from bot.ui.pages.page import Button, Choice, Frame, Menu, Page, Part, Text, rows
-from bot.ui.pages.people.history import control_of
 from bot.ui.pages.table.rules_text import game_title
 from bot.words import Words
 from bot.words.log import decimal_text, number_text
@@ -19,13 +18,11 @@ from engine.rules.numbers import read_number
 from engine.statistics.leaderboard import Leaderboard, Line, Measure, Period
 
 PAGE: Final = 10
-ANY_GAME = "any"
-GAME, BY, IN = "game", "by", "in"
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """Which leaderboard; `game` empty: of all games."""
+    """Which leaderboard, with an empty `game` for all games."""
 
     game: str = ""
     measure: Measure = Measure.WINS
@@ -33,72 +30,55 @@ class Shown:
     page: int = 0
 
     def argument(self) -> str:
-        """As it stands in a custom id; `read_shown` reads it back."""
+        """The argument of a control, as `read_shown` reads it."""
         return f"{self.page}:{self.game}:{self.measure}:{self.period}"
 
 
 def read_shown(argument: str) -> Shown:
-    """Which leaderboard a control asks for; raises BadNotation for nonsense."""
+    """The leaderboard a control or a choice asks for. Raises BadNotation for nonsense."""
     page, game, measure, period = (*argument.split(":"), "", "", "", "")[:4]
     if (game and game not in GAMES) or measure not in set(Measure) or period not in set(Period):
         raise BadNotation(argument[:40], "a leaderboard is page:game:measure:period")
     return Shown(game, Measure(measure), Period(period), read_number(page) or 0)
 
 
-def chosen(argument: str, value: str) -> Shown:
-    """The leaderboard after a choice in one of its menus, which stands before it in `argument`."""
-    field, _, rest = argument.partition(":")
-    shown = replace(read_shown(rest), page=0)
-    if field == GAME and (value == ANY_GAME or value in GAMES):
-        return replace(shown, game="" if value == ANY_GAME else value)
-    if field == BY and value in set(Measure):
-        return replace(shown, measure=Measure(value))
-    if field == IN and value in set(Period):
-        return replace(shown, period=Period(value))
-    raise BadNotation(value[:40], "a choice of the leaderboard's menus")
-
-
 def leaderboard_page(words: Words, board: Leaderboard, shown: Shown, viewer: int | None) -> Page:
-    """The page that `viewer` looks at; None: it is for all, without menus."""
+    """The page as `viewer` sees it; None: a public one, without menus."""
     game, measure, period = _titles(words, board)
     parts: list[Part] = [Text(words("leaders.title", game=game, measure=_upper(measure), period=period))]
     lines = [leader_line(words, board, line, viewer) for line in _on_page(board, shown)]
-    own = board.line_of(viewer) if viewer is not None else None
-    if own is not None and own.place is not None and own not in _on_page(board, shown):
-        lines += [words("leaders.gap"), leader_line(words, board, own, viewer)]
+    if (apart := _apart(board, shown, viewer)) is not None:
+        lines += [words("leaders.gap"), leader_line(words, board, apart, viewer)]
     none = "season.never" if board.period is Period.SEASON and board.season is None else "leaders.none"
     parts.append(Frame(LeaderboardSubject.name, "\n".join(lines)) if lines else Text(words(none)))
-    parts.append(Text("\n".join(_notes(words, board, own, viewer))))
+    parts.append(Text("\n".join(_notes(words, board, viewer))))
     if viewer is None:
         return Page(tuple(parts))
-    parts += _menus(words, board, shown)
-    buttons = []
-    for page, key in ((shown.page - 1, "leaders.better"), (shown.page + 1, "leaders.next")):
-        if 0 <= page * PAGE < len(board.lines):
-            buttons.append(Button(words(key), control_of(Verb.LEADERS, replace(shown, page=page).argument())))
+    buttons = [
+        Button(words(key), control_of(Verb.LEADERS, replace(shown, page=page).argument()))
+        for page, key in ((shown.page - 1, "leaders.better"), (shown.page + 1, "leaders.next"))
+        if 0 <= page * PAGE < len(board.lines)
+    ]
     if lines:
         buttons.append(Button(words("leaders.post"), control_of(Verb.LEADERS_POST, shown.argument())))
-    return Page((*parts, *rows(buttons)))
+    return Page((*parts, *_menus(words, board, shown), *rows(buttons)))
 
 
 def leaderboard_picture(
     words: Words, board: Leaderboard, shown: Shown, viewer: int | None, style: Style
 ) -> LeaderboardSubject | None:
-    """The picture of the same; none where nobody is ranked."""
-    here = _on_page(board, shown)
-    if not here:
-        return None
+    """The picture of that page; None without lines."""
     game, measure, period = _titles(words, board)
-    own = board.line_of(viewer) if viewer is not None else None
-    apart = own if own and own.place is not None and own not in here else None
-    return LeaderboardSubject(
+    apart = _apart(board, shown, viewer)
+    here = tuple(_row(words, board, line, viewer) for line in _on_page(board, shown))
+    return None if not here else LeaderboardSubject(
         title=game,
         status=words("leaders.status", measure=measure, period=period),
-        rows=tuple(_row(words, board, line, viewer) for line in here),
+        rows=here,
         apart=_row(words, board, apart, viewer) if apart else None,
         words=words,
         style=style,
-    )
+    )  # fmt: skip
 
 
 def _titles(words: Words, board: Leaderboard) -> tuple[str, str, str]:
@@ -117,6 +97,12 @@ def _on_page(board: Leaderboard, shown: Shown) -> tuple[Line, ...]:
     return board.lines[shown.page * PAGE : (shown.page + 1) * PAGE]
 
 
+def _apart(board: Leaderboard, shown: Shown, viewer: int | None) -> Line | None:
+    """The viewer's line if it is on another page."""
+    own = board.line_of(viewer) if viewer is not None else None
+    return None if own is None or own.place is None or own in _on_page(board, shown) else own
+
+
 def value_text(words: Words, board: Leaderboard, line: Line) -> str:
     """`12 wins`, `average place 1.8`."""
     wins = words.count("win", line.wins)
@@ -124,70 +110,71 @@ def value_text(words: Words, board: Leaderboard, line: Line) -> str:
     return words(f"leaders.value_{board.measure}", wins=wins, n=number)
 
 
-def _short(board: Leaderboard, line: Line) -> str:
-    averages = (Measure.PLACE, Measure.POINTS)
-    return decimal_text(float(line.value)) if board.measure in averages else number_text(int(line.value))
-
-
 def leader_line(words: Words, board: Leaderboard, line: Line, viewer: int | None) -> str:
-    """Somebody's line in words."""
+    """A player's line in words."""
     moved = ""
-    if board.known:
-        if line.moved is None:
-            moved = words("leaders.new")
-        elif line.moved:
-            moved = words("leaders.up" if line.moved > 0 else "leaders.down", n=abs(line.moved))
+    if board.known and line.moved is None:
+        moved = words("leaders.new")
+    elif board.known and line.moved:
+        moved = words("leaders.up" if line.moved > 0 else "leaders.down", n=abs(line.moved))
     key = "leaders.line_own" if line.user_id == viewer else "leaders.line"
     facts = {"value": value_text(words, board, line), "matches": words.count("match", line.matches)}
     return words(key, place=line.place, name=safe_name(line.name), moved=moved, **facts)
 
 
 def _row(words: Words, board: Leaderboard, line: Line, viewer: int | None) -> LeaderRow:
-    detail = words.count("match", line.matches)
-    own = line.user_id == viewer
-    return LeaderRow(line.place or 0, clean_name(line.name), _short(board, line), detail, line.moved, own)
+    average = board.measure in (Measure.PLACE, Measure.POINTS)
+    value = decimal_text(float(line.value)) if average else number_text(int(line.value))
+    matches = words.count("match", line.matches)
+    return LeaderRow(line.place or 0, clean_name(line.name), value, matches, line.moved, line.user_id == viewer)
 
 
-def _notes(words: Words, board: Leaderboard, own: Line | None, viewer: int | None) -> list[str]:
-    """Where the viewer is if not ranked, the robots, and what is counted."""
+def _notes(words: Words, board: Leaderboard, viewer: int | None) -> list[str]:
+    """What a viewer without a place lacks, the robots' results, and which matches count."""
     notes = []
+    own = board.line_of(viewer) if viewer is not None else None
     if viewer is not None and own is None:
         notes.append(words("leaders.you_none"))
     elif own is not None and own.place is None:
-        needed = words.count("match", board.measure.fewest - own.matches)
+        needed, played = (words.count("match", n) for n in (board.measure.fewest - own.matches, own.matches))
+        key = "leaders.you_provisional" if board.measure is Measure.RATING else "leaders.you_few"
         value = value_text(words, board, own)
-        if board.measure is Measure.RATING:
-            notes.append(words("leaders.you_provisional", n=value, needed=needed))
-        else:
-            played = words.count("match", own.matches)
-            notes.append(words("leaders.you_few", needed=needed, matches=played, value=value))
+        notes.append(words(key, n=value, value=value, needed=needed, matches=played))
     if board.robots is not None:
         wins, matches = words.count("win", board.robots.wins), words.count("match", board.robots.matches)
         notes.append(words("leaders.robots", wins=wins, matches=matches))
-    if board.measure is Measure.ROBOTS:
-        notes.append(words("leaders.moved_robots" if board.known else "leaders.counted_robots"))
-    else:
-        notes.append(words("leaders.moved" if board.known else "leaders.counted"))
-    return notes
+    key = "leaders.moved" if board.known else "leaders.counted"
+    return [*notes, words(f"{key}_robots" if board.measure is Measure.ROBOTS else key)]
 
 
 def _menus(words: Words, board: Leaderboard, shown: Shown) -> list[Menu]:
-    games = [Choice(_upper(words("choice.all_games")), ANY_GAME, chosen=board.game is None)]
-    games += [Choice(game_title(words, game), game, chosen=game == board.game) for game in GAMES]
+    first = replace(shown, page=0)
+    games = [
+        Choice(
+            game_title(words, game) if game else _upper(words("choice.all_games")),
+            replace(first, game=game).argument(),
+            chosen=game == (board.game or ""),
+        )
+        for game in ("", *GAMES)
+    ]
     measures = [
         Choice(
             _upper(words(f"leaders.by_{measure}")),
-            measure,
+            replace(first, measure=measure).argument(),
             words(f"leaders.by_{measure}_about", matches=words.count("match", measure.fewest)),
-            chosen=measure is board.measure,
+            measure is board.measure,
         )
         for measure in Measure
     ]
     periods = [
-        Choice(_upper(words(f"leaders.in_{period}")), period, chosen=period is board.period) for period in Period
+        Choice(
+            _upper(words(f"leaders.in_{period}")),
+            replace(first, period=period).argument(),
+            chosen=period is board.period,
+        )
+        for period in Period
     ]
-    rest = replace(shown, page=0).argument()
     return [
-        Menu(control_of(Verb.LEADERS_SET, f"{field}:{rest}"), words(f"leaders.pick_{key}"), tuple(choices))
-        for field, key, choices in ((GAME, "game", games), (BY, "by", measures), (IN, "period", periods))
+        Menu(control_of(Verb.LEADERS_SET, name), words(f"leaders.pick_{name}"), tuple(choices))
+        for name, choices in (("game", games), ("by", measures), ("period", periods))
     ]

@@ -1,16 +1,15 @@
-"""How somebody plays on a server: in words, and as the card that one wants to post."""
+"""A player's statistics on a server, in words and as a card."""
 
 from __future__ import annotations
 
 from bot.pictures import Figure, StatsSubject, Style
-from bot.ui.pages.custom_ids import Verb
-from bot.ui.pages.page import Button, Frame, Page, Row, Text
-from bot.ui.pages.people.history import control_of
+from bot.ui.pages.custom_ids import Verb, control_of
+from bot.ui.pages.page import Button, Frame, Page, Part, Row, Text
 from bot.ui.pages.table.rules_text import game_title
 from bot.words import Words
 from bot.words.log import decimal_text, number_text
 from bot.words.names import clean_name, safe_name
-from engine.statistics.results import Companion, Stats, Tally
+from engine.statistics.results import Stats, Tally
 
 GAMES_SHOWN = 4
 
@@ -21,22 +20,23 @@ def decimal(number: float | None) -> str:
 
 
 def stats_page(words: Words, stats: Stats, name: str, game: str, *, own: bool, post: bool = True) -> Page:
-    """The page of `name`. `own`: the person looks at it alone, so solitaires are told; `post`: there is a button that
-    shows it to all."""
+    """The page of `name`. `own`: the viewer's own, with solitaires. `post`: with a button that posts it."""
     of_game = words("history.of_game", game=game_title(words, game)) if game else ""
     title = words("stats.title", name=safe_name(name), game=of_game)
-    lines = _lines(words, stats, name, game)
-    if not lines and not _apart(words, stats, own=own):
+    lines, apart = _lines(words, stats, name, game), _apart(words, stats, own=own)
+    if not lines and not apart:
         none = words("stats.none") if own else words("stats.none_person", name=safe_name(name))
         return Page((Text(f"{title}\n{none}"),))
-    buttons = (Button(words("stats.post"), control_of(Verb.STATS, f"{stats.user_id}:{game}")),) if post else ()
-    apart = _apart(words, stats, own=own)
-    frame = Frame(StatsSubject.name, "\n".join(lines))
-    return Page((Text(title), frame, *([Text(apart)] if apart else []), *([Row(buttons)] if buttons else [])))
+    parts: list[Part] = [Text(title), Frame(StatsSubject.name, "\n".join(lines))]
+    if apart:
+        parts.append(Text(apart))
+    if post:
+        parts.append(Row((Button(words("stats.post"), control_of(Verb.STATS, f"{stats.user_id}:{game}")),)))
+    return Page(tuple(parts))
 
 
 def _apart(words: Words, stats: Stats, *, own: bool) -> str:
-    """What is kept apart, which no card shows beside matches between people."""
+    """Matches that are counted apart and stay off the card."""
     lines = []
     if stats.robots.matches and stats.people.matches:
         lines.append(words("stats.robots", counted=_counted(words, stats.robots, points=False)))
@@ -49,22 +49,17 @@ def _apart(words: Words, stats: Stats, *, own: bool) -> str:
 
 
 def _lines(words: Words, stats: Stats, name: str, game: str) -> list[str]:
-    lines = []
-    if stats.people.matches:
-        lines.append(words("stats.people", counted=_counted(words, stats.people, points=bool(game))))
-    elif stats.robots.matches:
-        lines.append(words("stats.robots", counted=_counted(words, stats.robots, points=bool(game))))
+    lines: list[str] = []
+    for key, tally in (("stats.people", stats.people), ("stats.robots", stats.robots)):
+        if tally.matches and not lines:
+            lines.append(words(key, counted=_counted(words, tally, points=bool(game))))
     if stats.recent:
-        places = ", ".join(
-            words("stats.recent_one", place=place, sides=sides) for place, sides in reversed(stats.recent)
-        )
-        lines.append(words("stats.recent", places=places))
+        places = (words("stats.recent_one", place=place, sides=sides) for place, sides in reversed(stats.recent))
+        lines.append(words("stats.recent", places=", ".join(places)))
     if not game:
-        lines += [
-            words("stats.game_line", game=game_title(words, of), wins=words.count("win", counted.wins),
-                  matches=words.count("match", counted.matches))
-            for of, counted in stats.games[:GAMES_SHOWN]
-        ]  # fmt: skip
+        for of, tally in stats.games[:GAMES_SHOWN]:
+            wins, matches = words.count("win", tally.wins), words.count("match", tally.matches)
+            lines.append(words("stats.game_line", game=game_title(words, of), wins=wins, matches=matches))
     lines += _best(words, stats)
     if stats.achieved:
         lines.append(words("stats.achieved", titles=", ".join(_achieved(words, stats))))
@@ -97,11 +92,9 @@ def _best(words: Words, stats: Stats) -> list[str]:
         facts = {"matches": words.count("match", partner.matches), "wins": words.count("win", partner.won)}
         lines.append(words("stats.partner", name=safe_name(partner.name), **facts))
     if stats.opponents:
-        told = [
-            words("stats.opponent", name=safe_name(other.name), won=other.won, lost=other.lost)
-            for other in stats.opponents
-        ]
-        lines.append(words("stats.opponents", opponents=", ".join(told)))
+        key = "stats.opponent"
+        met = [words(key, name=safe_name(one.name), won=one.won, lost=one.lost) for one in stats.opponents]
+        lines.append(words("stats.opponents", opponents=", ".join(met)))
     return lines
 
 
@@ -119,26 +112,24 @@ def _counted(words: Words, counted: Tally, *, points: bool) -> str:
 
 
 def stats_card(words: Words, stats: Stats, name: str, game: str, style: Style) -> StatsSubject | None:
-    """The card of the matches between people; of those against robots where there are no others, and of none, none."""
+    """The card of the matches between people, else of those against robots; None without either."""
     people = bool(stats.people.matches)
     counted = stats.people if people else stats.robots
     if not counted.matches:
         return None
     which = game_title(words, game) if game else words("choice.all_games")
     key = "card.subtitle" if people else "card.subtitle_robots"
-    share = f"{100 * counted.wins / counted.matches:.0f} %"
-    figures = [
-        Figure(str(counted.wins), words("card.wins")),
-        Figure(share, words("card.share")),
-        Figure(decimal(counted.place), words("card.place")),
-    ]
-    last = (decimal(counted.average), "card.points") if game else (str(stats.streak), "card.streak")
-    figures.append(Figure(last[0], words(last[1])))
+    figures = {
+        "card.wins": str(counted.wins),
+        "card.share": f"{100 * counted.wins / counted.matches:.0f} %",
+        "card.place": decimal(counted.place),
+        **({"card.points": decimal(counted.average)} if game else {"card.streak": str(stats.streak)}),
+    }
     games = tuple((game_title(words, of), by.wins, by.matches) for of, by in stats.games[:GAMES_SHOWN])
     return StatsSubject(
         title=clean_name(name),
         status=words(key, matches=words.count("match", counted.matches), game=which),
-        figures=tuple(figures),
+        figures=tuple(Figure(value, words(label)) for label, value in figures.items()),
         recent=stats.recent,
         recent_words=words("card.recent"),
         games=games,
@@ -162,12 +153,9 @@ def _facts(words: Words, stats: Stats, game: str) -> tuple[tuple[str, str], ...]
             value = words("card.best_value", points=value, game=game_title(words, best.game))
         facts.append((words("card.best"), value))
     if partner := stats.partner:
-        facts.append((words("card.partner"), _partner(words, partner)))
+        value = words("card.partner_value", name=clean_name(partner.name), won=partner.won, matches=partner.matches)
+        facts.append((words("card.partner"), value))
     for other in stats.opponents:
         told = words("card.opponent_value", won=other.won, lost=other.lost)
         facts.append((words("card.opponent", name=clean_name(other.name)), told))
     return tuple(facts[:GAMES_SHOWN])
-
-
-def _partner(words: Words, partner: Companion) -> str:
-    return words("card.partner_value", name=clean_name(partner.name), won=partner.won, matches=partner.matches)
