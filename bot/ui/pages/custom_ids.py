@@ -1,4 +1,4 @@
-"""Custom ids: what a button or menu stands for, readable by any later process.
+"""Custom ids: the meaning of a button or menu, readable by any later process.
 
     b1:<table>:<version>:<verb>[:<argument>]      b1:k3m9qrst:17:do:6|4@3
 

@@ -1,4 +1,4 @@
-"""What a refused person reads."""
+"""The sentences for refusals."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.tables.core.model import Snapshot, Status
 
 
 def refusal_text(words: Words, refused: Refused, snapshot: Snapshot | None = None) -> str:
-    """The sentence of a refusal with its facts in players' words."""
+    """The sentence of a refusal with its facts."""
     facts = refused.facts
     match refused.refusal:
         case Refusal.BAD_OPTION:
@@ -46,7 +46,7 @@ def refusal_text(words: Words, refused: Refused, snapshot: Snapshot | None = Non
 
 
 def _safe_answer(words: Words, text: str) -> str:
-    """An answer may be whatever somebody typed."""
+    """People type answers, so they are made safe."""
     return safe_name(answer(words, text))
 
 

@@ -1,4 +1,4 @@
-"""Where newcomers begin: help, the bot's first words on a server, and the games to choose from, with pictures."""
+"""Pages for newcomers: help, the welcome on a server, and the games with pictures."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from bot.words import Words
 from engine.rules.games import GAMES, make_game
 
 FIRST = next(iter(GAMES))
-"""The game of those who have not chosen one."""
+"""The default game."""
 LESSON = "lesson"
-"""The menu of games leads to a lesson, not to the game's page."""
+"""The argument of a menu of games that leads to lessons."""
 
 
 def _id(verb: Verb, argument: str = "") -> str:
@@ -20,7 +20,7 @@ def _id(verb: Verb, argument: str = "") -> str:
 
 
 def first_steps(words: Words) -> Row:
-    """The buttons that need no command."""
+    """Buttons in place of commands."""
     return Row(
         (
             Button(words("first.play"), _id(Verb.PLAY_NOW, FIRST), Tone.GO),
@@ -37,7 +37,7 @@ def help_page(words: Words) -> Page:
 
 
 def welcome_page(words: Words) -> Page:
-    """The bot's first words on a server."""
+    """The bot's welcome on a server."""
     return Page((Text(words("first.welcome", n=len(GAMES))), first_steps(words)))
 
 

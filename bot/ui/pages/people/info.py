@@ -1,12 +1,13 @@
-"""Pages that explain or list: rules, about, open tables."""
+"""Rules, about, and lists of open tables."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from bot import __version__
 from bot.ui.pages.custom_ids import NO_TABLE, ControlId, Verb
-from bot.ui.pages.page import MOST_CHOICES, Button, Choice, Menu, Page, Part, Text, rows
+from bot.ui.pages.page import MOST_CHOICES, Choice, Menu, Page, Text, pager, rows, sentence
 from bot.ui.pages.table.rules_text import changed_rules, game_title, number_ranges, table_title
 from bot.ui.pages.table.seats import control, jump_link, plain_names, seat_names
 from bot.words import Words
@@ -18,18 +19,12 @@ TABLES_SHOWN = 15
 
 
 def rules_page(words: Words, game: str, page: int = 0, table: Snapshot | None = None) -> Page:
-    """A page of a game's rules; with a table, its options in force come first."""
+    """A page of a game's rules. Page 0 begins with the options in force at the table."""
     pages = rulebook(words, game)
     page = min(max(page, 0), max(0, len(pages) - 1))
-    parts: list[Part] = []
-    if page == 0:
-        parts.append(Text(_in_force(words, game, table)))
-    if pages:
-        parts.append(Text(pages[page]))
-    buttons = []
-    for target, key in ((page - 1, "rules.previous"), (page + 1, "rules.next")):
-        if 0 <= target < len(pages):
-            buttons.append(Button(words(key), _rules_id(game, target, table)))
+    parts = [Text(_in_force(words, game, table))] if page == 0 else []
+    parts += [Text(text) for text in pages[page : page + 1]]
+    buttons = pager(words, page, len(pages), "rules.previous", "rules.next", partial(_rules_id, game, table))
     if buttons:
         parts.append(Text(words("rules.page", page=page + 1, pages=len(pages))))
     return Page((*parts, *rows(buttons)))
@@ -44,7 +39,7 @@ def _in_force(words: Words, game: str, table: Snapshot | None) -> str:
     return words("rules.options", options=changed) if changed else words("rules.options_default")
 
 
-def _rules_id(game: str, page: int, table: Snapshot | None) -> str:
+def _rules_id(game: str, table: Snapshot | None, page: int) -> str:
     if table is not None:
         return control(table, Verb.RULES, str(page))
     return ControlId(NO_TABLE, 0, Verb.RULEBOOK, f"{page}:{game}").text()
@@ -52,13 +47,13 @@ def _rules_id(game: str, page: int, table: Snapshot | None) -> str:
 
 def about_page(words: Words) -> Page:
     games = ", ".join(game_title(words, game) for game in GAMES)
-    return Page((Text(words("about.text", version=__version__, games=games)),))
+    return sentence(words("about.text", version=__version__, games=games))
 
 
 def tables_page(words: Words, tables: Sequence[Snapshot], *, manages: bool = False) -> Page:
-    """The open tables of a server; who manages it can end each."""
+    """The open tables of a server; its managers can end each of them."""
     if not tables:
-        return Page((Text(words("tables.none")),))
+        return sentence(words("tables.none"))
     lines = [words("tables.title"), *(_table_line(words, table) for table in tables[:TABLES_SHOWN])]
     if len(tables) > TABLES_SHOWN:
         lines.append(words("tables.more", count=words.count("table", len(tables) - TABLES_SHOWN)))
@@ -78,12 +73,12 @@ def _table_line(words: Words, table: Snapshot) -> str:
 
 
 def which_page(words: Words, tables: Sequence[Snapshot], verb: Verb) -> Page:
-    """A menu of tables, for a command that needs one of several."""
+    """A menu of tables for a command that needs one."""
     return Page((Text(words("tables.which")), _table_menu(words, tables, verb, words("tables.which_pick"))))
 
 
 def _table_menu(words: Words, tables: Sequence[Snapshot], verb: Verb, prompt: str) -> Menu:
-    """The chosen table's control is the menu's value."""
+    """A menu whose values are the tables' controls for `verb`."""
     choices = tuple(
         Choice(
             words("tables.choice", game=table_title(words, table), names=", ".join(plain_names(table))),

@@ -1,4 +1,4 @@
-"""The board message: everything that everybody may see, and the buttons that everybody may press."""
+"""The board message: the public state of a match, and buttons for everyone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.ui.pages.table.consent import away_lines, question_parts
 from bot.ui.pages.table.rules_text import table_title
 from bot.ui.pages.table.same_deal import deal_title
 from bot.ui.pages.table.scores import last_result
-from bot.ui.pages.table.seats import control, seat_names, titled
+from bot.ui.pages.table.seats import control, public_view, seat_names, titled
 from bot.words import Words
 from bot.words.boards import board_text
 from bot.words.brief import demand
@@ -34,13 +34,13 @@ def title_line(words: Words, snapshot: Snapshot, view: View) -> str:
 
 
 def board_frame(words: Words, snapshot: Snapshot, view: View) -> Frame:
-    """Where the board stands on a page."""
+    """The place of the board on a page."""
     told = partial(board_text, words, view, seat_names(snapshot), hints=snapshot.hints)
     return Frame(BoardSubject.name, told)
 
 
 def board_page(words: Words, snapshot: Snapshot, moves: str = "") -> Page:
-    """The public message of a table in play. It is made from the spectator's view alone."""
+    """The public message of a match, made from the spectator's view alone."""
     buttons = [
         Button(words("board.hand"), control(snapshot, Verb.HAND), Tone.MAIN),
         *window_buttons(words, snapshot, public_view(snapshot)),
@@ -56,16 +56,8 @@ def words_page(words: Words, snapshot: Snapshot, moves: str = "") -> Page:
     return Page(tuple(_table_parts(words, snapshot, moves)))
 
 
-def public_view(snapshot: Snapshot) -> View:
-    """The spectator's view of a table in play or after it."""
-    view = snapshot.view_for(None)
-    assert view is not None
-    return view
-
-
 def _table_parts(words: Words, snapshot: Snapshot, moves: str) -> list[Part]:
-    """The title and the result of the round before; the board and the players, as a picture or in words; whose turn it
-    is; the last moves."""
+    """Title and last result; the board and the players, as a picture or in words; the turn and the last moves."""
     view, names = public_view(snapshot), seat_names(snapshot)
     status = "\n".join(status_lines(words, snapshot, view, names))
     if moves:
@@ -76,14 +68,13 @@ def _table_parts(words: Words, snapshot: Snapshot, moves: str) -> list[Part]:
 
 
 def _told(words: Words, snapshot: Snapshot, view: View) -> str:
-    """The board, the players and the match, where there is no picture of them."""
+    """The board, the players and the match without a picture."""
     board = board_frame(words, snapshot, view).text
     return "\n".join([board, *seat_lines(words, snapshot, view, seat_names(snapshot)), match_line(words, view)])
 
 
 def window_buttons(words: Words, snapshot: Snapshot, view: View) -> list[Button]:
-    """Muggins! and One tile!, exactly while somebody may press them. That a window is open is public; whether there
-    is anything in it is not."""
+    """Muggins! and One tile!, while their window is open. That is public; whether a call would succeed is not."""
     match view.board:
         case LineBoard(callers=callers) if callers:
             return [Button(words("board.muggins"), control(snapshot, Verb.CALL), Tone.DANGER)]
@@ -94,8 +85,7 @@ def window_buttons(words: Words, snapshot: Snapshot, view: View) -> list[Button]
 
 
 def seat_lines(words: Words, snapshot: Snapshot, view: View, names: Sequence[str]) -> list[str]:
-    """A line for each seat: whose turn, tiles, captures, total; and the totals of partners. Who plays alone has neither
-    turns nor points."""
+    """A line for each seat: turn, tiles, captures, total; then the totals of partners. Solitaires only have captures."""
     if len(view.seats) == 1:
         name = titled(words, snapshot, snapshot.seats[0], names) if snapshot.seats[0].resigned else names[0]
         return [words("board.alone", name=name, count=words.count("tile", view.seats[0].captured))]
@@ -125,7 +115,7 @@ def _seat_facts(words: Words, view: View, seat: SeatView, partners: bool) -> lis
 
 
 def match_line(words: Words, view: View) -> str:
-    """The boneyard, and how long the match goes on."""
+    """The boneyard, the target and the round limit."""
     about = [words("board.boneyard", count=words.count("tile", view.boneyard))]
     if view.target is not None:
         about.append(words("board.playing_exactly" if view.exact else "board.playing_to", target=view.target))
@@ -135,7 +125,7 @@ def match_line(words: Words, view: View) -> str:
 
 
 def status_lines(words: Words, snapshot: Snapshot, view: View, names: Sequence[str]) -> list[str]:
-    """Whose turn it is, what is asked and until when; and whether a window is open."""
+    """The turn, its demand and deadline; open windows; clocks; absences."""
     turn, until = snapshot.turn, snapshot.window_until
     if view.phase is Phase.CLOSING:
         return [words("board.closing", when=until) if until else words("board.closing_open")]

@@ -1,4 +1,4 @@
-"""Captures on the hand panel: one by one, or all of a line at once (Castle Rock and its solitaires)."""
+"""Captures on the hand panel: single ones, or a whole line at once (Castle Rock and its solitaires)."""
 
 from __future__ import annotations
 
@@ -16,14 +16,13 @@ from engine.rules.views import Phase, RowBoard, View
 from engine.tables.core.model import Snapshot
 
 BUTTONS = 10
-"""Captures that get a button; the others are in a menu."""
+"""Captures with a button; more go into a menu."""
 LINES = 5
 _LETTERS = {Take.MIDDLE: "m", Take.TRIPLE: "t"}
 
 
 def row_parts(words: Words, snapshot: Snapshot, view: View) -> list[Part]:
-    """A button for each capture, a menu for those that found no room, and a menu of the best lines; without hints two
-    menus of all the row."""
+    """Buttons and a menu for captures, and a menu of the best lines. Without hints, two menus of the whole row."""
     board = view.board
     assert isinstance(board, RowBoard)
     captures = [move for move in view.moves if isinstance(move, Capture)]
@@ -52,7 +51,7 @@ def row_parts(words: Words, snapshot: Snapshot, view: View) -> list[Part]:
 
 
 def _row_menus(words: Words, snapshot: Snapshot, board: RowBoard) -> Iterable[Menu]:
-    """Every position where a capture could be, whether or not there is one: the newest first."""
+    """Menus of all positions, the newest first, whether or not they hold a capture."""
     positions = range(len(board.row) - 1, 1, -1)
     for take, key in ((Take.MIDDLE, "hand.take_one"), (Take.TRIPLE, "hand.take_three")):
         for start in range(0, len(positions), MOST_CHOICES):
@@ -90,12 +89,12 @@ def _steps(words: Words, line: Line) -> str:
 
 
 def line_text(line: Line) -> str:
-    """`3t,2m`: the captures of a line in their order, as the value of a menu."""
+    """`3t,2m`: the captures of a line in order, as a menu value."""
     return ",".join(f"{capture.position}{_LETTERS[capture.take]}" for capture in line.captures)
 
 
 def read_line(text: str) -> list[Capture] | None:
-    """The captures of a menu's value; None if it cannot be read."""
+    """The captures of a menu value, or None."""
     takes = {letter: take for take, letter in _LETTERS.items()}
     found = []
     for part in text.split(","):

@@ -1,4 +1,4 @@
-"""What the people at a table are asked, and the seats that others may take over."""
+"""The open questions at a table, and the seats that other people may take over."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def _asked(words: Words, snapshot: Snapshot, question: Question) -> str:
 
 
 def seat_buttons(words: Words, snapshot: Snapshot, user_id: int) -> list[Button]:
-    """What somebody who does not play here can do to play: come back, or take over a robot's seat."""
+    """The buttons for people without a seat: come back, or take over a robot's seat."""
     mine = snapshot.seat_of(user_id)
     if not snapshot.is_open or (mine is not None and mine.human):
         return []
@@ -64,7 +64,7 @@ def seat_buttons(words: Words, snapshot: Snapshot, user_id: int) -> list[Button]
 
 
 def away_lines(words: Words, snapshot: Snapshot) -> list[str]:
-    """Who is away, until when, and who plays for them."""
+    """The absent players, their return, and their substitutes."""
     lines = []
     for one in snapshot.participants.away:
         sits = snapshot.seats[one.seat].human

@@ -27,13 +27,13 @@ from bot.ui.pages.page import (
     rows,
     sentence,
 )
-from bot.ui.pages.table.board import board_frame, public_view
+from bot.ui.pages.table.board import board_frame
 from bot.ui.pages.table.captures import row_parts
 from bot.ui.pages.table.premoves import plan_buttons, plan_lines
 from bot.ui.pages.table.round_end import again_button, round_end_page, winners_line
 from bot.ui.pages.table.rules_text import table_title
 from bot.ui.pages.table.same_deal import deal_buttons
-from bot.ui.pages.table.seats import control, plain_names, seat_names
+from bot.ui.pages.table.seats import control, plain_names, public_view, seat_names
 from bot.words import Words
 from bot.words.boards import end_name
 from bot.words.brief import demand

@@ -1,4 +1,4 @@
-"""The lobby: who sits at the table, by which rules, and what can be done before the start."""
+"""The lobby: seats, rules and buttons before the start, and what remains of a cancelled table."""
 
 from __future__ import annotations
 
@@ -18,20 +18,16 @@ from engine.tables.deals.seed_chain import commit_of
 from engine.tables.people.participants import Standing
 
 SHOWN_OF_COMMIT = 32
-"""Of its 64 characters: 128 bits, for which nobody finds a second chain."""
+"""Of its 64 characters: 128 bits, enough to rule out a second chain."""
 MOST_ASKED = 11
-"""People who are asked at once: beside the one who asks, no game has room for more."""
+"""People invited at once. With the host they fill the largest game."""
 
 
 def lobby_page(words: Words, snapshot: Snapshot) -> Page:
-    """The public message of a table that has not begun."""
+    """The public message of a lobby."""
     game = table_title(words, snapshot)
     lines = [words("lobby.title", game=game), words("lobby.about", about=words(f"about.{snapshot.game}"))]
-    names = seat_names(snapshot)
-    seats = [
-        words("lobby.seat", number=at, name=titled(words, snapshot, seat, names))
-        for at, seat in enumerate(snapshot.seats, 1)
-    ]
+    seats = _seats(words, snapshot)
     free = range(len(snapshot.seats) + 1, snapshot.capacity + 1)
     if len(free) == 1:
         seats.append(words("lobby.free", number=free[0]))
@@ -53,20 +49,19 @@ def lobby_page(words: Words, snapshot: Snapshot) -> Page:
         *deal_lines(words, snapshot),
         words("lobby.how_full" if full else "lobby.how"),
     ]
-    robots = any(seat.robot for seat in snapshot.seats)
-    ready = len(snapshot.seats) in allowed
-    buttons = [
-        Button(words("lobby.wait" if full else "lobby.join"), control(snapshot, Verb.JOIN), Tone.MAIN),
-        Button(words("lobby.leave"), control(snapshot, Verb.LEAVE)),
-        Button(words("lobby.add_robot"), control(snapshot, Verb.ADD_ROBOT), disabled=full),
-        Button(words("lobby.remove_robot"), control(snapshot, Verb.REMOVE_ROBOT), disabled=not robots),
-        Button(words("board.rules"), control(snapshot, Verb.RULES)),
-        Button(words("lobby.start"), control(snapshot, Verb.START), Tone.GO, disabled=not ready),
-        Button(words("lobby.options"), control(snapshot, Verb.OPTIONS)),
-        Button(words("lobby.invite"), control(snapshot, Verb.INVITE)),
-        Button(words("lobby.seats"), control(snapshot, Verb.SEATS)),
-        Button(words("lobby.cancel"), control(snapshot, Verb.CANCEL), Tone.DANGER),
+    controls: list[tuple[str, Verb, Tone, bool]] = [
+        ("lobby.wait" if full else "lobby.join", Verb.JOIN, Tone.MAIN, True),
+        ("lobby.leave", Verb.LEAVE, Tone.PLAIN, True),
+        ("lobby.add_robot", Verb.ADD_ROBOT, Tone.PLAIN, not full),
+        ("lobby.remove_robot", Verb.REMOVE_ROBOT, Tone.PLAIN, any(seat.robot for seat in snapshot.seats)),
+        ("board.rules", Verb.RULES, Tone.PLAIN, True),
+        ("lobby.start", Verb.START, Tone.GO, len(snapshot.seats) in allowed),
+        ("lobby.options", Verb.OPTIONS, Tone.PLAIN, True),
+        ("lobby.invite", Verb.INVITE, Tone.PLAIN, True),
+        ("lobby.seats", Verb.SEATS, Tone.PLAIN, True),
+        ("lobby.cancel", Verb.CANCEL, Tone.DANGER, True),
     ]
+    buttons = [Button(words(key), control(snapshot, verb), tone, not on) for key, verb, tone, on in controls]
     texts = (Text("\n".join(lines)), Text("\n".join(seats)), Text("\n".join(facts)))
     commit = commit_of(snapshot)
     seal = () if commit is None else (Text(words("lobby.deals", commit=commit[:SHOWN_OF_COMMIT])),)
@@ -74,7 +69,7 @@ def lobby_page(words: Words, snapshot: Snapshot) -> Page:
 
 
 def _limit(words: Words, snapshot: Snapshot, allowed: tuple[int, ...]) -> list[str]:
-    """That a match to a target has no more than so many rounds, with the players there are or will have to be."""
+    """The round limit of a match to a target, with the players needed to start."""
     seats = next((count for count in allowed if count >= len(snapshot.seats)), None)
     if seats is None:
         return []
@@ -85,7 +80,7 @@ def _limit(words: Words, snapshot: Snapshot, allowed: tuple[int, ...]) -> list[s
 
 
 def closed_page(words: Words, snapshot: Snapshot) -> Page:
-    """What stays of a table that was cancelled, or broken off: then its last board and its totals."""
+    """The end of a cancelled table. An abandoned match also shows its last board and totals."""
     view = snapshot.view_for(None)
     if view is None:
         why = "lobby.cancelled" if snapshot.clock.closes is None else "lobby.expired"
@@ -98,38 +93,39 @@ def closed_page(words: Words, snapshot: Snapshot) -> Page:
 
 
 def seats_page(words: Words, snapshot: Snapshot, user_id: int) -> Page:
-    """A private panel in which somebody changes seats, and the host sends people away."""
+    """A private panel to change seats; the host can also remove people."""
     partners = ""
     if len(snapshot.seats) in seats_needed(snapshot):
         sides = make_game(snapshot.game, dict(snapshot.options)).sides(len(snapshot.seats))
         if 1 < len(sides) < len(snapshot.seats):
             numbers = (" & ".join(str(seat + 1) for seat in side) for side in sides)
             partners = words("seats.partners", sides=", ".join(numbers))
-    title = words("seats.title", partners=partners)
-    lines = [
-        words("lobby.seat", number=at, name=titled(words, snapshot, seat, seat_names(snapshot)))
-        for at, seat in enumerate(snapshot.seats, 1)
-    ]
+    text = "\n".join([words("seats.title", partners=partners), *_seats(words, snapshot)])
     names = plain_names(snapshot)
-    choices = tuple(
-        Choice(words("seats.choice", number=at, name=names[seat.seat]), str(seat.seat))
-        for at, seat in enumerate(snapshot.seats, 1)
-    )
-    parts = []
-    if snapshot.status is Status.LOBBY and len(choices) > 1:
-        parts.append(Menu(control(snapshot, Verb.SIT), words("seats.pick"), choices))
-        others = tuple(
-            Choice(names[seat.seat], str(seat.seat))
-            for seat in snapshot.seats
-            if seat.person and seat.person.user_id != snapshot.host_id
-        )
-        if others and user_id == snapshot.host_id:
-            parts.append(Menu(control(snapshot, Verb.REMOVE), words("seats.remove"), others))
-    return Page((Text("\n".join([title, *lines])), *parts))
+    choices = [
+        Choice(words("seats.choice", number=seat.seat + 1, name=names[seat.seat]), str(seat.seat))
+        for seat in snapshot.seats
+    ]
+    others = [
+        Choice(names[seat.seat], str(seat.seat))
+        for seat in snapshot.seats
+        if seat.person and snapshot.host_id == user_id != seat.person.user_id
+    ]
+    lobby = snapshot.status is Status.LOBBY and len(choices) > 1
+    menus = ((Verb.SIT, "seats.pick", choices), (Verb.REMOVE, "seats.remove", others))
+    found = [Menu(control(snapshot, verb), words(key), tuple(lines)) for verb, key, lines in menus if lobby and lines]
+    return Page((Text(text), *found))
+
+
+def _seats(words: Words, snapshot: Snapshot) -> list[str]:
+    names = seat_names(snapshot)
+    return [
+        words("lobby.seat", number=seat.seat + 1, name=titled(words, snapshot, seat, names)) for seat in snapshot.seats
+    ]
 
 
 def invite_page(words: Words, snapshot: Snapshot) -> Page:
-    """A private panel in which people are asked to the table."""
+    """A private panel to invite people."""
     menu = PeopleMenu(control(snapshot, Verb.ASK), words("invite.pick"), MOST_ASKED)
     return Page((Text(words("invite.title")), menu))
 

@@ -1,4 +1,4 @@
-"""What has happened in a round, page by page."""
+"""The log of a round, page by page."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.ui.pages.custom_ids import Verb
-from bot.ui.pages.page import Button, Page, Text, rows
+from bot.ui.pages.page import Page, pager, sentence
 from bot.ui.pages.table.rules_text import table_title
 from bot.ui.pages.table.seats import control
 from bot.words import Words
@@ -17,7 +17,7 @@ MOST_TEXT: Final = 3600
 
 
 def pages_of(lines: Sequence[str]) -> list[list[str]]:
-    """The lines on pages that Discord takes; the latest are on the last."""
+    """The lines on pages within Discord's limit, the latest on the last page."""
     pages: list[list[str]] = [[]]
     for line in lines:
         if len(pages[-1]) == LINES or sum(map(len, pages[-1])) + len(pages[-1]) + len(line) > MOST_TEXT:
@@ -27,14 +27,13 @@ def pages_of(lines: Sequence[str]) -> list[list[str]]:
 
 
 def log_page(words: Words, snapshot: Snapshot, lines: Sequence[str], page: int = 0) -> Page:
-    """The page so far from the latest one (0)."""
+    """A page of the log; 0 is the latest."""
     pages = pages_of(lines)
-    at = max(0, len(pages) - 1 - page)
-    back = len(pages) - 1 - at
-    buttons = []
-    if at:
-        buttons.append(Button(words("log.earlier"), control(snapshot, Verb.LOG, str(back + 1))))
-    if back:
-        buttons.append(Button(words("log.later"), control(snapshot, Verb.LOG, str(back - 1))))
+    page = min(page, len(pages) - 1)
+
+    def on_page(number: int) -> str:
+        return control(snapshot, Verb.LOG, str(number))
+
+    buttons = pager(words, page, len(pages), "log.later", "log.earlier", on_page)[::-1]
     title = words("log.title", game=table_title(words, snapshot))
-    return Page((Text("\n".join([title, *pages[at]])), *rows(buttons)))
+    return sentence("\n".join([title, *pages[-1 - page]]), *buttons)

@@ -1,8 +1,9 @@
-"""The host's panel with every option of the game, a menu for each, made from the questions the rules declare."""
+"""The host's panel with a menu for each option of the game, made from the options the rules declare."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 
 import discord
 
@@ -19,6 +20,7 @@ from bot.ui.pages.page import (
     Text,
     Tone,
     clip,
+    pager,
     rows,
 )
 from bot.ui.pages.table.clock import clock_button, clock_menu
@@ -33,50 +35,50 @@ from engine.tables.people.participants import TakeOver
 
 A_PAGE = 4
 OTHER = "?"
-"""The choice that opens a box for any other number."""
+"""The choice that opens a box for another number."""
 PUBLISHED = "published"
-"""The proposal that every game has: nothing changed."""
+"""The preset of every game: the published rules."""
 
 
 def options_page(words: Words, snapshot: Snapshot, page: int = 0) -> Page:
-    """One page of the panel: up to four questions with a menu each, the clock's first and the table's other settings
-    last. The first page proposes whole sets of options above them."""
+    """One page of the panel: up to four menus, the turn timer first, then options of the game, then settings.
+    The first page also offers presets."""
     current = dict(snapshot.options)
-    free = snapshot.deals_of is None  # else the rules are those of another match
+    free = snapshot.deals_of is None  # else another match fixes the rules
     specs = asked(snapshot.game, current) if free else ()
-    tells = GAMES[snapshot.game].tells_passes
-    pages = -(-(len(specs) + 3 + free + tells) // A_PAGE)
+    clock = (Text(words("options.line", question=words("options.clock"))), clock_menu(words, snapshot))
+    pages = -(-(1 + len(specs) + len(_settings(words, snapshot, page))) // A_PAGE)
     page = min(max(page, 0), pages - 1)
     questions = [
-        _clock(words, snapshot),
+        clock,
         *(_question(words, snapshot, spec, current, page) for spec in specs),
-        _hints(words, snapshot, page),
-        *([_passes(words, snapshot, page)] if tells else []),
-        *([_casual(words, snapshot, page)] if free else []),
-        _take_over(words, snapshot, page),
+        *_settings(words, snapshot, page),
     ]
     parts: list[Part] = [Text(words("options.title", game=table_title(words, snapshot), page=page + 1, pages=pages))]
     if page == 0 and free:
         parts += _presets(words, snapshot, current)
     for question_and_menu in questions[page * A_PAGE : (page + 1) * A_PAGE]:
         parts += question_and_menu
-    buttons = []
-    if page:
-        buttons.append(Button(words("options.previous"), control(snapshot, Verb.OPTIONS, str(page - 1))))
-    if page < pages - 1:
-        buttons.append(Button(words("options.next"), control(snapshot, Verb.OPTIONS, str(page + 1))))
-    buttons.append(clock_button(words, snapshot))
-    buttons.append(Button(words("options.done"), control(snapshot, Verb.CLOSE_OPTIONS), Tone.GO))
+    on_page = partial(_on_page, snapshot)
+    buttons = [
+        *pager(words, page, pages, "options.previous", "options.next", on_page),
+        clock_button(words, snapshot),
+        Button(words("options.done"), control(snapshot, Verb.CLOSE_OPTIONS), Tone.GO),
+    ]
     return Page((*parts, *rows(buttons)))
 
 
+def _on_page(snapshot: Snapshot, page: int) -> str:
+    return control(snapshot, Verb.OPTIONS, str(page))
+
+
 def presets_of(game: str) -> dict[str, dict[str, str]]:
-    """The published rules and the game's other proposals, by name."""
+    """The presets of a game by name."""
     return {PUBLISHED: {}, **GAMES[game].presets}
 
 
 def _presets(words: Words, snapshot: Snapshot, current: Mapping[str, str]) -> list[Part]:
-    """A button for each proposal, the one in force in green, and what each but the published rules means."""
+    """A button for each preset, green if it is in force, and the rules that it changes."""
     lines = [words("options.presets")]
     buttons = []
     for name, options in presets_of(snapshot.game).items():
@@ -112,42 +114,21 @@ def _asked(words: Words, asks: str, custom_id: str, choices: Sequence[Choice]) -
     return Text(words("options.line", question=asks)), Menu(custom_id, asks, tuple(choices))
 
 
-def _hints(words: Words, snapshot: Snapshot, page: int) -> tuple[Text, Menu]:
-    """Whether the board shows captures: not a rule of the game, but a setting of the table."""
-    choices = [
-        Choice(words(f"hints.{state}"), state, chosen=hints is snapshot.hints)
-        for hints, state in ((True, "on"), (False, "off"))
+def _settings(words: Words, snapshot: Snapshot, page: int) -> list[tuple[Text, Menu]]:
+    """The table's own settings, which are no rules of the game."""
+    on = {True: "on", False: "off"}
+    settings: list[tuple[bool, str, Verb, Iterable[str], str]] = [
+        (True, "hints", Verb.SET_HINTS, on.values(), on[snapshot.hints]),
+        (GAMES[snapshot.game].tells_passes, "passes", Verb.SET_PASSES, on.values(), on[snapshot.passes]),
+        (snapshot.deals_of is None, "casual", Verb.SET_CASUAL, ("no", "yes"), "yes" if snapshot.casual else "no"),
+        (True, "take_over", Verb.SET_TAKE_OVER, TakeOver, snapshot.participants.take_over),
     ]
-    return _asked(words, words("hints.line"), control(snapshot, Verb.SET_HINTS, str(page)), choices)
-
-
-def _passes(words: Words, snapshot: Snapshot, page: int) -> tuple[Text, Menu]:
-    """Whether passes are told by number: everybody could know, and who remembers knows."""
-    choices = [
-        Choice(words(f"passes.{state}"), state, chosen=passes is snapshot.passes)
-        for passes, state in ((True, "on"), (False, "off"))
-    ]
-    return _asked(words, words("passes.line"), control(snapshot, Verb.SET_PASSES, str(page)), choices)
-
-
-def _take_over(words: Words, snapshot: Snapshot, page: int) -> tuple[Text, Menu]:
-    """Who may sit down for a robot during the match: a setting of the table too."""
-    now = snapshot.participants.take_over
-    choices = [Choice(words(f"take_over.{switch}"), switch, chosen=switch is now) for switch in TakeOver]
-    return _asked(words, words("take_over.line"), control(snapshot, Verb.SET_TAKE_OVER, str(page)), choices)
-
-
-def _casual(words: Words, snapshot: Snapshot, page: int) -> tuple[Text, Menu]:
-    """Whether the match counts for ratings: a setting of the table too."""
-    choices = [
-        Choice(words(f"casual.{state}"), state, chosen=casual is snapshot.casual)
-        for casual, state in ((False, "no"), (True, "yes"))
-    ]
-    return _asked(words, words("casual.line"), control(snapshot, Verb.SET_CASUAL, str(page)), choices)
-
-
-def _clock(words: Words, snapshot: Snapshot) -> tuple[Text, Menu]:
-    return Text(words("options.line", question=words("options.clock"))), clock_menu(words, snapshot)
+    menus = []
+    for shown, name, verb, values, now in settings:
+        if shown:
+            choices = [Choice(words(f"{name}.{value}"), value, chosen=value == now) for value in values]
+            menus.append(_asked(words, words(f"{name}.line"), control(snapshot, verb, str(page)), choices))
+    return menus
 
 
 def spec_named(specs: Sequence[OptionSpec], name: str) -> OptionSpec | None:
@@ -155,7 +136,7 @@ def spec_named(specs: Sequence[OptionSpec], name: str) -> OptionSpec | None:
 
 
 def number_modal(words: Words, snapshot: Snapshot, spec: OptionSpec, page: int) -> discord.ui.Modal:
-    """The box in which the host types a number. Its answer is found by its custom id, like every click."""
+    """The box for a typed number. Its custom id leads to its action, as with every click."""
     modal = discord.ui.Modal(
         title=clip(question(words, snapshot.game, spec), LONGEST_TITLE),
         custom_id=control(snapshot, Verb.TYPE_OPTION, f"{page}:{spec.name}"),

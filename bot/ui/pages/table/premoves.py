@@ -1,4 +1,4 @@
-"""The plan: on the hand panel in a sentence, and off turn a page of its own where each tile is pressed in its turn."""
+"""Premoves: a sentence on the hand panel, and a page where the player presses tiles in the order of play."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ NO_PLAN = Plan()
 
 
 def may_plan(snapshot: Snapshot, view: View) -> bool:
-    """Whether the owner of this view may lay down a plan now: off turn, at a table where people are waited for."""
+    """Whether the view's owner may lay down premoves now: off turn, at a table with other people."""
     waits = snapshot.status is Status.PLAYING and view.turn not in (None, view.viewer)
     return waits and plannable(view) and sum(seat.human for seat in snapshot.seats) > 1
 
 
 def plan_lines(words: Words, snapshot: Snapshot, view: View, plan: Plan | None) -> list[str]:
-    """What the hand panel tells of the plan."""
+    """The premoves on the hand panel."""
     if plan is None:
         return []
     if plan.cleared:
@@ -43,7 +43,7 @@ def plan_lines(words: Words, snapshot: Snapshot, view: View, plan: Plan | None) 
 
 
 def plan_buttons(words: Words, snapshot: Snapshot, view: View, plan: Plan | None) -> list[Button]:
-    """The way from the hand to the plan."""
+    """The button from the hand to the premoves."""
     active = plan is not None and not plan.cleared
     if active and view.turn == view.viewer:
         return [Button(words("plan.stop"), control(snapshot, Verb.PLAN_CLEAR))]
@@ -53,7 +53,7 @@ def plan_buttons(words: Words, snapshot: Snapshot, view: View, plan: Plan | None
 
 
 def plan_page(words: Words, snapshot: Snapshot, seat: Seat, plan: Plan | None, page: int = 0) -> Page:
-    """Where it is laid down: press a tile to add it, press it again to take it out."""
+    """The page for premoves: press a tile to add it, press it again to remove it."""
     view = snapshot.view_for(seat)
     assert view is not None
     plan = NO_PLAN if plan is None or plan.cleared else plan
@@ -99,7 +99,7 @@ def _switch(words: Words, snapshot: Snapshot, plan: Plan, name: str) -> Button:
 
 
 def _places(words: Words, snapshot: Snapshot, view: View, entry: Entry) -> list[Menu]:
-    """A menu of the places where the tile that was chosen last could go now; ends of one name are alike."""
+    """A menu of the ends where the last chosen tile fits now. Ends of one name are alike."""
     anywhere = Play(entry.tile)
     choices = [Choice(words("plan.anywhere"), move_text(anywhere), chosen=entry == anywhere)]
     names = set[str]()
@@ -129,7 +129,7 @@ def _entries(words: Words, snapshot: Snapshot, view: View, plan: Plan) -> list[s
 
 
 def _place(words: Words, view: View, move: Entry, names: tuple[str, ...]) -> str:
-    """The end, train or stack; empty if it is not there any more."""
+    """The end, train or stack; empty if it is gone."""
     if isinstance(move, Stack):
         tops = view.board.tops if isinstance(view.board, StacksBoard) else ()
         tile = next((top.tile for top in tops if top.stack == move.stack), None)
@@ -138,7 +138,7 @@ def _place(words: Words, view: View, move: Entry, names: tuple[str, ...]) -> str
 
 
 def _now(words: Words, snapshot: Snapshot, view: View | None, plan: Plan) -> str:
-    """What the plan would do on the board as it is; nothing while somebody is in the middle of their turn."""
+    """What the premoves would do on the board as it is; empty in the middle of a turn."""
     if view is None:
         return ""
     match move := plan.move(view):
@@ -153,7 +153,7 @@ def _now(words: Words, snapshot: Snapshot, view: View | None, plan: Plan) -> str
 
 
 def _move(words: Words, snapshot: Snapshot, view: View, move: Move) -> str:
-    """`6|4 on A: 4|6`, `Draw`; the captures of a line are told as that."""
+    """`6|4 on A: 4|6`, `Draw`, or that a line of captures is taken."""
     match move:
         case Play(tile) | Stack(tile):
             place = _place(words, view, move, seat_names(snapshot))

@@ -1,4 +1,4 @@
-"""What the board message becomes when a round or the match is over: the result first, then pictures, a rematch."""
+"""The board message after a round or the match: the result first, then pictures and a rematch."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.ui.pages.table.board import board_frame
 from bot.ui.pages.table.rules_text import table_title
 from bot.ui.pages.table.same_deal import compared_lines
 from bot.ui.pages.table.scores import result_text, total_lines
-from bot.ui.pages.table.seats import control, seat_names
+from bot.ui.pages.table.seats import control, public_view, seat_names
 from bot.words import Words
 from bot.words.log import ending_line, gain_text, number_text, side_name
 from bot.words.results import hand_lines, receipt_lines, short_receipts
@@ -26,7 +26,7 @@ from engine.tables.deals.seed_chain import shown_key
 
 MOST_RECEIPTS = 4
 MOST_HANDS = 8
-"""More receipts, or the hands of more seats, would make the account too tall for a phone: they are among its words."""
+"""Longer lists are too tall for a phone; the round's account in words has them all."""
 
 
 def round_end_page(
@@ -36,12 +36,9 @@ def round_end_page(
     achieved: Sequence[AchievementRow] = (),
     same: SameDeal | None = None,
 ) -> Page:
-    """The end of a round, and of the match if it is over too, with what has become of people's ratings and what they
-    have `achieved` in the match for the first time, and at a table with the `same` deal as another match how others
-    did. `snapshot` is the table just after the round's end. What its pictures show is not told again in words: those
-    are behind a button."""
-    view = snapshot.view_for(None)
-    assert view is not None
+    """The table just after the end of a round or the match, with changed ratings, new achievements, and
+    how others did with the `same` deals. The words behind its pictures have a button."""
+    view = public_view(snapshot)
     names = seat_names(snapshot)
     lines: list[str] = []
     if view.outcome:
@@ -92,7 +89,7 @@ def round_end_page(
 
 
 def ratings_line(words: Words, rated: Sequence[RatingChange], names: Sequence[str]) -> str:
-    """`Ratings: Ana 1531 (+31), Ben 1469? (−31)`; what a question mark means is said where one stands."""
+    """`Ratings: Ana 1531 (+31), Ben 1469? (−31)`, with the meaning of a question mark."""
     told = [
         words(
             "end.rating_provisional" if one.provisional else "end.rating",
@@ -107,7 +104,7 @@ def ratings_line(words: Words, rated: Sequence[RatingChange], names: Sequence[st
 
 
 def again_button(words: Words, snapshot: Snapshot, tone: Tone = Tone.MAIN) -> Button:
-    """The same once more: a rematch, or for somebody who plays alone or only with robots unseen a new game at once."""
+    """A rematch, or at a private table the same again at once."""
     if len(snapshot.seats) == 1 or not snapshot.public:
         return Button(words("hand.again"), control(snapshot, Verb.AGAIN), tone)
     return Button(words("end.rematch"), control(snapshot, Verb.REMATCH), tone)
@@ -124,9 +121,8 @@ def winners_line(words: Words, view: View, names: Sequence[str]) -> str:
 
 
 def account_page(words: Words, snapshot: Snapshot, result: RoundResult, same: SameDeal | None = None) -> Page:
-    """A round that is over, in words: who had what left, who got how many points for what, and the totals then."""
-    view = snapshot.view_for(None)
-    assert view is not None
+    """A finished round in words: the tiles left, each score with its reason, and the totals then."""
+    view = public_view(snapshot)
     names = seat_names(snapshot)
     title = words("end.account_title", game=table_title(words, snapshot), number=result.number)
     hands = hand_lines(words, result, names)
@@ -149,8 +145,7 @@ def account_page(words: Words, snapshot: Snapshot, result: RoundResult, same: Sa
 
 
 def _key(words: Words, snapshot: Snapshot, result: RoundResult, same: SameDeal | None) -> list[str]:
-    """With what the deal of the round can be checked from now on; or that it was another match's, or is still played
-    at other tables."""
+    """The key that proves the round's deal; or the match that the deal is from, or that other tables still play it."""
     if same is not None and snapshot.deals_of is None:
         return [words("same_deal.shared")]
     if same is not None and result.number not in same.fresh:
@@ -165,5 +160,5 @@ def _captured(words: Words, view: View) -> str:
 
 
 def _devil(words: Words, result: RoundResult) -> list[str]:
-    """Castle Rock: what nobody captured."""
+    """Castle Rock: the tiles that stayed in the row."""
     return [] if result.devil is None else [words("end.devil", count=words.count("tile", result.devil))]

@@ -1,4 +1,4 @@
-"""The deals of a match again: what a lobby, a board and the account of a round say of it, and the buttons for it."""
+"""The deals of another match: lines for the lobby, the board and a round's account, and buttons."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from engine.tables.deals.same_deals import Compared, SameDeal
 
 MOST_OTHERS: Final = 3
 MOST_SIDES: Final = 4
-"""So many sides are compared in an account, and with so many others each."""
+"""Limits of the comparison in an account: sides, and others for each side."""
 
 
 def deal_buttons(words: Words, snapshot: Snapshot, user_id: int | None) -> list[Button]:
-    """What can be played again of a finished match; the revenge by those who sat there (None: by nobody)."""
+    """The buttons to replay the deals of a finished match. Its players are also offered a revenge."""
     if snapshot.status is not Status.FINISHED:
         return []
     buttons = [Button(words("same_deal.play"), control(snapshot, Verb.SAME_DEAL))]
@@ -29,7 +29,7 @@ def deal_buttons(words: Words, snapshot: Snapshot, user_id: int | None) -> list[
 
 
 def deal_lines(words: Words, snapshot: Snapshot) -> list[str]:
-    """What a lobby says of it."""
+    """Lines for the lobby."""
     if snapshot.deals_of is None:
         return []
     lines = [words("same_deal.lobby", match=snapshot.deals_of)]
@@ -44,12 +44,12 @@ def deal_lines(words: Words, snapshot: Snapshot) -> list[str]:
 
 
 def deal_title(words: Words, snapshot: Snapshot, title: str) -> str:
-    """The title of a board, with the match whose deals these are."""
+    """The title of a board, with the source of its deals."""
     return title if snapshot.deals_of is None else words("same_deal.board", title=title, match=snapshot.deals_of)
 
 
 def compared_lines(words: Words, snapshot: Snapshot, told: SameDeal | None) -> list[str]:
-    """How others did with the same tiles, by side; nothing before the match is over."""
+    """How others did with the same tiles, by side, after the match."""
     if told is None or not told.sides:
         return []
     title = words("same_deal.compared", rounds=words.count("round", told.rounds))

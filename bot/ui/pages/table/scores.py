@@ -1,4 +1,4 @@
-"""The tally: totals, and how each round was scored."""
+"""The tally: totals, and the scores of each round."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.pictures import TallySubject
 from bot.ui.pages.page import Frame, Page, Part, Text
 from bot.ui.pages.table.rules_text import table_title
-from bot.ui.pages.table.seats import seat_names
+from bot.ui.pages.table.seats import public_view, seat_names
 from bot.words import Words
 from bot.words.log import number_text, side_name
 from bot.words.results import result_line, short_receipts
@@ -20,8 +20,7 @@ ROUNDS_SHOWN = 8
 
 def scores_page(words: Words, snapshot: Snapshot) -> Page:
     """All totals and the latest rounds with their receipts."""
-    view = snapshot.view_for(None)
-    assert view is not None
+    view = public_view(snapshot)
     names = seat_names(snapshot)
     target = words("tally.target", target=view.target) if view.target is not None else ""
     title = words("tally.title", game=table_title(words, snapshot), target=target)
@@ -37,7 +36,7 @@ def scores_page(words: Words, snapshot: Snapshot) -> Page:
 
 
 def total_lines(words: Words, view: View, names: Sequence[str]) -> list[str]:
-    """A line for each side, the best first where the match is over."""
+    """A line for each side, the winner first after the match."""
     totals = [(view.seats[side[0]].total, side) for side in view.sides]
     if view.outcome:
         ranked = sorted(zip(view.outcome.places, totals, strict=True))
@@ -51,7 +50,7 @@ def total_lines(words: Words, view: View, names: Sequence[str]) -> list[str]:
 
 
 def round_line(words: Words, result: RoundResult, view: View, names: Sequence[str]) -> str:
-    """A round in a line or two: points per side, and the receipts that say more than the points."""
+    """A round in a line or two: points of each side, and receipts that say more than the points."""
     scores = ", ".join(
         words("tally.score", name=side_name(words, side, names), points=number_text(points))
         for side, points in zip(view.sides, result.scores, strict=True)
@@ -63,12 +62,12 @@ def round_line(words: Words, result: RoundResult, view: View, names: Sequence[st
 
 
 def result_text(words: Words, result: RoundResult, view: View, names: Sequence[str]) -> str:
-    """The result of a round in bold: the first thing to be read after it."""
+    """The result of a round in bold."""
     return words("end.result", result=result_line(words, result, view.sides, names, low_wins=view.low_wins))
 
 
 def last_result(words: Words, snapshot: Snapshot, view: View) -> list[str]:
-    """The result of the round before the one in play as a line; none in the first, nor for who plays alone."""
+    """The result of the last round as a line; none in the first round or in a solitaire."""
     if not snapshot.rounds or len(view.seats) == 1:
         return []
     return [result_text(words, snapshot.rounds[-1], view, seat_names(snapshot))]

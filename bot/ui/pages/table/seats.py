@@ -1,4 +1,4 @@
-"""Names of the seats of a table, and small sentences about time."""
+"""Names of seats, custom ids of a table, and other small parts of its pages."""
 
 from __future__ import annotations
 
@@ -9,30 +9,31 @@ from functools import lru_cache
 from bot.ui.pages.custom_ids import ControlId, Verb
 from bot.words import Words
 from bot.words.names import clean_name, safe_name
+from engine.rules.views import View
 from engine.tables.core.model import SeatInfo, Snapshot
 from engine.units import DAY, HOUR, MINUTE
 
 
 def seat_names(snapshot: Snapshot) -> tuple[str, ...]:
-    """The names by seat, safe for messages; people of the same name are told apart by their seat."""
+    """The names by seat, safe for messages. Equal names get their seat number."""
     return _distinct(tuple(seat.name for seat in snapshot.seats), safe_name)
 
 
 def plain_names(snapshot: Snapshot) -> tuple[str, ...]:
-    """The names by seat for buttons, menus and pictures, which show text as it is."""
+    """The names by seat for buttons, menus and pictures, which show plain text."""
     return _distinct(tuple(seat.name for seat in snapshot.seats), clean_name)
 
 
 @lru_cache(maxsize=1024)
 def _distinct(given: tuple[str, ...], make: Callable[[str], str]) -> tuple[str, ...]:
-    """Asked several times for every page."""
+    """Cached: each page asks several times."""
     names = [make(name) for name in given]
     often = Counter(names)
     return tuple(name if often[name] == 1 else f"{name} {at}" for at, name in enumerate(names, 1))
 
 
 def titled(words: Words, snapshot: Snapshot, seat: SeatInfo, names: Sequence[str]) -> str:
-    """The name with what one should know of the seat: a robot, the host, resigned."""
+    """The name with its mark: robot, host, resigned."""
     name = names[seat.seat]
     if seat.resigned:
         return words("seat.resigned", name=name)
@@ -54,7 +55,7 @@ def duration(words: Words, seconds: int | None) -> str:
 
 
 def control(snapshot: Snapshot, verb: Verb, argument: str = "") -> str:
-    """The custom id of a control of this table as it is now."""
+    """The custom id of a control for this version of the table."""
     return ControlId(snapshot.id, snapshot.version, verb, argument).text()
 
 
@@ -64,3 +65,10 @@ def jump_link(snapshot: Snapshot) -> str | None:
         return None
     guild = snapshot.channel.guild_id or "@me"
     return f"https://discord.com/channels/{guild}/{snapshot.channel.channel_id}/{snapshot.message_id}"
+
+
+def public_view(snapshot: Snapshot) -> View:
+    """The spectator's view of a table in play or after it."""
+    view = snapshot.view_for(None)
+    assert view is not None
+    return view

@@ -1,4 +1,4 @@
-"""What was checked of the deals of a match, in plain words, and the file with which others check it."""
+"""The result of a check of a match's deals, with the file to repeat it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FILE_NAME = "deals.txt"
 
 
 def checked_page(words: Words, snapshot: Snapshot, checked: Checked, text: str) -> Page:
-    """Everything holds."""
+    """The deals are fair."""
     draws = len(checked.draws)
     lines = [words("verify.title", game=game_title(words, snapshot.game))]
     own = draws - checked.taken
@@ -37,7 +37,7 @@ def checked_page(words: Words, snapshot: Snapshot, checked: Checked, text: str) 
 
 
 def unfair_page(words: Words, snapshot: Snapshot, unfair: Unfair, text: str) -> Page:
-    """Something does not hold."""
+    """The deals are not as they should be."""
     lines = [
         words("verify.title", game=game_title(words, snapshot.game)),
         words(f"verify.flaw_{unfair.flaw}", number=unfair.round or 0),
