@@ -1,8 +1,8 @@
 """Colours and marks of Boneyard's pictures.
 
-Two palettes: the standard card-table green, and high contrast (black, white faces, heavy outlines). Nothing is told
-by colour alone: a suit has its pip pattern or its numeral, a player has a shape, a state has a ring or a badge.
-The picture's background is the same in Discord's dark and light themes, because a picture is opaque.
+There are two palettes: card-table green, and high contrast (black, white faces, heavy outlines). Colour never stands
+alone: a suit has its pip pattern or numeral, a player a shape, a state a ring or a badge. Pictures are opaque, so they
+look the same in Discord's dark and light themes.
 """
 
 from dataclasses import dataclass
@@ -73,71 +73,57 @@ class Palette:
     outline: int
 
 
+_COLOURS = """
+    table      17342c 000000
+    panel      1f443a 141414
+    header     1f463b 1c1c1c
+    line       33695a 808080
+    ink        fbf6ea ffffff
+    quiet      b4d3c6 dcdcdc
+    shadow     0d211b 000000
+    face       faf4e8 ffffff
+    lip        cbbf9f b8b8b8
+    groove     bfb08a 707070
+    dim_face   aeb5aa a8a8a8
+    dim_lip    878c79 6c6c6c
+    gold       ffc83d ffd000
+    cyan       6fd6ff 4fe3ff
+    badge_ink  0c2430 000000
+    open_face  d3effc c9f5ff
+    open_edge  0f84c8 005f9e
+    warn       ff9a76 ff8a5c
+    pin        e0ae3c ffd000
+    wood       744a2a 101010
+    wood_edge  9a7049 b0b0b0
+    hole       351e0f 4a4a4a
+    below      5c2b2c 3a0a0a
+"""
+"""Each colour of the standard palette and of high contrast."""
 _PLAYERS = rgbs("e69f00 56b4e9 2fbf8f f0e442 f0803c e77fc0 a0a0ff f2efe6 ff8f8f 9fd356 5ee0e0 d0a878")
 
-_WHITE = rgb("ffffff")
-_DARK = rgb("26221c")
+_SUITS = "d8d2c2 0c6eb6 1e7a34 cf2828 75471d 21348f 8f6600 c62d90 00776c 6a2db0 b84800 1c1c20 687078"
+_BOLD_SUITS = "e4e4e4 0055a8 00601f a80f0f 5a2d00 101f7a 664500 960a66 005a50 4d128f 8f3400 000000 484e55"
 
-STANDARD = Palette(
-    name="standard",
-    table=rgb("17342c"),
-    panel=rgb("1f443a"),
-    header=rgb("1f463b"),
-    line=rgb("33695a"),
-    ink=rgb("fbf6ea"),
-    quiet=rgb("b4d3c6"),
-    shadow=rgb("0d211b"),
-    face=rgb("faf4e8"),
-    lip=rgb("cbbf9f"),
-    groove=rgb("bfb08a"),
-    dim_face=rgb("aeb5aa"),
-    dim_lip=rgb("878c79"),
-    gold=rgb("ffc83d"),
-    cyan=rgb("6fd6ff"),
-    badge_ink=rgb("0c2430"),
-    open_face=rgb("d3effc"),
-    open_edge=rgb("0f84c8"),
-    warn=rgb("ff9a76"),
-    pin=rgb("e0ae3c"),
-    wood=rgb("744a2a"),
-    wood_edge=rgb("9a7049"),
-    hole=rgb("351e0f"),
-    below=rgb("5c2b2c"),
-    suits=rgbs("d8d2c2 0c6eb6 1e7a34 cf2828 75471d 21348f 8f6600 c62d90 00776c 6a2db0 b84800 1c1c20 687078"),
-    numeral_ink=(_DARK, *(_WHITE,) * 12),
-    players=_PLAYERS,
-    outline=0,
+
+def _palette(column: int, name: str, suits: str, dark: str, outline: int) -> Palette:
+    named = {line.split()[0]: rgb(line.split()[column]) for line in _COLOURS.strip().splitlines()}
+    inks = (rgb(dark), *(rgb("ffffff"),) * 12)
+    return Palette(name=name, suits=rgbs(suits), numeral_ink=inks, players=_PLAYERS, outline=outline, **named)
+
+
+STANDARD = _palette(
+    1,
+    "standard",
+    _SUITS,
+    "26221c",
+    0,
 )
-
-HIGH_CONTRAST = Palette(
-    name="high contrast",
-    table=rgb("000000"),
-    panel=rgb("141414"),
-    header=rgb("1c1c1c"),
-    line=rgb("808080"),
-    ink=_WHITE,
-    quiet=rgb("dcdcdc"),
-    shadow=rgb("000000"),
-    face=_WHITE,
-    lip=rgb("b8b8b8"),
-    groove=rgb("707070"),
-    dim_face=rgb("a8a8a8"),
-    dim_lip=rgb("6c6c6c"),
-    gold=rgb("ffd000"),
-    cyan=rgb("4fe3ff"),
-    badge_ink=rgb("000000"),
-    open_face=rgb("c9f5ff"),
-    open_edge=rgb("005f9e"),
-    warn=rgb("ff8a5c"),
-    pin=rgb("ffd000"),
-    wood=rgb("101010"),
-    wood_edge=rgb("b0b0b0"),
-    hole=rgb("4a4a4a"),
-    below=rgb("3a0a0a"),
-    suits=rgbs("e4e4e4 0055a8 00601f a80f0f 5a2d00 101f7a 664500 960a66 005a50 4d128f 8f3400 000000 484e55"),
-    numeral_ink=(rgb("000000"), *(_WHITE,) * 12),
-    players=_PLAYERS,
-    outline=3,
+HIGH_CONTRAST = _palette(
+    2,
+    "high contrast",
+    _BOLD_SUITS,
+    "000000",
+    3,
 )
 
 MARKS = tuple(MarkShape)

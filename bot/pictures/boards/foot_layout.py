@@ -6,12 +6,12 @@ largest tiles wins. The search is bounded by a count of tries and not by time, s
 """
 
 import heapq
-import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
+from bot.pictures.boards.foot_boxes import STEPS, Box, Laid, arm_box, filling, grown, onwards, span_of, toe_box
 from engine.rules.layout import LayoutView
 
 LARGEST = 60
@@ -19,32 +19,6 @@ GOOD = 48
 """Halves this large end the search."""
 TRIES = 1_300
 """Candidate positions that are looked at, over all restarts; three times as many while a tile finds no room."""
-MARGIN = 0.35
-
-
-Reach: TypeAlias = tuple[float, float, float, float]
-"""Left, top, right and bottom."""
-
-
-class Box(NamedTuple):
-    """Where a tile lies, in halves: centre, heading in degrees, and half its length along the heading.
-
-    A double lies across, so `long` is 0.5 for it and 1 for other tiles; half its width is then 1.5 - long.
-    """
-
-    x: float
-    y: float
-    heading: int
-    long: float
-
-
-_STEPS = {angle: (math.cos(math.radians(angle)), math.sin(math.radians(angle))) for angle in range(0, 360, 45)}
-_HALVES = {
-    (angle, long): (abs(cos) * long + abs(sin) * (1.5 - long), abs(sin) * long + abs(cos) * (1.5 - long))
-    for angle, (cos, sin) in _STEPS.items()
-    for long in (0.5, 1.0)
-}
-"""Half the width and half the height that a box takes, by its heading and its `long`."""
 _ARMS = {2: (0, 180), 4: (0, 180, 90, 270), 6: (0, 180, 45, 225, 315, 135), 8: (0, 180, 45, 225, 315, 135, 90, 270)}
 _TOES = {1: (0,), 2: (45, -45), 3: (0, 45, -45)}
 _TURNS = ((0, False), (45, False), (-45, False), (90, False), (-90, False), (90, True), (-90, True))
@@ -108,100 +82,6 @@ def tiles_of(layout: LayoutView) -> tuple[tuple[FootTile, ...], dict[int, tuple[
     return tiles, {node: tuple(sorted(found)) for node, found in slots.items()}
 
 
-class _Table:
-    """The boxes laid so far, in halves, and how far they reach."""
-
-    def __init__(self) -> None:
-        self.boxes: list[tuple[float, float, Box]] = []
-        self.reach: Reach = (0.0, 0.0, 0.0, 0.0)
-
-    def free(self, box: Box, allowed: Box | None = None) -> bool:
-        """Whether `box` touches no other box but `allowed` (the reserved room it fills)."""
-        x, y = box.x, box.y
-        for left, top, other in self.boxes:
-            dx = left - x
-            if -2.25 < dx < 2.25:
-                dy = top - y
-                if dx * dx + dy * dy < 5.0 and other is not allowed and _collide(box, other, dx, dy):
-                    return False
-        return True
-
-    def add(self, box: Box) -> None:
-        """Lay a box."""
-        self.boxes.append((box.x, box.y, box))
-        self.reach = _grown(self.reach, (box,))
-
-    def remove(self, box: Box) -> None:
-        """Take a box away; the reach stays."""
-        self.boxes.remove((box.x, box.y, box))
-
-
-def _grown(reach: Reach, boxes: Iterable[Box]) -> Reach:
-    """The reach with the boxes in it."""
-    left, top, right, bottom = reach
-    for x, y, heading, long in boxes:
-        w, h = _HALVES[heading, long]
-        left, top = min(left, x - w), min(top, y - h)
-        right, bottom = max(right, x + w), max(bottom, y + h)
-    return left, top, right, bottom
-
-
-def _collide(one: Box, other: Box, dx: float, dy: float) -> bool:
-    """Whether two boxes, their centres (dx, dy) apart, overlap by more than a hair (separating axes)."""
-    for first, second in ((one, other), (other, one)):
-        cos, sin = _STEPS[first.heading]
-        turn = (second.heading - first.heading) % 180
-        c, s = abs(_STEPS[turn][0]), abs(_STEPS[turn][1])
-        long, short = second.long, 1.5 - second.long
-        if abs(dx * cos + dy * sin) > first.long + c * long + s * short - 0.03:
-            return False
-        if abs(dy * cos - dx * sin) > 1.5 - first.long + s * long + c * short - 0.03:
-            return False
-    return True
-
-
-def _box_from(x: float, y: float, heading: int, double: bool) -> Box:
-    """The box of a tile whose near edge has its middle at (x, y)."""
-    cos, sin = _STEPS[heading]
-    long = 0.5 if double else 1.0
-    return Box(x + cos * long, y + sin * long, heading, long)
-
-
-def _onwards(box: Box, turn: int, double: bool, elbow: bool = False) -> Box:
-    """The box of the next tile of a line behind `box`, its heading turned by `turn`: touching, not overlapping."""
-    cos, sin = _STEPS[box.heading]
-    side = 1 if turn > 0 else -1
-    nx, ny = -sin * side, cos * side
-    ex, ey = box.x + cos * box.long, box.y + sin * box.long
-    heading = (box.heading + turn) % 360
-    if abs(turn) == 45:
-        ex, ey = ex + 0.354 * cos + 0.146 * nx, ey + 0.354 * sin + 0.146 * ny
-    elif elbow:
-        ex, ey = ex + 0.5 * cos - 0.5 * nx, ey + 0.5 * sin - 0.5 * ny
-    elif turn:
-        ex, ey = ex - 0.5 * cos + 0.5 * nx, ey - 0.5 * sin + 0.5 * ny
-    return _box_from(ex, ey, heading, double)
-
-
-def _toe(box: Box, turn: int, double: bool) -> Box:
-    """A toe of the double `box`: straight on from its middle, or aslant from one of its outer corners."""
-    if turn == 0:
-        return _onwards(box, 0, double)
-    cos, sin = _STEPS[box.heading]
-    side = 1 if turn > 0 else -1
-    x = box.x + 0.5 * cos - sin * side
-    y = box.y + 0.5 * sin + cos * side
-    return _box_from(x, y, (box.heading + turn) % 360, double)
-
-
-def _arm(heading: int, double: bool, crowded: bool) -> Box:
-    """An arm of the first double, which stands upright: from its sides, its corners, or its ends."""
-    cos, sin = _STEPS[heading]
-    sx, sy = round(cos * 1.2), round(sin * 1.2)
-    push = 0.72 if crowded and sx == 0 else 0.0
-    return _box_from(0.5 * sx, (1.0 + push) * sy if heading % 180 else 0.0, heading, double)
-
-
 def plan_foot(
     tiles: Sequence[FootTile], slots: Mapping[int, Sequence[str]], width: int, height: int, readable: int
 ) -> FootPlan:
@@ -238,7 +118,7 @@ def _attempt(
     blame: Sequence[int],
 ) -> tuple[list[Box | None], dict[tuple[int, str], Box], int]:
     """One greedy layout: a box per tile (None where there was no room), boxes kept for toes, positions looked at."""
-    table = _Table()
+    table = Laid()
     boxes: list[Box | None] = [None] * len(tiles)
     kept: dict[tuple[int, str], Box] = {}
     looked = 0
@@ -257,10 +137,10 @@ def _attempt(
             assert parent is not None
             reserved = kept.get((tile.parent, tile.slot))
             if reserved is not None:
-                choices = [_behind_reserved(reserved, tile.double)]
+                choices = [filling(reserved, tile.double)]
             else:
                 ways = _TURNS[:5] if tile.double else _TURNS
-                choices = (_onwards(parent, turn, tile.double, elbow) for turn, elbow in ways)
+                choices = (onwards(parent, turn, tile.double, elbow) for turn, elbow in ways)
         best: tuple[float, Box, list[tuple[str, Box]]] | None = None
         for turn, box in enumerate(choices):
             if turn >= 5 and best is not None:
@@ -271,7 +151,7 @@ def _attempt(
             toes = _toes_of(at, box, slots) if tile.double else []
             if not all(table.free(toe) for _, toe in toes):
                 continue
-            left, top, right, bottom = _grown(table.reach, (box, *(toe for _, toe in toes)))
+            left, top, right, bottom = grown(table.reach, (box, *(toe for _, toe in toes)))
             growth = max((right - left) / aspect, bottom - top) + 0.12 * turn
             chance = random.random() * 1.5
             if best is None or growth + chance < best[0]:
@@ -293,18 +173,11 @@ def _attempt(
     return boxes, kept, looked
 
 
-def _crowding(table: _Table, box: Box) -> float:
+def _crowding(table: Laid, box: Box) -> float:
     """How close other tiles are in front of the box: lines that run into a thicket have no future."""
-    cos, sin = _STEPS[box.heading]
+    cos, sin = STEPS[box.heading]
     x, y = box.x + 2.2 * cos, box.y + 2.2 * sin
     return 0.25 * len([left for left, top, _ in table.boxes if (left - x) ** 2 + (top - y) ** 2 < 4.0])
-
-
-def _behind_reserved(reserved: Box, double: bool) -> Box:
-    """The tile that fills a reserved toe: the same near edge."""
-    cos, sin = _STEPS[reserved.heading]
-    x, y = reserved.x - cos * reserved.long, reserved.y - sin * reserved.long
-    return _box_from(x, y, reserved.heading, double)
 
 
 def _toes_of(at: int, box: Box, slots: Mapping[int, Sequence[str]]) -> list[tuple[str, Box]]:
@@ -313,20 +186,14 @@ def _toes_of(at: int, box: Box, slots: Mapping[int, Sequence[str]]) -> list[tupl
     if at == 0:
         count = next((size for size in _ARMS if size >= len(names)), 8)
         headings = _ARMS[count]
-        return [(name, _arm(heading, False, count == 8)) for name, heading in zip(names, headings, strict=False)]
+        return [(name, arm_box(heading, False, count == 8)) for name, heading in zip(names, headings, strict=False)]
     turns = _TOES.get(len(names), _TOES[3])
-    return [(name, _toe(box, turn, False)) for name, turn in zip(names, turns, strict=False)]
-
-
-def _span(boxes: Sequence[Box]) -> Reach:
-    """The reach of all boxes with their margin."""
-    left, top, right, bottom = _grown((math.inf, math.inf, -math.inf, -math.inf), boxes)
-    return left - MARGIN, top - MARGIN, right + MARGIN, bottom + MARGIN
+    return [(name, toe_box(box, turn, False)) for name, turn in zip(names, turns, strict=False)]
 
 
 def _half_of(boxes: Sequence[Box], width: int, height: int) -> int:
     """How large halves may be for all boxes to fit."""
-    span = _span(boxes)
+    span = span_of(boxes)
     return min(LARGEST, int(width / (span[2] - span[0])), int(height / (span[3] - span[1])))
 
 
@@ -344,7 +211,7 @@ def _in_pixels(
     if half < readable:
         half = readable
         laid, kept = _cropped(tiles, laid, kept, width / half, height / half)
-    span = _span([*laid.values(), *kept.values()])
+    span = span_of([*laid.values(), *kept.values()])
     used = min(height, max(300, round((span[3] - span[1]) * half) + 16))
     dx = width / 2 - (span[0] + span[2]) / 2 * half
     dy = used / 2 - (span[1] + span[3]) / 2 * half
@@ -372,7 +239,7 @@ def _cropped(
     newest = max(laid)
 
     def inside(box: Box, left: float, top: float) -> bool:
-        span = _span([box])
+        span = span_of([box])
         return left <= span[0] and top <= span[1] and span[2] <= left + width and span[3] <= top + height
 
     best: tuple[int, float, float] | None = None

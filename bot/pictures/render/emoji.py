@@ -9,7 +9,8 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from bot.pictures.render.sprites import number_mask, opaque
+from bot.pictures.render.marks import opaque
+from bot.pictures.render.sprites import number_mask
 from bot.pictures.theme import STANDARD
 from engine.rules.tiles import MAX_PIP, Tile, tile_set
 

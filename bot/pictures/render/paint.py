@@ -11,15 +11,13 @@ from hashlib import blake2b
 
 from PIL import Image, ImageChops, ImageDraw
 
-from bot.pictures.render import fonts, sprites
+from bot.pictures.render import fonts, marks, sprites
+from bot.pictures.render.marks import SCALE
 from bot.pictures.render.packing import packed
 from bot.pictures.render.palette_image import Layer, as_palette, blended, number
 from bot.pictures.render.sprite_cache import CACHE, Sprite, seen
 from bot.pictures.scene import Badge, Disc, Icon, Line, OwnerMark, Point, Rect, Scene, Shape, Text, TileSprite
 from bot.pictures.theme import Colour, Style
-
-SCALE = sprites.SCALE
-
 
 WHOLE = 20_000
 """Pixels of a rectangle that is kept as a whole."""
@@ -48,9 +46,9 @@ def _put(image: Image.Image, style: Style, shape: Shape) -> None:
             _tile(image, style, sprites.from_one_end(shape))
         case OwnerMark():
             mark_key = "mark", shape.size, shape.owner, shape.hollow, shape.edge
-            _sprite(image, style, sprites.mark_sprite(shape, style), shape, mark_key)
+            _sprite(image, style, marks.mark_sprite(shape, style), shape, mark_key)
         case Icon():
-            _sprite(image, style, sprites.icon_sprite(shape), shape, (shape.kind, shape.size, shape.colour))
+            _sprite(image, style, marks.icon_sprite(shape), shape, (shape.kind, shape.size, shape.colour))
         case Text():
             _write(image, style, shape)
         case Badge():

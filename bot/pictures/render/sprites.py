@@ -1,7 +1,6 @@
-"""The parts of pictures: tiles' faces, pips, players' marks, icons. Drawn 4× too large, shrunk, kept.
+"""Sprites of tiles, drawn 4× too large, shrunk and cached.
 
-A sprite depends on what it shows and its size only, so a warm board is little more than pasting. A tile is its face
-and what stands on its two halves: so 91 tiles need no more than 13 patterns.
+A tile is its face and the patterns on its two halves, so 91 tiles need 13 patterns.
 """
 
 import itertools
@@ -15,18 +14,11 @@ from typing import Literal
 from PIL import Image, ImageDraw
 
 from bot.pictures.render import fonts
+from bot.pictures.render.marks import SCALE, draw_mark, opaque
 from bot.pictures.render.palette_image import Layer, blended, number
 from bot.pictures.render.sprite_cache import CACHE, Sprite, centred, seen
-from bot.pictures.scene import NUMERAL_HALF, PIP_HALF, Icon, Look, OwnerMark, Ring, TileSprite
-from bot.pictures.theme import PIP_PATTERN, Colour, MarkShape, Palette, Style, blend, mark_of
-
-SCALE = 4
-Ink = tuple[int, int, int, int]
-
-
-def opaque(colour: Colour) -> Ink:
-    """The colour without transparency."""
-    return (*colour, 255)
+from bot.pictures.scene import NUMERAL_HALF, PIP_HALF, Look, Ring, TileSprite
+from bot.pictures.theme import PIP_PATTERN, Colour, Palette, Style, blend
 
 
 def shows_numerals(tile: TileSprite, style: Style) -> bool:
@@ -159,7 +151,7 @@ def _turned(upright: Image.Image, angle: int) -> Image.Image:
 def _line_mark(owner: int, size: int, ink: Colour) -> Image.Image:
     """The owner's mark for the middle of a tile, upright however the tile lies."""
     big = Image.new("RGBA", ((size + 6) // 2 * 2 * SCALE,) * 2, (*ink, 0))
-    _mark(ImageDraw.Draw(big), mark_of(owner), big.width / 2, big.width / 2, size * SCALE, opaque(ink))
+    draw_mark(ImageDraw.Draw(big), owner, big.width / 2, size * SCALE, opaque(ink))
     return big.reduce(SCALE)
 
 
@@ -310,108 +302,3 @@ def number_mask(number: int, size: int) -> Sprite:
     mask, baseline = fonts.mask(str(number), size, True)
     left, _, right, _ = mask.getbbox() or (0, 0, mask.width, 0)
     return Sprite(mask, -(left + right) / 2, size * fonts.CAP_HEIGHT / 2 - baseline)
-
-
-def mark_sprite(mark: OwnerMark, style: Style) -> Sprite:
-    """A player's mark."""
-    return CACHE.get(
-        (mark.size, mark.owner, mark.hollow, mark.edge, style), lambda: centred(_draw_mark(mark, style.palette))
-    )
-
-
-def _draw_mark(mark: OwnerMark, palette: Palette) -> Image.Image:
-    size = (mark.size + 8) * SCALE
-    image = Image.new("RGBA", (size, size), (0, 0, 0, 0))
-    draw = ImageDraw.Draw(image)
-    colour = opaque(palette.players[mark.owner % len(palette.players)])
-    shape, middle, full = mark_of(mark.owner), size / 2, float(mark.size * SCALE)
-    if mark.edge:
-        grown = full + 7 * SCALE
-        _mark(draw, shape, middle, middle, grown, opaque(palette.badge_ink))
-    _mark(draw, shape, middle, middle, full, colour)
-    if mark.hollow:
-        inner = full - max(7, mark.size * 0.36) * SCALE
-        _mark(draw, shape, middle, middle, inner, opaque(palette.hole))
-    return image.reduce(SCALE)
-
-
-def _star(x: float, y: float, r: float) -> list[tuple[float, float]]:
-    """A star of five points around (x, y)."""
-    turns = [(math.radians(36 * step - 90), r if step % 2 == 0 else r * 0.45) for step in range(10)]
-    return [(x + reach * math.cos(turn), y + reach * math.sin(turn)) for turn, reach in turns]
-
-
-def _mark(draw: ImageDraw.ImageDraw, shape: MarkShape, x: float, y: float, size: float, ink: Ink) -> None:
-    """One of the twelve shapes, all of about equal weight, in a square of `size` around (x, y)."""
-    r = size / 2
-    match shape:
-        case MarkShape.CIRCLE:
-            draw.ellipse((x - r * 0.92, y - r * 0.92, x + r * 0.92, y + r * 0.92), fill=ink)
-        case MarkShape.SQUARE:
-            draw.rectangle((x - r * 0.82, y - r * 0.82, x + r * 0.82, y + r * 0.82), fill=ink)
-        case MarkShape.TRIANGLE:
-            draw.polygon([(x, y - r), (x + r * 1.05, y + r * 0.82), (x - r * 1.05, y + r * 0.82)], fill=ink)
-        case MarkShape.DIAMOND:
-            draw.polygon([(x, y - r * 1.1), (x + r * 1.1, y), (x, y + r * 1.1), (x - r * 1.1, y)], fill=ink)
-        case MarkShape.STAR:
-            draw.polygon(_star(x, y + r * 0.08, r * 1.15), fill=ink)
-        case MarkShape.PLUS:
-            draw.rectangle((x - r * 0.35, y - r, x + r * 0.35, y + r), fill=ink)
-            draw.rectangle((x - r, y - r * 0.35, x + r, y + r * 0.35), fill=ink)
-        case MarkShape.HOURGLASS:
-            outline = ((-0.9, -1), (0.9, -1), (0.28, 0), (0.9, 1), (-0.9, 1), (-0.28, 0))
-            draw.polygon([(x + dx * r, y + dy * r) for dx, dy in outline], fill=ink)
-        case MarkShape.MOON:
-            draw.pieslice((x - r, y - r * 1.4, x + r, y + r * 0.6), 0, 180, fill=ink)
-        case MarkShape.HEART:
-            for side in (-0.5, 0.5):
-                cx = x + side * r * 0.98
-                draw.ellipse((cx - r * 0.54, y - r * 0.92, cx + r * 0.54, y + r * 0.16), fill=ink)
-            draw.polygon([(x - r * 0.96, y - r * 0.16), (x + r * 0.96, y - r * 0.16), (x, y + r)], fill=ink)
-        case MarkShape.DROP:
-            draw.ellipse((x - r * 0.72, y - r * 0.4, x + r * 0.72, y + r), fill=ink)
-            draw.polygon([(x, y - r * 1.1), (x + r * 0.66, y + r * 0.02), (x - r * 0.66, y + r * 0.02)], fill=ink)
-        case MarkShape.ARROW:
-            draw.polygon([(x, y - r), (x + r, y + r * 0.1), (x - r, y + r * 0.1)], fill=ink)
-            draw.rectangle((x - r * 0.36, y, x + r * 0.36, y + r), fill=ink)
-        case MarkShape.CROSS:
-            width = r * 0.62
-            for side in (-1, 1):
-                points = ((x - r * 0.7, y - side * r * 0.7), (x + r * 0.7, y + side * r * 0.7))
-                draw.line([*points[0], *points[1]], fill=ink, width=round(width))
-                for cx, cy in points:
-                    draw.ellipse((cx - width / 2, cy - width / 2, cx + width / 2, cy + width / 2), fill=ink)
-
-
-def icon_sprite(icon: Icon) -> Sprite:
-    """A train marker, a crown or an arrow."""
-    return CACHE.get((icon.kind, icon.size, icon.colour), lambda: centred(_draw_icon(icon)))
-
-
-def _draw_icon(icon: Icon) -> Image.Image:
-    size = icon.size * SCALE
-    image = Image.new("RGBA", (size, size), (0, 0, 0, 0))
-    draw = ImageDraw.Draw(image)
-    ink = opaque(icon.colour)
-    u = size / 20
-
-    def box(left: float, top: float, right: float, bottom: float) -> tuple[float, float, float, float]:
-        return left * u, top * u, right * u, bottom * u
-
-    if icon.kind == "arrow":
-        draw.polygon([(4 * u, 2 * u), (17 * u, 10 * u), (4 * u, 18 * u)], fill=ink)
-    elif icon.kind == "crown":
-        points = ((1, 5), (5.6, 10), (10, 2), (14.4, 10), (19, 5), (17, 17), (3, 17))
-        draw.polygon([(x * u, y * u) for x, y in points], fill=ink)
-    else:
-        draw.rounded_rectangle(box(1, 5, 8, 16), u, fill=ink)
-        draw.rounded_rectangle(box(0.4, 4, 8.6, 6), u, fill=ink)
-        draw.rectangle(box(2.8, 7.3, 6.2, 10.3), fill=(0, 0, 0, 0))
-        draw.rounded_rectangle(box(7, 9, 18.4, 16), 2 * u, fill=ink)
-        draw.rectangle(box(14, 5.6, 16.6, 10), fill=ink)
-        for x in (4.0, 9.8, 15.4):
-            draw.ellipse(box(x - 2.2, 14.4, x + 2.2, 18.8), fill=(0, 0, 0, 0))
-            draw.ellipse(box(x - 1.7, 14.9, x + 1.7, 18.3), fill=ink)
-        draw.ellipse(box(15.6, 2.4, 18, 4.8), fill=ink)
-        draw.ellipse(box(17.6, 0.2, 20, 2.6), fill=ink)
-    return image.reduce(SCALE)

@@ -85,7 +85,7 @@ def window_buttons(words: Words, snapshot: Snapshot, view: View) -> list[Button]
 
 
 def seat_lines(words: Words, snapshot: Snapshot, view: View, names: Sequence[str]) -> list[str]:
-    """A line for each seat: turn, tiles, captures, total; then the totals of partners. Solitaires only have captures."""
+    """A line for each seat (turn, tiles, captures, total) and the totals of partners. Solitaires only have captures."""
     if len(view.seats) == 1:
         name = titled(words, snapshot, snapshot.seats[0], names) if snapshot.seats[0].resigned else names[0]
         return [words("board.alone", name=name, count=words.count("tile", view.seats[0].captured))]
