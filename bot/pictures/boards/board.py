@@ -1,4 +1,4 @@
-"""The picture of a board: what everybody may see of a match. Each kind has a module, with its scene and its words."""
+"""The picture of a board: the public state of a match. Each kind of board has a module."""
 
 from dataclasses import dataclass, replace
 from typing import ClassVar, assert_never
@@ -10,35 +10,20 @@ from bot.pictures.boards.row_board import row_scene
 from bot.pictures.boards.stacks_board import stacks_scene
 from bot.pictures.boards.trains_board import trains_scene
 from bot.pictures.scene import Scene
-from bot.pictures.theme import Style
-from bot.words import Words
 from bot.words.boards import alt_text
 from bot.words.names import clean_name
-from engine.rules.views import Board, FootBoard, LineBoard, RowBoard, StacksBoard, TrainsBoard, View
+from engine.rules.views import FootBoard, LineBoard, RowBoard, StacksBoard, TrainsBoard, View
 
 
 def public(view: View) -> View:
-    """The view with what only its viewer may see left empty: a picture for everybody cannot show it."""
+    """The view without the parts that only its viewer may see."""
     return replace(view, viewer=None, hand=(), moves=())
 
 
 @dataclass(frozen=True, slots=True)
-class BoardSubject:
-    """The public board of any game. Anybody's view will do, since only what is public is kept of it, so views that look
-    alike to spectators give equal subjects."""
-
-    view: View
-    names: tuple[str, ...]
-    """By seat, as people have typed them."""
-    words: Words
-    style: Style
-    hints: bool = True
-    """Whether it shows what could be captured from a row."""
-    later: Board | None = None
-    """For replays: the board at the end of the round, whose layout is used."""
-
-    lit: frozenset[int] | None = None
-    """For somebody who chooses where: the ends where their tile can go. Tells of a hand, so for its owner alone."""
+class BoardSubject(DrawContext):
+    """The public board of any game. It keeps only the public part of its view, so views that look alike to spectators
+    give equal subjects. `names` are as people typed them."""
 
     name: ClassVar = "board.png"
     most_bytes: ClassVar = 80 * 1024
@@ -48,8 +33,7 @@ class BoardSubject:
 
     def scene(self) -> Scene:
         """The board, its title and the players."""
-        names, board = drawable_names(self.words, self.names), self.view.board
-        context = DrawContext(self.view, names, self.style, self.words, self.hints, self.later, self.lit)
+        context, board = replace(self, names=drawable_names(self.words, self.names)), self.view.board
         match board:
             case LineBoard():
                 return line_scene(context, board)

@@ -1,4 +1,4 @@
-"""What every board has: the title line (game, round, boneyard, turn), the strip of players, and the same in words."""
+"""Parts of every board: the title line (game, round, boneyard, turn) and the strip of players."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,41 +16,44 @@ STATUS_SIZE = 34
 SEAT_ROW = 62
 NOTICE = 64
 SHORT_NAME = 110
-"""A name in the title line is cut to no less than that."""
+"""The least width of a name in the title line."""
 CELL = 150
-"""What a cell needs beside a name and a total: its mark, a small tile and a number (px)."""
+"""Room in a cell beside name and total: mark, small tile and number (px)."""
 MARGIN = 18
 
 
 @dataclass(frozen=True, slots=True)
 class DrawContext:
-    """What every board is drawn from: the public view, the players' names by seat, the style and the language."""
+    """What a board is drawn from."""
 
     view: View
     names: tuple[str, ...]
-    style: Style
+    """By seat."""
     words: Words
+    style: Style
     hints: bool = True
+    """Show the captures of a row."""
     later: Board | None = None
-    """The board at the end of the round: tiles lie where they lie there, so that a replay never jumps."""
+    """For replays: the board at the end of the round. Its layout is used, so a replay never jumps."""
     lit: frozenset[int] | None = None
-    """What somebody chooses from: open ends, or stacks by their number; None: nobody is choosing."""
+    """The ends that the reader chooses from (open ends, or stacks by number), for the owner of the hand alone; None: no
+    choice."""
 
     def badge(self, end: int, *, bright: bool) -> tuple[Colour, Colour]:
-        """Fill and ink of the badge of an open end, which is `bright` while nobody chooses."""
+        """Fill and ink of the badge of an open end; `bright` counts while the reader has no choice."""
         palette = self.style.palette
         lit = bright if self.lit is None else end in self.lit
         return (palette.cyan, palette.badge_ink) if lit else quiet_badge(palette)
 
 
 def drawable_names(words: Words, names: Sequence[str]) -> tuple[str, ...]:
-    """The names with only what pictures can draw; one of which nothing is left becomes `Player 3`."""
+    """The names without undrawable characters; an empty name becomes `Player 3`."""
     return tuple(fonts.clean(name) or words("picture.nameless", number=at) for at, name in enumerate(names, 1))
 
 
 def heading(context: DrawContext, *facts: str) -> tuple[Shape, ...]:
-    """The title line; `facts` stand between the game and the boneyard. Where there is no room for a name beside all
-    of them, the target is left to the tally; then a long name is shortened, never the facts."""
+    """The title line; `facts` stand between the game and the boneyard. Without room for a name the target is left out;
+    then long names are shortened, never the facts."""
     view, words = context.view, context.words
     what = round_title(words, view)
     target = [] if view.target is None else [words("picture.tally_to", target=view.target)]
@@ -58,7 +61,7 @@ def heading(context: DrawContext, *facts: str) -> tuple[Shape, ...]:
     nameless = turn_text(words, view, [""] * len(context.names))
 
     def room(told: Sequence[str]) -> int:
-        """How wide a name may be beside these facts."""
+        """The width left for a name."""
         fixed = fonts.measure(" · ".join([*told, nameless]), STATUS_SIZE)
         return WIDTH - 80 - fonts.measure(what, TITLE_SIZE, True) - fixed
 
@@ -70,8 +73,7 @@ def heading(context: DrawContext, *facts: str) -> tuple[Shape, ...]:
 
 
 def seat_strip(context: DrawContext, top: float) -> tuple[tuple[Shape, ...], float]:
-    """A cell for each player: mark, name, tiles in the hand (or captured), and the total, once there is one. Returns
-    shapes and the strip's height."""
+    """A cell for each player: mark, name, tiles in hand (or captured) and total. Returns shapes and height."""
     palette, seats = context.style.palette, context.view.seats
     rows, columns, width = _grid(context)
     facts = _seat_facts(context, width)
@@ -87,7 +89,7 @@ def seat_strip(context: DrawContext, top: float) -> tuple[tuple[Shape, ...], flo
 
 
 def _grid(context: DrawContext) -> tuple[int, int, float]:
-    """Rows, columns and the width of a cell: four players a row, fewer where their names would be cut."""
+    """Rows, columns and the width of a cell: four players a row, fewer if their names need room."""
     count, rows = len(context.view.seats), -(-len(context.view.seats) // 4)
     fewest = 2 if count <= 6 else 3
     while True:
@@ -100,7 +102,7 @@ def _grid(context: DrawContext) -> tuple[int, int, float]:
 
 
 def _seat_facts(context: DrawContext, width: float) -> list[str]:
-    """What stands behind each name: tiles in the hand; in a row game `4 captured`, or `+4` where names are long."""
+    """The fact beside each name: tiles in hand; in a row game `4 captured`, or `+4` beside long names."""
     seats = context.view.seats
     if not isinstance(context.view.board, RowBoard):
         return [str(seat.tiles) for seat in seats]
@@ -112,7 +114,7 @@ def _seat_facts(context: DrawContext, width: float) -> list[str]:
 
 
 def total_width(context: DrawContext) -> float:
-    """The room for the totals at the right edge of the cells; none before there are points."""
+    """The width of the totals; 0 before the first points."""
     seats = context.view.seats
     if not any(seat.total for seat in seats):
         return 0
@@ -120,25 +122,41 @@ def total_width(context: DrawContext) -> float:
 
 
 def _cell(context: DrawContext, seat: SeatView, fact: str, left: float, y: float, width: float) -> list[Shape]:
-    palette = context.style.palette
-    turn = context.view.turn == seat.seat
-    shapes: list[Shape] = [OwnerMark(left + 30, y, 28, seat.seat)]
-    edge = left + width - 16
+    glyph = not isinstance(context.view.board, RowBoard)
+    line = name_line(context, seat, left + 54, left + width - 16, y, fact, size=32, gap=14, glyph=glyph)
+    return [OwnerMark(left + 30, y, 28, seat.seat), *line]
+
+
+def name_line(
+    context: DrawContext,
+    seat: SeatView,
+    left: float,
+    right: float,
+    y: float,
+    fact: str,
+    *,
+    ink: Colour | None = None,
+    on: Colour | None = None,
+    size: int = 34,
+    gap: int = 16,
+    glyph: bool = False,
+) -> list[Shape]:
+    """A player's name, a fact (tiles in hand) and the total. The name comes last and takes the room that is left."""
+    palette, shapes = context.style.palette, list[Shape]()
+    ink, on, turn = ink or palette.quiet, on or palette.panel, context.view.turn == seat.seat
     if wide := total_width(context):
-        shapes.append(Text(edge, y, number_text(seat.total), 34, palette.ink, palette.panel, bold=True, anchor="r"))
-        edge -= wide
-    if not isinstance(context.view.board, RowBoard):
-        shapes += tile_glyph(edge - 10, y, palette)
-        edge -= 30
-    shapes.append(Text(edge, y, fact, 32, palette.quiet, palette.panel, anchor="r"))
-    room = edge - fonts.measure(fact, 32) - 14 - (left + 54)
-    name = fonts.fit(context.names[seat.seat], 32, int(room), turn)
-    shapes.append(Text(left + 54, y, name, 32, palette.ink, palette.panel, bold=turn))
-    return shapes
+        shapes.append(Text(right, y, number_text(seat.total), 34, palette.ink, on, bold=True, anchor="r"))
+        right -= wide
+    if glyph:
+        shapes += tile_glyph(right - 10, y, palette)
+        right -= 30
+    shapes.append(Text(right, y, fact, 32, ink, on, anchor="r"))
+    name = fonts.fit(context.names[seat.seat], size, int(right - fonts.measure(fact, 32) - gap - left), turn)
+    return [*shapes, Text(left, y, name, size, palette.ink, on, bold=turn)]
 
 
 def tile_glyph(x: float, y: float, palette: Palette) -> tuple[Shape, ...]:
-    """A small tile, standing: how many of them stands beside it."""
+    """A small standing tile beside the number of tiles."""
     return (
         Rect(x - 11, y - 20, 22, 40, palette.face, 5),
         Line(((x - 9, y), (x + 9, y)), palette.hole, 2),
@@ -149,17 +167,17 @@ def tile_glyph(x: float, y: float, palette: Palette) -> tuple[Shape, ...]:
 
 
 def letter_badge(letter: str, value: int) -> str:
-    """What stands in the badge of an open end: its letter and its number."""
+    """The text in the badge of an open end."""
     return f"{letter}\u2009{value}"
 
 
 def quiet_badge(palette: Palette) -> tuple[Colour, Colour]:
-    """Fill and ink of a badge that asks for nothing: an end where the seat on turn may not play."""
+    """Fill and ink of the badge of an end that is closed to the seat on turn."""
     return palette.line, max((palette.ink, palette.badge_ink), key=lambda ink: contrast(ink, palette.line))
 
 
 def notice(context: DrawContext, key: str, top: float, **facts: object) -> tuple[Shape, ...]:
-    """A line that everybody must heed, in the colour of warnings; NOTICE pixels high."""
+    """A warning line; NOTICE pixels high."""
     palette = context.style.palette
     text = fonts.fit(context.words(key, **facts), 34, WIDTH - 2 * MARGIN - 40, True)
     return (
@@ -169,6 +187,6 @@ def notice(context: DrawContext, key: str, top: float, **facts: object) -> tuple
 
 
 def empty_note(context: DrawContext, key: str, top: float = TITLE_HEIGHT) -> Text:
-    """A sentence in the middle, where there is nothing to show yet."""
+    """A sentence in the middle of an empty board."""
     palette = context.style.palette
     return Text(WIDTH / 2, top + 110, context.words(key), 36, palette.quiet, palette.table, anchor="m")

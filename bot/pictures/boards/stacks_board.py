@@ -7,12 +7,11 @@ a top tell how high the stack is, and so does the number beside (×3).
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.pictures.boards.parts import MARGIN, DrawContext, empty_note, heading, total_width
+from bot.pictures.boards.parts import MARGIN, DrawContext, empty_note, heading, name_line
 from bot.pictures.render import fonts
 from bot.pictures.scene import TITLE_HEIGHT, WIDTH, Look, OwnerMark, Rect, Ring, Scene, Shape, Text, TileSprite
 from bot.pictures.theme import blend
 from bot.words.letters import stack_letter
-from bot.words.log import number_text
 from engine.rules.tiles import Seat
 from engine.rules.views import SeatView, StacksBoard, StackTop
 
@@ -94,14 +93,7 @@ def _panel(
     yield OwnerMark(left + 36, middle, 30, seat.seat)
     points = words("picture.tops", points=points_on_top(board, seat.seat))
     fact = f"{words.count('tile', seat.tiles)} · {points}" if seat.tiles else points
-    right = left + plan.width - 20
-    if wide := total_width(context):
-        yield Text(right, middle, number_text(seat.total), 34, palette.ink, palette.panel, bold=True, anchor="r")
-        right -= wide
-    yield Text(right, middle, fact, 32, palette.quiet, palette.panel, anchor="r")
-    room = right - left - 62 - 16 - fonts.measure(fact, 32)
-    name = fonts.fit(context.names[seat.seat], 34, int(room), turn)
-    yield Text(left + 62, middle, name, 34, palette.ink, palette.panel, bold=turn)
+    yield from name_line(context, seat, left + 62, left + plan.width - 20, middle, fact)
     for at, top in enumerate(tops):
         yield from _stack(context, plan, top, left + 8 + (at + 0.5) * plan.pitch, y)
 

@@ -13,8 +13,8 @@ from bot.pictures.boards.parts import (
     DrawContext,
     heading,
     letter_badge,
+    name_line,
     quiet_badge,
-    total_width,
 )
 from bot.pictures.render import fonts
 from bot.pictures.scene import (
@@ -39,8 +39,6 @@ from bot.pictures.scene import (
 )
 from bot.pictures.theme import Colour, Palette
 from bot.words.letters import letters
-from bot.words.log import number_text
-from engine.rules.tiles import Seat
 from engine.rules.views import Phase, Train, TrainsBoard, View
 
 HEAD = 52
@@ -295,32 +293,25 @@ def _bend(lane: Lane, line: int, palette: Palette) -> Line:
 
 
 def _head(context: DrawContext, lane: Lane, back: Colour) -> Iterator[Shape]:
-    """Mark, name, marker, and tiles in the hand (or whom the train is open to)."""
-    palette, words = context.style.palette, context.words
-    left, right = lane.left + 14, lane.left + lane.width - 16
-    y = lane.top + HEAD / 2 + 2
-    owner: Seat | None = lane.train.owner
-    turn = owner is not None and context.view.turn == owner
-    if lane.train.open_double:
-        fact, ink = words("picture.cover"), palette.warn
-    elif owner is None:
-        fact, ink = words("picture.open_to_all"), palette.quiet
-    else:
-        fact, ink = words.count("tile", context.view.seats[owner].tiles), palette.quiet
-    if owner is not None and (wide := total_width(context)):
-        total = number_text(context.view.seats[owner].total)
-        yield Text(right, y, total, 34, palette.ink, back, bold=True, anchor="r")
-        right -= wide
-    yield Text(right, y, fact, 32, ink, back, anchor="r")
-    room = right - fonts.measure(fact, 32) - 18 - (left + 48)
-    if owner is None:
+    """Mark, name, marker and tiles in hand, or the state of the train."""
+    palette, words, train = context.style.palette, context.words, lane.train
+    left, right, y = lane.left + 14, lane.left + lane.width - 16, lane.top + HEAD / 2 + 2
+    if train.owner is None:
+        fact = words("picture.cover" if train.open_double else "picture.open_to_all")
+        ink = palette.warn if train.open_double else palette.quiet
+        yield Text(right, y, fact, 32, ink, back, anchor="r")
         yield Icon(left + 20, y - 2, 42, "train", palette.gold)
-        name = words("picture.mexican")
-    else:
-        yield OwnerMark(left + 16, y, 30, owner)
-        name = context.names[owner]
-        room -= 58 if lane.train.marker else 0
-    name = fonts.fit(name, 34, int(room), turn)
-    yield Text(left + 48, y, name, 34, palette.ink, back, bold=turn)
-    if lane.train.marker:
-        yield Icon(left + 48 + fonts.measure(name, 34, turn) + 36, y - 2, 42, "train", palette.gold)
+        name = fonts.fit(words("picture.mexican"), 34, int(right - fonts.measure(fact, 32) - 18 - (left + 48)))
+        yield Text(left + 48, y, name, 34, palette.ink, back)
+        return
+    seat = context.view.seats[train.owner]
+    fact = words("picture.cover") if train.open_double else words.count("tile", seat.tiles)
+    gap = 18 + (58 if train.marker else 0)
+    line = name_line(
+        context, seat, left + 48, right, y, fact, ink=palette.warn if train.open_double else None, on=back, gap=gap
+    )
+    yield OwnerMark(left + 16, y, 30, train.owner)
+    yield from line
+    if train.marker and isinstance(name_text := line[-1], Text):
+        width = fonts.measure(name_text.text, 34, name_text.bold)
+        yield Icon(left + 48 + width + 36, y - 2, 42, "train", palette.gold)
