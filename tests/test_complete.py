@@ -59,7 +59,7 @@ NEEDS: Mapping[str, Callable[[str], bool]] = {
 
 def rules_page(game: str) -> str:
     """Where the rules of a game can be read."""
-    return f"bot/words/en/rules/{game}.md"
+    return f"bot/words/en/games/{game}.md"
 
 
 @pytest.mark.parametrize("need", NEEDS)

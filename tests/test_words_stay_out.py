@@ -48,7 +48,7 @@ def test_the_engine_holds_no_sentence_for_players(package: str) -> None:
     "source",
     [
         'choice("any", ("any",), "BL13", "Who leads")',
-        'Refused(Refusal.BAD_OPTION, accepted="less: the set is too small")',
+        'Refused(Refusal.BAD_OPTION, accepted="fewer: the set is too small")',
         'name = " with ".join(one) + "no tile, please"',
         'def f():\n    """Says so."""\n    return f"{name} draws a tile"',
     ],

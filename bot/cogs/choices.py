@@ -32,9 +32,9 @@ SOON = 2.0
 """Time limit of the database for completions, in seconds."""
 
 
-def text(key: str) -> str:
-    """A sentence of the commands themselves. Those are English for everybody."""
-    return words_for()(key)
+def text(key: str, **facts: object) -> str:
+    """A sentence of the commands themselves. Those are English for everyone."""
+    return words_for()(key, **facts)
 
 
 GAME_CHOICES = [app_commands.Choice(name=game_title(words_for(), game), value=game) for game in GAMES]

@@ -46,12 +46,14 @@ from bot.ui.pages.people.leaderboard import Shown
 from bot.ui.pages.table.clock import NO_CLOCK, read_clock
 from bot.ui.pages.table.lobby import lobby_page
 from bot.ui.pages.table.turns import turns_page
-from engine.rules.games import GAMES, MOST_SEATS, is_solitaire
-from engine.rules.games.castle_rock_solitaire.rules import CastleRockSolitaire
+from engine.rules.games import GAMES, MOST_SEATS, SOLITAIRES, is_solitaire
+from engine.rules.options import option_specs
 from engine.statistics.leaderboard import Measure, Period
 from engine.tables.core.model import ChannelRef, Person, Snapshot, Status
 
 Proposals = list[app_commands.Choice[str]]
+PUBLISHED = {spec.name: spec.default for spec in option_specs(GAMES[SOLITAIRES[0]].options)}
+"""The default options of the solitaire."""
 
 
 class Domino(app_commands.Group):
@@ -119,10 +121,14 @@ class Domino(app_commands.Group):
 
     @command("solitaire", tiles="set", show="public")
     async def solitaire(
-        self, interaction: discord.Interaction, rules: str = "celko", tiles: str = "d6", show: str = "private"
+        self,
+        interaction: discord.Interaction,
+        rules: str = PUBLISHED["rendition"],
+        tiles: str = PUBLISHED["set"],
+        show: str = "private",
     ) -> None:
         async with answering(self._services, interaction) as reply:
-            options, game = {"rendition": rules, "set": tiles}, CastleRockSolitaire.name
+            options, game = {"rendition": rules, "set": tiles}, SOLITAIRES[0]
             await open_at_once(self._services, reply, game, options, public=show == "public")
 
     @command("hand")

@@ -16,7 +16,7 @@ from bot.ui.pages.table.clock import read_clock
 from engine.events.changes import LONGEST_DUELS, MOST_ROUNDS
 from engine.events.duels import SIDES
 from engine.events.model import Kind, Plan
-from engine.rules.games.draw.rules import DrawGame
+from engine.rules.games import EVENT_GAME
 
 CLOCK = "86400"
 """Seconds for a turn, if the host says nothing."""
@@ -28,11 +28,11 @@ FORMAT_CHOICES = [
     app_commands.Choice(name=text(f"choice.format_{kind}"), value=str(kind)) for kind in (Kind.SWISS, Kind.KNOCKOUT)
 ]
 DESCRIBED = {
-    "title": text("cmd.duels.title"),
-    "game": text("cmd.duels.game"),
+    "title": text("cmd.event.title"),
+    "game": text("cmd.event.game", game=text(f"game.{EVENT_GAME}")),
     "time": text("cmd.duels.time"),
     "pairs": text("cmd.duels.pairs"),
-    "options": text("cmd.duels.options"),
+    "options": text("cmd.event.options"),
     "seeded": text("cmd.duels.seeded"),
 }
 
@@ -67,7 +67,7 @@ def tournament_command(services: Services) -> app_commands.Command[Any, ..., Non
         interaction: discord.Interaction,
         kind: str = Kind.SWISS,
         title: app_commands.Range[str, 1, LONGEST_TITLE] | None = None,
-        game: str = DrawGame.name,
+        game: str = EVENT_GAME,
         rounds: app_commands.Range[int, 1, MOST_ROUNDS] | None = None,
         days: app_commands.Range[int, 1, MOST_DAYS] = DAYS,
         time: str = CLOCK,
@@ -90,7 +90,7 @@ def league_command(services: Services) -> app_commands.Command[Any, ..., None]:
     async def league(
         interaction: discord.Interaction,
         title: app_commands.Range[str, 1, LONGEST_TITLE] | None = None,
-        game: str = DrawGame.name,
+        game: str = EVENT_GAME,
         double: bool = False,
         days: app_commands.Range[int, 1, MOST_DAYS] = DAYS,
         time: str = CLOCK,

@@ -15,8 +15,7 @@ from bot.ui.pages.events.event import LONGEST_TITLE
 from bot.ui.pages.table.clock import read_clock
 from engine.events.changes import LONGEST_ROUND, MOST_ROUNDS
 from engine.events.model import Pick, Plan
-from engine.rules.games import MOST_SEATS
-from engine.rules.games.draw.rules import DrawGame
+from engine.rules.games import EVENT_GAME, MOST_SEATS
 
 CLOCK = "120"
 """Seconds for a turn, if the host says nothing."""
@@ -40,15 +39,15 @@ def night_command(services: Services) -> app_commands.Command[Any, ..., None]:
 
     @app_commands.command(name="night", description=text("cmd.night"))
     @app_commands.describe(
-        title=text("cmd.night.title"),
-        game=text("cmd.night.game"),
+        title=text("cmd.event.title"),
+        game=text("cmd.event.game", game=text(f"game.{EVENT_GAME}")),
         **dict.fromkeys(MORE_GAMES, text("cmd.night.more")),
         pick=text("cmd.night.pick"),
         rounds=text("cmd.night.rounds"),
         seats=text("cmd.night.seats"),
         time=text("cmd.night.time"),
         minutes=text("cmd.night.minutes"),
-        options=text("cmd.night.options"),
+        options=text("cmd.event.options"),
         when=text("cmd.night.when"),
         balanced=text("cmd.night.balanced"),
         duplicate=text("cmd.night.duplicate"),
@@ -61,7 +60,7 @@ def night_command(services: Services) -> app_commands.Command[Any, ..., None]:
     async def night(
         interaction: discord.Interaction,
         title: app_commands.Range[str, 1, LONGEST_TITLE] | None = None,
-        game: str = DrawGame.name,
+        game: str = EVENT_GAME,
         game_2: str | None = None,
         game_3: str | None = None,
         game_4: str | None = None,

@@ -1,4 +1,4 @@
-"""Every sentence a person reads, by language; names made safe; events, boards and receipts in words.
+"""Every sentence for players, by language. Also: safe names, and events, boards and receipts in words.
 
 words = words_for("en-GB")
 words("turn.yours")
@@ -7,12 +7,22 @@ words("turn.yours")
 from __future__ import annotations
 
 import copyreg
+from importlib import import_module
+from pkgutil import walk_packages
 
-from bot.words.en import ENGLISH
 from bot.words.language import Words
 
 DEFAULT = "en"
-LANGUAGES: dict[str, Words] = {"en": Words("en", ENGLISH)}
+
+
+def _language(code: str) -> Words:
+    """The language made of the `SENTENCES` of every module in its folder."""
+    package = import_module(f"{__name__}.{code}")
+    modules = [import_module(found.name) for found in walk_packages(package.__path__, f"{package.__name__}.")]
+    return Words(code, {key: text for module in modules for key, text in getattr(module, "SENTENCES", {}).items()})
+
+
+LANGUAGES: dict[str, Words] = {code: _language(code) for code in ("en",)}
 
 
 def words_for(locale: str | None = None) -> Words:

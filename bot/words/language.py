@@ -1,7 +1,7 @@
-"""A language: sentences by key. Everything a person reads is looked up here, with its facts filled in.
+"""A language: sentences by key, filled in with facts.
 
-To add a language, write a package beside `en` with the same keys and its own `rules/*.md`, and register it in
-`bot.words`; tests hold every language to the same keys, the same facts and a page about every game.
+To add a language, write a package like `en` with the same keys and a rules page for each game, and add its code in
+`bot.words`. Tests check that every language has the same keys with the same facts.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The pages about the games, `rules` in the folder of each language, as Discord can show them.
+"""The rules pages of the games (`games/*.md` of each language) as Discord can show them.
 
-Discord knows no tables and keeps every line break, so paragraphs are joined, narrow tables become blocks of code and
+Discord has no tables and keeps every line break, so paragraphs are joined, narrow tables become blocks of code and
 wide ones lists.
 """
 
@@ -21,7 +21,7 @@ _LIST = re.compile(r"\s*(\d+\.|[-*])\s")
 @cache
 def rulebook(words: Words, game: str) -> tuple[str, ...]:
     """The pages about a game; none if it has no page."""
-    file = files("bot.words").joinpath(words.code, "rules", f"{game}.md")
+    file = files("bot.words").joinpath(words.code, "games", f"{game}.md")
     if not file.is_file():
         return ()
     return tuple(_pages(_blocks(file.read_text(encoding="utf-8"))))

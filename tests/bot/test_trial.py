@@ -262,7 +262,7 @@ async def test_a_match_goes_on_after_a_restart_though_the_simulated_discord_forg
         lobby = await ana.slash(server.pages[0].channel, "domino play", game="block")
         await ana.click(lobby.response, label="Add robot")
         await ana.click(lobby.response, label="Start")
-        await until(server, lambda: "**Ana** is on turn." in shown(server)[0])
+        await until(server, lambda: "**Ana’s turn**" in shown(server)[0])
         played = shown(server)[0]
     async with trial(try_.make_client(settings, file), 2, 0) as server:
         await until(server, lambda: shown(server))

@@ -153,7 +153,7 @@ async def test_two_people_and_a_robot_play_a_round_of_block(chromium: str, tmp_p
         ana, bo = await night.comes("Ana"), await night.comes("Björn", PHONE)
 
         await ana.slash("domino play", game="Block")
-        await bo.click("Join", on="a table is open")
+        await bo.click("Join", on="open table")
         await ana.sees("Björn")
         await ana.click("Add robot")
         await bo.sees("Pip (robot)")

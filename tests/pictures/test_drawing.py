@@ -205,7 +205,7 @@ def test_a_target_that_must_be_hit_exactly_is_told_on_the_tally() -> None:
     for exact in ("on", "off"):
         view = next(iter(views("fives_and_threes", 1, 2, exact=exact)))
         subject = TallySubject(view, (), NAMES[:2], WORDS, STYLE)
-        rule = "Exactly 61: a score that would pass it does not count."
+        rule = "First to exactly 61"
         assert (rule in {text.text for text in subject.scene().texts}) is (exact == "on")
         assert (rule in subject.alt()) is (exact == "on")
         readable(subject.scene(), 1200)

@@ -18,9 +18,9 @@ from tests.wire.records import DOWN, LOST, RESET, Fault, Interaction
 from tests.wire.shapes import CHANNEL, THREAD, Message
 from tests.wire.test_kills import TABLES, differences, stored
 
-TWICE = "The rematch has a table now, in the channel of the last match."
-COMING = "The table's message is on its way."
-NOT_HERE = "There is no open table in this channel."
+TWICE = "The rematch is open in the channel of the last match."
+COMING = "The table’s message is coming."
+NOT_HERE = "There’s no open table in this channel."
 OTHER = CHANNEL + 2
 """Another channel of the server."""
 

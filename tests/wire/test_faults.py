@@ -232,7 +232,7 @@ async def test_a_channel_closed_to_the_bot_is_left_alone_and_its_host_is_told_on
     assert len(wire.of("dm")) == 1
     mine = [request for request in wire.of(call)[asked:] if request.address["channel"] == str(CHANNEL)]
     assert len(mine) == 1, "no second try of what was forbidden"
-    assert "cannot write" in next(m for m in wire.messages.values() if m.channel == ANA.id + 500).text
+    assert "can’t write" in next(m for m in wire.messages.values() if m.channel == ANA.id + 500).text
 
 
 async def test_a_channel_that_is_open_again_gets_its_board_when_somebody_asks(

@@ -23,7 +23,7 @@ from typing import Any
 
 import pytest
 
-from bot.words.en.refusals import REFUSALS
+from bot.words.en.refusals import SENTENCES
 from engine.events.model import UNFINISHED
 from engine.rules.games import GAMES, is_solitaire
 from engine.store.rows import PRIVATE
@@ -35,7 +35,7 @@ from tests.wire.people import ANA, BO, MOVES, People, buttons, control_of, shown
 from tests.wire.records import Fault, Gone, Interaction
 from tests.wire.shapes import CHANNEL, GUILD, THREAD, Json, Message, User, walk
 
-REFUSED = tuple(start for text in REFUSALS.values() if (start := text.partition("{")[0]))
+REFUSED = tuple(start for text in SENTENCES.values() if (start := text.partition("{")[0]))
 """How the panel begins that says a move was not made."""
 CLICK_STEPS = 700
 """Steps of the event loop that a few clicks take, robots and redraws included."""

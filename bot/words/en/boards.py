@@ -1,8 +1,8 @@
-"""Boards as text, the names of ends as players say them, and what a hand panel says."""
+"""Boards as text, names of open ends, and the last moves in brief."""
 
 from __future__ import annotations
 
-BOARDS: dict[str, str] = {
+SENTENCES: dict[str, str] = {
     # ends
     "end.on": "{at}: {tile}",
     "end.toe": "toe on {tile}",
@@ -47,15 +47,15 @@ BOARDS: dict[str, str] = {
     "board.stack": "{stack}: {tile} of {owner}",
     "board.stack_high": "{stack}: {tile} of {owner}, {height} high",
     "board.boneyard": "Boneyard: {count}.",
-    # what the board asks of the seat on turn
-    "demand.drawn": "A tile was drawn that fits: it must be played.",
+    # what the board asks of the player to move
+    "demand.drawn": "The drawn tile fits and must be played.",
     "demand.extra": "The double needs another tile with it.",
     "demand.toes": "{tile} needs {count}: only {value} can be played.",
     "demand.double": "{doubles} is open: only {value} can be played.",
     "demand.doubles": "{doubles} are open: only {value} can be played.",
     "demand.or": " or ",
-    "demand.row": "A tile goes to the open end of the row.",
-    "demand.capture": "Captures, then Done.",
+    "demand.row": "Add a tile to the open end of the row.",
+    "demand.capture": "Capture, then press Done.",
     "demand.a": "a {value}",
     "demand.an": "an {value}",
     # the last moves in short
@@ -73,21 +73,21 @@ BOARDS: dict[str, str] = {
     "brief.passed_on": "passed on {values}",
     "brief.scored": "+{points}",
     "brief.marker_placed": "got a marker",
-    "brief.marker_removed": "marker gone",
+    "brief.marker_removed": "lost a marker",
     "brief.announced": "“One tile!”",
     "brief.skipped": "missed a turn",
-    # what happened to somebody, told to that person
-    "you.clock": "Your time was up: a robot played {tile} for you.",
-    "you.clock_at": "Your time was up: a robot played {tile} on {at} for you.",
-    "you.clock_took": "Your time was up: a robot took {tiles} for you.",
+    # what happened to you
+    "you.clock": "Time ran out: a robot played {tile} for you.",
+    "you.clock_at": "Time ran out: a robot played {tile} on {at} for you.",
+    "you.clock_took": "Time ran out: a robot took {tiles} for you.",
     "you.took": "You took {tiles}.",
     "you.took_back": "You took a capture back ({tiles}).",
     "you.drew": "You drew {tiles}.",
-    "you.passed": "You could not play and passed.",
-    "you.marker": "Your train has a marker: everybody may play on it.",
+    "you.passed": "You couldn’t play and passed.",
+    "you.marker": "Your train has a marker: anyone may play on it.",
     "you.skipped": "You missed a turn.",
     "you.scored": "You scored {points}: {receipt}.",
-    "you.claim_failed": "You claimed {points}, but that was not the count.",
+    "you.claim_failed": "You claimed {points}, but that wasn’t the count.",
     "you.muggins": "{name} called Muggins! on you and took {points}.",
     "you.muggins_nothing": "{name} called Muggins! on you, but there was nothing to take.",
 }

@@ -1,46 +1,42 @@
-"""Tournaments and leagues: signing up, their board, the end, and the commands for them."""
+"""Tournaments and leagues: signing up, their board, the end, and their commands."""
 
 from __future__ import annotations
 
-DUELS: dict[str, str] = {
-    "cmd.tournament": "Plan a tournament over days: people sign up, and two play against each other at each table",
-    "cmd.tournament.format": "Swiss: everybody plays all rounds; knock-out: whoever loses is out",
-    "cmd.tournament.rounds": "How many rounds of a Swiss tournament (as many as tell one winner)",
-    "cmd.tournament.days": "How many days a round may take (7)",
-    "cmd.league": "Plan a league: everybody plays everybody, one opponent a week",
-    "cmd.league.double": "Everybody plays everybody twice",
-    "cmd.league.days": "How many days a week has (7)",
-    "cmd.duels.title": "What it is called",
-    "cmd.duels.game": "Which game (without one: Draw)",
-    "cmd.duels.time": "How long a turn may take before a robot plays it (a day)",
-    "cmd.duels.pairs": "People play in pairs; partners are drawn by lot, evenly strong, and stay together",
-    "cmd.duels.options": "Rules of the game, for example: target=50",
-    "cmd.duels.seeded": "Whether ratings decide who is seeded first (yes), or lots",
-    "choice.format_swiss": "Swiss: everybody plays all rounds",
-    "choice.format_knockout": "Knock-out: whoever loses is out",
+SENTENCES: dict[str, str] = {
+    "cmd.tournament": "Plan a tournament over days: people sign up, then play in pairs",
+    "cmd.tournament.format": "Swiss or knockout",
+    "cmd.tournament.rounds": "Rounds of a Swiss tournament (default: enough for one winner)",
+    "cmd.tournament.days": "Days for each round (default: 7)",
+    "cmd.league": "Plan a league: everyone plays everyone, one opponent a week",
+    "cmd.league.double": "Play everyone twice",
+    "cmd.league.days": "Days in each week (default: 7)",
+    "cmd.duels.time": "Turn timer (default: a day)",
+    "cmd.duels.pairs": "Play in pairs: drawn by lot, of even strength, together to the end",
+    "cmd.duels.seeded": "Seed by rating, or by lot",
+    "choice.format_swiss": "Swiss: everyone plays every round",
+    "choice.format_knockout": "Knockout: one loss and you’re out",
     "event.swiss": "Swiss tournament",
-    "event.knockout": "Knock-out tournament",
+    "event.knockout": "Knockout tournament",
     "event.league": "League",
     "duels.facts": "**{kind}** · {game} · {rounds} · {clock}",
-    "duels.rounds_by_people": "as many rounds as there need to be",
-    "duels.about_swiss": "Everybody plays every round, against somebody with about as many points and nobody twice. "
-    "A win is 1 point, a tie half of one; a bye counts as a win.",
-    "duels.about_knockout": "Whoever loses is out; a tie goes to the better seed. The two who lose a semi-final play "
-    "for the third place.",
-    "duels.about_league": "Everybody plays everybody, one opponent a week. A win is 1 point, a tie half of one.",
-    "duels.about_league_twice": "Everybody plays everybody twice, one opponent a week. A win is 1 point, a tie half of "
-    "one.",
-    "duels.about_pairs": "It is played in pairs: partners are drawn when it begins.",
-    "duels.about_time": "A round takes {time} at most. A match in play then counts as it stands after its last whole "
-    "deal; if that is level, whoever it waits for has lost. Whoever has left their seat to a robot has forfeited.",
-    "duels.how": "-# Press **I’m in**. When {host} presses **Begin**, it is drawn who plays whom; then nobody else can "
-    "come in.",
+    "duels.rounds_by_people": "rounds by sign-ups",
+    "duels.about_swiss": "Everyone plays every round, against a new opponent with about as many points. A win is 1 "
+    "point, a tie ½ point. A bye counts as a win.",
+    "duels.about_knockout": "One loss and you’re out. A tie goes to the better seed. The losers of the semi-finals "
+    "play for third place.",
+    "duels.about_league": "Everyone plays everyone, one opponent a week. A win is 1 point, a tie ½ point.",
+    "duels.about_league_twice": "Everyone plays everyone twice, one opponent a week. A win is 1 point, a tie ½ point.",
+    "duels.about_pairs": "You play in pairs. Partners are drawn at the start.",
+    "duels.about_time": "A round takes at most {time}. A match still in play then counts as of its last finished "
+    "deal. If that’s a tie, the player to move loses. A player who left their seat to a robot forfeits.",
+    "duels.how": "-# Press **I’m in** to sign up. **Begin**, which {host} presses, draws the pairings. Sign-up ends "
+    "then.",
     "duels.title_week": "## {title} · week {round} of {rounds}",
-    "duels.plays": "{game}, two against each other at each table.",
-    "duels.ends": "The round ends <t:{at}:R> at the latest, or when the last table is done.",
+    "duels.plays": "{game}, two at each table.",
+    "duels.ends": "The round ends <t:{at}:R> at the latest, or with the last table.",
     "duels.ends_week": "The next week begins <t:{at}:R>.",
     "duels.pair": "{one} – {other}",
-    "duels.rests": "-# Nobody to play against this week: {names}",
+    "duels.rests": "-# No opponent this week: {names}",
     "duels.beat": "**{winner}** beat {loser}",
     "duels.forfeited": "**{winner}** won: {loser} forfeited",
     "duels.tied": "{one} and {other} tied",
@@ -49,18 +45,16 @@ DUELS: dict[str, str] = {
     "duels.standings": "Standings",
     "duels.withdraw": "Withdraw",
     "duels.withdraw_yes": "Withdraw for good",
-    "duels.withdraw_sure": "Whoever has withdrawn cannot come back. Your table of this round goes on; in later rounds "
-    "you do not play, and whoever should have met you wins.",
+    "duels.withdraw_sure": "You can’t come back after you withdraw. Your table of this round goes on. Your later "
+    "opponents win without playing.",
     "duels.line": "**{place}** {name}: {points}, Buchholz {buchholz}",
     "duels.line_knockout": "**{place}** {name}",
     "duels.line_duels": ", {n} against those level",
     "duels.line_gone": " (withdrawn)",
-    "duels.ties": "-# Equal points: first Buchholz decides (the points of all opponents added up; where there was "
-    "none, one’s own), then what those who are level have won against each other, if all of them have met. Who is "
-    "level even then shares the place.",
-    "duels.ties_knockout": "-# Places go by the round that was reached; who went out in the same round shares the "
-    "place.",
-    "duels.not_begun": "It has not begun yet, so there are no standings.",
+    "duels.ties": "-# Equal points: first Buchholz decides, the sum of all opponents’ points (without an opponent: "
+    "your own). Then the matches among the tied players decide, if all have met. Otherwise they share the place.",
+    "duels.ties_knockout": "-# Places follow the round reached. Losers of the same round share a place.",
+    "duels.not_begun": "There are no standings before the first round.",
     "duels.round": "**{name}:**",
     "duels.round_0": "Final",
     "duels.round_1": "Semi-finals",

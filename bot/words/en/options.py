@@ -1,4 +1,4 @@
-"""The options of every game: their names, their questions, their answers, and what may be answered instead."""
+"""The options of the games: names, questions, answers, and the answers a refusal proposes."""
 
 from __future__ import annotations
 
@@ -8,12 +8,9 @@ from engine.rules.options import option_specs
 _SPECS = [spec for kind in GAMES.values() for spec in option_specs(kind.options)]
 _NAMES = {"claim_seconds", "turn_seconds", "increment", "misses"} | {spec.name for spec in _SPECS}
 _ANSWERS = {answer for spec in _SPECS for answer in spec.words()}
-"""Names and answers are English as they are typed, but for the spaces."""
-_MOST_ROUNDS = "How many rounds at most?"
-_WHO_STARTS = "Who starts?"
-_SEAT_THAT_STARTS = "Which seat starts? (1 is the first)"
+"""Names and answers are English as typed, with spaces for underscores."""
 
-OPTIONS: dict[str, str] = {
+SENTENCES: dict[str, str] = {
     **{f"option.{name}": name.replace("_", " ") for name in _NAMES},
     **{f"answer.{answer}": answer.replace("_", " ") for answer in _ANSWERS},
     "answer.on": "yes",
@@ -26,79 +23,65 @@ OPTIONS: dict[str, str] = {
     "accepted.number": "{low} to {high}",
     "accepted.number_or_word": "{low} to {high}, {words}",
     "accepted.numbers": "numbers from {low} to {high} with commas, like {like}",
-    "accepted.smaller_hand": "less: the set is too small",
+    "accepted.smaller_hand": "fewer: the set is too small",
     "accepted.fewer_rounds": "1 to {high} with double-9",
-    "accepted.smaller_hands": "hands of {high} tiles in all at most",
-    "accepted.not_with_leaflet": "off with the leaflet's rules",
     "accepted.enough_for_all": "options that leave enough tiles and seats",
     "accepted.together": "{one} with {other}",
-    "question.block.target": "How many points win?",
-    "question.block.partnership": "Alone, or in partnerships?",
-    "question.block.hand_size": "How many tiles in a hand?",
-    "question.block.set": "Which set? (double-6 for up to 4 players, double-9 for 7, double-12 for 10)",
-    "question.block.lead_rule": "Who leads?",
-    "question.block.rounds": _MOST_ROUNDS,
-    "question.block.lead_after_block": "Who leads after a blocked round?",
-    "question.block.partnership_scoring": "How do partners score?",
-    "question.block.domino_wins_ties": "Somebody is out and another holds only the double blank: who wins?",
-    "question.block.double_both_ends": "British rule: a last tile that fits both ends?",
-    "question.block.double_with_double": "British rule: a double as the last tile?",
-    "question.block.british_stack": "Both British rules at once?",
-    "question.draw.target": "How many points win?",
-    "question.draw.partnership": "Alone, or in partnerships?",
-    "question.draw.hand_size": "How many tiles in a hand?",
-    "question.draw.set": "Which set? (double-6 for up to 4 players, double-9 for 7, double-12 for 10)",
-    "question.draw.reserve": "How many tiles stay in the boneyard?",
-    "question.draw.lead_rule": "Who leads first?",
-    "question.draw.next_lead": "Who leads after that?",
-    "question.draw.draw_anyway": "May you draw although you could play?",
-    "question.draw.rounds": _MOST_ROUNDS,
-    "question.fives_and_threes.target": "How many points win?",
-    "question.fives_and_threes.exact": "Must the target be hit exactly?",
-    "question.fives_and_threes.teams": "Alone, or in teams?",
-    "question.fives_and_threes.hand_size": "How many tiles in a hand? (leagues play 9 for two and 6 for teams)",
-    "question.fives_and_threes.lead_rule": "Who leads?",
-    "question.fives_and_threes.chip_point": "A point for going out?",
-    "question.fives_and_threes.pairs_out": "When does a round of teams end?",
-    "question.fives_and_threes.block_point": "A point when the round is blocked?",
-    "question.fives_and_threes.rounds": _MOST_ROUNDS,
-    "question.muggins.target": "How many points win?",
-    "question.muggins.claims": "Who counts?",
-    "question.muggins.teams": "Alone, or in teams?",
-    "question.muggins.rounds": _MOST_ROUNDS,
-    "question.muggins.first_leader": _WHO_STARTS,
-    "question.muggins.first_seat": _SEAT_THAT_STARTS,
-    "question.muggins.dead_layout": "What if no tile fits any more?",
-    "question.muggins.block_tie": "What if two of three tie for the lowest in a blocked round?",
-    "question.chickenfoot.set": "Which set? (double-9 for up to 9 players, double-12 for 12)",
-    "question.chickenfoot.rounds": "How many rounds?",
-    "question.chickenfoot.hand_size": "How many tiles in a hand?",
-    "question.chickenfoot.dead_foot": "What of a double whose toes have run out?",
-    "question.chickenfoot.first_leader": _WHO_STARTS,
-    "question.chickenfoot.first_seat": _SEAT_THAT_STARTS,
-    "question.mexican_train.set": "Which set? (double-12: 13 rounds, up to 12 players; double-9: 10 rounds, up to 8)",
-    "question.mexican_train.hand_size": "How many tiles in a hand?",
-    "question.mexican_train.rounds": "How many rounds?",
-    "question.mexican_train.first_leader": _WHO_STARTS,
-    "question.mexican_train.first_seat": _SEAT_THAT_STARTS,
-    "question.mexican_train.marker_removal": "When does a marker come off a train?",
-    "question.mexican_train.dead_double": "What of a double that nobody can cover any more?",
-    "question.mexican_train.penalty_no_notice": "What does it cost not to announce the last tile?",
-    "question.mexican_train.illegal_draw": "May you draw although you could play?",
-    "question.mexican_train.penalty_illegal_draw": "And what does it cost?",
-    "question.castle_rock.target": "How many points win?",
-    "question.castle_rock.single_hand": "How long? (one hand is the bar mode)",
-    "question.castle_rock.hand_limit": "How many hands at most?",
-    "question.castle_rock.partnership": "Alone, or in partnerships?",
-    "question.castle_rock.sides": "How do six players pair up?",
-    "question.castle_rock.set": "Which set? (double-6 for up to 6 players, double-9 for 10, double-12 for 12)",
-    "question.castle_rock_solitaire.rendition": "Whose rules?",
-    "question.castle_rock_solitaire.set": "Which set?",
-    "question.castle_rock_solitaire.win_on_empty": "Is it won as soon as the row is empty?",
-    "question.castle_rock_solitaire.forced_removal": "Must you capture before you draw? (the leaflet: always)",
-    "question.build_up.hands": "How many tiles in a hand, round by round? (22 in all at most)",
-    "question.build_up.nondouble_rule": "What may an ordinary tile cover, beside doubles?",
-    "question.build_up.round_end": "When does a round end?",
-    "question.build_up.score_tops": "Which tops count?",
-    "question.build_up.deduct_leftover": "What of tiles left in the hand?",
+    "range.to": "{first} to {last}",
+    "range.or": "{head} or {last}",
+    "preset.published": "As published",
+    "preset.quick": "Quick",
+    "preset.teams": "Teams",
+    "preset.classic": "Classic",
 }
+
+_SHARED: dict[str, str] = {
+    "question.target": "How many points win?",
+    "phrase.target": "to {n}",
+    "question.rounds": "How many rounds at most?",
+    "phrase.rounds": "at most {n} rounds",
+    "phrase.rounds.1": "one round only",
+    "phrase.rounds.none": "as many rounds as it takes",
+    "phrase.rounds.auto": "one round for every double",
+    "phrase.rounds.all": "one round for every double",
+    "question.hand_size": "How many tiles in a hand?",
+    "phrase.hand_size": "{n} tiles in a hand",
+    "phrase.hand_size.1": "one tile in a hand",
+    "phrase.hand_size.auto": "as many tiles in a hand as the rules give",
+    "question.set": "Which set? (double-6 for up to 4 players, double-9 for 7, double-12 for 10)",
+    "phrase.set.d6": "with the double-6 set",
+    "phrase.set.d9": "with the double-9 set",
+    "phrase.set.d12": "with the double-12 set",
+    "phrase.set.auto": "with the smallest set that is enough",
+    "question.partnership": "Alone, or in partnerships?",
+    "phrase.partnership.on": "four players as two partnerships",
+    "phrase.partnership.off": "everyone alone",
+    "question.teams": "Alone, or in teams?",
+    "phrase.teams.on": "four players as two teams",
+    "phrase.teams.off": "everyone alone",
+    "question.lead_rule": "Who leads?",
+    "phrase.lead_rule.any": "the lead goes round",
+    "phrase.lead_rule.highest_double": "the highest double leads every round",
+    "phrase.lead_rule.highest_double_first": "the highest double leads the first round",
+    "question.first_leader": "Who starts?",
+    "phrase.first_leader.random": "a random player starts",
+    "phrase.first_leader.draw_high": "the highest tile drawn starts",
+    "phrase.first_leader.host_choice": "the host chooses who starts",
+    "question.first_seat": "Which seat starts? (1 is the first)",
+    "phrase.first_seat": "seat {n} starts",
+}
+"""Questions and phrases of options that mean the same in several games."""
+
+
+def shared(game: str, *options: str) -> dict[str, str]:
+    """The shared questions and phrases of these options as sentences of a game that means the same by them.
+
+    Only options with an answer the game has are taken over; a game writes any other sentence behind this call.
+    """
+    answers = {spec.name: spec for spec in option_specs(GAMES[game].options)}
+    found = {}
+    for key, text in _SHARED.items():
+        kind, option, *value = key.split(".")
+        if option in options and (not value or value[0] in answers[option].values or value[0].isdigit()):
+            found[".".join((kind, game, option, *value))] = text
+    return found

@@ -1,8 +1,8 @@
-"""What stands in pictures, and their descriptions for people who do not see them."""
+"""Words in pictures, and the pictures’ descriptions."""
 
 from __future__ import annotations
 
-PICTURES: dict[str, str] = {
+SENTENCES: dict[str, str] = {
     # the title line
     "picture.title": "{game} · round {number}",
     "picture.title_of": "{game} · round {number} of {rounds}",
@@ -28,16 +28,16 @@ PICTURES: dict[str, str] = {
     "picture.open_tile": "{tile}→{at}",
     "picture.closed_tile": "{tile}",
     "picture.more_tiles": "and {count}",
-    "picture.no_tiles": "No tile is on the table yet",
-    "picture.no_stacks": "No stack is on the table yet",
+    "picture.no_tiles": "No tiles on the table yet",
+    "picture.no_stacks": "No stacks on the table yet",
     # hands and tallies
     "picture.hands": "Tiles left",
-    "picture.hands_why": "what everybody still held",
+    "picture.hands_why": "still in hand",
     "picture.hand_out": "none left",
     "picture.hand": "Your hand · {count}",
     "picture.tally": "{game} · scores",
     "picture.tally_to": "to {target}",
-    "picture.tally_exactly": "Exactly {target}: a score that would pass it does not count.",
+    "picture.tally_exactly": "First to exactly {target}",
     "picture.tally_round": "after round {number}",
     "picture.tally_round_of": "after round {number} of {rounds}",
     "picture.tally_start": "no round is finished yet",
@@ -64,8 +64,6 @@ PICTURES: dict[str, str] = {
     "alt.tally_winner": "{names} won.",
     "alt.replay": "Replay of {game}: {count}.",
     "alt.replay_round": "Replay of {game}, round {number}.",
-    "move.one": "{n} move",
-    "move.other": "{n} moves",
     # replays
     "replay.step": "{number} / {moves}",
     "replay.line": "{number}. {line}",

@@ -25,11 +25,14 @@ GAMES: dict[str, type[Any]] = {
 """Every game by name, one for each folder beside this file. Each value keeps `engine.rules.game.Game`."""
 MOST_SEATS = max(game.most_seats for game in GAMES.values())
 """The most seats that any table can have."""
+SOLITAIRES = tuple(name for name, kind in GAMES.items() if kind.most_seats == 1)
+EVENT_GAME = next(name for name, kind in GAMES.items() if getattr(kind, "for_events", False))
+"""The game of an event whose host names none."""
 
 
 def is_solitaire(name: str) -> bool:
     """Whether the game of that name is for one player."""
-    return name in GAMES and GAMES[name].most_seats == 1
+    return name in SOLITAIRES
 
 
 def make_game(name: str, options: Mapping[str, str] | None = None) -> Game:

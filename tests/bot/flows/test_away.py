@@ -25,21 +25,21 @@ async def test_the_others_are_asked_to_wait_and_the_board_says_until_when(tmp_pa
         )
         table = await stage.begin(ana, bo, options="target=500", time=str(DAY))
         wrong = (await ana.slash(stage.channel, "domino away", until="next week")).response
-        assert "I need the day" in text_of(wrong)
+        assert "Give me the day" in text_of(wrong)
         told = (await ana.slash(stage.channel, "domino away", until=in_days(stage, 3))).response
         assert told.ephemeral
-        assert "the others are asked to wait" in text_of(told)
+        assert "I’m asking the others to wait" in text_of(told)
         board = await stage.board(table)
         assert "asks you to wait" in text_of(board)
         more = await stage.press(bo, board, "More")
-        await stage.press(bo, more, "Pause the clocks")
+        await stage.press(bo, more, "Stop clocks")
         board = await stage.board(table)
-        assert "asks to let the clocks stand still" in text_of(board), "waiting keeps nobody from asking"
+        assert "asks to stop the clocks" in text_of(board), "waiting keeps nobody from asking"
         _, pause = [item["custom_id"] for item in controls(board) if item.get("label") == "Agree"]
         await stage.press_id(ana, board, pause.replace(":agree:", ":disagree:"))
         await stage.press(bo, await stage.board(table), "Agree")
         now = await stage.table(table)
-        assert f"The clocks stand still until <t:{now.clock.resumes}:f>" in text_of(await stage.board(table))
+        assert f"Clocks stopped until <t:{now.clock.resumes}:f>" in text_of(await stage.board(table))
         assert "the others wait" in text_of(await stage.board(table))
         await stage.pass_time(4 * DAY)
         assert f"<t:{(await stage.table(table)).deadline}:R>" in text_of(await stage.board(table))
@@ -55,7 +55,7 @@ async def test_whoever_is_back_sooner_is_waited_for_no_more(tmp_path: Path) -> N
                 await stage.press(bo, await stage.board(table), "Agree")
                 assert (await stage.table(table)).deadline is None
             back = await ana.slash(stage.channel, "domino away")
-            assert "you are at 1 table again" in text_of(back.response)
+            assert "You’re at 1 table again" in text_of(back.response)
             assert "asks you to wait" not in text_of(await stage.board(table))
             assert f"<t:{(await stage.table(table)).deadline}:R>" in text_of(await stage.board(table))
 
@@ -65,11 +65,11 @@ async def test_a_friend_sits_in_and_the_seat_comes_back(tmp_path: Path) -> None:
         ana, bo, chloe, eve = (stage.person(name) for name in ("Ana", "Björn", "Chloé", "Eve"))
         table = await stage.begin(ana, bo, options="target=500", time=str(DAY))
         told = await ana.slash(stage.channel, "domino away", until=in_days(stage, 5), sits_in=chloe)
-        assert "Chloé may sit in" in text_of(told.response)
-        assert "and Chloé may sit in" in text_of(await stage.board(table))
+        assert "Chloé can sit in" in text_of(told.response)
+        assert "Chloé can sit in" in text_of(await stage.board(table))
         assert "Take over Ana" not in labels(await stage.press(eve, await stage.board(table), "More"))
         more = await stage.press(chloe, await stage.board(table), "More")
-        assert "The others are asked" in text_of(await stage.press(chloe, more, "Take over Ana"))
+        assert "The other players can now" in text_of(await stage.press(chloe, more, "Take over Ana"))
         await stage.press(bo, await stage.board(table), "Agree")
         assert "Chloé sits in" in text_of(await stage.board(table))
         assert "Your hand" in text_of(await stage.hand(chloe, table))
@@ -77,10 +77,10 @@ async def test_a_friend_sits_in_and_the_seat_comes_back(tmp_path: Path) -> None:
             await stage.play_on([bo], table, random.Random(1), turns=1)
         assert (await stage.table(table)).awaited == (chloe.id,)
         assert [told for message in stage.channel.history() if f"<@{chloe.id}>" in (told := message.content or "")]
-        assert "you are at 1 table again" in text_of((await ana.slash(stage.channel, "domino away")).response)
+        assert "You’re at 1 table again" in text_of((await ana.slash(stage.channel, "domino away")).response)
         assert "Your hand" in text_of(await stage.hand(ana, table))
         assert "Your hand" not in text_of(await stage.hand(chloe, table))
-        assert "away from no table" in text_of((await ana.slash(stage.channel, "domino away")).response)
+        assert "You aren’t away" in text_of((await ana.slash(stage.channel, "domino away")).response)
         stage.check()
 
 

@@ -25,16 +25,16 @@ async def test_the_host_chooses_a_bank_and_that_a_seat_can_be_lost(tmp_path: Pat
         assert "3 days, 12 hours back after each turn" in text_of(panel)
         now = await stage.table(table)
         panel = (await ana.select(panel, ["forfeit"], custom_id=stage.id_of(now, "time_out"))).response
-        assert "the seat is lost" in text_of(panel)
+        assert "lose the seat" in text_of(panel)
         panel = await stage.press(ana, panel, "Weekends count: yes")
         assert "Weekends count: no" in labels(panel)
-        assert "No time passes on Saturdays" in text_of(lobby)
+        assert "Clocks stop on Saturdays" in text_of(lobby)
         panel = await stage.press(ana, panel, "Passes wait: no")
         assert "Passes wait: yes" in labels(panel)
         assert "Forced draws and passes wait a little" in text_of(lobby)
         told = text_of(lobby)
         assert "3 days, 12 hours back after each turn" in told
-        assert "the seat is lost" in told
+        assert "lose the seat" in told
         await stage.press(ana, panel, "Done")
         assert "Only the host" in text_of(await stage.raw_click(bo, lobby, stage.id_of(now, "time")))
 
@@ -55,7 +55,7 @@ async def test_who_was_away_twice_finds_a_robot_in_the_seat_and_comes_back(tmp_p
         assert "(time ran out)" in text_of(await stage.press(bo, await stage.board(table), "More"))
         absent = people[before.turn.person.user_id]
         panel = await stage.hand(absent, table)
-        assert "You were away" in text_of(panel)
+        assert "while you were away" in text_of(panel)
         assert "Come back" in labels(panel)
         await stage.press(absent, panel, "Come back")
         assert (await stage.table(table)).seats[away.seat].human
@@ -65,14 +65,14 @@ async def test_all_agree_to_a_pause_and_one_ends_it(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")
         table = await stage.begin(ana, bo, options="target=500", time=str(HOUR))
-        asked = await stage.press(ana, await stage.press(ana, await stage.board(table), "More"), "Pause the clocks")
-        assert "The others are asked" in text_of(asked)
+        asked = await stage.press(ana, await stage.press(ana, await stage.board(table), "More"), "Stop clocks")
+        assert "The other players can now" in text_of(asked)
         await stage.press(bo, await stage.board(table), "Agree")
-        assert "The clocks stand still" in text_of(await stage.board(table))
+        assert "Clocks stopped" in text_of(await stage.board(table))
         await stage.pass_time(5 * HOUR)
         more = await stage.press(bo, await stage.board(table), "More")
-        assert "Ana asked for it, and all agreed" in text_of(more)
-        assert "run again" in text_of(await stage.press(bo, more, "Let the clocks run"))
+        assert "Ana asked, and everyone agreed" in text_of(more)
+        assert "Clocks restarted" in text_of(await stage.press(bo, more, "Restart clocks"))
         now = await stage.table(table)
         assert f"<t:{now.deadline}:R>" in text_of(await stage.board(table))
 
@@ -113,7 +113,7 @@ async def test_a_day_off_is_given_by_itself_and_the_board_says_so(tmp_path: Path
         panel = await stage.press(ana, await stage.press(ana, lobby, "Options"), "Time …")
         panel = await stage.press(ana, panel, "Days off: none")
         assert "Days off: 3 days" in labels(panel)
-        assert "Everybody has 3 days off" in text_of(lobby)
+        assert "Each player has 3 days off" in text_of(lobby)
         await stage.press(ana, lobby, "Start")
         before = await stage.table(table)
         (ping,) = [message for message in stage.channel.history() if message.id == before.ping_message_id]
@@ -121,10 +121,10 @@ async def test_a_day_off_is_given_by_itself_and_the_board_says_so(tmp_path: Path
         now = await stage.table(table)
         assert (now.steps, now.deadline) == (before.steps, (before.deadline or 0) + 24 * HOUR)
         board = text_of(await stage.board(table))
-        assert "is having a day off, given by itself when time was over; 2 days left" in board
+        assert "is having an automatic day off. 2 days left" in board
         assert f"<t:{now.deadline}:R>" in board
         panel = await stage.press(ana, await stage.board(table), "More")
-        assert "time was over: a day off was given." in text_of(panel)
+        assert "ran out of time and got a day off." in text_of(panel)
         mover = ana if before.awaited == (ana.id,) else bo
         await stage.play_turn(mover, now, random.Random(1))
         assert "day off" not in text_of(await stage.board(table))
@@ -145,11 +145,11 @@ async def test_the_board_of_a_slow_table_tells_everybodys_time(tmp_path: Path) -
         assert now.deadline - now.active_at == 5 * 24 * HOUR + 2 * HOUR, "72 hours awake, with five nights between"
         (mover,), (waits,) = now.awaited, set(names) - set(now.awaited)
         assert f"<t:{now.deadline}:R>" in board, "the clock that runs"
-        assert "clock stands still at night (30 more in this match)" in board
-        assert f"In the bank: {names[waits]} 3 days" in board, "one that stands has no moment to name"
+        assert "clock is stopped for the night (30 more in this match)" in board
+        assert f"Time left: {names[waits]} 3 days" in board, "one that stands has no moment to name"
         await stage.pass_time(20 * HOUR)
         more = await stage.press(ana, await stage.board(table), "More")
-        await stage.press(ana, more, "Pause the clocks")
+        await stage.press(ana, more, "Stop clocks")
         await stage.press(bo, await stage.board(table), "Agree")
         board = text_of(await stage.board(table))
-        assert f"The clocks stand still. {names[mover]} has 2 days 14 hours left." in board
+        assert f"Clocks stopped. {names[mover]} has 2 days 14 hours left." in board

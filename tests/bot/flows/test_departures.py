@@ -15,15 +15,15 @@ async def test_a_match_goes_on_where_its_host_takes_it(tmp_path: Path) -> None:
         table = await stage.begin(ana, bo, options="target=500", time=str(DAY))
         there = stage.guild.create_text_channel("quiet-corner")
         panel = (await ana.slash(there, "domino move")).response
-        assert "The table goes on here" in text_of(panel)
-        assert not [message for message in stage.channel.history() if "on turn" in text_of(message)]
-        assert "on turn" in text_of(await stage.board(table, there))
+        assert "The table moves here" in text_of(panel)
+        assert not [message for message in stage.channel.history() if "’s turn" in text_of(message)]
+        assert "’s turn" in text_of(await stage.board(table, there))
         stage.env.backend.delete_channel(there.id)
         await stage.env.settle()
         (letter,) = ana.user.dm_channel.history()
         gone = await stage.table(table)
         assert gone.homeless
-        assert "Use `/domino move` in the channel" in (letter.content or "")
+        assert "Use `/domino move` in its new channel" in (letter.content or "")
         assert f"<t:{gone.clock.closes}:R>" in (letter.content or "")
         assert "its channel is gone" in text_of((await bo.slash(stage.channel, "domino turns")).response)
         await stage.restart()
@@ -59,7 +59,7 @@ async def test_a_crash_before_the_host_was_told_is_made_good_once(tmp_path: Path
         for _ in range(2):
             await stage.restart()
         (letter,) = ana.user.dm_channel.history()
-        assert "Use `/domino move` in the channel" in (letter.content or "")
+        assert "Use `/domino move` in its new channel" in (letter.content or "")
 
 
 async def test_without_an_answer_the_match_is_closed(tmp_path: Path) -> None:
@@ -87,7 +87,7 @@ async def test_whoever_has_left_the_server_is_noticed_when_time_runs_out(tmp_pat
             seat.person.user_id == left for seat in now.seats if seat.person
         ]
         more = await stage.press(people[stays], await stage.board(table), "More")
-        assert "has left the server: a robot plays on" in text_of(more)
+        assert "left the server. A robot plays" in text_of(more)
         asked = [call for call in stage.env.http_requests if call.method == "GET" and "/members/" in call.path]
         assert len(asked) == 1
 

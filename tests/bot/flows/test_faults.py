@@ -81,7 +81,7 @@ async def test_an_edit_that_fails_for_a_moment_is_tried_again(tmp_path: Path) ->
             stage.env.inject_error("PATCH", EDIT, status=status, times=2)
             await stage.play_on(people, table, random.Random(1), turns=1)
             snapshot = await stage.table(table)
-            assert f"**{snapshot.turn.name if snapshot.turn else ''}** is on turn" in text_of(await stage.board(table))
+            assert f"**{snapshot.turn.name if snapshot.turn else ''}’s turn**" in text_of(await stage.board(table))
 
 
 @pytest.mark.parametrize("method", ["PATCH", "POST", "DELETE"])
@@ -95,7 +95,7 @@ async def test_what_fails_for_minutes_is_made_good_without_anybody_doing_anythin
         turn = (await stage.table(table)).turn
         assert turn is not None
         assert turn.person is not None
-        assert f"**{turn.name}** is on turn" in text_of(await stage.board(table))
+        assert f"**{turn.name}’s turn**" in text_of(await stage.board(table))
         (ping,) = [message for message in stage.channel.history() if "<@" in (message.content or "")]
         assert f"<@{turn.person.user_id}>" in ping.content
 
@@ -212,7 +212,7 @@ async def test_an_answer_that_takes_long_is_deferred_and_comes(
             (lobby,) = [found for found in stage.tables() if found.id != table]
             assert not result.response.ephemeral
             assert result.response.id == lobby.message_id
-            assert "a table is open" in text_of(result.response)
+            assert "open table" in text_of(result.response)
             return
         message = panel if where == "panel" else await stage.board(table)
         view = snapshot.view_for(snapshot.turn.seat if snapshot.turn else None)

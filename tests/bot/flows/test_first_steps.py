@@ -15,7 +15,7 @@ from engine.tables.core.model import Status
 from tests.bot.flows.sketches import Sketches, choose, pictures, settings
 from tests.bot.flows.stage import SELECT, Stage, controls, labels, staged, text_of
 
-STEPS = ["Play with a robot now", "Learn a game", "The games", "Settings"]
+STEPS = ["Play a robot now", "Learn a game", "All games", "Settings"]
 
 
 async def menu_of_games(stage: Stage, person: Any, message: Any, label: str) -> tuple[Any, str]:
@@ -32,14 +32,14 @@ async def test_help_has_the_first_steps_as_buttons_for_anybody(tmp_path: Path) -
         page = (await ana.slash(stage.channel, "domino help")).response
         assert page.ephemeral
         assert labels(page) == STEPS
-        assert "How you see the game" in text_of(await stage.press(ana, page, "Settings"))
+        assert "Your display" in text_of(await stage.press(ana, page, "Settings"))
 
 
 async def test_a_match_with_a_robot_is_one_press_away_and_nobody_else_sees_it(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana = stage.person("Ana")
         page = (await ana.slash(stage.channel, "domino help")).response
-        panel = await stage.press(ana, page, "Play with a robot now")
+        panel = await stage.press(ana, page, "Play a robot now")
         (table,) = stage.tables()
         assert (table.game, table.public, table.status) == (FIRST, False, Status.PLAYING)
         assert [seat.robot for seat in table.seats] == [False, True]
@@ -73,11 +73,11 @@ async def test_play_without_a_game_shows_all_with_pictures_and_each_opens_its_pa
         shown = (await ana.select(page, ["muggins"], custom_id=menu["custom_id"])).response
         stage.check()
         assert pictures(shown) == ["muggins.png"]
-        assert labels(shown) == ["Play with a robot now", "Learn it", "Open a table here", "Rules"]
-        await stage.press(ana, shown, "Open a table here")
+        assert labels(shown) == ["Play a robot now", "Learn it", "Open a table", "Rules"]
+        await stage.press(ana, shown, "Open a table")
         (table,) = stage.tables()
         assert (table.game, table.public, table.status) == ("muggins", True, Status.LOBBY)
-        assert "a table is open" in text_of(await stage.board(table.id))
+        assert "open table" in text_of(await stage.board(table.id))
         await choose(ana, await settings(stage, ana, "settings"), "text")
         assert pictures((await ana.slash(stage.channel, "domino play")).response) == []
 
@@ -102,7 +102,7 @@ async def test_a_lesson_tells_each_sentence_once_and_only_to_the_learner(tmp_pat
         assert not any(said["turn"] in text for text in heard[3:]), "it has been said"
         asked = stage.id_of(await stage.table(table.id), "hand")
         refused = text_of(await stage.raw_click(eve, page, asked))
-        assert "plays there alone" in refused
+        assert "is private" in refused
         assert not any(sentence in refused for sentence in said.values())
 
 
@@ -149,6 +149,6 @@ async def test_the_first_words_on_a_server_are_buttons_that_anybody_may_press(tm
         assert labels(welcome) == STEPS
         for name in ("Ana", "Eve"):
             person = stage.person(name)
-            answer = await stage.press(person, welcome, "Play with a robot now")
+            answer = await stage.press(person, welcome, "Play a robot now")
             assert answer.ephemeral
             assert "Your hand" in text_of(answer)

@@ -42,7 +42,7 @@ async def test_board_and_hand_have_their_pictures_with_a_description(tmp_path: P
         board = await stage.board(table)
         (picture,) = board.attachments
         assert picture.filename == "board.png"
-        assert "is on turn" in text_of(board)
+        assert "’s turn" in text_of(board)
         panel = await stage.hand(ana, table)
         assert [attached.filename for attached in panel.attachments] == ["board.png", "hand.png"]
         await stage.play_on([ana, bo], table, random.Random(1))
@@ -59,7 +59,7 @@ async def test_more_shows_what_happened_and_rules_what_is_in_force(tmp_path: Pat
         assert "played" in text_of(more)
         assert "**Line" in text_of(await stage.press(ana, more, "In words"))
         more = await stage.press(ana, board, "More")
-        assert "to 30 points" in text_of(await stage.press(ana, more, "Rules"))
+        assert "to 30" in text_of(await stage.press(ana, more, "Rules"))
 
 
 # -- Castle Rock ------------------------------------------------------------------------------------------------
@@ -217,7 +217,7 @@ async def test_the_solitaire_is_played_alone(tmp_path: Path, show: str) -> None:
         if show == "public":
             text = text_of(await stage.board(table.id))
             assert "**Ana** plays alone. Captured: 0 tiles." in text
-            assert not any(said in text for said in ("(host)", "total", "round 1", "on turn"))
+            assert not any(said in text for said in ("(host)", "total", "round 1", "’s turn"))
         rng = random.Random(2)
         while (await stage.table(table.id)).status is Status.PLAYING:
             item = rng.choice([item for item in controls(panel) if is_move(item) and item["type"] != SELECT])
@@ -231,7 +231,7 @@ async def test_the_solitaire_is_played_alone(tmp_path: Path, show: str) -> None:
             assert not stage.channel.history()
         else:
             (board,) = stage.channel.history()
-            assert "the match is over" in text_of(board)
+            assert "match over" in text_of(board)
             assert "The Devil wins" in text_of(board)
             assert "Rematch" not in labels(board)
             again = await stage.press(ana, board, "Play again")

@@ -115,7 +115,7 @@ async def test_a_panel_that_could_no_longer_be_edited_says_so_when_it_is_pressed
         stage.panels[table, mover.id] = panel
         await stage.play_on([ana, bo], table, random.Random(1), turns=1)
         waiting = text_of(panel)
-        assert "Waiting for" in waiting
+        assert "’s turn" in waiting
         await stage.play_on([ana, bo], table, random.Random(1), turns=1)
         await stage.pass_time(LATER + 1)  # a player who passed meanwhile only watches
         assert text_of(panel) != waiting, "it follows the table again"

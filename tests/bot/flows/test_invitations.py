@@ -28,12 +28,12 @@ async def test_people_named_in_the_command_are_pinged_once_and_answer(tmp_path: 
         lobby, table = await stage.open(ana, **{"with": bo, "and": cleo})
         (invitation,) = invitations(stage)
         assert pinged(stage, invitation) == {bo.id, cleo.id}
-        assert "Ana asks you to a table of **Block**" in text_of(invitation)
+        assert "Ana invites you to a table of **Block**" in text_of(invitation)
         assert labels(invitation) == ["I’m in", "No thanks", "To the lobby"]
-        assert "Asked: Björn and Chloé" in text_of(lobby)
+        assert "Invited: Björn and Chloé" in text_of(lobby)
         assert WORDS("refusal.not_asked") in text_of(await stage.press(eve, invitation, "No thanks"))
-        assert "You have said no" in text_of(await stage.press(cleo, invitation, "No thanks"))
-        assert "No thanks: Chloé" in text_of(lobby)
+        assert "You declined" in text_of(await stage.press(cleo, invitation, "No thanks"))
+        assert "Declined: Chloé" in text_of(lobby)
         (after,) = invitations(stage)
         assert after.id == invitation.id
         assert f"<@{cleo.id}>" not in text_of(after)
@@ -79,11 +79,11 @@ async def test_at_a_full_table_one_waits_for_a_seat(tmp_path: Path) -> None:
         ana, bo, cleo, dan = (stage.person(name) for name in ("Ana", "Björn", "Chloé", "Dan"))
         lobby, table = await stage.open(ana, seats=2)
         await stage.press(bo, lobby, "Join")
-        next_one = await stage.press(cleo, lobby, "Join the waiting list")
-        assert "You are next" in text_of(next_one)
-        assert labels(await stage.press(cleo, lobby, "Join the waiting list")) == ["Leave"]
-        assert "You are number 2" in text_of(await stage.press(dan, lobby, "Join the waiting list"))
-        assert "the first of them next: Chloé and Dan" in text_of(lobby)
+        next_one = await stage.press(cleo, lobby, "Join waiting list")
+        assert "You’re next" in text_of(next_one)
+        assert labels(await stage.press(cleo, lobby, "Join waiting list")) == ["Leave"]
+        assert "You’re number 2" in text_of(await stage.press(dan, lobby, "Join waiting list"))
+        assert "Waiting list: Chloé and Dan" in text_of(lobby)
         await stage.press(bo, lobby, "Leave")
         assert [seat.name for seat in (await stage.table(table)).seats] == ["Ana", "Chloé"]
         assert text_of(next_one).strip() == WORDS("lobby.moved_up")

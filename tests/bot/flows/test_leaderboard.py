@@ -24,7 +24,7 @@ async def test_a_casual_table_says_so_and_leaves_ratings_as_they_are(tmp_path: P
         for person in (ana, bo):
             await choose(person, await settings(stage, person), "both")
         before = words_of((await ana.slash(stage.channel, "domino leaderboard", by="rating")).response)
-        assert "Your rating is provisional" in before
+        assert "is provisional" in before
         lobby, table = await stage.open(ana, options="target=1")
         assert "Casual" not in words_of(lobby)
         panel = await stage.press(ana, lobby, "Options")
@@ -57,19 +57,19 @@ async def test_a_leaderboard_shows_ones_own_line_and_is_posted(tmp_path: Path) -
         assert pictures(page) == ["leaderboard.png"]
         assert f"**1** {winner}: 1 win, 1 match" in words_of(page).replace("**Ana** (you)", "Ana")
         assert "**Ana** (you)" in words_of(page)
-        assert "The robots together" in words_of(page)
+        assert "All robots together" in words_of(page)
         page = await choose(ana, page, "0::place:all")
         stage.check()
-        assert "You are ranked after 4 matches; so far 1 match" in words_of(page)
+        assert "You’re ranked after 4 matches. So far: 1 match" in words_of(page)
         page = await choose(ana, await choose(ana, page, "0::robots:all"), "0:muggins:robots:all")
         assert "Nobody is ranked" in words_of(page)
         page = await choose(ana, page, "0::robots:all")
         assert "Björn" not in words_of(page)
         page = await choose(ana, await choose(ana, page, "0::robots:week"), "0::wins:week")
-        shown = await stage.press(ana, page, "Show to all")
+        shown = await stage.press(ana, page, "Show everyone")
         assert not shown.ephemeral
         assert not labels(shown)
         assert "(you)" not in words_of(shown)
         theirs = (await eve.slash(stage.channel, "domino leaderboard", show="public")).response
         assert pictures(theirs) == ["leaderboard.png"]
-        assert "not ranked" in words_of((await eve.slash(stage.channel, "domino leaderboard")).response)
+        assert "aren’t ranked" in words_of((await eve.slash(stage.channel, "domino leaderboard")).response)

@@ -28,7 +28,7 @@ async def test_people_and_robots_sit_down_and_get_up(tmp_path: Path) -> None:
         await stage.press(ana, lobby, "Add robot")
         assert "**2** Björn" in text_of(lobby)
         assert "**3** Pip (robot)" in text_of(lobby)
-        assert "already sitting" in text_of(await stage.press(bo, lobby, "Join"))
+        assert "already at this table" in text_of(await stage.press(bo, lobby, "Join"))
         await stage.press(bo, lobby, "Leave")
         assert "**2** Pip (robot)" in text_of(lobby)
         await stage.press(ana, lobby, "Remove robot")
@@ -73,7 +73,7 @@ async def test_an_option_is_chosen_from_the_menu_and_shown_in_the_lobby(tmp_path
         assert chosen is not None
         after = (await ana.select(panel, ["on"], custom_id=chosen["custom_id"])).response
         assert "four players as two partnerships" in text_of(after)
-        assert "as published, but four players as two partnerships." in text_of(lobby)
+        assert "House rules: four players as two partnerships." in text_of(lobby)
         assert "options: 4." in text_of(lobby), "partners are four"
         assert (await stage.table(table)).options == (("partnership", "on"),)
 
@@ -87,7 +87,7 @@ async def test_a_proposal_sets_all_options_at_once_and_only_the_host_may(tmp_pat
         assert "**Quick**: at most 3 rounds" in text_of(panel)
         panel = await stage.press(ana, panel, "Quick")
         assert (await stage.table(table)).options == (("rounds", "3"),)
-        assert "as published, but at most 3 rounds." in text_of(lobby)
+        assert "House rules: at most 3 rounds." in text_of(lobby)
         for person in (bo, eve):
             pressed = stage.id_of(await stage.table(table), "preset", "teams")
             assert "Only the host" in text_of(await stage.raw_click(person, lobby, pressed))
@@ -120,11 +120,11 @@ async def test_panels_of_the_lobby_become_hands_when_the_match_begins(tmp_path: 
         assert options.id not in kept, "one panel a person"
         others = await stage.press(bo, lobby, "Seats")
         await stage.press(eve, lobby, "Join")
-        assert "Change places" in text_of(others), "it stays while people come and go"
+        assert "Swap with" in text_of(others), "it stays while people come and go"
         hand = await stage.press(ana, lobby, "Start")
         assert "Your hand: 5 tiles" in text_of(hand)
         assert "Your hand: 5 tiles" in text_of(others)
-        assert "Change places" not in text_of(seats)
+        assert "Swap with" not in text_of(seats)
         assert not controls(seats), "a line that says where the hand is"
 
 
@@ -148,13 +148,13 @@ async def test_any_other_number_is_typed_into_a_box(tmp_path: Path) -> None:
         assert chosen is not None
         box = await ana.select(panel, [OTHER], custom_id=chosen["custom_id"])
         after = await ana.submit_modal(box, {"value": " 77 "})
-        assert "to 77 points" in text_of(after.response)
+        assert "to 77" in text_of(after.response)
         assert (await stage.table(table)).options == (("target", "77"),)
         chosen = menu(after.response, "target")
         assert chosen is not None
         box = await ana.select(after.response, [OTHER], custom_id=chosen["custom_id"])
         wrong = await ana.submit_modal(box, {"value": "many"})
-        assert "many is not an answer for target. Possible: 1 to 1000, auto." in text_of(wrong.response)
+        assert "many isn’t an answer for target. Possible: 1 to 1000, auto." in text_of(wrong.response)
         assert (await stage.table(table)).options == (("target", "77"),)
 
 
@@ -198,9 +198,9 @@ async def test_the_lobby_says_after_how_many_rounds_a_match_ends_at_the_latest(t
     async with staged(tmp_path) as stage:
         ana = stage.person("Ana")
         lobby, _ = await stage.open(ana, "castle_rock")
-        assert "To 50 points, but no more than 60 rounds (2 players)." in text_of(lobby)
+        assert "To 50 points, in at most 60 rounds (2 players)." in text_of(lobby)
         for _ in range(5):
             await stage.press(ana, lobby, "Add robot")
-        assert "To 50 points, but no more than 6 rounds (6 players)." in text_of(lobby)
+        assert "To 50 points, in at most 6 rounds (6 players)." in text_of(lobby)
         other, _ = await stage.open(stage.person("Björn"), "block")
-        assert "no more than" not in text_of(other)
+        assert "in at most" not in text_of(other)

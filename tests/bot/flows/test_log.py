@@ -88,7 +88,7 @@ async def test_a_pass_says_on_which_numbers_unless_the_table_does_not_want_it(tm
         assert isinstance(view.board, LineBoard)
         ends = " and ".join(sorted({str(end.value) for _, end in view.board.layout.ends}))
         last = text_of(await log_of(stage, bo)).rstrip().splitlines()[-1]
-        assert last.endswith(f"could not play on {ends} and passed." if numbers else "could not play and passed.")
+        assert last.endswith(f"couldn’t play on {ends} and passed." if numbers else "couldn’t play and passed.")
         board = text_of(await stage.board(table))
         assert (f"passed on {ends}" in board) is numbers
         assert "passed" in board

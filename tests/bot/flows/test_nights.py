@@ -99,9 +99,9 @@ async def test_who_does_not_host_reads_who_does(tmp_path: Path) -> None:
         ana, bo = stage.person("Ana"), stage.person("Björn")
         await planned(stage, ana, bo)
         told = await stage.press(bo, message(stage), "Begin")
-        assert "Only Ana, who hosts this" in text_of(told)
+        assert "Only the host, Ana," in text_of(told)
         told = await stage.press(bo, message(stage), "I’m in")
-        assert "You are in already" in text_of(told)
+        assert "You’re already in" in text_of(told)
         await stage.press(bo, message(stage), "I’m out")
         await rest(stage)
         assert "**1 is in:** Ana" in text_of(message(stage))
@@ -118,7 +118,7 @@ async def test_where_no_thread_may_be_opened_the_tables_stand_in_the_channel(tmp
         (table,) = the_event(stage).here
         assert table.channel_id == stage.channel.id
         assert "My hand" in labels(await stage.board(table.table_id))
-        assert "for threads I need" in text_of(message(stage))
+        assert "For threads I need" in text_of(message(stage))
 
 
 async def test_a_restart_in_the_middle_changes_nothing_in_the_channel(tmp_path: Path) -> None:
@@ -149,7 +149,7 @@ async def test_the_host_is_asked_before_tables_in_play_end(tmp_path: Path) -> No
         asked = await stage.press(ana, message(stage), "End")
         await stage.press(ana, asked, "End it")
         await rest(stage)
-        assert "No table was played to a result" in text_of(message(stage))
+        assert "No table finished" in text_of(message(stage))
 
 
 async def test_people_vote_for_the_game(tmp_path: Path) -> None:
@@ -180,7 +180,7 @@ async def test_a_time_is_shown_and_announced_where_the_bot_may(tmp_path: Path) -
         assert announced.name == "Friday"
         await stage.press(ana, message(stage), "Cancel")
         await rest(stage)
-        assert "This is cancelled" in text_of(message(stage))
+        assert "Cancelled" in text_of(message(stage))
         assert not stage.env.backend.get_guild(stage.guild.id).scheduled_events
 
 
@@ -189,7 +189,7 @@ async def test_without_the_permission_nothing_is_announced(tmp_path: Path) -> No
         stage.env.inject_error("POST", "/guilds/*/scheduled-events", status=403, code=50013, times=1)
         await planned(stage, stage.person("Ana"), when="20:30")
         assert the_event(stage).row.scheduled_id == 0
-        assert "Begins" in text_of(message(stage))
+        assert "Starts" in text_of(message(stage))
 
 
 async def test_a_round_pings_everybody_who_plays_in_it_once_unless_they_want_no_pings(

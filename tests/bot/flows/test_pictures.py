@@ -104,7 +104,7 @@ async def test_a_server_turns_pictures_off_and_its_boards_follow(tmp_path: Path)
         await choose(boss, panel, "text")
         board = await stage.board(table)
         assert not pictures(board)
-        assert "on turn" in words_of(board)
+        assert "’s turn" in words_of(board)
         assert pictures(await stage.hand(ana, table)) == ["board.png", "hand.png"], "hands follow their owner"
 
 
@@ -113,12 +113,12 @@ async def test_only_who_may_manage_the_server_chooses_for_it(tmp_path: Path) -> 
         ana, bo = stage.person("Ana"), stage.person("Björn")
         table = await stage.begin(ana, bo)
         refusal = await settings(stage, ana, "server")
-        assert "manage this server" in words_of(refusal)
+        assert "Manage Server" in words_of(refusal)
         assert not controls(refusal)
         board = await stage.board(table)
         for custom_id, values in (("b1:-:0:server_look:show", ["text"]), ("b1:-:0:server_look:numerals=on", None)):
             answer = await stage.raw_click(ana, board, custom_id, values=values)
-            assert "manage this server" in words_of(answer)
+            assert "Manage Server" in words_of(answer)
         assert await stage.bot.services.tables.preferences.of_server(stage.guild.id) == DisplaySettings()
 
 
@@ -128,7 +128,7 @@ async def test_the_right_to_choose_may_be_lost_while_the_panel_is_open(tmp_path:
         boss = stage.guild.add_member(stage.env.create_user("boss"), roles=[role])
         panel = await settings(stage, boss, "server")
         stage.env.backend.guilds[stage.guild.id].members[boss.id].role_ids.clear()
-        assert "manage this server" in words_of(await choose(boss, panel, "text"))
+        assert "Manage Server" in words_of(await choose(boss, panel, "text"))
         assert await stage.bot.services.tables.preferences.of_server(stage.guild.id) == DisplaySettings()
 
 
@@ -208,7 +208,7 @@ async def test_without_the_permission_to_attach_files_the_board_stands_in_words(
         table = await stage.begin(ana, bo, channel=closed)
         board = await stage.board(table, closed)
         assert not pictures(board)
-        assert "on turn" in words_of(board)
+        assert "’s turn" in words_of(board)
         assert words_of(board).count("Attach Files") == 1
         refused = [call for call in stage.env.transcript() if "50013" in str(call)]
         assert not refused, "what is known not to be allowed is not tried"
@@ -229,7 +229,7 @@ async def test_a_refusal_of_files_is_met_with_words_and_not_repeated(tmp_path: P
             await stage.play_on([ana, bo], table, rng, turns=1)
         more = await stage.press(ana, await stage.board(table), "More")
         stage.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=1)
-        await stage.press(ana, more, "Show the board below")
+        await stage.press(ana, more, "Show board below")
         assert not pictures(await stage.board(table))
         await ana.slash(stage.channel, "domino board")
         board = await stage.board(table)

@@ -54,7 +54,7 @@ async def test_a_board_that_moves_takes_the_link_of_the_ping_along_and_pings_nob
         table = await stage.begin(ana, bo)
         (ping,) = pings(stage)
         more = await stage.press(bo, await stage.board(table), "More")
-        await stage.press(bo, more, "Show the board below")
+        await stage.press(bo, more, "Show board below")
         await bo.slash(stage.channel, "domino board")
         (after,) = pings(stage)
         assert after.id == ping.id

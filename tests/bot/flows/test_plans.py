@@ -15,7 +15,7 @@ from tests.bot.flows.stage import SELECT, Stage, controls, labels, staged, text_
 
 WORDS = words_for()
 DAY = "86400"
-OPEN, EDIT, STOP = WORDS("plan.open"), WORDS("plan.edit"), WORDS("plan.stop")
+OPEN, EDIT, STOP = WORDS("premove.open"), WORDS("premove.edit"), WORDS("premove.stop")
 
 
 async def sides_of(stage: Stage, table: str, *people: Any) -> tuple[Any, Any]:
@@ -85,14 +85,14 @@ async def test_a_plan_is_pressed_together_and_played_in_its_time(tmp_path: Path)
         view = (await stage.table(table)).view_for(await seat_of(stage, table, thinker))
         assert view is not None
         assert tiles_in(text_of(panel)) >= {str(tile) for tile in view.hand}
-        assert "it would" in text_of(panel) or "could be played" in text_of(panel)
+        assert "On this board" in text_of(panel) or "can be played" in text_of(panel)
         assert EDIT in labels(await stage.press(thinker, panel, "Back"))
         since = len(stage.env.http_requests)
         await play_by_hand(stage, mover, table)
         by_hand = calls(stage, since)
         steps, since = (await stage.table(table)).steps, len(stage.env.http_requests)
         hand = await stage.hand(thinker, table)
-        assert "Your plan plays" in text_of(hand)
+        assert "Your premove plays" in text_of(hand)
         assert STOP in labels(hand)
         await stage.pass_time(SLOW[0] - 1)
         assert (await stage.table(table)).steps == steps
@@ -125,7 +125,7 @@ async def test_nobody_else_can_tell_that_there_is_a_plan(tmp_path: Path) -> None
             stranger = text_of(await stage.raw_click(eve, board, custom_id))
             assert WORDS("refusal.not_seated") in stranger
             other = text_of(await stage.raw_click(mover, board, custom_id))
-            assert "Your plan" not in other
+            assert "Your premoves" not in other
         plan = await stage.bot.services.tables.plans.of(before.id, thinker.id)
         assert plan is not None
         assert len(plan.entries) == 7
@@ -154,8 +154,8 @@ async def test_a_plan_says_where_and_how_and_is_changed_and_cleared(tmp_path: Pa
         assert isinstance(plan.entries[-1], Play)
         assert plan.entries[-1].end is not None
         assert "only here" in text_of(panel)
-        panel = await stage.press(thinker, panel, WORDS("plan.once_off"))
-        panel = await stage.press(thinker, panel, WORDS("plan.must_on"))
+        panel = await stage.press(thinker, panel, WORDS("premove.once_off"))
+        panel = await stage.press(thinker, panel, WORDS("premove.must_on"))
         plan = await plans.of(number, thinker.id)
         assert plan is not None
         assert (plan.once, plan.must) == (True, False)
@@ -163,7 +163,7 @@ async def test_a_plan_says_where_and_how_and_is_changed_and_cleared(tmp_path: Pa
         panel = await stage.press_id(thinker, panel, dropping[0])
         assert len(ids(panel, Verb.PLAN_DROP)) == len(dropping) - 1
         panel = await plan_all(stage, thinker, table) if len(dropping) == 1 else panel
-        assert WORDS("plan.none") in text_of(await stage.press(thinker, panel, WORDS("plan.clear")))
+        assert WORDS("premove.none") in text_of(await stage.press(thinker, panel, WORDS("premove.clear")))
         assert await plans.of(number, thinker.id) is None
 
 
@@ -181,9 +181,9 @@ async def test_a_plan_open_on_the_screen_follows_the_board_and_becomes_the_hand_
         await stage.press_id(third, panel, ids(panel, Verb.PLAN_ADD)[0])
         await stage.play_turn(first, await stage.table(table), random.Random(1))
         await stage.env.advance_time(5)
-        assert "Your plan" in text_of(panel)
+        assert "Your premoves" in text_of(panel)
         assert ids(panel, Verb.PLAN_DROP)
-        assert WORDS("plan.none") not in text_of(panel)
+        assert WORDS("premove.none") not in text_of(panel)
         version = (await stage.table(table)).version
         controls_of = list(map(read_id, ids(panel, Verb.PLAN_ADD)))
         assert all(control and control.version == version for control in controls_of)
@@ -210,7 +210,7 @@ async def test_a_cleared_plan_is_told_to_its_owner_who_plays_by_hand(tmp_path: P
         await stage.restart()
         await play_by_hand(stage, mover, table)
         assert (await stage.table(table)).turn == seat
-        assert WORDS("plan.cleared_no_fit") in text_of(await stage.hand(thinker, table))
+        assert WORDS("premove.cleared_no_fit") in text_of(await stage.hand(thinker, table))
         await stage.pass_time(SLOW[1])
         assert (await stage.table(table)).turn == seat, "nothing is played for him"
 

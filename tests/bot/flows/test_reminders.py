@@ -30,7 +30,7 @@ async def test_a_reminder_takes_the_place_of_the_ping_and_goes_with_the_turn(tmp
         assert first not in messages
         assert now.ping_message_id is not None
         told = messages[now.ping_message_id]
-        assert f"<@{late.id}>, a reminder" in (told.content or "")
+        assert f"<@{late.id}>, reminder" in (told.content or "")
         assert f"<t:{before.deadline}:R>" in (told.content or "")
         assert len(messages) == 2, "the board and the reminder"
         panel = await stage.press(late, told, "My hand")
@@ -44,7 +44,7 @@ async def test_a_reminder_takes_the_place_of_the_ping_and_goes_with_the_turn(tmp
 async def reminders_panel(stage: Stage, actor: Any) -> Any:
     """The panel of reminders, by way of the settings."""
     panel = (await actor.slash(stage.channel, "domino settings")).response
-    return await stage.press(actor, panel, "Reminders and nights …")
+    return await stage.press(actor, panel, "Reminders …")
 
 
 async def pick(actor: Any, panel: Any, ending: str, *values: str) -> Any:
@@ -61,7 +61,7 @@ async def test_when_to_be_reminded_is_chosen_among_the_settings(tmp_path: Path) 
         assert "**a day before time ends and an hour before time ends**, in the channel." in text_of(panel)
         panel = await pick(ana, panel, "look:by", "direct")
         assert "an hour before time ends**, by direct message." in text_of(panel)
-        panel = await stage.press(ana, panel, "How you see the game …")
+        panel = await stage.press(ana, panel, "Display …")
         kept = await pick(ana, panel, "look:pings", "slow")
         assert (await chosen(ana.id)).remind == {Remind.DAY, Remind.HOUR}
         assert (await chosen(ana.id)).remind_by is RemindBy.DIRECT
@@ -98,7 +98,7 @@ async def test_a_reminder_by_direct_message_takes_the_place_of_the_ping_too(tmp_
         assert not pings(stage)
         (told,) = letters.history()
         now = await stage.table(table)
-        assert f"in <#{stage.channel.id}>. Deadline: <t:{now.deadline}:R>" in (told.content or "")
+        assert f"in <#{stage.channel.id}>. Auto-plays <t:{now.deadline}:R>" in (told.content or "")
         assert labels(told) == ["My hand", "To the board"]
         panel = await stage.press(late.user, told, "My hand")
         assert panel.ephemeral
@@ -131,7 +131,7 @@ async def test_direct_messages_that_are_closed_leave_the_channel(tmp_path: Path)
         await stage.pass_time(DAY // 2 + 5)
         assert not list(letters.history())
         (told,) = pings(stage)
-        assert f"<@{late.id}>, a reminder" in (told.content or "")
+        assert f"<@{late.id}>, reminder" in (told.content or "")
         assert (await stage.table(table)).ping_message_id == told.id
         await stage.play_turn(late, await stage.table(table), random.Random(1))
         assert told.id not in [message.id for message in pings(stage)]
@@ -154,11 +154,11 @@ async def test_where_one_lives_and_when_one_sleeps_is_chosen_too(tmp_path: Path)
     async with staged(tmp_path) as stage:
         ana = stage.person("Ana")
         panel = await reminders_panel(stage, ana)
-        assert "I do not know your time zone" in text_of(panel)
+        assert "I don’t know your time zone" in text_of(panel)
         assert not [item for item in controls(panel) if item["custom_id"].endswith("look:night")]
         panel = await pick(ana, panel, "look:zone", "Asia/Kolkata")
         there = local(stage.env.now().timestamp(), "Asia/Kolkata")
-        assert f"Where you live it is **{there:%H:%M}** (Asia/Kolkata)" in text_of(panel)
+        assert f"Your local time is **{there:%H:%M}** (Asia/Kolkata)" in text_of(panel)
         assert "from 22:00 to 8:00" in text_of(panel)
         panel = await pick(ana, panel, "look:night", "23-7")
         kept = await stage.bot.services.tables.preferences.of(ana.id)
@@ -181,7 +181,7 @@ async def test_any_zone_can_be_typed(tmp_path: Path) -> None:
         assert "(America/Argentina/Ushuaia)" in text_of(panel)
         assert (await stage.bot.services.tables.preferences.of(ana.id)).zone == zone
         wrong = (await ana.slash(stage.channel, "domino settings", zone="../../etc/passwd")).response
-        assert "I know no time zone of that name" in text_of(wrong)
+        assert "I don’t know that time zone" in text_of(wrong)
         assert (await stage.bot.services.tables.preferences.of(ana.id)).zone == zone
         stage.check()
 

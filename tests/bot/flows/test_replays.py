@@ -49,12 +49,12 @@ async def test_a_finished_match_is_watched_again_by_all(tmp_path: Path) -> None:
         assert [attached.filename for attached in answer.attachments] == ["replay.webp", "moves.txt"]
         assert all(attached.size <= 1_500_000 for attached in answer.attachments)
         assert "Replay of Block" in alts(answer)
-        assert "the match again" in words_of(answer)
+        assert "replay of the match" in words_of(answer)
         frames: Any = Image.open(io.BytesIO(await file_of(answer, "replay.webp")))
         assert frames.n_frames > 2
         moves = (await file_of(answer, "moves.txt")).decode()
         assert "Ana played" in moves
-        assert "The match is over." in moves
+        assert "Match over." in moves
 
 
 @pytest.mark.usefixtures("unpainted")
@@ -81,7 +81,7 @@ async def test_of_a_running_match_only_rounds_that_are_over_are_shown(tmp_path: 
         ana, bo = stage.person("Ana"), stage.person("Björn")
         table = await stage.begin(ana, bo, options="target=60")
         rng = random.Random(3)
-        assert "No match has been finished" in words_of((await ana.slash(stage.channel, "domino replay")).response)
+        assert "No match has finished" in words_of((await ana.slash(stage.channel, "domino replay")).response)
         named = (await ana.slash(stage.channel, "domino replay", match=table)).response
         assert named.ephemeral
         assert "No round of this match is over" in words_of(named)
@@ -91,12 +91,12 @@ async def test_of_a_running_match_only_rounds_that_are_over_are_shown(tmp_path: 
         snapshot = await stage.table(table)
         assert snapshot.status is Status.PLAYING
         answer = (await bo.slash(stage.channel, "domino replay")).response
-        assert "the rounds so far" in words_of(answer)
+        assert "replay so far" in words_of(answer)
         moves = (await file_of(answer, "moves.txt")).decode()
         assert "Round 1" in moves
         assert "Round 2" not in moves
         running = (await bo.slash(stage.channel, "domino replay", match=table, round=2)).response
-        assert "Only rounds that are over" in words_of(running)
+        assert "only finished rounds" in words_of(running)
         assert not running.attachments
 
 
@@ -149,7 +149,7 @@ async def test_matches_of_other_channels_are_only_for_those_who_played_them(tmp_
         for wrong in (table, "zzzzzzzz", "no such"):
             refused = (await eve.slash(other, "domino replay", match=wrong)).response
             assert refused.ephemeral
-            assert "no such match" in words_of(refused)
+            assert "I don’t know that match" in words_of(refused)
 
 
 async def test_who_wants_words_only_gets_the_moves_alone(tmp_path: Path) -> None:
@@ -170,7 +170,9 @@ async def test_a_solitaire_played_in_private_is_watched_by_its_player_alone(tmp_
         await stage.press(ana, panel, "Yes, give up")
         assert (await stage.table(table.id)).status is Status.FINISHED
         assert not await eve.autocomplete(stage.channel, "domino replay", "match", "")
-        assert "no such match" in words_of((await eve.slash(stage.channel, "domino replay", match=table.id)).response)
+        assert "I don’t know that match" in words_of(
+            (await eve.slash(stage.channel, "domino replay", match=table.id)).response
+        )
         (offer,) = await ana.autocomplete(stage.channel, "domino replay", "match", "")
         mine = (await ana.slash(stage.channel, "domino replay", match=offer["value"], show="private")).response
         assert pictures(mine) == ["replay.webp"]

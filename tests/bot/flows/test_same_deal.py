@@ -83,7 +83,7 @@ async def test_others_play_a_deal_and_read_only_after_their_own_end_how_it_went_
         assert "**Others with the same tiles**, after 1 round" in told
         assert "Ana" in told
         assert "Eve" in told
-        assert f"dealt as in match {match}" in told
+        assert f"has the deal of match {match}" in told
         for name, asked in (("deals.txt", table), ("other.txt", match)):
             answer = (await dan.slash(stage.channel, "domino verify", match=asked)).response
             assert (f"**Deal of {match}.**" in text_of(answer)) is (asked == table)

@@ -20,29 +20,29 @@ async def test_a_season_is_started_played_and_ended_with_a_podium(tmp_path: Path
         leaders = (await ana.slash(stage.channel, "domino leaderboard", period="season")).response
         assert "no season yet" in words_of(leaders)
         refused = await stage.raw_click(ana, leaders, "b1:-:0:season_set:start:yes")
-        assert "Only people who may manage" in words_of(refused)
+        assert "Manage Server" in words_of(refused)
         page = (await mona.slash(stage.channel, "domino season")).response
-        page = await stage.press(mona, page, "Start a season …")
-        assert "half way back to 1500" in words_of(page)
+        page = await stage.press(mona, page, "Start season …")
+        assert "halfway back to 1500" in words_of(page)
         page = await stage.press(mona, page, "Start it")
         assert "### Season 1" in words_of(page)
         await played(stage, ana, bo)
         page = (await mona.slash(stage.channel, "domino season")).response
         assert pictures(page) == ["leaderboard.png"]
-        page = await stage.press(mona, page, "End the season …")
+        page = await stage.press(mona, page, "End season …")
         sure = await stage.press(mona, page, "Back")
-        sure = await stage.press(mona, sure, "End the season …")
-        post = await stage.press(mona, sure, "End it and post the podium")
+        sure = await stage.press(mona, sure, "End season …")
+        post = await stage.press(mona, sure, "End season and post podium")
         assert not post.ephemeral
         assert "### Season 1" in words_of(post)
         assert " to <t:" in words_of(post)
         assert labels(post) == []
-        again = await stage.press(mona, sure, "End it and post the podium")
+        again = await stage.press(mona, sure, "End season and post podium")
         assert again.ephemeral, "it is over already"
         page = (await mona.slash(stage.channel, "domino season")).response
-        page = await stage.press(mona, page, "Start a season …")
+        page = await stage.press(mona, page, "Start season …")
         page = await stage.press(mona, page, "Start it")
         assert "### Season 2" in words_of(page)
         page = await stage.press(mona, page, "← Earlier")
         assert "### Season 1" in words_of(page)
-        assert labels(page) == ["Later →", "Show to all"]
+        assert labels(page) == ["Later →", "Show everyone"]

@@ -30,7 +30,7 @@ async def test_whoever_resigned_sees_no_tile_until_they_come_back(tmp_path: Path
         sure = await stage.press(bo, await more(stage, bo, table), "Resign")
         done = await stage.press(bo, sure, "Yes, resign")
         assert labels(done) == ["Come back"]
-        assert "Björn resigned; a robot plays on." in text_of(await more(stage, ana, table))
+        assert "Björn resigned. A robot plays on." in text_of(await more(stage, ana, table))
         now = await stage.table(table)
         view = now.view_for(1)
         assert view is not None
@@ -62,7 +62,7 @@ async def test_a_stranger_takes_over_a_robots_seat_when_the_players_agree(tmp_pa
         asked = await stage.press(eve, await more(stage, eve, table), "Take over Pip")
         assert WORDS("consent.asked") in text_of(asked)
         text = text_of(await stage.board(table))
-        assert "Eve asks to take over the seat of Pip." in text
+        assert "Eve asks to take over Pip’s seat." in text
         assert "Agreed: 0 of 2" in text
         assert WORDS("refusal.not_seated") in text_of(await agree(stage, eve, table))
         await agree(stage, ana, table)
@@ -70,7 +70,7 @@ async def test_a_stranger_takes_over_a_robots_seat_when_the_players_agree(tmp_pa
         await agree(stage, bo, table)
         assert (await stage.table(table)).seats[1].name == "Eve"
         assert "Agree" not in labels(await stage.board(table))
-        assert "Eve took over the seat of Pip." in text_of(await more(stage, ana, table))
+        assert "Eve took over Pip’s seat." in text_of(await more(stage, ana, table))
         assert "Your hand" in text_of(await stage.hand(eve, table))
         await stage.play_on([ana, bo, eve], table, random.Random(1), turns=3)
 
@@ -105,15 +105,15 @@ async def test_breaking_off_needs_the_others_and_keeps_the_last_board_and_totals
         table = await stage.begin(ana, bo, options="target=500")
         await stage.play_on([ana, bo], table, random.Random(1), turns=3)
         for _ in range(2):  # asked twice it is one question, and one voice
-            sure = await stage.press(ana, await more(stage, ana, table), "Break off")
+            sure = await stage.press(ana, await more(stage, ana, table), "Abandon match")
             assert WORDS("consent.asked") in text_of(await stage.press(ana, sure, "Yes, ask them"))
-        assert "Break off" not in labels(await more(stage, eve, table))
+        assert "Abandon match" not in labels(await more(stage, eve, table))
         assert WORDS("refusal.not_seated") in text_of(await agree(stage, eve, table))
-        assert "Ana asks to break the match off" in text_of(await stage.board(table))
+        assert "Ana asks to abandon the match" in text_of(await stage.board(table))
         await agree(stage, bo, table, "No")
         assert (await stage.table(table)).status is Status.PLAYING
-        assert "asks to break" not in text_of(await stage.board(table))
-        sure = await stage.press(bo, await more(stage, bo, table), "Break off")
+        assert "asks to abandon" not in text_of(await stage.board(table))
+        sure = await stage.press(bo, await more(stage, bo, table), "Abandon match")
         await stage.press(bo, sure, "Yes, ask them")
         before = await stage.table(table)
         await agree(stage, ana, table)
@@ -138,8 +138,8 @@ async def test_the_last_move_is_taken_back_with_everybodys_consent(tmp_path: Pat
         mover, other = (ana, bo) if before.turn.name == "Ana" else (bo, ana)
         await stage.play_on([ana, bo], table, random.Random(1), turns=1)
         assert (await stage.table(table)).steps == before.steps + 1
-        assert "Take my last move back" not in labels(await more(stage, other, table))
-        asked = await stage.press(mover, await more(stage, mover, table), "Take my last move back")
+        assert "Undo" not in labels(await more(stage, other, table))
+        asked = await stage.press(mover, await more(stage, mover, table), "Undo")
         assert WORDS("consent.asked") in text_of(asked)
         assert "asks to take the last move back" in text_of(await stage.board(table))
         assert WORDS("refusal.not_seated") in text_of(await agree(stage, eve, table))

@@ -33,7 +33,7 @@ async def test_a_command_asks_which_of_several_tables_is_meant(tmp_path: Path) -
         await stage.begin(ana, bo)
         second = await stage.begin(ana, chloe, game="castle_rock")
         asked = (await ana.slash(stage.channel, "domino hand")).response
-        assert "Choose one" in text_of(asked)
+        assert "Which table" in text_of(asked)
         answer = (await ana.select(asked, [stage.id_of(await stage.table(second), "hand")])).response
         assert "Row" in text_of(answer)
 
@@ -66,7 +66,7 @@ async def test_two_servers_never_mix(tmp_path: Path) -> None:
         listed = text_of((await eve.slash(channel, "domino tables")).response)
         assert "Eve" in listed
         assert "Ana" not in listed
-        assert "No table is open" in text_of((await ana.slash(stage.channel, "domino tables")).response)
+        assert "There’s no open table" in text_of((await ana.slash(stage.channel, "domino tables")).response)
         assert "1 win" in text_of((await ana.slash(stage.channel, "domino leaderboard")).response)
         assert "Nobody is ranked" in text_of((await eve.slash(channel, "domino leaderboard")).response)
         assert "Ana" not in "".join(text_of(message) for message in channel.history())

@@ -82,7 +82,7 @@ async def test_the_line_that_a_crash_prevented_comes_once_with_the_next_start(tm
         for _ in range(2):
             await stage.restart()
         _, over = (text_of(message) for message in stage.channel.history())
-        assert f"<#{thread.id}> is closed; nobody has won" in over
+        assert f"<#{thread.id}> is closed. Nobody won" in over
 
 
 async def test_threads_go_with_their_channel_also_those_of_which_discord_does_not_tell(tmp_path: Path) -> None:
@@ -101,7 +101,7 @@ async def test_threads_go_with_their_channel_also_those_of_which_discord_does_no
         assert (await stage.table(table)).homeless
         assert not (await stage.table(stays)).homeless
         (letter,) = ana.user.dm_channel.history()
-        assert "Use `/domino move` in the channel" in (letter.content or "")
+        assert "Use `/domino move` in its new channel" in (letter.content or "")
         assert len([call for call in stage.env.http_requests if call.path == f"/channels/{thread.id}"]) == 1
 
 
@@ -111,7 +111,7 @@ async def test_where_no_thread_can_be_opened_a_sentence_says_so(tmp_path: Path) 
         stage.env.inject_error("POST", "/channels/*/threads", status=403, code=50013, times=1)
         told = (await ana.slash(stage.channel, "domino play", game="block", where="thread")).response
         assert told.ephemeral
-        assert "I can open no thread here" in text_of(told)
+        assert "I can’t open a thread here" in text_of(told)
         assert not stage.bot.services.tables.known()
 
 

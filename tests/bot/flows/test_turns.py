@@ -39,7 +39,7 @@ async def test_a_move_takes_two_clicks_from_another_server_and_the_next_table_fo
         away = elsewhere.add_member(user)
         answer = await list_of(stage, away, channel)
         told = text_of(answer)
-        assert "Waiting for you: 2 tables" in told
+        assert "Your turns: 2 tables" in told
         assert told.index("Chloé") < told.index("Björn"), "the nearer deadline comes first"
         hand = await stage.press(away, answer, "1 · Block 2")
         steps = (await stage.table(soon)).steps
@@ -58,8 +58,8 @@ async def test_the_list_tells_whom_one_waits_for_and_shows_strangers_nothing(tmp
         table = await stage.begin(ana, bo, options="target=500")
         await until_turn_of(stage, table, [ana, bo], bo)
         answer = await list_of(stage, ana)
-        assert "Nothing waits for you" in text_of(answer)
-        assert "Björn is on turn" in text_of(answer)
+        assert "No turns waiting" in text_of(answer)
+        assert "Björn’s turn" in text_of(answer)
         looked = (await ana.select(answer, [stage.id_of(await stage.table(table), "hand")])).response
         assert "Your hand" in text_of(looked)
-        assert "You sit at no table" in text_of(await list_of(stage, eve))
+        assert "You aren’t at any table" in text_of(await list_of(stage, eve))

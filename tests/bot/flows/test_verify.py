@@ -23,7 +23,7 @@ async def test_a_match_is_checked_from_its_lobby_to_its_end(tmp_path: Path, caps
         await stage.press(bo, lobby, "Join")
         await stage.press(ana, lobby, "Start")
         early = (await ana.slash(stage.channel, "domino verify", match=table)).response
-        assert "its keys are secret" in text_of(early)
+        assert "its keys are still secret" in text_of(early)
         assert commit in text_of(early)
         assert not early.attachments
 
@@ -69,7 +69,7 @@ async def test_a_match_is_checked_from_its_lobby_to_its_end(tmp_path: Path, caps
 async def test_a_match_from_before_says_so_and_shows_nothing(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")
-        assert "No match has been finished" in text_of((await ana.slash(stage.channel, "domino verify")).response)
+        assert "No match has finished" in text_of((await ana.slash(stage.channel, "domino verify")).response)
         lobby, table = await stage.open(ana, options="target=1")
         assert "Deals can be checked" not in text_of(lobby)
         await stage.press(bo, lobby, "Join")
@@ -85,8 +85,8 @@ async def test_a_table_shown_to_one_player_is_checked_by_nobody_else(tmp_path: P
         ana, eve = stage.person("Ana"), stage.person("Eve")
         await ana.slash(stage.channel, "domino solitaire")
         (table,) = stage.tables()
-        assert "its keys are secret" in text_of(
+        assert "its keys are still secret" in text_of(
             (await ana.slash(stage.channel, "domino verify", match=table.id)).response
         )
         refused = (await eve.slash(stage.channel, "domino verify", match=table.id)).response
-        assert "I know no such match" in text_of(refused)
+        assert "I don’t know that match" in text_of(refused)

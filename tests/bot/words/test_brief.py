@@ -80,6 +80,6 @@ def test_what_happened_to_somebody_is_told_to_them_and_not_what_they_did() -> No
         (ev.MugginsCalled(PIP, ANA, 10), False),
     ]
     assert own_text(WORDS, found, ANA, NAMES, SIDES, {}) == (
-        "You drew 9|9. You could not play and passed. Your train has a marker: everybody may play on it. "
-        "Your time was up: a robot played 6|4 on A for you. Pip called Muggins! on you and took 10 points."
+        "You drew 9|9. You couldn’t play and passed. Your train has a marker: anyone may play on it. "
+        "Time ran out: a robot played 6|4 on A for you. Pip called Muggins! on you and took 10 points."
     )

@@ -27,16 +27,16 @@ def result(ending: Ending, winner: int | None, scores: tuple[int, ...], out: Sea
         (result(DOMINO, 0, (20, 0), Seat(2)), PARTNERS, False, "Ana and Björn win round 1: +20 (Björn went out)"),
         (result(Ending.TARGET, 0, (20, 0, 0, 0)), ALONE, False, "Ana wins round 1: +20 (target reached)"),
         (result(ROW_DONE, 0, (7, 2, 0, -3)), ALONE, False, "Ana wins round 1: +7"),
-        (result(ROW_DONE, None, (7, 2, 7, -3)), ALONE, False, "Ana and Björn come out best of round 1: +7"),
+        (result(ROW_DONE, None, (7, 2, 7, -3)), ALONE, False, "Ana and Björn score most in round 1: +7"),
         (result(BLOCKED, None, (0, 0, 0, 0)), ALONE, False, "Nobody scores in round 1 (blocked)"),
         (result(DOMINO, 1, (8, 0, 12, 3), Seat(1)), ALONE, True, "Pip wins round 1: 0 points (went out)"),
         (
             result(DOMINO, 1, (14, 13), Seat(3)),
             PARTNERS,
             False,
-            "Ana and Björn come out best of round 1: +14 (Chloé went out)",
+            "Ana and Björn score most in round 1: +14 (Chloé went out)",
         ),
-        (result(BLOCKED, None, (8, 1, 12, 3)), ALONE, True, "Pip comes out best of round 1: 1 point (blocked)"),
+        (result(BLOCKED, None, (8, 1, 12, 3)), ALONE, True, "Pip has the fewest points in round 1: 1 point (blocked)"),
     ],
 )
 def test_a_result_says_who_won_what_and_how(

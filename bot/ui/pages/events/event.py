@@ -66,7 +66,7 @@ def clock_of(words: Words, event: Event) -> str:
     """How long a turn may take at its tables."""
     plan = event.plan
     if plan.turn_seconds is None:
-        return words("event.no_clock")
+        return words("clock.unlimited")
     time = duration(words, plan.turn_seconds)
     if plan.increment is not None:
         time = words("clock.bank", bank=time, increment=duration(words, plan.increment))

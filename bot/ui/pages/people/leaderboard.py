@@ -60,7 +60,7 @@ def leaderboard_page(words: Words, board: Leaderboard, shown: Shown, viewer: int
         if 0 <= page * PAGE < len(board.lines)
     ]
     if lines:
-        buttons.append(Button(words("leaders.post"), control_of(Verb.LEADERS_POST, shown.argument())))
+        buttons.append(Button(words("stats.post"), control_of(Verb.LEADERS_POST, shown.argument())))
     return Page((*parts, *_menus(words, board, shown), *rows(buttons)))
 
 

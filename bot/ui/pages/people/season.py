@@ -31,11 +31,11 @@ def season_page(
     at = podium.season.number if podium else 0
     buttons = [
         Button(words(key), control_of(Verb.SEASON, str(number)))
-        for number, key in ((at - 1, "season.earlier"), (at + 1, "season.later"))
+        for number, key in ((at - 1, "page.earlier"), (at + 1, "page.later"))
         if 1 <= number <= len(seasons)
     ]
     if podium is not None and podium.wins.lines:
-        buttons.append(Button(words("leaders.post"), control_of(Verb.SEASON_POST, str(at))))
+        buttons.append(Button(words("stats.post"), control_of(Verb.SEASON_POST, str(at))))
     if manages and at == len(seasons):
         running = podium is not None and podium.season.ended_at is None
         key, edit = ("season.end", f"{END}:{at}") if running else ("season.start", START)
@@ -77,6 +77,6 @@ def sure_page(words: Words, argument: str) -> Page:
     confirmed = f"{argument}:{YES}" if edit == END else f"{START}:{YES}"
     buttons = (
         Button(words(yes), control_of(Verb.SEASON_SET, confirmed), Tone.GO),
-        Button(words("season.back"), control_of(Verb.SEASON, number or "0")),
+        Button(words("hand.back_to_hand"), control_of(Verb.SEASON, number or "0")),
     )
     return Page((Text(words(sure)), *rows(buttons)))

@@ -106,7 +106,7 @@ def hand_page(
     if buttons:
         parts.append(Text(words("hand.say")))
     pages = -(-len(tiles) // TILES_A_PAGE)
-    buttons += pager(words, page, pages, "hand.earlier", "hand.later", partial(_id, snapshot, Verb.PAGE))
+    buttons += pager(words, page, pages, "page.earlier", "hand.later", partial(_id, snapshot, Verb.PAGE))
     buttons += [_other_button(words, snapshot, move) for move in view.moves if type(move) in _OTHERS]
     buttons.append(Button(words("hand.refresh"), control(snapshot, Verb.BACK)))
     return Page((*parts, *rows([*buttons, *plan_buttons(words, snapshot, view, news.plan)])))
@@ -335,8 +335,8 @@ _OTHERS: dict[type[Move], tuple[str, Verb, Tone]] = {
     TakeBack: ("hand.take_back", Verb.DO, Tone.PLAIN),
     GiveUp: ("hand.give_up", Verb.GIVE_UP, Tone.DANGER),
     Claim: ("board.claim", Verb.CLAIM, Tone.GO),
-    Call: ("hand.call", Verb.CALL, Tone.DANGER),
-    Announce: ("hand.announce", Verb.ANNOUNCE, Tone.GO),
+    Call: ("board.muggins", Verb.CALL, Tone.DANGER),
+    Announce: ("board.one", Verb.ANNOUNCE, Tone.GO),
 }
 """The buttons of moves without a tile."""
 

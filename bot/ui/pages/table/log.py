@@ -34,6 +34,6 @@ def log_page(words: Words, snapshot: Snapshot, lines: Sequence[str], page: int =
     def on_page(number: int) -> str:
         return control(snapshot, Verb.LOG, str(number))
 
-    buttons = pager(words, page, len(pages), "log.later", "log.earlier", on_page)[::-1]
+    buttons = pager(words, page, len(pages), "page.later", "page.earlier", on_page)[::-1]
     title = words("log.title", game=table_title(words, snapshot))
     return sentence("\n".join([title, *pages[-1 - page]]), *buttons)

@@ -32,13 +32,13 @@ def plan_lines(words: Words, snapshot: Snapshot, view: View, plan: Plan | None) 
     if plan is None:
         return []
     if plan.cleared:
-        return [words(f"plan.cleared_{plan.cleared}")]
+        return [words(f"premove.cleared_{plan.cleared}")]
     if view.turn == view.viewer:
         move = plan.move(view)
         if isinstance(move, Unexpected):
             return []
-        return [words("plan.moving", move=_move(words, snapshot, view, move), time=_time(words, snapshot))]
-    tiles = words("plan.hand", tiles=", ".join(str(entry.tile) for entry in plan.entries))
+        return [words("premove.moving", move=_move(words, snapshot, view, move), time=_time(words, snapshot))]
+    tiles = words("premove.hand", tiles=", ".join(str(entry.tile) for entry in plan.entries))
     return [" ".join(filter(None, [tiles, _now(words, snapshot, if_on_turn(snapshot, view), plan)]))]
 
 
@@ -46,10 +46,10 @@ def plan_buttons(words: Words, snapshot: Snapshot, view: View, plan: Plan | None
     """The button from the hand to the premoves."""
     active = plan is not None and not plan.cleared
     if active and view.turn == view.viewer:
-        return [Button(words("plan.stop"), control(snapshot, Verb.PLAN_CLEAR))]
+        return [Button(words("premove.stop"), control(snapshot, Verb.PLAN_CLEAR))]
     if not may_plan(snapshot, view):
         return []
-    return [Button(words("plan.edit" if active else "plan.open"), control(snapshot, Verb.PLAN))]
+    return [Button(words("premove.edit" if active else "premove.open"), control(snapshot, Verb.PLAN))]
 
 
 def plan_page(words: Words, snapshot: Snapshot, seat: Seat, plan: Plan | None, page: int = 0) -> Page:
@@ -58,9 +58,9 @@ def plan_page(words: Words, snapshot: Snapshot, seat: Seat, plan: Plan | None, p
     assert view is not None
     plan = NO_PLAN if plan is None or plan.cleared else plan
     hypothetical = if_on_turn(snapshot, view)
-    entries = "\n".join([words("plan.title"), *_entries(words, snapshot, view, plan)])
-    now = _now(words, snapshot, hypothetical, plan) if plan.entries else words("plan.none")
-    told = "\n".join(filter(None, [now, words("plan.how", time=_time(words, snapshot))]))
+    entries = "\n".join([words("premove.title"), *_entries(words, snapshot, view, plan)])
+    now = _now(words, snapshot, hypothetical, plan) if plan.entries else words("premove.none")
+    told = "\n".join(filter(None, [now, words("premove.how", time=_time(words, snapshot))]))
     parts: list[Part] = [
         board_frame(words, snapshot, view),
         Frame(HandSubject.name, tiles_text(view.hand)),
@@ -79,7 +79,7 @@ def plan_page(words: Words, snapshot: Snapshot, seat: Seat, plan: Plan | None, p
         following = (page + 1) % -(-len(view.hand) // TILES_A_PAGE)
         buttons.append(Button(words("hand.later"), control(snapshot, Verb.PLAN, str(following))))
     if plan.entries:
-        buttons.append(Button(words("plan.clear"), control(snapshot, Verb.PLAN_CLEAR, "here"), Tone.DANGER))
+        buttons.append(Button(words("premove.clear"), control(snapshot, Verb.PLAN_CLEAR, "here"), Tone.DANGER))
     buttons.append(Button(words("hand.back_to_hand"), control(snapshot, Verb.BACK)))
     return Page((*parts, *rows(buttons)))
 
@@ -88,20 +88,20 @@ def _tile(words: Words, snapshot: Snapshot, plan: Plan, tile: Tile) -> Button:
     at = next((at for at, entry in enumerate(plan.entries, 1) if entry.tile is tile), None)
     if at is None:
         return Button(str(tile), control(snapshot, Verb.PLAN_ADD, str(tile)), Tone.MAIN, tile=tile)
-    label = words("plan.chosen", n=at, tile=tile)
+    label = words("premove.chosen", n=at, tile=tile)
     return Button(label, control(snapshot, Verb.PLAN_DROP, str(tile)), Tone.GO, tile=tile)
 
 
 def _switch(words: Words, snapshot: Snapshot, plan: Plan, name: str) -> Button:
     on = bool(getattr(plan, name))
-    label = words(f"plan.{name}_{'on' if on else 'off'}")
+    label = words(f"premove.{name}_{'on' if on else 'off'}")
     return Button(label, control(snapshot, Verb.PLAN_SET, f"{name}={'off' if on else 'on'}"))
 
 
 def _places(words: Words, snapshot: Snapshot, view: View, entry: Entry) -> list[Menu]:
     """A menu of the ends where the last chosen tile fits now. Ends of one name are alike."""
     anywhere = Play(entry.tile)
-    choices = [Choice(words("plan.anywhere"), move_text(anywhere), chosen=entry == anywhere)]
+    choices = [Choice(words("premove.anywhere"), move_text(anywhere), chosen=entry == anywhere)]
     names = set[str]()
     for move in view.moves:
         if not isinstance(move, (Play, Stack)) or move.tile is not entry.tile or move == anywhere:
@@ -109,10 +109,10 @@ def _places(words: Words, snapshot: Snapshot, view: View, entry: Entry) -> list[
         place = _place(words, view, move, plain_names(snapshot))
         if place not in names:
             names.add(place)
-            choices.append(Choice(words("plan.only", place=place), move_text(move), chosen=entry == move))
+            choices.append(Choice(words("premove.only", place=place), move_text(move), chosen=entry == move))
     if len(choices) == 1:
         return []
-    title = words("plan.where", tile=entry.tile)
+    title = words("premove.where", tile=entry.tile)
     return [Menu(control(snapshot, Verb.PLAN_PLACE), title, tuple(choices[:MOST_CHOICES]))]
 
 
@@ -120,11 +120,11 @@ def _entries(words: Words, snapshot: Snapshot, view: View, plan: Plan) -> list[s
     found = []
     for n, entry in enumerate(plan.entries, 1):
         if isinstance(entry, Play) and entry.end is None:
-            key = "plan.entry_row" if isinstance(view.board, RowBoard) else "plan.entry"
+            key = "premove.entry_row" if isinstance(view.board, RowBoard) else "premove.entry"
             found.append(words(key, n=n, tile=entry.tile))
         else:
-            place = _place(words, view, entry, seat_names(snapshot)) or words("plan.gone")
-            found.append(words("plan.entry_at", n=n, tile=entry.tile, place=place))
+            place = _place(words, view, entry, seat_names(snapshot)) or words("premove.gone")
+            found.append(words("premove.entry_at", n=n, tile=entry.tile, place=place))
     return found
 
 
@@ -143,13 +143,13 @@ def _now(words: Words, snapshot: Snapshot, view: View | None, plan: Plan) -> str
         return ""
     match move := plan.move(view):
         case Draw():
-            return words("plan.now_draw")
+            return words("premove.now_draw")
         case Pass():
-            return words("plan.now_pass")
+            return words("premove.now_pass")
         case Unexpected():
-            return words("plan.now_nothing")
+            return words("premove.now_nothing")
         case _:
-            return words("plan.now", move=_move(words, snapshot, view, move))
+            return words("premove.now", move=_move(words, snapshot, view, move))
 
 
 def _move(words: Words, snapshot: Snapshot, view: View, move: Move) -> str:
@@ -157,7 +157,7 @@ def _move(words: Words, snapshot: Snapshot, view: View, move: Move) -> str:
     match move:
         case Play(tile) | Stack(tile):
             place = _place(words, view, move, seat_names(snapshot))
-            return words("plan.on", tile=tile, place=place) if place else str(tile)
+            return words("premove.on", tile=tile, place=place) if place else str(tile)
         case Draw():
             return words("hand.draw")
         case Pass():
@@ -167,4 +167,4 @@ def _move(words: Words, snapshot: Snapshot, view: View, move: Move) -> str:
 
 
 def _time(words: Words, snapshot: Snapshot) -> str:
-    return words("plan.time_slow" if snapshot.slow else "plan.time_live")
+    return words("premove.time_slow" if snapshot.slow else "premove.time_live")

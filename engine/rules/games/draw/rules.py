@@ -50,6 +50,8 @@ class DrawGame:
     options: ClassVar[type[DrawRules]] = DrawRules
     most_seats: ClassVar[int] = 10
     low_wins: ClassVar[bool] = False
+    for_events: ClassVar[bool] = True
+    """Proposed for events, as the game most people know."""
     tells_passes: ClassVar[bool] = True
     quick: ClassVar[dict[str, str]] = {"target": "1"}
     presets: ClassVar[dict[str, dict[str, str]]] = {"quick": {"rounds": "3"}, "teams": {"partnership": "on"}}

@@ -32,7 +32,7 @@ def somebody_out(round_end: str) -> tuple[Any, Seat]:
 def test_who_went_out_reads_so_when_the_round_is_over() -> None:
     match, seat = somebody_out("first_out")
     page = hand_page(WORDS, snapshot_of(match, "build_up", 3), seat)
-    assert "You are out" in page.text
+    assert "You’re out" in page.text
     assert "Round 1 is over" in page.text
     assert "The house is at work" not in page.text
 
@@ -40,8 +40,8 @@ def test_who_went_out_reads_so_when_the_round_is_over() -> None:
 def test_who_is_out_reads_so_while_the_others_play_on() -> None:
     match, seat = somebody_out("all_out")
     page = hand_page(WORDS, snapshot_of(match, "build_up", 3), seat)
-    assert "You are out" in page.text
-    assert "The others play on; P" in page.text
+    assert "You’re out" in page.text
+    assert "The others play on. P" in page.text
 
 
 def test_nobody_is_out_before_the_tiles_are_dealt() -> None:

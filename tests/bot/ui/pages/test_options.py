@@ -23,5 +23,5 @@ def test_a_question_is_asked_only_where_it_matters(game: str, name: str, option:
 
 def test_the_rules_of_a_table_are_told_in_words_and_without_what_does_not_matter() -> None:
     told = changed_rules(words_for(), "castle_rock", {"single_hand": "on", "target": "61", "sides": "three"})
-    assert told == "to 61 points, one hand only"
+    assert told == "to 61, one hand only"
     assert changed_rules(words_for(), "castle_rock", {"sides": "two"}) == ""

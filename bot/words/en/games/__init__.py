@@ -1,0 +1,1 @@
+"""What players read about each game: `<game>.py` has its sentences, `<game>.md` its rules."""
