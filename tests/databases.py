@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 from sqlalchemy import Engine, create_engine
 
-from engine.store import connect
+from engine.store import sqlite
 from engine.store.connect import _upgrade
 
 
@@ -41,4 +41,4 @@ def compile_once(patch: pytest.MonkeyPatch) -> None:
         del first[1:]
         return made
 
-    patch.setattr(connect, "create_engine", make)
+    patch.setattr(sqlite, "create_engine", make)

@@ -19,7 +19,7 @@ from engine.rules.errors import Refusal, Refused
 from engine.rules.games import make_game
 from engine.rules.options import Accepts
 from engine.store.codec import to_text
-from engine.store.questions.events import EventPlayerRow, EventRow
+from engine.store.rows import EventPlayerRow, EventRow
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import ChannelRef, Person, TableId
 from engine.tables.people.lobby import check_clock, options_of

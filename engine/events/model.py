@@ -9,7 +9,7 @@ from fractions import Fraction
 from typing import Any, Final, NewType
 
 from engine.store.codec import from_text, to_text
-from engine.store.questions.events import EventPlayerRow, EventRow, EventTableRow, StoredEvent
+from engine.store.rows import EventPlayerRow, EventRow, EventTableRow, StoredEvent
 from engine.tables.core.model import ID_ALPHABET, ID_LENGTH, ChannelRef, TableId
 
 EventId = NewType("EventId", str)

@@ -16,7 +16,7 @@ from engine.rules.scoring import RoundResult
 from engine.rules.tiles import Seat
 from engine.store import Store
 from engine.store.questions import achievements
-from engine.store.questions.achievements import AchievementRow as AchievementRow
+from engine.store.rows import AchievementRow as AchievementRow
 from engine.store.rows import PRIVATE, StoredTable
 from engine.tables.core.model import StepDone, TableId
 from engine.tables.core.registry import TableRegistry

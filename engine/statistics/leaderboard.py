@@ -19,8 +19,8 @@ from engine.statistics.ratings import PROVISIONAL, shown_now
 from engine.statistics.results import low_wins
 from engine.store import Store
 from engine.store.questions import ratings, seasons, standings
-from engine.store.questions.seasons import SeasonRow as SeasonRow
 from engine.store.questions.standings import Span, Tally
+from engine.store.rows import SeasonRow as SeasonRow
 from engine.tables.core.state import Ask, Reader
 
 FEWEST: Final = 5

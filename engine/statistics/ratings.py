@@ -15,8 +15,8 @@ from typing import Final
 
 from openskill.models import ThurstoneMostellerFull
 
-from engine.store.questions.ratings import Meetings, RatingRow
-from engine.store.rows import MatchRow, MatchSeatRow
+from engine.store.questions.ratings import Meetings
+from engine.store.rows import MatchRow, MatchSeatRow, RatingRow
 
 MILLION: Final = 1_000_000
 MU: Final = 25 * MILLION

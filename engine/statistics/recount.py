@@ -14,9 +14,7 @@ from engine.statistics.achievements import earned_in
 from engine.statistics.ratings import rate
 from engine.store import Store
 from engine.store.questions import achievements, ratings, seasons
-from engine.store.questions.achievements import AchievementRow
-from engine.store.questions.ratings import RatingRow
-from engine.store.rows import MatchRow
+from engine.store.rows import AchievementRow, MatchRow, RatingRow
 from engine.tables.core.state import rebuild
 from engine.tables.play.steps import match_row
 from engine.units import WEEK

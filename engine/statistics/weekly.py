@@ -12,7 +12,7 @@ from typing import Final
 from zoneinfo import ZoneInfo
 
 from engine.store.questions import weekly
-from engine.store.questions.weekly import WeeklyRow as WeeklyRow
+from engine.store.rows import WeeklyRow as WeeklyRow
 from engine.store.shards import Shards
 from engine.tables.core.state import Ask
 from engine.tables.time.hours import local

@@ -1,7 +1,7 @@
-"""What is kept: SQLAlchemy Core tables, queries and migrations; text and integers only."""
+"""The database: tables, queries and migrations. It holds text and integers only, and knows no rules."""
 
-from engine.store.connect import database_path, is_sqlite
 from engine.store.copying import copy_everything
+from engine.store.database import database_path, is_sqlite
 from engine.store.errors import Damaged, StoreProblem, StoreUnavailable
 from engine.store.files import copy_database, restore_database
 from engine.store.leases import Leases

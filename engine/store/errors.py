@@ -1,15 +1,21 @@
-"""What can go wrong with the store."""
+"""The store's errors, and how it reads those of SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
+import errno
+import sqlite3
+
+PASSING = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL}
+LASTING = {"28", "3D", "42"}
+"""PostgreSQL error classes that waiting does not fix: login refused, no such database, no permission."""
+
 
 class StoreError(Exception):
-    """Base of everything the store raises on purpose."""
+    """Base class of the store's errors."""
 
 
 class StoreProblem(StoreError):
-    """The store cannot be opened: one whole sentence for the person who runs the program. `lasting` says that trying
-    again could only fail again."""
+    """The store cannot be opened: one sentence for the host. `lasting`: trying again cannot succeed."""
 
     def __init__(self, sentence: str, *, lasting: bool = True) -> None:
         super().__init__(sentence)
@@ -17,21 +23,45 @@ class StoreProblem(StoreError):
 
 
 class StoreUnavailable(StoreError):
-    """A read or write failed for now (disk full, locked, connection lost). A write may or may not have
-    happened: read again before trusting what is in memory."""
+    """A read or write failed for now: full disk, lock, lost connection. The write may still have happened."""
 
 
 class LeaseLost(StoreUnavailable):
-    """Another program has the shards of this one; nothing was read or written, nor will be."""
+    """Another process has this one's shards. Nothing was read or written."""
 
 
 class Damaged(StoreUnavailable):
-    """What is stored cannot be read, now or later: a damaged page, or not the text that was written."""
+    """Stored data is unreadable for good: a damaged page or a malformed value."""
 
 
 class Conflict(StoreError):
-    """The table has another version than the writer thought; nothing was written."""
+    """The stored version differs from the expected one. Nothing was written."""
 
 
 class AlreadyStored(StoreError):
-    """A step of this very interaction is stored already; nothing was written."""
+    """This interaction's step is already stored. Nothing was written."""
+
+
+def reason(error: BaseException) -> str:
+    """The database's own message: one line, without the statement."""
+    cause = getattr(error, "orig", None) or error.__cause__ or error
+    return str(getattr(cause, "strerror", None) or cause).splitlines()[0].rstrip(".")
+
+
+def is_damage(error: BaseException) -> bool:
+    """Whether SQLite reports a damaged file."""
+    cause = getattr(error, "orig", None) or error
+    return _code(cause) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB) or "decode to UTF-8" in str(cause)
+
+
+def is_passing(error: BaseException, *, file: bool) -> bool:
+    """Whether the same attempt on a file or server may succeed later: a busy or full disk, a server that starts."""
+    cause = getattr(error, "orig", None) or error
+    if file:
+        return _code(cause) in PASSING or getattr(cause, "errno", None) == errno.ENOSPC
+    malformed = type(cause).__name__ == "ClientConfigurationError"
+    return not malformed and str(getattr(cause, "sqlstate", None))[:2] not in LASTING
+
+
+def _code(cause: BaseException) -> int:
+    return int(getattr(cause, "sqlite_errorcode", 0)) & 0xFF

@@ -1,4 +1,4 @@
-"""The database as a file: readable by its user alone, copied while it is in use, put back, and looked at."""
+"""The database file: permissions, copies while it is in use, restoring, and checks."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from engine.store.lock import FileLock
 
 PRIVATE = 0o600
 WRITTEN_AHEAD = ("-wal", "-shm")
-"""What SQLite keeps beside a database in use; both get the permissions that the database has when they are made."""
+"""SQLite's files beside an open database. They inherit the database's permissions."""
 
 
 def keep_private(database: Path) -> None:
-    """Let only this user read the database and what is beside it; makes an empty file where there is none."""
+    """Let only this user read the database and its companions. Creates an empty file if there is none."""
     os.close(os.open(database, os.O_RDWR | os.O_CREAT, PRIVATE))
     for end in ("", *WRITTEN_AHEAD):
-        with suppress(OSError):  # somebody else's file stays as its owner wants it
+        with suppress(OSError):  # another user's file keeps its permissions
             database.with_name(database.name + end).chmod(PRIVATE)
 
 
 def stamped(database: Path, why: str, now: float) -> Path:
-    """A file beside the database that is not there yet, named after it, a reason and the time."""
+    """An unused file name beside the database, made of its name, a reason and the time."""
     stem = f"{database.stem}-{why}-{time.strftime('%Y%m%d-%H%M%S', time.gmtime(now))}"
     names = (stem if number == 1 else f"{stem}-{number}" for number in count(1))
     free = (file for name in names if not (file := database.with_name(f"{name}{database.suffix}")).exists())
@@ -35,20 +35,20 @@ def stamped(database: Path, why: str, now: float) -> Path:
 
 
 def opened(database: Path, query: str = "mode=rw") -> closing[sqlite3.Connection]:
-    """A connection to a file that must exist. The last one that may write takes `-wal` and `-shm` away at its end; one
-    that may only read makes them and leaves them behind."""
+    """A connection to an existing file. The last writing connection removes `-wal` and `-shm` when it closes; a reading
+    one creates them and leaves them behind."""
     return closing(sqlite3.connect(f"{database.absolute().as_uri()}?{query}", uri=True))
 
 
 def look(database: Path) -> closing[sqlite3.Connection]:
-    """A connection that changes nothing at all, whether or not the database is in use."""
+    """A connection that changes no file, whether or not the database is in use."""
     in_use = database.with_name(f"{database.name}-wal").exists()
     return opened(database, "mode=ro" if in_use else "mode=ro&immutable=1")
 
 
 def copy_database(database: Path, target: Path) -> Path:
-    """Copy the database while it may be in use, into a file that must not exist yet and is there only when it is whole;
-    raises `StoreProblem`."""
+    """Copy a database that may be in use into a new file, which appears only when it is complete. Raises
+    `StoreProblem`."""
     if not database.is_file():
         raise StoreProblem(f"There is no database {database} to copy.")
     if target.exists():
@@ -75,8 +75,8 @@ def copy_database(database: Path, target: Path) -> Path:
 
 
 def restore_database(copy: Path, database: Path, *, now: float) -> Path | None:
-    """Put a copy in the database's place and keep beside it what was there; gives the kept file. Raises `StoreProblem`,
-    and then the database is what it was: a bot has it, or the copy is no good."""
+    """Replace the database by a copy. Return the file that keeps the old one, or None if there was none. Raises
+    `StoreProblem` and changes nothing if the database is in use or the copy is unusable."""
     lock = FileLock.take(database)
     try:
         if not copy.is_file():
@@ -98,10 +98,10 @@ def restore_database(copy: Path, database: Path, *, now: float) -> Path | None:
 
 
 def _keep(database: Path, kept: Path) -> Path:
-    """Copy a database as it is, damaged or not, with what was written ahead."""
+    """Copy a database as it is, damaged or not, with its write-ahead log."""
     if not damage(database):
         with opened(database) as connection:
-            connection.execute("PRAGMA schema_version")  # once read, closing puts what was written ahead into the file
+            connection.execute("PRAGMA schema_version")  # closing then merges the write-ahead log into the file
     for end in ("", "-wal"):
         source = database.with_name(database.name + end)
         if source.exists():
@@ -111,21 +111,29 @@ def _keep(database: Path, kept: Path) -> Path:
     return kept
 
 
-def damage(database: Path) -> str | None:
-    """What SQLite's own quick check finds wrong with the file."""
+def damage(database: Path, seconds: float = float("inf")) -> str | None:
+    """The first fault that SQLite's quick check finds, or None. The check stops after `seconds`."""
+    end = time.monotonic() + seconds
     try:
         with look(database) as connection:
+            connection.set_progress_handler(lambda: time.monotonic() > end, 10_000)
             answers = [str(row[0]) for row in connection.execute("PRAGMA quick_check(1)")]
     except sqlite3.Error as error:
+        if error.sqlite_errorcode == sqlite3.SQLITE_INTERRUPT:
+            return None
         answers = [str(error)]
     return None if answers == ["ok"] else "; ".join(answers)
 
 
 def revision(database: Path) -> str | None:
-    """The format of the database; None if no Boneyard has written it."""
+    """The format of the database; None if it has none."""
     with look(database) as connection:
-        try:
-            row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
-        except sqlite3.OperationalError:
+        if "alembic_version" not in tables(connection):
             return None
+        row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
     return str(row[0]) if row else None
+
+
+def tables(connection: sqlite3.Connection) -> list[str]:
+    """The names of the database's tables."""
+    return [row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]

@@ -1,7 +1,6 @@
-"""One program per database file: a lock file beside it that the system releases when the program ends,
-however it does.
+"""One process per database file: a lock file beside it. The system releases the lock when the process ends or dies.
 
-The file itself stays behind: taking it away would let two programs each hold a lock on "the" file.
+The lock file is never deleted: otherwise two processes could hold locks on different files of the same name.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ else:
 
 
 def in_use(database: str, part: str = "") -> StoreProblem:
-    """Another program has the database, or a `part` of it."""
+    """The problem that another process uses the database, or a `part` of it."""
     which = f" ({part})" if part else ""
     sentence = f"The database {database} is in use by another Boneyard{which}: stop that one first, or use another one."
     return StoreProblem(sentence, lasting=False)
@@ -37,14 +36,14 @@ def _beside(database: Path) -> Path:
 
 
 class FileLock:
-    """Holds `<database>.lock` from `take` to `release`."""
+    """The lock on `<database>.lock`, from `take` to `release`."""
 
     def __init__(self, descriptor: int) -> None:
         self._descriptor: int | None = descriptor
 
     @classmethod
     def take(cls, database: Path) -> FileLock:
-        """Raises `StoreProblem` when another program has it, or the folder cannot be written."""
+        """Raises `StoreProblem` if another process has the lock or the folder is not writable."""
         path = _beside(database)
         try:
             descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
@@ -59,13 +58,13 @@ class FileLock:
         except OSError as error:
             os.close(descriptor)
             raise in_use(str(database)) from error
-        with suppress(OSError):  # another user made it
+        with suppress(OSError):  # another user owns it
             path.chmod(0o600)
         return cls(descriptor)
 
     @staticmethod
     def held(database: Path) -> bool:
-        """Whether a program has it now; changes nothing."""
+        """Whether a process has the lock; changes nothing."""
         try:
             descriptor = os.open(_beside(database), os.O_RDWR)
         except OSError:
@@ -79,7 +78,7 @@ class FileLock:
         return False
 
     def release(self) -> None:
-        """Let the next program have it; safe to call twice."""
+        """Safe to call twice."""
         if self._descriptor is not None:
             os.close(self._descriptor)
             self._descriptor = None

@@ -1,4 +1,4 @@
-"""What the store takes and gives: plain values, one class a database table."""
+"""The values that the store reads and writes: one class for each database table (`engine.store.schema`)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from dataclasses import dataclass, field
 from typing import Final
 
 PRIVATE: Final = 0
-"""Stored as the message of a table that is shown to nobody but its player: no message of Discord has this id."""
+"""The message id of a table that only its player sees. Discord never uses 0."""
+STATUSES: Final = frozenset(("lobby", "playing", "finished", "cancelled"))
+"""The statuses of a table (`engine.tables.core.model.Status`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,23 +58,23 @@ class TableRow:
     clock: str = "{}"
     """JSON of `engine.tables.time.clock`."""
     awaited_since: int = 0
-    """The version since which the table waits for those for whom it waits now."""
+    """The version since which the table waits for the same people."""
     casual: bool = False
-    """Whether the match leaves ratings as they are."""
+    """True: the match is unrated."""
     passes: bool = True
-    """Whether it is told on which numbers somebody passed."""
+    """True: the board shows the numbers that players passed on."""
     seed_chain: str | None = field(default=None, repr=False)
-    """JSON of `engine.tables.deals.seed_chain`: it tells what will be dealt. None: the table has no chain."""
+    """JSON of `engine.tables.deals.seed_chain`, which tells all deals to come. None: the table has no chain."""
     deals_of: str | None = None
-    """The match that is over and whose deals are dealt here again."""
+    """The finished match whose deals this table repeats."""
     on_turn: str | None = None
-    """JSON of `engine.tables.core.on_turn`; None: something may go on by itself, or that is not known."""
+    """JSON of `engine.tables.core.on_turn`. None: unknown, or the bot itself may have to act."""
     shown: Shown = Shown()
 
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """Who sits in a seat; `user_id` None is a robot."""
+    """A seat; `user_id` is None for a robot."""
 
     seat: int
     user_id: int | None
@@ -83,7 +85,7 @@ class SeatRow:
 
 @dataclass(frozen=True, slots=True)
 class StepRow:
-    """One move in its short text; seat -1 is the house."""
+    """One move of a match in its short text; seat -1 is the house. A match is rebuilt from its steps alone."""
 
     number: int
     seat: int
@@ -94,8 +96,16 @@ class StepRow:
 
 
 @dataclass(frozen=True, slots=True)
+class PremovesRow:
+    """A person's premoves at an open table: JSON of `engine.tables.play.premoves`, secret from everyone else."""
+
+    user_id: int
+    premoves: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class RoundRow:
-    """A finished round, for statistics; the match itself is rebuilt from its steps."""
+    """The result of a round, for statistics."""
 
     number: int
     ending: str
@@ -107,7 +117,7 @@ class RoundRow:
 
 @dataclass(frozen=True, slots=True)
 class MatchSeatRow:
-    """A seat's result in a finished match."""
+    """The result of one seat in a finished match."""
 
     seat: int
     side: int
@@ -137,18 +147,140 @@ class MatchRow:
 
 
 @dataclass(frozen=True, slots=True)
-class PlanRow:
-    """What somebody wants to play at a table next: JSON of `engine.tables.play.premoves`, for their eyes alone."""
-
-    user_id: int
-    plan: str = field(repr=False)
-
-
-@dataclass(frozen=True, slots=True)
 class StoredTable:
-    """A table as it is stored, with all its steps."""
+    """A table with its seats, all steps and premoves."""
 
     table: TableRow
     seats: tuple[SeatRow, ...]
     steps: tuple[StepRow, ...]
-    plans: tuple[PlanRow, ...] = ()
+    premoves: tuple[PremovesRow, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RatingRow:
+    """A person's rating after a rated match, in millionths; never changed.
+
+    `number` counts the server's rated matches in the order of rating, `matches` the person's own in this game.
+    """
+
+    table_id: str
+    seat: int
+    side: int
+    user_id: int
+    guild_id: int
+    game: str
+    number: int
+    mu: int
+    sigma: int
+    matches: int
+    ended_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonRow:
+    """A season of a server, numbered from 1; `ended_at` is None for the current one.
+
+    `after` is the `RatingRow.number` of the server's last rated match before the start (0: none). It tells which
+    ratings were computed from softened ones.
+    """
+
+    guild_id: int
+    number: int
+    started_at: int
+    ended_at: int | None
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class AchievementRow:
+    """A person's achievement on a server, with the round that first earned it."""
+
+    guild_id: int
+    user_id: int
+    achievement: str
+    table_id: str
+    round: int
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class WeeklyRow:
+    """A server's settings for its weekly leaderboard, and the progress of its posts."""
+
+    guild_id: int
+    channel_id: int | None = None
+    """None: nothing is posted."""
+    zone: str = "UTC"
+    hour: int = 9
+    """The local hour of the post, each Monday."""
+    done: int = 0
+    """The last Monday that is posted or skipped, as `date.toordinal`."""
+    nonce: str | None = None
+    """The nonce of a post that may have been sent."""
+    tried_at: int = 0
+    """The time of the last attempt."""
+
+
+@dataclass(frozen=True, slots=True)
+class EventRow:
+    """A game night, tournament or league. `round` is the current one, from 1 (0: none yet); it began at `round_at`."""
+
+    id: str
+    version: int
+    kind: str
+    status: str
+    guild_id: int
+    channel_id: int
+    host_id: int
+    host: str
+    title: str
+    plan: str
+    """JSON of `engine.events.model.Plan`."""
+    round: int
+    round_at: int | None
+    starts_at: int | None
+    created_at: int
+    active_at: int
+    message_id: int | None = None
+    shown_version: int | None = None
+    """The version on the public message; None: unknown."""
+    shown_posts: int = 0
+    """The number of the event's posts that have been sent."""
+    posting: str | None = None
+    """The nonce of a public message that may have been sent."""
+    scheduled_id: int | None = None
+    """Discord's scheduled event; 0: there is none and none is wanted."""
+
+
+@dataclass(frozen=True, slots=True)
+class EventPlayerRow:
+    """A person who takes part from round `since` to round `until` (None: the last); `vote` is a game."""
+
+    user_id: int
+    name: str
+    since: int
+    until: int | None = None
+    vote: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class EventTableRow:
+    """A table of an event's round. `people` is JSON of the players' ids by seat. `places` is JSON of the result, None
+    until the match is over. `channel_id` is None until the table's channel is known."""
+
+    round: int
+    number: int
+    table_id: str
+    game: str
+    people: str
+    channel_id: int | None = None
+    places: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class StoredEvent:
+    """An event with its players and tables."""
+
+    event: EventRow
+    players: tuple[EventPlayerRow, ...] = ()
+    tables: tuple[EventTableRow, ...] = ()

@@ -1,13 +1,17 @@
-"""The tables of the database. Times are integer seconds UTC, ids are made by the application, JSON is text.
+"""The tables of the database. Times are integer seconds UTC, the application makes ids, JSON is text.
 
-The same definitions serve SQLite and PostgreSQL. The migrations build them; a test compares the two.
+SQLite and PostgreSQL share these definitions. The migrations build them; a test compares the two.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from dataclasses import is_dataclass
+from typing import Any, Final, get_args, get_type_hints
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text, false, true
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, MetaData, Table, Text, UniqueConstraint
+
+from engine.store import rows
 
 metadata = MetaData(
     naming_convention={
@@ -17,30 +21,54 @@ metadata = MetaData(
         "ix": "ix_%(table_name)s_%(column_0_name)s",
     }
 )
+TYPES: Final[dict[Any, Any]] = {int: BigInteger, bool: Boolean}
+"""Column types by field type; everything else is text."""
+OF_TABLE: Final = {"table_id": "tables.id"}
+OF_MATCH: Final = {"table_id": "match_results.table_id"}
+OF_EVENT: Final = {"event_id": "events.id"}
 
 
-def _table_key() -> Column[Any]:
-    return Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+def _columns(row: type) -> dict[str, Any]:
+    """The columns of a row class with their types. A field that is a row adds its own columns; lists of rows add none,
+    because they have a table of their own."""
+    columns: dict[str, Any] = {}
+    for name, hint in get_type_hints(row).items():
+        if is_dataclass(hint):
+            columns |= _columns(hint)  # type: ignore[arg-type]  # a class
+        elif not any(map(is_dataclass, get_args(hint))):
+            columns[name] = hint
+    return columns
 
 
-meta = Table(
-    "meta",
-    metadata,
-    Column("name", Text, primary_key=True),
-    Column("value", Text, nullable=False),
-)
+def _stored(name: str, row: type, key: str, *rules: Any, refers: Mapping[str, str] | None = None) -> Table:
+    """The table of the row class `row`.
+
+    `key` names the columns of the primary key. `refers` maps columns to the columns they refer to; a column that the
+    row class lacks comes first. `rules` are indexes and constraints.
+    """
+    refers = refers or {}
+    made = []
+    for column, hint in (dict.fromkeys(refers, str) | _columns(row)).items():
+        kinds = get_args(hint) or (hint,)
+        target = [ForeignKey(refers[column], ondelete="CASCADE")] if column in refers else []
+        options = {"primary_key": column in key.split(), "nullable": type(None) in kinds}
+        made.append(Column(column, TYPES.get(kinds[0], Text), *target, autoincrement=False, **options))
+    return Table(name, metadata, *made, *rules)
+
+
+meta = Table("meta", metadata, Column("name", Text, primary_key=True), Column("value", Text, nullable=False))
 """Small facts about this database, such as when the program was last alive."""
 
 leases = Table(
     "leases",
     metadata,
-    Column("shard", Integer, primary_key=True, autoincrement=False),
-    Column("shard_count", Integer, nullable=False),
+    Column("shard", BigInteger, primary_key=True, autoincrement=False),
+    Column("shard_count", BigInteger, nullable=False),
     Column("holder", Text, nullable=False),
     Column("term", BigInteger, nullable=False),
     Column("expires_at", BigInteger, nullable=False),
 )
-"""On PostgreSQL: which program has which shards; see `engine.store.leases`."""
+"""On PostgreSQL: the program that serves each shard; see `engine.store.leases`."""
 
 guild_settings = Table(
     "guild_settings",
@@ -48,19 +76,6 @@ guild_settings = Table(
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("settings", Text, nullable=False),
 )
-
-weekly_posts = Table(
-    "weekly_posts",
-    metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("channel_id", BigInteger),
-    Column("zone", Text, nullable=False),
-    Column("hour", Integer, nullable=False),
-    Column("done", Integer, nullable=False),
-    Column("nonce", Text),
-    Column("tried_at", BigInteger, nullable=False),
-)
-"""Where and when a server has its leaderboard posted each week, and which Monday's it has got."""
 
 players = Table(
     "players",
@@ -70,215 +85,30 @@ players = Table(
     Column("seen_at", BigInteger, nullable=False),
     Column("settings", Text),
 )
-"""The name somebody was last seen under, for leaderboards, and what they have chosen for themselves."""
+"""Each person's last known name, for leaderboards, and their settings."""
 
-tables = Table(
-    "tables",
-    metadata,
-    Column("id", Text, primary_key=True),
-    Column("version", Integer, nullable=False),
-    Column("status", Text, nullable=False),
-    Column("guild_id", BigInteger),
-    Column("channel_id", BigInteger, nullable=False),
-    Column("message_id", BigInteger),
-    Column("call_message_id", BigInteger),
-    Column("called_user_id", BigInteger),
-    Column("call_channel_id", BigInteger),
-    Column("host_id", BigInteger, nullable=False),
-    Column("game", Text, nullable=False),
-    Column("rules_version", Integer, nullable=False),
-    Column("options", Text, nullable=False),
-    Column("capacity", Integer, nullable=False),
-    Column("turn_seconds", Integer),
-    Column("claim_seconds", Integer, nullable=False),
-    Column("deadline", BigInteger),
-    Column("rematch_of", Text),
-    Column("created_at", BigInteger, nullable=False),
-    Column("active_at", BigInteger, nullable=False),
-    Column("hints", Boolean, nullable=False, server_default=true()),
-    Column("participants", Text, nullable=False, server_default="{}"),
-    Column("clock", Text, nullable=False, server_default="{}"),
-    Column("shown_version", Integer),
-    Column("shown_rounds", Integer, nullable=False, server_default="0"),
-    Column("posting", Text),
-    Column("awaited_since", Integer, nullable=False, server_default="0"),
-    Column("pinged_since", Integer, nullable=False, server_default="0"),
-    Column("casual", Boolean, nullable=False, server_default=false()),
-    Column("passes", Boolean, nullable=False, server_default=true()),
-    Column("seed_chain", Text),
-    Column("deals_of", Text),
-    Column("on_turn", Text),
-    Index(None, "status"),
-    Index(None, "guild_id"),
-    Index(None, "rematch_of"),
-    Index(None, "deals_of"),
+weekly_posts = _stored("weekly_posts", rows.WeeklyRow, "guild_id")
+tables = _stored(
+    *("tables", rows.TableRow, "id"),
+    *(Index(None, "status"), Index(None, "guild_id"), Index(None, "rematch_of"), Index(None, "deals_of")),
 )
-
-seats = Table(
-    "seats",
-    metadata,
-    _table_key(),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("user_id", BigInteger),
-    Column("name", Text, nullable=False),
-    Column("robot", Boolean, nullable=False),
-    Column("resigned", Boolean, nullable=False),
-    Index(None, "user_id"),
+seats = _stored("seats", rows.SeatRow, "table_id seat", Index(None, "user_id"), refers=OF_TABLE)
+steps = _stored("steps", rows.StepRow, "table_id number", UniqueConstraint("interaction_id"), refers=OF_TABLE)
+premoves = _stored("premoves", rows.PremovesRow, "table_id user_id", refers=OF_TABLE)
+round_results = _stored("round_results", rows.RoundRow, "table_id number", refers=OF_TABLE)
+match_results = _stored(
+    "match_results", rows.MatchRow, "table_id", Index(None, "guild_id", "game", "ended_at"), refers=OF_TABLE
 )
-
-steps = Table(
-    "steps",
-    metadata,
-    _table_key(),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("seat", Integer, nullable=False),
-    Column("move", Text, nullable=False),
-    Column("made_by", Text, nullable=False),
-    Column("at", BigInteger, nullable=False),
-    Column("interaction_id", BigInteger, unique=True),
+match_seats = _stored("match_seats", rows.MatchSeatRow, "table_id seat", Index(None, "user_id"), refers=OF_MATCH)
+seasons = _stored("seasons", rows.SeasonRow, "guild_id number")
+ratings = _stored(
+    *("ratings", rows.RatingRow, "table_id seat", Index(None, "guild_id", "game", "user_id", "number")), refers=OF_MATCH
 )
-"""The moves of every match in order; -1 is the house. A match is rebuilt from these alone."""
-
-plans = Table(
-    "plans",
-    metadata,
-    _table_key(),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("plan", Text, nullable=False),
+achievements = _stored(
+    *("achievements", rows.AchievementRow, "guild_id user_id achievement", Index(None, "table_id")), refers=OF_TABLE
 )
-"""What somebody wants to play at an open table when their turn comes."""
-
-round_results = Table(
-    "round_results",
-    metadata,
-    _table_key(),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("ending", Text, nullable=False),
-    Column("winner", Integer),
-    Column("scores", Text, nullable=False),
-    Column("totals", Text, nullable=False),
-    Column("at", BigInteger, nullable=False),
+events = _stored("events", rows.EventRow, "id", Index(None, "status"))
+event_players = _stored("event_players", rows.EventPlayerRow, "event_id user_id", refers=OF_EVENT)
+event_tables = _stored(
+    "event_tables", rows.EventTableRow, "event_id round number", Index(None, "table_id"), refers=OF_EVENT
 )
-
-match_results = Table(
-    "match_results",
-    metadata,
-    _table_key(),
-    Column("guild_id", BigInteger),
-    Column("channel_id", BigInteger, nullable=False),
-    Column("game", Text, nullable=False),
-    Column("rounds", Integer, nullable=False),
-    Column("ended_at", BigInteger, nullable=False),
-    Index(None, "guild_id", "game", "ended_at"),
-)
-
-match_seats = Table(
-    "match_seats",
-    metadata,
-    Column("table_id", Text, ForeignKey("match_results.table_id", ondelete="CASCADE"), primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("side", Integer, nullable=False),
-    Column("user_id", BigInteger),
-    Column("name", Text, nullable=False),
-    Column("place", Integer, nullable=False),
-    Column("total", Integer, nullable=False),
-    Column("resigned", Boolean, nullable=False),
-    Index(None, "user_id"),
-)
-
-seasons = Table(
-    "seasons",
-    metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("started_at", BigInteger, nullable=False),
-    Column("ended_at", BigInteger),
-    Column("after", Integer, nullable=False),
-)
-"""A server's seasons. `after` is the number of the last match that was rated before the start: it tells for ever which
-ratings were reckoned from softened ones."""
-
-ratings = Table(
-    "ratings",
-    metadata,
-    Column("table_id", Text, ForeignKey("match_results.table_id", ondelete="CASCADE"), primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("side", Integer, nullable=False),
-    Column("user_id", BigInteger, nullable=False),
-    Column("guild_id", BigInteger, nullable=False),
-    Column("game", Text, nullable=False),
-    Column("number", Integer, nullable=False),
-    Column("mu", BigInteger, nullable=False),
-    Column("sigma", BigInteger, nullable=False),
-    Column("matches", Integer, nullable=False),
-    Column("ended_at", BigInteger, nullable=False),
-    Index(None, "guild_id", "game", "user_id", "number"),
-)
-"""The rating of each person after each match that counts, in millionths; never changed."""
-
-achievements = Table(
-    "achievements",
-    metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("achievement", Text, primary_key=True),
-    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
-    Column("round", Integer, nullable=False),
-    Column("at", BigInteger, nullable=False),
-    Index(None, "table_id"),
-)
-"""What people have achieved on each server, and in which round for the first time."""
-
-events = Table(
-    "events",
-    metadata,
-    Column("id", Text, primary_key=True),
-    Column("version", Integer, nullable=False),
-    Column("kind", Text, nullable=False),
-    Column("status", Text, nullable=False),
-    Column("guild_id", BigInteger, nullable=False),
-    Column("channel_id", BigInteger, nullable=False),
-    Column("host_id", BigInteger, nullable=False),
-    Column("host", Text, nullable=False),
-    Column("title", Text, nullable=False),
-    Column("plan", Text, nullable=False),
-    Column("round", Integer, nullable=False),
-    Column("round_at", BigInteger),
-    Column("starts_at", BigInteger),
-    Column("created_at", BigInteger, nullable=False),
-    Column("active_at", BigInteger, nullable=False),
-    Column("message_id", BigInteger),
-    Column("shown_version", Integer),
-    Column("shown_posts", Integer, nullable=False, server_default="0"),
-    Column("posting", Text),
-    Column("scheduled_id", BigInteger),
-    Index(None, "status"),
-)
-"""Game nights and other events of several tables."""
-
-event_players = Table(
-    "event_players",
-    metadata,
-    Column("event_id", Text, ForeignKey("events.id", ondelete="CASCADE"), primary_key=True),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("name", Text, nullable=False),
-    Column("since", Integer, nullable=False),
-    Column("until", Integer),
-    Column("vote", Text),
-)
-"""Who takes part in an event: from round `since` to round `until`."""
-
-event_tables = Table(
-    "event_tables",
-    metadata,
-    Column("event_id", Text, ForeignKey("events.id", ondelete="CASCADE"), primary_key=True),
-    Column("round", Integer, primary_key=True, autoincrement=False),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("table_id", Text, nullable=False),
-    Column("game", Text, nullable=False),
-    Column("people", Text, nullable=False),
-    Column("channel_id", BigInteger),
-    Column("places", Text),
-    Index(None, "table_id"),
-)
-"""Which table is which of an event's round, who sits there, and once it is over, in which places they ended."""

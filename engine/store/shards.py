@@ -1,5 +1,5 @@
-"""Which servers a program serves. Discord deals its servers out to shards by their ids, and what belongs to no server,
-direct messages, to shard 0; so does the database."""
+"""Shards: which servers a process serves. Like Discord, the database assigns servers to shards by their ids, and direct
+messages to shard 0."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from sqlalchemy import ColumnElement, func, true
 
 @dataclass(frozen=True, slots=True)
 class Shards:
-    """The shards `ids` of `count`; by default all there is."""
+    """The shards `ids` of `count`; by default all."""
 
     ids: tuple[int, ...] = (0,)
     count: int = 1
 
     @property
     def all(self) -> bool:
-        """Whether every server is served here."""
+        """Whether these are all shards."""
         return len(self.ids) == self.count
 
     def own(self, guild_id: int | None) -> bool:
-        """Whether a server is served here."""
+        """Whether a server belongs to these shards."""
         return ((guild_id or 0) >> 22) % self.count in self.ids
 
     def where(self, guild_id: ColumnElement[Any]) -> ColumnElement[bool]:
-        """The same as a condition on a column."""
+        """`own` as a condition on a column."""
         if self.all:
             return true()
         return (func.coalesce(guild_id, 0) // (1 << 22) % self.count).in_(self.ids)
 
     def __str__(self) -> str:
-        """For the person who runs the program: `shards 0, 1 of 4`."""
+        """Text for the host: `shards 0, 1 of 4`."""
         return f"shard{'s' if len(self.ids) > 1 else ''} {', '.join(map(str, self.ids))} of {self.count}"

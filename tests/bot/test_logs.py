@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import make_url, text
+from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
 from bot.config import Settings, load_settings
 from bot.logs import CAPPED, start_logging
 from engine.rules.tiles import Tile
-from engine.store.connect import File
+from engine.store.sqlite import File
 
 TOKEN = "MTAwMDAwMDAwMDAwMDAwMDAw.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789AB"
 ADDRESS = "postgresql+asyncpg://ana:hunter2@db/boneyard"
@@ -99,7 +99,7 @@ async def test_no_value_of_a_statement_is_logged_whatever_the_level(
     """SQLAlchemy writes statements with their values at INFO; a failing one carries them in its message."""
     start_logging(settings(level))
     deal = f"deal {Tile.of(5, 6)}"
-    database = File(make_url(f"sqlite:///{tmp_path / 'some.db'}"))
+    database = File(tmp_path / "some.db")
     await database.run(lambda connection: connection.execute(text("select :deal"), {"deal": deal}))
     with pytest.raises(OperationalError) as failed:
         await database.run(lambda connection: connection.execute(text("select :deal from nowhere"), {"deal": deal}))

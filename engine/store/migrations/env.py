@@ -1,4 +1,4 @@
-"""Run by Alembic for each command; the connection is handed over by `engine.store.connect`."""
+"""Alembic runs this for each command, on a connection of `engine.store.connect`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from alembic import context
 
 from engine.store.schema import metadata
 
-# A migration and the record that it was made share one transaction, which the caller holds.
+# A migration and its entry in the version table share the caller's transaction.
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=metadata,

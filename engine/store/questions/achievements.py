@@ -1,33 +1,22 @@
-"""Achievements as they are kept: a person's on a server, each once, on a connection that is in a transaction."""
+"""Queries for achievements. A person earns each achievement once on a server."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 
 from sqlalchemy import Connection, select
 
 from engine.store import schema
-from engine.store.questions.queries import put_new
-
-
-@dataclass(frozen=True, slots=True)
-class AchievementRow:
-    """Somebody's achievement, and where they earned it first."""
-
-    guild_id: int
-    user_id: int
-    achievement: str
-    table_id: str
-    round: int
-    at: int
+from engine.store.questions.statements import fetch, put
+from engine.store.rows import AchievementRow
 
 
 def book(connection: Connection, rows: Sequence[AchievementRow]) -> list[AchievementRow]:
-    """Keep what somebody has earned for the first time; gives those of `rows` that are kept, from now or before."""
+    """Store achievements that are new to their person; return those of `rows` that are stored now."""
     at, kept = schema.achievements.c, []
     for row in rows:
-        put_new(connection, schema.achievements, asdict(row))
+        put(connection, schema.achievements, asdict(row), replace=False)
         mine = at.guild_id == row.guild_id, at.user_id == row.user_id, at.achievement == row.achievement
         same = at.table_id == row.table_id, at.round == row.round
         if connection.execute(select(at.at).where(*mine, *same)).first() is not None:
@@ -36,14 +25,14 @@ def book(connection: Connection, rows: Sequence[AchievementRow]) -> list[Achieve
 
 
 def of_person(connection: Connection, guild_id: int, user_id: int) -> list[AchievementRow]:
-    """Somebody's on a server, the earliest first."""
+    """A person's achievements on a server, earliest first."""
     at = schema.achievements.c
     mine = select(schema.achievements).where(at.guild_id == guild_id, at.user_id == user_id)
-    return [AchievementRow(**row._asdict()) for row in connection.execute(mine.order_by(at.at, at.achievement))]
+    return fetch(connection, AchievementRow, mine.order_by(at.at, at.achievement))
 
 
 def everything(connection: Connection) -> list[AchievementRow]:
-    """All there are, by table."""
+    """All achievements, by table."""
     at = schema.achievements.c
     asked = select(schema.achievements).order_by(at.table_id, at.round, at.user_id, at.achievement)
-    return [AchievementRow(**row._asdict()) for row in connection.execute(asked)]
+    return fetch(connection, AchievementRow, asked)

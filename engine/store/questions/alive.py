@@ -1,12 +1,12 @@
-"""When the program was last alive, on a connection that is in a transaction; noted for each shard, so that the life of
-one program does not hide that another was off."""
+"""Queries for the time at which the bot was last alive. Each shard has its own time, because another process may have
+been off meanwhile."""
 
 from __future__ import annotations
 
 from sqlalchemy import Connection, select
 
 from engine.store import schema
-from engine.store.questions.queries import set_meta
+from engine.store.questions.statements import put
 from engine.store.shards import Shards
 
 ALIVE = "last_alive"
@@ -18,14 +18,16 @@ def _name(shard: int, count: int) -> str:
 
 
 def note(connection: Connection, shards: Shards, now: int) -> None:
-    """The program that serves these is alive now."""
+    """Store that the process with these shards is alive now."""
     for shard in shards.ids:
-        set_meta(connection, _name(shard, shards.count), str(now))
+        put(connection, schema.meta, {"name": _name(shard, shards.count), "value": str(now)})
 
 
 def last(connection: Connection, shards: Shards) -> int | None:
-    """Since when one of these may not have been served; None: none ever was. If the servers were dealt out to another
-    number of shards meanwhile, those count."""
+    """The earliest time at which one of these shards was last served; None if none ever was.
+
+    Times stored under another shard count apply to all shards.
+    """
     at = schema.meta.c
     rows = connection.execute(select(at.name, at.value).where(at.name.startswith(ALIVE, autoescape=True)))
     noted = {row.name: int(row.value) for row in rows}

@@ -1,4 +1,4 @@
-"""The store's questions, each on a connection that is in a transaction."""
+"""Queries for tables, settings and finished matches. Each runs on a connection that is in a transaction."""
 
 from __future__ import annotations
 
@@ -9,88 +9,78 @@ from contextlib import suppress
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, Table, and_, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, and_, insert, or_, select, update
 
 from engine.store import schema
 from engine.store.errors import Damaged
 from engine.store.questions import statements
-from engine.store.rows import PRIVATE, MatchRow, PlanRow, SeatRow, Shown, StepRow, StoredTable, TableRow
+from engine.store.questions.statements import fetch_parts, put
+from engine.store.rows import (
+    PRIVATE,
+    STATUSES,
+    MatchRow,
+    PremovesRow,
+    SeatRow,
+    Shown,
+    StepRow,
+    StoredTable,
+    TableRow,
+)
 from engine.store.shards import Shards
 
 log = logging.getLogger(__name__)
 
 
-def put(connection: Connection, table: Table, values: dict[str, Any]) -> None:
-    """Insert a row, or replace what is given of the one with the same key."""
-    connection.execute(statements.put(connection.dialect.name, table, tuple(values), replacing=True), values)
-
-
-def put_new(connection: Connection, table: Table, values: dict[str, Any]) -> None:
-    """Insert a row, unless there is one with the same key."""
-    connection.execute(statements.put(connection.dialect.name, table, (), replacing=False), values)
-
-
-def get_meta(connection: Connection, name: str) -> str | None:
-    """A small fact, if it was ever noted."""
-    value: str | None = connection.scalar(statements.META, {"of": name})
-    return value
-
-
-def set_meta(connection: Connection, name: str, value: str) -> None:
-    """Note a small fact."""
-    put(connection, schema.meta, {"name": name, "value": value})
-
-
-def _chosen(text: str | None) -> dict[str, str]:
-    """Settings as they were stored; those that cannot be read count as not chosen, until the next choice."""
+def _settings(text: str | None) -> dict[str, str]:
+    """Stored settings; unreadable ones count as none."""
     with suppress(ValueError):
         settings = json.loads(text or "{}")
         if isinstance(settings, dict):
             return settings
-    log.error("Settings of a server or a person cannot be read, and count as not chosen.")
+    log.error("The settings of a server or a person are unreadable; the defaults apply.")
     return {}
 
 
 def guild_settings(connection: Connection, guild_id: int) -> dict[str, str]:
-    """What a server has chosen."""
-    return _chosen(connection.scalar(statements.GUILD, {"of": guild_id}))
+    """A server's settings."""
+    return _settings(connection.scalar(statements.GUILD, {"of": guild_id}))
 
 
 def put_guild_settings(connection: Connection, guild_id: int, settings: dict[str, str]) -> None:
-    """Replace what a server has chosen."""
+    """Replace a server's settings."""
     values = {"guild_id": guild_id, "settings": json.dumps(settings, sort_keys=True)}
     put(connection, schema.guild_settings, values)
 
 
 def player_settings(connection: Connection, user_id: int) -> dict[str, str]:
-    """What somebody has chosen."""
-    return _chosen(connection.scalar(statements.PLAYER, {"of": user_id}))
+    """A person's settings."""
+    return _settings(connection.scalar(statements.PLAYER, {"of": user_id}))
 
 
 def settings_of_players(connection: Connection, user_ids: Sequence[int]) -> dict[int, dict[str, str]]:
-    """The same of several, without those who have chosen nothing."""
-    return {row.user_id: _chosen(row.settings) for row in connection.execute(statements.PLAYERS, {"ids": user_ids})}
+    """The settings of several people, without those who are unknown."""
+    return {row.user_id: _settings(row.settings) for row in connection.execute(statements.PLAYERS, {"ids": user_ids})}
 
 
 def put_player_settings(connection: Connection, user_id: int, name: str, settings: dict[str, str], now: int) -> None:
-    """Replace what somebody has chosen."""
+    """Replace a person's settings and last known name."""
     values = {"user_id": user_id, "name": name, "seen_at": now, "settings": json.dumps(settings, sort_keys=True)}
     put(connection, schema.players, values)
 
 
 def all_ids(connection: Connection) -> list[str]:
-    """Every table's id; SQLite finds them in the index of the key, also where a table itself is on a damaged page."""
+    """All table ids. SQLite reads them from the key's index, which is readable even if a table's page is damaged."""
     return list(connection.scalars(select(schema.tables.c.id).order_by(schema.tables.c.id)))
 
 
 def status_of(connection: Connection, table_id: str) -> str | None:
-    """How far a table is."""
+    """The status of a table, or None."""
     status: str | None = connection.scalar(select(schema.tables.c.status).where(schema.tables.c.id == table_id))
     return status
 
 
 def ids_by_status(connection: Connection, statuses: Sequence[str], shards: Shards) -> list[str]:
-    """The ids of these shards' tables, oldest first."""
+    """The ids of these shards' tables in one of these states, oldest first."""
     at = schema.tables.c
     which = at.status.in_(statuses), shards.where(at.guild_id)
     asked = select(at.id).where(*which).order_by(at.created_at, at.id)
@@ -98,7 +88,7 @@ def ids_by_status(connection: Connection, statuses: Sequence[str], shards: Shard
 
 
 def ids_beside(connection: Connection, table_id: str, statuses: Sequence[str]) -> list[str]:
-    """Table ids in the channel of a table, oldest first."""
+    """The ids of the tables in a table's channel, itself included, in one of these states; oldest first."""
     at = schema.tables.c
     place = connection.execute(select(at.guild_id, at.channel_id).where(at.id == table_id)).first()
     if place is None:
@@ -117,8 +107,8 @@ def uneven_clocks(connection: Connection, which: ColumnElement[bool]) -> list[tu
 
 
 def unshown(connection: Connection, statuses: Sequence[str], since: int, shards: Shards) -> list[str]:
-    """The ids of these shards' tables, oldest first: those with a ping that still stands, and those that are public and
-    not shown as they are, if they changed at `since` or later."""
+    """The ids of these shards' tables in one of these states, oldest first, that still have a ping in the channel, or
+    that changed at `since` or later and have an outdated public message."""
     at = schema.tables.c
     behind = or_(at.shown_version.is_(None), at.shown_version != at.version, at.posting.is_not(None))
     public = or_(at.message_id.is_(None), at.message_id != PRIVATE)
@@ -129,7 +119,7 @@ def unshown(connection: Connection, statuses: Sequence[str], since: int, shards:
 
 
 def forget_shown(connection: Connection, statuses: Sequence[str]) -> None:
-    """Nothing of these tables is shown any more."""
+    """Clear the columns about the messages of tables in these states."""
     at = schema.tables.c
     nothing = dict.fromkeys(("shown_version", "posting", "call_message_id", "called_user_id", "call_channel_id"))
     which = update(schema.tables).where(at.status.in_(statuses))
@@ -146,51 +136,50 @@ def rematch_of(connection: Connection, table_id: str, statuses: Sequence[str]) -
 
 
 def rows(connection: Connection, table_ids: Sequence[str]) -> list[TableRow]:
-    """Tables without their seats and steps, oldest first."""
+    """Tables without seats and steps, oldest first."""
     return [_table(row) for row in connection.execute(statements.ROWS, {"ids": table_ids})]
 
 
 def seated(connection: Connection, user_id: int, statuses: Sequence[str]) -> list[str]:
-    """The ids of the tables in one of these states where somebody sits."""
+    """The ids of the tables in one of these states where a person sits."""
     seat, table = schema.seats.c, schema.tables.c
     which = select(seat.table_id).join(schema.tables, table.id == seat.table_id)
     return list(connection.scalars(which.where(seat.user_id == user_id, table.status.in_(statuses))))
 
 
 def load(connection: Connection, table_ids: Sequence[str]) -> list[StoredTable]:
-    """Tables with their seats and steps, oldest first."""
+    """Tables with seats, steps and premoves, oldest first."""
     tables, these = rows(connection, table_ids), {"ids": table_ids}
-    seats: dict[str, list[SeatRow]] = {row.id: [] for row in tables}
-    steps: dict[str, list[StepRow]] = {row.id: [] for row in tables}
-    for row in connection.execute(statements.SEATS, these):
-        seats[row.table_id].append(SeatRow(row.seat, row.user_id, row.name, row.robot, row.resigned))
-    for row in connection.execute(statements.STEPS, these):
-        steps[row.table_id].append(StepRow(row.number, row.seat, row.move, row.made_by, row.at, row.interaction_id))
-    plans: dict[str, list[PlanRow]] = {row.id: [] for row in tables}
-    for row in connection.execute(statements.PLANS, these):
-        plans[row.table_id].append(PlanRow(row.user_id, row.plan))
-    return [StoredTable(row, tuple(seats[row.id]), tuple(steps[row.id]), tuple(plans[row.id])) for row in tables]
+    seats = fetch_parts(connection, SeatRow, statements.SEATS, these)
+    steps = fetch_parts(connection, StepRow, statements.STEPS, these)
+    premoves = fetch_parts(connection, PremovesRow, statements.PREMOVES, these)
+    return [
+        StoredTable(row, tuple(seats.get(row.id, ())), tuple(steps.get(row.id, ())), tuple(premoves.get(row.id, ())))
+        for row in tables
+    ]
 
 
-def put_plans(connection: Connection, table_id: str, plans: Sequence[PlanRow]) -> None:
-    """These are all plans at a table now."""
-    connection.execute(statements.NO_PLANS, {"of": table_id})
-    if plans:
-        connection.execute(statements.PLAN, [{"table_id": table_id, **asdict(plan)} for plan in plans])
+def put_premoves(connection: Connection, table_id: str, rows: Sequence[PremovesRow]) -> None:
+    """Replace all premoves at a table."""
+    connection.execute(statements.NO_PREMOVES, {"of": table_id})
+    if rows:
+        connection.execute(statements.PREMOVE, [{"table_id": table_id, **asdict(row)} for row in rows])
 
 
 def _table(row: Row[Any]) -> TableRow:
     values = row._asdict()
+    if row.status not in STATUSES:
+        raise Damaged(f"table {row.id} has the unknown status {row.status!r}")
     try:
         options = tuple(sorted(json.loads(values.pop("options")).items()))
     except (ValueError, TypeError, AttributeError) as error:
-        raise Damaged(f"the options of table {row.id} are not what was written") from error
+        raise Damaged(f"the options of table {row.id} are unreadable") from error
     shown = Shown(*(values.pop(name) for name in Shown.__slots__))
     return TableRow(**values, options=options, shown=shown)
 
 
 def put_match(connection: Connection, match: MatchRow) -> None:
-    """Book a finished match, and the names its people go by."""
+    """Store a finished match and its players' names."""
     values = asdict(match)
     del values["seats"]
     connection.execute(insert(schema.match_results), values)

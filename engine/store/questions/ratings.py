@@ -1,50 +1,32 @@
-"""Ratings as they are kept: one row a seat of every rated match, written with the match and never changed.
+"""Queries for ratings: one row for each seat of a rated match, written with the match and never changed.
 
-Numbers are millionths, so that a stored rating is exactly the one that the next is reckoned from. Everything here is
-asked on a connection that is in a transaction.
+A rating is stored in millionths, exactly as the next one is computed from it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 
 from sqlalchemy import Connection, Select, and_, exists, func, insert, select
 
 from engine.store import schema
 from engine.store.questions import seasons
 from engine.store.questions.standings import Span
-from engine.store.rows import MatchRow
+from engine.store.questions.statements import fetch
+from engine.store.rows import MatchRow, RatingRow
 from engine.units import WEEK
 
 
-@dataclass(frozen=True, slots=True)
-class RatingRow:
-    """A person's rating after a match. `number` counts the rated matches of a server, in the order of rating;
-    `matches` those of the person in this game, this one included."""
-
-    table_id: str
-    seat: int
-    side: int
-    user_id: int
-    guild_id: int
-    game: str
-    number: int
-    mu: int
-    sigma: int
-    matches: int
-    ended_at: int
-
-
 Meetings = Mapping[tuple[int, int], int]
-"""How often two people, by their ids, were opponents in rated matches of the week before."""
+"""The number of rated matches in the last week between two people, by their ids."""
 Rate = Callable[[MatchRow, Mapping[int, RatingRow], Meetings, Sequence[int]], Sequence[RatingRow]]
-"""From a match, everybody's last rating, their meetings and the `seasons.starts` so far to the ratings after it
-(`number` 0)."""
+"""Computes the ratings after a match (with `number` 0) from the match, the players' last ratings, their meetings and
+the server's `seasons.starts`."""
 
 
 def _latest(span: Span) -> Select[tuple[int, int]]:
-    """By person, the number of their last rated match of the span."""
+    """Each person's last rated match of the span, by number."""
     at = schema.ratings.c
     asked = select(at.user_id, func.max(at.number).label("number")).where(
         at.guild_id == span.guild_id, at.game == span.game
@@ -57,18 +39,18 @@ def _latest(span: Span) -> Select[tuple[int, int]]:
 
 
 def latest(connection: Connection, span: Span, user_ids: Collection[int] | None = None) -> list[RatingRow]:
-    """The last ratings in a game and span, of these people or of all."""
+    """The last rating of each person in a game and span, of these people or of all."""
     at = schema.ratings.c
     last = _latest(span)
     if user_ids is not None:
         last = last.where(at.user_id.in_(user_ids))
     found = last.subquery()
     same = and_(at.guild_id == span.guild_id, at.user_id == found.c.user_id, at.number == found.c.number)
-    return [RatingRow(**row._asdict()) for row in connection.execute(select(schema.ratings).join(found, same))]
+    return fetch(connection, RatingRow, select(schema.ratings).join(found, same))
 
 
 def meetings(connection: Connection, match: MatchRow, user_ids: Collection[int]) -> dict[tuple[int, int], int]:
-    """How often these people were opponents in the week before a match."""
+    """The meetings of these people in the week before a match."""
     mine, theirs = schema.ratings.alias("mine").c, schema.ratings.alias("theirs").c
     asked = (
         select(mine.user_id, theirs.user_id.label("other"), func.count().label("often"))
@@ -82,7 +64,7 @@ def meetings(connection: Connection, match: MatchRow, user_ids: Collection[int])
 
 
 def book(connection: Connection, match: MatchRow, rate: Rate) -> None:
-    """Rate a match that was just booked."""
+    """Rate a match that was just stored."""
     people = [seat.user_id for seat in match.seats if seat.user_id is not None]
     if match.guild_id is None or not people:
         return
@@ -96,25 +78,24 @@ def book(connection: Connection, match: MatchRow, rate: Rate) -> None:
 
 
 def of_match(connection: Connection, table_id: str) -> list[tuple[RatingRow, RatingRow | None]]:
-    """The ratings after a match with those before it (None: it was the person's first), by seat."""
+    """The ratings after a match by seat, each with the person's rating before it or None."""
     at, found = schema.ratings.c, []
-    for row in connection.execute(select(schema.ratings).where(at.table_id == table_id).order_by(at.seat)):
+    after = select(schema.ratings).where(at.table_id == table_id).order_by(at.seat)
+    for row in fetch(connection, RatingRow, after):
         mine = and_(at.guild_id == row.guild_id, at.game == row.game, at.user_id == row.user_id)
         earlier = select(schema.ratings).where(mine, at.number < row.number).order_by(at.number.desc()).limit(1)
-        before = connection.execute(earlier).first()
-        found.append((RatingRow(**row._asdict()), RatingRow(**before._asdict()) if before else None))
+        found.append((row, next(iter(fetch(connection, RatingRow, earlier)), None)))
     return found
 
 
 def all_rated(connection: Connection) -> list[RatingRow]:
-    """Every rating there is, in the order of rating, a match's together."""
+    """All ratings in the order of rating, those of a match together."""
     at = schema.ratings.c
-    asked = select(schema.ratings).order_by(at.guild_id, at.number, at.seat)
-    return [RatingRow(**row._asdict()) for row in connection.execute(asked)]
+    return fetch(connection, RatingRow, select(schema.ratings).order_by(at.guild_id, at.number, at.seat))
 
 
 def unrated(connection: Connection) -> list[str]:
-    """Matches between people that ended since there are ratings and have none, although their tables are not casual."""
+    """Rated matches between people that have no rating, although they ended after the first rated one."""
     table, match, seat, at = schema.tables.c, schema.match_results.c, schema.match_seats.c, schema.ratings.c
     sides = select(func.count(seat.side.distinct())).where(seat.table_id == match.table_id, seat.user_id.is_not(None))
     asked = (
@@ -129,9 +110,9 @@ def unrated(connection: Connection) -> list[str]:
 
 
 def ratings_of(connection: Connection, guild_id: int, user_id: int, game: str | None = None) -> list[RatingRow]:
-    """Somebody's rating in each game, or in one: the most rated matches first."""
+    """A person's current rating in each game or in one, most played game first."""
     at = schema.ratings.c
     mine = [at.guild_id == guild_id, at.user_id == user_id, *([at.game == game] if game else [])]
     last = select(func.max(at.number)).where(*mine).group_by(at.game)
     asked = select(schema.ratings).where(*mine, at.number.in_(last)).order_by(at.matches.desc(), at.game)
-    return [RatingRow(**row._asdict()) for row in connection.execute(asked)]
+    return fetch(connection, RatingRow, asked)

@@ -1,4 +1,4 @@
-"""Matches with the same deals, each question on a connection that is in a transaction (`Store.ask`)."""
+"""Queries for matches with the same deals."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.store import schema
 
 
 def family(connection: Connection, table_id: str) -> set[str]:
-    """The matches with deals of this one: it, those it was dealt again from, and all that were dealt from any."""
+    """All matches with the deals of this one: itself, the matches it repeats and all their repetitions."""
     at = schema.tables.c
     known: set[str] = set()
     new = {table_id}
@@ -20,7 +20,7 @@ def family(connection: Connection, table_id: str) -> set[str]:
 
 
 def people_of(connection: Connection, table_id: str, besides: str = "") -> set[int]:
-    """Everybody who sat in a match with the deals of this one, `besides` a table."""
+    """The people who have played the deals of this match, except at the table `besides`."""
     tables = family(connection, table_id) - {besides}
     seat, table, step = schema.seats.c, schema.tables.c, schema.steps.c
     dealt = select(step.table_id).where(step.table_id == seat.table_id, step.number == 1).exists()
@@ -30,7 +30,7 @@ def people_of(connection: Connection, table_id: str, besides: str = "") -> set[i
 
 
 def finished_again(connection: Connection, table_id: str, channel_id: int, private: int) -> list[str]:
-    """The finished matches of a channel with the deals of this one, the earliest first."""
+    """The finished matches of a channel that repeat the deals of this one, earliest first."""
     at, match = schema.tables.c, schema.match_results.c
     asked = (
         select(at.id)

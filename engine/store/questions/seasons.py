@@ -1,44 +1,33 @@
-"""Seasons as they are kept, on a connection that is in a transaction."""
+"""Queries for seasons."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 
 from sqlalchemy import Connection, func, insert, select, update
 
 from engine.store import schema
-
-
-@dataclass(frozen=True, slots=True)
-class SeasonRow:
-    """A season of a server, from 1. It began when the rated match `after` (0: none) was the server's last; `ended_at`
-    None: it goes on."""
-
-    guild_id: int
-    number: int
-    started_at: int
-    ended_at: int | None
-    after: int
+from engine.store.questions.statements import fetch
+from engine.store.rows import SeasonRow
 
 
 def of_guild(connection: Connection, guild_id: int) -> list[SeasonRow]:
-    """A server's seasons, the first one first."""
+    """A server's seasons, first to last."""
     at = schema.seasons.c
-    asked = select(schema.seasons).where(at.guild_id == guild_id).order_by(at.number)
-    return [SeasonRow(**row._asdict()) for row in connection.execute(asked)]
+    return fetch(connection, SeasonRow, select(schema.seasons).where(at.guild_id == guild_id).order_by(at.number))
 
 
 def starts(connection: Connection, guild_id: int, until: int | None = None) -> Sequence[int]:
-    """After which rated matches seasons began (before `until`), each named once: a start after which no rated match was
-    played before the next one has softened nothing."""
+    """The `SeasonRow.after` of a server's seasons that began before `until`, without repeats: a season without a rated
+    match softens no rating."""
     at = schema.seasons.c
     asked = select(at.after).where(at.guild_id == guild_id).distinct().order_by(at.after)
     return list(connection.scalars(asked if until is None else asked.where(at.started_at < until)))
 
 
 def all_starts(connection: Connection) -> dict[int, list[int]]:
-    """The same of every server."""
+    """`starts` for every server."""
     at, found = schema.seasons.c, dict[int, list[int]]()
     for row in connection.execute(select(at.guild_id, at.after).distinct().order_by(at.guild_id, at.after)):
         found.setdefault(row.guild_id, []).append(row.after)
@@ -46,7 +35,7 @@ def all_starts(connection: Connection) -> dict[int, list[int]]:
 
 
 def begin(connection: Connection, guild_id: int, now: int) -> SeasonRow | None:
-    """Begin a server's next season; None: one goes on."""
+    """Begin a server's next season; None if the current one has not ended."""
     known = of_guild(connection, guild_id)
     if known and known[-1].ended_at is None:
         return None
@@ -58,7 +47,7 @@ def begin(connection: Connection, guild_id: int, now: int) -> SeasonRow | None:
 
 
 def end(connection: Connection, guild_id: int, number: int, now: int) -> bool:
-    """End that season; False: it does not go on."""
+    """End a season; False if it is not the current one."""
     at = schema.seasons.c
     running = update(schema.seasons).where(at.guild_id == guild_id, at.number == number, at.ended_at.is_(None))
     return connection.execute(running.values(ended_at=now)).rowcount == 1

@@ -1,16 +1,18 @@
-"""The statements that nearly every click needs, made once and given their values when they are executed.
+"""Statements for nearly every click, built once, and helpers that read and write rows.
 
-SQLAlchemy keeps what it has compiled under a key of the whole statement. Of one that is put together anew each time,
-with a value for each column, that key is made anew too, which took half of the processor time of a transaction.
+SQLAlchemy caches compiled statements under a key of the whole statement. Building a statement anew for each click means
+building that key anew, which took half of a transaction's processor time.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import (
     BindParameter,
+    Connection,
     Delete,
     Executable,
     Insert,
@@ -27,29 +29,31 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from engine.store import schema
 
-_table, _step, _seat, _plan = schema.tables.c, schema.steps.c, schema.seats.c, schema.plans.c
+R = TypeVar("R")
+_table, _step, _seat, _premove = schema.tables.c, schema.steps.c, schema.seats.c, schema.premoves.c
 _of: BindParameter[Any] = bindparam("of")
 _ids: BindParameter[Any] = bindparam("ids", expanding=True)
 
 STEP_OF: Final[Select[Any]] = select(_step.number).where(_step.interaction_id == bindparam("interaction"))
-"""The step that was made by `interaction`."""
+"""The step made by `interaction`."""
 NEXT: Final[Update] = update(schema.tables).where(_table.id == _of, _table.version == bindparam("before"))
-"""Set columns of the table `of`, if it is at the version `before`."""
+"""Set columns of the table `of` if it is at the version `before`."""
 CHANGE: Final[Update] = update(schema.tables).where(_table.id == _of)
 """Set columns of the table `of`."""
 NO_SEATS: Final[Delete] = delete(schema.seats).where(_seat.table_id == _of)
-NO_PLANS: Final[Delete] = delete(schema.plans).where(_plan.table_id == _of)
+NO_PREMOVES: Final[Delete] = delete(schema.premoves).where(_premove.table_id == _of)
 SEAT: Final[Insert] = insert(schema.seats)
 STEP: Final[Insert] = insert(schema.steps)
-PLAN: Final[Insert] = insert(schema.plans)
+PREMOVE: Final[Insert] = insert(schema.premoves)
 
 ROWS: Final[Select[Any]] = select(schema.tables).where(_table.id.in_(_ids)).order_by(_table.created_at, _table.id)
 """Tables by their `ids`, oldest first."""
 SEATS: Final[Select[Any]] = select(schema.seats).where(_seat.table_id.in_(_ids)).order_by(_seat.table_id, _seat.seat)
 STEPS: Final[Select[Any]] = select(schema.steps).where(_step.table_id.in_(_ids)).order_by(_step.table_id, _step.number)
-PLANS: Final[Select[Any]] = select(schema.plans).where(_plan.table_id.in_(_ids)).order_by(_plan.user_id)
+PREMOVES: Final[Select[Any]] = (
+    select(schema.premoves).where(_premove.table_id.in_(_ids)).order_by(_premove.table_id, _premove.user_id)
+)
 
-META: Final[Select[Any]] = select(schema.meta.c.value).where(schema.meta.c.name == _of)
 GUILD: Final[Select[Any]] = select(schema.guild_settings.c.settings).where(schema.guild_settings.c.guild_id == _of)
 PLAYER: Final[Select[Any]] = select(schema.players.c.settings).where(schema.players.c.user_id == _of)
 PLAYERS: Final[Select[Any]] = select(schema.players.c.user_id, schema.players.c.settings).where(
@@ -58,10 +62,30 @@ PLAYERS: Final[Select[Any]] = select(schema.players.c.user_id, schema.players.c.
 
 
 @cache
-def put(dialect: str, table: Table, names: tuple[str, ...], *, replacing: bool) -> Executable:
-    """Insert a row with the columns `names`; of one with the same key they are replaced, or it stays as it is."""
+def _put(dialect: str, table: Table, names: tuple[str, ...], *, replace: bool) -> Executable:
     made = postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)
-    if not replacing:
+    if not replace:
         return made.on_conflict_do_nothing()
     keys = [column.name for column in table.primary_key]
     return made.on_conflict_do_update(index_elements=keys, set_={n: made.excluded[n] for n in names if n not in keys})
+
+
+def put(connection: Connection, table: Table, values: dict[str, Any], *, replace: bool = True) -> None:
+    """Insert a row. If its key exists, set the given columns, or change nothing without `replace`."""
+    connection.execute(_put(connection.dialect.name, table, tuple(values), replace=replace), values)
+
+
+def fetch(connection: Connection, row: type[R], asked: Select[Any]) -> list[R]:
+    """The rows of a whole table's columns, as values of their class."""
+    return [row(*found) for found in connection.execute(asked)]
+
+
+def fetch_parts(
+    connection: Connection, row: type[R], asked: Select[Any], values: Mapping[str, Any] | None = None
+) -> dict[str, list[R]]:
+    """The same for rows whose class lacks their first column, by that column."""
+    parts: dict[str, list[R]] = {}
+    for found in connection.execute(asked, values):
+        whole, *own = found
+        parts.setdefault(whole, []).append(row(*own))
+    return parts

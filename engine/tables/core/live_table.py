@@ -123,7 +123,7 @@ class LiveTable:
             table = noted(self.snapshot, self.snapshot, plans)
             self.needs_resync = True
             try:
-                await self.store.set_plans(
+                await self.store.set_premoves(
                     self.id, plan_rows(plans), None if table.on_turn is None else to_text(table.on_turn)
                 )
             except StoreUnavailable as error:
@@ -166,7 +166,7 @@ class LiveTable:
         found, known = resumed(rebuild(stored), now), self.snapshot
         times: Any = {"deadline": known.deadline, "active_at": known.active_at, "clock": known.clock}
         self.snapshot = replace(found, shown=known.shown, number=known.number, **times)
-        self.plans = read_plans(stored.plans)
+        self.plans = read_plans(stored.premoves)
         self._remember_clicks(stored)
 
     @property
@@ -208,7 +208,7 @@ class LiveTable:
             match=draft.match,
             rate=draft.rate,
             kept_steps=draft.kept_steps,
-            plans=None if plans == self.plans else plan_rows(plans),
+            premoves=None if plans == self.plans else plan_rows(plans),
         )
 
     def put_off(self, seconds: int) -> None:
@@ -257,7 +257,7 @@ class LiveTable:
         if not self.needs_resync:
             return
         stored, known = await self._stored(), self.snapshot
-        self.plans = read_plans(stored.plans)
+        self.plans = read_plans(stored.premoves)
         if stored.table.version != known.version:
             steps: list[StepDone] = []
             self.snapshot = replace(resumed(rebuild(stored, steps.append), now), number=known.number)

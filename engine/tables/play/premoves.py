@@ -22,7 +22,7 @@ from engine.rules.moves import Capture, Done, Draw, Move, Pass, Play, Stack, mov
 from engine.rules.row import lines
 from engine.rules.tiles import Tile
 from engine.rules.views import Board, FootBoard, Phase, RowBoard, TrainsBoard, View
-from engine.store.rows import PlanRow
+from engine.store.rows import PremovesRow
 
 log = logging.getLogger(__name__)
 
@@ -164,16 +164,16 @@ def _plan(entries: list[str], cleared: str | None, **rest: Any) -> Plan:
     return Plan(planned, cleared=None if cleared is None else Unexpected(cleared), **rest)
 
 
-def read_plans(rows: Iterable[PlanRow]) -> dict[int, Plan]:
+def read_plans(rows: Iterable[PremovesRow]) -> dict[int, Plan]:
     """The plans at a table by their owners; one that cannot be read is none."""
     found = {}
     for row in rows:
         try:
-            found[row.user_id] = read_plan(row.plan)
+            found[row.user_id] = read_plan(row.premoves)
         except (EngineError, ValueError, KeyError, TypeError):
             log.error("A plan cannot be read, and counts as cleared.")
     return found
 
 
-def plan_rows(plans: Mapping[int, Plan]) -> list[PlanRow]:
-    return [PlanRow(user_id, plan.text()) for user_id, plan in sorted(plans.items())]
+def plan_rows(plans: Mapping[int, Plan]) -> list[PremovesRow]:
+    return [PremovesRow(user_id, plan.text()) for user_id, plan in sorted(plans.items())]

@@ -128,7 +128,7 @@ async def test_a_difference_undoes_everything(full: str, tmp_path: Path, monkeyp
     target = f"sqlite:///{tmp_path / 'back.db'}"
     with monkeypatch.context() as patch:
         patch.setattr(copying, "_same", other)
-        assert f"what was written into {last.name} is not what was read" in await refused(full, target)
+        assert f"the rows written into {last.name} differ from those read" in await refused(full, target)
     assert not any((await held(target)).values())
     assert await copy_everything(full, target, now=0)
 

@@ -175,7 +175,7 @@ async def test_what_stops_the_opening_says_whether_to_try_again(
     async def fail(*args: object, **more: object) -> None:
         raise error
 
-    monkeypatch.setattr("engine.store.store.migrate" if address == "sqlite" else "engine.store.connect._connect", fail)
+    monkeypatch.setattr("engine.store.store.migrate" if address == "sqlite" else "engine.store.postgres._connect", fail)
     url = f"sqlite:///{tmp_path / DATABASE}" if address == "sqlite" else "postgresql+asyncpg://ana:hunter2@db/boneyard"
     with pytest.raises(StoreProblem) as problem:
         await Store.open(url)

@@ -8,12 +8,11 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from sqlalchemy import select
 
-from engine.store import Store
+from engine.store import Store, schema
 from engine.store.questions import weekly
-from engine.store.questions.queries import get_meta
-from engine.store.questions.weekly import WeeklyRow
-from engine.store.rows import Shown
+from engine.store.rows import Shown, WeeklyRow
 from engine.store.shards import Shards
 
 from .stored import ROW, SEATS, sqlite_url
@@ -101,7 +100,7 @@ def test_one_program_notes_its_life_as_it_always_did(tmp_path: Path) -> None:
     async def noted() -> str | None:
         store = await Store.open(sqlite_url(tmp_path))
         await store.alive(123)
-        found = await store.ask(lambda connection: get_meta(connection, "last_alive"))
+        found = await store.ask(lambda connection: connection.scalar(select(schema.meta.c.value).where(schema.meta.c.name == "last_alive")))
         await store.close()
         return found
 

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, event, insert, text
 from sqlalchemy.exc import OperationalError
 
 from engine.store import Store, StoreUnavailable, schema
-from engine.store.connect import File
+from engine.store.sqlite import File
 from engine.store.errors import AlreadyStored, Conflict
 from engine.store.rows import Shown, StepRow
 

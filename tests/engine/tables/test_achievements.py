@@ -24,7 +24,7 @@ from engine.statistics import achievements
 from engine.statistics.achievements import ACHIEVEMENTS, earned
 from engine.statistics.recount import Fault, recount
 from engine.store.questions import achievements as kept
-from engine.store.questions.achievements import AchievementRow
+from engine.store.rows import AchievementRow
 
 from .world import ANA, BEN, World
 

@@ -166,7 +166,7 @@ async def test_whoever_moves_by_hand_takes_back_a_move_or_resigns_plans_no_more(
     await world.settle()
     stored = await world.store.load(table.id)
     assert stored is not None
-    assert stored.plans == ()
+    assert stored.premoves == ()
 
 
 async def test_a_plan_is_changed_off_turn_and_only_by_whom_it_belongs_to(tmp_path: Path) -> None:
@@ -207,7 +207,7 @@ async def test_a_plan_survives_a_restart_and_every_fault_and_moves_once(tmp_path
     stored = await world.store.load(table.id)
     assert stored is not None
     assert [row.move for row in stored.steps if row.seat == 1] == ["0|6@0"]
-    assert [read_plan(row.plan).entries for row in stored.plans] == [(Play(T("0|1")),)]
+    assert [read_plan(row.premoves).entries for row in stored.premoves] == [(Play(T("0|1")),)]
     await world.restart()
     await world.leap(HOUR)
     assert made(world)[-1][:2] == (1, "0|6@0")
@@ -249,7 +249,7 @@ async def test_after_a_kill_as_it_is_stored_a_planned_move_is_made_once(tmp_path
     stored = await world.store.load(table.id)
     assert stored is not None
     assert [row.move for row in stored.steps if row.seat == 1] == ["0|6@0"]
-    assert [read_plan(row.plan).entries for row in stored.plans] == [(Play(T("0|1")),)]
+    assert [read_plan(row.premoves).entries for row in stored.premoves] == [(Play(T("0|1")),)]
 
 
 async def test_a_plan_at_a_table_that_is_not_in_memory_moves_as_well(tmp_path: Path) -> None:

@@ -1,0 +1,63 @@
+"""What SQLite and PostgreSQL have in common: transactions and addresses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
+from pathlib import Path
+from typing import Protocol, TypeVar
+
+from sqlalchemy import URL, Connection
+
+from engine.store.errors import StoreProblem
+
+T = TypeVar("T")
+
+
+class Transaction(Protocol):
+    """Runs a function in an open transaction."""
+
+    async def __call__(self, work: Callable[[Connection], T], /) -> T: ...
+
+
+class Database(Protocol):
+    """A database that runs functions in transactions."""
+
+    async def run(self, work: Callable[[Connection], T], *, together: bool = False) -> T:
+        """Run `work` in a transaction, rolled back if it raises. With `together`, short work may share its commit
+        with other work that waits."""
+        ...
+
+    def transaction(self) -> AbstractAsyncContextManager[Transaction]:
+        """One transaction for several functions with pauses between them."""
+        ...
+
+    async def alone(self) -> None:
+        """Raise `StoreProblem` if another process uses the database."""
+        ...
+
+    async def close(self) -> None:
+        """Close every connection. Safe to call twice."""
+        ...
+
+
+def is_sqlite(url: URL) -> bool:
+    """Whether the database is a file."""
+    return url.get_backend_name() == "sqlite"
+
+
+def database_path(url: URL) -> Path:
+    """The file of an SQLite address. Raises `StoreProblem` if it cannot hold a database."""
+    if not url.database or url.database == ":memory:":
+        raise StoreProblem("DATABASE_URL names no file: matches must outlive the program, so give it one.")
+    path = Path(url.database)
+    if not path.parent.is_dir():
+        raise StoreProblem(f"The folder {path.parent} does not exist: make it, or keep the database in another one.")
+    if path.is_dir():
+        raise StoreProblem(f"The database {path} is a folder: move it away, or name a file in DATABASE_URL.")
+    return path
+
+
+def label(url: URL) -> str:
+    """The database's file, or its address without secrets."""
+    return str(database_path(url)) if is_sqlite(url) else url.set(query={}).render_as_string(hide_password=True)

@@ -1,0 +1,157 @@
+"""SQLite: one aiosqlite connection in a thread of its own."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections import deque
+from collections.abc import AsyncIterator, Awaitable, Callable, Generator
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+import aiosqlite
+from sqlalchemy import Connection, create_engine, event
+from sqlalchemy.dialects import registry
+from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
+from sqlalchemy.pool import StaticPool
+
+from engine.store.database import Transaction
+from engine.store.errors import StoreUnavailable
+
+T = TypeVar("T")
+BUSY_SECONDS = 5
+"""The wait for another program that has locked the file, such as a backup."""
+
+
+class Dialect(SQLiteDialect_pysqlite):
+    """Takes the write lock when a transaction begins: a transaction that reads first could not get it safely later.
+    (An event listener would do the same, but costs time in every statement.)"""
+
+    supports_statement_cache = True
+
+    def do_begin(self, dbapi_connection: Any) -> None:
+        dbapi_connection.execute("BEGIN IMMEDIATE")
+
+
+registry.register("sqlite.boneyard", __name__, Dialect.__name__)
+
+
+class Waiting(Generic[T]):
+    """Short work that waits for a shared transaction, later with its result or error."""
+
+    def __init__(self, work: Callable[[Connection], T]) -> None:
+        self.work = work
+        self.results: list[T] = []
+        self.error: Exception | None = None
+
+
+class File:
+    """A database file. A whole transaction runs in the connection's thread at once, so it never waits for the event
+    loop."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._thread: _Thread | None = None
+        self._engine = create_engine(
+            "sqlite+boneyard://",
+            creator=self._connection,
+            poolclass=StaticPool,
+            hide_parameters=True,  # an error must not print a deal
+        )
+        event.listen(self._engine, "connect", _prepare)
+        self._waiting: deque[Waiting[Any]] = deque()
+        self._closed = False
+
+    def _connection(self) -> sqlite3.Connection:
+        assert self._thread is not None
+        return self._thread.connection
+
+    async def run(self, work: Callable[[Connection], T], *, together: bool = False) -> T:
+        """The disk takes its time for each commit, so all short work that waits by then shares the next one."""
+        if self._closed:
+            raise StoreUnavailable("it is closed")
+        if self._thread is None:
+            self._thread = await _Thread(partial(sqlite3.connect, self._path, timeout=BUSY_SECONDS), iter_chunk_size=64)
+        if not together:
+            return await self._thread.do(partial(self._transaction, work))
+        waiting = Waiting(work)
+        self._waiting.append(waiting)
+        await self._thread.do(self._run_waiting)
+        if waiting.error is not None:
+            raise waiting.error
+        return waiting.results[0]
+
+    def _run_waiting(self) -> None:
+        if waiting := [self._waiting.popleft() for _ in range(len(self._waiting))]:
+            self._commit(waiting)
+
+    def _commit(self, waiting: list[Waiting[Any]]) -> None:
+        """Run all in one transaction. If one of several fails, run each in its own."""
+        results: list[Any] = []
+        try:
+            with self._engine.begin() as connection:
+                results += [each.work(connection) for each in waiting]
+        except Exception as error:
+            if len(waiting) > 1 and not results:
+                for each in waiting:
+                    self._commit([each])
+                return
+            for each in waiting:
+                each.error = error
+        else:
+            for each, result in zip(waiting, results, strict=True):
+                each.results.append(result)
+
+    def _transaction(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.begin() as connection:
+            return work(connection)
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[Transaction]:
+        assert self._thread is not None
+        do = self._thread.do
+        connection = await do(self._engine.connect)
+
+        async def run(work: Callable[[Connection], T]) -> T:
+            return await do(partial(work, connection))
+
+        try:
+            begun = await do(connection.begin)
+            yield run
+            await do(begun.commit)
+        finally:
+            await do(connection.close)  # rolls back what is not committed
+
+    async def alone(self) -> None:
+        """`FileLock` keeps other processes out."""
+
+    async def close(self) -> None:
+        self._closed = True
+        if self._thread is not None:
+            thread, self._thread = self._thread, None
+            await thread.close()
+
+
+class _Thread(aiosqlite.Connection):
+    """An aiosqlite connection whose thread runs functions of ours."""
+
+    @property
+    def connection(self) -> sqlite3.Connection:
+        return self._conn
+
+    async def do(self, work: Callable[[], T]) -> T:
+        """Run `work` in the connection's thread, after all earlier work."""
+        execute: Callable[[Callable[[], T]], Awaitable[T]] = self._execute
+        return await execute(work)
+
+    def __await__(self) -> Generator[Any, None, _Thread]:
+        yield from super().__await__()
+        return self
+
+
+def _prepare(connection: Any, record: object) -> None:
+    """Make commits durable, check foreign keys, and leave transactions to `Dialect`."""
+    connection.isolation_level = None
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}").close()
