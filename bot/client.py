@@ -50,6 +50,8 @@ log = logging.getLogger(__name__)
 PROGRAM = 0
 """The program's own settings are kept as those of a server that cannot exist."""
 COMMANDS_HASH = "commands"
+CHECK_SECONDS = 2.0
+"""The longest check of the database for damage at start; about 700 MB."""
 CLOSING_SECONDS = 2.0
 """How long the end waits for the changes that are under way, for the answers, and for the boards, each."""
 LEAVING_SECONDS = 1.0
@@ -121,7 +123,13 @@ class Boneyard(discord.Client):
         if self._store is None:
             self._store = await Store.open(self._database_url, now=self._now, shards=self._shards)
             if self._store.backup is not None:
-                log.info("The database was upgraded; as it was before it is kept in %s.", self._store.backup)
+                log.info("The database was upgraded. A backup from before is in %s.", self._store.backup)
+            if wrong := await self._store.damage(CHECK_SECONDS):
+                log.error(
+                    "The database is damaged (%s): put a backup in its place with `boneyard restore`. Until then, "
+                    "tables on undamaged pages are served.",
+                    wrong,
+                )
             if self._store.leases is not None:
                 self._holding = asyncio.create_task(self._hold(self._store.leases), name="leases")
         return self._store

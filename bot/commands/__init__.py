@@ -1,9 +1,8 @@
-"""One module a command of `boneyard`: each has `add_arguments(parser)` and `run(args) -> int`.
+"""The commands of `boneyard`: one module each, with `add_arguments(parser)` and `run(args) -> int`.
 
-`run` returns the exit status. A command that cannot do its work raises `CommandError` with a whole sentence that says
-what to do; `bot.cli` prints it and exits with status 1, or 2 where trying again could only fail again. The commands and
-their one-line help are in `bot.cli.COMMANDS`. A module is imported only when its command is used, so `boneyard health`
-stays quick.
+`run` returns the exit status. A failing command raises `CommandError` with a sentence that says what to do. `bot.cli`
+prints it and exits with status 1, or 2 if trying again cannot succeed. `bot.cli.COMMANDS` lists the commands with their
+help. A module is imported only when its command is used, so `boneyard health` stays quick.
 """
 
 from collections.abc import Iterator
@@ -11,7 +10,7 @@ from contextlib import contextmanager
 
 
 class CommandError(Exception):
-    """Why the command stops, as a whole sentence for the person who typed it, and its exit status."""
+    """The sentence that ends a command, and its exit status."""
 
     def __init__(self, sentence: str, status: int = 1) -> None:
         super().__init__(sentence)
@@ -20,7 +19,7 @@ class CommandError(Exception):
 
 @contextmanager
 def opening_store() -> Iterator[None]:
-    """A database that cannot be opened or read ends the command with its sentence."""
+    """Turn the store's errors into `CommandError`."""
     from engine.store import Damaged, StoreProblem, StoreUnavailable
 
     try:

@@ -1,4 +1,4 @@
-"""`boneyard check`: what is configured, and what would stop `boneyard run`. It changes nothing."""
+"""`boneyard check`: shows the settings and finds problems that would stop `boneyard run`. It changes nothing."""
 
 import argparse
 import asyncio
@@ -16,19 +16,21 @@ from bot.config import ENV_FILE, SETTINGS, Settings, SettingsError, environment,
 from bot.invite import application_id, invite_link
 from bot.pictures.render.fonts import shaping_ready
 from engine.store import StoreProblem, is_sqlite
-from engine.store.connect import NO_DRIVER, head_revision, look_at_server, too_new
-from engine.store.files import damage, revision
+from engine.store.connect import head_revision, look_at_server, unusable
+from engine.store.files import contents, damage
 from engine.store.lock import FileLock
+from engine.store.postgres import NO_DRIVER
 
 SQLITE_HEADER = b"SQLite format 3\x00"
+REMEDY = "put a backup in its place with `boneyard restore`."
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """It has no arguments: everything it looks at is in the settings."""
+    """No arguments: everything is in the settings."""
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the settings and the problems; 0 when `boneyard run` may start, else 1."""
+    """Print the settings and the problems. Return 0 if `boneyard run` can start, else 1."""
     packages = ", ".join(f"{name} {version(name)}" for name in ("discord.py", "SQLAlchemy"))
     print(f"Boneyard {__version__}, {packages}, Python {platform.python_version()}")
     held = None
@@ -48,14 +50,14 @@ def run(args: argparse.Namespace) -> int:
         print("Note: FriBiDi is not installed, so Arabic letters in names are drawn one by one (Debian: libfribidi0).")
     print(*(f"Wrong: {problem}" for problem in found), sep="\n")
     if held:
-        print(f"Note: a Boneyard runs on the database {held}, so a second one could not start.")
+        print(f"Note: a Boneyard already uses the database {held}, so a second one cannot start.")
     if not found:
         print("Nothing is wrong." if held else "Nothing is wrong: `boneyard run` can start.")
     return 1 if found else 0
 
 
 def sources(environ: Mapping[str, str], own: Mapping[str, str]) -> list[str]:
-    """One line a setting: its value (never a secret's) and whether it came from the `own` environment or `.env`."""
+    """A line for each setting: its value (never a secret) and its source, the `own` environment or `.env`."""
     lines = []
     for setting in SETTINGS:
         if environ.get(setting.name, "").strip():
@@ -71,7 +73,7 @@ def sources(environ: Mapping[str, str], own: Mapping[str, str]) -> list[str]:
 
 
 def problems(settings: Settings) -> list[str]:
-    """Whole sentences for what would stop `boneyard run`, found without changing anything."""
+    """A sentence for each problem that would stop `boneyard run`."""
     found: list[str] = []
     try:
         settings.require_token()
@@ -87,29 +89,29 @@ def problems(settings: Settings) -> list[str]:
 
 
 def say_server(settings: Settings) -> list[str]:
-    """Connect to PostgreSQL and print what is there; gives what would stop `boneyard run`."""
+    """Connect to PostgreSQL and print its state. Return the problems that would stop `boneyard run`."""
     try:
         there = asyncio.run(look_at_server(make_url(settings.database_url.reveal())))
-    except StoreProblem as problem:
-        return [str(problem)]
+    except StoreProblem as error:
+        return [str(error)]
     state = "is empty" if there.revision is None else "is up to date"
     if there.revision not in (None, head_revision()):
-        state = f"is brought up to date by `boneyard run` (its format is {there.revision})"
+        state = f"will be upgraded by `boneyard run` (its format is {there.revision})"
     print(f"PostgreSQL {there.version} answers, and the database {state}.")
     for shards in there.holders:
-        print(f"Note: a Boneyard serves {shards} on it, so a second one for these could not start.")
-    newer = too_new(there.revision)
-    return [newer] if newer else []
+        print(f"Note: a Boneyard already serves {shards}, so a second one for these cannot start.")
+    problem = unusable(settings.database_label(), there.revision, there.tables)
+    return [problem] if problem else []
 
 
 def in_use(settings: Settings) -> Path | None:
-    """The database file, if a program runs on it."""
+    """The database file if a process uses it."""
     url = make_url(settings.database_url.reveal())
     return Path(url.database) if is_sqlite(url) and url.database and FileLock.held(Path(url.database)) else None
 
 
 def folder_problems(folder: Path, name: str) -> list[str]:
-    """Whether files can be made in a folder; asked of the system, not tried."""
+    """Problems with writing into a folder, by its permissions."""
     if not folder.is_dir():
         return [f"{name} is {folder}, which is not a folder: make it, or set {name} to another one."]
     if not os.access(folder, os.W_OK | os.X_OK):
@@ -118,7 +120,7 @@ def folder_problems(folder: Path, name: str) -> list[str]:
 
 
 def database_file_problems(file: Path, data_dir: Path) -> list[str]:
-    """Whether the database file can be made, or is one and can be written and read."""
+    """Problems with reading and writing the database file."""
     found = [] if file.parent == data_dir else folder_problems(file.parent, "The folder of DATABASE_URL")
     if not file.exists():
         return found
@@ -132,8 +134,8 @@ def database_file_problems(file: Path, data_dir: Path) -> list[str]:
 
 
 def bad_content(file: Path) -> list[str]:
-    """Whether the database is damaged, or a newer program has written it, which this one would refuse."""
+    """Damage, or a format that this program cannot use."""
     if wrong := damage(file):
-        return [f"The database {file} is damaged ({wrong}): put a backup in its place with `boneyard restore`."]
-    problem = too_new(revision(file))
+        return [f"The database {file} is damaged ({wrong}): {REMEDY}"]
+    problem = unusable(file, *contents(file))
     return [problem] if problem else []

@@ -1,5 +1,4 @@
-"""`boneyard migrate`: bring the database up to this program's version. `boneyard run` does the same at its
-start."""
+"""`boneyard migrate`: upgrades the database to this program's version, as `boneyard run` does at its start."""
 
 import argparse
 import asyncio
@@ -7,26 +6,30 @@ from pathlib import Path
 
 from bot.commands import opening_store
 from bot.config import load_settings
-from engine.store import Store
+from engine.store import Damaged, Store
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """It has no arguments: the database is in the settings."""
+    """No arguments: the database is in the settings."""
 
 
 def run(args: argparse.Namespace) -> int:
-    """Migrate and say where the backup is, if there was anything to save."""
+    """Migrate, and print where the backup is."""
     settings = load_settings()
     with opening_store():
         backup = asyncio.run(migrate(settings.database_url.reveal()))
     if backup:
-        print(f"A backup of the database as it was is in {backup}.")
+        print(f"A backup of the old database is in {backup}.")
     print(f"The database {settings.database_label()} is up to date.")
     return 0
 
 
 async def migrate(url: str) -> Path | None:
-    """Open the database, which migrates it, and close it again; gives the backup made before."""
+    """Open the database, which migrates it, and close it. Return the backup. Raises `Damaged`."""
     store = await Store.open(url)
-    await store.close()
+    try:
+        if wrong := await store.damage():
+            raise Damaged(wrong)
+    finally:
+        await store.close()
     return store.backup

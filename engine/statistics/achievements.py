@@ -16,8 +16,8 @@ from engine.rules.scoring import RoundResult
 from engine.rules.tiles import Seat
 from engine.store import Store
 from engine.store.questions import achievements
-from engine.store.rows import AchievementRow as AchievementRow
 from engine.store.rows import PRIVATE, StoredTable
+from engine.store.rows import AchievementRow as AchievementRow
 from engine.tables.core.model import StepDone, TableId
 from engine.tables.core.registry import TableRegistry
 from engine.tables.core.state import rebuild

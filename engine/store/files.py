@@ -81,7 +81,7 @@ def restore_database(copy: Path, database: Path, *, now: float) -> Path | None:
     try:
         if not copy.is_file():
             raise StoreProblem(f"There is no file {copy} to restore from.")
-        if wrong := damage(copy) or (None if revision(copy) else "no Boneyard has made it"):
+        if wrong := damage(copy) or (None if contents(copy)[0] else "no Boneyard has made it"):
             raise StoreProblem(f"The file {copy} cannot be restored ({wrong}): choose another backup.")
         new = database.with_name(f"{database.name}.restoring")
         new.unlink(missing_ok=True)
@@ -125,15 +125,10 @@ def damage(database: Path, seconds: float = float("inf")) -> str | None:
     return None if answers == ["ok"] else "; ".join(answers)
 
 
-def revision(database: Path) -> str | None:
-    """The format of the database; None if it has none."""
+def contents(database: Path) -> tuple[str | None, list[str]]:
+    """The format of the database (None: it has none) and the names of its tables."""
     with look(database) as connection:
-        if "alembic_version" not in tables(connection):
-            return None
-        row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
-    return str(row[0]) if row else None
-
-
-def tables(connection: sqlite3.Connection) -> list[str]:
-    """The names of the database's tables."""
-    return [row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        tables = [row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        asked = "SELECT version_num FROM alembic_version"
+        row = connection.execute(asked).fetchone() if "alembic_version" in tables else None
+    return (str(row[0]) if row else None), tables

@@ -51,7 +51,7 @@ def _stored(name: str, row: type, key: str, *rules: Any, refers: Mapping[str, st
     for column, hint in (dict.fromkeys(refers, str) | _columns(row)).items():
         kinds = get_args(hint) or (hint,)
         target = [ForeignKey(refers[column], ondelete="CASCADE")] if column in refers else []
-        options = {"primary_key": column in key.split(), "nullable": type(None) in kinds}
+        options: dict[str, Any] = {"primary_key": column in key.split(), "nullable": type(None) in kinds}
         made.append(Column(column, TYPES.get(kinds[0], Text), *target, autoincrement=False, **options))
     return Table(name, metadata, *made, *rules)
 

@@ -51,7 +51,7 @@ class File:
     loop."""
 
     def __init__(self, path: Path) -> None:
-        self._path = path
+        self.path = path
         self._thread: _Thread | None = None
         self._engine = create_engine(
             "sqlite+boneyard://",
@@ -72,7 +72,7 @@ class File:
         if self._closed:
             raise StoreUnavailable("it is closed")
         if self._thread is None:
-            self._thread = await _Thread(partial(sqlite3.connect, self._path, timeout=BUSY_SECONDS), iter_chunk_size=64)
+            self._thread = await _Thread(partial(sqlite3.connect, self.path, timeout=BUSY_SECONDS), iter_chunk_size=64)
         if not together:
             return await self._thread.do(partial(self._transaction, work))
         waiting = Waiting(work)

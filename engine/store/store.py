@@ -24,6 +24,7 @@ from engine.store.background import Shielded
 from engine.store.connect import migrate, open_database
 from engine.store.database import Database, database_path, is_sqlite
 from engine.store.errors import AlreadyStored, Conflict, Damaged, StoreUnavailable, is_damage, reason
+from engine.store.files import damage
 from engine.store.leases import Leases
 from engine.store.lock import FileLock
 from engine.store.postgres import Server
@@ -41,6 +42,7 @@ from engine.store.rows import (
     TableRow,
 )
 from engine.store.shards import Shards
+from engine.store.sqlite import File
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -82,6 +84,12 @@ class Store:
     def leases(self) -> Leases | None:
         """The leases that must be kept renewed; None for a file."""
         return self._database.leases if isinstance(self._database, Server) else None
+
+    async def damage(self, seconds: float = float("inf")) -> str | None:
+        """A fault in the database file, or None. The check stops after `seconds`; PostgreSQL checks itself."""
+        if not isinstance(self._database, File):
+            return None
+        return await asyncio.to_thread(damage, self._database.path, seconds)
 
     async def close(self) -> None:
         """Finish running transactions and close every connection. Safe to call twice."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from bot import cli
 from bot.commands import check
 from bot.config import SETTINGS, load_settings
 from engine.store import Shards, Store
+from tests.databases import put_database
 from tests.engine.store.postgres import emptied
 
 TOKEN = "MTAwMDAwMDAwMDAwMDAwMDAw.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789AB"
@@ -63,7 +65,7 @@ def test_a_bot_that_runs_already_is_noted(
     environ: dict[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert asyncio.run(checked_while_in_use(tmp_path)) == 0
-    note = f"Note: a Boneyard runs on the database {tmp_path}/boneyard.db, so a second one could not start.\n"
+    note = f"Note: a Boneyard already uses the database {tmp_path}/boneyard.db, so a second one cannot start.\n"
     assert capsys.readouterr().out.endswith(f"{note}Nothing is wrong.\n")
 
 
@@ -154,6 +156,15 @@ def test_a_database_of_a_newer_program_is_wrong(environ: dict[str, str], tmp_pat
     connection.close()
     (problem,) = check.problems(load_settings(environ))
     assert problem.startswith("The database was made by a newer Boneyard (its format is 9999)")
+
+
+def test_a_database_without_its_format_is_wrong(environ: dict[str, str], tmp_path: Path) -> None:
+    put_database(tmp_path / "boneyard.db")
+    assert check.problems(load_settings(environ)) == []
+    with closing(sqlite3.connect(tmp_path / "boneyard.db")) as connection:
+        connection.execute("DROP TABLE alembic_version")
+    (problem,) = check.problems(load_settings(environ))
+    assert "has the table achievements, but no format: put a backup in its place" in problem
 
 
 def test_a_system_that_cannot_join_arabic_letters_is_noted_but_not_wrong(

@@ -115,8 +115,9 @@ def scribble(folder: Path, start: int) -> None:
         (lambda folder: scribble(folder, 0), "file is not a database; put a backup in its place"),
         (lambda folder: scribble(folder, 4096), "malformed"),
         (lambda folder: write(folder, "UPDATE alembic_version SET version_num = '9999'"), "made by a newer Boneyard"),
+        (lambda folder: write(folder, "DROP TABLE alembic_version"), "but no format"),
     ],
-    ids=["a folder", "no database", "its first page", "its second page", "newer"],
+    ids=["a folder", "no database", "its first page", "its second page", "newer", "no format"],
 )
 def test_a_database_that_no_restart_mends_is_found_before_discord_hears_of_the_bot(
     spoil: Callable[[Path], object],
@@ -129,6 +130,38 @@ def test_a_database_that_no_restart_mends_is_found_before_discord_hears_of_the_b
     spoil(settings)
     assert main(["run"]) == 2
     assert sentence in said(capsys)
+
+
+LAST_PAGE = "CREATE TABLE pips (x TEXT)", f"INSERT INTO pips VALUES ('{'tile' * 3000}')"
+"""Statements whose text fills the last pages of a database."""
+
+
+def damaged_later(folder: Path) -> None:
+    """A database whose last page is damaged: the tables of Boneyard are readable."""
+    write(folder, *LAST_PAGE)
+    whole = (folder / "boneyard.db").read_bytes()
+    (folder / "boneyard.db").write_bytes(whole[:-4096] + b"\xff" * 4096)
+
+
+def test_damage_is_logged_before_discord_hears_of_the_bot(
+    settings: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    damaged_later(settings)
+    log_in(monkeypatch, failing(discord.LoginFailure("improper token")))
+    assert main(["run"]) == 2
+    err = capsys.readouterr().err
+    assert "The database is damaged (" in err
+    assert "put a backup in its place with `boneyard restore`" in err
+
+
+def test_migrate_does_not_call_a_damaged_database_up_to_date(
+    settings: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    damaged_later(settings)
+    assert main(["migrate"]) == 2
+    told = capsys.readouterr()
+    assert "up to date" not in told.out
+    assert told.err.startswith("boneyard: The database is damaged (")
 
 
 def test_a_folder_that_may_not_be_written_is_found_before_discord_hears_of_the_bot(
@@ -163,7 +196,7 @@ def test_a_start_says_where_the_database_of_an_older_program_is_kept(
     assert main(["run"]) == 2
     err = capsys.readouterr().err
     (kept,) = settings.glob("boneyard-before-upgrade-from-*.db")
-    assert f"The database was upgraded; as it was before it is kept in {kept}." in err
+    assert f"The database was upgraded. A backup from before is in {kept}." in err
     assert "alembic" not in err
 
 

@@ -50,7 +50,7 @@ def load(connection: Connection, event_id: str) -> StoredEvent | None:
 
 
 def unfinished(connection: Connection, shards: Shards, statuses: Sequence[str], since: int) -> list[StoredEvent]:
-    """The events of these shards in one of these states, and those that ended at `since` or later without showing it."""
+    """The events of these shards in one of these states, and those changed since `since` and not shown."""
     at = schema.events.c
     unshown = (at.shown_version.is_(None) | (at.shown_version != at.version)) & (at.active_at >= since)
     asked = select(at.id).where(shards.where(at.guild_id), at.status.in_(statuses) | unshown)

@@ -17,7 +17,6 @@ from engine.store.questions.statements import fetch
 from engine.store.rows import MatchRow, RatingRow
 from engine.units import WEEK
 
-
 Meetings = Mapping[tuple[int, int], int]
 """The number of rated matches in the last week between two people, by their ids."""
 Rate = Callable[[MatchRow, Mapping[int, RatingRow], Meetings, Sequence[int]], Sequence[RatingRow]]

@@ -12,7 +12,7 @@ import pytest
 
 from engine.store import Store, StoreProblem, copy_database
 from engine.store.connect import head_revision
-from engine.store.files import damage, restore_database, revision
+from engine.store.files import contents, damage, restore_database
 from engine.store.lock import FileLock
 
 DATABASE = "boneyard.db"
@@ -62,7 +62,7 @@ async def test_the_database_and_what_is_made_beside_it_can_be_read_by_its_user_a
 
 async def test_looking_and_copying_leave_nothing_behind(tmp_path: Path) -> None:
     file = await closed(tmp_path)
-    assert (damage(file), revision(file)) == (None, head_revision())
+    assert (damage(file), contents(file)[0]) == (None, head_revision())
     copy_database(file, tmp_path / "copy.db")
     assert damage(tmp_path / "copy.db") is None
     assert set(modes(tmp_path)) == {DATABASE, f"{DATABASE}.lock", "copy.db"}
@@ -71,7 +71,7 @@ async def test_looking_and_copying_leave_nothing_behind(tmp_path: Path) -> None:
 async def test_what_was_written_ahead_is_seen_and_copied(tmp_path: Path) -> None:
     store = await kept(tmp_path, 7)
     file = tmp_path / DATABASE
-    assert revision(file) == head_revision()
+    assert contents(file)[0] == head_revision()
     assert "7" in guild_of(copy_database(file, tmp_path / "copy.db"))
     assert (file.with_name(f"{DATABASE}-wal")).exists()
     await store.close()

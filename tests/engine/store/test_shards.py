@@ -100,7 +100,9 @@ def test_one_program_notes_its_life_as_it_always_did(tmp_path: Path) -> None:
     async def noted() -> str | None:
         store = await Store.open(sqlite_url(tmp_path))
         await store.alive(123)
-        found = await store.ask(lambda connection: connection.scalar(select(schema.meta.c.value).where(schema.meta.c.name == "last_alive")))
+        found = await store.ask(
+            lambda connection: connection.scalar(select(schema.meta.c.value).where(schema.meta.c.name == "last_alive"))
+        )
         await store.close()
         return found
 

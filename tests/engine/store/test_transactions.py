@@ -14,9 +14,9 @@ from sqlalchemy import Connection, event, insert, text
 from sqlalchemy.exc import OperationalError
 
 from engine.store import Store, StoreUnavailable, schema
-from engine.store.sqlite import File
 from engine.store.errors import AlreadyStored, Conflict
 from engine.store.rows import Shown, StepRow
+from engine.store.sqlite import File
 
 from .stored import ROW, SEATS, STEP, next_version, sqlite_url
 

@@ -114,6 +114,16 @@ async def test_a_lobby_with_options_of_no_meaning_is_left_alone_too(
     assert await served_all_but(world, {bad}, caplog) == {good}
 
 
+async def test_a_table_of_unknown_status_is_refused(world: World) -> None:
+    table = await world.table()
+    await world.close()
+    with closing(sqlite3.connect(world.file)) as connection:
+        connection.execute("UPDATE tables SET status = 'dancing'")
+        connection.commit()
+    await world.start()
+    assert await refusal(world.tables.snapshot(table.id)) is TableRefusal.NO_SUCH_TABLE
+
+
 async def test_settings_that_cannot_be_read_count_as_not_chosen(world: World) -> None:
     await world.store.set_guild_settings(5, {"pictures": "off"})
     await world.store.set_player_settings(7, "Ana", {"show": "text"}, 1)

@@ -14,8 +14,7 @@ from engine.statistics.recount import Fault, faults_of, recount
 from engine.statistics.results import Kind
 from engine.store import schema
 from engine.store.questions import ratings, seasons
-from engine.store.rows import RatingRow
-from engine.store.rows import MatchRow, MatchSeatRow
+from engine.store.rows import MatchRow, MatchSeatRow, RatingRow
 from engine.units import DAY
 
 from .test_leaderboard import made, put

@@ -17,8 +17,7 @@ from engine.statistics.ratings import MU, PROVISIONAL, SIGMA, rate, shown
 from engine.statistics.recount import faults_of
 from engine.statistics.results import Kind, PastMatch
 from engine.store.questions import ratings, seasons
-from engine.store.rows import RatingRow
-from engine.store.rows import MatchRow, MatchSeatRow
+from engine.store.rows import MatchRow, MatchSeatRow, RatingRow
 
 from .test_leaderboard import made, places_of, put
 from .test_leaderboard import recount as places_by_hand
