@@ -47,8 +47,8 @@ def _stored(name: str, row: type, key: str, *rules: Any, refers: Mapping[str, st
     row class lacks comes first. `rules` are indexes and constraints.
     """
     refers = refers or {}
-    made = []
-    for column, hint in (dict.fromkeys(refers, str) | _columns(row)).items():
+    own, made = _columns(row), []
+    for column, hint in ({name: str for name in refers if name not in own} | own).items():
         kinds = get_args(hint) or (hint,)
         target = [ForeignKey(refers[column], ondelete="CASCADE")] if column in refers else []
         options: dict[str, Any] = {"primary_key": column in key.split(), "nullable": type(None) in kinds}

@@ -30,8 +30,9 @@ def put(connection: Connection, matches: list[PastMatch]) -> None:
         where = {"guild_id": match.guild_id, "channel_id": match.channel_id, "game": match.game}
         tables.append(
             {**where, "id": match.table_id, "version": 1, "status": "finished", "host_id": 1, "rules_version": 1,
-             "options": "{}", "capacity": 6, "claim_seconds": 8, "created_at": 0, "active_at": match.ended_at, "hints": True, "participants": "{}",
-             "clock": "{}", "awaited_since": 0, "casual": False, "passes": True, "shown_rounds": 0, "pinged_since": 0}
+             "options": "{}", "capacity": 6, "claim_seconds": 8, "created_at": 0, "active_at": match.ended_at,
+             "hints": True, "participants": "{}", "clock": "{}", "awaited_since": 0, "casual": False, "passes": True,
+             "shown_rounds": 0, "pinged_since": 0}
         )  # fmt: skip
         results.append({**where, "table_id": match.table_id, "rounds": match.rounds, "ended_at": match.ended_at})
         for seat in match.seats:

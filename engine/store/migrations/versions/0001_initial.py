@@ -117,10 +117,10 @@ def upgrade() -> None:
     )
     op.create_table(
         "achievements",
-        sa.Column("table_id", sa.Text(), sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
         sa.Column("guild_id", sa.BigInteger(), primary_key=True, autoincrement=False),
         sa.Column("user_id", sa.BigInteger(), primary_key=True, autoincrement=False),
         sa.Column("achievement", sa.Text(), primary_key=True),
+        sa.Column("table_id", sa.Text(), sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
         sa.Column("round", sa.BigInteger(), nullable=False),
         sa.Column("at", sa.BigInteger(), nullable=False),
     )
