@@ -109,7 +109,7 @@ class Verb(StrEnum):
     SETTINGS = "settings"
     WHICH = "which"  # a menu of tables; each choice is the custom id of the control that is meant
     RULEBOOK = "rulebook"  # <page>:<game>
-    SET_DISPLAY = "look"  # show, or <switch>=<on or off>
+    SET_DISPLAY = "look"  # <setting> (a menu of its values), or <setting>=<on or off>
     SERVER_DISPLAY = "server"
     HISTORY = "history"  # <page>:<whose>:<game>:<kind>
     HISTORY_KIND = "history_kind"  # a menu of arguments of `history`

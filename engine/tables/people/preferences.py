@@ -60,8 +60,6 @@ class Remind(StrEnum):
 
 NEVER: Final[frozenset[Remind]] = frozenset()
 USUAL_REMINDERS: Final = frozenset({Remind.HALF})
-FORMER_REMINDERS: Final = {"hour": frozenset({Remind.HOUR}), "day": frozenset({Remind.DAY, Remind.HOUR})}
-"""What was offered, and stored, when several moments could not be chosen."""
 
 
 class RemindBy(StrEnum):
@@ -119,8 +117,6 @@ def read_settings(stored: Mapping[str, str]) -> DisplaySettings:
 
 def read_reminders(text: str) -> frozenset[Remind] | None:
     """`half,1d`, or off; None for what is not that."""
-    if text in FORMER_REMINDERS:
-        return FORMER_REMINDERS[text]
     found = {"off": ()}.get(text, tuple(text.split(",")))
     return frozenset(map(Remind, found)) if set(found) <= set(Remind) else None
 

@@ -59,7 +59,7 @@ async def test_when_to_be_reminded_is_chosen_among_the_settings(tmp_path: Path) 
         chosen = stage.bot.services.tables.preferences.of
         panel = await pick(ana, await reminders_panel(stage, ana), "look:remind", "1d", "1h")
         assert "**a day before time ends and an hour before time ends**, in the channel." in text_of(panel)
-        panel = await pick(ana, panel, "look:by", "direct")
+        panel = await pick(ana, panel, "look:remind_by", "direct")
         assert "an hour before time ends**, by direct message." in text_of(panel)
         panel = await stage.press(ana, panel, "Display …")
         kept = await pick(ana, panel, "look:pings", "slow")
@@ -78,7 +78,7 @@ async def by_direct_message(stage: Stage) -> tuple[str, Any, list[Any]]:
     players, that one first."""
     people = [stage.person("Ana"), stage.person("Björn")]
     for person in people:
-        await pick(person, await reminders_panel(stage, person), "look:by", "direct")
+        await pick(person, await reminders_panel(stage, person), "look:remind_by", "direct")
     table = await stage.begin(*people, options="target=500", time=str(DAY))
     late = (await stage.table(table)).awaited[0]
     people.sort(key=lambda person: person.id != late)
@@ -155,16 +155,16 @@ async def test_where_one_lives_and_when_one_sleeps_is_chosen_too(tmp_path: Path)
         ana = stage.person("Ana")
         panel = await reminders_panel(stage, ana)
         assert "I don’t know your time zone" in text_of(panel)
-        assert not [item for item in controls(panel) if item["custom_id"].endswith("look:night")]
+        assert not [item for item in controls(panel) if item["custom_id"].endswith("look:quiet")]
         panel = await pick(ana, panel, "look:zone", "Asia/Kolkata")
         there = local(stage.env.now().timestamp(), "Asia/Kolkata")
         assert f"Your local time is **{there:%H:%M}** (Asia/Kolkata)" in text_of(panel)
         assert "from 22:00 to 8:00" in text_of(panel)
-        panel = await pick(ana, panel, "look:night", "23-7")
+        panel = await pick(ana, panel, "look:quiet", "23-7")
         kept = await stage.bot.services.tables.preferences.of(ana.id)
         assert (kept.zone, kept.quiet) == ("Asia/Kolkata", (23, 7))
         await stage.restart()
-        panel = await pick(ana, await reminders_panel(stage, ana), "look:night", "0-0")
+        panel = await pick(ana, await reminders_panel(stage, ana), "look:quiet", "0-0")
         assert "Reminders come **at any hour**" in text_of(panel)
         panel = await pick(ana, panel, "look:zone", "-")
         assert (await stage.bot.services.tables.preferences.of(ana.id)).quiet_hours is None

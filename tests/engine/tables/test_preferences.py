@@ -34,13 +34,12 @@ def test_chosen_moments_come_back_as_they_were_stored(reminders: set[Remind]) ->
     assert read_settings(stored_settings(settings)) == settings
 
 
-def test_what_was_chosen_before_several_moments_could_be_is_kept() -> None:
-    said = {text: read_settings({"remind": text}).remind for text in ("off", "half", "hour", "day", "", "soon,1h")}
+def test_reminders_that_make_no_sense_are_as_usual_and_no_pings_mean_no_reminders() -> None:
+    said = {text: read_settings({"remind": text}).remind for text in ("off", "half", "1d,1h", "", "soon,1h")}
     assert said == {
         "off": NEVER,
         "half": {Remind.HALF},
-        "hour": {Remind.HOUR},
-        "day": {Remind.DAY, Remind.HOUR},
+        "1d,1h": {Remind.DAY, Remind.HOUR},
         "": {Remind.HALF},
         "soon,1h": {Remind.HALF},
     }

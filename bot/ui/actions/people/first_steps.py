@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.ui.actions.click import Click, action
-from bot.ui.actions.people.settings import person_page
 from bot.ui.actions.services import Services
 from bot.ui.actions.table.play import open_at_once
 from bot.ui.channel.public_messages import answer_note
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Page
 from bot.ui.pages.people.first_steps import LESSON, game_page, games_page
+from bot.ui.pages.people.settings import person_page
 from bot.ui.pages.table.lobby import lobby_page
 from engine.rules.errors import Refusal, Refused
 from engine.rules.games import GAMES, is_solitaire

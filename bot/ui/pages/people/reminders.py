@@ -1,10 +1,10 @@
-"""The panel in which somebody chooses when they are reminded of their turns, and when never."""
+"""The panel of a person's reminders, time zone and quiet hours."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from bot.ui.pages.custom_ids import NO_TABLE, ControlId, Verb
+from bot.ui.pages.custom_ids import Verb, control_of
 from bot.ui.pages.page import Button, Choice, Menu, Page, Part, Row, Text
 from bot.words import Words
 from engine.tables.people.preferences import DisplaySettings, Remind, RemindBy
@@ -12,14 +12,11 @@ from engine.tables.time.clock import MOST_QUIET
 from engine.tables.time.hours import LONGEST, NO_HOURS, OFFERED_HOURS, Hours, hours_text, local
 from engine.units import HOUR
 
-TIMES: Final = "times"
-SEEN: Final = "seen"
-REMIND: Final = "remind"
-REMIND_BY: Final = "by"
-ZONE: Final = "zone"
-NIGHT: Final = "night"
-HERE: Final = (TIMES, REMIND, REMIND_BY, ZONE, NIGHT)
-"""What is chosen on this page."""
+TIMES, SEEN = "times", "seen"
+"""The arguments that open this panel, and the one before it."""
+REMIND, REMIND_BY, ZONE, QUIET = "remind", "remind_by", "zone", "quiet"
+HERE: Final = (TIMES, REMIND, REMIND_BY, ZONE, QUIET)
+"""The arguments that this panel answers."""
 NO_ZONE: Final = "-"
 CITIES: Final = (
     *("Pacific/Honolulu", "America/Anchorage", "America/Los_Angeles", "America/Denver", "America/Chicago"),
@@ -28,31 +25,31 @@ CITIES: Final = (
     *("Asia/Karachi", "Asia/Kolkata", "Asia/Bangkok", "Asia/Shanghai", "Asia/Tokyo", "Australia/Sydney"),
     "Pacific/Auckland",
 )
-"""Zones in the menu, from east of the date line to its west; a command takes every other one."""
+"""The zones in the menu, from east to west of the date line. The command takes any other zone."""
 
 
 def look(argument: str) -> str:
-    """The custom id of a choice among somebody's settings."""
-    return ControlId(NO_TABLE, 0, Verb.SET_DISPLAY, argument).text()
+    """The custom id of a control for a person's setting."""
+    return control_of(Verb.SET_DISPLAY, argument)
 
 
 def reminders_page(words: Words, settings: DisplaySettings, now: float) -> Page:
-    """The panel as it is at that moment (seconds UTC)."""
+    """The panel at that moment (seconds UTC)."""
     moments = tuple(Choice(words(f"remind.when_{r}"), r, chosen=r in settings.remind) for r in Remind)
     places = tuple(
         Choice(words(f"remind.by_{by}"), by, words(f"remind.by_{by}_about"), by is settings.remind_by)
         for by in RemindBy
     )
     parts: list[Part] = [
-        Text("\n".join([words("remind.title"), _when(words, settings)])),
+        Text(f"{words('remind.title')}\n{_when(words, settings)}"),
         Menu(look(REMIND), words("remind.pick"), moments, any_number=True),
         *([Menu(look(REMIND_BY), words("remind.by_pick"), places)] if settings.remind else []),
         Text(_place(words, settings.zone, now)),
         Menu(look(ZONE), words("remind.zone_pick"), _zones(words, settings.zone, now)),
     ]
     if settings.zone:
-        parts.append(Text(_night(words, settings.quiet)))
-        parts.append(Menu(look(NIGHT), words("remind.night_pick"), _nights(words, settings.quiet)))
+        parts.append(Text(_quiet(words, settings.quiet)))
+        parts.append(Menu(look(QUIET), words("remind.night_pick"), _hours(words, settings.quiet)))
     return Page((*parts, Row((Button(words("settings.back"), look(SEEN)),))))
 
 
@@ -70,14 +67,12 @@ def zone_name(zone: str) -> str:
 
 
 def _place(words: Words, zone: str, now: float) -> str:
-    if not zone:
-        return f"{words('remind.zone_unknown')}\n{words('remind.zone_more')}"
-    facts = {"zone": zone_name(zone), "time": f"{local(now, zone):%H:%M}"}
-    return f"{words('remind.zone', **facts)}\n{words('remind.zone_more')}"
+    known = words("remind.zone", zone=zone_name(zone), time=f"{local(now, zone):%H:%M}") if zone else ""
+    return f"{known or words('remind.zone_unknown')}\n{words('remind.zone_more')}"
 
 
 def _zones(words: Words, zone: str, now: float) -> tuple[Choice, ...]:
-    """All that the menu offers; the zone in force is among them."""
+    """The zones of the menu, with the current one among them."""
     offered = CITIES if zone in (*CITIES, "") else (zone, *CITIES)
     cities = (
         Choice(words("remind.zone_choice", zone=zone_name(one), time=f"{local(now, one):%H:%M}"), one, "", one == zone)
@@ -86,15 +81,15 @@ def _zones(words: Words, zone: str, now: float) -> tuple[Choice, ...]:
     return (*cities, Choice(words("remind.zone_none"), NO_ZONE, "", not zone))
 
 
-def _night(words: Words, night: Hours) -> str:
-    if night == NO_HOURS:
+def _quiet(words: Words, quiet: Hours) -> str:
+    if quiet == NO_HOURS:
         return words("remind.no_night_now")
-    hours = words("remind.hours", begins=night[0], ends=night[1])
+    hours = words("remind.hours", begins=quiet[0], ends=quiet[1])
     return words("remind.night", hours=hours, longest=LONGEST, most=MOST_QUIET // (LONGEST * HOUR))
 
 
-def _nights(words: Words, night: Hours) -> tuple[Choice, ...]:
+def _hours(words: Words, quiet: Hours) -> tuple[Choice, ...]:
     return (
-        *(Choice(words("remind.hours", begins=n[0], ends=n[1]), hours_text(n), "", n == night) for n in OFFERED_HOURS),
-        Choice(words("remind.no_night"), hours_text(NO_HOURS), "", night == NO_HOURS),
+        *(Choice(words("remind.hours", begins=h[0], ends=h[1]), hours_text(h), "", h == quiet) for h in OFFERED_HOURS),
+        Choice(words("remind.no_night"), hours_text(NO_HOURS), "", quiet == NO_HOURS),
     )
