@@ -29,7 +29,7 @@ from types import ModuleType
 from typing import Any
 
 from engine.rules.events import RoundStarted
-from engine.rules.game import Game, deal_out, house_move
+from engine.rules.game import Game, house_move
 from engine.rules.games import GAMES, make_game
 from engine.rules.tiles import HOUSE, Seat, tile_set
 
@@ -72,7 +72,7 @@ def block_rounds(seats: int, rng: Chance) -> int:
     for _ in range(SOME):
         order = list(DECK)
         rng.shuffle(order)
-        hands, boneyard = deal_out(order, seats, 7)
+        hands, boneyard = [order[start : start + 7] for start in range(0, 7 * seats, 7)], order[7 * seats :]
         current = LineRound(hands, Seat(0), None, tuple(boneyard), highest=6)
         while not current.over:
             moves = current.legal()

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from engine.rules.frozen import frozen
 from engine.rules.moves import Take
 from engine.rules.scoring import Outcome, Receipt, RoundResult
-from engine.rules.tiles import EndId, Pip, Seat, Tile
+from engine.rules.tiles import EndId, Pip, Seat, Tile, frozen
 
 MEXICAN = "M"
 """The slot of the Mexican Train; the slot of any other train is its seat's number."""

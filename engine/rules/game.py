@@ -1,134 +1,96 @@
-"""The protocol every game keeps, and the few questions that are answered the same way for all of them.
-
-A *game* is a frozen value that holds its options and starts matches. A *match* is mutable; the table service plays on
-a copy, commits, then swaps. `play` checks against the same generator that lists legal moves, so legality has one
-source. Everything that chance decides is a move of the house.
-"""
+"""A game: a frozen value with its options and the numbers that follow from them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self
+from collections.abc import Iterable
+from typing import Any, ClassVar, Protocol
 
-from engine.rules.errors import IllegalMove, Refusal, Refused
-from engine.rules.events import DealtTiles, Event
-from engine.rules.moves import Announce, Appoint, Call, Claim, Close, Deal, Done, Draw, Move, Pass, move_text
-from engine.rules.sections import Reader, Writer
-from engine.rules.tiles import HOUSE, Seat, Tile
-from engine.rules.views import View
-
-if TYPE_CHECKING:
-    from engine.rules.match import Scoreboard
+from engine.rules.errors import Refusal, Refused
+from engine.rules.house import DRAW_HIGH, HOST_CHOICE, Closing, Need, Opening, Pick, Shuffle
+from engine.rules.match import Match as Match
+from engine.rules.moves import Announce, Appoint, Call, Claim, Close, Deal, Done, Draw, Move, Pass
+from engine.rules.options import as_number
+from engine.rules.scoring import single_sides, two_teams
+from engine.rules.tiles import HOUSE, SETS, Seat, Tile, tile_set
 
 
-@dataclass(frozen=True, slots=True)
-class Shuffle:
-    """The house must shuffle each pile and play `Deal` with all of them, one behind the other."""
+class Game:
+    """A set of rules with its options. Options of these names mean the same in every game: `set`, `hand_size`,
+    `target`, `rounds`, `first_leader`, `first_seat`, `lead_rule` (`any`: by lot), `partnership`, `teams`."""
 
-    piles: tuple[tuple[Tile, ...], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Pick:
-    """The house must `Appoint` one of these seats at random."""
-
-    seats: tuple[Seat, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Closing:
-    """The round is played out; the house plays `Close` when the time for last claims is over."""
-
-
-Need = Shuffle | Pick | Closing
-
-
-class Match(Protocol):
-    """Rounds until a target: one game being played by a fixed number of seats."""
-
-    game: Any
-    """The `Game` with its options."""
-    seats: int
-    score: Scoreboard
-    round: Any
-    """The round in play, of the game's own kind; None before the first."""
-
-    def to_act(self) -> tuple[Seat, ...]:
-        """Everyone who may act now: the seat on turn (or HOUSE) first, then others with a claim, call or announcement
-        to make. Empty when the match is over."""
-        ...
-
-    def need(self) -> Need | None:
-        """What the house must bring, when `to_act` begins with HOUSE."""
-        ...
-
-    def legal_moves(self, seat: Seat) -> Sequence[Move]:
-        """What a seat may do now; claims are not enumerated by number, `Claim`/`Call`/`Announce` appear once.
-        Empty for HOUSE: what it may bring is `need`."""
-        ...
-
-    def play(self, seat: Seat, move: Move) -> list[Event]:
-        """Do it and say what happened. Raises `IllegalMove`, and then nothing has changed."""
-        ...
-
-    def view_for(self, seat: Seat | None) -> View:
-        """What the seat, or a spectator (None), may see. Raises `ValueError` for a seat that is not there."""
-        ...
-
-    def census(self) -> list[Tile]:
-        """Every tile, wherever it is: hands, boneyard, layout, captured, unused (G11). For checks only."""
-        ...
-
-    def write_words(self, out: Writer) -> None:
-        """Add the words of this game to a position that is being written."""
-        ...
-
-    def read_words(self, words: Reader) -> None:
-        """Take the round from a position; the scoreboard knows its round and leader already."""
-        ...
-
-    def copy(self) -> Self:
-        """An independent match."""
-        ...
-
-
-class Game(Protocol):
-    """A rule set with its options."""
+    __slots__ = ()
 
     name: ClassVar[str]
-    version: ClassVar[int]
-    """Raised when the rules change; a match is always replayed with the version it began with."""
+    version: ClassVar[int] = 1
+    """Raised when the rules change. A match is replayed with the version that it began with."""
     options: ClassVar[type[Any]]
-    """The frozen `Rules` dataclass."""
-    most_seats: ClassVar[int]
+    """The frozen `…Rules` dataclass."""
+    match: ClassVar[type[Match]]
+    most_seats: ClassVar[int] = 4
     """The most seats with any options."""
-    low_wins: ClassVar[bool]
+    low_wins: ClassVar[bool] = False
     """Whether the lowest total wins."""
-    tells_passes: ClassVar[bool]
-    """Whether a pass tells everybody on which numbers (`Passed.on`)."""
-    quick: ClassVar[dict[str, str]]
-    """Options that make a match as short as can be, for demonstrations and tests."""
-    presets: ClassVar[dict[str, dict[str, str]]]
-    """Two sets of options that are proposed beside the published rules: a quick match, and another way to play."""
+    centred: ClassVar[bool] = False
+    """Whether each round has a double in its middle: the highest first, then the next lower one (CF2, MT2)."""
+    tells_passes: ClassVar[bool] = True
+    """Whether a pass tells everyone which numbers the seat doesn't have (`Passed.on`)."""
+    for_events: ClassVar[bool] = False
+    """Whether an event plays this game if its host names none."""
+    quick: ClassVar[dict[str, str]] = {}
+    """Options that make a match as short as possible, for demonstrations and tests."""
+    presets: ClassVar[dict[str, dict[str, str]]] = {}
+    """Two sets of options to offer beside the published rules: a quick match, and another way to play."""
+    rules: Any
+    """The options in force."""
 
-    @property
-    def rules(self) -> Any:
-        """The options in force."""
-        ...
+    def seats_named(self) -> Iterable[int]:
+        """The numbers of seats that the rules name, ascending."""
+        return range(2, self.most_seats + 1)
 
     def seat_counts(self) -> tuple[int, ...]:
-        """The numbers of seats that these options allow, ascending."""
-        ...
+        """The numbers of seats that these options allow: there are tiles enough, and the seat named to lead exists."""
+        named = self.rules.first_seat if getattr(self.rules, "first_leader", None) == HOST_CHOICE else 1
+        return tuple(
+            n for n in self.seats_named() if n >= named and n * self.hand_size(n) <= len(self.deck(n)) - self.centred
+        )
+
+    def hand_size(self, seats: int) -> int:
+        """Tiles dealt to each seat."""
+        raise NotImplementedError
+
+    def deck(self, seats: int) -> tuple[Tile, ...]:
+        """The tiles that so many seats play with."""
+        return tile_set(SETS[getattr(self.rules, "set", "d6")])
+
+    def centre(self, number: int) -> Tile | None:
+        """The double in the middle of a round, counted from 1."""
+        high = SETS[self.rules.set] + 1 - number if self.centred else -1
+        return Tile.of(high, high) if high >= 0 else None
 
     def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
-        """Who plays together."""
-        ...
+        """The seats that play together: partners sit opposite."""
+        pairs = getattr(self.rules, "partnership", False) or (seats == 4 and getattr(self.rules, "teams", False))
+        return two_teams() if pairs else single_sides(seats)
+
+    def opening(self, seats: int) -> Opening | None:
+        """How the house finds the first leader (G5, G6); None if the deal or the game does."""
+        lots = DRAW_HIGH if getattr(self.rules, "lead_rule", "") == "any" else None
+        mode = getattr(self.rules, "first_leader", lots)
+        return Opening(mode, seats, self.deck(seats), getattr(self.rules, "first_seat", 1) - 1) if mode else None
+
+    def target(self, seats: int) -> int | None:
+        """Points that end the match."""
+        return getattr(self.rules, "target", None)
+
+    def rounds(self, seats: int) -> int | None:
+        """The most rounds of a match. With a centre, there is one for every double of the set."""
+        chosen = as_number(getattr(self.rules, "rounds", None))
+        return chosen or (SETS[self.rules.set] + 1 if self.centred else None)
 
     def start(self, seats: int) -> Match:
-        """A new match; raises `Refused` with WRONG_SEATS or BAD_OPTION."""
-        ...
+        """A new match; raises `Refused` with WRONG_SEATS."""
+        check_seats(self, seats)
+        return self.match(self, seats)
 
 
 def check_seats(game: Game, seats: int) -> None:
@@ -138,9 +100,8 @@ def check_seats(game: Game, seats: int) -> None:
 
 
 def forced_move(match: Match) -> tuple[Seat, Move] | None:
-    """The draw, pass or done that the seat on turn has no choice about (G10), or None.
-
-    What it may still say (a call, a claim) is no other way to go on; the table waits while a window is open."""
+    """The draw, pass or done that is the only way to go on for the seat to play (G10), or None. A call or claim does
+    not count: the table waits while they are possible."""
     acting = match.to_act()
     if not acting or acting[0] == HOUSE:
         return None
@@ -163,7 +124,7 @@ class Rng(Protocol):
 
 
 def house_move(need: Need, rng: Rng) -> Move:
-    """What the house plays for `need`, with the randomness given (G12)."""
+    """The move of the house for `need`, with the randomness given (G12)."""
     match need:
         case Shuffle(piles):
             order: list[Tile] = []
@@ -176,46 +137,3 @@ def house_move(need: Need, rng: Rng) -> Move:
             return Appoint(seats[rng.randrange(len(seats))])
         case Closing():
             return Close()
-
-
-def check_deal(need: Need | None, move: Move) -> None:
-    """Raise `IllegalMove` unless the house's move is one that `need` allows."""
-    match need, move:
-        case Shuffle(piles), Deal(order):
-            if len(order) == sum(map(len, piles)):
-                start = 0
-                for pile in piles:
-                    if not set(order[start : start + len(pile)]).issuperset(pile):  # no pile has a tile twice
-                        break
-                    start += len(pile)
-                else:
-                    return
-        case Pick(seats), Appoint(seat) if seat in seats:
-            return
-        case Closing(), Close():
-            return
-        case _:
-            pass
-    raise IllegalMove(Refusal.NOT_THE_DEAL, quote=lambda: f"move={move_text(move)}")
-
-
-def clockwise(seat: int, seats: int) -> Seat:
-    """The seat to the left (G4)."""
-    return Seat((seat + 1) % seats)
-
-
-@cache
-def next_seats(seats: int) -> tuple[Seat, ...]:
-    """The seat to the left of each."""
-    return tuple(clockwise(seat, seats) for seat in range(seats))
-
-
-def deal_out(order: Sequence[Tile], seats: int, size: int) -> tuple[list[list[Tile]], list[Tile]]:
-    """A hand of `size` tiles for each seat, and the rest as a boneyard: its next tile is the last of the list."""
-    pile, rest = list(order), seats * size
-    return [pile[start : start + size] for start in range(0, rest, size)], pile[rest:][::-1]
-
-
-def dealt(hands: Sequence[Sequence[Tile]]) -> list[DealtTiles]:
-    """What the deal told each seat, in the order of the seats."""
-    return [DealtTiles(Seat(seat), tuple(hand)) for seat, hand in enumerate(hands)]

@@ -12,7 +12,6 @@ from enum import StrEnum
 from typing import Any, TypeVar
 
 from engine.rules.errors import Refusal, Refused
-from engine.rules.numbers import read_number
 
 R = TypeVar("R")
 AUTO = "auto"
@@ -211,3 +210,10 @@ def _value(spec: OptionSpec, text: str) -> object:
 def _in_range(text: str, spec: OptionSpec) -> bool:
     value = read_number(text)
     return value is not None and spec.low <= value <= spec.high
+
+
+def read_number(text: str, most: int = 999_999) -> int | None:
+    """The number 0..most in plain digits, at most six of them; None for any other text."""
+    if text.isascii() and text.isdigit() and len(text) <= 6 and int(text) <= most:
+        return int(text)
+    return None

@@ -7,22 +7,22 @@ they are written and read is in `engine.rules.sections`, what each game has to s
 from __future__ import annotations
 
 from engine.rules.errors import BadNotation, Refused
-from engine.rules.game import Closing, Match
+from engine.rules.game import Match
 from engine.rules.games import make_game
-from engine.rules.match import position_text
+from engine.rules.house import Closing
 from engine.rules.sections import Reader
 from engine.rules.tiles import HOUSE, Seat
 
 
 def write_position(match: Match) -> str:
     """The whole position; `read_position` reads it back."""
-    return position_text(match)
+    return match.position()
 
 
 def write_view(match: Match, seat: Seat | None) -> str:
     """The position as the seat, or a spectator, may see it: hidden tiles are counted (`5?`)."""
     match.view_for(seat)
-    return position_text(match, seat, hide=True)
+    return match.position(seat, hide=True)
 
 
 def read_position(text: str) -> Match:
@@ -52,7 +52,7 @@ def _read(words: Reader) -> Match:
     words.name_deck(score.deck)
     score.read_start(words)
     match.read_words(words)
-    score.read_result(words, match.round)
+    score.read_result(words, match.round.hands if match.round else ())
     words.finish()
     return match
 

@@ -10,8 +10,8 @@ from engine.rules import fair
 from engine.rules.errors import EngineError
 from engine.rules.events import RoundEnded
 from engine.rules.fair import Checked, Flaw, Unfair
-from engine.rules.game import Need, Pick, Shuffle
 from engine.rules.games import game_of
+from engine.rules.house import Need, Pick, Shuffle
 from engine.rules.moves import Move
 from engine.rules.record import Record, read_record
 from engine.rules.tiles import HOUSE

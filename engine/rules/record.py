@@ -20,8 +20,7 @@ from engine.rules.errors import BadNotation
 from engine.rules.events import Event
 from engine.rules.game import Game, Match
 from engine.rules.moves import Move, move_text, parse_move
-from engine.rules.numbers import read_number
-from engine.rules.options import changed_options
+from engine.rules.options import changed_options, read_number
 from engine.rules.tiles import HOUSE, Seat
 
 FORMAT = 1

@@ -7,9 +7,8 @@ from collections.abc import Iterable, Sequence
 from enum import StrEnum
 
 from engine.rules.errors import BadNotation
-from engine.rules.frozen import frozen
 from engine.rules.layout import DOWN, UP, Node, OpenEnd
-from engine.rules.tiles import Seat, Tile, pips
+from engine.rules.tiles import Seat, Tile, frozen, pips
 
 
 class Why(StrEnum):

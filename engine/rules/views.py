@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from engine.rules.frozen import frozen
 from engine.rules.layout import LayoutView, OpenEnd
 from engine.rules.moves import Move, Take
 from engine.rules.scoring import Outcome, RoundResult
-from engine.rules.tiles import EndId, Pip, Seat, Tile
+from engine.rules.tiles import EndId, Pip, Seat, Tile, frozen
 
 
 class Phase(StrEnum):

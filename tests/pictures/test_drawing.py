@@ -23,8 +23,9 @@ from bot.pictures import (
 from bot.words import words_for
 from engine.robots.playing import play_out
 from engine.rules.events import Event, RoundEnded
-from engine.rules.game import Match, Shuffle, house_move
+from engine.rules.game import Match, house_move
 from engine.rules.games import GAMES, make_game
+from engine.rules.house import Shuffle
 from engine.rules.moves import Deal
 from engine.rules.record import Record, Step, header_of
 from engine.rules.scoring import RoundResult

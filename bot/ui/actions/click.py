@@ -11,7 +11,7 @@ from bot.ui.pages.page import Button, Tone, sentence
 from bot.ui.pages.table.seats import control
 from bot.words import Words
 from engine.rules.errors import Refused
-from engine.rules.numbers import read_number
+from engine.rules.options import read_number
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Person, SeatInfo, Snapshot, TableId
 

@@ -22,7 +22,7 @@ from engine.events.changes import joined, left, voted
 from engine.events.errors import EventRefusal
 from engine.events.model import Event, Kind, Plan, Stage
 from engine.rules.errors import Refused
-from engine.rules.numbers import read_number
+from engine.rules.options import read_number
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import ChannelRef, Person
 from engine.tables.people.preferences import Show

@@ -26,7 +26,7 @@ GAMES: dict[str, type[Any]] = {
 MOST_SEATS = max(game.most_seats for game in GAMES.values())
 """The most seats that any table can have."""
 SOLITAIRES = tuple(name for name, kind in GAMES.items() if kind.most_seats == 1)
-EVENT_GAME = next(name for name, kind in GAMES.items() if getattr(kind, "for_events", False))
+EVENT_GAME = next(name for name, kind in GAMES.items() if kind.for_events)
 """The game of an event whose host names none."""
 
 
@@ -57,10 +57,7 @@ def make_game(name: str, options: Mapping[str, str] | None = None) -> Game:
 
 def game_of(header: Header) -> Game:
     """The game a record was played by; raises `Refused` with UNKNOWN_RULES_VERSION if this program does not have it."""
-    kind, options = GAMES.get(header.game), dict(header.options)
-    if kind and 1 <= header.version < kind.version:
-        return make_game(header.game, kind.earlier(header.version, header.seats) | options)
-    game = make_game(header.game, options)
+    game = make_game(header.game, dict(header.options))
     if header.version != game.version:
         raise Refused(Refusal.UNKNOWN_RULES_VERSION, game=header.game, version=header.version, known=game.version)
     return game

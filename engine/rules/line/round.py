@@ -1,99 +1,22 @@
-"""One deal on a line with two ends, made for being played through many times: hands are sets of bits.
-
-Rules BL5-BL7 and what BL14 must know of the last tile; with a boneyard to draw from, DR4-DR6; with partners who go on
-until both are out, FT7. Lead, scores and rounds are the business of the game's own file.
-"""
+"""One deal on a line with two ends (BL5-BL7). With a boneyard to draw from it follows DR4-DR6, with partners who go on
+until both are out FT7. Lead, scores and rounds are in the file of each game."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from functools import cache, partial
+from functools import cache
 
 from engine.rules.errors import Refusal
 from engine.rules.events import DrewTiles, Event, Passed, Played
-from engine.rules.game import Match, next_seats
 from engine.rules.layout import LEFT, RIGHT, Layout
 from engine.rules.moves import Draw, Move, Pass, Play
+from engine.rules.round import END_IDS, LEADS, ONLY_DRAW, ONLY_PASS, PLAYS_ON, Round, bits
 from engine.rules.sections import Reader, Writer
-from engine.rules.tiles import MAX_PIP, SETS, SUITS, EndId, Pip, Seat, Tile, tile_set
-from engine.rules.views import LastPlay, LineBoard, View
-
-ONLY_PASS: tuple[Move, ...] = (Pass(),)
-ONLY_DRAW: tuple[Move, ...] = (Draw(),)
-ALL_TILES = tile_set(MAX_PIP)
-END_IDS = tuple(map(EndId, range(2 * len(ALL_TILES))))
-"""More than any table can have."""
-
-
-def bits(tiles: Iterable[Tile]) -> int:
-    """A set of tiles as a number: the bit of each is set."""
-    held = 0
-    for tile in tiles:
-        held |= tile.bit
-    return held
-
-
-def tiles_in(held: int) -> list[Tile]:
-    """The tiles whose bits are set."""
-    tiles = []
-    while held:
-        lowest = held & -held
-        tiles.append(ALL_TILES[lowest.bit_length() - 1])
-        held ^= lowest
-    return tiles
-
-
-def pips_in(held: int) -> int:
-    """The pips on the tiles whose bits are set."""
-    total = 0
-    while held:
-        lowest = held & -held
-        total += ALL_TILES[lowest.bit_length() - 1].pips
-        held ^= lowest
-    return total
-
-
-MOST_KEPT = 1 << 10
-EVERY_OTHER = bits(ALL_TILES[::2])
-
-
-class MovesWith(dict[int, tuple[Move, ...]]):
-    """The moves that `make` makes of some tiles, given as a set of bits. The same come up again and again, so the first
-    `MOST_KEPT` sets are kept."""
-
-    def __init__(self, make: Callable[[Tile], Move]) -> None:
-        super().__init__({0: ()})
-        self.make = make
-
-    def __missing__(self, tiles: int) -> tuple[Move, ...]:
-        lowest = tiles & -tiles
-        if tiles == lowest:
-            moves: tuple[Move, ...] = (self.make(ALL_TILES[tiles.bit_length() - 1]),)
-            self[tiles] = moves
-            return moves
-        first = tiles & EVERY_OTHER
-        if first in (0, tiles):
-            first = lowest
-        moves = self[first] + self[tiles ^ first]
-        if len(self) < MOST_KEPT:
-            self[tiles] = moves
-        return moves
-
-
-LEADS = MovesWith(Play)
-
-
-def plays_on_ends() -> tuple[MovesWith, ...]:
-    """The plays on each end, by its number. A game with larger sets has its own, so that no other fills them."""
-    return tuple(MovesWith(partial(Play, end=end)) for end in END_IDS)
-
-
-PLAYS_ON = plays_on_ends()
+from engine.rules.tiles import MAX_PIP, SETS, SUITS, EndId, Pip, Seat, Tile, next_seats, tile_set
 
 
 @cache
 def suits_of(highest: int) -> tuple[int, ...]:
-    """The tiles of each suit in a set, as sets of bits: short numbers, which are quicker to work with."""
+    """The tiles of each suit in a set, as sets of bits. Smaller sets make shorter numbers, which are faster."""
     return tuple(suit & bits(tile_set(highest)) for suit in SUITS[: highest + 1])
 
 
@@ -103,7 +26,7 @@ NUMBER_OF = {suit: Pip(number) for highest in SETS.values() for number, suit in 
 
 @cache
 def turns_of(highest: int) -> tuple[int, ...]:
-    """By a tile's index, in what the suits of its halves differ: one of them is the other changed by that (`^`)."""
+    """By a tile's index, the bits in which the suits of its halves differ: `^` turns one suit into the other."""
     suits = suits_of(highest)
     return tuple(suits[tile.low] ^ suits[tile.high] for tile in tile_set(highest))
 
@@ -113,12 +36,11 @@ def opposite(seat: Seat) -> Seat:
     return Seat((seat + 2) % 4)
 
 
-class LineRound:
-    """One deal. It is over when somebody is `out`, or else blocked (BL7, DR6).
+class LineRound(Round):
+    """One deal. It is over when a seat is `out`, or else blocked (BL7, DR6).
 
-    Made for being played through many times: a hand is a set of bits, the line is the list of its plays, and the layout
-    is only made when somebody looks at it. The two ends are numbered as `Layout` numbers them: 0 and 1, then one more
-    with every tile.
+    The line is the list of its plays; `layout` builds the layout for views. The two ends are numbered as in `Layout`:
+    0 and 1, then one more with every tile.
     """
 
     __slots__ = (
@@ -133,43 +55,30 @@ class LineRound:
         must_lead: Tile | None = None,
         boneyard: tuple[Tile, ...] = (),
         *,
-        drawable: int = 0,
-        at_will: bool = False,
-        pairs: bool = False,
         highest: int = MAX_PIP,
     ) -> None:
         """`highest` is the highest number of the set."""
         self.held = [bits(hand) for hand in hands]
-        """Each seat's hand."""
         self.unplayed = sum(self.held)
         """The tiles in all hands together."""
         self.boneyard = boneyard
-        """The tiles in no hand; the next to be drawn is the last."""
-        self.drawable = drawable
-        """How many of them may still be drawn (DR2)."""
-        self.at_will = at_will
+        self.drawable = 0
+        """The number of tiles that may still be drawn (DR2)."""
+        self.at_will = False
         """Whether a seat that could play may draw instead (DR5)."""
-        self.pairs = pairs
+        self.pairs = False
         """Whether partners, opposite, go on until both are out (FT7)."""
-        self.turn = turn
+        self.turn = self.player = turn
         self.after = next_seats(len(hands))
-        """Who is next, by seat."""
+        """The next seat, by seat."""
         self.must_lead = must_lead
         self.line: list[Play] = []
-        self.player = turn
-        """Who played the last tile."""
         self.suits, self.turns = suits_of(highest), turns_of(highest)
         self.left_suit = self.right_suit = 0
         """The suit of each end: the tiles that fit it."""
         self.left_end, self.right_end = EndId(0), EndId(1)
         self.out: Seat | None = None
-        """Who ended the round with the last tile of a hand."""
         self.over = False
-
-    @property
-    def hands(self) -> list[list[Tile]]:
-        """Each seat's tiles."""
-        return [tiles_in(held) for held in self.held]
 
     @property
     def left(self) -> Pip:
@@ -181,12 +90,8 @@ class LineRound:
         """The number at the right end."""
         return NUMBER_OF[self.right_suit]
 
-    def counts(self) -> list[int]:
-        """The pips in each hand (BL8)."""
-        return [pips_in(held) for held in self.held]
-
     def legal(self) -> tuple[Move, ...]:
-        """What the seat on turn may do: play if possible, else draw (DR5), else pass (BL6)."""
+        """The moves of the seat to play: a play if possible, else a draw (DR5), else a pass (BL6)."""
         hand = self.held[self.turn]
         if not self.line:
             return LEADS[hand if self.must_lead is None else self.must_lead.bit]
@@ -196,7 +101,7 @@ class LineRound:
         return plays or ONLY_PASS
 
     def why_not(self, move: Move) -> Refusal:
-        """Why a move of the seat on turn is not legal now."""
+        """Why a move of the seat to play is not legal now."""
         match move:
             case Pass():
                 return Refusal.MUST_PLAY
@@ -214,7 +119,7 @@ class LineRound:
         return (LEFT, self.left) if end == self.left_end else (RIGHT, self.right)
 
     def play(self, move: Move, told: list[Event] | None = None) -> None:
-        """Do a legal move of the seat on turn. What happened is added to `told`."""
+        """Make a legal move of the seat to play. Its events are added to `told`."""
         seat = self.turn
         if isinstance(move, Play):
             tile, end, line = move.tile, move.end, self.line
@@ -249,7 +154,7 @@ class LineRound:
             told.append(Passed(seat, tuple(sorted({self.left, self.right}))))
         self.turn = self.after[seat]
         if self.pairs:
-            while not self.held[self.turn]:  # out, and the partner is not (FT7)
+            while not self.held[self.turn]:  # out, but the partner isn't (FT7)
                 self.turn = self.after[self.turn]
 
     def _draw(self, told: list[Event] | None) -> None:
@@ -274,37 +179,28 @@ class LineRound:
                 layout.extend(tile, end)
         return layout
 
-    @property
-    def last(self) -> LastPlay | None:
-        """The tile laid last."""
-        return LastPlay(self.player, self.line[-1].tile, len(self.line) - 1) if self.line else None
-
     def count(self) -> int:
-        """What the ends count together: a double with both its halves, one alone only once (FT4)."""
+        """The sum of the ends: a double counts both halves, a lone tile its pips (FT4)."""
         if len(self.line) < 2:
             return sum(play.tile.pips for play in self.line)
         ends = (self.left_end, self.left), (self.right_end, self.right)
-        # The tile at an end is the one laid when that end was born.
-        return sum(2 * value if self.line[max(end - 1, 0)].tile.double else value for end, value in ends)
+        return sum(2 * value if self.tile_at(end).double else value for end, value in ends)
 
-    def tiles(self) -> list[Tile]:
-        """Every tile, wherever it is (G11)."""
-        return [*tiles_in(self.unplayed), *self.boneyard, *(play.tile for play in self.line)]
+    def tile_at(self, end: EndId) -> Tile:
+        """The tile at one of the two ends: the one laid when that end was born."""
+        return self.line[max(end - 1, 0)].tile
 
     def fitted_both(self) -> bool:
         """Whether the last tile could have been laid on either end (BL14)."""
         return len(self.line) > 1 and all(map(self.line[-1].tile.has, self.layout(len(self.line) - 1).values()))
 
-    def write_words(self, out: Writer, *, shown: bool) -> None:
+    def write_words(self, out: Writer) -> None:
         """Add this round to a position."""
-        out.hands(self.hands, shown=shown)
-        out.laid("line", self.layout().plays())
-        out.tiles("boneyard", self.boneyard[::-1], secret=True)
-        out.tile("must", None if self.line else self.must_lead, self.turn)
-        out.turn(self.turn, self.player if self.line else None)
+        self.write_laid(out, "line", self.layout().plays(), must=None if self.line else self.must_lead)
 
     def read_words(self, words: Reader) -> None:
-        """Lay the line of a position, whose hands and boneyard the round was made of."""
+        """Lay the line of a position whose hands and boneyard this round was made of."""
+        self.must_lead = words.tile("must", self.hands[self.turn])
         words.lay("line", self, lambda end: self.end(end)[0])
 
     def copy(self) -> LineRound:
@@ -319,12 +215,3 @@ class LineRound:
         twin.left_end, twin.right_end = self.left_end, self.right_end
         twin.out, twin.over = self.out, self.over
         return twin
-
-
-def view_of_line(match: Match, seat: Seat | None, *, counted: bool = False, exact: bool = False) -> View:
-    """What the seat, or a spectator, may see of a match on a line; `counted`: with what the ends count (FT11)."""
-    current: LineRound | None = match.round
-    layout = (current.layout() if current else Layout()).view()
-    board = LineBoard(layout, count=current.count() if current and counted else None)
-    boneyard = current.boneyard if current else match.score.deck
-    return match.score.view(match, seat, current, board, boneyard=len(boneyard), exact=exact)

@@ -14,8 +14,9 @@ import pytest
 
 from engine.rules.errors import IllegalMove
 from engine.rules.events import Drew, Event, Penalised, RoundEnded, seen_by
-from engine.rules.game import Game, Match, Shuffle, forced_move, house_move
+from engine.rules.game import Game, Match, forced_move, house_move
 from engine.rules.games import GAMES, game_of, make_game
+from engine.rules.house import Shuffle
 from engine.rules.moves import (
     Announce,
     Appoint,

@@ -14,7 +14,8 @@ import pytest
 
 from engine.rules import fair
 from engine.rules.fair import ROUNDS, Chance, key_of
-from engine.rules.game import Pick, Shuffle, house_move
+from engine.rules.game import house_move
+from engine.rules.house import Pick, Shuffle
 from engine.rules.moves import move_text
 from engine.rules.proof import Drawn
 from engine.rules.tiles import Seat, tile_set

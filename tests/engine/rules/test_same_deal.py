@@ -9,8 +9,9 @@ import pytest
 
 from engine.rules.events import RoundEnded
 from engine.rules.fair import Chance
-from engine.rules.game import Closing, Game, Match, house_move
+from engine.rules.game import Game, Match, house_move
 from engine.rules.games import GAMES
+from engine.rules.house import Closing
 from engine.rules.moves import Appoint, Deal
 from engine.rules.proof import Deals, deals_from, due, shared_number
 from engine.rules.record import Record, Step, header_of

@@ -9,10 +9,10 @@ import pytest
 
 from engine.rules.errors import BadNotation, Refusal, Refused
 from engine.rules.events import Dealt, DealtTiles, Drew, DrewTiles, Event, LotsDrawn, Passed, seen_by
-from engine.rules.game import Pick, Shuffle, house_move
+from engine.rules.game import house_move
 from engine.rules.games import game_of
+from engine.rules.house import DRAW_HIGH, HOST_CHOICE, RANDOM, Opening, Pick, Shuffle
 from engine.rules.layout import LEFT, RIGHT, Layout
-from engine.rules.lead import DRAW_HIGH, HOST_CHOICE, RANDOM, Opening
 from engine.rules.moves import Appoint, Deal
 from engine.rules.record import Header, read_record
 from engine.rules.scoring import nearest_five, places

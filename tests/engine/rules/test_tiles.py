@@ -11,8 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.rules.errors import BadNotation
-from engine.rules.game import clockwise
-from engine.rules.tiles import Pip, Tile, pips, tile_set
+from engine.rules.tiles import Pip, Tile, clockwise, pips, tile_set
 
 numbers = st.integers(0, 12)
 

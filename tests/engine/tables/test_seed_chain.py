@@ -12,8 +12,9 @@ import pytest
 from engine.rules import fair
 from engine.rules.events import RoundEnded
 from engine.rules.fair import Chance, Checked, Flaw, Unfair
-from engine.rules.game import Closing, house_move
+from engine.rules.game import house_move
 from engine.rules.games import GAMES, make_game
+from engine.rules.house import Closing
 from engine.rules.moves import Appoint, Claim, Deal, parse_move
 from engine.rules.options import option_specs
 from engine.rules.proof import check_deals, deals_text

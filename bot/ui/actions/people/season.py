@@ -11,7 +11,7 @@ from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Page, sentence
 from bot.ui.pages.people.season import END, START, YES, podium_picture, season_page, sure_page
 from engine.rules.errors import BadNotation
-from engine.rules.numbers import read_number
+from engine.rules.options import read_number
 
 
 async def season_of(services: Services, reply: Reply, number: int = 0, *, public: bool = False) -> Page:

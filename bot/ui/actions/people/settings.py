@@ -24,7 +24,7 @@ from bot.ui.pages.people.settings import (
     server_page,
 )
 from engine.rules.errors import BadNotation
-from engine.rules.numbers import read_number
+from engine.rules.options import read_number
 from engine.tables.core.model import Person
 from engine.tables.people.preferences import DisplaySettings
 from engine.tables.time.hours import zones

@@ -12,7 +12,7 @@ from bot.ui.pages.table.clock import HERE, clock_page, read_clock, read_out
 from bot.ui.pages.table.options import options_page
 from bot.ui.pages.table.seats import control
 from engine.rules.errors import BadNotation
-from engine.rules.numbers import read_number
+from engine.rules.options import read_number
 from engine.tables.core.model import Status
 from engine.tables.time.clock import DAYS_OFF
 

@@ -14,7 +14,7 @@ from bot.ui.pages.table.rules_text import specs_of
 from bot.ui.pages.table.seats import jump_link
 from engine.rules.errors import BadNotation, Refusal, Refused
 from engine.rules.games import MOST_SEATS
-from engine.rules.numbers import read_number
+from engine.rules.options import read_number
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Snapshot, Status
 from engine.tables.people.participants import Standing, TakeOver

@@ -16,7 +16,7 @@ from bot.ui.pages.table.hand import News, claim_page, fits, hand_page, may_say, 
 from bot.ui.pages.table.turns import to_play, with_next
 from engine.rules.errors import BadNotation, Refused
 from engine.rules.moves import Announce, Call, GiveUp, Stack, move_text
-from engine.rules.numbers import read_number
+from engine.rules.options import read_number
 from engine.rules.tiles import Tile
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import ChannelRef, SeatInfo, Snapshot, Status

@@ -15,7 +15,7 @@ from bot.words.log import number_text
 from bot.words.names import clean_name, safe_name
 from engine.rules.errors import BadNotation
 from engine.rules.games import GAMES
-from engine.rules.numbers import read_number
+from engine.rules.options import read_number
 from engine.statistics.results import Kind, MatchSeatRow, PastMatch
 
 PAGE: Final = 6

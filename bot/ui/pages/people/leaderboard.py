@@ -14,7 +14,7 @@ from bot.words.log import decimal_text, number_text
 from bot.words.names import clean_name, safe_name
 from engine.rules.errors import BadNotation
 from engine.rules.games import GAMES
-from engine.rules.numbers import read_number
+from engine.rules.options import read_number
 from engine.statistics.leaderboard import Leaderboard, Line, Measure, Period
 
 PAGE: Final = 10

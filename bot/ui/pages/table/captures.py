@@ -9,7 +9,7 @@ from bot.ui.pages.page import LONGEST_CHOICE, MOST_CHOICES, Button, Choice, Menu
 from bot.ui.pages.table.seats import control
 from bot.words import Words
 from engine.rules.moves import Capture, Take, move_text
-from engine.rules.numbers import read_number
+from engine.rules.options import read_number
 from engine.rules.row import Line, lines
 from engine.rules.tiles import tiles_text
 from engine.rules.views import Phase, RowBoard, View

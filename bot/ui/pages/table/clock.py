@@ -9,7 +9,7 @@ from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Button, Choice, Menu, Page, Part, Row, Text, Tone
 from bot.ui.pages.table.seats import control, duration
 from bot.words import Words
-from engine.rules.numbers import read_number
+from engine.rules.options import read_number
 from engine.tables.core.model import Snapshot
 from engine.tables.time.breaks import days_left, nights_left
 from engine.tables.time.clock import DAYS_OFF, SLOW_SECONDS, TimeOut

@@ -1,6 +1,6 @@
 """Build Up: put your tiles on the stacks of all players, and have your colour on top.
 
-Source: domino-play.com, "Build Up" (a game of David Vander Ark); rules BU1-BU14. Each player has a set of his own
+Source: domino-play.com, "Build Up" (a game of David Vander Ark); rules BU1-BU14. Each player has a set in their own
 colour. The stacks are laid out once and grow through all rounds; after each round the tiles on top score for their
 owners, wherever they lie.
 """
@@ -13,30 +13,18 @@ from functools import cache
 from typing import ClassVar
 
 from engine.rules.errors import BadNotation, Refusal, Refused
-from engine.rules.events import (
-    Event,
-    Laid,
-    LotsDrawn,
-    Passed,
-    Stacked,
-)
-from engine.rules.game import (
-    Need,
-    Shuffle,
-    check_seats,
-    dealt,
-    next_seats,
-)
-from engine.rules.line.round import bits, tiles_in
-from engine.rules.match import Scoreboard
-from engine.rules.moves import Deal, Move, Pass, Stack
+from engine.rules.events import Event, Laid, LotsDrawn, Passed, Stacked
+from engine.rules.game import Game
+from engine.rules.house import Need, Shuffle, dealt
+from engine.rules.match import Match
+from engine.rules.moves import Move, Pass, Stack
 from engine.rules.options import Accepts, choice, numbers, switch
-from engine.rules.scoring import Receipt, Term, Why, single_sides, sole_best
+from engine.rules.round import ONLY_PASS, Round, bits
+from engine.rules.scoring import Receipt, Term, Why, sole_best
 from engine.rules.sections import Reader, Writer
-from engine.rules.tiles import HOUSE, INDEXES, Seat, Tile, pips, tile_set
+from engine.rules.tiles import HOUSE, INDEXES, Seat, Tile, next_seats, pips, tile_set
 from engine.rules.views import LastPlay, StacksBoard, StackTop, View
 
-ONLY_PASS: tuple[Move, ...] = (Pass(),)
 DECK = tile_set(6)
 MOST_SEATS = 8
 OWN_ROW = "own_row"
@@ -121,7 +109,7 @@ class Stacks:
         return twin
 
 
-class BuildUpRound:
+class BuildUpRound(Round):
     """One round on the stacks. `out` is the player whose last tile ended it; else it is over when nobody can place.
 
     Made for being played through many times: a hand is a set of bits.
@@ -143,11 +131,6 @@ class BuildUpRound:
         self.out: Seat | None = None
         self.newest: Stack | None = None
         self.over = self._nobody_can_place()
-
-    @property
-    def hands(self) -> list[list[Tile]]:
-        """Each seat's tiles."""
-        return [tiles_in(held) for held in self.held]
 
     @property
     def last(self) -> LastPlay | None:
@@ -197,6 +180,18 @@ class BuildUpRound:
         else:
             self.over = self._nobody_can_place()
 
+    def why_not(self, move: Move) -> Refusal:
+        """Why a move of the seat to play is not legal now."""
+        match move:
+            case Pass():
+                return Refusal.MUST_PLAY
+            case Stack(tile) if tile not in self.hands[self.turn]:
+                return Refusal.NOT_IN_HAND
+            case Stack():
+                return Refusal.DOES_NOT_FIT
+            case _:
+                return Refusal.NOT_A_MOVE_HERE
+
     def copy(self, stacks: Stacks) -> BuildUpRound:
         """An independent round on `stacks`, a copy of the layout."""
         twin = BuildUpRound.__new__(BuildUpRound)
@@ -206,80 +201,37 @@ class BuildUpRound:
         return twin
 
 
-@dataclass(frozen=True, slots=True)
-class BuildUp:
-    """The game of Build Up with its options."""
-
-    name: ClassVar[str] = "build_up"
-    version: ClassVar[int] = 1
-    options: ClassVar[type[BuildUpRules]] = BuildUpRules
-    most_seats: ClassVar[int] = MOST_SEATS
-    low_wins: ClassVar[bool] = False
-    tells_passes: ClassVar[bool] = False
-    quick: ClassVar[dict[str, str]] = {"hands": "4"}
-    presets: ClassVar[dict[str, dict[str, str]]] = {
-        "quick": {"hands": "6,4"},
-        "classic": {"hands": "6,6,6,4", "nondouble_rule": "at_least", "deduct_leftover": "on"},
-    }
-
-    rules: BuildUpRules = BuildUpRules()
-
-    def seat_counts(self) -> tuple[int, ...]:
-        """BU1, BU14: 2-8, each with a set of his own."""
-        return tuple(range(2, self.most_seats + 1))
-
-    def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
-        """Everybody for himself."""
-        return single_sides(seats)
-
-    def start(self, seats: int) -> BuildUpMatch:
-        """A new match."""
-        check_seats(self, seats)
-        return BuildUpMatch(self, seats)
-
-
-class BuildUpMatch:
-    """A match of Build Up. `drawing` are the seats whose next tile decides who leads (BU3); empty during a round.
+class BuildUpMatch(Match):
+    """A match of Build Up. `drawing` are the seats whose next tile decides the lead (BU3); empty during a round.
     A boneyard's next tile is its last."""
 
-    __slots__ = ("boneyards", "discarded", "drawing", "game", "round", "score", "seats", "stacks")
+    __slots__ = ("boneyards", "discarded", "drawing", "stacks")
+    game: BuildUp
 
     def __init__(self, game: BuildUp, seats: int) -> None:
-        self.game = game
-        self.seats = seats
-        self.score = Scoreboard(game, seats, DECK * seats, rounds=len(game.rules.hands))
+        super().__init__(game, seats)
         self.drawing = tuple(map(Seat, range(seats)))
         self.boneyards = [list(DECK) for _ in range(seats)]
         self.discarded: list[Tile] = []
         self.stacks: Stacks | None = None
-        self.round: BuildUpRound | None = None
-
-    def to_act(self) -> tuple[Seat, ...]:
-        return self.score.to_act(self.round)
 
     def need(self) -> Need | None:
-        """Every set shuffled at first; then the boneyards of those who draw for the lead (BU3)."""
+        """Every set shuffled at first; then the boneyards of the seats that draw for the lead (BU3)."""
         if self.to_act() != (HOUSE,):
             return None
         return Shuffle(tuple(tuple(sorted(self.boneyards[seat])) for seat in self.drawing))
 
-    def legal_moves(self, seat: Seat) -> Sequence[Move]:
-        return self.score.legal(self.round, seat)
-
-    def play(self, seat: Seat, move: Move) -> list[Event]:
-        current = self.score.admit(self, self.round, seat, move, why_not)
-        if current is None:
-            assert isinstance(move, Deal)
-            return self._draw_lots(move.order)
+    def turn(self, seat: Seat, move: Move) -> list[Event]:
+        current: BuildUpRound = self.round
         if not isinstance(move, Stack):
             current.play(move)
             return [Passed(seat)]
         covered = current.stacks.tops[move.stack - 1], current.stacks.owners[move.stack - 1]
         current.play(move)
-        return [Stacked(seat, move.tile, move.stack, *covered), *self._finish(current)]
+        return [Stacked(seat, move.tile, move.stack, *covered)]
 
-    def _draw_lots(self, order: tuple[Tile, ...]) -> list[Event]:
-        """Each draws a tile of his boneyard; of those tied for most pips, each puts his back and draws again (BU3)."""
+    def deal(self, order: tuple[Tile, ...]) -> list[Event]:
+        """Each seat draws a tile of its boneyard. Seats tied for most pips put theirs back and draw again (BU3)."""
         start = 0
         for seat in self.drawing:
             pile = order[start : start + len(self.boneyards[seat])]
@@ -311,12 +263,11 @@ class BuildUpMatch:
         hands = [[boneyard.pop() for _ in range(size)] for boneyard in self.boneyards]
         self.drawing = ()
         self.round = BuildUpRound(self.game.rules, self.stacks, hands, leader)
-        return [self.score.begin(leader), *dealt(hands), *self._finish(self.round)]
+        return [self.score.begin(leader), *dealt(hands), *(self.after_round() if self.round.over else ())]
 
-    def _finish(self, current: BuildUpRound) -> list[Event]:
-        """If the round is over, score it (BU11), and the match if it was the last (BU13)."""
-        if not current.over:
-            return []
+    def after_round(self) -> list[Event]:
+        """Score the round (BU11), and the match if it was the last (BU13)."""
+        current: BuildUpRound = self.round
         receipts = [stacks_receipt(self.game.rules, current, Seat(seat)) for seat in range(self.seats)]
         self.score.book(receipts)
         events = self.score.end_round(current.hands, current.out, sole_best(receipts))
@@ -324,10 +275,9 @@ class BuildUpMatch:
         return events
 
     def view_for(self, seat: Seat | None) -> View:
-        """What the seat, or a spectator, may see: the tops and heights of stacks, not what they cover."""
-        boneyards = [len(boneyard) for boneyard in self.boneyards]
+        """The tops and heights of stacks, not what they cover."""
         board = self.stacks.view(self.game.rules.score_tops) if self.stacks else StacksBoard(())
-        return self.score.view(self, seat, self.round, board, boneyard=sum(boneyards), boneyards=boneyards)
+        return self.view(seat, board, boneyards=[len(boneyard) for boneyard in self.boneyards])
 
     def census(self) -> list[Tile]:
         """Every tile of every set (G11); equal tiles of two owners are both there (BU1)."""
@@ -390,22 +340,39 @@ class BuildUpMatch:
         return twin
 
 
-def why_not(current: BuildUpRound, move: Move) -> Refusal:
-    """Why a move is not legal now."""
-    match move:
-        case Pass():
-            return Refusal.MUST_PLAY
-        case Stack(tile) if tile not in current.hands[current.turn]:
-            return Refusal.NOT_IN_HAND
-        case Stack():
-            return Refusal.DOES_NOT_FIT
-        case _:
-            return Refusal.NOT_A_MOVE_HERE
-
-
 def stacks_receipt(rules: BuildUpRules, current: BuildUpRound, seat: Seat) -> Receipt:
     """The pips a player has on top, less those left in hand where that is agreed (BU11)."""
     tops = current.stacks.pips_of(seat, rules.score_tops)
     left = pips(current.hands[seat]) if rules.deduct_leftover else 0
     terms = (Term(Why.TOPS, tops), *((Term(Why.LEFTOVER, -left),) if left else ()))
     return Receipt(seat, tops - left, terms)
+
+
+@dataclass(frozen=True, slots=True)
+class BuildUp(Game):
+    """The game of Build Up with its options."""
+
+    name: ClassVar[str] = "build_up"
+    options: ClassVar[type[BuildUpRules]] = BuildUpRules
+    match: ClassVar[type[BuildUpMatch]] = BuildUpMatch
+    most_seats: ClassVar[int] = MOST_SEATS
+    tells_passes: ClassVar[bool] = False
+    quick: ClassVar[dict[str, str]] = {"hands": "4"}
+    presets: ClassVar[dict[str, dict[str, str]]] = {
+        "quick": {"hands": "6,4"},
+        "classic": {"hands": "6,6,6,4", "nondouble_rule": "at_least", "deduct_leftover": "on"},
+    }
+
+    rules: BuildUpRules = BuildUpRules()
+
+    def seat_counts(self) -> tuple[int, ...]:
+        """BU1, BU14: 2-8, each with a set of their own."""
+        return tuple(range(2, self.most_seats + 1))
+
+    def deck(self, seats: int) -> tuple[Tile, ...]:
+        """A set for each seat (BU1)."""
+        return DECK * seats
+
+    def rounds(self, seats: int) -> int:
+        """One for each hand (BU4)."""
+        return len(self.rules.hands)

@@ -1,39 +1,29 @@
-"""Castle Rock: lengthen the row by a tile, then capture what two tiles of one suit enclose.
+"""Castle Rock: lengthen the row by a tile, then capture the tiles that two tiles of one suit enclose.
 
-Source: pagat.com, "Castle Rock" (Joe Celko, after the solitaires of Fredrick Berndt); rules CR1-CR24. Any
-tile may be placed; captures are optional, and a turn ends with a draw. Every tile captured is a point, every
-tile left in the row costs everybody one: those are the Devil's.
+Source: pagat.com, "Castle Rock" (Joe Celko, after the solitaires of Fredrick Berndt); rules CR1-CR24. Any tile may be
+placed, captures are optional, and a turn ends with a draw. Every captured tile is a point. Every tile left in the row
+costs each player one: those are the Devil's.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import ClassVar
 
 from engine.rules.errors import BadNotation, Refusal
-from engine.rules.events import (
-    Captured,
-    DealtTiles,
-    DrewTiles,
-    Event,
-    Finished,
-    Laid,
-    LotsDrawn,
-    Played,
-    TookBack,
-)
-from engine.rules.game import Need, check_seats, clockwise, next_seats
-from engine.rules.lead import DRAW_HIGH, Opening
-from engine.rules.line.round import LEADS, bits, tiles_in
-from engine.rules.match import Scoreboard, copied
-from engine.rules.moves import Capture, Deal, Done, Move, Play, TakeBack, move_text, parse_move
+from engine.rules.events import Captured, DealtTiles, DrewTiles, Event, Finished, Laid, LotsDrawn, Played, TookBack
+from engine.rules.game import Game
+from engine.rules.house import DRAW_HIGH, Opening
+from engine.rules.match import Match
+from engine.rules.moves import Capture, Done, Move, Play, TakeBack, move_text, parse_move
 from engine.rules.options import NONE, as_number, choice, number, switch
+from engine.rules.round import LEADS, Round, bits
 from engine.rules.row import CAPTURES_AROUND, capture_moves, captures, put_back, remove
 from engine.rules.scoring import Ending, Receipt, Term, Why, places, single_sides, sole_best, teams
 from engine.rules.sections import Reader, Writer
-from engine.rules.tiles import SETS, Seat, Tile, tile_set
+from engine.rules.tiles import SETS, Seat, Tile, clockwise, next_seats, tile_set
 from engine.rules.views import LastPlay, Phase, RowBoard, View
 
 ONLY_DONE: tuple[Move, ...] = (Done(),)
@@ -57,7 +47,7 @@ class CastleRockRules:
     set: str = choice("auto", ("auto", "d6", "d9", "d12"), "CR1")
 
 
-class CastleRockRound:
+class CastleRockRound(Round):
     """One hand. `undo` holds the captures of the turn so far, `placed` whether its tile has been placed.
 
     Made for being played through many times: a hand is a set of bits, and `captures` are those that are possible as the
@@ -68,11 +58,9 @@ class CastleRockRound:
 
     def __init__(self, hands: list[list[Tile]], row: list[Tile], boneyard: list[Tile], turn: Seat) -> None:
         self.held = [bits(hand) for hand in hands]
-        """Each seat's hand."""
         self.row = row
         self.captures = capture_moves(row)
         self.boneyard = boneyard
-        """Face down; the next tile to be drawn is the last."""
         self.turn = turn
         self.captured: list[list[Tile]] = [[] for _ in hands]
         self.placed = False
@@ -83,11 +71,6 @@ class CastleRockRound:
         self.newest: tuple[Seat, Tile] | None = None
         self.over = not any(self.held)
         """Whether all hands are empty and the last player has finished (CR15)."""
-
-    @property
-    def hands(self) -> list[list[Tile]]:
-        """Each seat's tiles."""
-        return [tiles_in(held) for held in self.held]
 
     def legal(self) -> tuple[Move, ...]:
         """What the seat on turn may do: place a tile (CR8), then capture or finish (CR9, CR12)."""
@@ -144,6 +127,26 @@ class CastleRockRound:
             return None
         return LastPlay(*self.newest, self.row.index(self.newest[1]))
 
+    def why_not(self, move: Move) -> Refusal:
+        """Why a move of the seat to play is not legal now."""
+        match move:
+            case Play() if self.placed:
+                return Refusal.ALREADY_PLACED
+            case Play(tile) if tile not in self.hands[self.turn]:
+                return Refusal.NOT_IN_HAND
+            case Capture() | TakeBack() | Done() if not self.placed:
+                return Refusal.MUST_PLACE_FIRST
+            case Capture():
+                return Refusal.NO_CAPTURE
+            case TakeBack():
+                return Refusal.NOTHING_TO_TAKE_BACK
+            case _:
+                return Refusal.NOT_A_MOVE_HERE
+
+    def tiles(self) -> list[Tile]:
+        piles = [*self.hands, *self.captured, self.row, self.boneyard]
+        return [tile for pile in piles for tile in pile]
+
     def copy(self) -> CastleRockRound:
         """An independent round."""
         twin = CastleRockRound.__new__(CastleRockRound)
@@ -154,102 +157,19 @@ class CastleRockRound:
         return twin
 
 
-@dataclass(frozen=True, slots=True)
-class CastleRock:
-    """The game of Castle Rock with its options."""
+class CastleRockMatch(Match):
+    """A match of Castle Rock. The opening finds the dealer (CR2), who is the youngest; the next seat leads (CR7)."""
 
-    name: ClassVar[str] = "castle_rock"
-    version: ClassVar[int] = 2
-    options: ClassVar[type[CastleRockRules]] = CastleRockRules
-    most_seats: ClassVar[int] = 12
-    low_wins: ClassVar[bool] = False
-    tells_passes: ClassVar[bool] = False
-    quick: ClassVar[dict[str, str]] = {"single_hand": "on"}
-    presets: ClassVar[dict[str, dict[str, str]]] = {"quick": {"single_hand": "on"}, "teams": {"partnership": "on"}}
-
-    rules: CastleRockRules = CastleRockRules()
-
-    def seat_counts(self) -> tuple[int, ...]:
-        """CR1: 2-6 with double-6, to 10 with double-9, to 12 with double-12; partners are four or six (CR23)."""
-        if self.rules.partnership:
-            return (4, 6) if self.rules.sides == "two" else (6,)
-        return tuple(range(2, MOST_SEATS[self.rules.set] + 1))
-
-    @staticmethod
-    def earlier(version: int, seats: int) -> dict[str, str]:
-        """Before CR24 no number of hands was too many."""
-        return {"hand_limit": NONE}
-
-    def deck(self, seats: int) -> tuple[Tile, ...]:
-        """The set that so many seats play with: the table's choice, or the smallest that will do (CR1)."""
-        chosen = self.rules.set
-        if chosen == "auto":
-            chosen = next(name for name in SETS if seats <= MOST_SEATS[name])
-        return tile_set(SETS[chosen])
-
-    def row_size(self, seats: int) -> int:
-        """T, the tiles laid out at first: the one number from 3 to seats+2 that gives all equal turns
-        (CR5)."""
-        size = len(self.deck(seats))
-        return next(row for row in range(3, seats + 3) if (size - row) % seats == 0)
-
-    def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
-        """Everybody for himself, unless the table plays in partnerships (CR23)."""
-        return teams(seats, SIDES[self.rules.sides]) if self.rules.partnership else single_sides(seats)
-
-    def rounds(self, seats: int) -> int | None:
-        """How many hands are played at most (CR21, CR22); of six players and more, who may never reach the target,
-        each deals once (CR24)."""
-        if self.rules.single_hand:
-            return 1
-        if self.rules.hand_limit is None:
-            return MOST_HANDS if seats <= FEW else seats
-        return as_number(self.rules.hand_limit)
-
-    def target(self) -> int | None:
-        """Points that end the match (CR19); bar mode has none (CR21)."""
-        return None if self.rules.single_hand else self.rules.target
-
-    def start(self, seats: int) -> CastleRockMatch:
-        """A new match."""
-        check_seats(self, seats)
-        return CastleRockMatch(self, seats)
-
-
-class CastleRockMatch:
-    """A match of Castle Rock. The opening finds the dealer (CR2), who is the youngest; the next seat leads
-    (CR7)."""
-
-    __slots__ = ("game", "round", "score", "seats")
-
-    def __init__(self, game: CastleRock, seats: int) -> None:
-        self.game = game
-        self.seats = seats
-        deck = game.deck(seats)
-        opening = Opening(DRAW_HIGH, seats, deck)
-        self.score = Scoreboard(game, seats, deck, opening=opening, target=game.target(), rounds=game.rounds(seats))
-        self.round: CastleRockRound | None = None
+    __slots__ = ()
+    game: CastleRock
 
     @property
     def dealer(self) -> Seat:
-        """The youngest: who drew the heaviest lot, and then whoever led the hand before (CR2, CR7)."""
+        """The youngest: the seat that drew the heaviest lot, then the leader of the hand before (CR2, CR7)."""
         return Seat((self.score.leader - bool(self.score.number)) % self.seats)
 
-    def to_act(self) -> tuple[Seat, ...]:
-        return self.score.to_act(self.round)
-
-    def need(self) -> Need | None:
-        """Lots for the deal (CR2), then a shuffle for each hand."""
-        return self.score.need(self.round)
-
-    def legal_moves(self, seat: Seat) -> Sequence[Move]:
-        return self.score.legal(self.round, seat)
-
-    def play(self, seat: Seat, move: Move) -> list[Event]:
-        current = self.score.admit(self, self.round, seat, move, why_not)
-        if current is None:
-            return self._house(move)
-        tiles = current.play(move)
+    def turn(self, seat: Seat, move: Move) -> list[Event]:
+        tiles = self.round.play(move)
         match move:
             case Play(tile):
                 return [Played(seat, tile)]
@@ -258,28 +178,28 @@ class CastleRockMatch:
             case TakeBack():
                 return [TookBack(seat, tiles)]
             case _:
-                drew = (DrewTiles(seat, tiles),) if tiles else ()
-                return [Finished(seat), *drew, *(self._finish(current) if current.over else ())]
+                return [Finished(seat), *((DrewTiles(seat, tiles),) if tiles else ())]
 
-    def _house(self, move: Move) -> list[Event]:
-        score = self.score
-        if score.opening:
-            drawn = score.draw_lots(move)
-            return [replace(event, for_deal=True) if isinstance(event, LotsDrawn) else event for event in drawn]
-        assert isinstance(move, Deal)
-        eldest = clockwise(score.leader, self.seats)  # the leader of the last hand deals this one
-        order = [Seat((eldest + at) % self.seats) for at in range(self.seats)]
-        hands: list[list[Tile]] = [[] for _ in order]
-        for at, seat in enumerate(order):
-            hands[seat] = list(move.order[HAND * at : HAND * (at + 1)])
+    def house(self, move: Move) -> list[Event]:
+        events = super().house(move)
+        return [replace(event, for_deal=True) if isinstance(event, LotsDrawn) else event for event in events]
+
+    def deal(self, order: tuple[Tile, ...]) -> list[Event]:
+        """The leader of the last hand deals this one: to the left first, then the row (CR5, CR6)."""
+        eldest = clockwise(self.score.leader, self.seats)
+        seats = [Seat((eldest + at) % self.seats) for at in range(self.seats)]
+        hands: list[list[Tile]] = [[] for _ in seats]
+        for at, seat in enumerate(seats):
+            hands[seat] = list(order[HAND * at : HAND * (at + 1)])
         shown = HAND * self.seats + self.game.row_size(self.seats)
-        row, boneyard = move.order[HAND * self.seats : shown], move.order[shown:]
+        row, boneyard = order[HAND * self.seats : shown], order[shown:]
         self.round = CastleRockRound(hands, list(row), list(reversed(boneyard)), eldest)
-        stacks = [DealtTiles(seat, tuple(hands[seat])) for seat in order]
-        return [score.begin(eldest), *stacks, Laid(row)]
+        stacks = [DealtTiles(seat, tuple(hands[seat])) for seat in seats]
+        return [self.score.begin(eldest), *stacks, Laid(row)]
 
-    def _finish(self, current: CastleRockRound) -> list[Event]:
+    def after_round(self) -> list[Event]:
         """Score the hand (CR16-CR18) and see whether the match is over (CR19-CR22)."""
+        current: CastleRockRound = self.round
         receipts = hand_receipts([len(pile) for pile in current.captured], len(current.row), self.score.sides)
         self.score.book(receipts)
         return self.score.end_round(
@@ -292,27 +212,13 @@ class CastleRockMatch:
         )
 
     def view_for(self, seat: Seat | None) -> View:
-        """What the seat, or a spectator, may see. Captured tiles lie face down: only their number shows
-        (CR13)."""
-        current = self.round
+        """Captured tiles lie face down: only their number shows (CR13)."""
+        current: CastleRockRound | None = self.round
         row = tuple(current.row) if current else ()
         captured = [len(pile) for pile in current.captured] if current else []
-        return self.score.view(
-            self,
-            seat,
-            current,
-            RowBoard(row, captures(row), sum(captured)),
-            boneyard=len(current.boneyard if current else self.score.deck),
-            phase=Phase.CAPTURE if current and current.placed else Phase.PLAY,
-            captured=captured,
-        )
-
-    def census(self) -> list[Tile]:
-        current = self.round
-        if current is None:
-            return list(self.score.deck)
-        piles = [*current.hands, *current.captured, current.row, current.boneyard]
-        return [tile for pile in piles for tile in pile]
+        board = RowBoard(row, captures(row), sum(captured))
+        phase = Phase.CAPTURE if current and current.placed else Phase.PLAY
+        return self.view(seat, board, phase=phase, captured=captured)
 
     def write_words(self, out: Writer) -> None:
         """The row is written as it lay before the captures of this turn, which follow."""
@@ -353,26 +259,6 @@ class CastleRockMatch:
                 raise BadNotation(f"took {item}", "no such capture is possible")
             current.play(capture)
 
-    def copy(self) -> CastleRockMatch:
-        return copied(self)
-
-
-def why_not(current: CastleRockRound, move: Move) -> Refusal:
-    """Why a move is not legal now."""
-    match move:
-        case Play() if current.placed:
-            return Refusal.ALREADY_PLACED
-        case Play(tile) if tile not in current.hands[current.turn]:
-            return Refusal.NOT_IN_HAND
-        case Capture() | TakeBack() | Done() if not current.placed:
-            return Refusal.MUST_PLACE_FIRST
-        case Capture():
-            return Refusal.NO_CAPTURE
-        case TakeBack():
-            return Refusal.NOTHING_TO_TAKE_BACK
-        case _:
-            return Refusal.NOT_A_MOVE_HERE
-
 
 def hand_receipts(captured: list[int], left: int, sides: tuple[tuple[Seat, ...], ...]) -> tuple[Receipt, ...]:
     """Each side's captures, less the tiles left in the row, once (CR16, CR23)."""
@@ -390,3 +276,62 @@ def youngest_first(totals: tuple[int, ...], dealer: Seat, sides: tuple[tuple[Sea
     tied = [side for side, place in enumerate(places(totals)) if place == 1]
     winner = max(tied, key=lambda side: max((seat - dealer - 1) % seats for seat in sides[side]))
     return tuple(2 if place == 1 and side != winner else place for side, place in enumerate(places(totals)))
+
+
+@dataclass(frozen=True, slots=True)
+class CastleRock(Game):
+    """The game of Castle Rock with its options."""
+
+    name: ClassVar[str] = "castle_rock"
+    options: ClassVar[type[CastleRockRules]] = CastleRockRules
+    match: ClassVar[type[CastleRockMatch]] = CastleRockMatch
+    most_seats: ClassVar[int] = 12
+    tells_passes: ClassVar[bool] = False
+    quick: ClassVar[dict[str, str]] = {"single_hand": "on"}
+    presets: ClassVar[dict[str, dict[str, str]]] = {"quick": {"single_hand": "on"}, "teams": {"partnership": "on"}}
+
+    rules: CastleRockRules = CastleRockRules()
+
+    def seats_named(self) -> Iterable[int]:
+        """CR1: 2-6 with double-6, to 10 with double-9, to 12 with double-12; partners are four or six (CR23)."""
+        if self.rules.partnership:
+            return (4, 6) if self.rules.sides == "two" else (6,)
+        return range(2, MOST_SEATS[self.rules.set] + 1)
+
+    def deck(self, seats: int) -> tuple[Tile, ...]:
+        """The set that so many seats play with: the table's choice, or the smallest that will do (CR1)."""
+        chosen = self.rules.set
+        if chosen == "auto":
+            chosen = next(name for name in SETS if seats <= MOST_SEATS[name])
+        return tile_set(SETS[chosen])
+
+    def row_size(self, seats: int) -> int:
+        """T, the tiles laid out at first: the one number from 3 to seats+2 that gives all equal turns
+        (CR5)."""
+        size = len(self.deck(seats))
+        return next(row for row in range(3, seats + 3) if (size - row) % seats == 0)
+
+    def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
+        """Everybody for himself, unless the table plays in partnerships (CR23)."""
+        return teams(seats, SIDES[self.rules.sides]) if self.rules.partnership else single_sides(seats)
+
+    def rounds(self, seats: int) -> int | None:
+        """How many hands are played at most (CR21, CR22); of six players and more, who may never reach the target,
+        each deals once (CR24)."""
+        if self.rules.single_hand:
+            return 1
+        if self.rules.hand_limit is None:
+            return MOST_HANDS if seats <= FEW else seats
+        return as_number(self.rules.hand_limit)
+
+    def hand_size(self, seats: int) -> int:
+        """Two tiles each (CR6)."""
+        return HAND
+
+    def opening(self, seats: int) -> Opening:
+        """Lots find the dealer (CR2)."""
+        return Opening(DRAW_HIGH, seats, self.deck(seats))
+
+    def target(self, seats: int) -> int | None:
+        """Points that end the match (CR19); bar mode has none (CR21)."""
+        return None if self.rules.single_hand else self.rules.target

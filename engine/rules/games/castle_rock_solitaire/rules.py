@@ -7,20 +7,19 @@ only when nothing can be captured, and lays out three tiles anew when the row is
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.rules.errors import Refusal, Refused
 from engine.rules.events import Captured, Event, GaveUp, Laid
-from engine.rules.game import Need, check_seats
-from engine.rules.match import Scoreboard, copied
-from engine.rules.moves import Capture, Deal, Draw, GiveUp, Move
+from engine.rules.game import Game
+from engine.rules.match import Match
+from engine.rules.moves import Capture, Draw, GiveUp, Move
 from engine.rules.options import Accepts, choice, switch
 from engine.rules.row import capture_moves, captures, remove
-from engine.rules.scoring import Ending, Receipt, Term, Why, single_sides
+from engine.rules.scoring import Ending, Receipt, Term, Why
 from engine.rules.sections import Reader, Writer
-from engine.rules.tiles import SETS, Seat, Tile, tile_set
+from engine.rules.tiles import Seat, Tile
 from engine.rules.views import LastPlay, RowBoard, View
 
 DRAW = Draw()
@@ -113,6 +112,22 @@ class SolitaireRound:
             return None
         return LastPlay(PLAYER, self.drawn, self.row.index(self.drawn))
 
+    def why_not(self, move: Move) -> Refusal:
+        """Why a move of the seat to play is not legal now."""
+        match move:
+            case Capture():
+                return Refusal.NO_CAPTURE
+            case Draw() if not self.boneyard:
+                return Refusal.BONEYARD_EMPTY
+            case Draw():
+                return Refusal.MUST_CAPTURE
+            case _:
+                return Refusal.NOT_A_MOVE_HERE
+
+    def tiles(self) -> list[Tile]:
+        """Every tile (G11)."""
+        return [*self.row, *self.boneyard, *self.captured]
+
     def copy(self) -> SolitaireRound:
         """An independent round."""
         twin = SolitaireRound(self.rules, self.row.copy(), self.boneyard.copy())
@@ -120,86 +135,31 @@ class SolitaireRound:
         return twin
 
 
-@dataclass(frozen=True, slots=True)
-class CastleRockSolitaire:
-    """The game of Castle Rock Solitaire with its options."""
+class CastleRockSolitaireMatch(Match):
+    """A solitaire: one deal. There is no score (CS7): the total is the tiles removed, the place 1 for a win, else 2."""
 
-    name: ClassVar[str] = "castle_rock_solitaire"
-    version: ClassVar[int] = 1
-    options: ClassVar[type[CastleRockSolitaireRules]] = CastleRockSolitaireRules
-    most_seats: ClassVar[int] = 1
-    low_wins: ClassVar[bool] = False
-    tells_passes: ClassVar[bool] = False
-    quick: ClassVar[dict[str, str]] = {}
-    presets: ClassVar[dict[str, dict[str, str]]] = {
-        "quick": {"win_on_empty": "on"},
-        "classic": {"rendition": "leaflet"},
-    }
+    __slots__ = ()
+    game: CastleRockSolitaire
 
-    rules: CastleRockSolitaireRules = CastleRockSolitaireRules()
-
-    def seat_counts(self) -> tuple[int, ...]:
-        """CS1: one player."""
-        return (1,)
-
-    def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
-        """One player."""
-        return single_sides(seats)
-
-    def start(self, seats: int) -> CastleRockSolitaireMatch:
-        """A new solitaire."""
-        check_seats(self, seats)
-        return CastleRockSolitaireMatch(self)
-
-
-class CastleRockSolitaireMatch:
-    """A solitaire: one deal. There is no score (CS7): the total is the tiles removed, and the place is 1 if it was
-    won, 2 if the row has won."""
-
-    __slots__ = ("game", "round", "score", "seats")
-
-    def __init__(self, game: CastleRockSolitaire) -> None:
-        self.game = game
-        self.seats = 1
-        self.score = Scoreboard(game, 1, tile_set(SETS[game.rules.set]), rounds=1)
-        self.round: SolitaireRound | None = None
-
-    def to_act(self) -> tuple[Seat, ...]:
-        """The house to deal, then the player."""
-        return self.score.to_act(self.round)
-
-    def need(self) -> Need | None:
-        """A shuffle of the set."""
-        return self.score.need(self.round)
-
-    def legal_moves(self, seat: Seat) -> Sequence[Move]:
-        return self.score.legal(self.round, seat)
-
-    def play(self, seat: Seat, move: Move) -> list[Event]:
-        current = self.score.admit(self, self.round, seat, move, why_not)
-        if current is None:
-            assert isinstance(move, Deal)
-            return self._deal(move.order)
-        tiles = current.play(move)
-        self.score.totals[0] = len(current.captured)
-        return [self._event(move, tiles), *(self._finish(current) if current.over else ())]
-
-    def _event(self, move: Move, tiles: tuple[Tile, ...]) -> Event:
+    def turn(self, seat: Seat, move: Move) -> list[Event]:
+        tiles = self.round.play(move)
+        self.score.totals[0] = len(self.round.captured)
         match move:
             case Capture(position, take):
-                return Captured(PLAYER, position, take, tiles)
+                return [Captured(PLAYER, position, take, tiles)]
             case Draw():
-                return Laid(tiles, PLAYER)
+                return [Laid(tiles, PLAYER)]
             case _:
-                return GaveUp(PLAYER)
+                return [GaveUp(PLAYER)]
 
-    def _deal(self, order: tuple[Tile, ...]) -> list[Event]:
+    def deal(self, order: tuple[Tile, ...]) -> list[Event]:
         """Three tiles in a row, the rest is the boneyard (CS1)."""
         row, boneyard = order[:NEW_ROW], order[NEW_ROW:]
         self.round = SolitaireRound(self.game.rules, list(row), list(reversed(boneyard)))
         return [self.score.begin(PLAYER), Laid(row)]
 
-    def _finish(self, current: SolitaireRound) -> list[Event]:
+    def after_round(self) -> list[Event]:
+        current: SolitaireRound = self.round
         removed = len(current.captured)
         place = 1 if current.won else 2
         self.score.booked = [Receipt(0, removed, (Term(Why.CAPTURED, removed),))]
@@ -213,18 +173,11 @@ class CastleRockSolitaireMatch:
         )
 
     def view_for(self, seat: Seat | None) -> View:
-        """What the player, or a spectator, may see: all but the order of the boneyard."""
-        current = self.round
+        """Everything but the order of the boneyard."""
+        current: SolitaireRound | None = self.round
         row = tuple(current.row) if current else ()
         removed = len(current.captured) if current else 0
-        board = RowBoard(row, captures(row), removed)
-        boneyard = len(current.boneyard if current else self.score.deck)
-        return self.score.view(self, seat, current, board, boneyard=boneyard, captured=(removed,))
-
-    def census(self) -> list[Tile]:
-        if self.round is None:
-            return list(self.score.deck)
-        return [*self.round.row, *self.round.boneyard, *self.round.captured]
+        return self.view(seat, RowBoard(row, captures(row), removed), captured=(removed,))
 
     def write_words(self, out: Writer) -> None:
         if current := self.round:
@@ -243,18 +196,27 @@ class CastleRockSolitaireMatch:
         current.drawn = row[-1] if row and words.has("newest") else None
         current.given_up = words.text("ended") == Ending.GIVEN_UP
 
-    def copy(self) -> CastleRockSolitaireMatch:
-        return copied(self)
 
+@dataclass(frozen=True, slots=True)
+class CastleRockSolitaire(Game):
+    """The game of Castle Rock Solitaire with its options."""
 
-def why_not(current: SolitaireRound, move: Move) -> Refusal:
-    """Why a move is not legal now."""
-    match move:
-        case Capture():
-            return Refusal.NO_CAPTURE
-        case Draw() if not current.boneyard:
-            return Refusal.BONEYARD_EMPTY
-        case Draw():
-            return Refusal.MUST_CAPTURE
-        case _:
-            return Refusal.NOT_A_MOVE_HERE
+    name: ClassVar[str] = "castle_rock_solitaire"
+    options: ClassVar[type[CastleRockSolitaireRules]] = CastleRockSolitaireRules
+    match: ClassVar[type[CastleRockSolitaireMatch]] = CastleRockSolitaireMatch
+    most_seats: ClassVar[int] = 1
+    tells_passes: ClassVar[bool] = False
+    presets: ClassVar[dict[str, dict[str, str]]] = {
+        "quick": {"win_on_empty": "on"},
+        "classic": {"rendition": "leaflet"},
+    }
+
+    rules: CastleRockSolitaireRules = CastleRockSolitaireRules()
+
+    def seat_counts(self) -> tuple[int, ...]:
+        """CS1: one player."""
+        return (1,)
+
+    def rounds(self, seats: int) -> int:
+        """One deal (CS7)."""
+        return 1

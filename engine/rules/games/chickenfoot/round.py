@@ -14,11 +14,12 @@ from functools import cache, reduce
 from itertools import pairwise
 from operator import or_
 
-from engine.rules.game import next_seats
+from engine.rules.errors import Refusal
 from engine.rules.layout import Layout
-from engine.rules.line.round import ALL_TILES, END_IDS, ONLY_DRAW, ONLY_PASS, bits, tiles_in
 from engine.rules.moves import Draw, Move, Pass, Play
-from engine.rules.tiles import INDEXES, SUITS, EndId, Pip, Seat, Tile
+from engine.rules.round import ALL_TILES, END_IDS, ONLY_DRAW, ONLY_PASS, Round, bits
+from engine.rules.sections import Reader, Writer
+from engine.rules.tiles import INDEXES, SUITS, EndId, Pip, Seat, Tile, next_seats
 from engine.rules.views import LastPlay
 
 PASS = Pass()
@@ -48,7 +49,7 @@ def open_end(value: Pip, slot: str, toes: int = 0) -> End:
     return End(value, SUITS[value], slot, toes)
 
 
-class ChickenfootRound:
+class ChickenfootRound(Round):
     """One deal, until somebody is `out`, or else blocked.
 
     Made for being played through many times, as `LineRound` is: a hand is a set of bits, the table is the list of its
@@ -101,11 +102,6 @@ class ChickenfootRound:
         self.fitting = SUITS[centre.low]
         """The tiles that fit any end where may be played now."""
         self._start_foot(centre, CENTRE_TOES)
-
-    @property
-    def hands(self) -> list[list[Tile]]:
-        """Each seat's tiles."""
-        return [tiles_in(held) for held in self.held]
 
     @property
     def last(self) -> LastPlay | None:
@@ -238,6 +234,36 @@ class ChickenfootRound:
             self.foot = self.pending = None
             self.toes = 0
             self._find_fitting()
+
+    def why_not(self, move: Move) -> Refusal:
+        """Why a move of the seat to play is not legal now."""
+        must = self.legal()[0]
+        match move:
+            case Play(tile) if tile not in self.hands[self.turn]:
+                return Refusal.NOT_IN_HAND
+            case Play(tile) if self.drawn not in (None, tile):
+                return Refusal.MUST_PLAY_DRAWN
+            case Play():
+                return Refusal.DOES_NOT_FIT if self.pending is None else Refusal.MUST_FINISH_FOOT
+            case Draw() | Pass() if isinstance(must, Play):
+                return Refusal.MUST_PLAY if self.drawn is None else Refusal.MUST_PLAY_DRAWN
+            case Draw():
+                return Refusal.BONEYARD_EMPTY
+            case Pass():
+                return Refusal.MUST_DRAW
+            case _:
+                return Refusal.NOT_A_MOVE_HERE
+
+    def write_words(self, out: Writer) -> None:
+        """Add this round to a position. A toe is written with the double that it lies against."""
+        nodes = self.layout.nodes
+        laid = [(node.tile, str(nodes[node.parent].tile)) for node in nodes[1:]]
+        self.write_laid(out, "laid", laid, drawn=self.drawn)
+
+    def read_words(self, words: Reader) -> None:
+        """Lay the tiles of a position whose hands and boneyard this round was made of."""
+        words.lay("laid", self, lambda end: str(self.layout.tile_at(end)))
+        self.drawn = words.tile("drawn", self.hands[self.turn])
 
     def copy(self) -> ChickenfootRound:
         """An independent round."""

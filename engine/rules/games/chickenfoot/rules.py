@@ -1,40 +1,27 @@
 """Chickenfoot: every double needs its toes before anything else is played; the lowest total of all rounds wins.
 
-Source: the leaflet's "Chickenfoot"; rules CF1-CF15. One deal is in `chickenfoot_round.py`. A round begins with its
-centre double on the table: the highest, then the next lower one, down to the double blank. A drawn tile that fits in
-one end is played there as part of the draw; if it fits in several, the player is asked where (phase `drawn`).
+Source: the leaflet's "Chickenfoot"; rules CF1-CF15. A round begins with its centre double on the table: the highest,
+then the next lower one, down to the double blank. A drawn tile that fits in one end is played there as part of the
+draw. If it fits in several, the player chooses (phase `drawn`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.rules.errors import Refusal, Refused
-from engine.rules.events import (
-    DrewTiles,
-    Event,
-    Laid,
-    Passed,
-    Played,
-)
-from engine.rules.game import (
-    Need,
-    Shuffle,
-    check_seats,
-    deal_out,
-    dealt,
-)
+from engine.rules.events import DrewTiles, Event, Passed, Played
+from engine.rules.game import Game
 from engine.rules.games.chickenfoot.round import BLOCK_NOW, LITERAL, RELEASE, ChickenfootRound
+from engine.rules.house import first_leader, first_seat
 from engine.rules.layout import Layout
-from engine.rules.lead import HOST_CHOICE, Opening, first_leader, first_seat
-from engine.rules.match import Scoreboard, copied
-from engine.rules.moves import Deal, Draw, Move, Pass, Play
+from engine.rules.match import Match
+from engine.rules.moves import Draw, Move, Pass, Play
 from engine.rules.options import Accepts, check_hand_size, choice, number
-from engine.rules.scoring import Receipt, Term, Why, single_sides
-from engine.rules.sections import Reader, Writer
-from engine.rules.tiles import HOUSE, SETS, Seat, Tile, pips, tile_set
+from engine.rules.scoring import Receipt, Term, Why
+from engine.rules.tiles import SETS, Seat, Tile, pips, tile_set
 from engine.rules.views import FootBoard, Phase, View
 
 HANDS = {"d9": (21, 14, 11, 8, 7, 6, 5, 5), "d12": (35, 23, 17, 14, 12, 10, 9, 8, 7, 6, 6)}
@@ -63,81 +50,20 @@ class ChickenfootRules:
         check_hand_size(self.hand_size, len(tile_set(SETS[self.set])) - 1)
 
 
-@dataclass(frozen=True, slots=True)
-class Chickenfoot:
-    """The game of Chickenfoot with its options."""
-
-    name: ClassVar[str] = "chickenfoot"
-    version: ClassVar[int] = 1
-    options: ClassVar[type[ChickenfootRules]] = ChickenfootRules
-    most_seats: ClassVar[int] = 12
-    low_wins: ClassVar[bool] = True
-    tells_passes: ClassVar[bool] = True
-    quick: ClassVar[dict[str, str]] = {"rounds": "1"}
-    presets: ClassVar[dict[str, dict[str, str]]] = {"quick": {"rounds": "3"}, "classic": {"hand_size": "7"}}
-
-    rules: ChickenfootRules = ChickenfootRules()
-
-    def seat_counts(self) -> tuple[int, ...]:
-        """CF1, CF15: two to nine with double-9, to twelve with double-12, as far as tiles and the named seat allow."""
-        most = len(HANDS[self.rules.set]) + 1
-        least = max(2, self.rules.first_seat) if self.rules.first_leader == HOST_CHOICE else 2
-        tiles = len(tile_set(SETS[self.rules.set])) - 1
-        return tuple(seats for seats in range(least, most + 1) if seats * self.hand_size(seats) <= tiles)
-
-    def hand_size(self, seats: int) -> int:
-        """Tiles dealt to each seat (CF1)."""
-        return self.rules.hand_size or HANDS[self.rules.set][seats - 2]
-
-    def rounds(self) -> int:
-        """One for every double, from the highest to the double blank, unless the table plays fewer (CF2, CF14)."""
-        return self.rules.rounds or SETS[self.rules.set] + 1
-
-    def centre(self, number: int) -> Tile:
-        """The centre of a round, counted from 1 (CF2)."""
-        high = SETS[self.rules.set] + 1 - number
-        return Tile.of(high, high)
-
-    def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
-        """Everybody for himself."""
-        return single_sides(seats)
-
-    def start(self, seats: int) -> ChickenfootMatch:
-        """A new match."""
-        check_seats(self, seats)
-        return ChickenfootMatch(self, seats)
-
-
-class ChickenfootMatch:
+class ChickenfootMatch(Match):
     """A match of Chickenfoot."""
 
-    __slots__ = ("game", "round", "score", "seats")
+    __slots__ = ()
+    laid: ClassVar[str] = "laid"
+    game: Chickenfoot
 
-    def __init__(self, game: Chickenfoot, seats: int) -> None:
-        self.game = game
-        self.seats = seats
-        deck = tile_set(SETS[game.rules.set])
-        opening = Opening(game.rules.first_leader, seats, deck, game.rules.first_seat - 1)  # CF4
-        self.score = Scoreboard(game, seats, deck, opening=opening, rounds=game.rounds())
-        self.round: ChickenfootRound | None = None
+    def new_round(self, hands: list[list[Tile]], boneyard: list[Tile], turn: Seat) -> ChickenfootRound:
+        rules, centre = self.game.rules, self.game.centre(self.score.number)
+        assert centre is not None
+        return ChickenfootRound(centre, hands, boneyard, turn, suit_size=SETS[rules.set] + 1, dead_foot=rules.dead_foot)
 
-    def to_act(self) -> tuple[Seat, ...]:
-        return self.score.to_act(self.round)
-
-    def need(self) -> Need | None:
-        """Who starts (CF4), then a shuffle for each deal, of all tiles but the centre (CF2, CF3)."""
-        if self.to_act() != (HOUSE,) or self.score.opening:
-            return self.score.need(self.round)
-        centre = self.game.centre(self.score.number + 1)
-        return Shuffle((tuple(tile for tile in self.score.deck if tile is not centre),))
-
-    def legal_moves(self, seat: Seat) -> Sequence[Move]:
-        return self.score.legal(self.round, seat)
-
-    def play(self, seat: Seat, move: Move) -> list[Event]:
-        current = self.score.admit(self, self.round, seat, move, why_not)
-        if current is None:
-            return self._house(move)
+    def turn(self, seat: Seat, move: Move) -> list[Event]:
+        current: ChickenfootRound = self.round
         drawn = current.boneyard[-1:] if isinstance(move, Draw) else ()
         follows = current.play(move)
         events: list[Event] = [DrewTiles(seat, tuple(drawn))] if drawn else []
@@ -149,83 +75,20 @@ class ChickenfootMatch:
         elif isinstance(done, Pass):
             ends = current.ends.values() if current.foot is None else (current.ends[current.foot],)
             events.append(Passed(seat, tuple(sorted({end.value for end in ends}))))
-        return events + (self._finish(current) if current.over else [])
+        return events
 
-    def _house(self, move: Move) -> list[Event]:
-        score = self.score
-        if score.opening:
-            return score.draw_lots(move)
-        assert isinstance(move, Deal)
-        started = score.begin(score.next_leader())
-        hands, boneyard = deal_out(move.order, self.seats, self.game.hand_size(self.seats))
-        self.round = self._round(hands, boneyard, score.leader)
-        return [started, Laid((self.game.centre(score.number),)), *dealt(hands)]
-
-    def _round(self, hands: list[list[Tile]], boneyard: list[Tile], turn: Seat) -> ChickenfootRound:
-        rules, centre = self.game.rules, self.game.centre(self.score.number)
-        return ChickenfootRound(centre, hands, boneyard, turn, suit_size=SETS[rules.set] + 1, dead_foot=rules.dead_foot)
-
-    def _finish(self, current: ChickenfootRound) -> list[Event]:
+    def after_round(self) -> list[Event]:
+        """Each hand counts its pips (CF13)."""
+        current: ChickenfootRound = self.round
         self.score.book(hand_receipt(side, hand) for side, hand in enumerate(current.hands))
         return self.score.end_round(current.hands, current.out, current.out)
 
     def view_for(self, seat: Seat | None) -> View:
-        current = self.round
-        board = FootBoard(Layout().view(), None, 0)
-        phase = Phase.PLAY
-        if current:
-            board = FootBoard(current.layout.view(), current.pending, current.toes)
-            phase = Phase.DRAWN if current.drawn else Phase.PLAY
-        return self.score.view(
-            self, seat, current, board, boneyard=len(current.boneyard if current else self.score.deck), phase=phase
-        )
-
-    def census(self) -> list[Tile]:
-        """Every tile (G11); the centre is part of the layout."""
-        if self.round is None:
-            return list(self.score.deck)
-        held = [tile for hand in self.round.hands for tile in hand]
-        return [*held, *self.round.boneyard, self.round.centre, *(play.tile for play in self.round.line)]
-
-    def write_words(self, out: Writer) -> None:
-        """Of a foot's tiles it is said which double they lie against."""
-        if current := self.round:
-            nodes = current.layout.nodes
-            out.hands(current.hands, shown=self.score.result is not None)
-            out.laid("laid", [(node.tile, str(nodes[node.parent].tile)) for node in nodes[1:]])
-            out.tiles("boneyard", current.boneyard[::-1], secret=True)
-            out.tile("drawn", current.drawn, current.turn)
-            out.turn(current.turn, current.last.seat if current.last else None)
-
-    def read_words(self, words: Reader) -> None:
-        if not words.dealt:
-            return
-        self.round = current = self._round(words.hands("laid"), words.tiles("boneyard")[::-1], words.turn)
-        words.lay("laid", current, lambda end: str(current.layout.tile_at(end)))
-        current.drawn = words.tile("drawn", current.hands[current.turn])
-
-    def copy(self) -> ChickenfootMatch:
-        return copied(self)
-
-
-def why_not(current: ChickenfootRound, move: Move) -> Refusal:
-    """Why a move is not legal now."""
-    must = current.legal()[0]
-    match move:
-        case Play(tile) if tile not in current.hands[current.turn]:
-            return Refusal.NOT_IN_HAND
-        case Play(tile) if current.drawn not in (None, tile):
-            return Refusal.MUST_PLAY_DRAWN
-        case Play():
-            return Refusal.DOES_NOT_FIT if current.pending is None else Refusal.MUST_FINISH_FOOT
-        case Draw() | Pass() if isinstance(must, Play):
-            return Refusal.MUST_PLAY if current.drawn is None else Refusal.MUST_PLAY_DRAWN
-        case Draw():
-            return Refusal.BONEYARD_EMPTY
-        case Pass():
-            return Refusal.MUST_DRAW
-        case _:
-            return Refusal.NOT_A_MOVE_HERE
+        current: ChickenfootRound | None = self.round
+        if current is None:
+            return self.view(seat, FootBoard(Layout().view(), None, 0))
+        board = FootBoard(current.layout.view(), current.pending, current.toes)
+        return self.view(seat, board, phase=Phase.DRAWN if current.drawn else Phase.PLAY)
 
 
 def hand_receipt(side: int, hand: list[Tile]) -> Receipt:
@@ -234,3 +97,27 @@ def hand_receipt(side: int, hand: list[Tile]) -> Receipt:
     if DOUBLE_BLANK in hand:
         terms.append(Term(Why.DOUBLE_BLANK, BLANK_PENALTY))
     return Receipt(side, sum(term.amount for term in terms), tuple(terms))
+
+
+@dataclass(frozen=True, slots=True)
+class Chickenfoot(Game):
+    """The game of Chickenfoot with its options."""
+
+    name: ClassVar[str] = "chickenfoot"
+    options: ClassVar[type[ChickenfootRules]] = ChickenfootRules
+    match: ClassVar[type[ChickenfootMatch]] = ChickenfootMatch
+    most_seats: ClassVar[int] = 12
+    low_wins: ClassVar[bool] = True
+    centred: ClassVar[bool] = True
+    quick: ClassVar[dict[str, str]] = {"rounds": "1"}
+    presets: ClassVar[dict[str, dict[str, str]]] = {"quick": {"rounds": "3"}, "classic": {"hand_size": "7"}}
+
+    rules: ChickenfootRules = ChickenfootRules()
+
+    def seats_named(self) -> Iterable[int]:
+        """CF1, CF15: two to nine with double-9, to twelve with double-12."""
+        return range(2, len(HANDS[self.rules.set]) + 2)
+
+    def hand_size(self, seats: int) -> int:
+        """Tiles dealt to each seat (CF1)."""
+        return self.rules.hand_size or HANDS[self.rules.set][seats - 2]

@@ -7,10 +7,10 @@ scores would go past it, its own and the next player's. Chipping out is worth it
 from __future__ import annotations
 
 from engine.rules.game import Rng
-from engine.rules.games.fives_and_threes.rules import DECK, ends_score
+from engine.rules.games.fives_and_threes.rules import ends_score
 from engine.rules.line.robot import best_play, fitting_after
 from engine.rules.moves import Move, Play
-from engine.rules.tiles import Pip, Seat, Tile
+from engine.rules.tiles import Pip, Seat, Tile, tile_set
 from engine.rules.views import LineBoard, View
 
 POINT_WEIGHT = 5
@@ -65,7 +65,7 @@ def expected(view: View, ends: list[End]) -> float:
     assert isinstance(view.board, LineBoard)
     following = Seat((view.seats[view.viewer or 0].seat + 1) % len(view.seats))
     seen = {*view.hand, *(node.tile for node in view.board.layout.nodes)}
-    unseen = [tile for tile in DECK if tile not in seen]
+    unseen = [tile for tile in tile_set(6) if tile not in seen]
     answers = sorted((best_answer(view, following, ends, tile) for tile in unseen), reverse=True)
     held = view.seats[following].tiles / max(1, len(unseen))
     return sum(answer * held * (1 - held) ** at for at, answer in enumerate(answers))

@@ -7,9 +7,7 @@ Source: the leaflet's Mexican Train; rules MT4-MT18, MT20-MT22 and MT24. Scores 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
-from engine.rules.errors import Refusal, Refused
 from engine.rules.events import (
     MEXICAN,
     Announced,
@@ -24,46 +22,17 @@ from engine.rules.events import (
     Played,
     Skipped,
 )
-from engine.rules.game import next_seats
-from engine.rules.lead import first_leader, first_seat
-from engine.rules.line.ends_by_number import BIT, HAND_OF_ONE, NUMBERS_IN, PICK, PLAYS_ON, SIZE, hand_of, tiles_of
-from engine.rules.line.round import END_IDS, ONLY_DRAW, ONLY_PASS, bits
-from engine.rules.moves import Draw, Move, Pass, Play
-from engine.rules.options import Accepts, as_number, check_hand_size, choice, number
-from engine.rules.tiles import SETS, SUITS, EndId, Pip, Seat, Tile, tile_set
-from engine.rules.views import LastPlay, Train
+from engine.rules.games.mexican_train.hands import BIT, HAND_OF_ONE, NUMBERS_IN, PICK, PLAYS_ON, SIZE, hand_of, tiles_of
+from engine.rules.games.mexican_train.options import FORGIVE, KEEP_AND_PLAY, MexicanTrainRules
+from engine.rules.moves import Draw, Move, Play
+from engine.rules.round import END_IDS, ONLY_DRAW, ONLY_PASS, Round, bits
+from engine.rules.tiles import SETS, SUITS, EndId, Pip, Seat, Tile, next_seats
+from engine.rules.views import LastPlay
 
 FIFTY = 50
-FORGIVE, KEEP_AND_PLAY = "forgive", "keep_and_play"
-HANDS = {"d9": (15, 13, 10, 8, 7, 6, 5), "d12": (16, 16, 15, 14, 12, 10, 9, 8, 7, 6, 6)}
-"""Tiles in a hand for 2, 3, … players (MT1, MT25)."""
 
 
-@dataclass(frozen=True, slots=True)
-class MexicanTrainRules:
-    """The options of Mexican Train; the defaults are the leaflet's rules."""
-
-    set: str = choice("d12", ("d12", "d9"), "MT1", common=True)
-    hand_size: int | None = number(None, 1, 45, "MT1", suggest=(7, 10, 12, 15))
-    rounds: int | str = number("all", 1, 13, "MT23", suggest=(1, 3, 5), common=True)
-    first_leader: str = first_leader()
-    first_seat: int = first_seat(12)
-    marker_removal: str = choice("own_play", ("own_play", "next_turn", "never"), "MT9")
-    dead_double: str = choice("literal", ("literal", "closed"), "MT18")
-    penalty_no_notice: str = choice("forgive", ("forgive", "draw", "fifty", "skip"), "MT21", common=True)
-    illegal_draw: str = choice("prevent", ("prevent", "allow", FORGIVE), "MT24")
-    penalty_illegal_draw: str = choice(
-        "keep", ("keep", KEEP_AND_PLAY, "draw", "fifty", "skip"), "MT24", when=("illegal_draw", "allow")
-    )
-
-    def __post_init__(self) -> None:
-        hubs, rounds = SETS[self.set] + 1, as_number(self.rounds)
-        if rounds is not None and rounds > hubs:
-            raise Refused(Refusal.BAD_OPTION, name="rounds", value=rounds, accepted=Accepts.FEWER_ROUNDS, high=hubs)
-        check_hand_size(self.hand_size, len(tile_set(SETS[self.set])) - 1)
-
-
-class MexicanTrainRound:
+class MexicanTrainRound(Round):
     """One deal. It is over when somebody is `out`, or else nobody can ever play again (MT17).
 
     Made for being played through many times, as `LineRound` is: a hand is sets of bits, the table is the list of its
@@ -208,7 +177,7 @@ class MexicanTrainRound:
 
     def leaves_one(self) -> bool:
         """Whether a play now leaves exactly one tile, so that it may be announced with it (MT20)."""
-        return self.held[self.turn][SIZE] == 2
+        return bool(self.held[self.turn][SIZE] == 2)
 
     def play(self, move: Move, told: list[Event] | None = None) -> None:
         """Do a legal move of the seat on turn. What happened is added to `told`, apart from the end of the round.
@@ -304,7 +273,8 @@ class MexicanTrainRound:
 
     def _take(self, seat: Seat, told: list[Event] | None) -> Tile:
         """The next tile of the boneyard for the seat's hand."""
-        tile, hand = self.boneyard.pop(), self.held[seat]
+        tile: Tile = self.boneyard.pop()
+        hand = self.held[seat]
         low, high = tile.low, tile.high
         hand[low] |= BIT[high]
         hand[high] |= BIT[low]
@@ -378,54 +348,6 @@ class MexicanTrainRound:
         if doubles and not self._closed(doubles[0]):
             values = [values[doubles[0]]]
         return not any(hand[value] for hand in self.held for value in values)
-
-    def why_not(self, move: Move) -> Refusal:
-        """Why a move is none of the legal ones of the seat on turn."""
-        match move:
-            case Play():
-                return self._why_not_play(move)
-            case Draw() | Pass() if self.plays() and not self.skipped:
-                return Refusal.MUST_PLAY if self.drawn is None else Refusal.MUST_PLAY_DRAWN
-            case Draw() if not self.boneyard:
-                return Refusal.BONEYARD_EMPTY
-            case Pass():
-                return Refusal.MUST_DRAW
-            case _:
-                return Refusal.NOT_A_MOVE_HERE
-
-    def _why_not_play(self, move: Play) -> Refusal:
-        if self.skipped:
-            return Refusal.NOT_A_MOVE_HERE
-        if move.claim is not None:
-            return Refusal.NOTHING_TO_CLAIM
-        if not self.held[self.turn][move.tile.low] & BIT[move.tile.high]:
-            return Refusal.NOT_IN_HAND
-        if self.drawn is not None and move.tile is not self.drawn:
-            return Refusal.MUST_PLAY_DRAWN
-        if move.end not in self.ends:
-            return Refusal.DOES_NOT_FIT
-        train = self.trains[move.end]
-        if train not in self.targets():
-            return Refusal.MUST_COVER_DOUBLE if self.covering else Refusal.TRAIN_CLOSED
-        return Refusal.NO_THIRD_TILE if move.tile.has(self.values[train]) else Refusal.DOES_NOT_FIT
-
-    def lanes(self) -> tuple[Train, ...]:
-        """The trains as everybody sees them."""
-        seats, markers, ends = len(self.held), self.markers, self.ends
-        trains: list[list[tuple[Tile, Pip]]] = [[] for _ in ends]
-        for play, train, value in self.plays_made():
-            trains[train].append((play.tile, value))
-        return tuple(
-            Train(
-                owner=Seat(train) if train < seats else None,
-                tiles=tuple(trains[train]),
-                end=ends[train],
-                value=Pip(self.values[train]),
-                marker=train < seats and markers[train],
-                open_double=train in self.doubles,
-            )
-            for train in range(seats + 1)
-        )
 
     def unbind(self) -> None:
         """Let the seat on turn play on every train, whatever happened in this turn or before."""

@@ -1,156 +1,79 @@
-"""Mexican Train: everybody's own train from the hub, one train for all, and the fewest pips after thirteen rounds.
+"""Mexican Train: a train for each seat from the hub, one train for all, and the fewest pips after thirteen rounds.
 
-Source: the leaflet's Mexican Train; rules MT1-MT25. The turn itself is in `mexican_train_round.py`; this file deals,
-says who may act, and scores. A seat that has one tile left and has not announced it stands in `to_act()` behind the
-seat on turn until that seat's first move; `Play(…, one=True)` announces with the play.
+Source: the leaflet's Mexican Train; rules MT1-MT25. The hub is a double: the highest, then the next lower one each
+round (MT2). A seat that has one tile left and hasn't announced it may do so until the next seat's first move, and
+follows that seat in `to_act()`. `Play(…, one=True)` announces with the play.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from engine.rules.errors import Refusal
-from engine.rules.events import MEXICAN, Event, Laid
-from engine.rules.game import (
-    Need,
-    Shuffle,
-    check_deal,
-    check_seats,
-    deal_out,
-    dealt,
-)
-from engine.rules.games.mexican_train.round import (
-    HANDS,
-    MexicanTrainRound,
-    MexicanTrainRules,
-)
-from engine.rules.lead import HOST_CHOICE, Opening
-from engine.rules.line.ends_by_number import SIZE
-from engine.rules.match import Scoreboard, copied, illegal
-from engine.rules.moves import Announce, Deal, Move, Play
-from engine.rules.options import as_number
-from engine.rules.scoring import Ending, Receipt, Term, Why, counts, single_sides
+from engine.rules.events import MEXICAN, Event
+from engine.rules.game import Game
+from engine.rules.games.mexican_train.hands import BIT, SIZE
+from engine.rules.games.mexican_train.options import MexicanTrainRules
+from engine.rules.games.mexican_train.round import MexicanTrainRound
+from engine.rules.house import check_deal
+from engine.rules.match import Match
+from engine.rules.moves import Announce, Draw, Move, Pass, Play
+from engine.rules.scoring import Ending, Receipt, Term, Why, counts
 from engine.rules.sections import Reader, Writer
-from engine.rules.tiles import HOUSE, SETS, Seat, Tile, tile_set
-from engine.rules.views import Phase, TrainsBoard, View
+from engine.rules.tiles import HOUSE, Pip, Seat, Tile
+from engine.rules.views import Phase, Train, TrainsBoard, View
 
 ANNOUNCE = Announce()
-LEAFLET = MexicanTrainRules()
-"""The published rules, before anybody chose an option."""
+PUBLISHED = MexicanTrainRules()
+"""The published rules, before a table chose an option."""
+HANDS = {"d9": (15, 13, 10, 8, 7, 6, 5), "d12": (16, 16, 15, 14, 12, 10, 9, 8, 7, 6, 6)}
+"""Tiles in a hand for 2, 3, … players (MT1, MT25)."""
 
 
-@dataclass(frozen=True, slots=True)
-class MexicanTrain:
-    """The game of Mexican Train with its options."""
+class MexicanTrainMatch(Match):
+    """A match of Mexican Train."""
 
-    name: ClassVar[str] = "mexican_train"
-    version: ClassVar[int] = 2
-    options: ClassVar[type[MexicanTrainRules]] = MexicanTrainRules
-    most_seats: ClassVar[int] = 12
-    low_wins: ClassVar[bool] = True
-    tells_passes: ClassVar[bool] = True
-    quick: ClassVar[dict[str, str]] = {"set": "d9", "hand_size": "3"}
-    presets: ClassVar[dict[str, dict[str, str]]] = {
-        "quick": {"set": "d9", "rounds": "3"},
-        "classic": {"penalty_no_notice": "draw", "illegal_draw": "allow"},
-    }
-
-    rules: MexicanTrainRules = LEAFLET
-
-    def seat_counts(self) -> tuple[int, ...]:
-        """MT1, MT25: 2-12 with double-12, 2-8 with double-9, as far as the tiles go. The hub is not dealt."""
-        rules = self.rules
-        most = len(HANDS[rules.set]) + 1
-        least = max(2, rules.first_seat) if rules.first_leader == HOST_CHOICE else 2
-        tiles = len(tile_set(SETS[rules.set])) - 1
-        return tuple(n for n in range(least, most + 1) if n * self.hand_size(n) <= tiles)
-
-    @staticmethod
-    def earlier(version: int, seats: int) -> dict[str, str]:
-        """Before MT25 ten players took eight tiles."""
-        return {"hand_size": "8"} if seats == 10 else {}
-
-    def hand_size(self, seats: int) -> int:
-        """Tiles dealt to each seat (MT1, MT25)."""
-        return self.rules.hand_size or HANDS[self.rules.set][seats - 2]
-
-    def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
-        """Everybody for himself."""
-        return single_sides(seats)
-
-    def start(self, seats: int) -> MexicanTrainMatch:
-        """A new match."""
-        check_seats(self, seats)
-        return MexicanTrainMatch(self, seats)
-
-
-class MexicanTrainMatch:
-    """A match of Mexican Train: a round for every double of the set, from the highest down (MT2)."""
-
-    __slots__ = ("game", "round", "score", "seats")
-
-    def __init__(self, game: MexicanTrain, seats: int) -> None:
-        self.game = game
-        self.seats = seats
-        high = SETS[game.rules.set]
-        opening = Opening(game.rules.first_leader, seats, tile_set(high), game.rules.first_seat - 1)  # MT3
-        rounds = as_number(game.rules.rounds) or high + 1  # MT23
-        self.score = Scoreboard(game, seats, tile_set(high), opening=opening, rounds=rounds)
-        self.round: MexicanTrainRound | None = None
-
-    def hub(self) -> Tile:
-        """The double of the round in play, or of the one to be dealt: N, N-1, …, 0 (MT2)."""
-        between = self.round is None or self.round.over
-        value = max(SETS[self.game.rules.set] + 1 - self.score.number - between, 0)
-        return Tile.of(value, value)
+    __slots__ = ()
+    game: MexicanTrain
 
     def to_act(self) -> tuple[Seat, ...]:
-        """The seat on turn, then the one that may still announce its last tile; the house between rounds."""
+        """The seat to play, then the one that may still announce its last tile; the house between rounds."""
         announcer = self.round.announcer() if self.round else None
-        acting = self.score.to_act(self.round)
+        acting = super().to_act()
         return acting if announcer is None else (*acting, announcer)
 
-    def need(self) -> Need | None:
-        """Who starts the first round (MT3), then a shuffle of all but the hub for each deal (MT2)."""
-        if self.to_act() != (HOUSE,) or self.score.opening:
-            return self.score.need(self.round)
-        hub = self.hub()
-        return Shuffle((tuple(tile for tile in self.score.deck if tile is not hub),))
-
     def legal_moves(self, seat: Seat) -> Sequence[Move]:
-        """What the seat may do now: `Announce()` out of turn. Where a listed play leaves one tile in the hand, the same
-        play with `one=True` is accepted too (MT20)."""
+        """`Announce()` is listed out of turn. Where a listed play leaves one tile in the hand, the same play with
+        `one=True` is accepted too (MT20)."""
         announcing = self.round is not None and seat == self.round.announcer()
-        return [ANNOUNCE] if announcing else self.score.legal(self.round, seat)
+        return [ANNOUNCE] if announcing else super().legal_moves(seat)
 
     def play(self, seat: Seat, move: Move) -> list[Event]:
         if seat not in self.to_act():
-            raise illegal(self._not_now(seat, move), seat, move, self)
+            raise self.illegal(self._not_now(seat, move), seat, move)
         if seat == HOUSE:
             check_deal(self.need(), move)
-            return self._house(move)
-        current = self.round
-        assert current is not None
+            return self.house(move)
+        current: MexicanTrainRound = self.round
         if seat != current.turn:
             if move != ANNOUNCE:
-                raise illegal(Refusal.NOT_YOUR_TURN, seat, move, self)
+                raise self.illegal(Refusal.NOT_YOUR_TURN, seat, move)
             return current.announce()
         self._check(current, move)
         self.score.listed = None
-        events: list[Event] = []
-        current.play(move, events)
-        return events + self._finish(current) if current.over else events
+        events = self.turn(seat, move)
+        return events + self.after_round() if current.over else events
 
     def _check(self, current: MexicanTrainRound, move: Move) -> None:
-        """Raise `IllegalMove` unless the seat on turn may do it."""
+        """Raise `IllegalMove` unless the seat to play may do it."""
         plain = replace(move, one=False) if isinstance(move, Play) and move.one else move
-        if plain not in self.score.legal(current, current.turn):
-            refusal = Refusal.NOTHING_TO_ANNOUNCE if move == ANNOUNCE else current.why_not(plain)
-            raise illegal(refusal, current.turn, move, self)
+        if plain not in super().legal_moves(current.turn):
+            refusal = Refusal.NOTHING_TO_ANNOUNCE if move == ANNOUNCE else why_not(current, plain)
+            raise self.illegal(refusal, current.turn, move)
         if isinstance(move, Play) and move.one and not current.leaves_one():
-            raise illegal(Refusal.NOTHING_TO_ANNOUNCE, current.turn, move, self)
+            raise self.illegal(Refusal.NOTHING_TO_ANNOUNCE, current.turn, move)
 
     def _not_now(self, seat: Seat, move: Move) -> Refusal:
         if self.score.outcome:
@@ -160,56 +83,33 @@ class MexicanTrainMatch:
             return Refusal.WINDOW_CLOSED if late else Refusal.NOTHING_TO_ANNOUNCE
         return Refusal.NOT_YOUR_TURN
 
-    def _house(self, move: Move) -> list[Event]:
-        score = self.score
-        if score.opening:
-            return score.draw_lots(move)
-        assert isinstance(move, Deal)
-        hub = self.hub()
-        started = score.begin(score.next_leader())
-        hands, boneyard = deal_out(move.order, self.seats, self.game.hand_size(self.seats))
-        self.round = MexicanTrainRound(self.game.rules, hub, hands, boneyard, score.leader)
-        return [started, Laid((hub,)), *dealt(hands)]
+    def new_round(self, hands: list[list[Tile]], boneyard: list[Tile], turn: Seat) -> MexicanTrainRound:
+        hub = self.game.centre(max(self.score.number, 1))
+        assert hub is not None
+        return MexicanTrainRound(self.game.rules, hub, hands, boneyard, turn)
 
-    def _finish(self, current: MexicanTrainRound) -> list[Event]:
-        """Everybody gets the pips left in the hand, and fines (MT19, MT21)."""
+    def after_round(self) -> list[Event]:
+        """Each seat gets the pips left in its hand, and fines (MT19, MT21)."""
+        current: MexicanTrainRound = self.round
         self.score.book(map(receipt, range(self.seats), counts(current.hands), current.fines))
         return self.score.end_round(current.hands, current.out, current.out)
 
     def view_for(self, seat: Seat | None) -> View:
-        """What the seat, or a spectator, may see. The phase is DRAWN after every draw, whether or not the tile fits:
-        only its owner may know that."""
-        current = self.round or MexicanTrainRound(
-            self.game.rules, self.hub(), [[] for _ in range(self.seats)], list(self.score.deck), self.score.leader
-        )
+        """The phase is DRAWN after every draw, whether or not the tile fits: only its owner may know that."""
+        empty: list[list[Tile]] = [[] for _ in range(self.seats)]
+        current = self.round or self.new_round(empty, [], self.score.leader)
         phase = Phase.EXTRA if current.doubles and current.bound is None else Phase.PLAY
-        return self.score.view(
-            self,
-            seat,
-            current,
-            TrainsBoard(current.hub, current.lanes()),
-            boneyard=len(current.boneyard),
-            phase=phase if current.drawn is None else Phase.DRAWN,
-        )
-
-    def census(self) -> list[Tile]:
-        current = self.round
-        if current is None:
-            return list(self.score.deck)
-        held = [tile for hand in current.hands for tile in hand]
-        laid = [play.tile for play in current.line]
-        return [current.hub, *held, *laid, *current.boneyard]
+        board = TrainsBoard(current.hub, lanes(current))
+        return self.view(seat, board, phase=phase if current.drawn is None else Phase.DRAWN)
 
     def write_words(self, out: Writer) -> None:
-        """Trains are called by their owner's seat, the Mexican Train is M."""
+        """A train's word is its owner's seat; the Mexican Train's is M."""
         current, names = self.round, self._names()
         if current is None:
             return
         out.hands(current.hands, shown=self.score.result is not None)
-        out.laid("laid", [(play.tile, names[train]) for play, train, _ in current.plays_made()])
-        out.tiles("boneyard", current.boneyard[::-1], secret=True)
-        out.tile("drawn", current.drawn, current.turn)
-        out.turn(current.turn, current.last.seat if current.last else None)
+        laid = [(play.tile, names[train]) for play, train, _ in current.plays_made()]
+        current.write_laid(out, "laid", laid, drawn=current.drawn)
         out.some("markers", [seat for seat, marker in enumerate(current.markers) if marker])
         out.some("doubles" if current.bound is None else "bound", [names[train] for train in current.doubles])
         out.some("needless", [current.turn] if current.needless else [])
@@ -220,10 +120,8 @@ class MexicanTrainMatch:
     def read_words(self, words: Reader) -> None:
         if not words.dealt:
             return
-        names, hub = self._names(), SETS[self.game.rules.set] + 1 - self.score.number
-        self.round = current = MexicanTrainRound(
-            self.game.rules, Tile.of(hub, hub), words.hands("laid"), words.tiles("boneyard")[::-1], words.turn
-        )
+        names = self._names()
+        self.round = current = self.new_round(words.hands("laid"), words.tiles("boneyard")[::-1], words.turn)
         words.lay("laid", current, lambda end: names[current.ends.index(end)], current.unbind)
         current.drawn = words.tile("drawn", current.hands[current.turn])
         marked = words.some("markers")
@@ -242,11 +140,87 @@ class MexicanTrainMatch:
     def _names(self) -> list[str]:
         return [*map(str, range(self.seats)), MEXICAN]
 
-    def copy(self) -> MexicanTrainMatch:
-        return copied(self)
+
+def why_not(current: MexicanTrainRound, move: Move) -> Refusal:
+    """Why the seat to play may not make this move."""
+    match move:
+        case Play():
+            return why_not_play(current, move)
+        case Draw() | Pass() if current.plays() and not current.skipped:
+            return Refusal.MUST_PLAY if current.drawn is None else Refusal.MUST_PLAY_DRAWN
+        case Draw() if not current.boneyard:
+            return Refusal.BONEYARD_EMPTY
+        case Pass():
+            return Refusal.MUST_DRAW
+        case _:
+            return Refusal.NOT_A_MOVE_HERE
+
+
+def why_not_play(current: MexicanTrainRound, move: Play) -> Refusal:
+    """Why the seat to play may not lay this tile on this end."""
+    if current.skipped:
+        return Refusal.NOT_A_MOVE_HERE
+    if move.claim is not None:
+        return Refusal.NOTHING_TO_CLAIM
+    if not current.held[current.turn][move.tile.low] & BIT[move.tile.high]:
+        return Refusal.NOT_IN_HAND
+    if current.drawn is not None and move.tile is not current.drawn:
+        return Refusal.MUST_PLAY_DRAWN
+    if move.end not in current.ends:
+        return Refusal.DOES_NOT_FIT
+    train = current.trains[move.end]
+    if train not in current.targets():
+        return Refusal.MUST_COVER_DOUBLE if current.covering else Refusal.TRAIN_CLOSED
+    return Refusal.NO_THIRD_TILE if move.tile.has(current.values[train]) else Refusal.DOES_NOT_FIT
+
+
+def lanes(current: MexicanTrainRound) -> tuple[Train, ...]:
+    """The trains as everyone sees them, the Mexican Train last."""
+    seats, markers, ends = len(current.held), current.markers, current.ends
+    trains: list[list[tuple[Tile, Pip]]] = [[] for _ in ends]
+    for play, train, value in current.plays_made():
+        trains[train].append((play.tile, value))
+    return tuple(
+        Train(
+            owner=Seat(train) if train < seats else None,
+            tiles=tuple(trains[train]),
+            end=ends[train],
+            value=Pip(current.values[train]),
+            marker=train < seats and markers[train],
+            open_double=train in current.doubles,
+        )
+        for train in range(seats + 1)
+    )
 
 
 def receipt(side: int, held: int, fine: int) -> Receipt:
     """The pips in hand, and 50 for each fine; a double blank counts 0 (MT19)."""
     terms = (Term(Why.HAND, held), *((Term(Why.PENALTY, fine),) if fine else ()))
     return Receipt(side, held + fine, terms)
+
+
+@dataclass(frozen=True, slots=True)
+class MexicanTrain(Game):
+    """The game of Mexican Train with its options."""
+
+    name: ClassVar[str] = "mexican_train"
+    options: ClassVar[type[MexicanTrainRules]] = MexicanTrainRules
+    match: ClassVar[type[MexicanTrainMatch]] = MexicanTrainMatch
+    most_seats: ClassVar[int] = 12
+    low_wins: ClassVar[bool] = True
+    centred: ClassVar[bool] = True
+    quick: ClassVar[dict[str, str]] = {"set": "d9", "hand_size": "3"}
+    presets: ClassVar[dict[str, dict[str, str]]] = {
+        "quick": {"set": "d9", "rounds": "3"},
+        "classic": {"penalty_no_notice": "draw", "illegal_draw": "allow"},
+    }
+
+    rules: MexicanTrainRules = PUBLISHED
+
+    def seats_named(self) -> Iterable[int]:
+        """MT1, MT25: 2-12 with double-12, 2-8 with double-9. The hub is not dealt."""
+        return range(2, len(HANDS[self.rules.set]) + 2)
+
+    def hand_size(self, seats: int) -> int:
+        """Tiles dealt to each seat (MT1, MT25)."""
+        return self.rules.hand_size or HANDS[self.rules.set][seats - 2]

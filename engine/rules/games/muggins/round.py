@@ -10,12 +10,11 @@ from dataclasses import dataclass, replace
 from functools import cache, reduce
 from operator import or_
 
-from engine.rules.game import next_seats
 from engine.rules.layout import DOWN, LEFT, RIGHT, UP, Layout
-from engine.rules.line.round import END_IDS, LEADS, ONLY_DRAW, ONLY_PASS, PLAYS_ON, bits, pips_in, tiles_in
 from engine.rules.moves import Draw, Move, Play
-from engine.rules.tiles import SUITS, EndId, Pip, Seat, Tile
-from engine.rules.views import LastPlay
+from engine.rules.round import END_IDS, LEADS, ONLY_DRAW, ONLY_PASS, PLAYS_ON, Round, bits
+from engine.rules.sections import Reader, Writer
+from engine.rules.tiles import SUITS, EndId, Pip, Seat, Tile, next_seats
 
 
 def lay(layout: Layout, spinner: int | None, tile: Tile, end: EndId | None) -> int | None:
@@ -63,7 +62,7 @@ def open_end(value: Pip, tip: int | None, slot: str) -> End:
     return End(value, SUITS[value], tip, slot)
 
 
-class MugginsRound:
+class MugginsRound(Round):
     """One deal. It is over when somebody is `out`, or else blocked.
 
     Made for being played through many times, as `LineRound` is: a hand is a set of bits, the table is the list of its
@@ -102,20 +101,6 @@ class MugginsRound:
         """Opponents who have called in vain: one call each."""
         self.out: Seat | None = None
         self.over = False
-
-    @property
-    def hands(self) -> list[list[Tile]]:
-        """Each seat's tiles."""
-        return [tiles_in(held) for held in self.held]
-
-    def counts(self) -> list[int]:
-        """The pips in each hand."""
-        return [pips_in(held) for held in self.held]
-
-    @property
-    def last(self) -> LastPlay | None:
-        """The tile laid last, by `player`."""
-        return LastPlay(self.player, self.line[-1].tile, len(self.line) - 1) if self.line else None
 
     @property
     def layout(self) -> Layout:
@@ -203,6 +188,18 @@ class MugginsRound:
         if not self.spinner_sides:
             self._open(value, None, UP)
             self._open(value, None, DOWN)
+
+    def write_words(self, out: Writer) -> None:
+        """Add this round to a position."""
+        self.write_laid(out, "line", self.layout.plays())
+        if self.window:
+            out.say("window", " ".join(map(str, sorted(self.called))))
+
+    def read_words(self, words: Reader) -> None:
+        """Lay the line of a position whose hands and boneyard this round was made of."""
+        words.lay("line", self, lambda end: self.ends[end].slot)
+        if self.window:
+            self.window, self.called = words.has("window"), tuple(map(Seat, words.some("window")))
 
     def copy(self) -> MugginsRound:
         """An independent round."""

@@ -8,8 +8,9 @@ import pytest
 
 from engine.rules.errors import Refusal, Refused
 from engine.rules.events import LotsDrawn, Played, RoundEnded, RoundStarted
-from engine.rules.game import Shuffle, forced_move
+from engine.rules.game import forced_move
 from engine.rules.games import make_game
+from engine.rules.house import Shuffle
 from engine.rules.moves import Deal, Pass, Play
 from engine.rules.position import read_position
 from engine.rules.scoring import Ending

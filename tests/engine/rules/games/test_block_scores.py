@@ -6,7 +6,7 @@ import pytest
 
 from engine.rules.errors import Refusal
 from engine.rules.events import LotsDrawn, MatchEnded, RoundStarted
-from engine.rules.game import Shuffle
+from engine.rules.house import Shuffle
 from engine.rules.moves import Play
 from engine.rules.scoring import Ending, Outcome, Receipt, Term, Why
 from engine.rules.tiles import EndId, Seat, Tile, tile_set

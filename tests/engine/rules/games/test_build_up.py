@@ -9,9 +9,10 @@ import pytest
 
 from engine.rules.errors import Refusal, Refused
 from engine.rules.events import DealtTiles, Laid, LotsDrawn, Passed, RoundStarted, Stacked
-from engine.rules.game import Shuffle, forced_move, house_move
+from engine.rules.game import forced_move, house_move
 from engine.rules.games import make_game
 from engine.rules.games.build_up.rules import BuildUp, BuildUpMatch, BuildUpRules, may_cover
+from engine.rules.house import Shuffle
 from engine.rules.moves import Deal, Draw, Pass, Stack
 from engine.rules.options import read_options
 from engine.rules.tiles import HOUSE, Seat, Tile
@@ -26,7 +27,7 @@ STACKS = "0|1 0|2 0|3 0|4 0|5 0|6"
 
 def started(rules: BuildUpRules | None = None) -> BuildUpMatch:
     """Two players have drawn 6|6 and 5|6: seat 0 leads."""
-    match = BuildUp(rules or BuildUpRules()).start(2)
+    match = BuildUpMatch(BuildUp(rules or BuildUpRules()), 2)
     deal(match, order_with(f"{STACKS} 6|6"), order_with(f"{STACKS} 5|6"))
     return match
 
@@ -79,7 +80,7 @@ def test_most_pips_lead_and_the_tile_drawn_is_kept() -> None:
 
 def test_those_tied_put_their_tiles_back_and_draw_again() -> None:
     """BU3, worked position BU-05: only they; the third player keeps the tile he drew."""
-    match = BuildUp().start(3)
+    match = BuildUpMatch(BuildUp(), 3)
     lots = ["4|6", "5|5", "3|3"]
     events = match.play(HOUSE, Deal(sum((order_with(f"{STACKS} {lot}") for lot in lots), ())))
     assert isinstance(events[-1], LotsDrawn)
@@ -102,7 +103,7 @@ def test_those_tied_put_their_tiles_back_and_draw_again() -> None:
 
 def test_the_hands_are_six_six_and_four() -> None:
     """BU4, BU6: 22 tiles of each set are used, 6 never."""
-    match = BuildUp().start(3)
+    match = BuildUpMatch(BuildUp(), 3)
     sizes = []
     rng = random.Random(1)
     while match.to_act():
@@ -119,7 +120,7 @@ def test_the_hands_are_six_six_and_four() -> None:
 
 def test_the_original_four_hands_use_every_tile() -> None:
     """BU4, BU6: `hands` 6, 6, 6, 4."""
-    match = BuildUp(read_options(BuildUpRules, {"hands": "6,6,6,4"})).start(2)
+    match = BuildUpMatch(BuildUp(read_options(BuildUpRules, {"hands": "6,6,6,4"})), 2)
     for _ in range(4):
         play_round(match, random.Random(2))
     assert match.score.outcome is not None

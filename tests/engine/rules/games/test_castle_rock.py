@@ -70,7 +70,7 @@ def test_cr1_no_set_has_a_row_larger_than_the_players_and_two() -> None:
 
 def test_the_highest_tile_deals_and_the_deal_goes_clockwise() -> None:
     """CR2, G5: tied players draw again."""
-    match = CastleRock().start(3)
+    match = CastleRockMatch(CastleRock(), 3)
     first = tiles("2|4 6|6 5|5")
     rest = [tile for tile in match.score.deck if tile not in first]
     assert match.play(HOUSE, Deal((*first, *rest))) == [
@@ -88,7 +88,7 @@ def test_the_highest_tile_deals_and_the_deal_goes_clockwise() -> None:
 
 def test_those_tied_for_the_highest_draw_again() -> None:
     """CR2, G5: 1|5 and 3|3 have six pips each."""
-    match = CastleRock().start(3)
+    match = CastleRockMatch(CastleRock(), 3)
     first = tiles("1|5 3|3 0|1")
     rest = [tile for tile in match.score.deck if tile not in first]
     match.play(HOUSE, Deal((*first, *rest)))
@@ -102,7 +102,7 @@ def test_those_tied_for_the_highest_draw_again() -> None:
 
 def test_hands_of_two_are_dealt_from_the_dealers_left() -> None:
     """CR3, CR4: a stack of two each, the dealer last; then the row as drawn, face up at once."""
-    match = CastleRock().start(3)
+    match = CastleRockMatch(CastleRock(), 3)
     lots = tiles("6|6 0|0 0|1")
     match.play(HOUSE, Deal((*lots, *(tile for tile in match.score.deck if tile not in lots))))
     order = random.Random(2).sample(match.score.deck, 28)
@@ -129,7 +129,7 @@ def test_hands_of_two_are_dealt_from_the_dealers_left() -> None:
 )
 def test_the_row_is_such_that_all_have_equal_turns(seats: int, row: int, boneyard: int, turns: int) -> None:
     """CR5, CR6, CR15: the table of the rules, and the hand played out."""
-    match = dealt(CastleRock(CastleRockRules(single_hand=True)).start(seats))
+    match = dealt(CastleRockMatch(CastleRock(CastleRockRules(single_hand=True)), seats))
     assert (len(row_of(match)), len(current(match).boneyard)) == (row, boneyard)
     placed = [0] * seats
     rng = random.Random(seats)
@@ -152,7 +152,7 @@ def test_a_larger_set_still_gives_equal_turns(chosen: str) -> None:
 
 def test_the_dealers_left_begins_and_turns_go_clockwise() -> None:
     """CR7."""
-    match = dealt(CastleRock().start(3))
+    match = dealt(CastleRockMatch(CastleRock(), 3))
     order = []
     for _ in range(4):
         seat = match.to_act()[0]

@@ -11,11 +11,16 @@ from engine.rules.events import (
     MatchEnded,
     RoundEnded,
 )
-from engine.rules.games import game_of, make_game
-from engine.rules.games.castle_rock.rules import CastleRock, CastleRockRules, hand_receipts, youngest_first
+from engine.rules.games import make_game
+from engine.rules.games.castle_rock.rules import (
+    CastleRock,
+    CastleRockMatch,
+    CastleRockRules,
+    hand_receipts,
+    youngest_first,
+)
 from engine.rules.moves import Done, Play
 from engine.rules.position import read_position
-from engine.rules.record import Header
 from engine.rules.scoring import Ending, single_sides
 from engine.rules.tiles import HOUSE, Seat, Tile
 from engine.rules.views import Phase
@@ -111,7 +116,7 @@ def test_of_those_tied_for_the_first_the_youngest_wins(dealer: int, winner: int)
 
 def test_bar_mode_is_one_hand() -> None:
     """CR21: the hand's own scores decide, a tie as in CR20; there is no target."""
-    match = CastleRock(CastleRockRules(single_hand=True)).start(3)
+    match = CastleRockMatch(CastleRock(CastleRockRules(single_hand=True)), 3)
     assert (match.view_for(None).target, match.view_for(None).rounds) == (None, 1)
     play_round(match, random.Random(9))
     ended = match.score.outcome
@@ -123,7 +128,7 @@ def test_bar_mode_is_one_hand() -> None:
 
 def test_a_limit_of_hands_ends_the_match() -> None:
     """CR22: the highest total after that many hands, a tie as in CR20."""
-    match = CastleRock(CastleRockRules(hand_limit=2, target=500)).start(4)
+    match = CastleRockMatch(CastleRock(CastleRockRules(hand_limit=2, target=500)), 4)
     rng = random.Random(4)
     play_round(match, rng)
     assert match.view_for(None).outcome is None
@@ -197,12 +202,3 @@ def test_cr24_the_limit_of_hands_goes_by_the_seats(seats: int, hands: int) -> No
 @pytest.mark.parametrize(("option", "hands"), [("none", None), ("7", 7)])
 def test_cr24_a_table_may_set_its_own_limit_or_none(option: str, hands: int | None) -> None:
     assert make_game("castle_rock", {"hand_limit": option}).start(6).view_for(None).rounds == hands
-
-
-def test_cr24_a_match_that_began_before_has_no_limit_still() -> None:
-    """A stored match names only what differs from the defaults of its time."""
-    for seats in (2, 6):
-        assert game_of(Header("castle_rock", 1, seats)).start(seats).view_for(None).rounds is None
-        limited = game_of(Header("castle_rock", 1, seats, (("hand_limit", "3"),)))
-        assert limited.start(seats).view_for(None).rounds == 3
-        assert game_of(Header("castle_rock", 2, seats)).start(seats).view_for(None).rounds is not None

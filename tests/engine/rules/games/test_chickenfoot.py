@@ -8,8 +8,9 @@ import pytest
 
 from engine.rules.errors import Refusal, Refused
 from engine.rules.events import DealtTiles, DrewTiles, Laid, Played, RoundStarted
-from engine.rules.game import Pick, Shuffle, forced_move
+from engine.rules.game import forced_move
 from engine.rules.games import make_game
+from engine.rules.house import Pick, Shuffle
 from engine.rules.layout import Node
 from engine.rules.moves import Appoint, Deal, Draw, Pass, Play
 from engine.rules.tiles import HOUSE, EndId, Seat, Tile, tile_set

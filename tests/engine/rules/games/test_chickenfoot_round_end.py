@@ -173,6 +173,6 @@ def test_cf14_all_rounds_are_played_unless_the_table_plays_fewer() -> None:
     for name, option, rounds in (("d9", "auto", 10), ("d12", "auto", 13), ("d12", "13", 13), ("d9", "3", 3)):
         game = make_game("chickenfoot", {"set": name, "rounds": option})
         assert isinstance(game, Chickenfoot)
-        assert game.rounds() == rounds
+        assert game.rounds(2) == rounds
     with pytest.raises(Refused):
         make_game("chickenfoot", {"rounds": "11"})

@@ -16,9 +16,10 @@ from engine.rules.events import (
     Played,
     RoundStarted,
 )
-from engine.rules.game import Pick, Shuffle, forced_move
+from engine.rules.game import forced_move
 from engine.rules.games import make_game
 from engine.rules.games.mexican_train.rules import MexicanTrainMatch
+from engine.rules.house import Pick, Shuffle
 from engine.rules.moves import Appoint, Deal, Draw, Pass, Play
 from engine.rules.tiles import HOUSE, EndId, Pip, Seat, Tile, tile_set
 from engine.rules.views import LastPlay, Phase, TrainsBoard

@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from engine.rules.games import make_game
-from engine.rules.games.mexican_train.round import MexicanTrainRules
+from engine.rules.games.mexican_train.options import MexicanTrainRules
 from engine.rules.games.mexican_train.rules import MexicanTrainMatch
 from engine.rules.moves import Announce, Deal, Draw, Move, Pass, Play
 from engine.rules.scoring import Ending

@@ -11,11 +11,10 @@ from engine.rules.events import (
     MatchEnded,
     RoundEnded,
 )
-from engine.rules.games import game_of, make_game
+from engine.rules.games import make_game
 from engine.rules.games.mexican_train.round import MexicanTrainRound
 from engine.rules.games.mexican_train.rules import MexicanTrainMatch
 from engine.rules.moves import Pass
-from engine.rules.record import Header
 from engine.rules.scoring import Ending, Outcome, Receipt, Term, Why
 from engine.rules.tiles import HOUSE, Seat
 from engine.rules.views import TrainsBoard
@@ -228,8 +227,3 @@ def test_mt25_more_seats_take_smaller_hands(name: str, hands: dict[int, int]) ->
             step = random_step(match, random.Random(1))
             match.play(step.seat, step.move)
         assert {seat.tiles for seat in match.view_for(None).seats} == {size}
-
-
-def test_mt25_ten_players_who_began_before_go_on_with_eight_tiles() -> None:
-    old, new = (game_of(Header("mexican_train", version, 10)).rules.hand_size for version in (1, 2))
-    assert (old, new) == (8, None)

@@ -14,9 +14,10 @@ from engine.rules.events import (
     RoundStarted,
     Scored,
 )
-from engine.rules.game import Pick, Shuffle, forced_move
+from engine.rules.game import forced_move
 from engine.rules.games import make_game
 from engine.rules.games.muggins.rules import MugginsMatch
+from engine.rules.house import Pick, Shuffle
 from engine.rules.layout import LEFT, RIGHT, Node
 from engine.rules.moves import Call, Close, Draw, Pass, Play
 from engine.rules.scoring import Receipt, Term, Why, is_bare_spinner_end

@@ -17,9 +17,10 @@ from engine.rules.events import (
     RoundEnded,
     Scored,
 )
-from engine.rules.game import Closing, Shuffle, forced_move
+from engine.rules.game import forced_move
 from engine.rules.games.muggins.round import points
 from engine.rules.games.muggins.rules import MugginsMatch, MugginsRules
+from engine.rules.house import Closing, Shuffle
 from engine.rules.moves import Call, Claim, Close, Draw, Play
 from engine.rules.record import Step
 from engine.rules.scoring import Ending, Receipt, Term, Why

@@ -50,7 +50,7 @@ def stacks_of(match: BuildUpMatch) -> Stacks:
 
 def current(match: BuildUpMatch) -> BuildUpRound:
     """The round in play."""
-    assert match.round is not None
+    assert isinstance(match.round, BuildUpRound)
     return match.round
 
 

@@ -45,7 +45,7 @@ def position(
 
 def current(match: CastleRockMatch) -> CastleRockRound:
     """The hand in play."""
-    assert match.round is not None
+    assert isinstance(match.round, CastleRockRound)
     return match.round
 
 

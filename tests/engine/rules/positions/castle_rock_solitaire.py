@@ -34,5 +34,5 @@ def position(
 
 def current(match: CastleRockSolitaireMatch) -> SolitaireRound:
     """The round in play."""
-    assert match.round is not None
+    assert isinstance(match.round, SolitaireRound)
     return match.round

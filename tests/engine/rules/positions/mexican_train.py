@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.rules.events import MEXICAN, Event
-from engine.rules.game import Shuffle
 from engine.rules.games import make_game
 from engine.rules.games.mexican_train.round import MexicanTrainRound
 from engine.rules.games.mexican_train.rules import MexicanTrainMatch
+from engine.rules.house import Shuffle
 from engine.rules.moves import Deal, Play
 from engine.rules.tiles import HOUSE, Seat
 from engine.rules.views import Phase, Train, TrainsBoard
@@ -75,7 +75,7 @@ def table(
 
 def current(match: MexicanTrainMatch) -> MexicanTrainRound:
     """The round in play."""
-    assert match.round is not None
+    assert isinstance(match.round, MexicanTrainRound)
     return match.round
 
 

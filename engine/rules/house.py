@@ -1,18 +1,73 @@
-"""Who leads the first round (G5, G6): by lot, by drawing for high tile, or a seat the host names."""
+"""The moves of the house: shuffles, the lots that find the first leader (G5, G6), and the end of last claims."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from engine.rules.events import Event, LotsDrawn
-from engine.rules.game import Need, Pick, Shuffle
-from engine.rules.moves import Appoint, Deal, Move
+from engine.rules.errors import IllegalMove, Refusal
+from engine.rules.events import DealtTiles, Event, LotsDrawn
+from engine.rules.moves import Appoint, Close, Deal, Move, move_text
 from engine.rules.options import choice, number
 from engine.rules.tiles import Seat, Tile
 
 RANDOM, DRAW_HIGH, HOST_CHOICE = "random", "draw_high", "host_choice"
 FIRST_LEADER = (RANDOM, DRAW_HIGH, HOST_CHOICE)
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle:
+    """The house must shuffle each pile and play one `Deal` with all of them in this order."""
+
+    piles: tuple[tuple[Tile, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """The house must `Appoint` one of these seats at random."""
+
+    seats: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Closing:
+    """The last play has been made; the house plays `Close` when the time for last claims is over."""
+
+
+Need = Shuffle | Pick | Closing
+
+
+def check_deal(need: Need | None, move: Move) -> None:
+    """Raise `IllegalMove` unless the house's move is one that `need` allows."""
+    match need, move:
+        case Shuffle(piles), Deal(order):
+            if len(order) == sum(map(len, piles)):
+                start = 0
+                for pile in piles:
+                    if not set(order[start : start + len(pile)]).issuperset(pile):  # no pile has a tile twice
+                        break
+                    start += len(pile)
+                else:
+                    return
+        case Pick(seats), Appoint(seat) if seat in seats:
+            return
+        case Closing(), Close():
+            return
+        case _:
+            pass
+    raise IllegalMove(Refusal.NOT_THE_DEAL, quote=lambda: f"move={move_text(move)}")
+
+
+def deal_out(order: Sequence[Tile], seats: int, size: int) -> tuple[list[list[Tile]], list[Tile]]:
+    """A hand of `size` tiles for each seat, and the rest as a boneyard: its next tile is the last of the list."""
+    pile, rest = list(order), seats * size
+    return [pile[start : start + size] for start in range(0, rest, size)], pile[rest:][::-1]
+
+
+def dealt(hands: Sequence[Sequence[Tile]]) -> list[DealtTiles]:
+    """The events that tell each seat its hand, in the order of the seats."""
+    return [DealtTiles(Seat(seat), tuple(hand)) for seat, hand in enumerate(hands)]
 
 
 def first_leader() -> Any:
@@ -21,13 +76,13 @@ def first_leader() -> Any:
 
 
 def first_seat(most_seats: int) -> Any:
-    """The option `first_seat`: whom `host_choice` names. Counted from 1, as people count seats."""
+    """The option `first_seat`: the seat that `host_choice` names, counted from 1."""
     return number(1, 1, most_seats, "G6", when=("first_leader", HOST_CHOICE))
 
 
 def heaviest_lead(hands: Sequence[Sequence[Tile]]) -> tuple[Seat, Tile]:
-    """Who leads under `highest_double`, and with which tile: the highest dealt double, or without one the tile with
-    most pips, then the higher half (BL13)."""
+    """The leader under `highest_double` and the tile to lead: the highest dealt double. Without a double, the tile with
+    most pips, then the one with the higher half (BL13)."""
     dealt = [(tile, Seat(seat)) for seat, hand in enumerate(hands) for tile in hand]
     tile, seat = max(dealt, key=lambda lead: (lead[0].double, lead[0].pips, lead[0].high))
     return seat, tile
@@ -49,7 +104,7 @@ class Opening:
             self.leader = Seat(0)
 
     def need(self) -> Need:
-        """What the house must bring next."""
+        """The next move of the house."""
         return Pick(self.rivals) if self.mode == RANDOM else Shuffle((self.pile,))
 
     def play(self, move: Move) -> list[Event]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from operator import itemgetter
 
-from engine.rules.line.round import END_IDS
 from engine.rules.moves import Play
+from engine.rules.round import END_IDS
 from engine.rules.tiles import MAX_PIP, EndId, Tile, tile_set
 
 BIT = tuple(1 << number for number in range(MAX_PIP + 1))
