@@ -1,0 +1,642 @@
+"""Every page as a player reads it: labels, numbers, order, and the move behind each button."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import replace
+from inspect import cleandoc
+from typing import Any
+
+import pytest
+
+from bot.ui.pages.custom_ids import Verb
+from bot.ui.pages.page import Page
+from bot.ui.pages.people.info import tables_page, which_page
+from bot.ui.pages.table.board import board_page
+from bot.ui.pages.table.hand import News, claim_page, hand_page, where_page
+from bot.ui.pages.table.lobby import closed_page, lobby_page, seats_page, way_on
+from bot.ui.pages.table.log import log_page
+from bot.ui.pages.table.options import options_page
+from bot.ui.pages.table.premoves import plan_page
+from bot.ui.pages.table.round_end import account_page, round_end_page
+from bot.ui.pages.table.scores import scores_page
+from engine.rules.game import house_move
+from engine.rules.moves import Play, parse_move
+from engine.rules.tiles import HOUSE, Seat, Tile
+from engine.tables.core.model import SealedMatch, Snapshot, Status
+from engine.tables.play.premoves import Plan
+from tests.bot.ui.pages.reading import KEYS, at, read
+
+ME, OTHER = Seat(0), Seat(1)
+BLOCK = "block | hands 0|6 1|2 / 2|2 3|3 | line 0|1 1|6@right | turn {turn}"
+MUGGINS = "muggins claims=manual | hands 0|6 1|2 / 2|2 3|3 | line 5|5 0|5 | turn 0"
+ROW = "castle_rock | hands 5|5 / 0|0 | row 2|4 4|4 0|4 | placed | captured - / 4?"
+WINDOW = "muggins claims=manual | hands 1|6 / 4|4 | line 6|6 3|6 | turn 1 | window | boneyard 3|3"
+BLOCKED = "muggins | hands 6|6 / 1|2 | line 0|0 | turn 0 | round 2 | totals 30 15 | ended blocked"
+LARGE = (
+    "block set=d12 | hands 0|0 0|1 0|2 0|3 0|4 0|5 0|6 0|7 0|8 0|9 0|10 0|11 0|12 1|1 1|2 1|3 1|4 1|5 1|6 1|7 1|8 1|9"
+    " / 12|12 | line 11|11 | turn 1"
+)
+SOLITAIRE = "castle_rock_solitaire | row 0|1 2|3 4|5 | boneyard 1|6 | captured rest"
+
+BLOCK_END = "block target=2 | hands 1|6 / 1|1 | line 0|0 0|1@right | turn 0"
+
+
+def table(position: str) -> Snapshot:
+    return at(position)[1]
+
+
+def lobby(**changes: Any) -> Snapshot:
+    """A lobby for four, in which two sit."""
+    return replace(table(BLOCK.format(turn=0)), status=Status.LOBBY, capacity=4, match=None, **changes)
+
+
+def over(position: str, move: str) -> Snapshot:
+    """The table after this move of seat 0 has ended the match."""
+    match, snapshot = at(position)
+    match.play(ME, parse_move(move))
+    while need := match.need():
+        match.play(HOUSE, house_move(need, random.Random(1)))
+    result = match.view_for(None).result
+    assert result is not None
+    return replace(snapshot, status=Status.FINISHED, match=SealedMatch(match), rounds=(result,))
+
+
+def plan(*tiles: str) -> Plan:
+    return Plan(tuple(Play(Tile.parse(tile)) for tile in tiles))
+
+
+PAGES: dict[str, tuple[Callable[[], Page], str]] = {
+    "hand": (
+        lambda: hand_page(KEYS, table(BLOCK.format(turn=0)), ME),
+        """
+            (board.png)
+            | board.list board.line 0|1 board.last 1|6
+            | board.list board.ends end.on A 0|1, end.on B 6|1
+            (hand.png)
+            | hand.title tile.other 2 pip.other 9
+            | hand.tiles 0|6 1|2
+            hand.yours hand.playable 1 2
+            [0|6 → tile:0|6]
+            [hand.refresh → back]
+        """,
+    ),
+    "hand of the one who waits, with premoves": (
+        lambda: hand_page(KEYS, table(BLOCK.format(turn=1)), ME, News(plan=plan("1|2", "0|6"))),
+        """
+            (board.png)
+            | board.list board.line 0|1 board.last 1|6
+            | board.list board.ends end.on A 0|1, end.on B 6|1
+            (hand.png)
+            | hand.title tile.other 2 pip.other 9
+            | hand.tiles 0|6 1|2
+            hand.waiting P1
+            plan.hand 1|2, 0|6 plan.now plan.on 0|6 end.on A 0|1
+            [hand.refresh → back]
+            [plan.edit → plan]
+        """,
+    ),
+    "hand with a result": (
+        lambda: hand_page(KEYS, table(BLOCK.format(turn=0)), ME, News("told", "result")),
+        """
+            result
+            (board.png)
+            | board.list board.line 0|1 board.last 1|6
+            | board.list board.ends end.on A 0|1, end.on B 6|1
+            (hand.png)
+            | hand.title tile.other 2 pip.other 9
+            | hand.tiles 0|6 1|2
+            told
+            hand.yours hand.playable 1 2
+            [0|6 → tile:0|6]
+            [hand.refresh → back]
+        """,
+    ),
+    "two ends": (
+        lambda: where_page(KEYS, table(BLOCK.format(turn=0)), ME, Tile.of(0, 6)),
+        """
+            (board.png)
+            | board.list board.line 0|1 board.last 1|6
+            | board.list board.ends end.on A 0|1, end.on B 6|1
+            hand.where 0|6
+            [end.on A 0|1 → do:0|6@0]
+            [end.on B 6|1 → do:0|6@2]
+            [hand.back_to_hand → back]
+        """,
+    ),
+    "two ends with a claim": (
+        lambda: where_page(KEYS, table(BLOCK.format(turn=0)), ME, Tile.of(0, 6), "10"),
+        """
+            (board.png)
+            | board.list board.line 0|1 board.last 1|6
+            | board.list board.ends end.on A 0|1, end.on B 6|1
+            hand.where 0|6 hand.where_said 10
+            [end.on A 0|1 → do:0|6@0=10]
+            [end.on B 6|1 → do:0|6@2=10]
+            [hand.back_to_hand → back]
+        """,
+    ),
+    "a claim with a play": (
+        lambda: hand_page(KEYS, table(MUGGINS), ME, said="10"),
+        """
+            (board.png)
+            | board.spinner 5|5
+            | board.list board.line board.last 0|5 5|5
+            | board.list board.ends end.on A 0|5, end.on B 5|5
+            (hand.png)
+            | hand.title tile.other 2 pip.other 9
+            | hand.tiles 0|6 1|2
+            hand.said 10
+            [0|6 → do:0|6@2=10]
+            hand.say
+            [hand.claim_points 5 → say:5]
+            [hand.claim_points 10 → say]
+            [hand.claim_points 15 → say:15]
+            [hand.claim_points 20 → say:20]
+            [hand.claim_points 25 → say:25]
+            [hand.claim_points 30 → say:30]
+            [hand.claim_points 35 → say:35]
+            [hand.refresh → back]
+        """,
+    ),
+    "a claim after a play": (
+        lambda: claim_page(KEYS, table(WINDOW), ME),
+        """
+            (board.png)
+            | board.spinner 6|6
+            | board.list board.line board.last 3|6 6|6
+            | board.list board.ends end.on A 3|6, end.on B 6|6
+            hand.claim_title
+            hand.claim_help
+            [hand.claim_points 5 → do:claim 5]
+            [hand.claim_points 10 → do:claim 10]
+            [hand.claim_points 15 → do:claim 15]
+            [hand.claim_points 20 → do:claim 20]
+            [hand.claim_points 25 → do:claim 25]
+            [hand.claim_points 30 → do:claim 30]
+            [hand.claim_points 35 → do:claim 35]
+            [hand.back_to_hand → back]
+        """,
+    ),
+    "premoves": (
+        lambda: plan_page(KEYS, table(BLOCK.format(turn=1)), ME, plan("1|2", "0|6")),
+        """
+            (board.png)
+            | board.list board.line 0|1 board.last 1|6
+            | board.list board.ends end.on A 0|1, end.on B 6|1
+            (hand.png)
+            | 0|6 1|2
+            plan.title
+            plan.entry 1 1|2
+            plan.entry 2 0|6
+            plan.now plan.on 0|6 end.on A 0|1
+            plan.how plan.time_live
+            [plan.chosen 2 0|6 → plan_drop:0|6]
+            [plan.chosen 1 1|2 → plan_drop:1|2]
+            <plan.where 0|6 → plan_place>
+              plan.anywhere = 0|6 *
+              plan.only end.on A 0|1 = 0|6@0
+              plan.only end.on B 6|1 = 0|6@2
+            [plan.once_off → plan_set:once=on]
+            [plan.must_on → plan_set:must=off]
+            [plan.clear → plan_clear:here]
+            [hand.back_to_hand → back]
+        """,
+    ),
+    "premoves of a large hand": (
+        lambda: plan_page(KEYS, table(LARGE), ME, None, 1),
+        """
+            (board.png)
+            | board.list board.line board.last 11|11
+            | board.list board.ends end.on A 11|11, end.on B 11|11
+            (hand.png)
+            | 0|0 0|1 0|2 0|3 0|4 0|5 0|6 0|7 0|8 0|9 0|10 0|11 0|12 1|1 1|2 1|3 1|4 1|5 1|6 1|7 1|8 1|9
+            plan.title
+            plan.none
+            plan.how plan.time_live
+            [1|8 → plan_add:1|8]
+            [1|9 → plan_add:1|9]
+            [hand.later → plan:0]
+            [hand.back_to_hand → back]
+        """,
+    ),
+    "captures": (
+        lambda: hand_page(KEYS, table(ROW), ME),
+        """
+            (board.png)
+            | board.list board.captures board.capture_triple 4|4 2 4
+            | board.list board.row board.row_tile 1 2|4  board.row_tile 2 4|4  board.last board.row_tile 3 0|4
+            (hand.png)
+            | hand.title tile.one 1 pip.other 10
+            | hand.tiles 5|5
+            hand.yours_capture
+            [hand.capture_middle 4|4 2 → do:take 2 middle]
+            [hand.capture_triple 2|4 4|4 0|4 2 → do:take 2 triple]
+            [hand.done → do:done]
+            [hand.refresh → back]
+        """,
+    ),
+    "captures without hints": (
+        lambda: hand_page(KEYS, replace(table(ROW), hints=False), ME),
+        """
+            (board.png)
+            | board.list board.row board.row_tile 1 2|4  board.row_tile 2 4|4  board.last board.row_tile 3 0|4
+            (hand.png)
+            | hand.title tile.one 1 pip.other 10
+            | hand.tiles 5|5
+            hand.yours_capture
+            <hand.take_one → pick:m0>
+              hand.take_at 2 4|4 = take 2 middle
+            <hand.take_three → pick:t0>
+              hand.take_at 2 4|4 = take 2 triple
+            [hand.done → do:done]
+            [hand.refresh → back]
+        """,
+    ),
+    "a solitaire": (
+        lambda: hand_page(KEYS, table(SOLITAIRE), ME),
+        """
+            (board.png)
+            | board.list board.row board.row_tile 1 0|1  board.row_tile 2 2|3  board.row_tile 3 4|5
+            (hand.png)
+            | hand.solitaire tile.one 1 tile.other 24
+            hand.yours_solitaire
+            [hand.draw → do:draw]
+            [hand.give_up → give_up]
+            [hand.refresh → back]
+        """,
+    ),
+    "board": (
+        lambda: board_page(KEYS, table(BLOCK.format(turn=0)), "moves"),
+        """
+            board.title game.block 1
+            (board.png)
+            | board.list board.line 0|1 board.last 1|6
+            | board.list board.ends end.on A 0|1, end.on B 6|1
+            | board.seat board.seat_turn seat.host P0 tile.other 2, board.seat_total 0
+            | board.seat board.seat_wait P1 tile.other 2, board.seat_total 0
+            | board.boneyard tile.other 0 board.playing_to 100
+            board.turn P0
+            board.last_moves moves
+            [board.hand → hand]
+            [board.tally → tally]
+            [board.more → more]
+        """,
+    ),
+    "board with a window": (
+        lambda: board_page(KEYS, table(WINDOW)),
+        """
+            board.title game.muggins 1
+            (board.png)
+            | board.spinner 6|6
+            | board.list board.line board.last 3|6 6|6
+            | board.list board.ends end.on A 3|6, end.on B 6|6
+            | board.seat board.seat_wait seat.host P0 tile.one 1, board.seat_total 0
+            | board.seat board.seat_turn P1 tile.one 1, board.seat_total 0
+            | board.boneyard tile.one 1 board.playing_to 250
+            board.turn P1
+            [board.hand → hand]
+            [board.muggins → call]
+            [board.tally → tally]
+            [board.more → more]
+        """,
+    ),
+    "lobby": (
+        lambda: lobby_page(KEYS, lobby()),
+        """
+            lobby.title game.block
+            lobby.about about.block
+            lobby.seat 1 seat.host P0
+            lobby.seat 2 P1
+            lobby.free_many 3 4
+            lobby.needs range.to 2 4
+            lobby.rules_default
+            lobby.no_clock
+            lobby.how
+            [lobby.join → join]
+            [lobby.leave → leave]
+            [lobby.add_robot → robot]
+            [lobby.remove_robot → unrobot] off
+            [board.rules → rules]
+            [lobby.start → start]
+            [lobby.options → options]
+            [lobby.invite → invite]
+            [lobby.seats → seats]
+            [lobby.cancel → cancel]
+        """,
+    ),
+    "seats for the host": (
+        lambda: seats_page(KEYS, lobby(), 1),
+        """
+            seats.title
+            lobby.seat 1 seat.host P0
+            lobby.seat 2 P1
+            <seats.pick → sit>
+              seats.choice 1 P0 = 0
+              seats.choice 2 P1 = 1
+            <seats.remove → remove>
+              P1 = 1
+        """,
+    ),
+    "seats for a guest": (
+        lambda: seats_page(KEYS, lobby(), 2),
+        """
+            seats.title
+            lobby.seat 1 seat.host P0
+            lobby.seat 2 P1
+            <seats.pick → sit>
+              seats.choice 1 P0 = 0
+              seats.choice 2 P1 = 1
+        """,
+    ),
+    "the way on for a stranger in a lobby": (
+        lambda: way_on(KEYS, lobby(), 77, "why"),
+        """
+            why
+            ping.more invite.lobby https://discord.com/channels/1/2/5
+            [lobby.join → join]
+        """,
+    ),
+    "the way on after the match": (
+        lambda: way_on(KEYS, over(BLOCK_END, "1|6@2"), 77, "why"),
+        """
+            why
+            [end.rematch → rematch]
+            [board.tally → tally]
+        """,
+    ),
+    "options, first page": (
+        lambda: options_page(KEYS, lobby(options=(("target", "61"),))),
+        """
+            options.title game.block 1 4
+            options.presets
+            options.preset preset.quick phrase.block.rounds.3 3
+            options.preset preset.teams phrase.block.partnership.on on
+            [preset.published → preset:published]
+            [preset.quick → preset:quick]
+            [preset.teams → preset:teams]
+            options.line options.clock
+            <options.clock → clock>
+              clock.live clock.seconds 45 = 45
+              clock.live clock.minutes.other 2 = 120
+              clock.live clock.minutes.other 10 = 600
+              clock.live_bank clock.minutes.other 10 clock.seconds 15 = 600+15
+              clock.slow clock.hours.one 1 = 3600
+              clock.slow clock.hours.other 12 = 43200
+              clock.slow clock.days.one 1 = 86400
+              clock.slow clock.days.other 3 = 259200
+              clock.slow_bank clock.days.other 3 clock.hours.other 12 = 259200+43200
+              clock.slow_bank clock.days.other 7 clock.days.one 1 = 604800+86400
+              clock.unlimited = none *
+            options.line question.block.target
+            <question.block.target → set:0:target>
+              phrase.block.target.auto auto = auto
+              phrase.block.target.50 50 = 50
+              phrase.block.target.61 61 = 61 *
+              phrase.block.target.100 100 = 100
+              phrase.block.target.250 250 = 250
+              options.other_number = ?
+            options.line question.block.partnership
+            <question.block.partnership → set:0:partnership>
+              phrase.block.partnership.on on = on
+              phrase.block.partnership.off off = off *
+            options.line question.block.hand_size
+            <question.block.hand_size → set:0:hand_size>
+              phrase.block.hand_size.auto auto = auto *
+              phrase.block.hand_size.5 5 = 5
+              phrase.block.hand_size.6 6 = 6
+              phrase.block.hand_size.7 7 = 7
+              options.other_number = ?
+            [options.next → options:1]
+            [clock.open → time]
+            [options.done → set_done]
+        """,
+    ),
+    "options, last page": (
+        lambda: options_page(KEYS, lobby(hints=False), 9),
+        """
+            options.title game.block 4 4
+            options.line passes.line
+            <passes.line → passes:3>
+              passes.on = on *
+              passes.off = off
+            options.line casual.line
+            <casual.line → casual:3>
+              casual.no = no *
+              casual.yes = yes
+            options.line take_over.line
+            <take_over.line → take_over_by:3>
+              take_over.anyone = anyone
+              take_over.consent = consent *
+              take_over.no = no
+            [options.previous → options:2]
+            [clock.open → time]
+            [options.done → set_done]
+        """,
+    ),
+    "a finished round": (
+        lambda: round_end_page(KEYS, table(BLOCKED)),
+        """
+            end.result result.nobody 2 result.how_blocked
+            end.what game.muggins
+            (board.png)
+            | board.spinner 0|0
+            | board.list board.line board.last 0|0
+            | board.list board.ends end.on A 0|0, end.on B 0|0
+            (hands.png)
+            | end.hands
+            | end.hand P0 6|6 pip.other 12
+            | end.hand P1 1|2 pip.other 3
+            (tally.png)
+            | end.totals
+            | tally.side_open P0 30
+            | tally.side_open P1 15
+            [end.account → account:2]
+        """,
+    ),
+    "a finished match": (
+        lambda: round_end_page(KEYS, over(BLOCK_END, "1|6@2")),
+        """
+            end.final end.won.one P0 game.block
+            end.result result.won.one P0 result.how_out 1 point.other 2 2
+            (board.png)
+            | board.list board.line 0|0 0|1 board.last 1|6
+            | board.list board.ends end.on A 0|0, end.on B 6|1
+            (hands.png)
+            | end.hands
+            | end.hand P1 1|1 pip.other 2
+            (tally.png)
+            | end.placings
+            | tally.side 1 P0 2
+            | tally.side 2 P1 0
+            [end.rematch → rematch]
+            [board.tally → tally]
+            [end.account → account:1]
+            [board.more → more]
+        """,
+    ),
+    "a lost solitaire": (
+        lambda: round_end_page(KEYS, over(SOLITAIRE, "give up")),
+        """
+            end.final end.devil_won tile.other 4 game.castle_rock_solitaire
+            log.round_given_up 1
+            end.captured tile.other 24
+            (board.png)
+            | board.list board.row board.row_tile 1 0|1  board.row_tile 2 2|3  board.row_tile 3 4|5
+            [hand.again → again]
+            [board.more → more]
+        """,
+    ),
+    "tally": (
+        lambda: scores_page(KEYS, over(BLOCK_END, "1|6@2")),
+        """
+            tally.title game.block tally.target 2
+            (tally.png)
+            | tally.side 1 P0 2
+            | tally.side 2 P1 0
+            tally.round 1 tally.score P0 2, tally.score P1 0
+        """,
+    ),
+    "account": (
+        lambda: account_page(KEYS, over(BLOCK_END, "1|6@2"), over(BLOCK_END, "1|6@2").rounds[0]),
+        """
+            end.account_title game.block 1
+            end.result result.won.one P0 result.how_out 1 point.other 2 2
+            end.hands
+            end.hand P1 1|1 pip.other 2
+            end.scores
+            tally.receipt P0 why.losers 2
+            end.totals
+            tally.side_open P0 2
+            tally.side_open P1 0
+        """,
+    ),
+    "a hand after the match": (
+        lambda: hand_page(KEYS, over(BLOCK_END, "1|6@2"), ME),
+        """
+            end.final end.won.one P0 game.block
+            [end.rematch → rematch]
+            [board.tally → tally]
+        """,
+    ),
+    "a cancelled lobby": (
+        lambda: closed_page(KEYS, replace(lobby(), status=Status.CANCELLED)),
+        """
+            lobby.cancelled game.block
+        """,
+    ),
+    "log, latest page": (
+        lambda: log_page(KEYS, table(BLOCK.format(turn=0)), [str(line) for line in range(65)]),
+        """
+            log.title game.block
+            60
+            61
+            62
+            63
+            64
+            [log.earlier → log:1]
+        """,
+    ),
+    "log, second page": (
+        lambda: log_page(KEYS, table(BLOCK.format(turn=0)), ["line"] * 65, 1),
+        """
+            log.title game.block
+            line
+            line
+            line
+            line
+            line
+            line
+            line
+            line
+            line
+            line
+            line
+            line
+            line
+            line
+            line
+            line
+            line
+            line
+            line
+            line
+            line
+            line
+            line
+            line
+            line
+            line
+            line
+            line
+            line
+            line
+            [log.earlier → log:2]
+            [log.later → log:0]
+        """,
+    ),
+    "log, first page": (
+        lambda: log_page(KEYS, table(BLOCK.format(turn=0)), ["line"] * 31, 9),
+        """
+            log.title game.block
+            line
+            line
+            line
+            line
+            line
+            line
+            line
+            line
+            line
+            line
+            line
+            line
+            line
+            line
+            line
+            line
+            line
+            line
+            line
+            line
+            line
+            line
+            line
+            line
+            line
+            line
+            line
+            line
+            line
+            line
+            [log.later → log:0]
+        """,
+    ),
+    "tables of a server": (
+        lambda: tables_page(KEYS, [lobby(), table(BLOCK.format(turn=1))], manages=True),
+        """
+            tables.title
+            tables.line_lobby P0, P1 game.block 2 tables.link https://discord.com/channels/1/2/5
+            tables.line_playing P0, P1 tables.turn P1 game.block 2 tables.link https://discord.com/channels/1/2/5
+            <end_table.pick → which>
+              tables.choice game.block P0, P1 = b1:abcdefgh:9:end
+              tables.choice game.block P0, P1 = b1:abcdefgh:9:end
+        """,
+    ),
+    "which table": (
+        lambda: which_page(KEYS, [lobby(), table(BLOCK.format(turn=1))], Verb.HAND),
+        """
+            tables.which
+            <tables.which_pick → which>
+              tables.choice game.block P0, P1 = b1:abcdefgh:9:hand
+              tables.choice game.block P0, P1 = b1:abcdefgh:9:hand
+        """,
+    ),
+}
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_reads_so(name: str) -> None:
+    page, expected = PAGES[name]
+    assert read(page()) == cleandoc(expected).split("\n")
