@@ -281,6 +281,25 @@ async def test_the_tables_of_a_server_that_is_gone_are_closed(bot: Boneyard, wir
     assert not wire.of("dm"), "there is nobody to be told"
 
 
+@pytest.mark.parametrize("fault", [*CLOSED.values(), None], ids=[*CLOSED, "no request before"])
+async def test_a_server_that_invites_the_bot_again_sees_that_its_tables_are_closed(
+    bot: Boneyard, wire: WireDiscord, people: People, fault: Fault | None
+) -> None:
+    table = await people.begin(ANA, BO)
+    board = await at_rest(bot, wire, people, table)
+    wire.fail("edit", *[fault] * 9 if fault else [])
+    wire.dispatch("GUILD_DELETE", {"id": str(GUILD)})
+    tables = bot.services.tables
+    if fault:
+        await wire.until(lambda: wire.of("edit")[-1].status == fault.status)
+    wire.forgive()
+    invited = guild_payload([ANA, BO], GUILD)
+    del invited["unavailable"]  # else it is the end of an outage
+    wire.dispatch("GUILD_CREATE", invited)
+    await wire.until(lambda: not buttons(board, "hand"))
+    assert (await tables.snapshot(table)).status is Status.CANCELLED
+
+
 async def test_the_host_is_asked_for_another_channel_once(bot: Boneyard, wire: WireDiscord, people: People) -> None:
     table = await people.begin(ANA, BO)
     await at_rest(bot, wire, people, table)

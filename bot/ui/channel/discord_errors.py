@@ -1,4 +1,4 @@
-"""What Discord's errors mean for a message that should be written, and when to try again."""
+"""What each of Discord's errors means for a message, and when to try again."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ import aiohttp
 import discord
 
 PAUSES = (0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 30.0)
-"""Seconds between the tries of something that may work the next time; the last one for as long as it takes."""
+"""Seconds between tries; the last pause repeats."""
 
 
 class Remedy(Enum):
     """What to do about an error."""
 
     REPOST = "repost"
-    """The message is gone or may not be edited any more: post a new one."""
+    """The message is gone or cannot be edited any more: post a new one."""
     PARK = "park"
-    """The channel is gone or closed to the bot: stop writing there until somebody asks for the board again."""
+    """The channel is gone or closed to the bot: stop writing there until a user asks for the board."""
     UNARCHIVE = "unarchive"
     """The thread is archived: open it again first."""
     SHRINK = "shrink"
-    """Too large: send it without its picture."""
+    """Discord does not take this content: send it without its picture."""
     GIVE_UP = "give up"
-    """A fault of ours or of the moment; the next change draws the whole board again."""
+    """None of these."""
 
 
 REMEDIES: dict[int, Remedy] = {
@@ -44,44 +44,52 @@ GONE = {10003, 10004}
 """Unknown channel, unknown server."""
 
 NOT_TAKEN = {NOT_ALLOWED, 40005, 50035}
-"""No permission, too large, an invalid form: the files or emojis of a message may be why."""
+"""No permission, too large, invalid form: files or emojis may be the reason."""
+
+CONTENT_REFUSED = {400, 413}
+"""Statuses of a refused content."""
 
 UNKNOWN_MESSAGE = 10008
-"""It is gone."""
 
 ANSWERED = 40060
 """Already acknowledged."""
 
 TOO_LATE = {10062, ANSWERED, 10015}
-"""Unknown interaction, already acknowledged, unknown webhook: the click has been or can no longer be answered."""
+"""Unknown interaction, already acknowledged, unknown webhook: the click cannot be answered any more."""
 
 DISCORD_ERRORS = (discord.HTTPException, aiohttp.ClientError, OSError)
-"""Discord has refused or could not be reached: discord.py lets the errors of the network through as they are, and a
-time that ran out is an OSError too."""
+"""Discord refused or was unreachable. discord.py passes network errors on; a timeout is an OSError."""
 
 
 def remedy_for(error: discord.HTTPException) -> Remedy:
-    """What to do about an answer of Discord."""
-    return REMEDIES.get(error.code, Remedy.GIVE_UP)
+    """What to do about an error of Discord."""
+    unnamed = Remedy.SHRINK if error.status in CONTENT_REFUSED else Remedy.GIVE_UP
+    return REMEDIES.get(error.code, unnamed)
 
 
 def passing(error: BaseException) -> bool:
-    """Whether the same request may well work in a moment."""
+    """Whether the same request may work in a moment."""
     if isinstance(error, discord.HTTPException):
         return error.status >= 500
     return isinstance(error, DISCORD_ERRORS)
 
 
 def limited(error: BaseException) -> bool:
-    """Whether Discord wants no more requests of the program for a while: the library has waited before it says so."""
+    """Whether Discord wants fewer requests: the library has already waited."""
     return isinstance(error, discord.HTTPException) and error.status == 429 and error.code not in REMEDIES
 
 
 def mends(error: BaseException) -> bool:
-    """Whether the same request may work some time later."""
+    """Whether the same request may work later."""
     return passing(error) or limited(error)
 
 
+def worth_trying_again(error: BaseException) -> bool:
+    """Whether a board that failed like this is drawn again after a pause."""
+    refused = isinstance(error, discord.HTTPException) and error.status in CONTENT_REFUSED
+    return mends(error) or refused
+
+
 def pause_after(failures: int) -> float:
-    """How long to wait after so many failures in a row (1 or more), in seconds."""
+    """Seconds to wait after this many failures in a row (1 or more)."""
     return PAUSES[min(failures, len(PAUSES)) - 1]

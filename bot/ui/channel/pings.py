@@ -15,7 +15,8 @@ from collections.abc import Awaitable, Callable, Iterable
 
 import discord
 
-from bot.ui.channel.discord_errors import DISCORD_ERRORS, Remedy, mends, remedy_for
+from bot.ui.channel.discord_errors import DISCORD_ERRORS, GONE, UNKNOWN_MESSAGE, Remedy, mends, remedy_for
+from bot.ui.channel.reply import SILENT
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.table.rules_text import table_title
 from bot.ui.pages.table.seats import control, jump_link, seat_names
@@ -95,6 +96,8 @@ class Pings:
         self._unarchive = unarchive
         self._text: dict[str, tuple[str, str | None]] = {}
         """By table, what its ping says, unless it is from before a restart."""
+        self._left: dict[str, dict[int, int]] = {}
+        """By table, old pings that could not be deleted, and their channels."""
         self._asked: dict[str, set[int]] = {}
         """By table in its lobby, whom a message has pinged."""
 
@@ -225,14 +228,34 @@ class Pings:
         self._text[snapshot.id] = (text, link)
 
     async def _take_away(self, words: Words, snapshot: Snapshot) -> None:
-        """Delete the ping that stands; one of which nothing is known is found by sending it again."""
+        """Delete the ping. If its id is unknown, sending it again finds it."""
         self._text.pop(snapshot.id, None)
         message = await self._send(words, snapshot, ()) if snapshot.ping_unsure else snapshot.ping_message_id
-        if message is None:
-            return
+        if message is not None:
+            old = self._left.setdefault(snapshot.id, {})
+            old[message] = self._place(snapshot).id
+        for message, channel in list(self._left.get(snapshot.id, {}).items()):
+            if await self._deleted(words, self._client.get_partial_messageable(channel).get_partial_message(message)):
+                del self._left[snapshot.id][message]
+        if not self._left.get(snapshot.id) or not snapshot.is_open:
+            self._left.pop(snapshot.id, None)
+
+    async def _deleted(self, words: Words, ping: discord.PartialMessage) -> bool:
+        """Delete a ping. If Discord forbids that, let it say that its turn is over. Whether either was done, or the
+        ping is gone. Raises what Discord raises for a passing reason."""
         try:
-            await self._place(snapshot).get_partial_message(message).delete()
+            await ping.delete()
         except DISCORD_ERRORS as error:
             if mends(error):
                 raise
+            if isinstance(error, discord.HTTPException) and error.code in (UNKNOWN_MESSAGE, *GONE):
+                return True
             log.info("An old ping could not be deleted: %s", error)
+            try:
+                await ping.edit(content=words("ping.over"), view=None, allowed_mentions=SILENT)
+            except DISCORD_ERRORS as refused:
+                if mends(refused):
+                    raise
+                log.info("An old ping could not be changed either: %s", refused)
+                return False
+        return True

@@ -25,6 +25,7 @@ SENTENCES: dict[str, str] = {
     "ping.turn_deadline": "{mention}, it’s your turn at **{game}**. Auto-plays <t:{when}:R>.",
     "ping.reminder": "{mention}, reminder: your turn at **{game}**. Auto-plays <t:{when}:R>.",
     "ping.reminder_direct": "Reminder: your turn at **{game}** in <#{channel}>. Auto-plays <t:{when}:R>.",
+    "ping.over": "This turn is over.",
     "ping.board": "To the board",
     "ping.more": "[{to}]({link})",
     # reminders

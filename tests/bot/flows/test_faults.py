@@ -17,7 +17,8 @@ from bot.config import Secret, Settings
 from bot.ui.channel import reply
 from bot.ui.channel.board_writer import PARKED
 from bot.ui.channel.painter import Painted
-from tests.bot.flows.stage import Stage, running, staged, text_of
+from bot.ui.pages.custom_ids import read_id
+from tests.bot.flows.stage import Stage, controls, running, staged, text_of
 
 EDIT = "/channels/*/messages/*"
 
@@ -120,6 +121,39 @@ async def test_a_picture_that_is_too_large_is_left_out(tmp_path: Path) -> None:
         assert "**Line" in text_of(board)
 
 
+REFUSED = {"400": (400, 0), "413": (413, 0), "form": (400, 50035)}
+
+
+@pytest.mark.parametrize(("status", "code"), REFUSED.values(), ids=REFUSED)
+@pytest.mark.parametrize("times", [1, 2])
+async def test_a_board_that_is_refused_once_or_twice_is_shown_all_the_same(
+    tmp_path: Path, status: int, code: int, times: int
+) -> None:
+    """First without its picture, and then after a pause."""
+    async with staged(tmp_path, painter=Painted(threads=True)) as stage:
+        stage.bot.services.writer._sleep = no_pause
+        people, table = await playing(stage)
+        stage.env.inject_error("PATCH", EDIT, status=status, code=code, times=times)
+        await stage.play_on(people, table, random.Random(1), turns=1)
+        board = await stage.board(table)
+        (shown,) = {found.version for item in controls(board) if (found := read_id(item["custom_id"]))}
+        assert shown == (await stage.table(table)).version
+        assert bool(board.attachments) == (times == 2)
+
+
+async def test_a_board_that_is_always_refused_is_tried_with_growing_pauses(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people, table = await playing(stage)
+        stage.env.inject_error("PATCH", EDIT, status=400, times=100)
+        before = len(stage.env.http_requests)
+        await stage.play_on(people, table, random.Random(1), turns=1)
+        await stage.env.advance_time(60)
+        edits = [
+            call for call in stage.env.http_requests[before:] if call.method == "PATCH" and "/channels/" in call.path
+        ]
+        assert 5 <= len(edits) <= 10
+
+
 async def test_a_board_in_an_archived_thread_opens_the_thread_again(tmp_path: Path) -> None:
     async with impatient(tmp_path) as stage:
         people, table = await playing(stage)
@@ -128,7 +162,7 @@ async def test_a_board_in_an_archived_thread_opens_the_thread_again(tmp_path: Pa
         async def unarchive(channel: int) -> None:
             unarchived.append(channel)
 
-        stage.bot.services.writer._messages.unarchive = unarchive  # type: ignore[method-assign]  # simcord archives no threads
+        stage.bot.services.writer.boards.messages.unarchive = unarchive  # type: ignore[method-assign]  # simcord archives no threads
         stage.env.inject_error("PATCH", EDIT, status=400, code=50083, times=1)
         await stage.play_on(people, table, random.Random(1), turns=1)
         assert unarchived == [stage.channel.id]

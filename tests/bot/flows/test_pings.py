@@ -84,6 +84,59 @@ async def test_a_ping_goes_when_its_turn_is_over_for_whatever_reason(tmp_path: P
         assert len(left) == (1 if how == "the clock" else 0)
 
 
+DELETED = "/channels/*/messages/*"
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50013), (403, 0), (404, 0)])
+async def test_a_ping_that_may_not_be_deleted_says_that_its_turn_is_over(
+    tmp_path: Path, status: int, code: int
+) -> None:
+    async with staged(tmp_path) as stage:
+        people = [stage.person("Ana"), stage.person("Björn")]
+        table = await stage.begin(*people)
+        (before,) = pings(stage)
+        stage.env.inject_error("DELETE", DELETED, status=status, code=code, times=1)
+        await stage.play_on(people, table, random.Random(1), turns=1)
+        (now,) = pings(stage)
+        assert now.id != before.id
+        old = next(message for message in stage.channel.history() if message.id == before.id)
+        assert old.content == WORDS("ping.over")
+        assert not controls(old)
+
+
+async def test_a_ping_that_cannot_be_changed_either_goes_with_the_next_turn(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people = [stage.person("Ana"), stage.person("Björn")]
+        table = await stage.begin(*people)
+        (before,) = pings(stage)
+        refuse_edits(stage, before.id)
+        stage.env.inject_error("DELETE", DELETED, status=403, code=50013, times=1)
+        await stage.play_on(people, table, random.Random(1), turns=1)
+        assert before.id in [ping.id for ping in pings(stage)]
+        await stage.play_on(people, table, random.Random(1), turns=1)
+        (now,) = pings(stage)
+        assert now.id != before.id
+
+
+async def test_a_ping_that_is_gone_already_is_forgotten(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people = [stage.person("Ana"), stage.person("Björn")]
+        table = await stage.begin(*people)
+        (before,) = pings(stage)
+        await stage.bot.get_partial_messageable(stage.channel.id).get_partial_message(before.id).delete()
+        calls = len(stage.env.http_requests)
+        await stage.play_on(people, table, random.Random(1), turns=2)
+        asked = [call for call in stage.env.http_requests[calls:] if str(before.id) in call.path]
+        assert len(asked) == 1
+        assert len(pings(stage)) == 1
+
+
+def refuse_edits(stage: Stage, message: int) -> None:
+    """Discord lets nobody edit this message."""
+    path = f"/channels/{stage.channel.id}/messages/{message}"
+    stage.env.inject_error("PATCH", path, status=403, code=50013, times=1)
+
+
 @pytest.mark.logs("RuntimeError")
 async def test_a_board_that_cannot_be_drawn_leaves_no_ping_of_a_match_that_is_over(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -96,7 +149,7 @@ async def test_a_board_that_cannot_be_drawn_leaves_no_ping_of_a_match_that_is_ov
         async def broken(*_: object, **__: object) -> bool:
             raise RuntimeError("no board today")
 
-        monkeypatch.setattr(stage.bot.services.writer, "_show", broken)
+        monkeypatch.setattr(stage.bot.services.writer.boards, "_show", broken)
         for person in (ana, bo):
             await stage.raw_click(person, ping, stage.id_of(await stage.table(table), "abandon_yes"))
         assert (await stage.table(table)).status is Status.CANCELLED

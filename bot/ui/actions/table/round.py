@@ -64,7 +64,7 @@ async def board(services: Services, click: Click) -> None:
     table = click.table
     await services.activity_log.load(table)
     if table.status is Status.FINISHED:
-        page = await services.writer.pages.result(click.words, table)
+        page = await services.writer.boards.result(click.words, table)
     else:
         page = board_page(click.words, table, services.activity_log.recent(click.words, table))
     await click.reply.panel(await services.appearance.private(click.words, table, page, click.user_id))
@@ -151,4 +151,4 @@ async def repost(services: Services, click: Click) -> None:
 
 async def post_board(services: Services, reply: Reply, table: Snapshot) -> None:
     """Post the board as the answer to a command, which needs no permission to write in the channel."""
-    await services.writer.answer(reply, table, await services.writer.pages.page(reply.words, table))
+    await services.writer.answer(reply, table, await services.writer.boards.page(reply.words, table))

@@ -9,7 +9,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.ui.channel.discord_errors import Remedy, limited, mends, passing, pause_after, remedy_for
+from bot.ui.channel.discord_errors import Remedy, limited, mends, passing, pause_after, remedy_for, worth_trying_again
 
 
 def http_error(status: int, code: int = 0) -> discord.HTTPException:
@@ -31,6 +31,12 @@ def test_a_refusal_is_never_repeated(error: discord.HTTPException) -> None:
     assert not mends(error)
 
 
+@pytest.mark.parametrize(("status", "again"), [(400, True), (413, True), (401, False), (403, False), (404, False)])
+def test_a_board_that_is_refused_for_its_content_is_drawn_again_later(status: int, again: bool) -> None:
+    assert worth_trying_again(http_error(status)) is again
+    assert (remedy_for(http_error(status)) is Remedy.SHRINK) is again
+
+
 def test_a_limit_ends_and_is_no_reason_to_try_at_once() -> None:
     assert mends(http_error(429))
     assert not passing(http_error(429))
@@ -48,8 +54,8 @@ def test_pauses_grow_and_stay_below_a_minute() -> None:
     ("code", "remedy"),
     [
         (10008, Remedy.REPOST), (30046, Remedy.REPOST), (10003, Remedy.PARK), (50001, Remedy.PARK),
-        (50013, Remedy.PARK), (50083, Remedy.UNARCHIVE), (40005, Remedy.SHRINK), (50035, Remedy.GIVE_UP),
-        (0, Remedy.GIVE_UP),
+        (50013, Remedy.PARK), (50083, Remedy.UNARCHIVE), (40005, Remedy.SHRINK), (50035, Remedy.SHRINK),
+        (0, Remedy.SHRINK),
     ],
 )  # fmt: skip
 def test_every_error_code_has_its_outcome(code: int, remedy: Remedy) -> None:
