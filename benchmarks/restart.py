@@ -35,10 +35,11 @@ from typing import Any
 from benchmarks.clicks import cpu_seconds
 from bot.ui.pages.custom_ids import ControlId, Verb
 from engine import robots
-from engine.rules.moves import move_text
 from engine.rules.views import View
 from engine.store import Store
 from engine.tables.core.model import ChannelRef, Person, Snapshot, Status, TableId
+from engine.tables.edits import Begin, Join, MakeMove
+from engine.tables.people.opening import Wanted
 from engine.tables.service import Tables
 from tests.wire.discord import WireDiscord
 from tests.wire.records import Request
@@ -92,10 +93,10 @@ async def played(world: Tables, number: int) -> str:
     """A table of four people with some moves."""
     people = [Person(1000 + number * 4 + seat, f"Player {seat + 1}") for seat in range(4)]
     place = ChannelRef(GUILD, CHANNEL + number)
-    table: Snapshot = await world.open(place, people[0], GAMES[number % len(GAMES)], turn_seconds=86400)
+    table: Snapshot = await world.open(place, people[0], Wanted(GAMES[number % len(GAMES)], turn_seconds=86400))
     for person in people[1:]:
-        await world.join(table.id, person)
-    await world.host.begin(table.id, people[0].user_id)
+        await world.change(table.id, Join(), person)
+    await world.change(table.id, Begin(), people[0].user_id)
     for _ in range(MOVES):
         await world.settled()
         table = await world.snapshot(table.id)
@@ -104,7 +105,7 @@ async def played(world: Tables, number: int) -> str:
         if table.status is not Status.PLAYING or turn is None or turn.person is None or view is None:
             break
         move = robots.choose(view, random.Random(number)) or view.moves[0]
-        await world.submit(TableId(table.id), table.version, turn.person.user_id, move_text(move))
+        await world.change(TableId(table.id), MakeMove(table.version, move), turn.person.user_id)
     await world.settled()
     table = await world.snapshot(table.id)
     called = table.awaited[0] if table.awaited else None

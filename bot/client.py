@@ -43,6 +43,7 @@ from bot.words import words_for
 from engine.events.service import Events
 from engine.store import EVERYTHING, Leases, Shards, Store, StoreUnavailable
 from engine.tables.core.model import OPEN
+from engine.tables.edits import LoseServer
 from engine.tables.service import Tables
 
 log = logging.getLogger(__name__)
@@ -249,13 +250,15 @@ class Boneyard(discord.Client):
         here = {guild.id for guild in self.guilds}
         tables = self.services.tables
         await tables.all_here()
-        await tables.places.close(table for table in tables.known() if table.channel.guild_id not in {*here, None})
+        await tables.change_each(
+            (table for table in tables.known() if table.channel.guild_id not in {*here, None}), LoseServer()
+        )
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was sent away, or the server is gone."""
         tables = self.services.tables
         await tables.all_here()
-        await tables.places.close(tables.known(guild_id=guild.id))
+        await tables.change_each(tables.known(guild_id=guild.id), LoseServer())
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         departures = self.services.writer.departures

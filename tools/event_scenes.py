@@ -6,8 +6,8 @@ import random
 from engine.events.changes import joined
 from engine.events.model import Event
 from engine.robots import choose
-from engine.rules.moves import move_text
 from engine.tables.core.model import Person, Status
+from engine.tables.edits import MakeMove
 from tools.night import PAGE, Night
 from tools.steps import Step, press, shoot, slash
 
@@ -62,7 +62,7 @@ def play_tables(number: int, turns: int = 10_000) -> Step:
                 view = match.view_for(turn.seat)
                 assert view is not None
                 move = choose(view, rng) or view.moves[0]
-                await night.tables.submit(match.id, match.version, turn.person.user_id, move_text(move))
+                await night.tables.change(match.id, MakeMove(match.version, move), turn.person.user_id)
         await rest(night)
 
     return do

@@ -21,11 +21,11 @@ from bot.config import load_settings
 from bot.trial import PEOPLE, Trial, trial
 from bot.ui.channel.painter import Painted
 from engine.robots import choose
-from engine.rules.moves import move_text
 from engine.rules.tiles import Tile
 from engine.rules.views import RowBoard, View
 from engine.tables.core.model import Person as Member
 from engine.tables.core.model import Snapshot, Status, TableId
+from engine.tables.edits import AddRobot, Begin, Join, MakeMove, SetOption
 from engine.tables.service import Tables
 from tools.driver import DESKTOP, PHONE, Person, sit_down
 
@@ -189,19 +189,19 @@ class Night:
         table = self.table()
         for name, viewer in list(zip(PEOPLE, self.server.pages[0].viewers, strict=True))[1 : people + 1]:
             if len(table.seats) < table.capacity:
-                table = await self.tables.join(table.id, Member(viewer.id, name))
+                table = await self.tables.change(table.id, Join(), Member(viewer.id, name))
         for _ in range(min(robots, table.capacity - len(table.seats))):
-            table = await self.tables.host.add_robot(table.id, table.host_id)
+            table = await self.tables.change(table.id, AddRobot(), table.host_id)
         await self.rest()
 
     async def set_option(self, /, name: str, value: str) -> None:
         """The host answers a question of the game, without a click."""
-        await self.tables.host.set_option(self.table().id, self.table().host_id, name, value)
+        await self.tables.change(self.table().id, SetOption(name, value), self.table().host_id)
         await self.rest()
 
     async def begin(self) -> None:
         """The host starts the match, without a click."""
-        await self.tables.host.begin(self.table().id, self.table().host_id)
+        await self.tables.change(self.table().id, Begin(), self.table().host_id)
         await self.rest()
 
     # -- the table goes on -------------------------------------------------------------------------------------------
@@ -239,7 +239,7 @@ class Night:
         assert view is not None
         move = choose(view, self.rng) or view.moves[0]
         self.clock.time += timedelta(seconds=1)
-        await self.tables.submit(table.id, table.version, turn.person.user_id, move_text(move))
+        await self.tables.change(table.id, MakeMove(table.version, move), turn.person.user_id)
 
     def _now(self, table: Snapshot) -> Now:
         turn = table.turn if table.turn is not None and table.turn.human else None

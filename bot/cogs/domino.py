@@ -43,13 +43,14 @@ from bot.ui.pages.people.first_steps import games_page, help_page
 from bot.ui.pages.people.history import MINE, Asked
 from bot.ui.pages.people.info import about_page, rules_page, tables_page, which_page
 from bot.ui.pages.people.leaderboard import Shown
-from bot.ui.pages.table.clock import NO_CLOCK, read_clock
 from bot.ui.pages.table.lobby import lobby_page
 from bot.ui.pages.table.turns import turns_page
 from engine.rules.games import GAMES, MOST_SEATS, SOLITAIRES, is_solitaire
 from engine.rules.options import option_specs
 from engine.statistics.leaderboard import Measure, Period
 from engine.tables.core.model import ChannelRef, Person, Snapshot, Status
+from engine.tables.people.opening import Wanted
+from engine.tables.people.settings import NO_CLOCK, read_clock
 
 Proposals = list[app_commands.Choice[str]]
 PUBLISHED = {spec.name: spec.default for spec in option_specs(GAMES[SOLITAIRES[0]].options)}
@@ -97,15 +98,17 @@ class Domino(app_commands.Group):
                 return await services.tables.open(
                     channel,
                     reply.person,
-                    game,
-                    chosen,
-                    turn_seconds=seconds,
-                    increment=increment,
-                    seats=1 if is_solitaire(game) else seats,
-                    robots=robots,
-                    asked=asked,
-                    posting=posting,
-                    interaction_id=interaction.id,
+                    Wanted(
+                        game,
+                        chosen,
+                        turn_seconds=seconds,
+                        increment=increment,
+                        seats=1 if is_solitaire(game) else seats,
+                        robots=robots,
+                        asked=asked,
+                        posting=posting,
+                    ),
+                    click=interaction.id,
                 )
 
             if where == THREAD:

@@ -12,11 +12,11 @@ from bot.ui.actions.boundary import answering
 from bot.ui.actions.events import open_event
 from bot.ui.actions.services import Services
 from bot.ui.pages.events.event import LONGEST_TITLE
-from bot.ui.pages.table.clock import read_clock
 from engine.events.changes import LONGEST_DUELS, MOST_ROUNDS
 from engine.events.duels import SIDES
 from engine.events.model import Kind, Plan
 from engine.rules.games import EVENT_GAME
+from engine.tables.people.settings import read_clock
 
 CLOCK = "86400"
 """Seconds for a turn, if the host says nothing."""

@@ -12,10 +12,10 @@ from bot.ui.actions.boundary import answering
 from bot.ui.actions.events import open_event
 from bot.ui.actions.services import Services
 from bot.ui.pages.events.event import LONGEST_TITLE
-from bot.ui.pages.table.clock import read_clock
 from engine.events.changes import LONGEST_ROUND, MOST_ROUNDS
 from engine.events.model import Pick, Plan
 from engine.rules.games import EVENT_GAME, MOST_SEATS
+from engine.tables.people.settings import read_clock
 
 CLOCK = "120"
 """Seconds for a turn, if the host says nothing."""

@@ -22,7 +22,8 @@ from engine.store.codec import to_text
 from engine.store.rows import EventPlayerRow, EventRow
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import ChannelRef, Person, TableId
-from engine.tables.people.lobby import check_clock, options_of
+from engine.tables.people.lobby import options_of
+from engine.tables.people.settings import check_clock
 from engine.units import DAY
 
 FEWEST: Final = 2

@@ -37,7 +37,8 @@ from engine.store.background import Shielded
 from engine.store.questions import events, ratings
 from engine.store.questions.standings import Span
 from engine.tables.core.model import Change, ChangeKind, ChannelRef, Person, Snapshot
-from engine.tables.people.lobby import seated
+from engine.tables.edits import End
+from engine.tables.people.opening import Wanted, seated
 from engine.tables.service import Tables
 from engine.units import WEEK
 
@@ -252,12 +253,14 @@ class Events:
                 table.table_id,
                 ChannelRef(event.row.guild_id, table.channel_id),
                 people,
-                table.game,
-                dict(event.plan.options),
+                Wanted(
+                    table.game,
+                    dict(event.plan.options),
+                    event.plan.turn_seconds,
+                    event.plan.increment,
+                    seats=max(len(people), changes.seats_wanted(event.plan, table.game)),
+                ),
                 self._now(),
-                seats=max(len(people), changes.seats_wanted(event.plan, table.game)),
-                turn_seconds=event.plan.turn_seconds,
-                increment=event.plan.increment,
             ),
             mates,
         )
@@ -285,7 +288,9 @@ class Events:
                 continue
             match = await self._put_up(event, table)
             host = Person(event.row.host_id, event.row.host)
-            found[table] = await self._tables.end(table.table_id, host) if match.is_open else match
+            if match.is_open:
+                match = await self._tables.change(table.table_id, End(), host, manager=True)
+            found[table] = match
         await self._note_over(await self.snapshot(event.id), found)
 
     async def _begin_round(self, live: LiveEvent, after: int) -> Event:

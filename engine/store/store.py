@@ -138,16 +138,22 @@ class Store:
         rate: Rate | None = None,
         kept_steps: int | None = None,
         premoves: Sequence[PremovesRow] | None = None,
+        shown: Shown | None = None,
     ) -> None:
-        """Store a table's next version, with new seats, a step, a finished round, a finished match (rated by `rate`)
-        or the remaining premoves. `kept_steps` undoes all later steps. Raises `Conflict` unless the stored version is
-        one less, and `AlreadyStored` for a repeated interaction."""
+        """Store a table's next version, with new seats, a step, a finished round, a finished match (rated by `rate`),
+        the remaining premoves, or what is `shown`. `kept_steps` undoes all later steps. Raises `Conflict` unless the
+        stored version is one less, and `AlreadyStored` for a repeated interaction."""
 
         def work(connection: Connection) -> None:
             given = None if step is None else step.interaction_id
             if given is not None and connection.execute(statements.STEP_OF, {"interaction": given}).first():
                 raise AlreadyStored(f"interaction {given}")
-            at_version = {**_table_values(table), "of": table.id, "before": table.version - 1}
+            at_version = {
+                **_table_values(table),
+                **(asdict(shown) if shown else {}),
+                "of": table.id,
+                "before": table.version - 1,
+            }
             if connection.execute(statements.NEXT, at_version).rowcount != 1:
                 raise Conflict(f"table {table.id} is not at version {table.version - 1}")
             if kept_steps is not None:

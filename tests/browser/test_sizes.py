@@ -8,6 +8,8 @@ import pytest
 from bot.trial import PEOPLE
 from engine.rules.games import GAMES, make_game
 from engine.tables.core.model import ChannelRef, Person, TableId
+from engine.tables.edits import AddRobot, Begin, Join
+from engine.tables.people.opening import Wanted
 from tools.driver import PHONE, browser
 from tools.night import ACCOUNT, ANA, BOARD, PRIVATE, NeverCame, Night, Now, night
 
@@ -48,13 +50,13 @@ async def open_table(evening: Night, game: str, seats: int, *, host: int) -> Non
     channel = page.channel
     assert channel.guild is not None
     opener = Person(page.viewers[host].id, PEOPLE[host])
-    table = await evening.tables.open(ChannelRef(channel.guild.id, channel.id), opener, game, {}, seats=seats)
+    table = await evening.tables.open(ChannelRef(channel.guild.id, channel.id), opener, Wanted(game, {}, seats=seats))
     with evening.bot.services.writer.holding(table):
         if host:
-            await evening.tables.join(table.id, Person(page.viewers[0].id, ANA))
+            await evening.tables.change(table.id, Join(), Person(page.viewers[0].id, ANA))
         for _ in range(seats - 1 - bool(host)):
-            await evening.tables.host.add_robot(table.id, table.host_id)
-        await evening.tables.host.begin(table.id, table.host_id)
+            await evening.tables.change(table.id, AddRobot(), table.host_id)
+        await evening.tables.change(table.id, Begin(), table.host_id)
         await evening.play_unseen(ana_has_few_tiles, "Ana's turn, late in a round")
 
 

@@ -14,6 +14,8 @@ from engine.events.model import Plan
 from engine.events.service import Events
 from engine.store import Store
 from engine.tables.core.model import ChannelRef, Person, Snapshot
+from engine.tables.edits import Begin, Join, LoseChannel
+from engine.tables.people.opening import Wanted
 from engine.tables.service import Tables
 from tests.databases import put_database
 from tests.engine.tables.world import FakeClock
@@ -44,9 +46,9 @@ async def earlier(path: Path, clock: FakeClock) -> AsyncIterator[tuple[Store, Ta
 
 async def begun(tables: Tables, where: ChannelRef, host: Person, guest: Person) -> Snapshot:
     """A match of two."""
-    table = await tables.open(where, host, "block", seats=2)
-    await tables.join(table.id, guest)
-    await tables.host.begin(table.id, host.user_id)
+    table = await tables.open(where, host, Wanted("block", seats=2))
+    await tables.change(table.id, Join(), guest)
+    await tables.change(table.id, Begin(), host.user_id)
     await tables.settled()
     return await tables.snapshot(table.id)
 
@@ -92,7 +94,9 @@ async def test_hosts_who_are_asked_for_a_channel_and_events_wait_for_their_turn_
     clock = FakeClock()
     async with earlier(tmp_path, clock) as (store, tables):
         await shown_on(tables, GUILD)
-        assert len(await tables.places.leave(tables.known())) == MANY, "a crash came before their hosts were told"
+        assert (
+            len([table for table in await tables.change_each(tables.known(), LoseChannel()) if table.homeless]) == MANY
+        ), "a crash came before their hosts were told"
         events = Events(store, tables, clock.now, random.Random(1))
         await events.start()
         for number in range(EVENTS):

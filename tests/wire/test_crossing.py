@@ -10,6 +10,7 @@ import pytest
 
 from bot.client import Boneyard
 from engine.tables.core.model import Person, TableId
+from engine.tables.edits import End, SetOption
 from tests.patience import HANG_SECONDS
 from tests.wire.days import ends
 from tests.wire.discord import WireDiscord
@@ -74,7 +75,7 @@ async def test_rematch_pressed_again_between_two_rounds_of_the_rematch_posts_not
     end = await ended(people)
     lobby = shown(await people.press(ANA, end, "rematch"))
     table = control_of(buttons(lobby, "start")[0]).table
-    await bot.services.tables.host.set_option(TableId(table), ANA.id, "target", "500")
+    await bot.services.tables.change(TableId(table), SetOption("target", "500"), ANA.id)
     await people.press(ANA, lobby, "start")
     await wire.until(lambda: people.showing("hand"))
     posts, go_on = len(wire.of("post")), asyncio.Event()
@@ -211,7 +212,7 @@ async def test_the_end_of_a_match_in_a_thread_is_told_although_show_again_showed
     go_on = await held_up(wire, people, THREAD)
     people.push(BO, more, buttons(more, "repost")[0])
     await wire.answered(wire.slash(ANA, "domino help"))
-    await bot.services.tables.end(TableId(table), Person(ANA.id, ANA.name))
+    await bot.services.tables.change(TableId(table), End(), Person(ANA.id, ANA.name), manager=True)
     go_on.set()
     await wire.until(lambda: ends(people))
     await whole(tmp_path, wire, people)

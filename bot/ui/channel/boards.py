@@ -152,7 +152,7 @@ class Boards:
             return
         await self.messages.remove(left, snapshot.message_id)
         await self.messages.remove(snapshot.shown.call_channel_id or left, snapshot.ping_message_id)
-        await self._tables.places.forget_shown(snapshot)
+        await self._tables.forget_shown(snapshot)
 
     async def _tell_end(self, snapshot: Snapshot) -> None:
         if not snapshot.is_open and behind(snapshot):

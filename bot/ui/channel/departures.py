@@ -22,6 +22,7 @@ from bot.words import words_for
 from bot.words.names import safe_name
 from engine.rules.errors import Refused
 from engine.tables.core.model import By, Change, ChangeKind, SeatInfo, Snapshot
+from engine.tables.edits import LeaveServer, LoseChannel
 from engine.tables.service import Tables
 from engine.units import DAY
 
@@ -79,7 +80,7 @@ class Departures:
         except discord.NotFound as error:
             if error.code in NO_MEMBER:
                 try:
-                    await self._tables.places.left_server(snapshot.id, user_id)
+                    await self._tables.change(snapshot.id, LeaveServer(user_id))
                 except Refused as refused:
                     log.info("A seat at table %s stays as it is: %s", snapshot.id, refused)
         except DISCORD_ERRORS as error:
@@ -95,7 +96,11 @@ class Departures:
     async def channel_gone(self, channel: int) -> None:
         """A channel or thread was deleted: the hosts of its matches are asked for another one."""
         await self._tables.all_here()
-        for snapshot in await self._tables.places.leave(self._tables.known(channel_id=channel)):
+        for snapshot in [
+            table
+            for table in await self._tables.change_each(self._tables.known(channel_id=channel), LoseChannel())
+            if table.homeless
+        ]:
             await self._ask_host(snapshot)
 
     async def look_for_threads(self, guild: discord.Guild) -> None:
@@ -122,7 +127,7 @@ class Departures:
         server = safe_name(guild.name) if guild else ""
         game, when = table_title(words, snapshot), snapshot.clock.closes
         await self.tell_host(snapshot, words("move.ask", game=game, server=server, when=when), "gone")
-        await self._tables.places.forget_shown(snapshot)
+        await self._tables.forget_shown(snapshot)
 
     async def tell_host(self, snapshot: Snapshot, text: str, why: str) -> None:
         """Write to the host of a table, if their direct messages are open; for the same reason not again after a

@@ -17,7 +17,7 @@ async def own_page(
     tables: Tables, activity_log: ActivityLog, words: Words, snapshot: Snapshot, seat: SeatInfo, *, planning: bool
 ) -> Page:
     """The page of whoever sits in `seat`; `planning`: they look at their plan. Raises `Refused`."""
-    plan = None if seat.person is None else await tables.plans.of(snapshot.id, seat.person.user_id)
+    plan = None if seat.person is None else await tables.premoves_of(snapshot.id, seat.person.user_id)
     view = snapshot.view_for(seat.seat)
     if planning and view is not None and may_plan(snapshot, view):
         return plan_page(words, snapshot, seat.seat, plan)

@@ -35,16 +35,8 @@ class Verb(StrEnum):
     SET_OPTION = "set"  # <page>:<option>
     TYPE_OPTION = "typed"  # <page>:<option>
     SET_PRESET = "preset"  # <its name>
-    SET_CLOCK = "clock"
     TIME = "time"
-    TIME_OUT = "time_out"
-    WEEKENDS = "weekends"  # on or off
-    REPLY_DELAY = "reply_delay"  # on or off
-    DAYS_OFF = "days_off"  # <how many>
-    SET_HINTS = "hints"  # <page>
-    SET_PASSES = "passes"  # <page>
-    SET_CASUAL = "casual"  # <page>
-    SET_TAKE_OVER = "take_over_by"  # <page>
+    SETTING = "setting"  # <panel>:<setting>:<value>, or a menu of values
     CLOSE_OPTIONS = "set_done"
     SEATS = "seats"
     SIT = "sit"

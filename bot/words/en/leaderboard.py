@@ -10,8 +10,8 @@ SENTENCES: dict[str, str] = {
     "cmd.leaderboard.show": "Who can see it",
     # ratings
     "casual.line": "Does the match count for ratings?",
-    "casual.no": "yes, between people",
-    "casual.yes": "no, casual",
+    "casual.off": "yes, between people",
+    "casual.on": "no, casual",
     "lobby.casual": "Casual: ratings don’t change.",
     # the leaderboard
     "leaders.title": "### Leaderboard: {game}\n{measure}, {period}",

@@ -58,6 +58,7 @@ SENTENCES: dict[str, str] = {
     "refusal.not_started": "This match hasn’t started yet. The host can press **Start**.",
     "refusal.not_named": "That player is away and hasn’t picked you as their substitute.",
     "refusal.elsewhere": "Use this on the table’s own server, in its new channel.",
+    "refusal.not_manager": "Only members who manage this server can do that.",
     "refusal.not_host": "Only the host of this table, {host}, can do that.",
     "refusal.table_closed": "This table is closed. `/domino play` opens a new one.",
     "refusal.too_many_tables": "This server already has {most} open tables, the maximum. Finish or cancel one first: "

@@ -36,6 +36,7 @@ class TableRefusal(StrEnum):
     ALREADY_STARTED = "already_started"
     NOT_STARTED = "not_started"
     NOT_HOST = "not_host"
+    NOT_MANAGER = "not_manager"
     TABLE_CLOSED = "table_closed"
     ELSEWHERE = "elsewhere"
     TOO_MANY_TABLES = "too_many_tables"

@@ -13,16 +13,17 @@ from engine.rules.errors import Refused
 from engine.rules.moves import move_text
 from engine.rules.tiles import Seat
 from engine.store import Store
-from engine.store.codec import to_text
 from engine.store.errors import AlreadyStored, Conflict, Damaged, StoreUnavailable
 from engine.store.rows import StoredTable
 from engine.store.store import SHOWN_LATE
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Change, ChangeKind, Snapshot, Status, StepDone, TableId
+from engine.tables.core.rights import match_of, seat_for
 from engine.tables.core.state import Draft, rebuild, row_of, seat_rows, step_row
 from engine.tables.deals.seed_chain import noting_click
 from engine.tables.play.delays import Pace, ReplyDelay
 from engine.tables.play.premoves import Plan, plan_rows, read_plans
+from engine.tables.play.premoving import Premoving
 from engine.tables.play.steps import noted, plans_after, resumed
 
 log = logging.getLogger(__name__)
@@ -111,21 +112,21 @@ class LiveTable:
             self.tell(Change(self.snapshot, (draft.step,) if draft.step else (), draft.kind, draft.seat))
             return self.snapshot
 
-    async def plan(self, user_id: int, make: Callable[[Snapshot, Plan], Plan | None], now: float) -> Snapshot:
+    async def premove(self, edit: Premoving, user_id: int, now: float) -> Snapshot:
         """Store what somebody plans from what they planned before. It is no new version, and nobody is told. Raises
         `Refused`."""
         async with self.lock:
             await self._resync(now)
             await self._load(now)
-            plan = make(self.snapshot, self.plans.get(user_id, Plan()))
+            match_of(self.snapshot)
+            seat_for(self.snapshot, user_id)
+            plan = edit.lay(self.snapshot, self.plans.get(user_id, Plan()), user_id)
             plans = {user: known for user, known in self.plans.items() if user != user_id}
             plans |= {user_id: plan} if plan else {}
             table = noted(self.snapshot, self.snapshot, plans)
             self.needs_resync = True
             try:
-                await self.store.set_premoves(
-                    self.id, plan_rows(plans), None if table.on_turn is None else to_text(table.on_turn)
-                )
+                await self.store.set_premoves(self.id, plan_rows(plans), row_of(table).on_turn)
             except StoreUnavailable as error:
                 log.error("A plan at table %s could not be stored: %s", self.id, error)
                 raise Refused(TableRefusal.STORE_UNAVAILABLE) from error
@@ -209,6 +210,7 @@ class LiveTable:
             rate=draft.rate,
             kept_steps=draft.kept_steps,
             premoves=None if plans == self.plans else plan_rows(plans),
+            shown=None if draft.table.shown == self.snapshot.shown else draft.table.shown,
         )
 
     def put_off(self, seconds: int) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import suppress
 from dataclasses import replace
 from itertools import count, islice
@@ -17,6 +17,7 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from engine.rules.errors import Refused
 from engine.store import Damaged, Store, StoreUnavailable
+from engine.store.background import Shielded
 from engine.store.rows import StoredTable
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.live_table import LiveTable
@@ -42,13 +43,14 @@ KEPT_PEOPLE: Final = 10_000
 class TableRegistry:
     """All tables in memory."""
 
-    def __init__(
-        self, store: Store, now: Callable[[], float], ended: Callable[[TableId], None], most: int = MOST_LOADED
-    ) -> None:
+    def __init__(self, store: Store, now: Callable[[], float], most: int = MOST_LOADED) -> None:
         self._store = store
         self._now = now
-        self._ended = ended
         self._most = most
+        self._shielded = Shielded()
+        self._closing = False
+        self.wake: Callable[[LiveTable], None]
+        """Lets a table go on. Set by `Autoplay`."""
         self.open: dict[TableId, LiveTable] = {}
         self.waiting: set[TableId] = set()
         """The open tables that a start has not taken up yet."""
@@ -68,6 +70,28 @@ class TableRegistry:
         self._telling = self.tell
         """One for all tables: fifty thousand would take four megabytes."""
         self.subscribers: list[Callable[[Change], None]] = []
+
+    async def shield(self, work: Coroutine[object, object, T]) -> T:
+        """Do work that a cancelled caller can't interrupt. Raises SHUTTING_DOWN once the program is closing."""
+        if self._closing:
+            work.close()
+            raise Refused(TableRefusal.SHUTTING_DOWN)
+        return await self._shielded.run(work)
+
+    async def finish(self, work: Coroutine[object, object, T]) -> T:
+        """The same, also while the program is closing. Raises STORE_UNAVAILABLE."""
+        return await self._shielded.run(self.read(work))
+
+    async def close(self) -> None:
+        """Refuse new work, and finish what is under way."""
+        self._closing = True
+        await self._shielded.drain()
+
+    async def wake_tables_of(self, user_id: int) -> None:
+        """A person has chosen other quiet hours: their tables note them."""
+        for table in await self.of(user_id):
+            table.quiet_changed = True
+            self.wake(table)
 
     def add(self, snapshot: Snapshot) -> LiveTable:
         """Take up an open table."""
@@ -201,7 +225,6 @@ class TableRegistry:
         self._used.pop(table.id, None)
         if snapshot.public:
             self._numbers.discard((snapshot.channel.channel_id, snapshot.game, snapshot.number))
-        self._ended(table.id)
 
     async def stored(self, table_id: TableId) -> StoredTable:
         stored = await self.read(self._store.load(table_id))

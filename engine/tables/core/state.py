@@ -17,7 +17,7 @@ from engine.rules.scoring import RoundResult
 from engine.rules.tiles import Seat
 from engine.store.codec import from_text, to_text
 from engine.store.questions.ratings import Rate
-from engine.store.rows import MatchRow, RoundRow, SeatRow, StepRow, StoredTable, TableRow
+from engine.store.rows import MatchRow, RoundRow, SeatRow, Shown, StepRow, StoredTable, TableRow
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import (
     By,
@@ -30,6 +30,7 @@ from engine.tables.core.model import (
     Snapshot,
     Status,
     StepDone,
+    TableId,
 )
 from engine.tables.deals.seed_chain import SeedChain
 from engine.tables.people.participants import Participants
@@ -98,11 +99,39 @@ def annotated(table: Snapshot, now: float, **changes: Any) -> Snapshot:
     return changed(table, now, **{"said_since": table.valid_since, **changes})
 
 
-NEW_MATCH: Final[dict[str, Any]] = {
-    **{"seed_chain": None, "on_turn": None, "match": None, "rounds": (), "steps": 0, "window_ends": None},
-    **{"number": 1, "clicked": None, "draws": 0, "said_since": None},
-}
-"""The fields of a table at which nothing has been played."""
+def new_lobby(table: Snapshot, table_id: TableId, host: Person, channel: ChannelRef, now: float) -> Snapshot:
+    """An empty lobby with the same settings as a table that is over."""
+    return replace(
+        table,
+        id=table_id,
+        version=1,
+        status=Status.LOBBY,
+        channel=channel,
+        host_id=host.user_id,
+        rules_version=game_at(table).version,
+        deadline=None,
+        rematch_of=None,
+        deals_of=None,
+        created_at=int(now),
+        active_at=int(now),
+        clock=table.clock.fresh(),
+        participants=Participants(take_over=table.participants.take_over),
+        awaited_since=0,
+        shown=Shown(),
+        seats=(),
+        seed_chain=None,
+        on_turn=None,
+        match=None,
+        rounds=(),
+        steps=0,
+        window_ends=None,
+        number=1,
+        clicked=None,
+        draws=0,
+        said_since=None,
+    )
+
+
 SAME: Final = tuple(
     field.name
     for field in fields(TableRow)

@@ -14,7 +14,7 @@ from engine.rules.tiles import Seat
 from engine.store.rows import PRIVATE, Shown
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import ROBOT_NAMES, ChannelRef, Person, SeatInfo, Snapshot, Status, TableId
-from engine.tables.core.state import NEW_MATCH, game_at
+from engine.tables.core.state import new_lobby
 from engine.tables.people.participants import Participants, Standing
 
 
@@ -64,34 +64,21 @@ def _lobby(
     participants: Participants,
     people: Sequence[int],
 ) -> Snapshot:
-    """As many seats and the same options; `people` by seat, 0 for a robot."""
-    table = replace(
-        source,
-        id=table_id,
-        version=1,
-        status=Status.LOBBY,
-        channel=channel,
-        host_id=host.user_id,
-        rules_version=game_at(source).version,
-        capacity=len(source.seats),
-        deadline=None,
-        rematch_of=None,
-        deals_of=source.id,
-        created_at=int(now),
-        active_at=int(now),
-        clock=source.clock.fresh(),
-        participants=participants,
-        awaited_since=0,
-        casual=True,
-        shown=Shown() if source.public else Shown(message_id=PRIVATE),
-        **NEW_MATCH,
-    )
+    """The same number of seats and options. `people` sit by seat; 0 is a robot."""
     names = iter(ROBOT_NAMES)
     seats = tuple(
         SeatInfo(Seat(at), host, False, host.name) if user_id else SeatInfo(Seat(at), None, True, next(names))
         for at, user_id in enumerate(people)
     )
-    return replace(table, seats=seats)
+    return replace(
+        new_lobby(source, table_id, host, channel, now),
+        capacity=len(source.seats),
+        deals_of=source.id,
+        participants=participants,
+        casual=True,
+        shown=Shown() if source.public else Shown(message_id=PRIVATE),
+        seats=seats,
+    )
 
 
 def check_may_sit(table: Snapshot, user_id: int, knowing: Collection[int]) -> None:

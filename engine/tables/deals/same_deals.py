@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from statistics import median
 from typing import Final
@@ -32,10 +32,9 @@ from engine.tables.deals.records import record_of
 from engine.tables.deals.same_deal import again, revenge
 from engine.tables.deals.seed_chain import SECRET_BYTES, SeedChain, mates_of, with_shared_seeds
 from engine.tables.people.lobby import begun
+from engine.tables.people.opening import Opening
 from engine.units import DAY
 
-Create = Callable[[Callable[[TableId, float], Snapshot], int | None], Awaitable[Snapshot]]
-"""Opens a table that is made with a new id at a time (UTC seconds), by a click."""
 log = logging.getLogger(__name__)
 KEPT: Final = 32
 """The deals of so many matches stay in memory."""
@@ -80,7 +79,7 @@ class SameDeals:
         self,
         store: Store,
         registry: TableRegistry,
-        create: Create,
+        opening: Opening,
         now: Callable[[], float],
         draw: Callable[[int], bytes],
     ) -> None:
@@ -90,7 +89,7 @@ class SameDeals:
         self._draw = draw
         self._sharing = asyncio.Lock()
         self._registry = registry
-        self._create = create
+        self._opening = opening
         self._known: OrderedDict[str, Deals] = OrderedDict()
 
     async def deals(self, table: Snapshot) -> Deals | None:
@@ -119,7 +118,7 @@ class SameDeals:
         *,
         turned: bool = False,
         posting: str | None = None,
-        interaction_id: int | None = None,
+        click: int | None = None,
     ) -> Snapshot:
         """A new lobby in `channel` with the deals of a finished match (else NOT_OVER), `person` as host: for those who
         do not know them, for `person` among robots if they do, or for the same people, one seat further (`turned`;
@@ -136,10 +135,10 @@ class SameDeals:
             else:
                 table = again(source, table_id, person, channel, now, known)
             if not table.public:
-                return begun(table, person.user_id, now).table
+                return begun(table, now).table
             return replace(table, shown=replace(table.shown, posting=posting))
 
-        return await self._create(make, interaction_id)
+        return await self._opening.open(make, click)
 
     async def again(self, table: Snapshot) -> Move | None:
         """What the house draws next because it was drawn so in another match, or is so at other tables; None: chance
@@ -174,17 +173,15 @@ class SameDeals:
     async def _family(self, match: TableId) -> set[str]:
         return await self._registry.read(self._store.ask(lambda connection: queries.family(connection, match)))
 
-    async def put_up(
-        self, table: Snapshot, mates: Sequence[str], create: Callable[[Snapshot], Awaitable[Snapshot]]
-    ) -> Snapshot:
+    async def put_up(self, table: Snapshot, mates: Sequence[str]) -> Snapshot:
         """Store a new table with the keys of its `mates`; before there is one of them, with new ones."""
         if not mates:
-            return await create(table)
+            return await self._opening.put_up(table)
         async with self._sharing:
             rows = await self._registry.read(self._store.rows(mates))
             chains = [from_text(SeedChain, row.seed_chain) for row in rows if row.seed_chain is not None]
             last = next((chain.last for chain in chains), None) or self._draw(SECRET_BYTES)
-            return await create(with_shared_seeds(table, last, mates))
+            return await self._opening.put_up(with_shared_seeds(table, last, mates))
 
     async def done(self, table: Snapshot) -> bool:
         """Whether every table with the same keys is over. One that never opens is not waited for longer than a day."""

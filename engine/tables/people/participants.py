@@ -62,6 +62,14 @@ class Question:
     until: int = 0
     """Of somebody who is away: when they are back (seconds UTC)."""
 
+    def answered(self, user_id: int, *, yes: bool) -> Question:
+        """The same with a person's answer."""
+        agree = tuple(user for user in self.yes if user != user_id)
+        against = tuple(user for user in self.no if user != user_id)
+        if yes:
+            return replace(self, yes=(*agree, user_id), no=against)
+        return replace(self, yes=agree, no=(*against, user_id))
+
     @property
     def key(self) -> str:
         """Tells it from another question, in the ids of its buttons."""

@@ -22,10 +22,14 @@ from engine.store.background import Shielded
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.live_table import LiveTable
 from engine.tables.core.model import By, Change, ChangeKind, Snapshot, Status, TableId
+from engine.tables.core.registry import TableRegistry
+from engine.tables.core.rights import match_of
 from engine.tables.core.state import Draft
+from engine.tables.deals.same_deals import SameDeals
 from engine.tables.people.consent import not_waiting, seat_returned
-from engine.tables.people.preferences import DisplaySettings
-from engine.tables.play.steps import Act, Rest, broken_off, match_of, next_act, planned, played, unattended
+from engine.tables.people.preferences import DisplaySettings, Preferences
+from engine.tables.play.premoving import ClearPremoves
+from engine.tables.play.steps import Act, Rest, broken_off, next_act, planned, played, unattended
 from engine.tables.time.breaks import day_off, next_return, quiet_hours_noted, rests, returns, sleepers
 from engine.tables.time.hours import timer_stops
 from engine.tables.time.idle import expired, expires, next_reminder, remindable, reminded
@@ -52,33 +56,33 @@ class Autoplay:
 
     def __init__(
         self,
+        registry: TableRegistry,
+        timekeeper: Timekeeper,
+        preferences: Preferences,
+        same_deals: SameDeals,
         now: Callable[[], float],
         sleep: Callable[[float], Awaitable[object]],
         rng: random.Random,
         executor: Executor | None,
         choose: Choose,
-        find: Callable[[TableId], LiveTable | None],
-        load: Callable[[LiveTable], Awaitable[Snapshot]],
-        timekeeper: Timekeeper,
-        settings_of: Callable[[int], Awaitable[DisplaySettings]],
-        again: Callable[[Snapshot], Awaitable[Move | None]],
         *,
         paced: bool,
     ) -> None:
+        self._registry = registry
+        self._timekeeper = timekeeper
+        self._preferences = preferences
+        self._same_deals = same_deals
         self._now = now
         self._rng = rng
         self._executor = executor
         self._choose = choose
-        self._find = find
-        self._load = load
-        self._settings_of = settings_of
-        self._again = again
         self._paced = paced
         self._room = asyncio.Semaphore(AT_ONCE)
         self._runners = Shielded()
         self._closing = False
-        self._timekeeper = timekeeper
         self.timers = Timers(now, sleep, self._ring, timekeeper.mind)
+        registry.wake = self.wake
+        registry.subscribers.append(self.note)
 
     async def close(self) -> None:
         """Let every table finish the step it is at, and no more."""
@@ -90,16 +94,18 @@ class Autoplay:
         await self._runners.drain()
 
     def _ring(self, table_id: TableId) -> None:
-        if table := self._find(table_id):
+        if table := self._registry.open.get(table_id):
             self.wake(table)
 
     def note(self, change: Change) -> None:
         """A table has changed: people need a moment to see it before a robot goes on."""
-        table = self._find(change.snapshot.id)
-        if table is not None:
-            table.reply_delay.note(change.snapshot)
-            table.quiet_changed |= change.kind in SAT_DOWN
-        if table is not None and self._paced:
+        table = self._registry.open.get(change.snapshot.id)
+        if table is None:
+            self.timers.set(change.snapshot.id, None)
+            return
+        table.reply_delay.note(change.snapshot)
+        table.quiet_changed |= change.kind in SAT_DOWN
+        if self._paced:
             table.pace.note(change, self._now(), self._rng)
 
     def wake(self, table: LiveTable) -> None:
@@ -142,13 +148,13 @@ class Autoplay:
                 async with self._room:
                     if table.needs_resync:
                         await table.resync(self._now())
-                    await self._load(table)
+                    await self._registry.load(table)
                     rest = await self._act(table)
                 if rest is not None:
                     table.failures = 0
                     return rest.until
         except Refused as refused:
-            if self._find(table.id) is None:
+            if table.id not in self._registry.open:
                 return None  # it cannot be replayed
             if refused.refusal is not TableRefusal.STORE_UNAVAILABLE:
                 log.exception("Table %s is stuck and will be tried again.", table.id)
@@ -167,7 +173,7 @@ class Autoplay:
         if (table.quiet_changed or snapshot.acting[:1] == (HOUSE,)) and await self._note_quiet_hours(table):
             return None
         self._arrange_reactions(table)
-        again = await self._again(snapshot) if snapshot.acting[:1] == (HOUSE,) else None
+        again = await self._same_deals.again(snapshot) if snapshot.acting[:1] == (HOUSE,) else None
         act = next_act(snapshot, self._now(), self._rng, table.react_at, again)
         if isinstance(act, Rest):
             if (mine := planned(snapshot, table.plans)) is None:
@@ -203,7 +209,7 @@ class Autoplay:
         """Keep the quiet hours of a table's people before the next turn begins. Returns whether they have changed."""
         snapshot, now = table.snapshot, self._now()
         table.quiet_changed = False
-        chosen = {seat: (await self._settings_of(user)).quiet_hours for seat, user in sleepers(snapshot).items()}
+        chosen = {seat: (await self._preferences.known(user)).quiet_hours for seat, user in sleepers(snapshot).items()}
         sleeps = {seat: timer_stops(quiet) for seat, quiet in chosen.items()}
         changed = {seat: text for seat, text in sleeps.items() if snapshot.clock.seat(seat).sleeps != text}
         if changed:
@@ -220,7 +226,7 @@ class Autoplay:
         if (back := next_return(snapshot)) is not None:
             duties.append((back, lambda latest: returns(latest, now, seat_returned)))
         user = remindable(snapshot)
-        found = None if user is None else next_reminder(snapshot, await self._settings_of(user), now)
+        found = None if user is None else next_reminder(snapshot, await self._preferences.known(user), now)
         if found is not None:
             duties.append((found[0], lambda latest: reminded(latest, found[1], now)))
         due, do = min(duties, key=lambda duty: duty[0], default=(None, None))
@@ -293,7 +299,7 @@ class Autoplay:
             log.error("Table %s refuses a planned move: %s", table.id, illegal.refusal)
             turn = table.snapshot.turn
             if turn is not None and turn.person is not None:
-                await table.plan(turn.person.user_id, lambda latest, plan: None, now)
+                await table.premove(ClearPremoves(), turn.person.user_id, now)
 
     async def _change(self, table: LiveTable, version: int, make: Callable[[Snapshot], Draft]) -> None:
         """Change the table unless it has moved on meanwhile."""

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from engine.rules.errors import Refused
 from engine.rules.events import RoundEnded
 from engine.rules.game import Match, Rng, house_move
 from engine.rules.moves import Announce, Appoint, Call, Claim, Deal, Draw, Move, Pass
@@ -15,11 +14,10 @@ from engine.rules.scoring import Outcome, RoundResult, side_of
 from engine.rules.tiles import HOUSE, Seat
 from engine.statistics.ratings import rate
 from engine.store.rows import MatchRow, MatchSeatRow, RoundRow
-from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import By, ChangeKind, OnTurn, SealedMatch, SeatInfo, Snapshot, Status, StepDone
+from engine.tables.core.rights import match_of, seat_for
 from engine.tables.core.state import Draft, changed, game_at
 from engine.tables.deals.seed_chain import chance_at
-from engine.tables.people.lobby import seat_for
 from engine.tables.people.participants import Asks, Question
 from engine.tables.play.premoves import Plan, Unexpected
 from engine.tables.time.clock import Clock
@@ -32,15 +30,6 @@ alone."""
 MOST_UNATTENDED: Final = 5000
 """Steps of a match after which robots that are among themselves stop. Castle Rock with many weak players may never
 reach its target (CR22), and nobody is there to break it off."""
-
-
-def match_of(table: Snapshot) -> Match:
-    """The match under way; raises `Refused` when there is none."""
-    if table.status is Status.LOBBY:
-        raise Refused(TableRefusal.NOT_STARTED)
-    if table.match is None or table.status is not Status.PLAYING:
-        raise Refused(TableRefusal.TABLE_CLOSED, status=table.status)
-    return table.match.opened()
 
 
 def played(table: Snapshot, seat: Seat, move: Move, by: By, now: float, click: int | None = None) -> Draft:

@@ -10,10 +10,10 @@ from engine.rules.errors import Refused
 from engine.rules.tiles import Seat
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import ChangeKind, Person, SeatInfo, Snapshot, Status
+from engine.tables.core.rights import match_of, seat_for
 from engine.tables.core.state import Draft, annotated
-from engine.tables.people.lobby import seat_for
 from engine.tables.people.participants import Asks, Away, Participants, Question
-from engine.tables.play.steps import match_of, people, resigned
+from engine.tables.play.steps import people, resigned
 from engine.tables.time.clock import MOST_QUIET
 from engine.tables.time.hours import read_quiet_hours
 from engine.units import DAY, HOUR

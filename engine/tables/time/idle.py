@@ -9,10 +9,11 @@ from dataclasses import replace
 from typing import Final
 
 from engine.tables.core.model import ChangeKind, Person, Snapshot, Status
+from engine.tables.core.rights import match_of
 from engine.tables.core.state import Draft, annotated, changed
 from engine.tables.people.participants import Asks, Question
 from engine.tables.people.preferences import DisplaySettings
-from engine.tables.play.steps import broken_off, match_of
+from engine.tables.play.steps import broken_off
 from engine.tables.time.clock import Clock
 from engine.tables.time.hours import QuietHours
 from engine.units import DAY, HOUR, WEEK

@@ -43,7 +43,6 @@ class Timekeeper:
         monotonic: Callable[[], float],
         sleep: Callable[[float], Awaitable[object]],
         reachable: Callable[[], Awaitable[bool]],
-        wake: Callable[[LiveTable], None],
     ) -> None:
         self._store = store
         self._registry = registry
@@ -51,7 +50,6 @@ class Timekeeper:
         self._monotonic = monotonic
         self._sleep = sleep
         self._reachable = reachable
-        self._wake = wake
         self._ahead = now() - monotonic()
         self._noted = monotonic()
         self._since: float | None = None
@@ -105,7 +103,7 @@ class Timekeeper:
             table.move_times(jump, self._now())
         for table in tables:
             await table.store_deadline()
-            self._wake(table)
+            self._registry.wake(table)
 
     # -- outages --
 
@@ -158,7 +156,7 @@ class Timekeeper:
             self._since = until if self._gone_again() else None
             held, self._held = self._held, set()
             for table in held:
-                self._wake(table)
+                self._registry.wake(table)
             self.look_at(late)
 
     def _gone_again(self) -> bool:

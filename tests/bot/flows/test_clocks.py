@@ -21,10 +21,12 @@ async def test_the_host_chooses_a_bank_and_that_a_seat_can_be_lost(tmp_path: Pat
         await stage.press(bo, lobby, "Join")
         panel = await stage.press(ana, await stage.press(ana, lobby, "Options"), "Time …")
         now = await stage.table(table)
-        panel = (await ana.select(panel, ["259200+43200"], custom_id=stage.id_of(now, "clock", "time"))).response
+        panel = (
+            await ana.select(panel, ["259200+43200"], custom_id=stage.id_of(now, "setting", "time:clock"))
+        ).response
         assert "3 days, 12 hours back after each turn" in text_of(panel)
         now = await stage.table(table)
-        panel = (await ana.select(panel, ["forfeit"], custom_id=stage.id_of(now, "time_out"))).response
+        panel = (await ana.select(panel, ["forfeit"], custom_id=stage.id_of(now, "setting", "time:time_out"))).response
         assert "lose the seat" in text_of(panel)
         panel = await stage.press(ana, panel, "Weekends count: yes")
         assert "Weekends count: no" in labels(panel)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from engine.tables.core.model import Status
+from engine.tables.edits import LoseChannel
 from engine.units import DAY, HOUR
 from tests.bot.flows.stage import staged, text_of
 
@@ -55,7 +56,11 @@ async def test_a_crash_before_the_host_was_told_is_made_good_once(tmp_path: Path
     async with staged(tmp_path) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")
         table = await stage.begin(ana, bo, options="target=500")
-        await stage.bot.services.tables.places.leave([await stage.table(table)])
+        [
+            table
+            for table in await stage.bot.services.tables.change_each([await stage.table(table)], LoseChannel())
+            if table.homeless
+        ]
         for _ in range(2):
             await stage.restart()
         (letter,) = ana.user.dm_channel.history()

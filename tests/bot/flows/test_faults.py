@@ -40,7 +40,7 @@ STORING = reply.PATIENCE + 1
 
 def slow(monkeypatch: pytest.MonkeyPatch, tables: Any) -> None:
     """Storing takes `STORING` seconds."""
-    for name in ("submit", "open", "join"):
+    for name in ("change", "open"):
         original = getattr(tables, name)
 
         async def later(*given: Any, original: Any = original, **named: Any) -> Any:

@@ -223,15 +223,8 @@ VERBS = (
     "agree",
     "disagree",
     "take_over",
-    "take_over_by",
-    "casual",
-    "passes",
-    "clock",
+    "setting",
     "time",
-    "time_out",
-    "weekends",
-    "reply_delay",
-    "days_off",
     "end_yes",
     "move_table",
     "options",
@@ -240,7 +233,19 @@ VERBS = (
     "same_deal",
     "revenge",
 )
-ARGUMENTS = ("", "nonsense", "99|99", "0|0@77", "deal 0|0", "close", "0:target", "give up", "²")
+ARGUMENTS = (
+    "",
+    "nonsense",
+    "99|99",
+    "0|0@77",
+    "deal 0|0",
+    "close",
+    "0:target",
+    "0:clock",
+    "0:hints:maybe",
+    "give up",
+    "²",
+)
 VALUES = ("nonsense", "9" * 12, "take 99 triple", "99|99")
 
 

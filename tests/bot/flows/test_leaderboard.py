@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 from tests.bot.flows.sketches import Sketches, choose, pictures, settings, words_of
-from tests.bot.flows.stage import labels, staged
+from tests.bot.flows.stage import controls, labels, staged
 from tests.bot.flows.test_history import played
 
 
@@ -30,7 +30,8 @@ async def test_a_casual_table_says_so_and_leaves_ratings_as_they_are(tmp_path: P
         panel = await stage.press(ana, lobby, "Options")
         while "count for ratings" not in words_of(panel):
             panel = await stage.press(ana, panel, "More options →")
-        panel = await choose(ana, panel, "yes")
+        (menu,) = [item["custom_id"] for item in controls(panel) if item["custom_id"].endswith(":casual")]
+        panel = (await ana.select(panel, ["on"], custom_id=menu)).response
         stage.check()
         assert "count for ratings" in words_of(panel)
         assert "Casual" in words_of(stage.channel.history()[-1])

@@ -11,6 +11,7 @@ import pytest
 
 from bot.words import words_for
 from engine.tables.core.model import Status
+from engine.tables.edits import Abandon
 from tests.bot.flows.stage import SELECT, Stage, controls, labels, staged, text_of
 
 WORDS = words_for()
@@ -163,7 +164,7 @@ async def test_a_ping_that_outlived_its_match_goes_at_the_next_start(tmp_path: P
         (ping,) = pings(stage)
         stage.bot.services.writer._closing = True  # as if the program died here: the store knows, nothing is drawn
         for person in (ana, bo):
-            await stage.bot.services.tables.abandon((await stage.table(table)).id, person.id)
+            await stage.bot.services.tables.change((await stage.table(table)).id, Abandon(), person.id)
         assert pings(stage) == [ping]
         await stage.restart()
         assert not pings(stage)

@@ -10,6 +10,7 @@ from bot.ui.pages.custom_ids import Verb, read_id
 from bot.words import words_for
 from engine.rules.moves import Play
 from engine.rules.tiles import EndId, Seat
+from engine.tables.edits import AddPremove
 from engine.tables.play.delays import SLOW
 from tests.bot.flows.stage import SELECT, Stage, controls, labels, staged, text_of, tiles_in, wire
 
@@ -126,7 +127,7 @@ async def test_nobody_else_can_tell_that_there_is_a_plan(tmp_path: Path) -> None
             assert WORDS("refusal.not_seated") in stranger
             other = text_of(await stage.raw_click(mover, board, custom_id))
             assert "Your premoves" not in other
-        plan = await stage.bot.services.tables.plans.of(before.id, thinker.id)
+        plan = await stage.bot.services.tables.premoves_of(before.id, thinker.id)
         assert plan is not None
         assert len(plan.entries) == 7
         assert not plan.once
@@ -139,7 +140,7 @@ async def test_a_plan_says_where_and_how_and_is_changed_and_cleared(tmp_path: Pa
         mover, thinker = await sides_of(stage, table, ana, bo)
         await play_by_hand(stage, mover, table)
         mover, thinker = thinker, mover
-        plans, number = stage.bot.services.tables.plans, (await stage.table(table)).id
+        tables, number = stage.bot.services.tables, (await stage.table(table)).id
         panel = await open_plan(stage, thinker, table)
         places = []
         for adding in ids(panel, Verb.PLAN_ADD):
@@ -149,14 +150,14 @@ async def test_a_plan_says_where_and_how_and_is_changed_and_cleared(tmp_path: Pa
                 break
         chosen = places[0]["options"][-1]
         panel = (await thinker.select(panel, [chosen["value"]], custom_id=places[0]["custom_id"])).response
-        plan = await plans.of(number, thinker.id)
+        plan = await tables.premoves_of(number, thinker.id)
         assert plan is not None
         assert isinstance(plan.entries[-1], Play)
         assert plan.entries[-1].end is not None
         assert "only here" in text_of(panel)
         panel = await stage.press(thinker, panel, WORDS("premove.once_off"))
         panel = await stage.press(thinker, panel, WORDS("premove.must_on"))
-        plan = await plans.of(number, thinker.id)
+        plan = await tables.premoves_of(number, thinker.id)
         assert plan is not None
         assert (plan.once, plan.must) == (True, False)
         dropping = ids(panel, Verb.PLAN_DROP)
@@ -164,7 +165,7 @@ async def test_a_plan_says_where_and_how_and_is_changed_and_cleared(tmp_path: Pa
         assert len(ids(panel, Verb.PLAN_DROP)) == len(dropping) - 1
         panel = await plan_all(stage, thinker, table) if len(dropping) == 1 else panel
         assert WORDS("premove.none") in text_of(await stage.press(thinker, panel, WORDS("premove.clear")))
-        assert await plans.of(number, thinker.id) is None
+        assert await tables.premoves_of(number, thinker.id) is None
 
 
 async def test_a_plan_open_on_the_screen_follows_the_board_and_becomes_the_hand_on_ones_turn(tmp_path: Path) -> None:
@@ -206,7 +207,7 @@ async def test_a_cleared_plan_is_told_to_its_owner_who_plays_by_hand(tmp_path: P
         view = (await stage.table(table)).view_for(seat.seat)
         assert view is not None
         play = Play(view.hand[0], EndId(99))  # an end that is not there
-        await stage.bot.services.tables.plans.add(number, thinker.id, play)
+        await stage.bot.services.tables.change(number, AddPremove(play), thinker.id)
         await stage.restart()
         await play_by_hand(stage, mover, table)
         assert (await stage.table(table)).turn == seat

@@ -10,7 +10,9 @@ import pytest
 
 from bot import cli
 from bot.words import words_for
+from engine.rules.moves import parse_move
 from engine.tables.core.model import Status
+from engine.tables.edits import MakeMove
 from tests.bot.flows.stage import Stage, labels, staged, text_of
 
 WORDS = words_for()
@@ -119,7 +121,7 @@ async def test_the_revenge_asks_the_same_people_and_whoever_plays_alone_begins_a
 
         await eve.slash(stage.channel, "domino solitaire")
         (alone,) = [table for table in stage.tables() if not table.public]
-        await stage.bot.services.tables.submit(alone.id, alone.version, eve.id, "give up")
+        await stage.bot.services.tables.change(alone.id, MakeMove(alone.version, parse_move("give up")), eve.id)
         hand = (await eve.slash(stage.channel, "domino replay", match=alone.id, show="private")).response
         panel = await stage.press(eve, hand, PLAY)
         assert panel.ephemeral

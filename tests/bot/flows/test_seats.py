@@ -84,7 +84,7 @@ async def test_the_host_chooses_who_may_take_over(tmp_path: Path, switch: str, o
         panel = await stage.press(ana, lobby, "Options")
         while "More options →" in labels(panel):
             panel = await stage.press(ana, panel, "More options →")
-        (menu,) = [item for item in controls(panel) if ":take_over_by" in item["custom_id"] and item["type"] == SELECT]
+        (menu,) = [item for item in controls(panel) if ":take_over" in item["custom_id"] and item["type"] == SELECT]
         assert "Only the host" in text_of(await stage.raw_click(bo, lobby, menu["custom_id"], values=["no"]))
         after = (await ana.select(panel, [switch], custom_id=menu["custom_id"])).response
         assert WORDS(f"take_over.{switch}") in text_of(after)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.tables.core.model import Status
+from engine.tables.edits import Abandon, Resign
 from tests.bot.flows.stage import Stage, labels, staged, text_of
 
 
@@ -76,8 +77,8 @@ async def test_the_line_that_a_crash_prevented_comes_once_with_the_next_start(tm
         ana, bo = stage.person("Ana"), stage.person("Björn")
         thread, table = await in_thread(stage, ana, bo)
         stage.bot.services.writer._closing = True  # as if the program died here: the store knows, nothing is drawn
-        await stage.bot.services.tables.resign((await stage.table(table)).id, bo.id)
-        await stage.bot.services.tables.abandon((await stage.table(table)).id, ana.id)
+        await stage.bot.services.tables.change((await stage.table(table)).id, Resign(), bo.id)
+        await stage.bot.services.tables.change((await stage.table(table)).id, Abandon(), ana.id)
         assert len(stage.channel.history()) == 1
         for _ in range(2):
             await stage.restart()

@@ -19,6 +19,7 @@ from engine.rules.errors import Refused
 from engine.rules.events import RoundEnded
 from engine.rules.moves import Play
 from engine.tables.core.model import Change, ChangeKind, Person, Snapshot
+from engine.tables.edits import AddPremove, Begin, Join, SetSetting
 from engine.units import DAY, HOUR
 from tests.bot.flows.stage import Stage, staged
 from tests.engine.tables.world import next_due
@@ -84,11 +85,11 @@ async def opened(stage: Stage, channel: Any, people: list[Any], robots: int, **o
     before = {table.id for table in tables.known()}
     await host.slash(channel, "domino play", game="block", robots=robots, options="target=500", **options)
     (table,) = [table for table in tables.known() if table.id not in before]
-    await tables.host.set_reply_delay(table.id, host.id, True)
-    await tables.host.set_days_off(table.id, host.id, 3 * (robots > 0))
+    await tables.change(table.id, SetSetting("reply_delay", "on"), host.id)
+    await tables.change(table.id, SetSetting("days_off", str(3 * (robots > 0))), host.id)
     for person in others:
-        await tables.join(table.id, Person(person.id, person.user.name))
-    await tables.host.begin(table.id, host.id)
+        await tables.change(table.id, Join(), Person(person.id, person.user.name))
+    await tables.change(table.id, Begin(), host.id)
     await at_rest(stage)
     return table.id
 
@@ -124,7 +125,7 @@ async def act(stage: Stage, people: Iterable[Any], table: Snapshot, rng: random.
             continue
         for tile in view.hand[:2]:
             try:
-                await stage.bot.services.tables.plans.add(table.id, seat.person.user_id, Play(tile))
+                await stage.bot.services.tables.change(table.id, AddPremove(Play(tile)), seat.person.user_id)
             except Refused:  # the player on turn can't premove
                 break
 

@@ -11,6 +11,7 @@ from engine.events import changes
 from engine.events.model import Event, Plan, Stage
 from engine.events.service import Events
 from engine.tables.core.model import Change, Person, Snapshot, Status
+from engine.tables.edits import End
 from tests.engine.tables.world import ANA, CHANNEL, World
 
 CROWD = tuple(Person(100 + number, f"Guest {number}") for number in range(1, 30))
@@ -92,7 +93,7 @@ class Evening(World):
         """All tables of the round are broken off before anybody has played."""
         for match in await self.matches(event):
             if match.is_open:
-                await self.tables.end(match.id, ANA)
+                await self.tables.change(match.id, End(), ANA, manager=True)
         await self.quiet()
         return await self.seen(event)
 

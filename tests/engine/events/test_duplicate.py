@@ -14,6 +14,7 @@ from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Snapshot
 from engine.tables.deals.same_deals import SameDeal
 from engine.tables.deals.seed_chain import commit_of, shown_key
+from engine.tables.edits import End, Resign, TakeOverSeat
 from tests.engine.tables.world import ANA, CHANNEL, refusal
 
 from .evening import CROWD, QUICK, Evening
@@ -49,14 +50,14 @@ async def test_every_table_has_the_same_tiles_seat_by_seat_and_is_compared_when_
     player = next(seat.person for seat in first.seats if seat.person)
     (out,) = [seat.person for seat in second.seats if seat.person][:1]
     assert out is not None
-    await evening.tables.resign(second.id, out.user_id)
+    await evening.tables.change(second.id, Resign(), out.user_id)
     second = await evening.now(second)
     seat = next(seat.seat for seat in second.seats if seat.resigned)
-    assert await refusal(evening.tables.take_over(second.id, player, seat)) is TableRefusal.KNOWS_DEAL
+    assert await refusal(evening.tables.change(second.id, TakeOverSeat(seat), player)) is TableRefusal.KNOWS_DEAL
 
     for info in second.seats:
         if info.human and info.person is not None:
-            await evening.tables.resign(second.id, info.person.user_id)
+            await evening.tables.change(second.id, Resign(), info.person.user_id)
     await evening.settle()
     await evening.quiet()
     second = await evening.now(second)
@@ -107,9 +108,9 @@ async def test_a_table_that_opens_after_a_crash_has_the_deals_of_those_before(ev
     second = await evening.events.seat(event.id, (await evening.seen(event)).table(other.spot), 1002)
     await evening.settle()
     assert await dealt(evening, first) == await dealt(evening, second)
-    await evening.tables.end(first.id, ANA)
+    await evening.tables.change(first.id, End(), ANA, manager=True)
     assert not await evening.tables.same_deals.done(await evening.now(first))
-    await evening.tables.end(second.id, ANA)
+    await evening.tables.change(second.id, End(), ANA, manager=True)
     await evening.quiet()
     event = await evening.seen(event)
     assert event.stage is Stage.OVER

@@ -17,6 +17,8 @@ from engine.rules.errors import Refusal
 from engine.rules.games import GAMES
 from engine.tables.core.model import Status
 from engine.tables.core.registry import MOST_HOSTED
+from engine.tables.edits import End
+from engine.tables.people.opening import Wanted
 from tests.engine.tables.world import ANA, BEN, CHANNEL, refusal
 
 from .evening import CROWD, QUICK, Evening
@@ -161,10 +163,10 @@ async def test_a_round_with_a_time_ends_then(evening: Evening) -> None:
 async def test_a_table_that_is_broken_off_holds_up_nobody(evening: Evening) -> None:
     event = await evening.evening(8)
     first, second = await evening.matches(event)
-    await evening.tables.end(first.id, ANA)
+    await evening.tables.change(first.id, End(), ANA, manager=True)
     await evening.quiet()
     assert (await evening.seen(event)).round == 1
-    await evening.tables.end(second.id, ANA)
+    await evening.tables.change(second.id, End(), ANA, manager=True)
     await evening.quiet()
     assert (await evening.seen(event)).round == 2
 
@@ -224,6 +226,6 @@ async def test_a_server_has_room_for_some_events(evening: Evening) -> None:
 
 async def test_the_limits_of_hosts_stop_no_table_of_an_event(evening: Evening) -> None:
     for _ in range(MOST_HOSTED):
-        await evening.tables.open(CHANNEL, ANA, "block")
+        await evening.tables.open(CHANNEL, ANA, Wanted("block"))
     event = await evening.evening(2)
     assert len(await evening.matches(event)) == 1

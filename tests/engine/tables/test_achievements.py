@@ -25,6 +25,7 @@ from engine.statistics.achievements import ACHIEVEMENTS, earned
 from engine.statistics.recount import Fault, recount
 from engine.store.questions import achievements as kept
 from engine.store.rows import AchievementRow
+from engine.tables.edits import Resign
 
 from .world import ANA, BEN, World
 
@@ -123,7 +124,7 @@ async def test_each_once_on_a_server_and_proved_from_the_record(world: World, mo
 async def test_robots_and_those_who_resigned_earn_nothing(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(achievements.CHECKS, "block", {"monologue": lambda events, result: map(Seat, range(3))})
     table = await world.begun(people=2, robots=1, options={"target": "10"})
-    await world.tables.resign(table.id, BEN.user_id)
+    await world.tables.change(table.id, Resign(), BEN.user_id)
     table = await world.play_out(await world.now(table))
     rows = await world.tables.achievements.of_match(table.id, len(table.rounds))
     assert [row.user_id for row in rows] == [ANA.user_id]

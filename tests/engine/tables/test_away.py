@@ -7,7 +7,9 @@ import pytest
 from engine.rules.errors import Refusal
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import ChangeKind, Snapshot, Status
+from engine.tables.edits import Answer, Begin, ComeBack, GoAway, Resign, RunClocks, SetSetting, StopClocks, TakeOverSeat
 from engine.tables.people.participants import TakeOver
+from engine.tables.people.settings import out_value
 from engine.tables.time.breaks import MOST_AWAY
 from engine.tables.time.clock import TimeOut
 from engine.units import DAY, HOUR
@@ -18,8 +20,8 @@ from .world import ANA, BEN, CLEO, DAN, World, refusal
 async def playing(world: World, people: int = 3, turn: int | None = DAY) -> tuple[Snapshot, int]:
     """A slow match, and when Ana is back."""
     table = await world.table(people=people, turn_seconds=turn, options={"target": "500"})
-    await world.tables.host.set_time_out(table.id, ANA.user_id, TimeOut.MOVE)
-    await world.tables.host.begin(table.id, ANA.user_id)
+    await world.tables.change(table.id, SetSetting("time_out", out_value(TimeOut.MOVE, 2)), ANA.user_id)
+    await world.tables.change(table.id, Begin(), ANA.user_id)
     await world.settle()
     return await world.now(table), int(world.clock.now()) + 5 * DAY
 
@@ -27,12 +29,12 @@ async def playing(world: World, people: int = 3, turn: int | None = DAY) -> tupl
 async def test_if_all_agree_the_clocks_stand_still_until_the_date(world: World) -> None:
     table, back = await playing(world)
     await world.leap(4 * HOUR)
-    after = await world.tables.places.go_away(table.id, ANA.user_id, back)
+    after = await world.tables.change(table.id, GoAway(back), ANA.user_id)
     question = after.participants.wait
     assert question is not None
     for person in (BEN, CLEO):
         assert (await world.now(table)).clock.paused is None, "each of them must agree"
-        await world.tables.answer(table.id, person.user_id, question.key, True)
+        await world.tables.change(table.id, Answer(question.key, True), person.user_id)
     stands = await world.now(table)
     assert (stands.deadline, stands.clock.resumes, stands.clock.paused) == (None, back, 20 * HOUR)
     await world.restart(away=DAY)
@@ -46,9 +48,9 @@ async def test_if_all_agree_the_clocks_stand_still_until_the_date(world: World) 
 
 async def test_if_one_does_not_want_to_wait_a_robot_plays_until_then(world: World) -> None:
     table, back = await playing(world)
-    asked = await world.tables.places.go_away(table.id, ANA.user_id, back)
+    asked = await world.tables.change(table.id, GoAway(back), ANA.user_id)
     assert asked.participants.wait is not None
-    await world.tables.answer(table.id, BEN.user_id, asked.participants.wait.key, False)
+    await world.tables.change(table.id, Answer(asked.participants.wait.key, False), BEN.user_id)
     after = await world.now(table)
     assert after.seats[0].resigned
     assert (after.participants.wait, [one.until for one in after.participants.away]) == (None, [back])
@@ -65,14 +67,14 @@ async def test_if_one_does_not_want_to_wait_a_robot_plays_until_then(world: Worl
 
 async def test_only_the_friend_who_was_named_sees_that_hand_and_the_others_are_asked(world: World) -> None:
     table, back = await playing(world)
-    await world.tables.places.go_away(table.id, ANA.user_id, back, wait=False, friend=DAN)
+    await world.tables.change(table.id, GoAway(back, wait=False, friend=DAN), ANA.user_id)
     stranger = type(DAN)(99, "Eve")
-    assert await refusal(world.tables.take_over(table.id, stranger, 0)) is TableRefusal.NOT_NAMED
-    asked = await world.tables.take_over(table.id, DAN, 0)
+    assert await refusal(world.tables.change(table.id, TakeOverSeat(0), stranger)) is TableRefusal.NOT_NAMED
+    asked = await world.tables.change(table.id, TakeOverSeat(0), DAN)
     assert asked.seat_of(DAN.user_id) is None
     assert asked.participants.question is not None
     for person in (BEN, CLEO):
-        await world.tables.answer(table.id, person.user_id, asked.participants.question.key, True)
+        await world.tables.change(table.id, Answer(asked.participants.question.key, True), person.user_id)
     sits = await world.now(table)
     assert sits.seats[0].person == DAN
     await world.leap(back - world.clock.now())
@@ -83,11 +85,11 @@ async def test_only_the_friend_who_was_named_sees_that_hand_and_the_others_are_a
 
 async def test_whoever_is_back_sooner_has_the_seat_also_if_the_friend_sits_there(world: World) -> None:
     table, back = await playing(world, people=2)
-    await world.tables.places.go_away(table.id, ANA.user_id, back, wait=False, friend=DAN)
-    asked = await world.tables.take_over(table.id, DAN, 0)
+    await world.tables.change(table.id, GoAway(back, wait=False, friend=DAN), ANA.user_id)
+    asked = await world.tables.change(table.id, TakeOverSeat(0), DAN)
     assert asked.participants.question is not None
-    await world.tables.answer(table.id, BEN.user_id, asked.participants.question.key, True)
-    after = await world.tables.come_back(table.id, ANA.user_id)
+    await world.tables.change(table.id, Answer(asked.participants.question.key, True), BEN.user_id)
+    after = await world.tables.change(table.id, ComeBack(), ANA.user_id)
     assert after.seats[0].person == ANA
     assert not after.participants.away
     await world.leap(back - world.clock.now() + 1)
@@ -96,36 +98,36 @@ async def test_whoever_is_back_sooner_has_the_seat_also_if_the_friend_sits_there
 
 async def test_the_last_person_makes_nobody_wait_and_no_robots_play_the_match_out(world: World) -> None:
     table, back = await playing(world, people=2)
-    await world.tables.places.go_away(table.id, ANA.user_id, back, wait=False)
+    await world.tables.change(table.id, GoAway(back, wait=False), ANA.user_id)
     await world.settle()
-    after = await world.tables.places.go_away(table.id, BEN.user_id, back, wait=False)
+    after = await world.tables.change(table.id, GoAway(back, wait=False), BEN.user_id)
     assert after.clock.resumes == back
     assert after.seats[1].human
 
 
 async def test_without_a_clock_nothing_runs_out(world: World) -> None:
     table, back = await playing(world, turn=None)
-    places = world.tables.places
-    assert await refusal(places.go_away(table.id, ANA.user_id, back)) is TableRefusal.NO_CLOCK
-    assert (await places.go_away(table.id, ANA.user_id, back, wait=False)).seats[0].resigned
+    places = world.tables
+    assert await refusal(places.change(table.id, GoAway(back), ANA.user_id)) is TableRefusal.NO_CLOCK
+    assert (await places.change(table.id, GoAway(back, wait=False), ANA.user_id)).seats[0].resigned
 
 
 @pytest.mark.parametrize("days", [0, -1, MOST_AWAY // DAY + 1])
 async def test_nobody_is_away_for_longer_than_three_weeks(world: World, days: int) -> None:
     table, _ = await playing(world)
     until = int(world.clock.now()) + days * DAY
-    assert await refusal(world.tables.places.go_away(table.id, ANA.user_id, until)) is Refusal.BAD_OPTION
+    assert await refusal(world.tables.change(table.id, GoAway(until), ANA.user_id)) is Refusal.BAD_OPTION
 
 
 async def test_a_seat_that_is_lost_on_time_does_not_come_back(world: World) -> None:
     table = await world.table(people=3, turn_seconds=DAY, options={"target": "500"})
-    await world.tables.host.set_time_out(table.id, ANA.user_id, TimeOut.FORFEIT)
-    await world.tables.host.set_take_over(table.id, ANA.user_id, TakeOver.ANYONE)
-    await world.tables.host.begin(table.id, ANA.user_id)
+    await world.tables.change(table.id, SetSetting("time_out", out_value(TimeOut.FORFEIT, 2)), ANA.user_id)
+    await world.tables.change(table.id, SetSetting("take_over", TakeOver.ANYONE), ANA.user_id)
+    await world.tables.change(table.id, Begin(), ANA.user_id)
     await world.settle()
     back = int(world.clock.now()) + 9 * DAY
-    await world.tables.places.go_away(table.id, ANA.user_id, back, wait=False, friend=DAN)
-    sits = await world.tables.take_over(table.id, DAN, 0)
+    await world.tables.change(table.id, GoAway(back, wait=False, friend=DAN), ANA.user_id)
+    sits = await world.tables.change(table.id, TakeOverSeat(0), DAN)
     assert sits.seats[0].person == DAN, "at a table at which anybody may take over, nobody is asked"
     await world.leap(back - world.clock.now() + 1)
     after = await world.now(table)
@@ -141,22 +143,24 @@ async def all_agree(world: World, table: Snapshot) -> Snapshot:
     assert asked is not None
     for seat in table.seats:
         if seat.person and seat.person.user_id not in asked.yes:
-            await world.tables.answer(table.id, seat.person.user_id, asked.key, True)
+            await world.tables.change(table.id, Answer(asked.key, True), seat.person.user_id)
     return await world.now(table)
 
 
 async def test_whoever_is_back_sooner_lets_the_clocks_run(world: World) -> None:
     table, back = await playing(world)
-    await world.tables.places.go_away(table.id, ANA.user_id, back)
+    await world.tables.change(table.id, GoAway(back), ANA.user_id)
     await all_agree(world, table)
     await world.leap(2 * DAY)
-    assert await refusal(world.tables.come_back(table.id, BEN.user_id)) is TableRefusal.ALREADY_SEATED
-    runs = await world.tables.come_back(table.id, ANA.user_id)
+    assert await refusal(world.tables.change(table.id, ComeBack(), BEN.user_id)) is TableRefusal.ALREADY_SEATED
+    runs = await world.tables.change(table.id, ComeBack(), ANA.user_id)
     assert (runs.deadline, runs.clock.resumes) == (int(world.clock.now()) + DAY, None)
     assert not runs.participants.away
     assert world.changes[-1].kind is ChangeKind.GOES_ON
-    await world.tables.places.go_away(table.id, ANA.user_id, back)
-    assert (await world.tables.come_back(table.id, ANA.user_id)).participants.wait is None, "nobody is asked any more"
+    await world.tables.change(table.id, GoAway(back), ANA.user_id)
+    assert (await world.tables.change(table.id, ComeBack(), ANA.user_id)).participants.wait is None, (
+        "nobody is asked any more"
+    )
     await world.check(table.id)
 
 
@@ -164,7 +168,7 @@ async def test_two_are_waited_for_until_the_later_one_is_back(world: World) -> N
     table, back = await playing(world)
     later = back + 3 * DAY
     for person, until in ((ANA, back), (BEN, later)):
-        await world.tables.places.go_away(table.id, person.user_id, until)
+        await world.tables.change(table.id, GoAway(until), person.user_id)
         await all_agree(world, table)
     assert (await world.now(table)).clock.resumes == later
     await world.leap(back + HOUR - world.clock.now())
@@ -178,9 +182,9 @@ async def test_two_are_waited_for_until_the_later_one_is_back(world: World) -> N
 
 async def test_whoever_waits_no_longer_lets_a_robot_play_for_them(world: World) -> None:
     table, back = await playing(world)
-    await world.tables.places.go_away(table.id, ANA.user_id, back)
+    await world.tables.change(table.id, GoAway(back), ANA.user_id)
     await all_agree(world, table)
-    runs = await world.tables.unpause(table.id, BEN.user_id)
+    runs = await world.tables.change(table.id, RunClocks(), BEN.user_id)
     assert [one.waits for one in runs.participants.away] == [False]
     assert runs.seats[0].resigned
     await world.leap(back - world.clock.now() + 1)
@@ -190,42 +194,42 @@ async def test_whoever_waits_no_longer_lets_a_robot_play_for_them(world: World) 
 
 async def test_nobody_waits_for_somebody_who_resigns(world: World) -> None:
     table, back = await playing(world)
-    await world.tables.places.go_away(table.id, ANA.user_id, back)
+    await world.tables.change(table.id, GoAway(back), ANA.user_id)
     await all_agree(world, table)
-    runs = await world.tables.resign(table.id, ANA.user_id)
+    runs = await world.tables.change(table.id, Resign(), ANA.user_id)
     assert (runs.clock.paused, runs.participants.away) == (None, ())
     assert (runs.deadline is None) == (runs.acting[0] == 0)
 
 
 async def test_while_it_is_asked_whether_to_wait_other_things_may_be_asked(world: World) -> None:
     table, back = await playing(world)
-    await world.tables.places.go_away(table.id, ANA.user_id, back)
-    asked = await world.tables.pause(table.id, BEN.user_id)
+    await world.tables.change(table.id, GoAway(back), ANA.user_id)
+    asked = await world.tables.change(table.id, StopClocks(), BEN.user_id)
     assert asked.participants.wait is not None
     assert asked.participants.question is not None
     for person in (ANA, CLEO):
-        await world.tables.answer(table.id, person.user_id, asked.participants.question.key, True)
+        await world.tables.change(table.id, Answer(asked.participants.question.key, True), person.user_id)
     stands = await world.now(table)
     assert (stands.deadline, stands.clock.paused, stands.clock.resumes) == (None, DAY, None)
     assert stands.participants.wait is not None
     waits = await all_agree(world, table)
     assert (waits.deadline, waits.clock.resumes) == (None, None), "they stand still without a date already"
-    runs = await world.tables.unpause(table.id, CLEO.user_id)
+    runs = await world.tables.change(table.id, RunClocks(), CLEO.user_id)
     assert runs.seats[0].resigned
 
 
 async def test_a_question_that_nobody_answers_means_no_when_time_runs_out(world: World) -> None:
     table = await world.table(people=3, turn_seconds=DAY, options={"target": "500"})
-    await world.tables.host.set_time_out(table.id, ANA.user_id, TimeOut.FORFEIT)
-    await world.tables.host.begin(table.id, ANA.user_id)
+    await world.tables.change(table.id, SetSetting("time_out", out_value(TimeOut.FORFEIT, 2)), ANA.user_id)
+    await world.tables.change(table.id, Begin(), ANA.user_id)
     await world.settle()
     table = await world.now(table)
     back = int(world.clock.now()) + 9 * DAY
     turn = table.turn
     assert turn is not None
     assert turn.person is not None
-    await world.tables.places.go_away(table.id, turn.person.user_id, back)
-    again = await world.tables.places.go_away(table.id, turn.person.user_id, back + DAY)
+    await world.tables.change(table.id, GoAway(back), turn.person.user_id)
+    again = await world.tables.change(table.id, GoAway(back + DAY), turn.person.user_id)
     assert again.participants.wait is not None
     assert again.participants.wait.until == back + DAY, "another day is another question"
     await world.leap(DAY)
@@ -239,7 +243,7 @@ async def test_a_question_lapses_on_the_day_for_which_it_was_asked(world: World)
     table, _ = await playing(world, turn=5 * DAY)
     other = table.seats[(table.acting[0] + 1) % 3].person
     assert other is not None
-    await world.tables.places.go_away(table.id, other.user_id, int(world.clock.now()) + 2 * DAY)
+    await world.tables.change(table.id, GoAway(int(world.clock.now()) + 2 * DAY), other.user_id)
     await world.leap(2 * DAY)
     after = await world.now(table)
     assert (after.participants.wait, after.seats[(table.acting[0] + 1) % 3].human) == (None, True)

@@ -10,6 +10,8 @@ from engine.rules.errors import Refusal
 from engine.store.codec import from_text, to_text
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import By, Snapshot, Status
+from engine.tables.edits import Begin, ComeBack, SetSetting
+from engine.tables.people.settings import clock_value, out_value
 from engine.tables.time.clock import Clock, TimeOut
 from engine.units import HOUR
 
@@ -85,7 +87,7 @@ async def test_after_two_misses_in_a_row_a_robot_sits_in_until_the_person_is_bac
                 table = await world.now(table)
     assert table.seats[away.seat].resigned
     assert world.changes[-1].snapshot.seats[away.seat].resigned
-    back = await world.tables.come_back(table.id, away.person.user_id)
+    back = await world.tables.change(table.id, ComeBack(), away.person.user_id)
     assert back.seats[away.seat].human
     assert back.clock.seat(away.seat).missed == 0
     await world.check(table.id)
@@ -115,11 +117,15 @@ async def test_the_last_person_is_played_for_turn_by_turn(world: World) -> None:
 async def test_a_seat_that_is_forfeited_stays_the_robots(world: World) -> None:
     table = await world.table(people=2, turn_seconds=HOUR)
     assert (
-        await refusal(world.tables.host.set_time_out(table.id, BEN.user_id, TimeOut.FORFEIT)) is TableRefusal.NOT_HOST
+        await refusal(world.tables.change(table.id, SetSetting("time_out", out_value(TimeOut.FORFEIT, 2)), BEN.user_id))
+        is TableRefusal.NOT_HOST
     )
-    assert await refusal(world.tables.host.set_time_out(table.id, ANA.user_id, TimeOut.SEAT, 0)) is Refusal.BAD_OPTION
-    await world.tables.host.set_time_out(table.id, ANA.user_id, TimeOut.FORFEIT)
-    table = await world.tables.host.begin(table.id, ANA.user_id)
+    assert (
+        await refusal(world.tables.change(table.id, SetSetting("time_out", out_value(TimeOut.SEAT, 0)), ANA.user_id))
+        is Refusal.BAD_OPTION
+    )
+    await world.tables.change(table.id, SetSetting("time_out", out_value(TimeOut.FORFEIT, 2)), ANA.user_id)
+    table = await world.tables.change(table.id, Begin(), ANA.user_id)
     await world.settle()
     table = await world.now(table)
     away = table.turn
@@ -127,15 +133,17 @@ async def test_a_seat_that_is_forfeited_stays_the_robots(world: World) -> None:
     assert away.person is not None
     table = await out_of_time(world, table)
     assert table.seats[away.seat].resigned
-    assert await refusal(world.tables.come_back(table.id, away.person.user_id)) is TableRefusal.FORFEITED
+    assert await refusal(world.tables.change(table.id, ComeBack(), away.person.user_id)) is TableRefusal.FORFEITED
     lost = next(change for change in world.changes if change.steps and change.seat == away.seat)
     assert lost.steps[0].by is By.CLOCK
     await world.restart()
-    assert await refusal(world.tables.come_back(table.id, away.person.user_id)) is TableRefusal.FORFEITED
+    assert await refusal(world.tables.change(table.id, ComeBack(), away.person.user_id)) is TableRefusal.FORFEITED
 
 
 @pytest.mark.parametrize("increment", [0, HOUR + 1])
 async def test_an_increment_that_makes_no_sense_is_refused(world: World, increment: int) -> None:
     table = await world.table(people=2)
-    refused = await refusal(world.tables.host.set_clock(table.id, ANA.user_id, HOUR, increment=increment))
+    refused = await refusal(
+        world.tables.change(table.id, SetSetting("clock", clock_value(HOUR, increment)), ANA.user_id)
+    )
     assert refused is Refusal.BAD_OPTION

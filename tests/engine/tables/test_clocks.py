@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.rules.moves import Call, Close
+from engine.rules.moves import Call, Close, parse_move
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import By, Snapshot, Status, StepDone
+from engine.tables.edits import Abandon, Begin, Join, MakeMove, Resign
+from engine.tables.people.opening import Wanted
 from engine.tables.time.outages import ALIVE_SECONDS
 from engine.units import MINUTE
 
@@ -66,7 +68,7 @@ async def test_a_late_move_counts_while_nobody_has_played(world: World) -> None:
     table = await world.begun(people=2, turn_seconds=MINUTE)
     world.clock.time += 2 * MINUTE  # the sleeper has not been woken yet
     user_id, text = world.good_move(table)
-    after = await world.tables.submit(table.id, table.version, user_id, text)
+    after = await world.tables.change(table.id, MakeMove(table.version, parse_move(text)), user_id)
     assert after.steps == table.steps + 1
 
 
@@ -74,7 +76,7 @@ async def test_who_comes_back_after_time_was_up_gets_a_fresh_turn(world: World) 
     table = await world.begun("castle_rock", people=2, turn_seconds=MINUTE)
     world.clock.time += 2 * MINUTE
     user_id, text = world.good_move(table)
-    after = await world.tables.submit(table.id, table.version, user_id, text)
+    after = await world.tables.change(table.id, MakeMove(table.version, parse_move(text)), user_id)
     if after.turn == table.turn:
         assert after.deadline == int(world.clock.now()) + MINUTE
 
@@ -92,7 +94,7 @@ async def test_who_resigns_on_turn_stops_the_clock(world: World) -> None:
     table = await world.begun(people=3, turn_seconds=MINUTE)
     assert table.turn is not None
     assert table.turn.person is not None
-    after = await world.tables.resign(table.id, table.turn.person.user_id)
+    after = await world.tables.change(table.id, Resign(), table.turn.person.user_id)
     assert after.deadline is None
     await world.settle()
     assert (await world.now(table)).deadline == int(world.clock.now()) + MINUTE
@@ -180,9 +182,9 @@ async def test_more_overdue_tables_than_are_loaded_at_once_are_played_and_nobody
     for number in range(MANY):
         people = [type(ANA)(1000 + 2 * number + seat, f"P{seat}") for seat in range(2)]
         channel = type(CHANNEL)(10 + number, 5000 + number)
-        table = await world.tables.open(channel, people[0], "block", turn_seconds=MINUTE)
-        await world.tables.join(table.id, people[1])
-        await world.tables.host.begin(table.id, people[0].user_id)
+        table = await world.tables.open(channel, people[0], Wanted("block", turn_seconds=MINUTE))
+        await world.tables.change(table.id, Join(), people[1])
+        await world.tables.change(table.id, Begin(), people[0].user_id)
         tables.append(table)
     await world.settle()
     await world.close()
@@ -193,7 +195,7 @@ async def test_more_overdue_tables_than_are_loaded_at_once_are_played_and_nobody
     user_id, text = world.good_move(last)
     while world.clock.wake_next(world.clock.time):
         pass  # every deadline has passed, and the sleeper is awake
-    await world.tables.submit(last.id, last.version, user_id, text)
+    await world.tables.change(last.id, MakeMove(last.version, parse_move(text)), user_id)
     now = world.clock.now()
     waiting = [table for table in world.tables.known() if table.deadline and table.deadline <= now]
     assert len(waiting) > MANY // 2, "the person's move came before most of the overdue ones"
@@ -210,8 +212,10 @@ async def muggins(world: World, people: int, robots: int, **more: object) -> Sna
         if turn is not None and turn.person is not None and len(table.actors) >= 1:
             user_id, text = world.good_move(table)
             if "|" in text:
-                return await world.tables.submit(table.id, table.version, user_id, text.split("=")[0])
-            await world.tables.submit(table.id, table.version, user_id, text)
+                return await world.tables.change(
+                    table.id, MakeMove(table.version, parse_move(text.split("=")[0])), user_id
+                )
+            await world.tables.change(table.id, MakeMove(table.version, parse_move(text)), user_id)
         await world.advance(table.claim_seconds)
         table = await world.now(table)
     raise AssertionError("no person came to play a tile")
@@ -236,10 +240,11 @@ async def test_robots_wait_while_a_person_may_claim(world: World) -> None:
 async def test_a_person_may_claim_at_any_time_within_the_window(world: World) -> None:
     table = await muggins(world, people=1, robots=1)
     await world.advance(5)
-    after = await world.tables.submit(table.id, table.version, ANA.user_id, "claim 99")
+    after = await world.tables.change(table.id, MakeMove(table.version, parse_move("claim 99")), ANA.user_id)
     assert after.window_until == table.window_until, "a wrong claim does not make the window longer"
     assert (
-        await refusal(world.tables.submit(table.id, after.version, BEN.user_id, "muggins")) is TableRefusal.NOT_SEATED
+        await refusal(world.tables.change(table.id, MakeMove(after.version, parse_move("muggins")), BEN.user_id))
+        is TableRefusal.NOT_SEATED
     )
 
 
@@ -257,7 +262,7 @@ async def test_robots_call_at_a_moment_within_the_window_not_at_once(world: Worl
             made = [step for change in world.changes[before:] for step in change.steps]
             if any(step.seat == robot.seat and isinstance(step.move, Call) for step in made) and not calls:
                 calls.append(world.clock.now() - opened)
-        await world.tables.abandon(table.id, ANA.user_id)
+        await world.tables.change(table.id, Abandon(), ANA.user_id)
         if calls:
             assert 2 <= calls[0] <= 8
             return
@@ -273,7 +278,7 @@ async def test_the_house_closes_the_last_window_of_a_round_only_when_its_time_is
             break
         if table.turn is not None and table.turn.human:
             user_id, text = world.good_move(table)
-            await world.tables.submit(table.id, table.version, user_id, text.split("=")[0])
+            await world.tables.change(table.id, MakeMove(table.version, parse_move(text.split("=")[0])), user_id)
             await world.settle()
         else:
             await world.advance(8)
@@ -298,6 +303,6 @@ async def test_a_window_opens_anew_after_a_restart(world: World) -> None:
 
 async def test_robots_among_themselves_do_not_wait(world: World) -> None:
     table = await world.begun("muggins", people=1, robots=2, options={"target": "61"})
-    await world.tables.resign(table.id, ANA.user_id)
+    await world.tables.change(table.id, Resign(), ANA.user_id)
     await world.settle()
     assert (await world.now(table)).status is Status.FINISHED

@@ -7,6 +7,7 @@ import pytest
 from engine.store.codec import from_text, to_text
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import ChangeKind, Person, Snapshot, Status
+from engine.tables.edits import Abandon, Answer, Begin, ComeBack, Resign, SetSetting, TakeOverSeat
 from engine.tables.people.participants import Asks, Participants, Question, TakeOver
 
 from .world import ANA, BEN, CHANNEL, CLEO, DAN, World, refusal
@@ -29,16 +30,21 @@ def test_a_question_comes_back_as_it_was_stored() -> None:
 async def test_a_match_is_broken_off_when_more_than_half_agree(world: World) -> None:
     table = await world.begun(people=3, robots=1)
     moves = table.valid_since
-    table = await world.tables.abandon(table.id, BEN.user_id)
+    table = await world.tables.change(table.id, Abandon(), BEN.user_id)
     assert table.status is Status.PLAYING
     assert table.valid_since == moves, "buttons of moves mean what they did"
-    assert await refusal(world.tables.answer(table.id, DAN.user_id, key(table), True)) is TableRefusal.NOT_SEATED
-    assert await refusal(world.tables.answer(table.id, CLEO.user_id, "undo.1.-1", True)) is TableRefusal.NO_QUESTION
-    await world.tables.abandon(table.id, BEN.user_id)  # asking again is no second vote
+    assert (
+        await refusal(world.tables.change(table.id, Answer(key(table), True), DAN.user_id)) is TableRefusal.NOT_SEATED
+    )
+    assert (
+        await refusal(world.tables.change(table.id, Answer("undo.1.-1", True), CLEO.user_id))
+        is TableRefusal.NO_QUESTION
+    )
+    await world.tables.change(table.id, Abandon(), BEN.user_id)  # asking again is no second vote
     await world.check(table.id)
     await world.restart()
     table = await world.now(table)
-    table = await world.tables.answer(table.id, CLEO.user_id, key(table), True)
+    table = await world.tables.change(table.id, Answer(key(table), True), CLEO.user_id)
     assert table.status is Status.CANCELLED
     assert table.participants.question is not None
     assert table.participants.question.name == "Ben"
@@ -47,20 +53,20 @@ async def test_a_match_is_broken_off_when_more_than_half_agree(world: World) -> 
 
 async def test_a_question_that_cannot_be_won_any_more_goes(world: World) -> None:
     table = await world.begun(people=4)
-    table = await world.tables.abandon(table.id, ANA.user_id)
+    table = await world.tables.change(table.id, Abandon(), ANA.user_id)
     asked = key(table)
-    table = await world.tables.answer(table.id, BEN.user_id, asked, False)
+    table = await world.tables.change(table.id, Answer(asked, False), BEN.user_id)
     assert table.participants.question is not None
-    assert await refusal(world.tables.take_over(table.id, ZOE, 0)) is TableRefusal.SEAT_NOT_FREE
-    table = await world.tables.answer(table.id, CLEO.user_id, asked, False)
+    assert await refusal(world.tables.change(table.id, TakeOverSeat(0), ZOE)) is TableRefusal.SEAT_NOT_FREE
+    table = await world.tables.change(table.id, Answer(asked, False), CLEO.user_id)
     assert table.participants.question is None
-    assert await refusal(world.tables.answer(table.id, DAN.user_id, asked, True)) is TableRefusal.NO_QUESTION
+    assert await refusal(world.tables.change(table.id, Answer(asked, True), DAN.user_id)) is TableRefusal.NO_QUESTION
     await world.check(table.id)
 
 
 async def test_a_question_lapses_with_its_round(world: World) -> None:
     table = await world.begun(people=2, options={"target": "500"})
-    table = await world.tables.abandon(table.id, ANA.user_id)
+    table = await world.tables.change(table.id, Abandon(), ANA.user_id)
     while not table.rounds:
         assert table.participants.question is not None
         table = await world.move(table)
@@ -69,12 +75,12 @@ async def test_a_question_lapses_with_its_round(world: World) -> None:
 
 async def test_whoever_resigned_does_not_count_and_comes_back(world: World) -> None:
     table = await world.begun(people=2, robots=1)
-    assert await refusal(world.tables.come_back(table.id, BEN.user_id)) is TableRefusal.ALREADY_SEATED
-    await world.tables.resign(table.id, BEN.user_id)
+    assert await refusal(world.tables.change(table.id, ComeBack(), BEN.user_id)) is TableRefusal.ALREADY_SEATED
+    await world.tables.change(table.id, Resign(), BEN.user_id)
     await world.settle()
-    assert await refusal(world.tables.come_back(table.id, ZOE.user_id)) is TableRefusal.NOT_SEATED
-    assert await refusal(world.tables.abandon(table.id, BEN.user_id)) is TableRefusal.NOT_SEATED
-    table = await world.tables.come_back(table.id, BEN.user_id)
+    assert await refusal(world.tables.change(table.id, ComeBack(), ZOE.user_id)) is TableRefusal.NOT_SEATED
+    assert await refusal(world.tables.change(table.id, Abandon(), BEN.user_id)) is TableRefusal.NOT_SEATED
+    table = await world.tables.change(table.id, ComeBack(), BEN.user_id)
     assert table.seats[1].human
     assert (world.changes[-1].kind, world.changes[-1].seat) == (ChangeKind.CAME_BACK, 1)
     await world.check(table.id)
@@ -85,20 +91,21 @@ async def test_whoever_resigned_does_not_count_and_comes_back(world: World) -> N
 async def test_anyone_takes_over_the_seat_of_a_robot_where_the_switch_says_so(world: World, resigned: bool) -> None:
     table = await world.table(people=2, robots=1, turn_seconds=60)
     assert (
-        await refusal(world.tables.host.set_take_over(table.id, BEN.user_id, TakeOver.ANYONE)) is TableRefusal.NOT_HOST
+        await refusal(world.tables.change(table.id, SetSetting("take_over", TakeOver.ANYONE), BEN.user_id))
+        is TableRefusal.NOT_HOST
     )
-    await world.tables.host.set_take_over(table.id, ANA.user_id, TakeOver.ANYONE)
-    await world.tables.host.begin(table.id, ANA.user_id)
+    await world.tables.change(table.id, SetSetting("take_over", TakeOver.ANYONE), ANA.user_id)
+    await world.tables.change(table.id, Begin(), ANA.user_id)
     if resigned:
-        await world.tables.resign(table.id, BEN.user_id)
+        await world.tables.change(table.id, Resign(), BEN.user_id)
     await world.settle()
     seat = 1 if resigned else 2
-    assert await refusal(world.tables.take_over(table.id, ZOE, 0)) is TableRefusal.SEAT_NOT_FREE
-    assert await refusal(world.tables.take_over(table.id, ANA, seat)) is TableRefusal.ALREADY_SEATED
-    table = await world.tables.take_over(table.id, ZOE, seat)
+    assert await refusal(world.tables.change(table.id, TakeOverSeat(0), ZOE)) is TableRefusal.SEAT_NOT_FREE
+    assert await refusal(world.tables.change(table.id, TakeOverSeat(seat), ANA)) is TableRefusal.ALREADY_SEATED
+    table = await world.tables.change(table.id, TakeOverSeat(seat), ZOE)
     assert (table.seats[seat].name, table.seats[seat].human) == ("Zoe", True)
     if resigned:
-        assert await refusal(world.tables.come_back(table.id, BEN.user_id)) is TableRefusal.NOT_SEATED
+        assert await refusal(world.tables.change(table.id, ComeBack(), BEN.user_id)) is TableRefusal.NOT_SEATED
     await world.check(table.id)
     done = await world.play_out(table)
     (past,) = await world.tables.results.history(CHANNEL, ZOE.user_id, user_id=ZOE.user_id)
@@ -107,13 +114,15 @@ async def test_anyone_takes_over_the_seat_of_a_robot_where_the_switch_says_so(wo
 
 async def test_with_the_players_consent_somebody_takes_over(world: World) -> None:
     table = await world.begun(people=2, robots=1)
-    table = await world.tables.take_over(table.id, ZOE, 2)
+    table = await world.tables.change(table.id, TakeOverSeat(2), ZOE)
     assert table.seat_of(ZOE.user_id) is None
-    assert await refusal(world.tables.abandon(table.id, ANA.user_id)) is TableRefusal.QUESTION_OPEN
-    assert await refusal(world.tables.answer(table.id, ZOE.user_id, key(table), True)) is TableRefusal.NOT_SEATED
+    assert await refusal(world.tables.change(table.id, Abandon(), ANA.user_id)) is TableRefusal.QUESTION_OPEN
+    assert (
+        await refusal(world.tables.change(table.id, Answer(key(table), True), ZOE.user_id)) is TableRefusal.NOT_SEATED
+    )
     asked = key(table)
-    await world.tables.answer(table.id, ANA.user_id, asked, True)
-    table = await world.tables.answer(table.id, BEN.user_id, asked, True)
+    await world.tables.change(table.id, Answer(asked, True), ANA.user_id)
+    table = await world.tables.change(table.id, Answer(asked, True), BEN.user_id)
     assert table.seats[2].person == ZOE
     assert table.participants.question is None
     await world.check(table.id)
@@ -121,12 +130,12 @@ async def test_with_the_players_consent_somebody_takes_over(world: World) -> Non
 
 async def test_a_table_may_be_closed_to_others_and_a_solitaire_always_is(world: World) -> None:
     table = await world.table(people=1, robots=1)
-    await world.tables.host.set_take_over(table.id, ANA.user_id, TakeOver.NO)
-    await world.tables.host.begin(table.id, ANA.user_id)
-    assert await refusal(world.tables.take_over(table.id, ZOE, 1)) is TableRefusal.NO_TAKE_OVER
+    await world.tables.change(table.id, SetSetting("take_over", TakeOver.NO), ANA.user_id)
+    await world.tables.change(table.id, Begin(), ANA.user_id)
+    assert await refusal(world.tables.change(table.id, TakeOverSeat(1), ZOE)) is TableRefusal.NO_TAKE_OVER
     alone = await world.begun("castle_rock_solitaire", people=1)
-    await world.tables.resign(alone.id, ANA.user_id)
-    assert await refusal(world.tables.take_over(alone.id, ZOE, 0)) in (
+    await world.tables.change(alone.id, Resign(), ANA.user_id)
+    assert await refusal(world.tables.change(alone.id, TakeOverSeat(0), ZOE)) in (
         TableRefusal.SEAT_NOT_FREE,
         TableRefusal.TABLE_CLOSED,
     )
@@ -138,7 +147,7 @@ async def test_a_seat_that_is_taken_over_on_its_turn_gets_a_whole_turn(world: Wo
     assert mover is not None
     assert mover.person is not None
     world.tables._autoplay._closing = True  # the robot does not get to its turn
-    await world.tables.resign(table.id, mover.person.user_id)
-    table = await world.tables.come_back(table.id, mover.person.user_id)
+    await world.tables.change(table.id, Resign(), mover.person.user_id)
+    table = await world.tables.change(table.id, ComeBack(), mover.person.user_id)
     assert table.deadline == int(world.clock.now()) + 60
     assert table.turn == mover

@@ -13,6 +13,8 @@ import pytest
 from engine.rules.errors import Refused
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import ChannelRef, Person, TableId
+from engine.tables.edits import Begin, Join
+from engine.tables.people.opening import Wanted
 
 from .world import World, refusal
 
@@ -23,9 +25,9 @@ async def many(world: World, count: int) -> list[str]:
     """The ids of matches in play, each with a clock, enough to fill several pages."""
     for number in range(count):
         ana, ben = Person(100 + number, "Ana"), Person(500 + number, "Ben")
-        table = await world.tables.open(ChannelRef(10, number), ana, "mexican_train", {}, turn_seconds=600)
-        await world.tables.join(table.id, ben)
-        await world.tables.host.begin(table.id, ana.user_id)
+        table = await world.tables.open(ChannelRef(10, number), ana, Wanted("mexican_train", {}, turn_seconds=600))
+        await world.tables.change(table.id, Join(), ben)
+        await world.tables.change(table.id, Begin(), ana.user_id)
         await world.settle()
     return [table.id for table in world.tables.known()]
 

@@ -14,7 +14,9 @@ from hypothesis import strategies as st
 from engine.rules.errors import Refusal
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import By, Change, ChangeKind, Snapshot
+from engine.tables.edits import Answer, Begin, ComeBack, GoAway, Resign, RunClocks, SetSetting, StopClocks
 from engine.tables.people.preferences import DisplaySettings
+from engine.tables.people.settings import out_value
 from engine.tables.time.clock import TimeOut
 from engine.units import DAY, HOUR
 
@@ -24,9 +26,9 @@ from .world import ANA, BEN, World, attempt, refusal
 async def begun(world: World, days: int, time: int = DAY, increment: int | None = None) -> Snapshot:
     """A match of Ana and Ben, each with so many days off."""
     table = await world.table(turn_seconds=time, increment=increment, options={"target": "500"})
-    await world.tables.host.set_days_off(table.id, ANA.user_id, days)
-    await world.tables.host.set_time_out(table.id, ANA.user_id, TimeOut.MOVE)
-    await world.tables.host.begin(table.id, ANA.user_id)
+    await world.tables.change(table.id, SetSetting("days_off", str(days)), ANA.user_id)
+    await world.tables.change(table.id, SetSetting("time_out", out_value(TimeOut.MOVE, 2)), ANA.user_id)
+    await world.tables.change(table.id, Begin(), ANA.user_id)
     await world.settle()
     return await world.now(table)
 
@@ -77,17 +79,17 @@ async def test_who_comes_back_has_no_new_days_off(world: World) -> None:
     await world.leap(2 * DAY)
     user = table.seats[first].person
     assert user is not None
-    await world.tables.resign(table.id, user.user_id)
+    await world.tables.change(table.id, Resign(), user.user_id)
     await world.settle()
-    await world.tables.come_back(table.id, user.user_id)
+    await world.tables.change(table.id, ComeBack(), user.user_id)
     assert (await world.now(table)).clock.seat(first).off > 0
 
 
 async def test_only_the_host_chooses_what_is_offered(world: World) -> None:
     table = await world.table(turn_seconds=DAY)
-    host = world.tables.host
-    assert await refusal(host.set_days_off(table.id, BEN.user_id, 3)) is TableRefusal.NOT_HOST
-    assert await refusal(host.set_days_off(table.id, ANA.user_id, 300)) is Refusal.BAD_OPTION
+    host = world.tables
+    assert await refusal(host.change(table.id, SetSetting("days_off", "3"), BEN.user_id)) is TableRefusal.NOT_HOST
+    assert await refusal(host.change(table.id, SetSetting("days_off", "300"), ANA.user_id)) is Refusal.BAD_OPTION
 
 
 def asleep(zone: str, first: float, last: float) -> float:
@@ -167,9 +169,9 @@ events = st.lists(
 
 async def away_agreed(world: World, table: Snapshot, until: int) -> Snapshot:
     """Ana is away until then, and Ben waits for her."""
-    asked = await world.tables.places.go_away(table.id, ANA.user_id, until)
+    asked = await world.tables.change(table.id, GoAway(until), ANA.user_id)
     if asked.participants.wait is not None:
-        await world.tables.answer(table.id, BEN.user_id, asked.participants.wait.key, True)
+        await world.tables.change(table.id, Answer(asked.participants.wait.key, True), BEN.user_id)
     return await world.now(table)
 
 
@@ -229,10 +231,10 @@ async def test_whatever_happens_nobody_loses_time_and_nobody_gets_more(
                 watch.set(seconds)
                 await world.advance(61)
             case "pause":
-                if await attempt(world.tables.pause(table.id, 0, manager=True), TableRefusal.NO_CLOCK):
+                if await attempt(world.tables.change(table.id, StopClocks(), 0, manager=True), TableRefusal.NO_CLOCK):
                     watch.stand(still=True)
                     await world.leap(seconds)
-                    await world.tables.unpause(table.id, 0, manager=True)
+                    await world.tables.change(table.id, RunClocks(), 0, manager=True)
                     watch.stand(still=False)
             case "away":
                 until = int(world.clock.now()) + seconds

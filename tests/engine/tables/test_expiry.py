@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from engine.rules.moves import parse_move
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import ChannelRef, Person, Status
 from engine.tables.core.registry import MOST_ON_SERVER
+from engine.tables.edits import End, MakeMove
+from engine.tables.people.opening import Wanted
 from engine.tables.time.idle import LIVE_LOBBY, NOTICE, SILENCE, SLOW_LOBBY
 from engine.units import DAY
 
@@ -15,7 +18,7 @@ MANAGER = Person(99, "Mona")
 
 async def test_a_lobby_that_nobody_starts_expires(world: World) -> None:
     live = await world.table(people=2, turn_seconds=60)
-    slow = await world.tables.open(CHANNEL, BEN, "block")
+    slow = await world.tables.open(CHANNEL, BEN, Wanted("block"))
     await world.leap(LIVE_LOBBY - 1)
     assert (await world.now(live)).status is Status.LOBBY
     await world.leap(1)
@@ -45,7 +48,7 @@ async def test_a_move_keeps_the_match_open_and_older_buttons_still_work(world: W
     user_id, text = world.good_move(table)
     await world.leap(SILENCE - DAY)
     assert (await world.now(table)).version == table.version + 1
-    moved = await world.tables.submit(table.id, table.version, user_id, text)
+    moved = await world.tables.change(table.id, MakeMove(table.version, parse_move(text)), user_id)
     assert moved.clock.closes is None
     await world.leap(NOTICE + DAY)
     assert (await world.now(table)).status is Status.PLAYING
@@ -53,17 +56,17 @@ async def test_a_move_keeps_the_match_open_and_older_buttons_still_work(world: W
 
 async def test_a_server_has_room_for_so_many_tables_and_another_one_has_its_own(world: World) -> None:
     for number in range(MOST_ON_SERVER):
-        await world.tables.open(ChannelRef(10, number), Person(1000 + number, "P"), "block")
-    assert await refusal(world.tables.open(CHANNEL, ANA, "block")) is TableRefusal.TOO_MANY_TABLES
-    assert (await world.tables.open(CHANNEL, ANA, "block", public=False)).is_open
-    assert (await world.tables.open(ChannelRef(11, 1), ANA, "block")).is_open
+        await world.tables.open(ChannelRef(10, number), Person(1000 + number, "P"), Wanted("block"))
+    assert await refusal(world.tables.open(CHANNEL, ANA, Wanted("block"))) is TableRefusal.TOO_MANY_TABLES
+    assert (await world.tables.open(CHANNEL, ANA, Wanted("block", public=False))).is_open
+    assert (await world.tables.open(ChannelRef(11, 1), ANA, Wanted("block"))).is_open
 
 
 async def test_a_manager_ends_a_lobby_and_a_match(world: World) -> None:
     lobby, table = await world.table(people=2), await world.begun(people=2)
-    assert (await world.tables.end(lobby.id, MANAGER)).status is Status.CANCELLED
-    done = await world.tables.end(table.id, MANAGER)
+    assert (await world.tables.change(lobby.id, End(), MANAGER, manager=True)).status is Status.CANCELLED
+    done = await world.tables.change(table.id, End(), MANAGER, manager=True)
     assert done.status is Status.CANCELLED
     assert done.participants.question is not None
     assert done.participants.question.name == "Mona"
-    assert await refusal(world.tables.end(table.id, MANAGER)) is TableRefusal.TABLE_CLOSED
+    assert await refusal(world.tables.change(table.id, End(), MANAGER, manager=True)) is TableRefusal.TABLE_CLOSED

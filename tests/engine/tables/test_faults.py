@@ -12,11 +12,13 @@ import pytest
 
 from engine.rules.errors import Refused
 from engine.rules.game import Rng
-from engine.rules.moves import Move, Pass, Play
+from engine.rules.moves import Move, Pass, Play, parse_move
 from engine.rules.tiles import EndId, Tile
 from engine.rules.views import View
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import By, Snapshot, Status
+from engine.tables.edits import AddRobot, Begin, Join, MakeMove, Resign
+from engine.tables.people.opening import Wanted
 from engine.tables.people.participants import Standing
 from engine.tables.play import autoplay
 
@@ -43,7 +45,7 @@ async def persist(world: World, table: Snapshot) -> list[int]:
             continue
         user_id, text = world.good_move(table)
         interaction += 1
-        submit = world.tables.submit(table.id, table.version, user_id, text, interaction)
+        submit = world.tables.change(table.id, MakeMove(table.version, parse_move(text)), user_id, click=interaction)
         if await attempt(submit, TableRefusal.STORE_UNAVAILABLE, TableRefusal.STALE):
             acknowledged.append(interaction)
     raise AssertionError("the match did not end")
@@ -61,11 +63,11 @@ async def test_a_failed_write_changes_nothing_and_the_next_try_succeeds(world: W
     user_id, text = world.good_move(table)
     world.store.fail_before = lambda number: True
     for _ in range(3):
-        submit = world.tables.submit(table.id, table.version, user_id, text, 1)
+        submit = world.tables.change(table.id, MakeMove(table.version, parse_move(text)), user_id, click=1)
         assert await refusal(submit) is TableRefusal.STORE_UNAVAILABLE
         assert await world.now(table) == table
     world.store.heal()
-    after = await world.tables.submit(table.id, table.version, user_id, text, 1)
+    after = await world.tables.change(table.id, MakeMove(table.version, parse_move(text)), user_id, click=1)
     assert after.steps == table.steps + 1
     await world.check(table.id)
 
@@ -74,10 +76,10 @@ async def test_a_write_whose_answer_got_lost_is_found_and_not_made_twice(world: 
     table = await world.begun()
     user_id, text = world.good_move(table)
     world.store.fail_after = lambda number: True
-    submit = world.tables.submit(table.id, table.version, user_id, text, 1)
+    submit = world.tables.change(table.id, MakeMove(table.version, parse_move(text)), user_id, click=1)
     assert await refusal(submit) is TableRefusal.STORE_UNAVAILABLE
     world.store.heal()
-    again = world.tables.submit(table.id, table.version, user_id, text, 1)
+    again = world.tables.change(table.id, MakeMove(table.version, parse_move(text)), user_id, click=1)
     assert await refusal(again) is TableRefusal.DUPLICATE
     await world.settle()
     assert await stored_interactions(world, table) == [1]
@@ -89,7 +91,7 @@ async def test_the_house_tries_again_by_itself_when_the_store_is_back(world: Wor
     table = await world.table(people=1, robots=3, options={"target": "20"})
     begun = world.store.transactions + 1
     world.store.fail_before = lambda number: number > begun
-    await world.tables.host.begin(table.id, ANA.user_id)
+    await world.tables.change(table.id, Begin(), ANA.user_id)
     await world.advance(300)
     assert (await world.now(table)).steps == 0
     world.store.heal()
@@ -105,11 +107,11 @@ async def test_half_of_all_transactions_failing_before_or_after_loses_nothing(wo
     away, tables = TableRefusal.STORE_UNAVAILABLE, world.tables
     table: Snapshot | None = None
     while table is None:
-        table = await attempt(world.tables.open(CHANNEL, ANA, "block", {"target": "30"}), away)
+        table = await attempt(world.tables.open(CHANNEL, ANA, Wanted("block", {"target": "30"})), away)
     while len((await world.now(table)).seats) < 2:
-        await attempt(tables.host.add_robot(table.id, ANA.user_id), away)
+        await attempt(tables.change(table.id, AddRobot(), ANA.user_id), away)
     while (await world.now(table)).status is Status.LOBBY:
-        await attempt(tables.host.begin(table.id, ANA.user_id), away, TableRefusal.ALREADY_STARTED)
+        await attempt(tables.change(table.id, Begin(), ANA.user_id), away, TableRefusal.ALREADY_STARTED)
     acknowledged = await persist(world, table)
     world.store.heal()
     stored = await stored_interactions(world, table)
@@ -124,7 +126,7 @@ async def test_half_of_all_transactions_failing_before_or_after_loses_nothing(wo
 @pytest.mark.parametrize("when", ["fail_before", "fail_after"])
 async def test_a_fault_at_any_single_transaction_is_recovered_from(world: World, point: int, when: str) -> None:
     table = await world.table(people=2, robots=1, options={"target": "10"})
-    await world.tables.host.begin(table.id, ANA.user_id)
+    await world.tables.change(table.id, Begin(), ANA.user_id)
     first = world.store.transactions
     setattr(world.store, when, lambda number: number == first + point)
     acknowledged = await persist(world, table)
@@ -137,7 +139,7 @@ async def test_reading_fails_with_a_refusal(world: World) -> None:
     world.store.fail_before = lambda number: True
     assert await refusal(world.tables.leaderboards.board(10)) is TableRefusal.STORE_UNAVAILABLE
     assert await refusal(world.tables.records.of(table.id)) is TableRefusal.STORE_UNAVAILABLE
-    assert await refusal(world.tables.open(CHANNEL, ANA, "block")) is TableRefusal.STORE_UNAVAILABLE
+    assert await refusal(world.tables.open(CHANNEL, ANA, Wanted("block"))) is TableRefusal.STORE_UNAVAILABLE
     world.store.heal()
 
 
@@ -145,7 +147,10 @@ async def test_one_of_eight_equal_clicks_makes_the_move(world: World) -> None:
     table = await world.begun()
     user_id, text = world.good_move(table)
     answers = await asyncio.gather(
-        *(world.tables.submit(table.id, table.version, user_id, text, number) for number in range(8)),
+        *(
+            world.tables.change(table.id, MakeMove(table.version, parse_move(text)), user_id, click=number)
+            for number in range(8)
+        ),
         return_exceptions=True,
     )
     assert sum(isinstance(answer, Snapshot) for answer in answers) == 1
@@ -158,7 +163,8 @@ async def test_one_of_eight_deliveries_of_one_click_makes_the_move(world: World)
     table = await world.begun()
     user_id, text = world.good_move(table)
     answers = await asyncio.gather(
-        *(world.tables.submit(table.id, table.version, user_id, text, 5) for _ in range(8)), return_exceptions=True
+        *(world.tables.change(table.id, MakeMove(table.version, parse_move(text)), user_id, click=5) for _ in range(8)),
+        return_exceptions=True,
     )
     assert sum(isinstance(answer, Snapshot) for answer in answers) == 1
     assert {answer.refusal for answer in answers if isinstance(answer, Refused)} == {TableRefusal.DUPLICATE}
@@ -166,9 +172,9 @@ async def test_one_of_eight_deliveries_of_one_click_makes_the_move(world: World)
 
 
 async def test_eight_people_race_for_three_seats(world: World) -> None:
-    table = await world.tables.open(CHANNEL, ANA, "block")
+    table = await world.tables.open(CHANNEL, ANA, Wanted("block"))
     people = [type(ANA)(100 + number, f"P{number}") for number in range(8)]
-    await asyncio.gather(*(world.tables.join(table.id, person) for person in people))
+    await asyncio.gather(*(world.tables.change(table.id, Join(), person) for person in people))
     table = await world.now(table)
     assert len(table.seats) == 4
     assert len(table.participants.who(Standing.WAITING)) == 5, "the others wait, each once"
@@ -191,7 +197,9 @@ async def test_a_hundred_and_fifty_cancelled_callers_leave_whole_moves(world: Wo
         if table.status is not Status.PLAYING:
             table = await world.begun(people=2, robots=1, options={"target": "250"})
         user_id, text = world.good_move(table)
-        task = asyncio.create_task(world.tables.submit(table.id, table.version, user_id, text, 20_000 + number))
+        task = asyncio.create_task(
+            world.tables.change(table.id, MakeMove(table.version, parse_move(text)), user_id, click=20_000 + number)
+        )
         for _ in range(random.randrange(30)):
             await asyncio.sleep(0)
         task.cancel()
@@ -239,7 +247,7 @@ def silent(view: View, rng: Rng) -> Move | None:
 async def test_a_bad_robot_does_not_stop_the_table(world: World, robot: autoplay.Choose) -> None:
     world.choose = robot
     table = await world.begun(people=1, robots=2, options={"target": "10"})
-    await world.tables.resign(table.id, ANA.user_id)
+    await world.tables.change(table.id, Resign(), ANA.user_id)
     await world.settle()
     table = await world.now(table)
     assert table.status is Status.FINISHED
@@ -250,6 +258,6 @@ async def test_a_bad_robot_does_not_stop_the_table(world: World, robot: autoplay
 async def test_a_robot_that_never_answers_is_not_waited_for(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(autoplay, "ROBOT_SECONDS", 0.0)
     table = await world.begun(people=1, robots=1, options={"target": "10"})
-    await world.tables.resign(table.id, ANA.user_id)
+    await world.tables.change(table.id, Resign(), ANA.user_id)
     await world.settle()
     assert (await world.now(table)).status is Status.FINISHED

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.rules.games import GAMES, make_game
+from engine.rules.moves import parse_move
 from engine.tables.core.model import By, Status
+from engine.tables.edits import MakeMove, Resign
 
 from .world import World
 
@@ -20,13 +22,13 @@ async def test_every_game_goes_to_its_end_at_a_table(world: World, name: str) ->
             break
         if table.turn is not None and table.turn.human and table.steps < 40:
             user_id, text = world.good_move(table)
-            await world.tables.submit(table.id, table.version, user_id, text)
+            await world.tables.change(table.id, MakeMove(table.version, parse_move(text)), user_id)
             await world.settle()
         else:
             await world.advance(30)
         table = await world.now(table)
     if table.status is Status.PLAYING:
-        await world.tables.resign(table.id, 1)
+        await world.tables.change(table.id, Resign(), 1)
         await world.settle()
         table = await world.now(table)
     assert table.status is Status.FINISHED

@@ -5,6 +5,8 @@ from __future__ import annotations
 from engine.store.codec import from_text, to_text
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Person, Snapshot, Status
+from engine.tables.edits import Begin, Decline, Invite, Join, Leave, Remove, RemoveRobot
+from engine.tables.people.opening import Wanted
 from engine.tables.people.participants import Participants, Standing
 
 from .world import ANA, BEN, CHANNEL, CLEO, DAN, PEOPLE, World, refusal
@@ -23,17 +25,17 @@ def test_a_company_comes_back_as_it_was_stored() -> None:
 
 
 async def test_people_are_asked_once_and_say_yes_or_no(world: World) -> None:
-    table = await world.tables.open(CHANNEL, ANA, "block")
-    table = await world.tables.invite(table.id, ANA.user_id, [BEN, CLEO, ANA])
+    table = await world.tables.open(CHANNEL, ANA, Wanted("block"))
+    table = await world.tables.change(table.id, Invite((BEN, CLEO, ANA)), ANA.user_id)
     assert names(table, Standing.ASKED) == ["Ben", "Cleo"], "who sits there needs no asking"
-    assert await refusal(world.tables.invite(table.id, ANA.user_id, [BEN])) is TableRefusal.NOBODY_TO_ASK
-    assert await refusal(world.tables.decline(table.id, DAN.user_id)) is TableRefusal.NOT_ASKED
-    table = await world.tables.decline(table.id, CLEO.user_id)
+    assert await refusal(world.tables.change(table.id, Invite((BEN,)), ANA.user_id)) is TableRefusal.NOBODY_TO_ASK
+    assert await refusal(world.tables.change(table.id, Decline(), DAN.user_id)) is TableRefusal.NOT_ASKED
+    table = await world.tables.change(table.id, Decline(), CLEO.user_id)
     assert names(table, Standing.DECLINED) == ["Cleo"]
-    assert await refusal(world.tables.invite(table.id, ANA.user_id, [CLEO])) is TableRefusal.NOBODY_TO_ASK
-    table = await world.tables.join(table.id, BEN)
+    assert await refusal(world.tables.change(table.id, Invite((CLEO,)), ANA.user_id)) is TableRefusal.NOBODY_TO_ASK
+    table = await world.tables.change(table.id, Join(), BEN)
     assert names(table, Standing.ASKED) == []
-    table = await world.tables.join(table.id, CLEO)
+    table = await world.tables.change(table.id, Join(), CLEO)
     assert table.participants == Participants(), "who said no may think again"
     await world.check(table.id)
     await world.restart()
@@ -42,63 +44,63 @@ async def test_people_are_asked_once_and_say_yes_or_no(world: World) -> None:
 
 async def test_only_those_who_sit_there_ask_others(world: World) -> None:
     table = await world.table(people=2)
-    assert await refusal(world.tables.invite(table.id, CLEO.user_id, [DAN])) is TableRefusal.NOT_SEATED
-    assert names(await world.tables.invite(table.id, BEN.user_id, [DAN]), Standing.ASKED) == ["Dan"]
-    await world.tables.host.begin(table.id, ANA.user_id)
+    assert await refusal(world.tables.change(table.id, Invite((DAN,)), CLEO.user_id)) is TableRefusal.NOT_SEATED
+    assert names(await world.tables.change(table.id, Invite((DAN,)), BEN.user_id), Standing.ASKED) == ["Dan"]
+    await world.tables.change(table.id, Begin(), ANA.user_id)
     assert (await world.now(table)).participants == Participants(), "with the match the asking is over"
-    assert await refusal(world.tables.invite(table.id, ANA.user_id, [CLEO])) is TableRefusal.ALREADY_STARTED
+    assert await refusal(world.tables.change(table.id, Invite((CLEO,)), ANA.user_id)) is TableRefusal.ALREADY_STARTED
 
 
 async def test_at_a_full_table_people_wait_and_the_first_of_them_gets_the_next_seat(world: World) -> None:
     table = await world.table(people=2, seats=2)
-    table = await world.tables.join(table.id, CLEO)
-    table = await world.tables.join(table.id, DAN)
+    table = await world.tables.change(table.id, Join(), CLEO)
+    table = await world.tables.change(table.id, Join(), DAN)
     assert names(table, Standing.WAITING) == ["Cleo", "Dan"]
-    assert await refusal(world.tables.join(table.id, CLEO)) is TableRefusal.ALREADY_WAITING
-    table = await world.tables.leave(table.id, BEN.user_id)
+    assert await refusal(world.tables.change(table.id, Join(), CLEO)) is TableRefusal.ALREADY_WAITING
+    table = await world.tables.change(table.id, Leave(), BEN.user_id)
     assert [seat.name for seat in table.seats] == ["Ana", "Cleo"]
     assert names(table, Standing.WAITING) == ["Dan"]
-    table = await world.tables.leave(table.id, DAN.user_id)
+    table = await world.tables.change(table.id, Leave(), DAN.user_id)
     assert table.participants == Participants()
     await world.check(table.id)
 
 
 async def test_whoever_waits_sits_down_when_a_robot_goes_or_a_new_rule_makes_room(world: World) -> None:
     table = await world.table(people=2, robots=2, options={"partnership": "on"})
-    table = await world.tables.join(table.id, CLEO)
-    table = await world.tables.join(table.id, DAN)
-    table = await world.tables.host.remove_robot(table.id, ANA.user_id)
+    table = await world.tables.change(table.id, Join(), CLEO)
+    table = await world.tables.change(table.id, Join(), DAN)
+    table = await world.tables.change(table.id, RemoveRobot(), ANA.user_id)
     assert [seat.name for seat in table.seats] == ["Ana", "Ben", "Pip", "Cleo"]
-    table = await world.tables.leave(table.id, BEN.user_id)
+    table = await world.tables.change(table.id, Leave(), BEN.user_id)
     assert [seat.name for seat in table.seats] == ["Ana", "Pip", "Cleo", "Dan"]
     await world.check(table.id)
 
 
 async def test_a_table_whose_only_person_leaves_passes_to_whoever_waits(world: World) -> None:
     table = await world.table(people=1, robots=1, seats=2)
-    await world.tables.join(table.id, BEN)
-    table = await world.tables.leave(table.id, ANA.user_id)
+    await world.tables.change(table.id, Join(), BEN)
+    table = await world.tables.change(table.id, Leave(), ANA.user_id)
     assert (table.status, table.host_id) == (Status.LOBBY, BEN.user_id)
     await world.check(table.id)
 
 
 async def test_the_host_removes_somebody_who_stays_away_until_asked(world: World) -> None:
     table = await world.table(people=3)
-    assert await refusal(world.tables.host.remove(table.id, BEN.user_id, 2)) is TableRefusal.NOT_HOST
-    assert await refusal(world.tables.host.remove(table.id, ANA.user_id, 0)) is TableRefusal.NOT_SEATED
-    assert await refusal(world.tables.host.remove(table.id, ANA.user_id, 9)) is TableRefusal.NOT_SEATED
-    table = await world.tables.host.remove(table.id, ANA.user_id, 1)
+    assert await refusal(world.tables.change(table.id, Remove(2), BEN.user_id)) is TableRefusal.NOT_HOST
+    assert await refusal(world.tables.change(table.id, Remove(0), ANA.user_id)) is TableRefusal.NOT_SEATED
+    assert await refusal(world.tables.change(table.id, Remove(9), ANA.user_id)) is TableRefusal.NOT_SEATED
+    table = await world.tables.change(table.id, Remove(1), ANA.user_id)
     assert [seat.name for seat in table.seats] == ["Ana", "Cleo"]
-    assert await refusal(world.tables.join(table.id, BEN)) is TableRefusal.REMOVED
-    assert await refusal(world.tables.invite(table.id, CLEO.user_id, [BEN])) is TableRefusal.NOBODY_TO_ASK
-    await world.tables.invite(table.id, ANA.user_id, [BEN])
-    table = await world.tables.join(table.id, BEN)
+    assert await refusal(world.tables.change(table.id, Join(), BEN)) is TableRefusal.REMOVED
+    assert await refusal(world.tables.change(table.id, Invite((BEN,)), CLEO.user_id)) is TableRefusal.NOBODY_TO_ASK
+    await world.tables.change(table.id, Invite((BEN,)), ANA.user_id)
+    table = await world.tables.change(table.id, Join(), BEN)
     assert table.seat_of(BEN.user_id) is not None
     await world.check(table.id)
 
 
 async def test_the_list_of_guests_has_an_end(world: World) -> None:
-    table = await world.tables.open(CHANNEL, ANA, "block")
+    table = await world.tables.open(CHANNEL, ANA, Wanted("block"))
     crowd = [Person(100 + number, f"P{number}") for number in range(26)]
-    assert await refusal(world.tables.invite(table.id, ANA.user_id, crowd)) is TableRefusal.NOBODY_TO_ASK
-    assert len((await world.tables.invite(table.id, ANA.user_id, crowd[:25])).participants.guests) == 25
+    assert await refusal(world.tables.change(table.id, Invite(tuple(crowd)), ANA.user_id)) is TableRefusal.NOBODY_TO_ASK
+    assert len((await world.tables.change(table.id, Invite(tuple(crowd[:25])), ANA.user_id)).participants.guests) == 25

@@ -11,6 +11,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from engine.tables.core.errors import TableRefusal
+from engine.tables.edits import Begin, RunClocks, SetSetting, StopClocks
 from engine.tables.time.hours import (
     MONDAY,
     NO_HOURS,
@@ -172,18 +173,21 @@ def test_the_time_given_on_weekdays_is_the_time_left(moment: int, seconds: int, 
 
 async def test_a_table_rests_at_weekends(world: World) -> None:
     table = await world.table(people=2, turn_seconds=DAY)
-    assert await refusal(world.tables.host.set_weekends(table.id, BEN.user_id, False)) is TableRefusal.NOT_HOST
-    table = await world.tables.host.set_weekends(table.id, ANA.user_id, False)
+    assert (
+        await refusal(world.tables.change(table.id, SetSetting("weekends", "off"), BEN.user_id))
+        is TableRefusal.NOT_HOST
+    )
+    table = await world.tables.change(table.id, SetSetting("weekends", "off"), ANA.user_id)
     friday = MONDAY + 4 * DAY + 18 * HOUR
     await world.leap((friday - world.clock.now()) % WEEK)
-    await world.tables.host.begin(table.id, ANA.user_id)
+    await world.tables.change(table.id, Begin(), ANA.user_id)
     await world.settle()
     table = await world.now(table)
     assert table.deadline is not None
     assert table.deadline == int(world.clock.now()) + 3 * DAY
-    paused = await world.tables.pause(table.id, ANA.user_id, manager=True)
+    paused = await world.tables.change(table.id, StopClocks(), 0, manager=True)
     assert paused.clock.paused == DAY
-    table = await world.tables.unpause(table.id, ANA.user_id)
+    table = await world.tables.change(table.id, RunClocks(), ANA.user_id)
     assert table.deadline is not None
     await world.leap(table.deadline - 1 - world.clock.now())
     assert (await world.now(table)).steps == table.steps

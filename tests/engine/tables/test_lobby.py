@@ -2,20 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 import pytest
 
 from engine.rules.errors import Refusal, Refused
+from engine.rules.moves import parse_move
 from engine.store.errors import StoreUnavailable
 from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import ID_ALPHABET, ROBOT_NAMES, ChangeKind, Status
+from engine.tables.core.model import ID_ALPHABET, ROBOT_NAMES, ChangeKind, Snapshot, Status
 from engine.tables.core.registry import MOST_HOSTED
-from engine.tables.people.lobby import claim_time
+from engine.tables.edits import (
+    AddRobot,
+    Begin,
+    Cancel,
+    ChooseSeat,
+    Join,
+    Leave,
+    MakeMove,
+    RemoveRobot,
+    SetOption,
+    SetSetting,
+)
+from engine.tables.people.opening import Wanted
+from engine.tables.people.settings import claim_time
 
 from .world import ANA, BEN, CHANNEL, CLEO, World, refusal
 
 
 async def test_a_new_table_has_its_host_in_seat_0(world: World) -> None:
-    table = await world.tables.open(CHANNEL, ANA, "block", {"target": "61"}, turn_seconds=60)
+    table = await world.tables.open(CHANNEL, ANA, Wanted("block", {"target": "61"}, turn_seconds=60))
     assert table.status is Status.LOBBY
     assert table.version == 1
     assert table.host_id == ANA.user_id
@@ -33,91 +49,93 @@ async def test_a_new_table_has_its_host_in_seat_0(world: World) -> None:
 
 
 async def test_options_that_are_the_default_are_not_kept(world: World) -> None:
-    table = await world.tables.open(CHANNEL, ANA, "block", {"partnership": "off", "set": "d9"})
+    table = await world.tables.open(CHANNEL, ANA, Wanted("block", {"partnership": "off", "set": "d9"}))
     assert table.options == (("set", "d9"),)
 
 
 async def test_a_table_that_cannot_be_is_refused_and_not_stored(world: World) -> None:
-    open_ = world.tables.open
-    assert await refusal(open_(CHANNEL, ANA, "chess")) is Refusal.UNKNOWN_GAME
-    assert await refusal(open_(CHANNEL, ANA, "block", {"colour": "red"})) is Refusal.UNKNOWN_OPTION
-    assert await refusal(open_(CHANNEL, ANA, "block", {"target": "much"})) is Refusal.BAD_OPTION
-    assert await refusal(open_(CHANNEL, ANA, "block", seats=9)) is Refusal.WRONG_SEATS
-    assert await refusal(open_(CHANNEL, ANA, "block", turn_seconds=1)) is Refusal.BAD_OPTION
-    assert await refusal(open_(CHANNEL, ANA, "block", claim_seconds=0)) is Refusal.BAD_OPTION
+    def open_(game: str, options: dict[str, str] | None = None, **more: int) -> Awaitable[Snapshot]:
+        return world.tables.open(CHANNEL, ANA, Wanted(game, options or {}, **more))  # type: ignore[arg-type]  # numbers
+
+    assert await refusal(open_("chess")) is Refusal.UNKNOWN_GAME
+    assert await refusal(open_("block", {"colour": "red"})) is Refusal.UNKNOWN_OPTION
+    assert await refusal(open_("block", {"target": "much"})) is Refusal.BAD_OPTION
+    assert await refusal(open_("block", seats=9)) is Refusal.WRONG_SEATS
+    assert await refusal(open_("block", turn_seconds=1)) is Refusal.BAD_OPTION
+    assert await refusal(open_("block", claim_seconds=0)) is Refusal.BAD_OPTION
     assert await world.store.open_tables(list(Status)) == []
 
 
 async def test_nobody_hosts_too_many_tables(world: World) -> None:
     for _ in range(MOST_HOSTED):
-        await world.tables.open(CHANNEL, ANA, "block")
-    assert await refusal(world.tables.open(CHANNEL, ANA, "block")) is TableRefusal.TOO_MANY_HOSTED
-    await world.tables.open(CHANNEL, BEN, "block")
+        await world.tables.open(CHANNEL, ANA, Wanted("block"))
+    assert await refusal(world.tables.open(CHANNEL, ANA, Wanted("block"))) is TableRefusal.TOO_MANY_HOSTED
+    await world.tables.open(CHANNEL, BEN, Wanted("block"))
 
 
 async def test_people_join_until_the_table_is_full(world: World) -> None:
-    table = await world.tables.open(CHANNEL, ANA, "block", seats=3)
-    assert await refusal(world.tables.join(table.id, ANA)) is TableRefusal.ALREADY_SEATED
-    await world.tables.join(table.id, BEN)
-    table = await world.tables.join(table.id, CLEO)
+    table = await world.tables.open(CHANNEL, ANA, Wanted("block", seats=3))
+    assert await refusal(world.tables.change(table.id, Join(), ANA)) is TableRefusal.ALREADY_SEATED
+    await world.tables.change(table.id, Join(), BEN)
+    table = await world.tables.change(table.id, Join(), CLEO)
     assert [seat.name for seat in table.seats] == ["Ana", "Ben", "Cleo"]
     assert table.version == 3
-    assert await refusal(world.tables.host.add_robot(table.id, ANA.user_id)) is TableRefusal.TABLE_FULL
+    assert await refusal(world.tables.change(table.id, AddRobot(), ANA.user_id)) is TableRefusal.TABLE_FULL
     assert await world.tables.tables_of(CLEO.user_id) == [table]
     await world.check(table.id)
 
 
 async def test_who_leaves_makes_room_and_the_others_move_up(world: World) -> None:
     table = await world.table(people=3)
-    table = await world.tables.leave(table.id, BEN.user_id)
+    table = await world.tables.change(table.id, Leave(), BEN.user_id)
     assert [(seat.seat, seat.name) for seat in table.seats] == [(0, "Ana"), (1, "Cleo")]
-    assert await refusal(world.tables.leave(table.id, BEN.user_id)) is TableRefusal.NOT_SEATED
+    assert await refusal(world.tables.change(table.id, Leave(), BEN.user_id)) is TableRefusal.NOT_SEATED
     await world.check(table.id)
 
 
 async def test_a_host_who_leaves_hands_the_table_on_and_the_last_closes_it(world: World) -> None:
     table = await world.table(people=2, robots=1)
-    table = await world.tables.leave(table.id, ANA.user_id)
+    table = await world.tables.change(table.id, Leave(), ANA.user_id)
     assert table.host_id == BEN.user_id
-    table = await world.tables.leave(table.id, BEN.user_id)
+    table = await world.tables.change(table.id, Leave(), BEN.user_id)
     assert table.status is Status.CANCELLED
     assert world.changes[-1].kind is ChangeKind.CANCELLED
     assert world.tables.known() == ()
-    assert await refusal(world.tables.join(table.id, ANA)) is TableRefusal.TABLE_CLOSED
+    assert await refusal(world.tables.change(table.id, Join(), ANA)) is TableRefusal.TABLE_CLOSED
 
 
 async def test_only_the_host_seats_and_sends_robots(world: World) -> None:
     table = await world.table(people=2, robots=2)
     assert [seat.name for seat in table.seats] == ["Ana", "Ben", *ROBOT_NAMES[:2]]
     assert [seat.robot for seat in table.seats] == [False, False, True, True]
-    assert await refusal(world.tables.host.add_robot(table.id, BEN.user_id)) is TableRefusal.NOT_HOST
-    assert await refusal(world.tables.host.remove_robot(table.id, BEN.user_id)) is TableRefusal.NOT_HOST
-    assert await refusal(world.tables.host.remove_robot(table.id, ANA.user_id, 1)) is TableRefusal.NOT_SEATED
-    table = await world.tables.host.remove_robot(table.id, ANA.user_id, 2)
+    assert await refusal(world.tables.change(table.id, AddRobot(), BEN.user_id)) is TableRefusal.NOT_HOST
+    assert await refusal(world.tables.change(table.id, RemoveRobot(), BEN.user_id)) is TableRefusal.NOT_HOST
+    assert await refusal(world.tables.change(table.id, RemoveRobot(1), ANA.user_id)) is TableRefusal.NOT_SEATED
+    table = await world.tables.change(table.id, RemoveRobot(2), ANA.user_id)
     assert [seat.name for seat in table.seats] == ["Ana", "Ben", ROBOT_NAMES[1]]
-    table = await world.tables.host.add_robot(table.id, ANA.user_id)
+    table = await world.tables.change(table.id, AddRobot(), ANA.user_id)
     assert table.seats[3].name == ROBOT_NAMES[0]
-    table = await world.tables.host.remove_robot(table.id, ANA.user_id)
-    table = await world.tables.host.remove_robot(table.id, ANA.user_id)
-    assert await refusal(world.tables.host.remove_robot(table.id, ANA.user_id)) is TableRefusal.NOT_SEATED
+    table = await world.tables.change(table.id, RemoveRobot(), ANA.user_id)
+    table = await world.tables.change(table.id, RemoveRobot(), ANA.user_id)
+    assert await refusal(world.tables.change(table.id, RemoveRobot(), ANA.user_id)) is TableRefusal.NOT_SEATED
 
 
 async def test_people_change_seats_to_choose_partners(world: World) -> None:
     table = await world.table(people=4, options={"partnership": "on"})
-    table = await world.tables.choose_seat(table.id, BEN.user_id, 2)
+    table = await world.tables.change(table.id, ChooseSeat(2), BEN.user_id)
     assert [seat.name for seat in table.seats] == ["Ana", "Cleo", "Ben", "Dan"]
-    assert await refusal(world.tables.choose_seat(table.id, BEN.user_id, 4)) is Refusal.WRONG_SEATS
-    assert await refusal(world.tables.choose_seat(table.id, 77, 0)) is TableRefusal.NOT_SEATED
+    assert await refusal(world.tables.change(table.id, ChooseSeat(4), BEN.user_id)) is Refusal.WRONG_SEATS
+    assert await refusal(world.tables.change(table.id, ChooseSeat(0), 77)) is TableRefusal.NOT_SEATED
     await world.check(table.id)
 
 
 async def test_the_host_sets_options_and_the_seats_follow(world: World) -> None:
     table = await world.table(people=2)
-    assert await refusal(world.tables.host.set_option(table.id, BEN.user_id, "target", "50")) is TableRefusal.NOT_HOST
-    assert await refusal(world.tables.host.set_option(table.id, ANA.user_id, "target", "x")) is Refusal.BAD_OPTION
-    table = await world.tables.host.set_option(table.id, ANA.user_id, "set", "d9")
+    assert await refusal(world.tables.change(table.id, SetOption("target", "50"), BEN.user_id)) is TableRefusal.NOT_HOST
+    assert await refusal(world.tables.change(table.id, SetOption("target", "x"), ANA.user_id)) is Refusal.BAD_OPTION
+    table = await world.tables.change(table.id, SetOption("set", "d9"), ANA.user_id)
     assert (table.options, table.capacity) == ((("set", "d9"),), 7)
-    table = await world.tables.host.set_option(table.id, ANA.user_id, "set", "d6")
+    table = await world.tables.change(table.id, SetOption("set", "d6"), ANA.user_id)
     assert (table.options, table.capacity) == ((), 4)
     assert world.changes[-1].kind is ChangeKind.OPTIONS
     await world.check(table.id)
@@ -125,16 +143,16 @@ async def test_the_host_sets_options_and_the_seats_follow(world: World) -> None:
 
 async def test_an_option_that_leaves_people_standing_is_refused(world: World) -> None:
     table = await world.table(people=4, robots=1, options={"set": "d9"})
-    assert await refusal(world.tables.host.set_option(table.id, ANA.user_id, "set", "d6")) is Refusal.WRONG_SEATS
+    assert await refusal(world.tables.change(table.id, SetOption("set", "d6"), ANA.user_id)) is Refusal.WRONG_SEATS
 
 
 async def test_the_host_sets_the_clock(world: World) -> None:
     table = await world.table()
-    table = await world.tables.host.set_clock(table.id, ANA.user_id, 86400)
+    table = await world.tables.change(table.id, SetSetting("clock", str(86400)), ANA.user_id)
     assert (table.turn_seconds, table.claim_seconds) == (86400, 1800)
-    table = await world.tables.host.set_clock(table.id, ANA.user_id, None, 20)
-    assert (table.turn_seconds, table.claim_seconds) == (None, 20)
-    assert await refusal(world.tables.host.set_clock(table.id, ANA.user_id, 0)) is Refusal.BAD_OPTION
+    table = await world.tables.change(table.id, SetSetting("clock", "none"), ANA.user_id)
+    assert (table.turn_seconds, table.claim_seconds) == (None, 8)
+    assert await refusal(world.tables.change(table.id, SetSetting("clock", str(0)), ANA.user_id)) is Refusal.BAD_OPTION
     await world.check(table.id)
 
 
@@ -145,37 +163,40 @@ def test_the_slower_the_game_the_longer_claims_are_waited_for(turn: int | None, 
 
 async def test_only_the_host_starts_and_only_with_enough_people(world: World) -> None:
     table = await world.table(people=1)
-    assert await refusal(world.tables.host.begin(table.id, ANA.user_id)) is Refusal.WRONG_SEATS
-    table = await world.tables.join(table.id, BEN)
-    assert await refusal(world.tables.host.begin(table.id, BEN.user_id)) is TableRefusal.NOT_HOST
-    table = await world.tables.host.begin(table.id, ANA.user_id)
+    assert await refusal(world.tables.change(table.id, Begin(), ANA.user_id)) is Refusal.WRONG_SEATS
+    table = await world.tables.change(table.id, Join(), BEN)
+    assert await refusal(world.tables.change(table.id, Begin(), BEN.user_id)) is TableRefusal.NOT_HOST
+    table = await world.tables.change(table.id, Begin(), ANA.user_id)
     assert table.status is Status.PLAYING
-    assert await refusal(world.tables.host.begin(table.id, ANA.user_id)) is TableRefusal.ALREADY_STARTED
-    assert await refusal(world.tables.join(table.id, CLEO)) is TableRefusal.ALREADY_STARTED
-    assert await refusal(world.tables.leave(table.id, BEN.user_id)) is TableRefusal.ALREADY_STARTED
+    assert await refusal(world.tables.change(table.id, Begin(), ANA.user_id)) is TableRefusal.ALREADY_STARTED
+    assert await refusal(world.tables.change(table.id, Join(), CLEO)) is TableRefusal.ALREADY_STARTED
+    assert await refusal(world.tables.change(table.id, Leave(), BEN.user_id)) is TableRefusal.ALREADY_STARTED
     assert (
-        await refusal(world.tables.host.set_option(table.id, ANA.user_id, "target", "9"))
+        await refusal(world.tables.change(table.id, SetOption("target", "9"), ANA.user_id))
         is TableRefusal.ALREADY_STARTED
     )
 
 
 async def test_the_host_cancels_a_lobby(world: World) -> None:
     table = await world.table()
-    assert await refusal(world.tables.host.cancel(table.id, BEN.user_id)) is TableRefusal.NOT_HOST
-    table = await world.tables.host.cancel(table.id, ANA.user_id)
+    assert await refusal(world.tables.change(table.id, Cancel(), BEN.user_id)) is TableRefusal.NOT_HOST
+    table = await world.tables.change(table.id, Cancel(), ANA.user_id)
     assert table.status is Status.CANCELLED
     assert await world.now(table) == table
-    assert await refusal(world.tables.submit(table.id, table.version, 1, "pass")) is TableRefusal.TABLE_CLOSED
+    assert (
+        await refusal(world.tables.change(table.id, MakeMove(table.version, parse_move("pass")), 1))
+        is TableRefusal.TABLE_CLOSED
+    )
 
 
 async def test_the_same_interaction_changes_a_table_once(world: World) -> None:
-    table = await world.tables.open(CHANNEL, ANA, "block", interaction_id=500)
+    table = await world.tables.open(CHANNEL, ANA, Wanted("block"), click=500)
     with pytest.raises(Refused) as refused:
-        await world.tables.open(CHANNEL, ANA, "block", interaction_id=500)
+        await world.tables.open(CHANNEL, ANA, Wanted("block"), click=500)
     assert refused.value.refusal is TableRefusal.DUPLICATE
     assert refused.value.facts["table"] == table.id
-    table = await world.tables.host.add_robot(table.id, ANA.user_id, interaction_id=501)
-    again = world.tables.host.add_robot(table.id, ANA.user_id, interaction_id=501)
+    table = await world.tables.change(table.id, AddRobot(), ANA.user_id, click=501)
+    again = world.tables.change(table.id, AddRobot(), ANA.user_id, click=501)
     assert await refusal(again) is TableRefusal.DUPLICATE
     assert await world.now(table) == table
     assert len(world.tables.known()) == 1
@@ -191,8 +212,8 @@ async def test_an_opening_is_stored_whole(world: World, monkeypatch: pytest.Monk
         raise StoreUnavailable("no second transaction")
 
     monkeypatch.setattr(world.store, "write", failing)
-    lobby = await world.tables.open(CHANNEL, ANA, "block", robots=2, asked=[CLEO])
-    alone = await world.tables.open(CHANNEL, ANA, "castle_rock_solitaire", public=False, begin=True)
+    lobby = await world.tables.open(CHANNEL, ANA, Wanted("block", robots=2, asked=[CLEO]))
+    alone = await world.tables.open(CHANNEL, ANA, Wanted("castle_rock_solitaire", public=False, begin=True))
     for table, status, seats in ((lobby, Status.LOBBY, 3), (alone, Status.PLAYING, 1)):
         stored = await world.store.load(table.id)
         assert stored is not None
@@ -204,7 +225,7 @@ async def test_the_public_message_is_remembered_without_a_new_version(world: Wor
     table = await world.table()
     told = len(world.changes)
     await world.tables.set_shown(table.id, message_id=999)
-    after = await world.tables.join(table.id, CLEO)
+    after = await world.tables.change(table.id, Join(), CLEO)
     assert (after.version, after.message_id) == (table.version + 1, 999)
     assert len(world.changes) == told + 1
     await world.restart()
@@ -212,8 +233,8 @@ async def test_the_public_message_is_remembered_without_a_new_version(world: Wor
 
 
 async def test_a_private_table_has_no_message_and_stays_private(world: World) -> None:
-    table = await world.tables.open(CHANNEL, ANA, "castle_rock_solitaire", seats=1, public=False)
-    await world.tables.host.begin(table.id, ANA.user_id)
+    table = await world.tables.open(CHANNEL, ANA, Wanted("castle_rock_solitaire", seats=1, public=False))
+    await world.tables.change(table.id, Begin(), ANA.user_id)
     await world.restart()
     after = await world.now(table)
     assert not after.public

@@ -3,18 +3,37 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from dataclasses import replace
 from datetime import datetime
 from random import Random
 from zoneinfo import ZoneInfo
 
 import pytest
 
-from engine.rules.moves import Play
+from engine.rules.moves import Play, parse_move
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import By, Change, ChangeKind, ChannelRef, Person, Snapshot, Status, StepDone
 from engine.tables.core.state import rebuild
+from engine.tables.edits import (
+    AddPremove,
+    AddRobot,
+    Answer,
+    Begin,
+    ClearPremoves,
+    ComeBack,
+    GoAway,
+    Join,
+    LeaveServer,
+    LoseChannel,
+    MakeMove,
+    MoveTo,
+    RunClocks,
+    SetPremoves,
+    SetSetting,
+    TakeOverSeat,
+)
+from engine.tables.people.opening import Wanted
 from engine.tables.people.preferences import DisplaySettings, Remind
+from engine.tables.people.settings import out_value
 from engine.tables.play.delays import SLOW
 from engine.tables.time.clock import DAYS_OFF, TimeOut
 from engine.tables.time.idle import SILENCE, next_reminder
@@ -126,16 +145,16 @@ async def seated(world: World, rng: Random, number: int, people: list[Person]) -
     host, *others = rng.sample(people, rng.choice((2, 2, 3)))
     channel = ChannelRef(1 + number % 5, number)
     tables = world.tables
-    table = await tables.open(channel, host, rng.choice(GAMES), turn_seconds=turn, increment=increment)
-    await tables.host.set_time_out(table.id, host.user_id, rng.choice(tuple(TimeOut)))
-    await tables.host.set_weekends(table.id, host.user_id, rng.random() < 0.7)
-    await tables.host.set_days_off(table.id, host.user_id, rng.choice(DAYS_OFF[:2]))
-    await tables.host.set_reply_delay(table.id, host.user_id, rng.random() < 0.5)
+    table = await tables.open(channel, host, Wanted(rng.choice(GAMES), turn_seconds=turn, increment=increment))
+    await tables.change(table.id, SetSetting("time_out", out_value(rng.choice(tuple(TimeOut)), 2)), host.user_id)
+    await tables.change(table.id, SetSetting("weekends", "on" if rng.random() < 0.7 else "off"), host.user_id)
+    await tables.change(table.id, SetSetting("days_off", str(rng.choice(DAYS_OFF[:2]))), host.user_id)
+    await tables.change(table.id, SetSetting("reply_delay", "on" if rng.random() < 0.5 else "off"), host.user_id)
     for person in others:
-        await tables.join(table.id, person)
+        await tables.change(table.id, Join(), person)
     if rng.random() < 0.3:
-        await tables.host.add_robot(table.id, host.user_id)
-    return await tables.host.begin(table.id, host.user_id)
+        await tables.change(table.id, AddRobot(), host.user_id)
+    return await tables.change(table.id, Begin(), host.user_id)
 
 
 def awake(person: Person, now: float) -> bool:
@@ -180,7 +199,9 @@ async def month(world: World, seed: int, tables: int, step: int) -> Witness:
             if moves and table.human(table.acting[0]) and rng.random() < 0.3:
                 user, text = world.good_move(table)
                 witness.moving = table.id
-                await attempt(world.tables.submit(table.id, table.version, user, text), TableRefusal.STALE)
+                await attempt(
+                    world.tables.change(table.id, MakeMove(table.version, parse_move(text)), user), TableRefusal.STALE
+                )
                 witness.moving = ""
             for seat in table.seats:
                 if table.participants.away_from(seat.seat) is not None:
@@ -202,8 +223,8 @@ async def travels(world: World, rng: Random, witness: Witness, table: Snapshot, 
         friend = rng.choice((None, *people))
         friend = None if friend is None or table.seat_of(friend.user_id) else friend
         until = now + rng.randrange(DAY, 10 * DAY)
-        gone = tables.places.go_away(
-            table.id, seat.person.user_id, until, wait=friend is None and rng.random() < 0.5, friend=friend
+        gone = tables.change(
+            table.id, GoAway(until, wait=friend is None and rng.random() < 0.5, friend=friend), seat.person.user_id
         )
         await attempt(gone, TableRefusal.NO_CLOCK)
     elif what == "back" and table.participants.away:
@@ -211,24 +232,24 @@ async def travels(world: World, rng: Random, witness: Witness, table: Snapshot, 
         await comes_back(world, witness, table, away.seat, away.user_id)
     elif what == "run" and seat.human and seat.person and table.clock.paused is not None:
         witness.early.add((table.id, seat.seat))
-        await attempt(tables.unpause(table.id, seat.person.user_id), TableRefusal.NOT_PAUSED)
+        await attempt(tables.change(table.id, RunClocks(), seat.person.user_id), TableRefusal.NOT_PAUSED)
         witness.early.clear()
     elif what == "sit in" and (named := next((one for one in table.participants.away if one.friend_id), None)):
-        sits = tables.take_over(table.id, Person(named.friend_id, named.friend), named.seat)
+        sits = tables.change(table.id, TakeOverSeat(named.seat), Person(named.friend_id, named.friend))
         await attempt(sits, TableRefusal.SEAT_NOT_FREE, TableRefusal.QUESTION_OPEN, TableRefusal.ALREADY_SEATED)
     elif what == "leave" and seat.human and seat.person:
-        await tables.places.left_server(table.id, seat.person.user_id)
+        await tables.change(table.id, LeaveServer(seat.person.user_id))
     elif what == "delete":
-        await tables.places.leave([table])
+        [table for table in await tables.change_each([table], LoseChannel()) if table.homeless]
     elif table.participants.questions and what == "answer" and seat.human and seat.person:
         question = rng.choice(table.participants.questions)
-        await attempt(tables.answer(table.id, seat.person.user_id, question.key, rng.random() < 0.8))
+        await attempt(tables.change(table.id, Answer(question.key, rng.random() < 0.8), seat.person.user_id))
 
 
 async def comes_back(world: World, witness: Witness, table: Snapshot, seat: int, user_id: int) -> None:
     """Somebody is back before the date that they have told, or after a robot took the seat."""
     witness.early.add((table.id, seat))
-    back = world.tables.come_back(table.id, user_id)
+    back = world.tables.change(table.id, ComeBack(), user_id)
     await attempt(
         back, TableRefusal.FORFEITED, TableRefusal.TABLE_CLOSED, TableRefusal.NOT_SEATED, TableRefusal.ALREADY_SEATED
     )
@@ -237,25 +258,25 @@ async def comes_back(world: World, witness: Witness, table: Snapshot, seat: int,
 
 async def plans(world: World, rng: Random, table: Snapshot) -> None:
     """Somebody who is not on turn plans some tiles, for one turn or for more, or plans nothing any more."""
-    table, planning = await world.now(table), world.tables.plans
+    table = await world.now(table)
     seat = rng.choice(table.seats)
     view = table.view_for(seat.seat)
     if view is None or not seat.human or seat.person is None or rng.random() > 0.15:
         return
     user = seat.person.user_id
     for tile in rng.sample(view.hand, min(len(view.hand), 3)):
-        await attempt(planning.add(table.id, user, Play(tile)), TableRefusal.STALE)
-    change = rng.choice((lambda plan: replace(plan, once=True), lambda plan: replace(plan, must=False), None))
+        await attempt(world.tables.change(table.id, AddPremove(Play(tile)), user), TableRefusal.STALE)
+    change = rng.choice((SetPremoves("once", True), SetPremoves("must", False), None))
     if change is not None:
-        await attempt(planning.change(table.id, user, change), TableRefusal.STALE)
+        await attempt(world.tables.change(table.id, change, user), TableRefusal.STALE)
     elif rng.random() < 0.2:
-        await attempt(planning.clear(table.id, user))
+        await attempt(world.tables.change(table.id, ClearPremoves(), user))
 
 
 async def found_a_home(world: World, rng: Random, table: Snapshot) -> None:
     """The host takes the table to another channel."""
     there = ChannelRef(table.channel.guild_id, rng.randrange(10_000, 20_000))
-    await world.tables.places.move(table.id, table.host_id, there)
+    await world.tables.change(table.id, MoveTo(there), table.host_id)
 
 
 async def check_month(world: World, seed: int, tables: int, step: int) -> Witness:

@@ -7,10 +7,11 @@ from random import Random
 import pytest
 
 from engine.rules.games import GAMES
-from engine.rules.moves import Play, move_text
+from engine.rules.moves import Play, parse_move
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Snapshot, Status
 from engine.tables.core.state import _on_turn
+from engine.tables.edits import AddPremove, ClearPremoves, MakeMove, Resign
 from engine.tables.play.steps import Rest, next_act, resumed
 from engine.units import DAY, HOUR
 
@@ -36,9 +37,9 @@ async def plans(world: World, rng: Random, table: Snapshot) -> None:
     if view is None or seat.person is None or not seat.human:
         return
     for tile in rng.sample(view.hand, min(len(view.hand), rng.randrange(3))):
-        await attempt(world.tables.plans.add(table.id, seat.person.user_id, Play(tile)), TableRefusal.STALE)
+        await attempt(world.tables.change(table.id, AddPremove(Play(tile)), seat.person.user_id), TableRefusal.STALE)
     if rng.random() < 0.3:
-        await attempt(world.tables.plans.clear(table.id, seat.person.user_id))
+        await attempt(world.tables.change(table.id, ClearPremoves(), seat.person.user_id))
 
 
 async def goes_on(world: World, rng: Random, table: Snapshot) -> None:
@@ -51,7 +52,7 @@ async def goes_on(world: World, rng: Random, table: Snapshot) -> None:
     view = table.view_for(seat.seat)
     assert view is not None
     assert seat.person is not None
-    await world.tables.submit(table.id, table.version, seat.person.user_id, move_text(rng.choice(view.moves)))
+    await world.tables.change(table.id, MakeMove(table.version, rng.choice(view.moves)), seat.person.user_id)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -70,7 +71,7 @@ async def test_what_a_row_tells_of_any_game_holds_whoever_plays_plans_or_leaves(
             rested += await world.rests(table.id)
             table = await world.now(table)
         if people > 1 and table.status is Status.PLAYING:
-            await world.tables.resign(table.id, ANA.user_id)
+            await world.tables.change(table.id, Resign(), ANA.user_id)
             await world.settle()
             rested += await world.rests(table.id)
     assert rested
@@ -93,7 +94,7 @@ async def test_a_robot_that_was_cut_off_and_a_plan_go_on_after_a_start(world: Wo
     table = await world.begun(people=1, robots=1)
     user, text = world.good_move(table)
     world.tables._autoplay._closing = True  # the program dies with the person's move
-    table = await world.tables.submit(table.id, table.version, user, text)
+    table = await world.tables.change(table.id, MakeMove(table.version, parse_move(text)), user)
     assert table.on_turn is None
     await world.restart()
     assert (await world.now(table)).version > table.version

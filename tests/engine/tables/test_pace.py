@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.tables.core.model import By, Change, Snapshot, Status
+from engine.tables.edits import Resign
 from engine.tables.play.delays import AWAY, BURST, LONGEST, SHORTEST
 from engine.units import DAY
 
@@ -83,7 +84,7 @@ async def test_robots_among_themselves_do_not_wait(watched: Watched) -> None:
     await watched.advance(BURST)
     before = watched.clock.now()
     for person in (ANA, BEN):
-        await watched.tables.resign(table.id, person.user_id)
+        await watched.tables.change(table.id, Resign(), person.user_id)
     await watched.settle()
     assert (await watched.now(table)).status is Status.FINISHED
     assert watched.clock.now() == before

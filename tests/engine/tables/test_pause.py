@@ -6,6 +6,7 @@ import pytest
 
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Snapshot
+from engine.tables.edits import Answer, RunClocks, StopClocks
 from engine.tables.people.participants import Asks
 from engine.units import HOUR
 
@@ -18,13 +19,13 @@ async def paused(
     """A match whose clocks stand still, five hours after somebody came on turn."""
     table = await world.begun(people=people, turn_seconds=turn_seconds, increment=increment, options={"target": "500"})
     await world.leap(5 * HOUR)
-    asked = await world.tables.pause(table.id, ANA.user_id)
+    asked = await world.tables.change(table.id, StopClocks(), ANA.user_id)
     for person in (BEN, CLEO)[: people - 1]:
         assert asked.clock.paused is None
         question = asked.participants.question
         assert question is not None
         assert question.asks is Asks.PAUSE
-        asked = await world.tables.answer(table.id, person.user_id, question.key, True)
+        asked = await world.tables.change(table.id, Answer(question.key, True), person.user_id)
     return asked
 
 
@@ -35,8 +36,8 @@ async def test_the_clocks_stand_still_when_all_agree_and_run_when_one_wants_it(w
     assert table.clock.paused == 19 * HOUR
     await world.leap(100 * HOUR)
     assert (await world.now(table)).version == table.version
-    assert await refusal(world.tables.unpause(table.id, DAN.user_id)) is TableRefusal.NOT_SEATED
-    after = await world.tables.unpause(table.id, BEN.user_id)
+    assert await refusal(world.tables.change(table.id, RunClocks(), DAN.user_id)) is TableRefusal.NOT_SEATED
+    after = await world.tables.change(table.id, RunClocks(), BEN.user_id)
     assert after.deadline == int(world.clock.now()) + 19 * HOUR
     await world.leap(19 * HOUR - 1)
     assert (await world.now(table)).steps == table.steps
@@ -53,27 +54,27 @@ async def test_people_may_move_in_a_pause_and_banks_are_kept(world: World) -> No
     assert after.deadline is None
     assert after.clock.time_for(first.seat, 24 * HOUR) == 20 * HOUR
     await world.restart(away=HOUR)
-    after = await world.tables.unpause(table.id, ANA.user_id)
+    after = await world.tables.change(table.id, RunClocks(), ANA.user_id)
     assert after.deadline == int(world.clock.now()) + 24 * HOUR
 
 
 async def test_a_no_leaves_the_clocks_running(world: World) -> None:
     table = await world.begun(people=2, turn_seconds=HOUR)
-    asked = await world.tables.pause(table.id, ANA.user_id)
+    asked = await world.tables.change(table.id, StopClocks(), ANA.user_id)
     assert asked.deadline == table.deadline
     assert asked.participants.question is not None
-    after = await world.tables.answer(table.id, BEN.user_id, asked.participants.question.key, False)
+    after = await world.tables.change(table.id, Answer(asked.participants.question.key, False), BEN.user_id)
     assert (after.deadline, after.clock.paused, after.participants.question) == (table.deadline, None, None)
 
 
 async def test_a_manager_stops_and_starts_the_clocks_alone(world: World) -> None:
     table = await world.begun(people=2, turn_seconds=HOUR)
-    assert (await world.tables.pause(table.id, DAN.user_id, manager=True)).clock.paused == HOUR
-    assert await refusal(world.tables.pause(table.id, ANA.user_id)) is TableRefusal.NO_CLOCK
-    assert (await world.tables.unpause(table.id, DAN.user_id, manager=True)).deadline == table.deadline
-    assert await refusal(world.tables.unpause(table.id, ANA.user_id)) is TableRefusal.NOT_PAUSED
+    assert (await world.tables.change(table.id, StopClocks(), DAN.user_id, manager=True)).clock.paused == HOUR
+    assert await refusal(world.tables.change(table.id, StopClocks(), ANA.user_id)) is TableRefusal.NO_CLOCK
+    assert (await world.tables.change(table.id, RunClocks(), DAN.user_id, manager=True)).deadline == table.deadline
+    assert await refusal(world.tables.change(table.id, RunClocks(), ANA.user_id)) is TableRefusal.NOT_PAUSED
 
 
 async def test_without_clocks_there_is_nothing_to_stop(world: World) -> None:
     table = await world.begun(people=2)
-    assert await refusal(world.tables.pause(table.id, ANA.user_id)) is TableRefusal.NO_CLOCK
+    assert await refusal(world.tables.change(table.id, StopClocks(), ANA.user_id)) is TableRefusal.NO_CLOCK

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import ChangeKind, ChannelRef, Status
+from engine.tables.edits import ComeBack, LeaveServer, LoseChannel, MoveTo, Resign, RunClocks, StopClocks
+from engine.tables.people.opening import Wanted
 from engine.tables.people.places import HOMELESS
 from engine.units import HOUR
 
@@ -16,20 +18,22 @@ async def test_a_match_whose_channel_is_gone_waits_with_its_clocks_standing_stil
     table = await world.begun(people=2, turn_seconds=24 * HOUR)
     lobby = await world.table()
     await world.leap(4 * HOUR)
-    waiting = await world.tables.places.leave([table, lobby])
+    waiting = [table for table in await world.tables.change_each([table, lobby], LoseChannel()) if table.homeless]
     assert [found.id for found in waiting] == [table.id]
     assert (await world.now(lobby)).status is Status.CANCELLED
     gone = await world.now(table)
     assert (gone.homeless, gone.deadline, gone.clock.paused) == (True, None, 20 * HOUR)
     assert gone.valid_since == table.valid_since, "whoever has a panel open can move"
-    assert not await world.tables.places.leave([gone]), "it has been noticed once"
+    assert not [table for table in await world.tables.change_each([gone], LoseChannel()) if table.homeless], (
+        "it has been noticed once"
+    )
     await world.restart(away=5 * HOUR)
     await world.leap(24 * HOUR)
-    places = world.tables.places
-    assert await refusal(places.move(table.id, BEN.user_id, THERE)) is TableRefusal.NOT_HOST
-    assert await refusal(places.move(table.id, ANA.user_id, ChannelRef(99, 777))) is TableRefusal.ELSEWHERE
-    there = await places.move(table.id, ANA.user_id, THERE)
-    assert await refusal(places.move(table.id, ANA.user_id, THERE)) is TableRefusal.ELSEWHERE
+    places = world.tables
+    assert await refusal(places.change(table.id, MoveTo(THERE), BEN.user_id)) is TableRefusal.NOT_HOST
+    assert await refusal(places.change(table.id, MoveTo(ChannelRef(99, 777)), ANA.user_id)) is TableRefusal.ELSEWHERE
+    there = await places.change(table.id, MoveTo(THERE), ANA.user_id)
+    assert await refusal(places.change(table.id, MoveTo(THERE), ANA.user_id)) is TableRefusal.ELSEWHERE
     assert (there.homeless, there.channel.channel_id, there.clock.closes) == (False, 777, None)
     assert there.deadline == int(world.clock.now()) + 20 * HOUR
     assert there.awaited_since == there.version, "whoever is on turn is pinged there"
@@ -38,7 +42,7 @@ async def test_a_match_whose_channel_is_gone_waits_with_its_clocks_standing_stil
 
 async def test_nobody_finds_it_another_channel_and_it_is_closed(world: World) -> None:
     table = await world.begun(people=2, turn_seconds=24 * HOUR)
-    await world.tables.places.leave([table])
+    [table for table in await world.tables.change_each([table], LoseChannel()) if table.homeless]
     await world.leap(HOMELESS - 1)
     assert (await world.now(table)).status is Status.PLAYING
     await world.leap(1)
@@ -47,19 +51,19 @@ async def test_nobody_finds_it_another_channel_and_it_is_closed(world: World) ->
 
 async def test_clocks_that_the_players_have_stopped_stay_so(world: World) -> None:
     table = await world.begun(people=2, turn_seconds=24 * HOUR)
-    await world.tables.pause(table.id, 0, manager=True)
-    await world.tables.places.leave([table])
-    there = await world.tables.places.move(table.id, 99, THERE, manager=True)
+    await world.tables.change(table.id, StopClocks(), 0, manager=True)
+    [table for table in await world.tables.change_each([table], LoseChannel()) if table.homeless]
+    there = await world.tables.change(table.id, MoveTo(THERE), 99, manager=True)
     assert (there.homeless, there.deadline, there.clock.paused) == (False, None, 24 * HOUR)
 
 
 async def test_a_table_that_moves_gets_a_number_of_its_new_channel(world: World) -> None:
     first, second = await world.begun(people=2), await world.begun(people=2)
-    third = await world.tables.open(THERE, ANA, "block")
+    third = await world.tables.open(THERE, ANA, Wanted("block"))
     assert (first.number, second.number, third.number) == (1, 2, 1)
-    await world.tables.places.move(first.id, ANA.user_id, THERE)
+    await world.tables.change(first.id, MoveTo(THERE), ANA.user_id)
     assert (await world.now(first)).number == 2
-    assert (await world.tables.open(CHANNEL, ANA, "block")).number == 1
+    assert (await world.tables.open(CHANNEL, ANA, Wanted("block"))).number == 1
 
 
 async def test_a_robot_plays_for_whoever_has_left_the_server_until_they_are_back(world: World) -> None:
@@ -67,28 +71,28 @@ async def test_a_robot_plays_for_whoever_has_left_the_server_until_they_are_back
     left = table.turn
     assert left is not None
     assert left.person is not None
-    await world.tables.places.left_server(table.id, left.person.user_id)
+    await world.tables.change(table.id, LeaveServer(left.person.user_id))
     assert world.changes[-1].kind is ChangeKind.LEFT_SERVER
     await world.settle()
     after = await world.now(table)
     assert after.steps > table.steps
     assert after.seats[left.seat].person == left.person
-    await attempt(world.tables.come_back(table.id, left.person.user_id))
+    await attempt(world.tables.change(table.id, ComeBack(), left.person.user_id))
     assert (await world.now(table)).seats[left.seat].human
 
 
 async def test_what_is_played_meanwhile_does_not_put_its_end_off(world: World) -> None:
     table = await world.begun(people=2, robots=1, turn_seconds=24 * HOUR, options={"target": "500"})
-    (gone,) = await world.tables.places.leave([table])
+    (gone,) = [table for table in await world.tables.change_each([table], LoseChannel()) if table.homeless]
     assert gone.clock.closes == int(world.clock.now()) + HOMELESS
     played = await world.move(gone)
     assert played.steps > gone.steps + 1, "a person and the robot have moved"
     turn = played.turn
     assert turn is not None
     assert turn.person is not None
-    await world.tables.resign(table.id, turn.person.user_id)
-    await world.tables.come_back(table.id, turn.person.user_id)
-    await world.tables.unpause(table.id, turn.person.user_id)
+    await world.tables.change(table.id, Resign(), turn.person.user_id)
+    await world.tables.change(table.id, ComeBack(), turn.person.user_id)
+    await world.tables.change(table.id, RunClocks(), turn.person.user_id)
     await world.settle()
     assert (await world.now(table)).clock.closes == gone.clock.closes, "its host was told this day"
     await world.restart(away=HOUR)

@@ -16,6 +16,20 @@ from engine.rules.position import read_position
 from engine.rules.tiles import HOUSE, EndId, Seat, Tile
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import By, Change, ChannelRef, Snapshot
+from engine.tables.edits import (
+    AddPremove,
+    Answer,
+    Begin,
+    ClearPremoves,
+    DropPremove,
+    LoseChannel,
+    MakeMove,
+    MoveTo,
+    Resign,
+    SetPremoves,
+    SetSetting,
+    Undo,
+)
 from engine.tables.play.delays import LIVE, SLOW
 from engine.tables.play.premoves import Plan, Unexpected, read_plan
 from engine.tables.play.premoving import if_on_turn
@@ -54,8 +68,8 @@ async def waiting(
 
     await world.start(hear)
     table = await world.table(turn_seconds=time, options={"target": "500"})
-    await world.tables.host.set_reply_delay(table.id, ANA.user_id, reply_delay)
-    await world.tables.host.begin(table.id, ANA.user_id)
+    await world.tables.change(table.id, SetSetting("reply_delay", "on" if reply_delay else "off"), ANA.user_id)
+    await world.tables.change(table.id, Begin(), ANA.user_id)
     await world.settle()
     return world, await world.now(table), seen
 
@@ -65,14 +79,14 @@ async def lay(world: World, table: Snapshot, *moves: str, who: int = BEN.user_id
     for move in moves:
         entry = parse_move(move)
         assert isinstance(entry, (Play, Stack))
-        await world.tables.plans.add(table.id, who, entry)
-    return await world.tables.plans.of(table.id, who)
+        await world.tables.change(table.id, AddPremove(entry), who)
+    return await world.tables.premoves_of(table.id, who)
 
 
 async def play(world: World, table: Snapshot, who: int, move: str) -> Snapshot:
     """Somebody moves by hand, and what follows at once has happened."""
     table = await world.now(table)
-    await world.tables.submit(table.id, table.version, who, move)
+    await world.tables.change(table.id, MakeMove(table.version, parse_move(move)), who)
     await world.settle()
     return await world.now(table)
 
@@ -100,7 +114,7 @@ async def test_a_planned_move_is_an_ordinary_one_that_takes_as_long_as_thinking(
     assert made(world) == [BY_HAND]
     await world.leap(bounds[1] - bounds[0] + 0.5)
     assert made(world) == [BY_HAND, (1, "0|6@0", By.PLAYER)]
-    assert await world.tables.plans.of(table.id, BEN.user_id) is None, "it is used up"
+    assert await world.tables.premoves_of(table.id, BEN.user_id) is None, "it is used up"
     stored = await world.store.load(table.id)
     assert stored is not None
     (step,) = [row for row in stored.steps if row.seat == 1]
@@ -112,14 +126,14 @@ async def test_a_plan_stays_until_it_is_used_up_or_is_for_one_turn(tmp_path: Pat
     await lay(world, table, "0|1", "6|0", "0|2")
     await play(world, table, ANA.user_id, "6|6")
     await world.leap(SLOW[1])
-    left = await world.tables.plans.of(table.id, BEN.user_id)
+    left = await world.tables.premoves_of(table.id, BEN.user_id)
     assert left is not None
     assert [str(entry.tile) for entry in left.entries] == ["0|1", "0|2"], "what fitted nowhere waits for its turn"
-    await world.tables.plans.change(table.id, BEN.user_id, lambda plan: replace(plan, once=True))
+    await world.tables.change(table.id, SetPremoves("once", True), BEN)
     await play(world, table, ANA.user_id, "1|6@1")
     await world.leap(SLOW[1])
     assert made(world)[-1] == (1, "0|1@2", By.PLAYER)
-    assert await world.tables.plans.of(table.id, BEN.user_id) is None
+    assert await world.tables.premoves_of(table.id, BEN.user_id) is None
 
 
 async def test_where_a_named_place_is_not_there_nothing_after_it_is_played(tmp_path: Path) -> None:
@@ -128,21 +142,21 @@ async def test_where_a_named_place_is_not_there_nothing_after_it_is_played(tmp_p
     await play(world, table, ANA.user_id, "6|6")
     await world.leap(HOUR)
     assert made(world) == [BY_HAND]
-    plan = await world.tables.plans.of(table.id, BEN.user_id)
+    plan = await world.tables.premoves_of(table.id, BEN.user_id)
     assert plan == Plan(cleared=Unexpected.NO_FIT), "he is told so until he has moved"
     await play(world, table, BEN.user_id, "6|0@0")
-    assert await world.tables.plans.of(table.id, BEN.user_id) is None
+    assert await world.tables.premoves_of(table.id, BEN.user_id) is None
 
 
 @pytest.mark.parametrize("must", [True, False])
 async def test_a_pass_that_must_be_clears_the_plan_unless_it_allows_one(tmp_path: Path, must: bool) -> None:
     world, table, _ = await waiting(tmp_path, ben=OTHERS[:7])
     await lay(world, table, str(OTHERS[0]))
-    await world.tables.plans.change(table.id, BEN.user_id, lambda plan: replace(plan, must=must))
+    await world.tables.change(table.id, SetPremoves("must", must), BEN)
     await play(world, table, ANA.user_id, "6|6")
     await world.leap(SLOW[1])
     assert made(world)[1] == (1, "pass", By.FORCED)
-    plan = await world.tables.plans.of(table.id, BEN.user_id)
+    plan = await world.tables.premoves_of(table.id, BEN.user_id)
     assert plan == (Plan((Play(OTHERS[0]),)) if must else Plan(cleared=Unexpected.FORCED))
 
 
@@ -151,18 +165,18 @@ async def test_whoever_moves_by_hand_takes_back_a_move_or_resigns_plans_no_more(
     await lay(world, table, "6|0", "0|1")
     table = await play(world, table, ANA.user_id, "6|6")
     await play(world, table, BEN.user_id, "6|0@0")
-    assert await world.tables.plans.of(table.id, BEN.user_id) is None
+    assert await world.tables.premoves_of(table.id, BEN.user_id) is None
     await lay(world, table, "0|1")
-    await world.tables.undo(table.id, BEN.user_id)
+    await world.tables.change(table.id, Undo(), BEN.user_id)
     question = (await world.now(table)).participants.question
     assert question is not None
-    await world.tables.answer(table.id, ANA.user_id, question.key, True)
+    await world.tables.change(table.id, Answer(question.key, True), ANA.user_id)
     await world.leap(HOUR)
     assert made(world)[-1] == (1, "0|6@0", By.PLAYER)
     assert (await world.now(table)).acting == (Seat(1),), "it is his turn again, and nothing moves by itself"
     await play(world, table, BEN.user_id, "6|0@0")
     await lay(world, table, "0|1")
-    await world.tables.resign(table.id, BEN.user_id)
+    await world.tables.change(table.id, Resign(), BEN.user_id)
     await world.settle()
     stored = await world.store.load(table.id)
     assert stored is not None
@@ -171,19 +185,19 @@ async def test_whoever_moves_by_hand_takes_back_a_move_or_resigns_plans_no_more(
 
 async def test_a_plan_is_changed_off_turn_and_only_by_whom_it_belongs_to(tmp_path: Path) -> None:
     world, table, seen = await waiting(tmp_path)
-    plans, told = world.tables.plans, len(seen)
-    assert await refusal(plans.add(table.id, ANA.user_id, Play(T("6|1")))) is TableRefusal.STALE, "she is on turn"
-    assert await refusal(plans.add(table.id, BEN.user_id, Play(T("6|1")))) is TableRefusal.STALE, "he does not hold it"
-    assert await refusal(plans.add(table.id, CLEO.user_id, Play(T("0|1")))) is TableRefusal.NOT_SEATED
-    assert await refusal(plans.change(table.id, BEN.user_id, lambda plan: plan)) is TableRefusal.STALE
+    change, told = world.tables.change, len(seen)
+    assert await refusal(change(table.id, AddPremove(Play(T("6|1"))), ANA)) is TableRefusal.STALE, "she is on turn"
+    assert await refusal(change(table.id, AddPremove(Play(T("6|1"))), BEN)) is TableRefusal.STALE, "he does not hold it"
+    assert await refusal(change(table.id, AddPremove(Play(T("0|1"))), CLEO)) is TableRefusal.NOT_SEATED
+    assert await refusal(change(table.id, SetPremoves("once", True), BEN)) is TableRefusal.STALE
     assert await lay(world, table, "0|1", "6|0", "0|1@3") == Plan((Play(T("0|1"), EndId(3)), Play(T("6|0"))))
-    await plans.remove(table.id, BEN.user_id, T("0|1"))
-    assert await plans.of(table.id, BEN.user_id) == Plan((Play(T("6|0")),))
-    assert await plans.of(table.id, ANA.user_id) is None
+    await change(table.id, DropPremove(T("0|1")), BEN)
+    assert await world.tables.premoves_of(table.id, BEN.user_id) == Plan((Play(T("6|0")),))
+    assert await world.tables.premoves_of(table.id, ANA.user_id) is None
     assert (await world.now(table), len(seen)) == (table, told), "nobody else can tell that he has planned"
     await play(world, table, ANA.user_id, "6|6")
-    assert await refusal(plans.add(table.id, BEN.user_id, Play(T("0|1")))) is TableRefusal.STALE
-    await plans.clear(table.id, BEN.user_id)
+    assert await refusal(change(table.id, AddPremove(Play(T("0|1"))), BEN)) is TableRefusal.STALE
+    await change(table.id, ClearPremoves(), BEN)
     await world.leap(HOUR)
     assert made(world) == [BY_HAND], "he has thought better of it in time"
 
@@ -268,10 +282,10 @@ async def test_while_the_channel_is_gone_a_plan_waits_for_another_one(tmp_path: 
     world, table, _ = await waiting(tmp_path)
     await lay(world, table, "6|0")
     table = await play(world, table, ANA.user_id, "6|6")
-    await world.tables.places.leave([table])
+    [table for table in await world.tables.change_each([table], LoseChannel()) if table.homeless]
     await world.leap(DAY)
     assert made(world) == [BY_HAND]
-    await world.tables.places.move(table.id, ANA.user_id, ChannelRef(table.channel.guild_id, 21))
+    await world.tables.change(table.id, MoveTo(ChannelRef(table.channel.guild_id, 21)), ANA.user_id)
     await world.leap(SLOW[1])
     assert made(world)[-1] == (1, "0|6@0", By.PLAYER)
 

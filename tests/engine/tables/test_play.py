@@ -9,10 +9,12 @@ import pytest
 from engine.rules.errors import BadNotation, Refusal, Refused
 from engine.rules.events import RoundEnded
 from engine.rules.games import game_of
-from engine.rules.moves import Call, move_text
+from engine.rules.moves import Call, move_text, parse_move
 from engine.rules.record import read_record, replay
 from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import By, Change, ChangeKind, Person, Status
+from engine.tables.core.model import By, Change, ChangeKind, Person, Snapshot, Status, TableId
+from engine.tables.edits import Abandon, Begin, Cancel, Join, MakeMove, Resign
+from engine.tables.people.opening import Wanted
 from engine.tables.people.participants import Standing
 from engine.tables.play.steps import IDLE_SECONDS
 
@@ -68,7 +70,7 @@ async def test_a_move_for_another_version_is_stale(world: World) -> None:
     user_id, text = world.good_move(table)
     for version in (table.version - 1, table.version + 1):
         with pytest.raises(Refused) as refused:
-            await world.tables.submit(table.id, version, user_id, text)
+            await world.tables.change(table.id, MakeMove(version, parse_move(text)), user_id)
         assert refused.value.refusal is TableRefusal.STALE
         assert refused.value.facts == {"version": version, "current": table.version}
     assert await world.now(table) == table
@@ -78,19 +80,22 @@ async def test_what_is_only_said_leaves_the_buttons_of_others_good(world: World)
     """A wrong claim has no effect (MU14), so it must not make the next player's half-made move stale."""
     table = await world.begun("muggins", people=2, options={"target": "250"})
     player, text = world.good_move(table)
-    shown = await world.tables.submit(table.id, table.version, player, text.split("=")[0])
+    shown = await world.tables.change(table.id, MakeMove(table.version, parse_move(text.split("=")[0])), player)
     assert shown.valid_since == shown.version
     assert shown.turn is not None
     assert shown.turn.person is not None
     other, view = shown.turn.person.user_id, shown.view_for(shown.turn.seat)
     assert view is not None
     answer = move_text(next(move for move in view.moves if not isinstance(move, Call)))
-    wrong = await world.tables.submit(table.id, shown.version, player, "claim 999")
-    wrong = await world.tables.submit(table.id, shown.version, player, "claim 998")
+    wrong = await world.tables.change(table.id, MakeMove(shown.version, parse_move("claim 999")), player)
+    wrong = await world.tables.change(table.id, MakeMove(shown.version, parse_move("claim 998")), player)
     assert (wrong.version, wrong.valid_since) == (shown.version + 2, shown.version)
-    after = await world.tables.submit(table.id, shown.version, other, answer)
+    after = await world.tables.change(table.id, MakeMove(shown.version, parse_move(answer)), other)
     assert after.valid_since == after.version
-    assert await refusal(world.tables.submit(table.id, wrong.version, other, answer)) is TableRefusal.STALE
+    assert (
+        await refusal(world.tables.change(table.id, MakeMove(wrong.version, parse_move(answer)), other))
+        is TableRefusal.STALE
+    )
     await world.check(table.id)
 
 
@@ -98,7 +103,10 @@ async def test_only_the_person_on_turn_may_move(world: World) -> None:
     table = await world.begun()
     user_id, text = world.good_move(table)
     other = ANA.user_id if user_id == BEN.user_id else BEN.user_id
-    submit = world.tables.submit
+
+    async def submit(table_id: TableId, version: int, user_id: int, text: str, click: int | None = None) -> Snapshot:
+        return await world.tables.change(table_id, MakeMove(version, parse_move(text)), user_id, click=click)
+
     assert await refusal(submit(table.id, table.version, other, text)) is Refusal.NOT_YOUR_TURN
     assert await refusal(submit(table.id, table.version, CLEO.user_id, text)) is TableRefusal.NOT_SEATED
     assert await refusal(submit(table.id, table.version, user_id, "pass")) is Refusal.MUST_PLAY
@@ -111,22 +119,25 @@ async def test_only_the_person_on_turn_may_move(world: World) -> None:
 
 async def test_a_lobby_takes_no_moves(world: World) -> None:
     table = await world.table()
-    assert await refusal(world.tables.submit(table.id, 2, ANA.user_id, "6|6")) is TableRefusal.NOT_STARTED
-    assert await refusal(world.tables.resign(table.id, ANA.user_id)) is TableRefusal.NOT_STARTED
-    assert await refusal(world.tables.abandon(table.id, ANA.user_id)) is TableRefusal.NOT_STARTED
+    assert (
+        await refusal(world.tables.change(table.id, MakeMove(2, parse_move("6|6")), ANA.user_id))
+        is TableRefusal.NOT_STARTED
+    )
+    assert await refusal(world.tables.change(table.id, Resign(), ANA.user_id)) is TableRefusal.NOT_STARTED
+    assert await refusal(world.tables.change(table.id, Abandon(), ANA.user_id)) is TableRefusal.NOT_STARTED
 
 
 async def test_a_move_is_made_once_however_often_it_is_delivered(world: World) -> None:
     table = await world.begun()
     user_id, text = world.good_move(table)
-    after = await world.tables.submit(table.id, table.version, user_id, text, 700)
+    after = await world.tables.change(table.id, MakeMove(table.version, parse_move(text)), user_id, click=700)
     assert after.steps == table.steps + 1
     await world.settle()
     settled = await world.now(table)
-    again = world.tables.submit(table.id, table.version, user_id, text, 700)
+    again = world.tables.change(table.id, MakeMove(table.version, parse_move(text)), user_id, click=700)
     assert await refusal(again) is TableRefusal.DUPLICATE
     await world.restart()
-    again = world.tables.submit(table.id, settled.version, user_id, text, 700)
+    again = world.tables.change(table.id, MakeMove(settled.version, parse_move(text)), user_id, click=700)
     assert await refusal(again) is TableRefusal.DUPLICATE
     assert await world.now(table) == settled
 
@@ -135,7 +146,7 @@ async def test_an_interaction_of_another_table_is_a_duplicate_too(world: World) 
     first, second = await world.begun(), await world.begun()
     await world.move(first, interaction_id=800)
     user_id, text = world.good_move(second)
-    again = world.tables.submit(second.id, second.version, user_id, text, 800)
+    again = world.tables.change(second.id, MakeMove(second.version, parse_move(text)), user_id, click=800)
     assert await refusal(again) is TableRefusal.DUPLICATE
     assert await world.now(second) == second
     await world.move(second, interaction_id=801)
@@ -164,7 +175,7 @@ async def test_a_restart_before_the_deal_makes_the_house_deal(world: World) -> N
     table = await world.table()
     world.store.fail_before = lambda number: number > started
     started = world.store.transactions + 1
-    await world.tables.host.begin(table.id, ANA.user_id)
+    await world.tables.change(table.id, Begin(), ANA.user_id)
     await world.settle()
     assert (await world.now(table)).steps == 0
     await world.restart()
@@ -175,12 +186,15 @@ async def test_a_restart_before_the_deal_makes_the_house_deal(world: World) -> N
 
 async def test_who_resigns_is_played_for_by_a_robot(world: World) -> None:
     table = await world.begun(people=2, options={"target": "60"})
-    table = await world.tables.resign(table.id, ANA.user_id)
+    table = await world.tables.change(table.id, Resign(), ANA.user_id)
     assert table.seats[0].resigned
     assert table.seats[0].person == ANA
     assert world.changes[-1].kind is ChangeKind.RESIGNED
-    assert await refusal(world.tables.resign(table.id, ANA.user_id)) is TableRefusal.NOT_SEATED
-    assert await refusal(world.tables.submit(table.id, table.version, ANA.user_id, "pass")) is TableRefusal.NOT_SEATED
+    assert await refusal(world.tables.change(table.id, Resign(), ANA.user_id)) is TableRefusal.NOT_SEATED
+    assert (
+        await refusal(world.tables.change(table.id, MakeMove(table.version, parse_move("pass")), ANA.user_id))
+        is TableRefusal.NOT_SEATED
+    )
     assert await world.tables.tables_of(ANA.user_id) == []
     await world.settle()
     table = await world.play_out(await world.now(table))
@@ -194,8 +208,8 @@ async def test_who_resigns_is_played_for_by_a_robot(world: World) -> None:
 
 async def test_when_all_resign_the_robots_finish_the_match(world: World) -> None:
     table = await world.begun(people=2)
-    await world.tables.resign(table.id, ANA.user_id)
-    await world.tables.resign(table.id, BEN.user_id)
+    await world.tables.change(table.id, Resign(), ANA.user_id)
+    await world.tables.change(table.id, Resign(), BEN.user_id)
     await world.settle()
     table = await world.now(table)
     assert table.status is Status.FINISHED
@@ -205,7 +219,7 @@ async def test_robots_among_themselves_stop_in_the_end(world: World, monkeypatch
     """Castle Rock with many players may never reach its target (CR22)."""
     monkeypatch.setattr("engine.tables.play.steps.MOST_UNATTENDED", 300)
     table = await world.begun("castle_rock", people=1, robots=7, options={"target": "500"})
-    await world.tables.resign(table.id, ANA.user_id)
+    await world.tables.change(table.id, Resign(), ANA.user_id)
     await world.settle()
     table = await world.now(table)
     assert table.status is Status.CANCELLED
@@ -215,9 +229,12 @@ async def test_robots_among_themselves_stop_in_the_end(world: World, monkeypatch
 
 async def test_one_person_among_robots_breaks_a_match_off_at_once(world: World) -> None:
     table = await world.begun(people=1, robots=1)
-    table = await world.tables.abandon(table.id, ANA.user_id)
+    table = await world.tables.change(table.id, Abandon(), ANA.user_id)
     assert table.status is Status.CANCELLED
-    assert await refusal(world.tables.submit(table.id, table.version, 1, "pass")) is TableRefusal.TABLE_CLOSED
+    assert (
+        await refusal(world.tables.change(table.id, MakeMove(table.version, parse_move("pass")), 1))
+        is TableRefusal.TABLE_CLOSED
+    )
     assert await world.tables.results.history(CHANNEL, ANA.user_id) == ()
     await world.check(table.id)
 
@@ -225,8 +242,8 @@ async def test_one_person_among_robots_breaks_a_match_off_at_once(world: World) 
 async def test_others_may_break_a_match_off_after_a_day_without_a_move(world: World) -> None:
     table = await world.begun()
     await world.leap(IDLE_SECONDS)
-    assert await refusal(world.tables.abandon(table.id, CLEO.user_id)) is TableRefusal.NOT_SEATED
-    table = await world.tables.abandon(table.id, BEN.user_id)
+    assert await refusal(world.tables.change(table.id, Abandon(), CLEO.user_id)) is TableRefusal.NOT_SEATED
+    table = await world.tables.change(table.id, Abandon(), BEN.user_id)
     assert table.status is Status.CANCELLED
 
 
@@ -244,7 +261,7 @@ async def test_a_rematch_asks_the_same_people(world: World) -> None:
     assert [guest.name for guest in again.participants.who(Standing.ASKED)] == ["Cleo", "Ana"]
     assert (again.options, again.turn_seconds) == (table.options, 600)
     assert await world.tables.rematch(table.id, ANA) == again
-    await world.tables.host.cancel(again.id, BEN.user_id)
+    await world.tables.change(again.id, Cancel(), BEN.user_id)
     third = await world.tables.rematch(table.id, ANA)
     assert third.id not in (table.id, again.id)
 
@@ -282,7 +299,7 @@ async def test_a_subscriber_that_fails_harms_nobody(world: World, caplog: pytest
     stop()
     with caplog.at_level(logging.ERROR):
         caplog.clear()
-        await world.tables.join(heard[0].snapshot.id, CLEO)
+        await world.tables.change(heard[0].snapshot.id, Join(), CLEO)
     assert not caplog.records
 
 
@@ -290,9 +307,9 @@ async def test_nothing_is_taken_after_closing(world: World) -> None:
     table = await world.begun()
     user_id, text = world.good_move(table)
     await world.tables.close()
-    submit = world.tables.submit(table.id, table.version, user_id, text)
+    submit = world.tables.change(table.id, MakeMove(table.version, parse_move(text)), user_id)
     assert await refusal(submit) is TableRefusal.SHUTTING_DOWN
-    assert await refusal(world.tables.open(CHANNEL, ANA, "block")) is TableRefusal.SHUTTING_DOWN
+    assert await refusal(world.tables.open(CHANNEL, ANA, Wanted("block"))) is TableRefusal.SHUTTING_DOWN
 
 
 async def test_tables_do_not_mix(world: World) -> None:

@@ -6,6 +6,8 @@ import pytest
 
 from engine.store import Shards
 from engine.tables.core.errors import TableRefusal
+from engine.tables.edits import Begin, Join, SetSetting
+from engine.tables.people.opening import Wanted
 from engine.tables.people.preferences import (
     NEVER,
     DisplaySettings,
@@ -74,13 +76,18 @@ async def test_a_store_that_is_away_refuses_to_remember(world: World) -> None:
 
 
 async def test_the_host_turns_hints_off_before_the_start(world: World) -> None:
-    table = await world.tables.open(CHANNEL, ANA, "castle_rock")
+    table = await world.tables.open(CHANNEL, ANA, Wanted("castle_rock"))
     assert table.hints
-    await world.tables.join(table.id, BEN)
-    assert await refusal(world.tables.host.set_hints(table.id, BEN.user_id, False)) is TableRefusal.NOT_HOST
-    table = await world.tables.host.set_hints(table.id, ANA.user_id, False)
+    await world.tables.change(table.id, Join(), BEN)
+    assert (
+        await refusal(world.tables.change(table.id, SetSetting("hints", "off"), BEN.user_id)) is TableRefusal.NOT_HOST
+    )
+    table = await world.tables.change(table.id, SetSetting("hints", "off"), ANA.user_id)
     assert not table.hints
     await world.check(table.id)
-    await world.tables.host.begin(table.id, ANA.user_id)
-    assert await refusal(world.tables.host.set_hints(table.id, ANA.user_id, True)) is TableRefusal.ALREADY_STARTED
+    await world.tables.change(table.id, Begin(), ANA.user_id)
+    assert (
+        await refusal(world.tables.change(table.id, SetSetting("hints", "on"), ANA.user_id))
+        is TableRefusal.ALREADY_STARTED
+    )
     assert not (await world.tables.snapshot(table.id)).hints

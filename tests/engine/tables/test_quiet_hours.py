@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from engine.store.codec import from_text, to_text
 from engine.tables.core.model import ChangeKind, Snapshot
+from engine.tables.edits import RunClocks, StopClocks
 from engine.tables.people.preferences import DisplaySettings
 from engine.tables.time.breaks import nights_left
 from engine.tables.time.clock import MOST_QUIET, Clock, SeatClock
@@ -77,9 +78,9 @@ async def test_nights_are_kept_through_an_outage_and_a_pause(world: World) -> No
     await world.restart(away=10 * HOUR)  # from 10:00 to 20:00
     after = await world.now(table)
     assert after.deadline == BIRTH + (12 + 22 + 20) * HOUR, "22 hours awake are left, and two nights lie between"
-    await world.tables.pause(table.id, 0, manager=True)
+    await world.tables.change(table.id, StopClocks(), 0, manager=True)
     await world.leap(6 * HOUR)
-    started = await world.tables.unpause(table.id, 0, manager=True)
+    started = await world.tables.change(table.id, RunClocks(), 0, manager=True)
     assert started.deadline == BIRTH + (18 + 6 + 22 + 10) * HOUR
 
 

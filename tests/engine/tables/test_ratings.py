@@ -15,6 +15,7 @@ from engine.statistics.results import Kind
 from engine.store import schema
 from engine.store.questions import ratings, seasons
 from engine.store.rows import MatchRow, MatchSeatRow, RatingRow
+from engine.tables.edits import Begin, Cancel, SetSetting
 from engine.units import DAY
 
 from .test_leaderboard import made, put
@@ -188,8 +189,8 @@ async def test_matches_at_tables_are_rated_as_their_records_say(world: World) ->
     was = [1500, 1500]
     for casual in (False, False, True):
         table = await world.table(people=2, options={"target": "10"})
-        await world.tables.host.set_casual(table.id, ANA.user_id, casual)
-        await world.tables.host.begin(table.id, ANA.user_id)
+        await world.tables.change(table.id, SetSetting("casual", "on" if casual else "off"), ANA.user_id)
+        await world.tables.change(table.id, Begin(), ANA.user_id)
         await world.settle()
         table = await world.play_out(await world.now(table))
         changes = await world.tables.results.rating_changes(table)
@@ -199,7 +200,7 @@ async def test_matches_at_tables_are_rated_as_their_records_say(world: World) ->
             assert one.rating == was[one.seat]
         again = await world.tables.rematch(table.id, ANA)
         assert again.casual is casual
-        await world.tables.host.cancel(again.id, ANA.user_id)
+        await world.tables.change(again.id, Cancel(), ANA.user_id)
         await world.leap(DAY)
     stored = await world.store.ask(ratings.all_rated)
     assert [(row.number, row.user_id, row.matches) for row in stored] == [(1, 1, 1), (1, 2, 1), (2, 1, 2), (2, 2, 2)]

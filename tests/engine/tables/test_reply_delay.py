@@ -10,10 +10,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from engine.rules.moves import parse_move
 from engine.rules.tiles import Tile
 from engine.rules.views import View
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import By, Change, Snapshot
+from engine.tables.edits import Begin, MakeMove, SetSetting
 from engine.tables.play.delays import LIVE, SLOW
 from engine.units import DAY, HOUR
 
@@ -47,11 +49,11 @@ async def stuck(
 
     await world.start(hear)
     table = await world.table(turn_seconds=time, options={"target": "500"})
-    await world.tables.host.set_reply_delay(table.id, ANA.user_id, reply_delay)
-    await world.tables.host.begin(table.id, ANA.user_id)
+    await world.tables.change(table.id, SetSetting("reply_delay", "on" if reply_delay else "off"), ANA.user_id)
+    await world.tables.change(table.id, Begin(), ANA.user_id)
     await world.settle()
     table = await world.now(table)
-    await world.tables.submit(table.id, table.version, ANA.user_id, "6|6")
+    await world.tables.change(table.id, MakeMove(table.version, parse_move("6|6")), ANA.user_id)
     await world.settle()
     return world, await world.now(table), seen
 
@@ -81,7 +83,7 @@ async def test_where_the_table_does_not_want_it_passes_come_at_once(tmp_path: Pa
 
 async def test_whoever_is_there_may_pass_before(tmp_path: Path) -> None:
     world, table, _ = await stuck(tmp_path)
-    await world.tables.submit(table.id, table.version, BEN.user_id, "pass")
+    await world.tables.change(table.id, MakeMove(table.version, parse_move("pass")), BEN.user_id)
     await world.leap(HOUR)
     assert passes(world)[0] is By.PLAYER
 
@@ -108,12 +110,16 @@ async def test_after_a_restart_and_a_clock_that_was_set_the_pass_still_comes(tmp
 async def test_only_the_host_chooses_and_only_in_the_lobby(world: World) -> None:
     table = await world.table()
     assert not table.clock.reply_delay
-    assert await refusal(world.tables.host.set_reply_delay(table.id, BEN.user_id, True)) is TableRefusal.NOT_HOST
-    await world.tables.host.set_reply_delay(table.id, ANA.user_id, True)
-    await world.check(table.id)
-    await world.tables.host.begin(table.id, ANA.user_id)
     assert (
-        await refusal(world.tables.host.set_reply_delay(table.id, ANA.user_id, False)) is TableRefusal.ALREADY_STARTED
+        await refusal(world.tables.change(table.id, SetSetting("reply_delay", "on"), BEN.user_id))
+        is TableRefusal.NOT_HOST
+    )
+    await world.tables.change(table.id, SetSetting("reply_delay", "on"), ANA.user_id)
+    await world.check(table.id)
+    await world.tables.change(table.id, Begin(), ANA.user_id)
+    assert (
+        await refusal(world.tables.change(table.id, SetSetting("reply_delay", "off"), ANA.user_id))
+        is TableRefusal.ALREADY_STARTED
     )
 
 

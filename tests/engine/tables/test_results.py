@@ -13,6 +13,8 @@ from engine.statistics.results import Kind, PastMatch, stats_of
 from engine.store.questions.results import FINISHED, RoundScore
 from engine.store.rows import MatchSeatRow
 from engine.tables.core.model import ChannelRef, Person
+from engine.tables.edits import Abandon, Begin, Resign
+from engine.tables.people.opening import Wanted
 
 from .world import ANA, BEN, CHANNEL, CLEO, World
 
@@ -31,14 +33,14 @@ async def test_solitaires_robots_and_what_was_broken_off_are_kept_apart(world: W
     await world.leap(1)
     await world.play_out(await world.begun(people=1, robots=1, options={"target": "10"}))
     await world.leap(1)
-    alone = await world.tables.open(CHANNEL, ANA, "castle_rock_solitaire", public=False)
-    await world.tables.host.begin(alone.id, ANA.user_id)
+    alone = await world.tables.open(CHANNEL, ANA, Wanted("castle_rock_solitaire", public=False))
+    await world.tables.change(alone.id, Begin(), ANA.user_id)
     await world.settle()
-    await world.tables.resign(alone.id, ANA.user_id)
+    await world.tables.change(alone.id, Resign(), ANA.user_id)
     await world.settle()
     await world.leap(1)
     broken = await world.begun(people=1, robots=1, options={"target": "60"})
-    await world.tables.abandon(broken.id, ANA.user_id)
+    await world.tables.change(broken.id, Abandon(), ANA.user_id)
     assert await kinds_of(world, HERE, ANA) == [Kind.PEOPLE, Kind.ROBOTS, Kind.ALONE, Kind.BROKEN_OFF]
     assert await kinds_of(world, HERE, CLEO) == [Kind.PEOPLE, Kind.ROBOTS, Kind.BROKEN_OFF], "a solitaire is private"
     assert await kinds_of(world, ELSEWHERE, CLEO) == [], "matches of another channel are its own"

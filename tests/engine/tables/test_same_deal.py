@@ -16,6 +16,18 @@ from engine.statistics.results import Kind
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Person, Snapshot, Status, TableId
 from engine.tables.deals.same_deals import SameDeal, fresh_rounds
+from engine.tables.edits import (
+    AddRobot,
+    Begin,
+    ChooseSeat,
+    Join,
+    RemoveRobot,
+    Resign,
+    SetOption,
+    SetSetting,
+    TakeOverSeat,
+)
+from engine.tables.people.opening import Wanted
 
 from .world import ANA, BEN, CHANNEL, CLEO, DAN, World, refusal
 
@@ -54,8 +66,8 @@ async def again(world: World, match: Snapshot, host: Person = CLEO, guest: Perso
     """Others play the deal of a match."""
     table = await world.tables.same_deals.open(match.id, host, CHANNEL)
     if guest is not None:
-        await world.tables.join(table.id, guest)
-    await world.tables.host.begin(table.id, host.user_id)
+        await world.tables.change(table.id, Join(), guest)
+    await world.tables.change(table.id, Begin(), host.user_id)
     await world.settle()
     return await world.now(table)
 
@@ -64,7 +76,7 @@ async def rushed(world: World, table: Snapshot) -> Snapshot:
     """Robots play on to the end for everybody."""
     for seat in table.seats:
         if seat.person is not None and table.status is Status.PLAYING:
-            await world.tables.resign(table.id, seat.person.user_id)
+            await world.tables.change(table.id, Resign(), seat.person.user_id)
     await world.settle()
     return await world.now(table)
 
@@ -106,17 +118,17 @@ async def test_who_has_played_the_deal_may_only_play_it_among_robots_or_as_the_r
     match = await original(world)
     assert await refusal(world.tables.same_deals.open((await world.table()).id, CLEO, CHANNEL)) is TableRefusal.NOT_OVER
     table = await world.tables.same_deals.open(match.id, CLEO, CHANNEL)
-    assert await refusal(world.tables.join(table.id, ANA)) is TableRefusal.KNOWS_DEAL
+    assert await refusal(world.tables.change(table.id, Join(), ANA)) is TableRefusal.KNOWS_DEAL
     mine = await world.tables.same_deals.open(match.id, BEN, CHANNEL)
     assert [seat.robot for seat in mine.seats] == [True, False]
-    assert await refusal(world.tables.join(mine.id, CLEO)) is TableRefusal.DEAL_CLOSED
-    await world.tables.host.remove_robot(mine.id, BEN.user_id)
-    assert await refusal(world.tables.join(mine.id, ANA)) is TableRefusal.DEAL_CLOSED
-    assert await refusal(world.tables.host.begin(mine.id, BEN.user_id)) is Refusal.WRONG_SEATS
+    assert await refusal(world.tables.change(mine.id, Join(), CLEO)) is TableRefusal.DEAL_CLOSED
+    await world.tables.change(mine.id, RemoveRobot(), BEN.user_id)
+    assert await refusal(world.tables.change(mine.id, Join(), ANA)) is TableRefusal.DEAL_CLOSED
+    assert await refusal(world.tables.change(mine.id, Begin(), BEN.user_id)) is Refusal.WRONG_SEATS
     revenge = await world.tables.same_deals.open(match.id, BEN, CHANNEL, turned=True)
-    assert await refusal(world.tables.join(revenge.id, DAN)) is TableRefusal.DEAL_CLOSED
+    assert await refusal(world.tables.change(revenge.id, Join(), DAN)) is TableRefusal.DEAL_CLOSED
     assert await refusal(world.tables.same_deals.open(match.id, DAN, CHANNEL, turned=True)) is TableRefusal.NOT_SEATED
-    revenge = await world.tables.join(revenge.id, ANA)
+    revenge = await world.tables.change(revenge.id, Join(), ANA)
     assert [seat.person for seat in match.seats] == [ANA, BEN]
     assert [seat.person for seat in revenge.seats] == [BEN, ANA]
 
@@ -124,33 +136,33 @@ async def test_who_has_played_the_deal_may_only_play_it_among_robots_or_as_the_r
 async def test_whoever_has_played_it_elsewhere_meanwhile_cannot_start_or_take_a_seat_over(world: World) -> None:
     match = await original(world)
     one = await world.tables.same_deals.open(match.id, CLEO, CHANNEL)
-    await world.tables.join(one.id, DAN)
+    await world.tables.change(one.id, Join(), DAN)
     other = await world.tables.same_deals.open(match.id, EVA, CHANNEL)
-    await world.tables.host.add_robot(other.id, EVA.user_id)
-    await world.tables.host.begin(one.id, CLEO.user_id)
-    assert await refusal(world.tables.join(other.id, DAN)) is TableRefusal.KNOWS_DEAL
-    await world.tables.host.begin(other.id, EVA.user_id)
-    assert await refusal(world.tables.take_over(other.id, ANA, 1)) is TableRefusal.KNOWS_DEAL
+    await world.tables.change(other.id, AddRobot(), EVA.user_id)
+    await world.tables.change(one.id, Begin(), CLEO.user_id)
+    assert await refusal(world.tables.change(other.id, Join(), DAN)) is TableRefusal.KNOWS_DEAL
+    await world.tables.change(other.id, Begin(), EVA.user_id)
+    assert await refusal(world.tables.change(other.id, TakeOverSeat(1), ANA)) is TableRefusal.KNOWS_DEAL
     late = await world.tables.same_deals.open(match.id, Person(6, "Fay"), CHANNEL)
-    await world.tables.join(late.id, Person(7, "Gus"))
+    await world.tables.change(late.id, Join(), Person(7, "Gus"))
     elsewhere = await world.tables.same_deals.open(match.id, Person(8, "Hal"), CHANNEL)
-    await world.tables.join(elsewhere.id, Person(7, "Gus"))
-    await world.tables.host.begin(elsewhere.id, 8)
-    assert await refusal(world.tables.host.begin(late.id, 6)) is TableRefusal.KNOWS_DEAL
+    await world.tables.change(elsewhere.id, Join(), Person(7, "Gus"))
+    await world.tables.change(elsewhere.id, Begin(), 8)
+    assert await refusal(world.tables.change(late.id, Begin(), 6)) is TableRefusal.KNOWS_DEAL
 
 
 async def test_the_revenge_gives_each_the_tiles_of_the_seat_before_and_robots_stand_in(world: World) -> None:
     match = await rushed(world, await world.begun(people=3, robots=1, options={"target": "10"}))
     table = await world.tables.same_deals.open(match.id, CLEO, CHANNEL, turned=True)
     assert [guest.user_id for guest in table.participants.guests] == [ANA.user_id, BEN.user_id]
-    assert await refusal(world.tables.choose_seat(table.id, CLEO.user_id, 0)) is TableRefusal.DEAL_FIXED
-    await world.tables.join(table.id, BEN)
-    table = await world.tables.host.add_robot(table.id, CLEO.user_id)
+    assert await refusal(world.tables.change(table.id, ChooseSeat(0), CLEO.user_id)) is TableRefusal.DEAL_FIXED
+    await world.tables.change(table.id, Join(), BEN)
+    table = await world.tables.change(table.id, AddRobot(), CLEO.user_id)
     assert [seat.person for seat in table.seats] == [None, None, BEN, CLEO]
-    await world.tables.host.remove_robot(table.id, CLEO.user_id)
-    table = await world.tables.join(table.id, ANA)
+    await world.tables.change(table.id, RemoveRobot(), CLEO.user_id)
+    table = await world.tables.change(table.id, Join(), ANA)
     assert [seat.person for seat in table.seats] == [None, ANA, BEN, CLEO]
-    await world.tables.host.begin(table.id, CLEO.user_id)
+    await world.tables.change(table.id, Begin(), CLEO.user_id)
     await world.settle()
     assert (await deals_dealt(world, table))[:1] == (await deals_dealt(world, match))[:1]
 
@@ -158,12 +170,12 @@ async def test_the_revenge_gives_each_the_tiles_of_the_seat_before_and_robots_st
 async def test_rules_seats_and_ratings_are_fixed_and_a_rematch_has_deals_of_its_own(world: World) -> None:
     match = await original(world)
     table = await world.tables.same_deals.open(match.id, CLEO, CHANNEL)
-    host = world.tables.host
-    assert await refusal(host.set_option(table.id, CLEO.user_id, "target", "10")) is TableRefusal.DEAL_FIXED
-    assert await refusal(host.set_casual(table.id, CLEO.user_id, False)) is TableRefusal.DEAL_FIXED
-    await host.set_clock(table.id, CLEO.user_id, 60)
-    await world.tables.join(table.id, DAN)
-    await host.begin(table.id, CLEO.user_id)
+    host = world.tables
+    assert await refusal(host.change(table.id, SetOption("target", "10"), CLEO.user_id)) is TableRefusal.DEAL_FIXED
+    assert await refusal(host.change(table.id, SetSetting("casual", "off"), CLEO.user_id)) is TableRefusal.DEAL_FIXED
+    await host.change(table.id, SetSetting("clock", str(60)), CLEO.user_id)
+    await world.tables.change(table.id, Join(), DAN)
+    await host.change(table.id, Begin(), CLEO.user_id)
     await world.settle()
     table = await rushed(world, await world.now(table))
     assert await world.tables.results.rating_changes(table) == ()
@@ -174,7 +186,7 @@ async def test_rules_seats_and_ratings_are_fixed_and_a_rematch_has_deals_of_its_
 
 
 async def test_a_solitaire_and_a_table_played_unseen_are_dealt_again_unseen_and_at_once(world: World) -> None:
-    match = await world.tables.open(CHANNEL, ANA, "block", {"target": "20"}, robots=1, public=False, begin=True)
+    match = await world.tables.open(CHANNEL, ANA, Wanted("block", {"target": "20"}, robots=1, public=False, begin=True))
     await world.settle()
     match = await rushed(world, await world.now(match))
     table = await world.tables.same_deals.open(match.id, ANA, CHANNEL)
@@ -190,12 +202,12 @@ async def test_others_are_told_of_after_one_s_own_end_only_and_only_where_nobody
     told = await world.tables.same_deals.told(mine)
     assert told == SameDeal()
     third = await world.tables.same_deals.open(match.id, EVA, CHANNEL)
-    await world.tables.host.add_robot(third.id, EVA.user_id)
-    await world.tables.host.begin(third.id, EVA.user_id)
+    await world.tables.change(third.id, AddRobot(), EVA.user_id)
+    await world.tables.change(third.id, Begin(), EVA.user_id)
     await world.settle()
     third = await rushed(world, await world.now(third))
     knows = await world.tables.same_deals.open(match.id, ANA, CHANNEL)
-    await world.tables.host.begin(knows.id, ANA.user_id)
+    await world.tables.change(knows.id, Begin(), ANA.user_id)
     await world.settle()
     knows = await rushed(world, await world.now(knows))
     assert await world.tables.same_deals.told(mine) == told

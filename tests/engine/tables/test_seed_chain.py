@@ -23,6 +23,8 @@ from engine.rules.tiles import HOUSE
 from engine.tables.core.model import Snapshot, Status
 from engine.tables.core.state import rebuild, row_of
 from engine.tables.deals.seed_chain import SeedChain, commit_of, shown_key
+from engine.tables.edits import AddRobot, Answer, Begin, ChooseSeat, Join, Leave, Resign, Undo
+from engine.tables.people.opening import Wanted
 from engine.tables.play.steps import Act, next_act
 
 from .world import ANA, BEN, CHANNEL, World
@@ -39,10 +41,10 @@ async def world(tmp_path: Path) -> World:
 
 async def opened(world: World, game: str = "block", people: int = 2, robots: int = 0, **options: str) -> Snapshot:
     """A match in which everybody has clicked: number 101 sits Ana down, 102 Ben, 100 starts."""
-    table = await world.tables.open(CHANNEL, ANA, game, options, robots=robots, interaction_id=101)
+    table = await world.tables.open(CHANNEL, ANA, Wanted(game, options, robots=robots), click=101)
     if people > 1:
-        table = await world.tables.join(table.id, BEN, interaction_id=102)
-    await world.tables.host.begin(table.id, ANA.user_id, interaction_id=100)
+        table = await world.tables.change(table.id, Join(), BEN, click=102)
+    await world.tables.change(table.id, Begin(), ANA.user_id, click=100)
     await world.settle()
     return await world.now(table)
 
@@ -86,7 +88,7 @@ async def test_the_deals_of_every_game_can_be_checked(world: World, name: str) -
     table = await played_on(world, table, most=60)
     if table.status is Status.PLAYING:
         for person in (ANA, BEN)[:seats]:
-            await world.tables.resign(table.id, person.user_id)
+            await world.tables.change(table.id, Resign(), person.user_id)
         await world.settle()
         table = await world.now(table)
     text = await deals(world, table)
@@ -131,10 +133,10 @@ async def test_a_move_that_was_taken_back_gave_nothing(world: World) -> None:
         (mine,) = [seat.person for seat in table.seats if table.turn and seat.seat == table.turn.seat]
         other = BEN if mine == ANA else ANA
         assert mine is not None
-        asked = await world.tables.undo(table.id, mine.user_id)
+        asked = await world.tables.change(table.id, Undo(), mine.user_id)
         assert asked.participants.question is not None
-        back = await world.tables.answer(
-            table.id, other.user_id, asked.participants.question.key, True, interaction_id=5001
+        back = await world.tables.change(
+            table.id, Answer(asked.participants.question.key, True), other.user_id, click=5001
         )
         assert back.clicked == before
     table = await played_on(world, await world.now(table))
@@ -142,13 +144,13 @@ async def test_a_move_that_was_taken_back_gave_nothing(world: World) -> None:
 
 
 async def test_who_leaves_the_lobby_gives_nothing_and_seats_give_in_their_order(world: World) -> None:
-    table = await world.tables.open(CHANNEL, ANA, "block", {"target": "1"}, interaction_id=11)
-    await world.tables.join(table.id, BEN, interaction_id=12)
-    await world.tables.leave(table.id, BEN.user_id, interaction_id=13)
-    await world.tables.join(table.id, BEN, interaction_id=14)
-    await world.tables.host.add_robot(table.id, ANA.user_id, interaction_id=15)
-    await world.tables.choose_seat(table.id, BEN.user_id, 0, interaction_id=16)
-    await world.tables.host.begin(table.id, ANA.user_id, interaction_id=17)
+    table = await world.tables.open(CHANNEL, ANA, Wanted("block", {"target": "1"}), click=11)
+    await world.tables.change(table.id, Join(), BEN, click=12)
+    await world.tables.change(table.id, Leave(), BEN.user_id, click=13)
+    await world.tables.change(table.id, Join(), BEN, click=14)
+    await world.tables.change(table.id, AddRobot(), ANA.user_id, click=15)
+    await world.tables.change(table.id, ChooseSeat(0), BEN.user_id, click=16)
+    await world.tables.change(table.id, Begin(), ANA.user_id, click=17)
     await world.settle()
     table = await played_on(world, await world.now(table))
     assert check_deals(await deals(world, table)).clicks == (14, 11, 17)
@@ -156,7 +158,7 @@ async def test_who_leaves_the_lobby_gives_nothing_and_seats_give_in_their_order(
 
 async def test_a_rematch_has_a_chain_of_its_own(world: World) -> None:
     table = await played_on(world, await opened(world, target="1"))
-    again = await world.tables.rematch(table.id, BEN, interaction_id=9000)
+    again = await world.tables.rematch(table.id, BEN, click=9000)
     assert commit_of(again) != commit_of(table)
     chain = again.seed_chain
     assert chain is not None

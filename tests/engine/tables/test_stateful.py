@@ -25,9 +25,32 @@ from hypothesis.stateful import (
 )
 
 from engine.rules.errors import BadNotation, Refused
+from engine.rules.moves import parse_move
 from engine.rules.proof import check_deals
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Change, ChangeKind, Snapshot, Status, TableId
+from engine.tables.edits import (
+    Abandon,
+    AddRobot,
+    Answer,
+    Begin,
+    ChooseSeat,
+    ComeBack,
+    Decline,
+    GoAway,
+    Invite,
+    Join,
+    Leave,
+    MakeMove,
+    Remove,
+    RemoveRobot,
+    Resign,
+    RunClocks,
+    SetOption,
+    TakeOverSeat,
+    Undo,
+)
+from engine.tables.people.opening import Wanted
 from engine.tables.people.participants import Standing
 from engine.tables.play.autoplay import LONGEST_PAUSE
 
@@ -93,14 +116,16 @@ class TableMachine(RuleBasedStateMachine):
     @rule(game=st.sampled_from(["block", "muggins"]), host=people)
     def open_another(self, game: str, host: Any) -> None:
         if len(self.ids) < 3:
-            table = self.do(self.ask(self.world.tables.open(CHANNEL, host, game, {"target": "20"}, turn_seconds=30)))
+            table = self.do(
+                self.ask(self.world.tables.open(CHANNEL, host, Wanted(game, {"target": "20"}, turn_seconds=30)))
+            )
             if table:
                 self.ids.append(table.id)
 
     @rule(index=st.integers(0, 2), person=people)
     def join(self, index: int, person: Any) -> None:
         before = self.pick(index)
-        after = self.do(self.ask(self.world.tables.join(before.id, person)))
+        after = self.do(self.ask(self.world.tables.change(before.id, Join(), person)))
         if after and after.seat_of(person.user_id):
             assert len(after.seats) == len(before.seats) + 1 <= after.capacity
         elif after:
@@ -117,32 +142,32 @@ class TableMachine(RuleBasedStateMachine):
         table, tables = self.pick(index), self.world.tables
         match what:
             case "leave":
-                after = self.do(self.ask(tables.leave(table.id, person.user_id)))
+                after = self.do(self.ask(tables.change(table.id, Leave(), person.user_id)))
                 assert not after or not after.is_open or after.seat_of(person.user_id) is None
             case "add":
-                self.do(self.ask(tables.host.add_robot(table.id, table.host_id)))
+                self.do(self.ask(tables.change(table.id, AddRobot(), table.host_id)))
             case "remove":
-                self.do(self.ask(tables.host.remove_robot(table.id, table.host_id)))
+                self.do(self.ask(tables.change(table.id, RemoveRobot(), table.host_id)))
             case "seat":
-                self.do(self.ask(tables.choose_seat(table.id, person.user_id, number)))
+                self.do(self.ask(tables.change(table.id, ChooseSeat(number), person.user_id)))
             case "ask":
-                self.do(self.ask(tables.invite(table.id, table.host_id, [person])))
+                self.do(self.ask(tables.change(table.id, Invite((person,)), table.host_id)))
             case "decline":
-                self.do(self.ask(tables.decline(table.id, person.user_id)))
+                self.do(self.ask(tables.change(table.id, Decline(), person.user_id)))
             case "send away":
-                self.do(self.ask(tables.host.remove(table.id, table.host_id, number)))
+                self.do(self.ask(tables.change(table.id, Remove(number), table.host_id)))
             case _:
-                self.do(self.ask(tables.host.set_option(table.id, table.host_id, "target", str(number))))
+                self.do(self.ask(tables.change(table.id, SetOption("target", str(number)), table.host_id)))
 
     @rule(index=st.integers(0, 2))
     def begin(self, index: int) -> None:
         table = self.pick(index)
-        self.do(self.ask(self.world.tables.host.begin(table.id, table.host_id)))
+        self.do(self.ask(self.world.tables.change(table.id, Begin(), table.host_id)))
 
     async def submit(self, table: Snapshot, user_id: int, text: str, version: int) -> None:
         self.interaction += 1
         mine = self.interaction
-        if await self.ask(self.world.tables.submit(table.id, version, user_id, text, mine)):
+        if await self.ask(self.world.tables.change(table.id, MakeMove(version, parse_move(text)), user_id, click=mine)):
             self.acknowledged[mine] = table.id
 
     async def turns(self, table_id: TableId, count: int) -> None:
@@ -182,7 +207,9 @@ class TableMachine(RuleBasedStateMachine):
 
             async def again() -> StrEnum | None:
                 try:
-                    await self.world.tables.submit(table.id, table.version, user_id, text, interaction)
+                    await self.world.tables.change(
+                        table.id, MakeMove(table.version, parse_move(text)), user_id, click=interaction
+                    )
                 except Refused as refused:
                     return refused.refusal
                 return None
@@ -197,9 +224,9 @@ class TableMachine(RuleBasedStateMachine):
             if again and again.id not in self.ids:
                 self.ids.append(again.id)
         elif not really:
-            self.do(self.ask(tables.resign(table.id, person.user_id)))
+            self.do(self.ask(tables.change(table.id, Resign(), person.user_id)))
         elif really == 1 and index:
-            self.do(self.ask(tables.abandon(table.id, person.user_id)))
+            self.do(self.ask(tables.change(table.id, Abandon(), person.user_id)))
 
     @rule(
         index=st.integers(0, 2),
@@ -217,18 +244,18 @@ class TableMachine(RuleBasedStateMachine):
         key = questions[seat % len(questions)].key if questions else ""
         match what:
             case "take over":
-                after = self.do(self.ask(tables.take_over(table.id, person, seat)))
+                after = self.do(self.ask(tables.change(table.id, TakeOverSeat(seat), person)))
             case "come back":
-                after = self.do(self.ask(tables.come_back(table.id, person.user_id)))
+                after = self.do(self.ask(tables.change(table.id, ComeBack(), person.user_id)))
             case "away":
                 until = int(self.world.clock.now()) + 100 * (seat + 1)
-                after = self.do(self.ask(tables.places.go_away(table.id, person.user_id, until, wait=seat > 0)))
+                after = self.do(self.ask(tables.change(table.id, GoAway(until, wait=seat > 0), person.user_id)))
             case "run":
-                after = self.do(self.ask(tables.unpause(table.id, person.user_id)))
+                after = self.do(self.ask(tables.change(table.id, RunClocks(), person.user_id)))
             case "undo":
-                after = self.do(self.ask(tables.undo(table.id, person.user_id)))
+                after = self.do(self.ask(tables.change(table.id, Undo(), person.user_id)))
             case _:
-                after = self.do(self.ask(tables.answer(table.id, person.user_id, key, what == "yes")))
+                after = self.do(self.ask(tables.change(table.id, Answer(key, what == "yes"), person.user_id)))
         if after and after.steps < len(stored.steps):
             assert after.steps == len(stored.steps) - 1
             self.acknowledged.pop(stored.steps[-1].interaction_id, None)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.rules.games import GAMES, game_of
-from engine.rules.moves import Play
+from engine.rules.moves import Play, parse_move
 from engine.rules.record import replay
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import By, ChangeKind, Snapshot, Status
+from engine.tables.edits import Answer, MakeMove, Undo
 
 from .world import BEN, CLEO, PEOPLE, World, attempt, refusal
 
@@ -38,15 +39,15 @@ async def test_a_move_is_taken_back_when_all_others_agree(world: World) -> None:
     assert before.turn.person is not None
     mover = before.turn.person
     others = [person for person in PEOPLE[:3] if person != mover]
-    assert await refusal(world.tables.undo(after.id, others[0].user_id)) is TableRefusal.CANNOT_UNDO
+    assert await refusal(world.tables.change(after.id, Undo(), others[0].user_id)) is TableRefusal.CANNOT_UNDO
     await world.advance(20)
-    asked = await world.tables.undo(after.id, mover.user_id)
+    asked = await world.tables.change(after.id, Undo(), mover.user_id)
     assert asked.valid_since == after.valid_since, "the next player may go on meanwhile"
     assert asked.participants.question is not None
     key = asked.participants.question.key
     await world.check(after.id)
-    await world.tables.answer(after.id, others[0].user_id, key, True)
-    back = await world.tables.answer(after.id, others[1].user_id, key, True)
+    await world.tables.change(after.id, Answer(key, True), others[0].user_id)
+    back = await world.tables.change(after.id, Answer(key, True), others[1].user_id)
     assert (back.steps, back.turn, back.participants.question) == (before.steps, before.turn, None)
     assert back.version > after.version
     assert back.deadline == int(world.clock.now()) + 60
@@ -55,7 +56,7 @@ async def test_a_move_is_taken_back_when_all_others_agree(world: World) -> None:
     assert (world.changes[-1].kind, world.changes[-1].seat) == (ChangeKind.UNDONE, before.turn.seat)
     await world.check(after.id)
     user_id, text = world.good_move(before)
-    stale = world.tables.submit(after.id, after.version, user_id, text)
+    stale = world.tables.change(after.id, MakeMove(after.version, parse_move(text)), user_id)
     assert await refusal(stale) is TableRefusal.STALE, "a button from before means nothing now"
     await world.restart()
     done = await world.play_out(await world.now(back))
@@ -69,16 +70,16 @@ async def test_one_no_and_the_next_move_end_the_question(world: World) -> None:
     assert before.turn is not None
     assert before.turn.person is not None
     mover = before.turn.person
-    asked = await world.tables.undo(after.id, mover.user_id)
+    asked = await world.tables.change(after.id, Undo(), mover.user_id)
     assert asked.participants.question is not None
     other = next(person for person in (BEN, CLEO) if person != mover)
-    refused = await world.tables.answer(after.id, other.user_id, asked.participants.question.key, False)
+    refused = await world.tables.change(after.id, Answer(asked.participants.question.key, False), other.user_id)
     assert refused.participants.question is None
-    await world.tables.undo(after.id, mover.user_id)
+    await world.tables.change(after.id, Undo(), mover.user_id)
     moved = await world.move(after)
     assert moved.participants.question is None
     assert moved.steps > after.steps
-    assert await refusal(world.tables.undo(after.id, mover.user_id)) is TableRefusal.CANNOT_UNDO
+    assert await refusal(world.tables.change(after.id, Undo(), mover.user_id)) is TableRefusal.CANNOT_UNDO
 
 
 @pytest.mark.parametrize("game", [name for name, game in GAMES.items() if name != "castle_rock_solitaire"])
@@ -95,7 +96,7 @@ async def test_nothing_is_taken_back_across_what_was_hidden(world: World, game: 
         if after.status is not Status.PLAYING:
             break
         asker, seat = before.turn.person.user_id, before.turn.seat
-        asked = await attempt(world.tables.undo(after.id, asker), TableRefusal.CANNOT_UNDO)
+        asked = await attempt(world.tables.change(after.id, Undo(), asker), TableRefusal.CANNOT_UNDO)
         if asked is None:
             continue
         could += 1
@@ -111,7 +112,7 @@ async def test_nothing_is_taken_back_across_what_was_hidden(world: World, game: 
         other = after.seats[1 - seat].person
         assert other is not None
         assert asked.participants.question is not None
-        await world.tables.answer(after.id, other.user_id, asked.participants.question.key, False)
+        await world.tables.change(after.id, Answer(asked.participants.question.key, False), other.user_id)
     assert could or game in ("castle_rock", "build_up"), "in other games some move shows nothing"
 
 
@@ -119,15 +120,15 @@ async def test_a_fault_of_the_store_takes_nothing_back_by_half(world: World) -> 
     before, after = await before_and_after(world, await world.begun(people=2))
     assert before.turn is not None
     assert before.turn.person is not None
-    asked = await world.tables.undo(after.id, before.turn.person.user_id)
+    asked = await world.tables.change(after.id, Undo(), before.turn.person.user_id)
     assert asked.participants.question is not None
     other = next(person for person in PEOPLE[:2] if person != before.turn.person)
     world.store.fail_next(1, before=True)
-    answer = world.tables.answer(after.id, other.user_id, asked.participants.question.key, True)
+    answer = world.tables.change(after.id, Answer(asked.participants.question.key, True), other.user_id)
     assert await refusal(answer) is TableRefusal.STORE_UNAVAILABLE
     await world.settle()
     assert (await world.now(after)).steps == after.steps
     await world.check(after.id)
-    back = await world.tables.answer(after.id, other.user_id, asked.participants.question.key, True)
+    back = await world.tables.change(after.id, Answer(asked.participants.question.key, True), other.user_id)
     assert back.steps == before.steps
     await world.check(after.id)

@@ -10,10 +10,13 @@ from pathlib import Path
 import pytest
 
 from engine.rules.games import make_game
+from engine.rules.moves import parse_move
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import ChannelRef, Person, Snapshot, Status
 from engine.tables.core.registry import MOST_HOSTED, MOST_LOADED
 from engine.tables.core.starting import AGAIN_SECONDS
+from engine.tables.edits import Abandon, Begin, Leave, LoseServer, MakeMove, Resign
+from engine.tables.people.opening import Wanted
 from engine.units import HOUR
 
 from .world import ANA, BEN, CHANNEL, CLEO, World, refusal
@@ -89,11 +92,11 @@ async def test_a_click_that_comes_twice_is_known_again_at_a_match_that_was_forgo
     table, other = await crowded.begun(), await crowded.begun()
     table = await crowded.now(table)
     user_id, text = crowded.good_move(table)
-    await crowded.tables.submit(table.id, table.version, user_id, text, 77)
+    await crowded.tables.change(table.id, MakeMove(table.version, parse_move(text)), user_id, click=77)
     await crowded.settle()
     await crowded.now(other)
     assert table.id in unloaded(crowded)
-    again = crowded.tables.submit(table.id, table.version, user_id, text, 77)
+    again = crowded.tables.change(table.id, MakeMove(table.version, parse_move(text)), user_id, click=77)
     assert await refusal(again) is TableRefusal.DUPLICATE
 
 
@@ -114,8 +117,8 @@ async def test_somebody_s_tables_are_found_wherever_they_sit_down_after_they_wer
     lobby = await crowded.table(people=2)
     assert [table.id for table in await crowded.tables.tables_of(BEN.user_id)] == [first.id, lobby.id]
     assert await crowded.tables.tables_of(CLEO.user_id) == []
-    await crowded.tables.leave(lobby.id, BEN.user_id)
-    await crowded.tables.resign(first.id, BEN.user_id)
+    await crowded.tables.change(lobby.id, Leave(), BEN.user_id)
+    await crowded.tables.change(first.id, Resign(), BEN.user_id)
     await crowded.now(lobby)
     assert await crowded.tables.tables_of(BEN.user_id) == []
     assert all(not table.unloaded for table in await crowded.tables.tables_of(ANA.user_id))
@@ -134,8 +137,8 @@ async def test_public_tables_of_one_game_in_a_channel_keep_numbers_apart_after_a
     await crowded.restart()
     assert [(await crowded.now(table)).number for table in tables] == [1, 2, 3]
     assert (await crowded.table(game="muggins")).number == 1
-    await crowded.tables.abandon(tables[1].id, ANA.user_id)
-    await crowded.tables.places.close([await crowded.now(tables[1])])
+    await crowded.tables.change(tables[1].id, Abandon(), ANA.user_id)
+    await crowded.tables.change_each([await crowded.now(tables[1])], LoseServer())
     assert (await crowded.begun()).number == 2
 
 
@@ -144,8 +147,8 @@ async def test_a_start_reads_no_match_before_it_lets_people_in_and_those_of_olde
 ) -> None:
     world = await World(tmp_path).start()
     for number in range(5):
-        table = await world.tables.open(ChannelRef(10, number), Person(number, "Ana"), "block", {}, robots=1)
-        await world.tables.host.begin(table.id, number)
+        table = await world.tables.open(ChannelRef(10, number), Person(number, "Ana"), Wanted("block", {}, robots=1))
+        await world.tables.change(table.id, Begin(), number)
     await world.settle()
     known, *_ = world.tables.known()
     await world.close()
@@ -163,7 +166,7 @@ async def test_of_many_tables_those_of_the_channel_where_somebody_clicks_are_tak
     monkeypatch.setattr("engine.tables.core.starting.LOAD_AT_ONCE", 1)
     world = await World(tmp_path).start()
     for number in range(7):
-        await world.tables.open(ChannelRef(10, 100 + number), Person(100 + number, "Eva"), "block")
+        await world.tables.open(ChannelRef(10, 100 + number), Person(100 + number, "Eva"), Wanted("block"))
     here = []
     for game in ("block", "block", "muggins"):
         await world.advance(1)
@@ -178,7 +181,7 @@ async def test_of_many_tables_those_of_the_channel_where_somebody_clicks_are_tak
     assert [one.number for one in world.tables.known(channel_id=CHANNEL.channel_id)] == [1, 2, 1]
     assert table.deadline == (here[1].deadline or 0) + HOUR
     user_id, text = world.good_move(table)
-    moved = await world.tables.submit(table.id, table.version, user_id, text)
+    moved = await world.tables.change(table.id, MakeMove(table.version, parse_move(text)), user_id)
     assert [one.id for one in await world.tables.tables_of(ANA.user_id)] == [one.id for one in here]
     await world.settle()
     assert len(world.tables.known()) == 10
@@ -191,10 +194,10 @@ async def test_who_opens_a_table_just_after_a_start_is_held_to_all_that_are_open
     monkeypatch.setattr("engine.tables.core.starting.LOAD_AT_ONCE", 4)
     world = await World(tmp_path).start()
     for number in range(MOST_HOSTED):
-        await world.tables.open(ChannelRef(10, number), ANA, "block")
+        await world.tables.open(ChannelRef(10, number), ANA, Wanted("block"))
     await world.close()
     await world.start(settled=False)
-    assert await refusal(world.tables.open(ChannelRef(10, 20), ANA, "block")) is TableRefusal.TOO_MANY_HOSTED
+    assert await refusal(world.tables.open(ChannelRef(10, 20), ANA, Wanted("block"))) is TableRefusal.TOO_MANY_HOSTED
 
 
 async def test_a_start_tries_again_to_read_tables_while_the_store_is_away(
@@ -203,7 +206,7 @@ async def test_a_start_tries_again_to_read_tables_while_the_store_is_away(
     monkeypatch.setattr("engine.tables.core.starting.LOAD_AT_ONCE", 4)
     world = await World(tmp_path).start()
     for number in range(6):
-        await world.tables.open(ChannelRef(10, number), ANA, "block")
+        await world.tables.open(ChannelRef(10, number), ANA, Wanted("block"))
     await world.close()
     await world.start(settled=False)
     world.store.fail_next(1, before=True)

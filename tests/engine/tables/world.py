@@ -20,7 +20,7 @@ from sqlalchemy import Connection
 from engine import robots
 from engine.rules.errors import Refused
 from engine.rules.game import Rng
-from engine.rules.moves import Move, move_text
+from engine.rules.moves import Move, move_text, parse_move
 from engine.rules.views import View
 from engine.store import Store, StoreUnavailable
 from engine.tables.core.live_table import LiveTable
@@ -28,6 +28,8 @@ from engine.tables.core.model import Change, ChannelRef, Person, Snapshot, Statu
 from engine.tables.core.registry import MOST_LOADED
 from engine.tables.core.state import rebuild
 from engine.tables.core.state import unloaded as unloaded_of
+from engine.tables.edits import AddRobot, Begin, Join, MakeMove
+from engine.tables.people.opening import Wanted
 from engine.tables.play.steps import Rest
 from engine.tables.service import Tables
 from engine.tables.time.idle import remindable
@@ -227,17 +229,17 @@ class World:
 
     async def table(self, game: str = "block", people: int = 2, robots: int = 0, **more: Any) -> Snapshot:
         """A lobby with some people (Ana hosts) and robots."""
-        snapshot = await self.tables.open(CHANNEL, ANA, game, more.pop("options", {}), **more)
+        snapshot = await self.tables.open(CHANNEL, ANA, Wanted(game, more.pop("options", {}), **more))
         for person in PEOPLE[1:people]:
-            snapshot = await self.tables.join(snapshot.id, person)
+            snapshot = await self.tables.change(snapshot.id, Join(), person)
         for _ in range(robots):
-            snapshot = await self.tables.host.add_robot(snapshot.id, ANA.user_id)
+            snapshot = await self.tables.change(snapshot.id, AddRobot(), ANA.user_id)
         return snapshot
 
     async def begun(self, game: str = "block", people: int = 2, robots: int = 0, **more: Any) -> Snapshot:
         """A match in which whatever happens by itself has happened."""
         table = await self.table(game, people, robots, **more)
-        await self.tables.host.begin(table.id, ANA.user_id)
+        await self.tables.change(table.id, Begin(), ANA.user_id)
         await self.settle()
         return await self.tables.snapshot(table.id)
 
@@ -260,7 +262,7 @@ class World:
         """The person on turn makes a good move; then all rests again."""
         table = await self.now(table)
         user_id, text = self.good_move(table)
-        await self.tables.submit(table.id, table.version, user_id, text, interaction_id)
+        await self.tables.change(table.id, MakeMove(table.version, parse_move(text)), user_id, click=interaction_id)
         await self.settle()
         return await self.now(table)
 

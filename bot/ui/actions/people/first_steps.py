@@ -15,6 +15,7 @@ from bot.ui.pages.people.settings import person_page
 from bot.ui.pages.table.lobby import lobby_page
 from engine.rules.errors import Refusal, Refused
 from engine.rules.games import GAMES, is_solitaire
+from engine.tables.people.opening import Wanted
 from engine.tables.people.preferences import Show
 
 
@@ -68,7 +69,10 @@ async def open_table(services: Services, click: Click) -> None:
     """The same lobby as `/domino play`."""
     note = answer_note(click.reply.interaction)
     snapshot = await services.tables.open(
-        click.reply.channel, click.person, _game(click.argument), posting=note, interaction_id=click.interaction_id
+        click.reply.channel,
+        click.person,
+        Wanted(_game(click.argument), posting=note),
+        click=click.interaction_id,
     )
     await services.writer.answer(click.reply, snapshot, lobby_page(click.words, snapshot))
 

@@ -17,6 +17,7 @@ from bot.words.names import safe_name
 from engine.rules.errors import Refused
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Person, Snapshot, Status
+from engine.tables.edits import ComeBack, GoAway
 from engine.tables.people.preferences import DisplaySettings
 from engine.tables.time.breaks import MOST_AWAY
 from engine.tables.time.clock import SLOW_SECONDS
@@ -85,7 +86,7 @@ async def _leave(
 ) -> str:
     """Away from one table; what becomes of it."""
     try:
-        table = await services.tables.places.go_away(table.id, user, until, wait=wait, friend=friend)
+        table = await services.tables.change(table.id, GoAway(until, wait=wait, friend=friend), user)
         seat = table.seat_of(user)
         if seat is None or not seat.human:
             key = "away.plays"
@@ -112,6 +113,6 @@ async def _back(services: Services, words: Words, user: int) -> str:
         asked = table.participants.wait
         if any(one.user_id == user for one in table.participants.away) or (asked is not None and asked.user_id == user):
             with suppress(Refused):
-                await services.tables.come_back(table.id, user)
+                await services.tables.change(table.id, ComeBack(), user)
                 count += 1
     return words.count("away.back", count) if count else words("away.not")

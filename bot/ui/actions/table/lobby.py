@@ -8,6 +8,7 @@ from bot.ui.actions.table.play import ANSWER_FIRST, show_hand
 from bot.ui.channel.public_messages import answer_note
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Page, sentence
+from bot.ui.pages.table.clock import HERE, clock_page
 from bot.ui.pages.table.lobby import invite_page, lobby_page, seats_page
 from bot.ui.pages.table.options import OTHER, number_modal, options_page, presets_of, spec_named
 from bot.ui.pages.table.rules_text import specs_of
@@ -17,7 +18,23 @@ from engine.rules.games import MOST_SEATS
 from engine.rules.options import read_number
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Snapshot, Status
-from engine.tables.people.participants import Standing, TakeOver
+from engine.tables.edits import (
+    AddRobot,
+    Begin,
+    Cancel,
+    ChooseSeat,
+    Decline,
+    Invite,
+    Join,
+    Leave,
+    Remove,
+    RemoveRobot,
+    SetOption,
+    SetOptions,
+    SetSetting,
+)
+from engine.tables.people.participants import Standing
+from engine.tables.people.settings import SETTINGS
 
 
 def require_host(click: Click) -> None:
@@ -57,7 +74,7 @@ async def _panel(services: Services, click: Click, snapshot: Snapshot, page: Pag
 @action(Verb.JOIN)
 async def join(services: Services, click: Click) -> None:
     """Sit down; at a full table the person reads that they are next."""
-    snapshot = await services.tables.join(click.table_id, click.person, interaction_id=click.interaction_id)
+    snapshot = await services.tables.change(click.table_id, Join(), click.person, click=click.interaction_id)
     if snapshot.seat_of(click.user_id) is None:
         number = [guest.user_id for guest in snapshot.participants.who(Standing.WAITING)].index(click.user_id) + 1
         told = click.words("lobby.next" if number == 1 else "lobby.later", number=number)
@@ -87,13 +104,13 @@ async def ask(services: Services, click: Click) -> None:
     """Those who were chosen are asked by a message that pings each of them once."""
     require_lobby(click)
     people = click.people()
-    await services.tables.invite(click.table_id, click.user_id, people, interaction_id=click.interaction_id)
+    await services.tables.change(click.table_id, Invite(tuple(people)), click.user_id, click=click.interaction_id)
     await click.reply.panel(sentence(click.words("invite.done")))
 
 
 @action(Verb.DECLINE)
 async def decline(services: Services, click: Click) -> None:
-    await services.tables.decline(click.table_id, click.user_id, interaction_id=click.interaction_id)
+    await services.tables.change(click.table_id, Decline(), click.user_id, click=click.interaction_id)
     await click.reply.panel(sentence(click.words("invite.declined")))
 
 
@@ -103,29 +120,27 @@ async def remove(services: Services, click: Click) -> None:
     require_lobby(click)
     require_host(click)
     seat = int(click.value) if click.value.isdecimal() else -1
-    snapshot = await services.tables.host.remove(
-        click.table_id, click.user_id, seat, interaction_id=click.interaction_id
-    )
+    snapshot = await services.tables.change(click.table_id, Remove(seat), click.user_id, click=click.interaction_id)
     await _panel(services, click, snapshot, seats_page(click.words, snapshot, click.user_id))
     await _tell_seated(services, click, snapshot)
 
 
 @action(Verb.LEAVE)
 async def leave(services: Services, click: Click) -> None:
-    snapshot = await services.tables.leave(click.table_id, click.user_id, interaction_id=click.interaction_id)
+    snapshot = await services.tables.change(click.table_id, Leave(), click.user_id, click=click.interaction_id)
     await _done(click, click.words("lobby.left"))
     await _tell_seated(services, click, snapshot)
 
 
 @action(Verb.ADD_ROBOT)
 async def add_robot(services: Services, click: Click) -> None:
-    await services.tables.host.add_robot(click.table_id, click.user_id, interaction_id=click.interaction_id)
+    await services.tables.change(click.table_id, AddRobot(), click.user_id, click=click.interaction_id)
     await _done(click)
 
 
 @action(Verb.REMOVE_ROBOT)
 async def remove_robot(services: Services, click: Click) -> None:
-    await services.tables.host.remove_robot(click.table_id, click.user_id, interaction_id=click.interaction_id)
+    await services.tables.change(click.table_id, RemoveRobot(), click.user_id, click=click.interaction_id)
     await _done(click)
 
 
@@ -133,7 +148,7 @@ async def remove_robot(services: Services, click: Click) -> None:
 async def start(services: Services, click: Click) -> None:
     """Begin the match; the board follows in the same message, and the host gets a hand at once."""
     with services.writer.holding(click.table, at_most=ANSWER_FIRST):
-        await services.tables.host.begin(click.table_id, click.user_id, interaction_id=click.interaction_id)
+        await services.tables.change(click.table_id, Begin(), click.user_id, click=click.interaction_id)
         snapshot = await services.tables.snapshot(click.table_id)
         seat = snapshot.seat_of(click.user_id)
         assert seat is not None, "the host sits at the table"
@@ -142,7 +157,7 @@ async def start(services: Services, click: Click) -> None:
 
 @action(Verb.CANCEL)
 async def cancel(services: Services, click: Click) -> None:
-    await services.tables.host.cancel(click.table_id, click.user_id, interaction_id=click.interaction_id)
+    await services.tables.change(click.table_id, Cancel(), click.user_id, click=click.interaction_id)
     await click.reply.panel(sentence(click.words("lobby.cancel_done")))
 
 
@@ -176,8 +191,8 @@ async def typed_option(services: Services, click: Click) -> None:
 
 async def _set(services: Services, click: Click, value: str) -> None:
     text = ",".join(value.lower().replace(",", " ").split())
-    snapshot = await services.tables.host.set_option(
-        click.table_id, click.user_id, click.tail, text, interaction_id=click.interaction_id
+    snapshot = await services.tables.change(
+        click.table_id, SetOption(click.tail, text), click.user_id, click=click.interaction_id
     )
     await _panel(services, click, snapshot, options_page(click.words, snapshot, click.page))
 
@@ -190,56 +205,23 @@ async def set_preset(services: Services, click: Click) -> None:
     options = presets_of(click.table.game).get(click.argument)
     if options is None:
         raise BadNotation(click.argument[:40], "a proposal of this game")
-    snapshot = await services.tables.host.set_options(
-        click.table_id, click.user_id, options, interaction_id=click.interaction_id
+    snapshot = await services.tables.change(
+        click.table_id, SetOptions(options), click.user_id, click=click.interaction_id
     )
     await _panel(services, click, snapshot, options_page(click.words, snapshot))
 
 
-@action(Verb.SET_HINTS)
-async def set_hints(services: Services, click: Click) -> None:
-    """The menu of hints: a setting of the table, not a rule."""
-    require_lobby(click)
-    require_host(click)
-    snapshot = await services.tables.host.set_hints(
-        click.table_id, click.user_id, click.value == "on", interaction_id=click.interaction_id
-    )
-    await _panel(services, click, snapshot, options_page(click.words, snapshot, click.page))
-
-
-@action(Verb.SET_PASSES)
-async def set_passes(services: Services, click: Click) -> None:
-    """The menu of whether it is told on which numbers somebody passed."""
-    require_lobby(click)
-    require_host(click)
-    snapshot = await services.tables.host.set_passes(
-        click.table_id, click.user_id, click.value == "on", interaction_id=click.interaction_id
-    )
-    await _panel(services, click, snapshot, options_page(click.words, snapshot, click.page))
-
-
-@action(Verb.SET_CASUAL)
-async def set_casual(services: Services, click: Click) -> None:
-    """The menu of whether the match counts for ratings."""
-    require_lobby(click)
-    require_host(click)
-    snapshot = await services.tables.host.set_casual(
-        click.table_id, click.user_id, click.value == "yes", interaction_id=click.interaction_id
-    )
-    await _panel(services, click, snapshot, options_page(click.words, snapshot, click.page))
-
-
-@action(Verb.SET_TAKE_OVER)
-async def set_take_over(services: Services, click: Click) -> None:
-    """The menu of who may take over a seat during the match."""
-    require_lobby(click)
-    require_host(click)
-    if click.value not in set(TakeOver):
-        raise BadNotation(click.value, "anyone, consent or no")
-    snapshot = await services.tables.host.set_take_over(
-        click.table_id, click.user_id, TakeOver(click.value), interaction_id=click.interaction_id
-    )
-    await _panel(services, click, snapshot, options_page(click.words, snapshot, click.page))
+@action(Verb.SETTING)
+async def set_setting(services: Services, click: Click) -> None:
+    """A menu or button of a table setting, on the panel of options or of the clock."""
+    where, name, value = [*click.argument.split(":", 2), "", ""][:3]
+    if name not in SETTINGS:
+        raise BadNotation(name, "a setting")
+    edit = SetSetting(name, value or click.value)
+    snapshot = await services.tables.change(click.table_id, edit, click.person, click=click.interaction_id)
+    here = where == HERE
+    page = clock_page(click.words, snapshot) if here else options_page(click.words, snapshot, read_number(where) or 0)
+    await _panel(services, click, snapshot, page)
 
 
 @action(Verb.CLOSE_OPTIONS)
@@ -260,8 +242,8 @@ async def seats(services: Services, click: Click) -> None:
 async def sit(services: Services, click: Click) -> None:
     require_lobby(click)
     seat = read_number(click.value, MOST_SEATS)
-    snapshot = await services.tables.choose_seat(
-        click.table_id, click.user_id, -1 if seat is None else seat, interaction_id=click.interaction_id
+    snapshot = await services.tables.change(
+        click.table_id, ChooseSeat(-1 if seat is None else seat), click.user_id, click=click.interaction_id
     )
     await _panel(services, click, snapshot, seats_page(click.words, snapshot, click.user_id))
 
@@ -272,9 +254,7 @@ async def rematch(services: Services, click: Click) -> None:
     interaction = click.reply.interaction
     here = interaction.channel_id == click.table.channel.channel_id
     note = answer_note(interaction) if here else None
-    snapshot = await services.tables.rematch(
-        click.table_id, click.person, posting=note, interaction_id=click.interaction_id
-    )
+    snapshot = await services.tables.rematch(click.table_id, click.person, posting=note, click=click.interaction_id)
     if note is not None and snapshot.shown.posting == note:
         await services.writer.answer(click.reply, snapshot, lobby_page(click.words, snapshot))
         return

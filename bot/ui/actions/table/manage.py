@@ -7,6 +7,7 @@ from bot.ui.actions.people.settings import may_manage
 from bot.ui.actions.services import Services
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.table.seats import seat_names
+from engine.tables.edits import End, MoveTo
 
 
 def manages(click: Click) -> bool:
@@ -21,8 +22,8 @@ async def move_table(services: Services, click: Click) -> None:
     async with services.writer.alone(before.id):  # the move would forget a message that is just being posted
         now = await services.tables.snapshot(before.id)
         if sure := not services.writer.unsure(now):
-            now = await services.tables.places.move(
-                before.id, click.user_id, here, manager=manages(click), interaction_id=click.interaction_id
+            now = await services.tables.change(
+                before.id, MoveTo(here), click.user_id, manager=manages(click), click=click.interaction_id
             )
     services.writer.mark(now, visited=True)
     await click.say("move.done" if sure else "more.coming")
@@ -42,5 +43,5 @@ async def end_yes(services: Services, click: Click) -> None:
     if not manages(click):
         await click.say("end_table.not_manager")
         return
-    await services.tables.end(click.table_id, click.person, interaction_id=click.interaction_id)
+    await services.tables.change(click.table_id, End(), click.person, manager=True, click=click.interaction_id)
     await click.say("end_table.done")

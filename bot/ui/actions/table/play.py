@@ -15,11 +15,13 @@ from bot.ui.pages.table.consent import seat_buttons
 from bot.ui.pages.table.hand import News, claim_page, fits, hand_page, may_say, moved_page, where_page
 from bot.ui.pages.table.turns import to_play, with_next
 from engine.rules.errors import BadNotation, Refused
-from engine.rules.moves import Announce, Call, GiveUp, Stack, move_text
+from engine.rules.moves import Announce, Call, GiveUp, Stack, move_text, parse_move
 from engine.rules.options import read_number
 from engine.rules.tiles import Tile
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import ChannelRef, SeatInfo, Snapshot, Status
+from engine.tables.edits import MakeMove
+from engine.tables.people.opening import Wanted
 
 ANSWER_FIRST = 3.0
 """For this long a mover's answer goes before the board and the ping, in seconds; Discord waits no longer."""
@@ -47,7 +49,7 @@ async def _hand(
     if snapshot.slow:
         await services.activity_log.load(snapshot)
     news = News(note) if note else services.activity_log.own(click.words, snapshot, seat.seat)
-    news = replace(news, plan=await services.tables.plans.of(snapshot.id, click.user_id))
+    news = replace(news, plan=await services.tables.premoves_of(snapshot.id, click.user_id))
     return hand_page(click.words, snapshot, seat.seat, news, page)
 
 
@@ -172,7 +174,9 @@ async def _submit(services: Services, click: Click, *moves: str) -> None:
     with services.writer.holding(done, at_most=ANSWER_FIRST):
         for at, move in enumerate(moves):
             interaction = click.interaction_id if at == 0 else None
-            done = await services.tables.submit(done.id, version, click.user_id, move, interaction)
+            done = await services.tables.change(
+                done.id, MakeMove(version, parse_move(move)), click.user_id, click=interaction
+            )
             version = done.version
         done = services.tables.peek(done.id) or done
         page, acting = await _hand(services, click, done, seat), seat in done.actors
@@ -217,13 +221,8 @@ async def open_at_once(
     snapshot = await services.tables.open(
         channel or reply.channel,
         reply.person,
-        game,
-        options,
-        robots=robots,
-        public=public,
-        begin=True,
-        lesson=lesson,
-        interaction_id=reply.interaction.id,
+        Wanted(game, options, robots=robots, public=public, begin=True, lesson=lesson),
+        click=reply.interaction.id,
     )
     with services.writer.holding(snapshot):
         snapshot = await services.tables.snapshot(snapshot.id)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.ui.actions.click import Click, action
 from bot.ui.actions.services import Services
 from bot.ui.actions.table.play import show_hand, show_panel
@@ -14,6 +12,7 @@ from engine.rules.moves import Play, Stack, parse_move
 from engine.rules.tiles import Tile
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Snapshot
+from engine.tables.edits import AddPremove, ClearPremoves, DropPremove, SetPremoves
 
 SWITCHES = ("once", "must", "line")
 
@@ -24,7 +23,7 @@ async def _show(services: Services, click: Click, snapshot: Snapshot) -> None:
     view = snapshot.view_for(seat.seat)
     if view is None or not may_plan(snapshot, view):
         raise Refused(TableRefusal.STALE, version=snapshot.version, current=snapshot.version)
-    mine = await services.tables.plans.of(snapshot.id, click.user_id)
+    mine = await services.tables.premoves_of(snapshot.id, click.user_id)
     page = click.page if click.control.verb is Verb.PLAN else 0
     built = plan_page(click.words, snapshot, seat.seat, mine, page)
     await show_panel(services, click, snapshot, built, seat, acting=False, planning=True)
@@ -39,7 +38,7 @@ async def plan(services: Services, click: Click) -> None:
 async def add(services: Services, click: Click) -> None:
     """A tile at the end of the plan, wherever it fits."""
     entry = Play(Tile.parse(click.argument))
-    await _show(services, click, await services.tables.plans.add(click.table_id, click.user_id, entry))
+    await _show(services, click, await services.tables.change(click.table_id, AddPremove(entry), click.user_id))
 
 
 @action(Verb.PLAN_PLACE)
@@ -48,13 +47,13 @@ async def place(services: Services, click: Click) -> None:
     entry = parse_move(click.value)
     if not isinstance(entry, (Play, Stack)):
         raise BadNotation(click.value, "a play")
-    await _show(services, click, await services.tables.plans.add(click.table_id, click.user_id, entry))
+    await _show(services, click, await services.tables.change(click.table_id, AddPremove(entry), click.user_id))
 
 
 @action(Verb.PLAN_DROP)
 async def drop(services: Services, click: Click) -> None:
     tile = Tile.parse(click.argument)
-    await _show(services, click, await services.tables.plans.remove(click.table_id, click.user_id, tile))
+    await _show(services, click, await services.tables.change(click.table_id, DropPremove(tile), click.user_id))
 
 
 @action(Verb.PLAN_SET)
@@ -63,19 +62,14 @@ async def switch(services: Services, click: Click) -> None:
     name, _, state = click.argument.partition("=")
     if name not in SWITCHES or state not in ("on", "off"):
         raise BadNotation(click.argument, "a switch")
-    on = {name: state == "on"}
-    snapshot = await services.tables.plans.change(
-        click.table_id,
-        click.user_id,
-        lambda known: replace(known, **on),  # type: ignore[arg-type]  # its switches
-    )
-    await _show(services, click, snapshot)
+    edit = SetPremoves(name, state == "on")
+    await _show(services, click, await services.tables.change(click.table_id, edit, click.person))
 
 
 @action(Verb.PLAN_CLEAR)
 async def clear(services: Services, click: Click) -> None:
     """Plan nothing: off turn begin anew, on turn move by hand."""
-    snapshot = await services.tables.plans.clear(click.table_id, click.user_id)
+    snapshot = await services.tables.change(click.table_id, ClearPremoves(), click.user_id)
     if click.argument:
         await _show(services, click, snapshot)
     else:

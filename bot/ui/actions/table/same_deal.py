@@ -34,7 +34,7 @@ async def _open(services: Services, click: Click, *, turned: bool) -> None:
         *(click.table_id, click.person, channel),
         turned=turned,
         posting=answer_note(click.reply.interaction),
-        interaction_id=click.interaction_id,
+        click=click.interaction_id,
     )
     if table.public:
         await services.writer.answer(click.reply, table, lobby_page(click.words, table))

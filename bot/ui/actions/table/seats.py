@@ -10,6 +10,7 @@ from bot.ui.pages.table.consent import seat_buttons
 from engine.rules.errors import Refused
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Snapshot, Status
+from engine.tables.edits import Abandon, Answer, ComeBack, Resign, TakeOverSeat, Undo
 
 
 def require_play(click: Click) -> None:
@@ -29,13 +30,13 @@ async def resign(services: Services, click: Click) -> None:
 
 @action(Verb.RESIGN_YES)
 async def resign_yes(services: Services, click: Click) -> None:
-    done = await services.tables.resign(click.table_id, click.user_id, interaction_id=click.interaction_id)
+    done = await services.tables.change(click.table_id, Resign(), click.user_id, click=click.interaction_id)
     await click.say("more.resigned", *seat_buttons(click.words, done, click.user_id))
 
 
 @action(Verb.COME_BACK)
 async def come_back(services: Services, click: Click) -> None:
-    done = await services.tables.come_back(click.table_id, click.user_id, interaction_id=click.interaction_id)
+    done = await services.tables.change(click.table_id, ComeBack(), click.user_id, click=click.interaction_id)
     await _seated(services, click, done)
 
 
@@ -43,7 +44,7 @@ async def come_back(services: Services, click: Click) -> None:
 async def take_over(services: Services, click: Click) -> None:
     """Take a robot's seat, or ask the others first."""
     seat = int(click.argument) if click.argument.isdecimal() else -1
-    done = await services.tables.take_over(click.table_id, click.person, seat, interaction_id=click.interaction_id)
+    done = await services.tables.change(click.table_id, TakeOverSeat(seat), click.person, click=click.interaction_id)
     if done.seat_of(click.user_id) is None:
         await click.say("consent.asked")
     else:
@@ -64,7 +65,7 @@ async def abandon(services: Services, click: Click) -> None:
 
 @action(Verb.ABANDON_YES)
 async def abandon_yes(services: Services, click: Click) -> None:
-    done = await services.tables.abandon(click.table_id, click.user_id, interaction_id=click.interaction_id)
+    done = await services.tables.change(click.table_id, Abandon(), click.user_id, click=click.interaction_id)
     await click.say("consent.asked" if done.is_open else "more.abandoned")
 
 
@@ -72,7 +73,7 @@ async def abandon_yes(services: Services, click: Click) -> None:
 async def undo(services: Services, click: Click) -> None:
     """Take the last move back, or ask the others first."""
     require_play(click)
-    done = await services.tables.undo(click.table_id, click.user_id, interaction_id=click.interaction_id)
+    done = await services.tables.change(click.table_id, Undo(), click.user_id, click=click.interaction_id)
     if done.participants.question is not None:
         await click.say("consent.asked")
     else:
@@ -83,7 +84,5 @@ async def undo(services: Services, click: Click) -> None:
 async def answer(services: Services, click: Click) -> None:
     """Answer the open question; the board shows the outcome."""
     yes = click.control.verb is Verb.AGREE
-    await services.tables.answer(
-        click.table_id, click.user_id, click.argument, yes, interaction_id=click.interaction_id
-    )
+    await services.tables.change(click.table_id, Answer(click.argument, yes), click.user_id, click=click.interaction_id)
     await click.reply.nothing()

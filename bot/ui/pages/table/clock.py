@@ -9,41 +9,23 @@ from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Button, Choice, Menu, Page, Part, Row, Text, Tone
 from bot.ui.pages.table.seats import control, duration
 from bot.words import Words
-from engine.rules.options import read_number
 from engine.tables.core.model import Snapshot
+from engine.tables.people.settings import (
+    CLOCK,
+    DAYS_OFF,
+    REPLY_DELAY,
+    TIME_OUT,
+    WEEKENDS,
+    Setting,
+    read_clock,
+    read_out,
+)
 from engine.tables.time.breaks import days_left, nights_left
-from engine.tables.time.clock import DAYS_OFF, SLOW_SECONDS, TimeOut
+from engine.tables.time.clock import SLOW_SECONDS, TimeOut
 from engine.units import DAY, HOUR, MINUTE
 
-NO_CLOCK: Final = "none"
 HERE: Final = "time"
 """Marks a menu of the clock that stands on this panel."""
-CLOCKS: tuple[tuple[int | None, int | None], ...] = (
-    (45, None), (120, None), (600, None), (600, 15), (HOUR, None), (DAY // 2, None), (DAY, None), (3 * DAY, None),
-    (3 * DAY, DAY // 2), (7 * DAY, DAY), (None, None),
-)  # fmt: skip
-"""What is offered, in seconds: the longest turn, and what each turn gives back where that is a bank."""
-OUTS: tuple[tuple[TimeOut, int], ...] = (
-    (TimeOut.SEAT, 2), (TimeOut.SEAT, 1), (TimeOut.SEAT, 3), (TimeOut.MOVE, 2), (TimeOut.FORFEIT, 2),
-)  # fmt: skip
-"""What can happen when time runs out: the rule, and after how many misses in a row."""
-
-
-def clock_value(turn_seconds: int | None, increment: int | None) -> str:
-    """How a clock is written in menus: `none`, `86400`, `259200+43200`."""
-    if turn_seconds is None:
-        return NO_CLOCK
-    return str(turn_seconds) if increment is None else f"{turn_seconds}+{increment}"
-
-
-def read_clock(text: str) -> tuple[int | None, int | None]:
-    """The longest turn and the increment; -1, which every table refuses, for what is no clock."""
-    if text == NO_CLOCK:
-        return None, None
-    first, plus, second = text.partition("+")
-    seconds, increment = read_number(first), read_number(second)
-    wrong = seconds is None or (plus != "" and increment is None)
-    return (-1, None) if wrong else (seconds, increment)
 
 
 def _said(words: Words, turn_seconds: int | None, increment: int | None) -> str:
@@ -58,7 +40,7 @@ def _said(words: Words, turn_seconds: int | None, increment: int | None) -> str:
 
 def clock_choices(words: Words) -> list[tuple[str, str]]:
     """What the clock can be set to: (words, value)."""
-    return [(_said(words, *clock), clock_value(*clock)) for clock in CLOCKS]
+    return [(_said(words, *read_clock(value)), value) for value in CLOCK.choices]
 
 
 def clock_text(words: Words, snapshot: Snapshot) -> str:
@@ -123,28 +105,19 @@ def about(words: Words, seconds: int) -> str:
     return " ".join(told) or duration(words, seconds)
 
 
-def clock_menu(words: Words, snapshot: Snapshot, where: str = "") -> Menu:
+def clock_menu(words: Words, snapshot: Snapshot, where: str = "0") -> Menu:
     """The menu of clocks, with the one in force."""
-    now = clock_value(snapshot.turn_seconds, snapshot.clock.increment)
+    now = CLOCK.show(snapshot)
     offered = clock_choices(words)
     if now not in (value for _, value in offered):
         offered.append((clock_text(words, snapshot), now))
     choices = tuple(Choice(label, value, chosen=value == now) for label, value in offered)
-    return Menu(control(snapshot, Verb.SET_CLOCK, where), words("options.clock"), choices)
+    return Menu(setting_control(snapshot, CLOCK, where), words("options.clock"), choices)
 
 
 def out_text(words: Words, out: TimeOut, misses: int) -> str:
     """What happens when time runs out."""
     return words.count("clock.out_seat", misses) if out is TimeOut.SEAT else words(f"clock.out_{out}")
-
-
-def read_out(text: str) -> tuple[TimeOut, int] | None:
-    """What was chosen in the menu of `clock_page`."""
-    return next((rule for rule in OUTS if out_value(*rule) == text), None)
-
-
-def out_value(out: TimeOut, misses: int) -> str:
-    return f"{out}{misses}" if out is TimeOut.SEAT else str(out)
 
 
 def clock_page(words: Words, snapshot: Snapshot) -> Page:
@@ -155,19 +128,18 @@ def clock_page(words: Words, snapshot: Snapshot) -> Page:
         told.append(words("clock.about_bank"))
     parts: list[Part] = [Text("\n".join(told)), clock_menu(words, snapshot, HERE)]
     if snapshot.turn_seconds is not None:
-        now = out_value(clock.out, clock.misses)
+        now = TIME_OUT.show(snapshot)
         choices = tuple(
-            Choice(out_text(words, *rule), out_value(*rule), words(f"clock.about_{rule[0]}"), out_value(*rule) == now)
-            for rule in OUTS
+            Choice(out_text(words, *rule), value, words(f"clock.about_{rule[0]}"), value == now)
+            for value, rule in ((value, read_out(value)) for value in TIME_OUT.choices)
         )
         parts.append(Text(words("clock.out", what=out_text(words, clock.out, clock.misses))))
-        parts.append(Menu(control(snapshot, Verb.TIME_OUT), words("clock.pick_out"), choices))
-    switches = [_switch(words, snapshot, Verb.REPLY_DELAY, on=clock.reply_delay)]
+        parts.append(Menu(setting_control(snapshot, TIME_OUT, HERE), words("clock.pick_out"), choices))
+    switches = [_switch(words, snapshot, REPLY_DELAY)]
     if snapshot.slow:
-        switches.append(_switch(words, snapshot, Verb.WEEKENDS, on=clock.weekends))
-        following = DAYS_OFF[(DAYS_OFF.index(clock.days_off) + 1) % len(DAYS_OFF)] if clock.days_off in DAYS_OFF else 0
+        switches.append(_switch(words, snapshot, WEEKENDS))
         now = words.count("clock.days", clock.days_off) if clock.days_off else words("clock.no_days_off")
-        switches.append(Button(words("clock.days_off", days=now), control(snapshot, Verb.DAYS_OFF, str(following))))
+        switches.append(_next_button(snapshot, DAYS_OFF, words("clock.days_off", days=now)))
     parts += [Text(words("clock.about_reply_delay")), Row(tuple(switches))]
     buttons = (
         Button(words("lobby.options"), control(snapshot, Verb.OPTIONS)),
@@ -176,10 +148,20 @@ def clock_page(words: Words, snapshot: Snapshot) -> Page:
     return Page((*parts, Row(buttons)))
 
 
-def _switch(words: Words, snapshot: Snapshot, verb: Verb, *, on: bool) -> Button:
-    """A button that says how it is, and turns it round."""
-    now, other = ("on", "off") if on else ("off", "on")
-    return Button(words(f"clock.{verb}_{now}"), control(snapshot, verb, other))
+def setting_control(snapshot: Snapshot, setting: Setting, where: str, value: str = "") -> str:
+    """The custom id of a menu of values, or of the button for one value, on a panel."""
+    return control(snapshot, Verb.SETTING, ":".join([where, setting.name, *([value] if value else [])]))
+
+
+def _switch(words: Words, snapshot: Snapshot, setting: Setting) -> Button:
+    return _next_button(snapshot, setting, words(f"clock.{setting.name}_{setting.show(snapshot)}"))
+
+
+def _next_button(snapshot: Snapshot, setting: Setting, label: str) -> Button:
+    """A button that says the current value and sets the next one."""
+    values, now = setting.choices, setting.show(snapshot)
+    following = values[(values.index(now) + 1) % len(values)] if now in values else values[0]
+    return Button(label, setting_control(snapshot, setting, HERE, following))
 
 
 def clock_button(words: Words, snapshot: Snapshot) -> Button:

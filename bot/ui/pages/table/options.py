@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 import discord
@@ -23,7 +23,7 @@ from bot.ui.pages.page import (
     pager,
     rows,
 )
-from bot.ui.pages.table.clock import clock_button, clock_menu
+from bot.ui.pages.table.clock import clock_button, clock_menu, setting_control
 from bot.ui.pages.table.rules_text import asked, changed_rules, table_title
 from bot.ui.pages.table.seats import control
 from bot.words import Words
@@ -31,7 +31,7 @@ from bot.words.options import accepted, phrase, question
 from engine.rules.games import GAMES
 from engine.rules.options import OptionSpec
 from engine.tables.core.model import Snapshot
-from engine.tables.people.participants import TakeOver
+from engine.tables.people.settings import CASUAL, HINTS, PASSES, TAKE_OVER, Setting
 
 A_PAGE = 4
 OTHER = "?"
@@ -47,12 +47,13 @@ def options_page(words: Words, snapshot: Snapshot, page: int = 0) -> Page:
     free = snapshot.deals_of is None  # else another match fixes the rules
     specs = asked(snapshot.game, current) if free else ()
     clock = (Text(words("options.line", question=words("options.clock"))), clock_menu(words, snapshot))
-    pages = -(-(1 + len(specs) + len(_settings(words, snapshot, page))) // A_PAGE)
+    settings = [HINTS, *([PASSES] if GAMES[snapshot.game].tells_passes else []), *([CASUAL] if free else []), TAKE_OVER]
+    pages = -(-(1 + len(specs) + len(settings)) // A_PAGE)
     page = min(max(page, 0), pages - 1)
     questions = [
         clock,
         *(_question(words, snapshot, spec, current, page) for spec in specs),
-        *_settings(words, snapshot, page),
+        *(_setting(words, snapshot, setting, page) for setting in settings),
     ]
     parts: list[Part] = [Text(words("options.title", game=table_title(words, snapshot), page=page + 1, pages=pages))]
     if page == 0 and free:
@@ -114,21 +115,11 @@ def _asked(words: Words, asks: str, custom_id: str, choices: Sequence[Choice]) -
     return Text(words("options.line", question=asks)), Menu(custom_id, asks, tuple(choices))
 
 
-def _settings(words: Words, snapshot: Snapshot, page: int) -> list[tuple[Text, Menu]]:
-    """The table's own settings, which are no rules of the game."""
-    on = {True: "on", False: "off"}
-    settings: list[tuple[bool, str, Verb, Iterable[str], str]] = [
-        (True, "hints", Verb.SET_HINTS, on.values(), on[snapshot.hints]),
-        (GAMES[snapshot.game].tells_passes, "passes", Verb.SET_PASSES, on.values(), on[snapshot.passes]),
-        (snapshot.deals_of is None, "casual", Verb.SET_CASUAL, ("no", "yes"), "yes" if snapshot.casual else "no"),
-        (True, "take_over", Verb.SET_TAKE_OVER, TakeOver, snapshot.participants.take_over),
-    ]
-    menus = []
-    for shown, name, verb, values, now in settings:
-        if shown:
-            choices = [Choice(words(f"{name}.{value}"), value, chosen=value == now) for value in values]
-            menus.append(_asked(words, words(f"{name}.line"), control(snapshot, verb, str(page)), choices))
-    return menus
+def _setting(words: Words, snapshot: Snapshot, setting: Setting, page: int) -> tuple[Text, Menu]:
+    """A setting of the table, not a rule of the game."""
+    name, now = setting.name, setting.show(snapshot)
+    choices = [Choice(words(f"{name}.{value}"), value, chosen=value == now) for value in setting.choices]
+    return _asked(words, words(f"{name}.line"), setting_control(snapshot, setting, str(page)), choices)
 
 
 def spec_named(specs: Sequence[OptionSpec], name: str) -> OptionSpec | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.pages.table.clock import CLOCKS, clock_value, read_clock
+from engine.tables.people.settings import CLOCK, clock_value, read_clock
 
 
 @pytest.mark.parametrize(
@@ -21,4 +21,4 @@ def test_a_clock_is_read_whatever_is_sent(text: str, clock: tuple[int | None, in
 
 
 def test_what_is_offered_is_read_back() -> None:
-    assert [read_clock(clock_value(*clock)) for clock in CLOCKS] == list(CLOCKS)
+    assert [clock_value(*read_clock(value)) for value in CLOCK.choices] == list(CLOCK.choices)

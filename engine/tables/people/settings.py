@@ -1,0 +1,182 @@
+"""The settings of a table, as data. Menus, edits and storage all follow from `SETTINGS`.
+
+A setting's value is text: `on`, `off`, `3`, `259200+43200`. Buttons and menus carry it as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from engine.rules.errors import Refusal, Refused
+from engine.rules.options import Accepts, read_number
+from engine.tables.core.model import ChangeKind, Snapshot
+from engine.tables.core.rights import Edit, Phase, Request, Role
+from engine.tables.core.state import Draft, changed
+from engine.tables.deals.same_deal import check_free
+from engine.tables.people.participants import TakeOver
+from engine.tables.time.clock import DAYS_OFF as OFFERED
+from engine.tables.time.clock import MOST_MISSES, TimeOut
+from engine.units import DAY
+
+NO_CLOCK: Final = "none"
+LIVE_CLAIM_SECONDS: Final = 8
+LONGEST_CLAIM_SECONDS: Final = 1800
+SHORTEST_TURN_SECONDS: Final = 5
+LONGEST_TURN_SECONDS: Final = 30 * DAY
+SWITCH: Final = ("on", "off")
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One setting: the values menus offer, and how a table keeps it."""
+
+    name: str
+    choices: tuple[str, ...]
+    show: Callable[[Snapshot], str]
+    """The current value."""
+    parse: Callable[[Snapshot, str], dict[str, Any]]
+    """The fields of the table that a value changes. Raises `Refused` for values no table takes."""
+    fixed: bool = False
+    """Whether tables that repeat the deals of another match can't change it."""
+
+
+@dataclass(frozen=True)
+class SetSetting(Edit, phase=Phase.LOBBY, may=(Role.HOST,)):
+    """Set a table setting. BAD_OPTION, DEAL_FIXED."""
+
+    name: str
+    value: str
+
+    def make(self, table: Snapshot, request: Request) -> Draft:
+        setting = SETTINGS[self.name]
+        if setting.fixed:
+            check_free(table)
+        return Draft(changed(table, request.now, **setting.parse(table, self.value)), ChangeKind.OPTIONS)
+
+
+def clock_value(turn_seconds: int | None, increment: int | None) -> str:
+    """A clock as the value of a setting: `none`, `86400`, `259200+43200`."""
+    if turn_seconds is None:
+        return NO_CLOCK
+    return str(turn_seconds) if increment is None else f"{turn_seconds}+{increment}"
+
+
+def read_clock(text: str) -> tuple[int | None, int | None]:
+    """The time limit of a turn and the increment. Nonsense is read as -1, which every table refuses."""
+    if text == NO_CLOCK:
+        return None, None
+    first, plus, second = text.partition("+")
+    seconds, increment = read_number(first), read_number(second)
+    wrong = seconds is None or (plus != "" and increment is None)
+    return (-1, None) if wrong else (seconds, increment)
+
+
+def out_value(out: TimeOut, misses: int) -> str:
+    """A time-out rule as the value of a setting: `move`, `seat2`, `forfeit`."""
+    return f"{out}{misses}" if out is TimeOut.SEAT else str(out)
+
+
+def read_out(text: str) -> tuple[TimeOut, int]:
+    """The rule, and after how many misses in a row a robot takes the seat. BAD_OPTION."""
+    if text in (TimeOut.MOVE, TimeOut.FORFEIT):
+        return TimeOut(text), 2
+    misses = read_number(text.removeprefix(TimeOut.SEAT))
+    if misses is None or not text.startswith(TimeOut.SEAT):
+        raise _bad("time_out", text)
+    if not 1 <= misses <= MOST_MISSES:
+        raise _bad_number("misses", misses, 1, MOST_MISSES)
+    return TimeOut.SEAT, misses
+
+
+def claim_time(turn_seconds: int | None) -> int:
+    """Time for claims and calls that fits a clock: 8 seconds live, half an hour at a move a day."""
+    return min(max(LIVE_CLAIM_SECONDS, (turn_seconds or 0) // 48), LONGEST_CLAIM_SECONDS)
+
+
+def check_clock(turn_seconds: int | None, claim_seconds: int | None, increment: int | None = None) -> None:
+    """Raise BAD_OPTION unless these times make sense together."""
+    times = (
+        ("increment", increment, 1, turn_seconds or 0),
+        ("turn_seconds", turn_seconds, SHORTEST_TURN_SECONDS, LONGEST_TURN_SECONDS),
+        ("claim_seconds", claim_seconds, 1, LONGEST_CLAIM_SECONDS),
+    )
+    for name, value, low, high in times:
+        if value is not None and not low <= value <= high:
+            raise _bad_number(name, value, low, high)
+
+
+def _clock(table: Snapshot, text: str) -> dict[str, Any]:
+    seconds, increment = read_clock(text)
+    check_clock(seconds, None, increment)
+    clock = replace(table.clock, increment=increment)
+    return {"turn_seconds": seconds, "claim_seconds": claim_time(seconds), "clock": clock}
+
+
+def _time_out(table: Snapshot, text: str) -> dict[str, Any]:
+    out, misses = read_out(text)
+    return {"clock": replace(table.clock, out=out, misses=misses)}
+
+
+def _days_off(table: Snapshot, text: str) -> dict[str, Any]:
+    if (days := read_number(text)) not in OFFERED:
+        raise _bad("days_off", text)
+    return {"clock": replace(table.clock, days_off=days)}
+
+
+def _take_over(table: Snapshot, text: str) -> dict[str, Any]:
+    if text not in set(TakeOver):
+        raise _bad("take_over", text)
+    return {"participants": replace(table.participants, take_over=TakeOver(text))}
+
+
+def _switch(name: str, *, of_clock: bool = False, fixed: bool = False, choices: tuple[str, ...] = SWITCH) -> Setting:
+    """A setting that is on or off: a field of the table, or of its clock."""
+
+    def show(table: Snapshot) -> str:
+        return "on" if getattr(table.clock if of_clock else table, name) else "off"
+
+    def parse(table: Snapshot, text: str) -> dict[str, Any]:
+        if text not in SWITCH:
+            raise _bad(name, text)
+        on: Any = {name: text == "on"}
+        return {"clock": replace(table.clock, **on)} if of_clock else on
+
+    return Setting(name, choices, show, parse, fixed=fixed)
+
+
+def _bad(name: str, text: str) -> Refused:
+    return Refused(Refusal.BAD_OPTION, name=name, value=text[:40])
+
+
+def _bad_number(name: str, value: int, low: int, high: int) -> Refused:
+    return Refused(Refusal.BAD_OPTION, name=name, value=value, accepted=Accepts.NUMBER, low=low, high=high)
+
+
+CLOCK: Final = Setting(
+    "clock",
+    (
+        *("45", "120", "600", "600+15", "3600", "43200", "86400"),
+        *("259200", "259200+43200", "604800+86400", NO_CLOCK),
+    ),
+    lambda table: clock_value(table.turn_seconds, table.clock.increment),
+    _clock,
+)
+TIME_OUT: Final = Setting(
+    "time_out",
+    ("seat2", "seat1", "seat3", "move", "forfeit"),
+    lambda table: out_value(table.clock.out, table.clock.misses),
+    _time_out,
+)
+WEEKENDS: Final = _switch("weekends", of_clock=True)
+DAYS_OFF: Final = Setting("days_off", tuple(map(str, OFFERED)), lambda table: str(table.clock.days_off), _days_off)
+REPLY_DELAY: Final = _switch("reply_delay", of_clock=True)
+HINTS: Final = _switch("hints")
+PASSES: Final = _switch("passes")
+CASUAL: Final = _switch("casual", fixed=True, choices=("off", "on"))
+TAKE_OVER: Final = Setting("take_over", tuple(TakeOver), lambda table: table.participants.take_over, _take_over)
+
+SETTINGS: Final = {
+    one.name: one for one in (CLOCK, TIME_OUT, WEEKENDS, DAYS_OFF, REPLY_DELAY, HINTS, PASSES, CASUAL, TAKE_OVER)
+}

@@ -1,0 +1,36 @@
+"""The edits of a turn: a move, and resigning."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.rules.errors import Refused
+from engine.rules.moves import Move
+from engine.tables.core.errors import TableRefusal
+from engine.tables.core.model import By, Snapshot
+from engine.tables.core.rights import Edit, Phase, Request, Role, seat_for
+from engine.tables.core.state import Draft
+from engine.tables.play.steps import played
+from engine.tables.time.breaks import leaves
+
+
+@dataclass(frozen=True)
+class MakeMove(Edit, phase=Phase.MATCH, may=(Role.PLAYER,)):
+    """Make a move from a button of this version. STALE if the turn is over, and the refusals of the rules."""
+
+    version: int
+    move: Move
+
+    def make(self, table: Snapshot, request: Request) -> Draft:
+        if not table.valid_since <= self.version <= table.version:
+            raise Refused(TableRefusal.STALE, version=self.version, current=table.version)
+        seat = seat_for(table, request.user_id).seat
+        return played(table, seat, self.move, By.PLAYER, request.now, request.click)
+
+
+@dataclass(frozen=True)
+class Resign(Edit, phase=Phase.MATCH, may=(Role.PLAYER,)):
+    """Leave the match. A robot plays the seat from now on."""
+
+    def make(self, table: Snapshot, request: Request) -> Draft:
+        return leaves(table, request.user_id, request.now)
