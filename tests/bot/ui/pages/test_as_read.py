@@ -92,9 +92,9 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
             | hand.title tile.other 2 pip.other 9
             | hand.tiles 0|6 1|2
             hand.waiting P1
-            plan.hand 1|2, 0|6 plan.now plan.on 0|6 end.on A 0|1
+            premove.hand 1|2, 0|6 premove.now premove.on 0|6 end.on A 0|1
             [hand.refresh → back]
-            [plan.edit → plan]
+            [premove.edit → plan]
         """,
     ),
     "hand with a result": (
@@ -187,20 +187,20 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
             | board.list board.ends end.on A 0|1, end.on B 6|1
             (hand.png)
             | 0|6 1|2
-            plan.title
-            plan.entry 1 1|2
-            plan.entry 2 0|6
-            plan.now plan.on 0|6 end.on A 0|1
-            plan.how plan.time_live
-            [plan.chosen 2 0|6 → plan_drop:0|6]
-            [plan.chosen 1 1|2 → plan_drop:1|2]
-            <plan.where 0|6 → plan_place>
-              plan.anywhere = 0|6 *
-              plan.only end.on A 0|1 = 0|6@0
-              plan.only end.on B 6|1 = 0|6@2
-            [plan.once_off → plan_set:once=on]
-            [plan.must_on → plan_set:must=off]
-            [plan.clear → plan_clear:here]
+            premove.title
+            premove.entry 1 1|2
+            premove.entry 2 0|6
+            premove.now premove.on 0|6 end.on A 0|1
+            premove.how premove.time_live
+            [premove.chosen 2 0|6 → plan_drop:0|6]
+            [premove.chosen 1 1|2 → plan_drop:1|2]
+            <premove.where 0|6 → plan_place>
+              premove.anywhere = 0|6 *
+              premove.only end.on A 0|1 = 0|6@0
+              premove.only end.on B 6|1 = 0|6@2
+            [premove.once_off → plan_set:once=on]
+            [premove.must_on → plan_set:must=off]
+            [premove.clear → plan_clear:here]
             [hand.back_to_hand → back]
         """,
     ),
@@ -212,9 +212,9 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
             | board.list board.ends end.on A 11|11, end.on B 11|11
             (hand.png)
             | 0|0 0|1 0|2 0|3 0|4 0|5 0|6 0|7 0|8 0|9 0|10 0|11 0|12 1|1 1|2 1|3 1|4 1|5 1|6 1|7 1|8 1|9
-            plan.title
-            plan.none
-            plan.how plan.time_live
+            premove.title
+            premove.none
+            premove.how premove.time_live
             [1|8 → plan_add:1|8]
             [1|9 → plan_add:1|9]
             [hand.later → plan:0]
@@ -535,7 +535,7 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
             62
             63
             64
-            [log.earlier → log:1]
+            [page.earlier → log:1]
         """,
     ),
     "log, second page": (
@@ -572,8 +572,8 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
             line
             line
             line
-            [log.earlier → log:2]
-            [log.later → log:0]
+            [page.earlier → log:2]
+            [page.later → log:0]
         """,
     ),
     "log, first page": (
@@ -610,7 +610,7 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
             line
             line
             line
-            [log.later → log:0]
+            [page.later → log:0]
         """,
     ),
     "tables of a server": (
