@@ -57,6 +57,8 @@ ONLOOKERS = 2
 STOPS = (0, 2, 7, 18)
 """After so many steps from a deal a table is looked at; and when a round ends."""
 
+EMOJIS = TileEmojis()
+
 
 class Recorder:
     """A painter that keeps what it should draw: the picture of a subject is its value."""
@@ -194,7 +196,7 @@ def private_pages(table: Table, seat: Seat) -> list[Page]:
 
 async def everything(table: Table, onlooker: Seat | None) -> list[Page]:
     """What can be shown to somebody, with its pictures and their descriptions."""
-    appearance = Appearance(cast(Preferences, Chosen()), Recorder(), TileEmojis(), lambda: 0.0, Answers())
+    appearance = Appearance(cast(Preferences, Chosen()), Recorder(), EMOJIS, lambda: 0.0, Answers())
     snapshot = table.snapshot()
     found = [await appearance.public(WORDS, snapshot, page) for page in public_pages(table)]
     if onlooker is None:
