@@ -30,7 +30,7 @@ def test_a_move_is_read_as_it_is_written(line: str) -> None:
     assert move_text(parse_move(text)) == text
 
 
-@pytest.mark.parametrize("line", BLOCKS["positions"].splitlines())
+@pytest.mark.parametrize("line", [*BLOCKS["positions"].splitlines(), *BLOCKS["games"].splitlines()])
 def test_a_position_is_read_and_then_written_in_full(line: str) -> None:
     match = read_position(line)
     text = write_position(match)

@@ -1,14 +1,11 @@
-"""Draw the pictures by which games are chosen again: `python -m tools.game_pictures`.
+"""The pictures for choosing a game: a board of each, and for each language an overview of all games with their names.
 
-A board of a seeded match for each game, and for each language one picture of all games with their names; the bot shows
-them as they are, so drawing them costs nobody any time.
+`python -m tools.generate` writes them. The bot posts the files as they are.
 """
 
 import io
-import sys
 from collections.abc import Mapping
 from dataclasses import replace
-from pathlib import Path
 
 from PIL import Image
 
@@ -22,20 +19,22 @@ from bot.words import LANGUAGES, Words, words_for
 from engine.rules.games import GAMES, make_game
 from engine.rules.views import RowBoard
 
-HERE = Path(__file__).parent.parent / "bot" / "pictures" / "games"
 NAMES = ("Ana", "Björn", "Chloé", "Pip", "Eleni", "Femi", "Giulia", "José", "Keiko", "Bones", "Zoë", "Li")
 STAGE = 0.55
 MARGIN, WIDEST = 1.2, 8
-"""Around the middles of the tiles, and how far those may lie apart that are shown, in halves."""
+"""In halves of a tile: the margin around the tiles, and the widest part of a board to show."""
 COLUMNS, CELL, CUT, GAP = 3, (392, 392), (392, 216), 12
-"""Of the picture of all: games in a row, the px of a game with its name, those of its board, and those between two."""
+"""Of the overview: games in a row; then in px the cell of a game, its board, and the gap between two."""
 NAME, FACT = 46, 38
-"""px of the letters: a phone shows a quarter of them."""
-COLOURS = 64
+"""Letter sizes in px. A phone shows a quarter."""
+COLOURS = (64, 48, 32, 24, 16)
+"""In the palette of a picture: the most that keep it below its limit."""
+BYTES = 11 * 1024
+"""Limit of the overview for each game. A board may take nine times as much."""
 
 
 def subject(game: str) -> BoardSubject:
-    """The board of the gallery's first match of this game, past its middle; a row at its longest."""
+    """The board of the game's first show in the gallery, past its middle; a row at its longest."""
     show = next(show for show in SHOWS if show.game == game and show.style == USUAL)
     views = [public for public, _ in play(show, 1).views if public.number == show.number and public.result is None]
     view = views[int(len(views) * STAGE)]
@@ -85,24 +84,26 @@ def overview(words: Words, cuts: Mapping[str, Image.Image]) -> Image.Image:
     return whole
 
 
-def save(image: Image.Image, file: Path) -> None:
-    """As few bytes as do."""
-    image.quantize(COLOURS, dither=Image.Dither.NONE).save(file, optimize=True)
+def packed(image: Image.Image, limit: int) -> bytes:
+    """The picture as PNG with as many colours as the limit allows."""
+    data = b""
+    for colours in COLOURS:
+        file = io.BytesIO()
+        image.quantize(colours, dither=Image.Dither.NONE).save(file, "PNG", optimize=True)
+        data = file.getvalue()
+        if len(data) <= limit:
+            break
+    return data
 
 
-def main() -> int:
-    """Draw all of them."""
-    HERE.mkdir(exist_ok=True)
-    cuts = {}
+def pictures() -> dict[str, bytes]:
+    """Every picture by its file name."""
+    files, cuts = dict[str, bytes](), dict[str, Image.Image]()
     for game in GAMES:
         shown = subject(game)
         image = Image.open(io.BytesIO(draw(shown).data)).convert("RGB")
-        save(image, HERE / f"{game}.png")
+        files[f"{game}.png"] = packed(image, 9 * BYTES)
         cuts[game] = cut(shown.scene())
     for code, words in LANGUAGES.items():
-        save(overview(words, cuts), HERE / f"all-{code}.png")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+        files[f"all-{code}.png"] = packed(overview(words, cuts), len(GAMES) * BYTES)
+    return files

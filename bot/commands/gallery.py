@@ -28,6 +28,7 @@ from engine.robots.playing import play_out
 from engine.rules.events import Event, RoundEnded
 from engine.rules.game import Match
 from engine.rules.games import GAMES, make_game
+from engine.rules.options import option_specs
 from engine.rules.record import Record, Step, header_of
 from engine.rules.scoring import RoundResult
 from engine.rules.tiles import Seat
@@ -51,27 +52,22 @@ class Show:
     style: Style = USUAL
 
 
-_CHOSEN = (
-    Show("block", 4),
-    Show("block", 2, (("set", "d9"),), stages=(1.0,)),
-    Show("muggins", 4, number=2),
-    Show("muggins", 3, (("claims", "manual"),), stages=(0.6,)),
-    Show("chickenfoot", 4, number=2),
-    Show("chickenfoot", 8, (("set", "d12"),), stages=(0.5, 0.9)),
-    Show("mexican_train", 4, number=2),
-    Show("mexican_train", 8, stages=(0.3, 1.0)),
-    Show("mexican_train", 10, stages=(1.0,)),
-    Show("castle_rock", 3, number=2),
-    Show("castle_rock", 12, (("single_hand", "on"),), stages=(0.6,)),
-    Show("castle_rock_solitaire", 1, stages=(0.3, 0.8)),
-    Show("build_up", 3, number=2),
-    Show("build_up", 6, number=3, stages=(0.9,)),
-    Show("muggins", 4, stages=(0.8,), style=Style(high_contrast=True)),
-    Show("chickenfoot", 5, stages=(0.6,), style=Style(numerals=True)),
-    Show("mexican_train", 6, stages=(0.6,), style=Style(high_contrast=True, numerals=True)),
-)
-SHOWS = (*_CHOSEN, *(Show(name, 4) for name in GAMES if name not in {show.game for show in _CHOSEN}))
-"""Those chosen, and four players for every other game."""
+STYLES = (Style(high_contrast=True), Style(numerals=True), Style(high_contrast=True, numerals=True))
+
+
+def _shows(at: int, game: str) -> Iterator[Show]:
+    """A usual table of the game, one in another style, and a full table with the largest set."""
+    usual = min(make_game(game).seat_counts(), key=lambda seats: abs(seats - 4))
+    yield Show(game, usual)
+    yield Show(game, usual, stages=(0.8,), style=STYLES[at % len(STYLES)])
+    sets = next((spec.values for spec in option_specs(GAMES[game].options) if spec.name == "set"), ())
+    tables: list[dict[str, str]] = [{}, *({"set": value} for value in sets)]
+    full = max(tables, key=lambda options: make_game(game, options).seat_counts()[-1])
+    if (most := make_game(game, full).seat_counts()[-1]) > usual:
+        yield Show(game, most, tuple(full.items()), stages=(0.6,))
+
+
+SHOWS = tuple(show for at, game in enumerate(GAMES) for show in _shows(at, game))
 
 
 @dataclass(frozen=True, slots=True)

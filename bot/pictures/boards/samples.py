@@ -1,4 +1,4 @@
-"""Pictures by which games are chosen: a board of each, and all side by side. `tools/game_pictures.py` draws them."""
+"""Pictures for choosing a game: a board of each, and an overview of all. `python -m tools.generate` draws them."""
 
 from functools import cache
 from importlib.resources import files
@@ -9,13 +9,13 @@ from bot.words import Words
 
 @cache
 def sample(words: Words, game: str) -> Picture:
-    """A board of this game."""
+    """The board of a game."""
     return _read(f"{game}.png", words("alt.sample", game=words(f"game.{game}")))
 
 
 @cache
 def all_samples(words: Words, games: tuple[str, ...]) -> Picture:
-    """The middle of a board of each game, with its name and how many can play."""
+    """The overview: each game's board, name and number of players."""
     names = words.listing([words(f"game.{game}") for game in games])
     return _read(f"all-{words.code}.png", words("alt.all_games", games=names))
 

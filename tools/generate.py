@@ -1,0 +1,109 @@
+"""Write every generated file: `python -m tools.generate`. With `--check`, list the outdated ones and fail.
+
+The same source gives the same bytes, and only files that changed are written.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from bot.commands.gallery import NAMES, Show, play
+from bot.pictures import ReplaySubject, Style, draw
+from bot.words import words_for
+from engine.rules.games import GAMES, make_game
+from engine.rules.position import read_position
+from tests.bot.ui.pages.test_clicks import CLICKS, all_clicks
+from tools.game_pictures import pictures
+
+ROOT = Path(__file__).parent.parent
+GOLDEN = ROOT / "tests" / "engine" / "rules" / "golden.json"
+FRONT = Show("muggins", 4, number=1)
+"""The round on the front page."""
+
+
+def readme() -> str:
+    """README.md with its table of games."""
+    words = words_for()
+    rows = ["| Game | Players | |", "|---|---|---|"]
+    for game, kind in GAMES.items():
+        fewest = make_game(game).seat_counts()[0]
+        players = str(fewest) if fewest == kind.most_seats else f"{fewest}–{kind.most_seats}"
+        title, about = words(f"game.{game}"), words(f"about.{game}")
+        rows.append(f"| [**{title}**](bot/words/en/games/{game}.md) | {players} | {about} |")
+    return between(ROOT / "README.md", "games", "\n".join(rows))
+
+
+def notation() -> str:
+    """docs/notation.md with a position of each game, the shortest of its worked ones with tiles on the table."""
+    found: dict[str, list[str]] = {game: [] for game in GAMES}
+    for entry in json.loads(GOLDEN.read_text(encoding="utf-8")):
+        for case in entry["cases"]:
+            options = "".join(f" {name}={value}" for name, value in case.get("options", {}).items())
+            text = f"{entry['game']}{options} | {case['position']}"
+            if not case["position"].startswith("seats") and read_position(text).to_act():
+                found[entry["game"]].append(text)
+    lines = (min(texts, key=lambda text: (len(text), text)) for texts in found.values() if texts)
+    return between(ROOT / "docs" / "notation.md", "games", "\n".join(["```games", *lines, "```"]))
+
+
+def between(file: Path, name: str, text: str) -> str:
+    """The page with this text between its marks `<!-- generated: name -->` and `<!-- end -->`."""
+    before, mark, rest = file.read_text(encoding="utf-8").partition(f"<!-- generated: {name} -->\n")
+    _, end, after = rest.partition("<!-- end -->\n")
+    if not mark or not end:
+        raise SystemExit(f"{file} has no marks for the generated part {name!r}")
+    return f"{before}{mark}\n{text}\n\n{end}{after}"
+
+
+def clicks() -> str:
+    """The clicks that each kind of move takes, by game."""
+    return json.dumps(all_clicks(), indent=1, sort_keys=True) + "\n"
+
+
+def front() -> bytes:
+    """The replay on the front page."""
+    names = NAMES[: FRONT.seats]
+    return draw(ReplaySubject(play(FRONT, 1).record, names, words_for(), Style(), FRONT.number)).data
+
+
+TEXTS: dict[Path, Callable[[], str]] = {
+    ROOT / "README.md": readme,
+    ROOT / "docs" / "notation.md": notation,
+    CLICKS: clicks,
+}
+
+
+def generated(*, texts_only: bool = False) -> Iterator[tuple[Path, bytes]]:
+    """Every generated file with its content."""
+    for file, text in TEXTS.items():
+        yield file, text().encode()
+    if not texts_only:
+        for name, data in pictures().items():
+            yield ROOT / "bot" / "pictures" / "boards" / "games" / name, data
+        yield ROOT / "docs" / "images" / "round.webp", front()
+
+
+def outdated(*, texts_only: bool = False) -> dict[Path, bytes]:
+    """The files whose content differs from what is generated."""
+    found = generated(texts_only=texts_only)
+    return {file: data for file, data in found if not file.is_file() or file.read_bytes() != data}
+
+
+def main() -> int:
+    """Write or check; 1 when a check finds an outdated file."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true", help="write nothing; fail if a file is outdated")
+    check = parser.parse_args().check
+    files = outdated()
+    for file, data in files.items():
+        print(f"{'outdated' if check else 'written'}: {file.relative_to(ROOT)}")
+        if not check:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_bytes(data)
+    return 1 if check and files else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
