@@ -14,7 +14,6 @@ from engine.rules.games import GAMES
 from engine.rules.moments import Check
 from engine.rules.scoring import RoundResult
 from engine.rules.tiles import Seat
-from engine.store import Store
 from engine.store.questions import achievements
 from engine.store.rows import PRIVATE, StoredTable
 from engine.store.rows import AchievementRow as AchievementRow
@@ -45,24 +44,22 @@ def earned_in(stored: StoredTable, at: int) -> list[AchievementRow]:
     Private tables earn none, nor do matches with the deals of another match, which may be known. Raises `Refused` as
     `rebuild` does.
     """
-    if stored.table.shown.message_id == PRIVATE or stored.table.deals_of is not None:
+    guild = stored.table.guild_id
+    if guild is None or stored.table.shown.message_id == PRIVATE or stored.table.deals_of is not None:
         return []
     found: list[AchievementRow] = []
     events: list[Event] = []
-    guild = stored.table.guild_id
     people = {row.seat: row.user_id for row in stored.seats if row.user_id is not None and not row.resigned}
-
-    def look(result: RoundResult) -> None:
-        for seat, what in earned(stored.table.game, events, result):
-            if seat in people and guild is not None:
-                found.append(AchievementRow(guild, people[seat], what, stored.table.id, result.number, at))
-        events.clear()
 
     def watch(step: StepDone) -> None:
         for event in step.events:
             events.append(event)
             if isinstance(event, RoundEnded):
-                look(event.result)
+                for seat, name in earned(stored.table.game, events, event.result):
+                    if seat in people:
+                        row = AchievementRow(guild, people[seat], name, stored.table.id, event.result.number, at)
+                        found.append(row)
+                events.clear()
 
     rebuild(stored, watch)
     return found
@@ -71,8 +68,7 @@ def earned_in(stored: StoredTable, at: int) -> list[AchievementRow]:
 class Achievements:
     """Books the achievements of a round when its account is asked for, and lists a person's."""
 
-    def __init__(self, store: Store, registry: TableRegistry, now: Callable[[], float]) -> None:
-        self._store = store
+    def __init__(self, registry: TableRegistry, now: Callable[[], float]) -> None:
         self._registry = registry
         self._now = now
         self._known: dict[tuple[str, int], tuple[AchievementRow, ...]] = {}
@@ -85,7 +81,7 @@ class Achievements:
         if (table_id, rounds) not in self._known:
             stored = await self._registry.stored(TableId(table_id))
             rows = earned_in(stored, int(self._now())) if rounds else []
-            kept = await self._registry.read(self._store.ask(lambda connection: achievements.book(connection, rows)))
+            kept = await self._registry.ask(achievements.book, rows)
             if len(self._known) >= KEPT:
                 self._known.clear()
             self._known[table_id, rounds] = tuple(kept)
@@ -93,7 +89,5 @@ class Achievements:
 
     async def of_person(self, guild_id: int, user_id: int) -> tuple[str, ...]:
         """A person's achievements on a server, earliest first."""
-        rows = await self._registry.read(
-            self._store.ask(lambda connection: achievements.of_person(connection, guild_id, user_id))
-        )
+        rows = await self._registry.ask(achievements.of_person, guild_id, user_id)
         return tuple(row.achievement for row in rows if row.achievement in ACHIEVEMENTS)

@@ -57,15 +57,9 @@ class Measure(StrEnum):
 
     def value_of(self, tally: Tally) -> Fraction:
         """A player's value. Ratings are passed as points."""
-        match self:
-            case Measure.WINS | Measure.ROBOTS:
-                return Fraction(tally.wins)
-            case Measure.PLACE:
-                return Fraction(tally.places, tally.matches)
-            case Measure.POINTS:
-                return Fraction(tally.points, tally.matches)
-            case Measure.RATING:
-                return Fraction(tally.points)
+        if self in (Measure.PLACE, Measure.POINTS):
+            return Fraction(tally.places if self is Measure.PLACE else tally.points, tally.matches)
+        return Fraction(tally.points if self is Measure.RATING else tally.wins)
 
 
 class Period(StrEnum):

@@ -108,6 +108,7 @@ async def recount(store: Store) -> Recount:
         if not said.get(table_id, set()) <= known:
             not_earned.append((table_id, Fault.NOT_EARNED))
         await asyncio.sleep(0)
-    faults = faults_of(rows, played, await store.ask(seasons.all_starts))
+    starts = {guild: await store.ask(seasons.starts, guild) for guild in {row.guild_id for row in rows}}
+    faults = faults_of(rows, played, starts)
     faults += [(table_id, Fault.NOT_RATED) for table_id in await store.ask(ratings.unrated)]
     return Recount(len(ended), len(rows), (*faults, *sorted(not_earned)))

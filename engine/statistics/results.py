@@ -19,6 +19,7 @@ from engine.store.questions import results as questions
 from engine.store.questions.results import FINISHED, RoundScore, Seen
 from engine.store.questions.results import Kind as Kind
 from engine.store.questions.results import PastMatch as PastMatch
+from engine.store.questions.standings import Span
 from engine.store.questions.standings import Tally as Tally
 from engine.store.rows import MatchSeatRow as MatchSeatRow
 from engine.tables.core.model import ChannelRef, Snapshot, Status
@@ -234,7 +235,7 @@ class Results:
             questions.history, None, kinds=tuple(Kind), guild_id=guild_id, user_id=user_id, game=game
         )
         rounds = await self._ask(questions.rounds_of, guild_id, user_id, game)
-        rated = await self._ask(ratings.ratings_of, guild_id, user_id, game)
+        rated = await self._ask(ratings.latest, Span(guild_id, game), [user_id])
         starts = await self._ask(seasons.starts, guild_id)
         now = tuple(Rated(row.game, shown_now(row, starts), row.matches) for row in rated)
         return replace(stats_of(user_id, rows[::-1], rounds, asked_by), ratings=now)

@@ -88,7 +88,7 @@ class Tables:
         self.results = Results(registry.ask, self.same_deals.hidden_from)
         self.leaderboards = Leaderboards(store, registry.read, registry.ask, now)
         self.weekly = Weekly(store.shards, registry.ask, now)
-        self.achievements = Achievements(store, registry, now)
+        self.achievements = Achievements(registry, now)
         self._workers: list[asyncio.Task[None]] = []
 
     async def start(self, seen: Callable[[Snapshot], Awaitable[None]] | None = None) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import asdict, replace
 
-from sqlalchemy import Connection, Select, and_, exists, func, insert, select
+from sqlalchemy import Connection, and_, exists, func, insert, select
 
 from engine.store import schema
 from engine.store.questions import seasons
@@ -24,28 +24,22 @@ Rate = Callable[[MatchRow, Mapping[int, RatingRow], Meetings, Sequence[int]], Se
 the server's `seasons.starts`."""
 
 
-def _latest(span: Span) -> Select[tuple[int, int]]:
-    """Each person's last rated match of the span, by number."""
-    at = schema.ratings.c
-    asked = select(at.user_id, func.max(at.number).label("number")).where(
-        at.guild_id == span.guild_id, at.game == span.game
-    )
-    if span.since is not None:
-        asked = asked.where(at.ended_at >= span.since)
-    if span.until is not None:
-        asked = asked.where(at.ended_at < span.until)
-    return asked.group_by(at.user_id)
-
-
 def latest(connection: Connection, span: Span, user_ids: Collection[int] | None = None) -> list[RatingRow]:
-    """The last rating of each person in a game and span, of these people or of all."""
+    """The last ratings by game in a span, of these people or all, the most rated matches first."""
     at = schema.ratings.c
-    last = _latest(span)
+    last = select(at.user_id, func.max(at.number).label("number")).where(at.guild_id == span.guild_id)
+    if span.game is not None:
+        last = last.where(at.game == span.game)
+    if span.since is not None:
+        last = last.where(at.ended_at >= span.since)
+    if span.until is not None:
+        last = last.where(at.ended_at < span.until)
     if user_ids is not None:
         last = last.where(at.user_id.in_(user_ids))
-    found = last.subquery()
+    found = last.group_by(at.user_id, at.game).subquery()
     same = and_(at.guild_id == span.guild_id, at.user_id == found.c.user_id, at.number == found.c.number)
-    return fetch(connection, RatingRow, select(schema.ratings).join(found, same))
+    asked = select(schema.ratings).join(found, same).order_by(at.matches.desc(), at.game, at.user_id)
+    return [RatingRow(**row._asdict()) for row in connection.execute(asked)]
 
 
 def meetings(connection: Connection, match: MatchRow, user_ids: Collection[int]) -> dict[tuple[int, int], int]:
@@ -106,12 +100,3 @@ def unrated(connection: Connection) -> list[str]:
         .order_by(match.ended_at, match.table_id)
     )
     return list(connection.scalars(asked))
-
-
-def ratings_of(connection: Connection, guild_id: int, user_id: int, game: str | None = None) -> list[RatingRow]:
-    """A person's current rating in each game or in one, most played game first."""
-    at = schema.ratings.c
-    mine = [at.guild_id == guild_id, at.user_id == user_id, *([at.game == game] if game else [])]
-    last = select(func.max(at.number)).where(*mine).group_by(at.game)
-    asked = select(schema.ratings).where(*mine, at.number.in_(last)).order_by(at.matches.desc(), at.game)
-    return fetch(connection, RatingRow, asked)

@@ -26,14 +26,6 @@ def starts(connection: Connection, guild_id: int, until: int | None = None) -> S
     return list(connection.scalars(asked if until is None else asked.where(at.started_at < until)))
 
 
-def all_starts(connection: Connection) -> dict[int, list[int]]:
-    """`starts` for every server."""
-    at, found = schema.seasons.c, dict[int, list[int]]()
-    for row in connection.execute(select(at.guild_id, at.after).distinct().order_by(at.guild_id, at.after)):
-        found.setdefault(row.guild_id, []).append(row.after)
-    return found
-
-
 def begin(connection: Connection, guild_id: int, now: int) -> SeasonRow | None:
     """Begin a server's next season; None if the current one has not ended."""
     known = of_guild(connection, guild_id)

@@ -49,9 +49,8 @@ async def test_finished_matches_are_found_and_added_up(store: Store) -> None:
     assert [(row.number, row.user_id, row.matches) for row in rated] == [(1, 1, 1), (1, 2, 1)]
     met = await store.ask(lambda connection: ratings.meetings(connection, match, [1, 2]))
     assert met == {(1, 2): 1, (2, 1): 1}
-    assert (
-        await store.ask(lambda connection: ratings.ratings_of(connection, rated[1].guild_id, 2, "block")) == rated[1:]
-    )
+    mine = standings.Span(rated[1].guild_id, "block")
+    assert await store.ask(ratings.latest, mine, [2]) == rated[1:]
     assert await store.ask(ratings.unrated) == []
     span = standings.Span(ROW.guild_id, "block", 500, 501)
     rows = await store.ask(lambda connection: standings.standings(connection, span))
@@ -70,7 +69,7 @@ async def test_finished_matches_are_found_and_added_up(store: Store) -> None:
         assert len(await store.ask(asked)) == number
     (round_,) = await store.ask(lambda connection: results.rounds_of(connection, span.guild_id, 1, "block"))
     assert (round_.number, round_.points) == (3, 20)
-    assert await store.ask(lambda connection: ratings.latest(connection, span)) == rated
+    assert await store.ask(ratings.latest, span) == rated
 
 
 async def test_time_off_is_given_back_to_clocks_once(store: Store) -> None:
