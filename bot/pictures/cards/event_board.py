@@ -1,11 +1,11 @@
-"""The board of an event: its tables with who sits there and how far they are, and the standings below."""
+"""The board of an event: its tables with their players and progress, and the standings below."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
+from bot.pictures.cards.sheet import Sheet
 from bot.pictures.render import fonts
-from bot.pictures.scene import MAX_HEIGHT, TITLE_HEIGHT, WIDTH, Icon, Rect, Scene, Shape, Text, title
+from bot.pictures.scene import MAX_HEIGHT, TITLE_HEIGHT, WIDTH, Scene
 from bot.pictures.theme import Style
 from bot.words import Words
 
@@ -18,7 +18,7 @@ LINE = 40
 ROW = 48
 """A line of the standings."""
 MANY = 6
-"""Of more tables than that the cards are flatter, and the standings shorter."""
+"""Above this number of tables, cards are flatter and the standings shorter."""
 MOST_CARDS = 9
 MOST_ROWS = 10
 FEWER_ROWS = 6
@@ -26,7 +26,7 @@ FEWER_ROWS = 6
 
 @dataclass(frozen=True, slots=True)
 class EventSeat:
-    """Somebody at a table; `first` once it is over and they have won it."""
+    """A player at a table; `first` marks the winner of a finished table."""
 
     name: str
     first: bool = False
@@ -35,7 +35,7 @@ class EventSeat:
 
 @dataclass(frozen=True, slots=True)
 class EventCard:
-    """A table: its title and state in words; others wait for it if it is `awaited`."""
+    """A table: its title and state in words. Other tables wait for an `awaited` one."""
 
     title: str
     state: str
@@ -55,8 +55,7 @@ class EventRow:
 
 @dataclass(frozen=True, slots=True)
 class EventBoardSubject:
-    """The round of an event. The first tables and standings are drawn, at most nine and ten of them; the message tells
-    of the others."""
+    """The round of an event. At most nine tables and ten standings are drawn; the message lists all."""
 
     title: str
     status: str
@@ -70,7 +69,7 @@ class EventBoardSubject:
 
     def scene(self) -> Scene:
         """Cards three a row, then the standings in two columns."""
-        shapes: list[Shape] = list(title(self.style, self.title, self.status))
+        sheet = Sheet(self.style, self.title, self.status)
         columns = min(COLUMNS, len(self.cards))
         width = (WIDTH - 2 * MARGIN - (columns - 1) * GAP) / columns
         # Where cards are wide, or tables are large, names stand two a line.
@@ -86,12 +85,12 @@ class EventBoardSubject:
         for at, card in enumerate(cards):
             row, column = divmod(at, columns)
             left = MARGIN + column * (width + GAP)
-            shapes += self._card(card, left, top + row * (height + GAP), width, height, beside)
+            self._card(sheet, card, left, top + row * (height + GAP), width, height, beside)
         top += -(-len(cards) // columns) * (height + GAP)
         for at, line in enumerate(rows):
             column, row = divmod(at, half)
-            shapes += self._row(line, MARGIN + column * (WIDTH / 2 - MARGIN / 2), top + 6 + row * ROW)
-        return Scene(WIDTH, round(top + half * ROW + (12 if rows else 0)), self.style, tuple(shapes))
+            self._row(sheet, line, MARGIN + column * (WIDTH / 2 - MARGIN / 2), top + 6 + row * ROW)
+        return sheet.scene(top + half * ROW + (12 if rows else 0))
 
     def alt(self) -> str:
         """The tables and the standings in words."""
@@ -105,41 +104,35 @@ class EventBoardSubject:
         return self.words("alt.leaders", title=f"{self.title}, {self.status}", lines="; ".join(told))
 
     def _card(
-        self, card: EventCard, left: float, top: float, width: float, height: float, beside: int
-    ) -> Sequence[Shape]:
-        palette = self.style.palette
+        self, sheet: Sheet, card: EventCard, left: float, top: float, width: float, height: float, beside: int
+    ) -> None:
+        palette = sheet.palette
         edge = (palette.cyan, 4) if card.awaited else (None, 0)
         middle = top + 6 + HEAD / 2
-        shapes: list[Shape] = [Rect(left, top, width, height, palette.panel, 14, *edge)]
+        sheet.panel(left, top, width, height, 14, *edge)
         number = fonts.fit(card.title, 34, int(width / 2), True)
-        shapes.append(Text(left + 18, middle, number, 34, palette.ink, palette.panel, bold=True))
+        sheet.text(left + 18, middle, number, 34, bold=True)
         room = int(width - 52 - fonts.measure(number, 34, True))
-        state = fonts.fit(card.state, 30, room)
         colour = palette.quiet if card.over else palette.cyan
-        if state:
-            shapes.append(Text(left + width - 18, middle, state, 30, colour, palette.panel, anchor="r"))
+        sheet.text(left + width - 18, middle, card.state, 30, colour, anchor="r", room=room)
         cell = (width - 36) / beside
         for at, seat in enumerate(card.seats):
             line, column = divmod(at, beside)
             x, y = left + 18 + column * cell, top + HEAD + line * LINE + LINE / 2
             inner = cell - 12
             if seat.first:
-                shapes.append(Icon(x + 16, y, 30, "crown", palette.gold))
+                sheet.crown(x + 16, y, 30)
                 x, inner = x + 42, inner - 42
             ink = palette.gold if seat.first else palette.quiet if seat.robot or card.over else palette.ink
             name = fonts.fit(seat.name, 32, int(inner), seat.first) or self.words("picture.nameless", number=at + 1)
-            shapes.append(Text(x, y, name, 32, ink, palette.panel, bold=seat.first))
-        return shapes
+            sheet.text(x, y, name, 32, ink, bold=seat.first)
 
-    def _row(self, row: EventRow, left: float, top: float) -> Sequence[Shape]:
-        palette, width = self.style.palette, WIDTH / 2 - 2 * MARGIN
+    def _row(self, sheet: Sheet, row: EventRow, left: float, top: float) -> None:
+        palette, width = sheet.palette, WIDTH / 2 - 2 * MARGIN
         first = row.place == 1
         ink, middle = palette.gold if first else palette.ink, top + ROW / 2
-        place, value = str(row.place), row.value
-        room = int(width - 76 - fonts.measure(value, 34, True) - 30)
+        room = int(width - 76 - fonts.measure(row.value, 34, True) - 30)
         name = fonts.fit(row.name, 34, room, first) or self.words("picture.nameless", number=row.place)
-        return (
-            Text(left + 56, middle, place, 34, ink, palette.table, bold=True, anchor="r"),
-            Text(left + 76, middle, name, 34, palette.ink, palette.table, bold=first),
-            Text(left + width, middle, value, 34, ink, palette.table, bold=True, anchor="r"),
-        )
+        sheet.text(left + 56, middle, str(row.place), 34, ink, palette.table, bold=True, anchor="r")
+        sheet.text(left + 76, middle, name, 34, palette.ink, palette.table, bold=first)
+        sheet.text(left + width, middle, row.value, 34, ink, palette.table, bold=True, anchor="r")

@@ -1,11 +1,11 @@
-"""A leaderboard: ten lines with place, name, what ranks them and how far they have come; one's own stands out."""
+"""A leaderboard: ten lines with place, name, detail, value and movement; the reader's own line stands out."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
+from bot.pictures.cards.sheet import Sheet
 from bot.pictures.render import fonts
-from bot.pictures.scene import TITLE_HEIGHT, WIDTH, Icon, Rect, Scene, Shape, Text, title
+from bot.pictures.scene import TITLE_HEIGHT, WIDTH, Scene
 from bot.pictures.theme import Style
 from bot.words import Words
 
@@ -15,12 +15,12 @@ GAP = 34
 PLACE = 112
 """The right end of the column of places."""
 MOVED = WIDTH - 150
-"""The right end of the column of values; movement stands behind it."""
+"""The right end of the column of values; the movement follows it."""
 
 
 @dataclass(frozen=True, slots=True)
 class LeaderRow:
-    """A line, in words already. `moved`: places up; None: not ranked a week ago, or nobody was."""
+    """A line in words. `moved` counts places up; None: not ranked a week ago."""
 
     place: int
     name: str
@@ -32,7 +32,7 @@ class LeaderRow:
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardSubject:
-    """A page of a leaderboard; `apart` is one's own line where it is not on the page."""
+    """A page of a leaderboard; `apart` is the reader's own line if it is on another page."""
 
     title: str
     status: str
@@ -45,21 +45,21 @@ class LeaderboardSubject:
     most_bytes: ClassVar = 60 * 1024
 
     def scene(self) -> Scene:
-        """The lines, one's own below a gap if need be."""
-        shapes: list[Shape] = list(title(self.style, self.title, self.status))
+        """The lines, and the reader's own below a gap."""
+        sheet = Sheet(self.style, self.title, self.status)
         top = float(TITLE_HEIGHT + 12)
         shown = (*self.rows, *([self.apart] if self.apart else []))
         widest = max(fonts.measure(row.value, 38, True) for row in shown)
         for at, row in enumerate(self.rows):
-            shapes += self._row(row, top, widest, striped=at % 2 == 0)
+            self._row(sheet, row, top, widest, striped=at % 2 == 0)
             top += ROW
         if self.apart is not None:
             palette = self.style.palette
             dots = self.words("leaders.gap")
-            shapes.append(Text(PLACE, top + GAP / 2 - 8, dots, 32, palette.quiet, palette.table, anchor="r"))
-            shapes += self._row(self.apart, top + GAP, widest, striped=False)
+            sheet.text(PLACE, top + GAP / 2 - 8, dots, 32, palette.quiet, palette.table, anchor="r")
+            self._row(sheet, self.apart, top + GAP, widest, striped=False)
             top += GAP + ROW
-        return Scene(WIDTH, round(top + 12), self.style, tuple(shapes))
+        return sheet.scene(top + 12)
 
     def alt(self) -> str:
         """The lines in words."""
@@ -69,33 +69,29 @@ class LeaderboardSubject:
         ]
         return self.words("alt.leaders", title=f"{self.title}, {self.status}", lines="; ".join(lines))
 
-    def _row(self, row: LeaderRow, top: float, widest: int, *, striped: bool) -> Sequence[Shape]:
-        palette = self.style.palette
-        context = palette.panel if striped or row.own else palette.table
+    def _row(self, sheet: Sheet, row: LeaderRow, top: float, widest: int, *, striped: bool) -> None:
+        palette = sheet.palette
+        back = palette.panel if striped or row.own else palette.table
         middle = top + ROW / 2
         first = row.place == 1 and row.value != "0"
-        ink = palette.gold if first else palette.ink
-        shapes: list[Shape] = []
+        ink, bold = palette.gold if first else palette.ink, first or row.own
         if striped or row.own:
             edge = (palette.cyan, 3) if row.own else (None, 0)
-            shapes.append(Rect(MARGIN, top + 3, WIDTH - 2 * MARGIN, ROW - 6, context, 12, *edge))
-        shapes.append(Text(PLACE, middle, str(row.place), 38, ink, context, bold=True, anchor="r"))
+            sheet.panel(MARGIN, top + 3, WIDTH - 2 * MARGIN, ROW - 6, 12, *edge)
+        sheet.text(PLACE, middle, str(row.place), 38, ink, back, bold=True, anchor="r")
         left = PLACE + 24
         if first:
-            shapes.append(Icon(left + 18, middle, 36, "crown", palette.gold))
+            sheet.crown(left + 18, middle, 36)
             left += 50
         edge_of_detail = MOVED - widest - 20
         detail = fonts.fit(row.detail, 30, 240)
         room = edge_of_detail - fonts.measure(detail, 30) - 24 - left
-        name = fonts.fit(row.name, 36, int(room), first or row.own) or self.words("picture.nameless", number=row.place)
-        shapes += [
-            Text(left, middle, name, 36, palette.ink, context, bold=first or row.own),
-            Text(edge_of_detail, middle, detail, 30, palette.quiet, context, anchor="r"),
-            Text(MOVED, middle, row.value, 38, ink, context, bold=True, anchor="r"),
-        ]
+        name = fonts.fit(row.name, 36, int(room), bold) or self.words("picture.nameless", number=row.place)
+        sheet.text(left, middle, name, 36, palette.ink, back, bold=bold)
+        sheet.text(edge_of_detail, middle, detail, 30, palette.quiet, back, anchor="r")
+        sheet.text(MOVED, middle, row.value, 38, ink, back, bold=True, anchor="r")
         if row.moved:
             up = row.moved > 0
             text = self.words("leaders.up" if up else "leaders.down", n=abs(row.moved)).strip()
             colour = palette.cyan if up else palette.warn
-            shapes.append(Text(WIDTH - MARGIN - 16, middle, text, 32, colour, context, bold=True, anchor="r"))
-        return shapes
+            sheet.text(WIDTH - MARGIN - 16, middle, text, 32, colour, back, bold=True, anchor="r")

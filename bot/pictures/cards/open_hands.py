@@ -1,22 +1,12 @@
-"""The tiles that were left in the hands when a round ended, everybody's side by side; they lie open for all by then."""
+"""The hands at the end of a round, side by side. They lie open by then."""
 
 from dataclasses import dataclass
 from typing import ClassVar
 
 from bot.pictures.boards.parts import MARGIN, drawable_names
+from bot.pictures.cards.sheet import Sheet
 from bot.pictures.render import fonts
-from bot.pictures.scene import (
-    NUMERAL_HALF,
-    TITLE_HEIGHT,
-    WIDTH,
-    OwnerMark,
-    Rect,
-    Scene,
-    Shape,
-    Text,
-    TileSprite,
-    title,
-)
+from bot.pictures.scene import NUMERAL_HALF, TITLE_HEIGHT, WIDTH, OwnerMark, Scene, TileSprite
 from bot.pictures.theme import Style
 from bot.words import Words
 from bot.words.names import clean_name
@@ -27,17 +17,17 @@ from engine.rules.tiles import Tile, pips
 GAP = 12
 HEAD = 56
 LARGEST, SMALLER = 56, 37
-"""Of a half; the smaller where there are more than `MANY` hands: eight tiles then stand in a third of the width."""
+"""Sizes of a half tile. Above `MANY` hands the smaller fits eight tiles into a third of the width."""
 MANY = 6
 PITCH = 1.16
 """From one tile to the next, in halves."""
 FEW, VERY_FEW = 14, 8
-"""Longer hands have the whole width, one below the other; of many hands so short three stand side by side."""
+"""The most tiles of hands that stand two and three side by side; longer hands take the whole width."""
 
 
 @dataclass(frozen=True, slots=True)
 class OpenHandsSubject:
-    """Everybody's remaining tiles after a round. It takes a result, which there is only when the hands are shown."""
+    """All remaining tiles after a round. A result exists only when the hands are open."""
 
     result: RoundResult
     names: tuple[str, ...]
@@ -48,7 +38,7 @@ class OpenHandsSubject:
     most_bytes: ClassVar = 60 * 1024
 
     def scene(self) -> Scene:
-        """A panel for each seat, some side by side; the halves as large as the longest hand allows."""
+        """A panel per seat, with tiles as large as the longest hand allows."""
         hands = [tuple(sorted(hand)) for hand in self.result.hands]
         longest = max(map(len, hands), default=0)
         many = len(hands) > MANY
@@ -56,7 +46,7 @@ class OpenHandsSubject:
         width = (WIDTH - 2 * MARGIN - (columns - 1) * GAP) / columns
         half = min(SMALLER if many else LARGEST, max(NUMERAL_HALF, int((width - 32) / max(1, longest) / PITCH)))
         in_line = int((width - 32) / half / PITCH)
-        shapes = list(title(self.style, self.words("picture.hands"), self.words("picture.hands_why")))
+        sheet = Sheet(self.style, self.words("picture.hands"), self.words("picture.hands_why"))
         top = TITLE_HEIGHT + GAP
         for first in range(0, len(hands), columns):
             row = range(first, min(first + columns, len(hands)))
@@ -64,33 +54,37 @@ class OpenHandsSubject:
             height = HEAD + lines * (2 * half + GAP)
             for seat in row:
                 left = MARGIN + (seat - first) * (width + GAP)
-                shapes.append(Rect(left, top, width, height, self.style.palette.panel, 14))
-                shapes += self._panel(seat, hands[seat], left, top, width, half, in_line)
+                sheet.panel(left, top, width, height)
+                self._panel(sheet, seat, hands[seat], left, top, width, half, in_line)
             top += height + GAP
-        return Scene(WIDTH, round(top), self.style, tuple(shapes))
+        return sheet.scene(top)
 
     def _panel(
-        self, seat: int, hand: tuple[Tile, ...], left: float, top: float, width: float, half: int, in_line: int
-    ) -> list[Shape]:
-        """Whose hand, what it counts, and its tiles."""
-        palette, words = self.style.palette, self.words
+        self,
+        sheet: Sheet,
+        seat: int,
+        hand: tuple[Tile, ...],
+        left: float,
+        top: float,
+        width: float,
+        half: int,
+        in_line: int,
+    ) -> None:
+        """The owner's name, the count of the hand, and its tiles."""
+        words = self.words
         counted = words.count("pip", pips(hand)) if hand else words("picture.hand_out")
-        name = drawable_names(words, self.names)[seat]
-        name = fonts.fit(name, 32, int(width - 80 - fonts.measure(counted, 32)), not hand)
         middle = top + HEAD / 2
-        shapes: list[Shape] = [
-            OwnerMark(left + 30, middle, 28, seat),
-            Text(left + 54, middle, name, 32, palette.ink, palette.panel, bold=not hand),
-            Text(left + width - 16, middle, counted, 32, palette.quiet, palette.panel, anchor="r"),
-        ]
+        sheet.shapes.append(OwnerMark(left + 30, middle, 28, seat))
+        room = int(width - 80 - fonts.measure(counted, 32))
+        sheet.text(left + 54, middle, drawable_names(words, self.names)[seat], 32, bold=not hand, room=room)
+        sheet.text(left + width - 16, middle, counted, 32, sheet.palette.quiet, anchor="r")
         for at, tile in enumerate(hand):
             line, column = divmod(at, in_line)
             x = left + 16 + half / 2 + column * half * PITCH
             y = top + HEAD + half + line * (2 * half + GAP)
-            shapes.append(TileSprite(x, y, half, 90, tile.low, tile.high))
-        return shapes
+            sheet.shapes.append(TileSprite(x, y, half, 90, tile.low, tile.high))
 
     def alt(self) -> str:
-        """Everybody's tiles, as the words beside it tell them."""
+        """All tiles, in the words shown beside the picture."""
         told = hand_lines(self.words, self.result, tuple(map(clean_name, self.names)))
         return self.words("alt.hands", hands="; ".join(told))

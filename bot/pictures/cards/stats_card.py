@@ -1,23 +1,13 @@
-"""A player's card: four figures, the latest matches as tiles (the place above, the number of sides below), wins by
-game, and what else is worth telling."""
+"""A player's card: four figures, the latest matches as tiles (place above, number of sides below), wins by game,
+further facts and achievements."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
+from bot.pictures.cards.sheet import Sheet
 from bot.pictures.render import fonts
-from bot.pictures.scene import (
-    TITLE_HEIGHT,
-    WIDTH,
-    Rect,
-    Ring,
-    Scene,
-    Shape,
-    Text,
-    TileSprite,
-    title,
-)
-from bot.pictures.theme import Palette, Style
+from bot.pictures.scene import TITLE_HEIGHT, WIDTH, Rect, Ring, Scene, TileSprite
+from bot.pictures.theme import Style
 from bot.words import Words
 
 MARGIN = 20
@@ -29,12 +19,12 @@ ROW = 56
 LINE = 42
 ACHIEVED_LINES = 2
 MOST_PIPS = 12
-"""What a half of a tile can show."""
+"""The most pips on half a tile."""
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A large number and what it says."""
+    """A large number and its label."""
 
     value: str
     label: str
@@ -42,13 +32,13 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class StatsSubject:
-    """Everything that stands on the card, in words already; names may hold what cannot be drawn."""
+    """The contents of the card in words; names may hold characters without a glyph."""
 
     title: str
     status: str
     figures: tuple[Figure, ...]
     recent: tuple[tuple[int, int], ...]
-    """Place and number of sides, the latest last."""
+    """Place and number of sides, the latest match last."""
     recent_words: str
     games: tuple[tuple[str, int, int], ...]
     """A game, matches won and played."""
@@ -62,43 +52,40 @@ class StatsSubject:
     most_bytes: ClassVar = 60 * 1024
 
     def scene(self) -> Scene:
-        """The card, as high as it has things to tell."""
+        """The card, as high as its contents."""
         name = fonts.clean(self.title) or self.words("picture.nameless", number=1)
-        shapes: list[Shape] = list(title(self.style, name, self.status))
+        sheet = Sheet(self.style, name, self.status)
+        whole = WIDTH - 2 * MARGIN
         top = float(TITLE_HEIGHT + GAP)
-        shapes += self._figures(top)
+        self._figures(sheet, top)
         top += FIGURE + GAP
         if self.recent:
-            shapes += self._recent(top)
+            self._recent(sheet, top)
             top += TILES + GAP
         below = max(len(self.games), len(self.facts))
         if below:
             height = below * ROW + 20
-            wide = (WIDTH - 2 * MARGIN - GAP) / 2
-            if self.games and self.facts:
-                shapes += self._games(MARGIN, top, wide, height)
-                shapes += self._facts(MARGIN + wide + GAP, top, wide, height)
-            elif self.games:
-                shapes += self._games(MARGIN, top, WIDTH - 2 * MARGIN, height)
-            else:
-                shapes += self._facts(MARGIN, top, WIDTH - 2 * MARGIN, height)
+            wide = (whole - GAP) / 2 if self.games and self.facts else whole
+            if self.games:
+                self._games(sheet, MARGIN, top, wide, height)
+            if self.facts:
+                self._facts(sheet, MARGIN + whole - wide, top, wide, height)
             top += height + GAP
         if self.achieved:
             lines = self._achieved_lines()
             height = len(lines) * LINE + 12
-            palette = self.style.palette
-            shapes.append(Rect(MARGIN, top, WIDTH - 2 * MARGIN, height, palette.panel, 16))
+            sheet.panel(MARGIN, top, whole, height, 16)
             for at, line in enumerate(lines):
-                shapes.append(Text(MARGIN + 20, top + 6 + (at + 0.5) * LINE, line, 30, palette.gold, palette.panel))
+                sheet.text(MARGIN + 20, top + 6 + (at + 0.5) * LINE, line, 30, sheet.palette.gold)
             top += height + GAP
-        return Scene(WIDTH, round(top + 4), self.style, tuple(shapes))
+        return sheet.scene(top + 4)
 
     def alt(self) -> str:
         """The same in words."""
         return f"{self.title}: {self.status}. {self.description}".replace("\n", " ")
 
     def _achieved_lines(self) -> list[str]:
-        """What was achieved, the latest first, as far as two lines have room; the words beside the card tell all."""
+        """Achievements, the latest first, on two lines at most; the words beside the card list all."""
         lines = [self.words("card.achieved")]
         for title_ in reversed(self.achieved):
             longer = f"{lines[-1]} · {title_}"
@@ -110,71 +97,47 @@ class StatsSubject:
                 lines.append(title_)
         return lines
 
-    def _figures(self, top: float) -> list[Shape]:
-        palette = self.style.palette
+    def _figures(self, sheet: Sheet, top: float) -> None:
+        palette = sheet.palette
         wide = (WIDTH - 2 * MARGIN - GAP * (len(self.figures) - 1)) / len(self.figures)
-        shapes: list[Shape] = []
         for at, figure in enumerate(self.figures):
             left = MARGIN + at * (wide + GAP)
+            middle = left + wide / 2
+            sheet.panel(left, top, wide, FIGURE, 16)
             ink = palette.gold if at == 0 else palette.ink
-            shapes += [
-                Rect(left, top, wide, FIGURE, palette.panel, 16),
-                Text(left + wide / 2, top + 55, figure.value, 76, ink, palette.panel, bold=True, anchor="m"),
-                Text(
-                    left + wide / 2, top + 124, fonts.fit(figure.label, 30, round(wide) - 20), 30, palette.quiet,
-                    palette.panel, anchor="m",
-                ),
-            ]  # fmt: skip
-        return shapes
+            sheet.text(middle, top + 55, figure.value, 76, ink, bold=True, anchor="m")
+            sheet.text(middle, top + 124, figure.label, 30, palette.quiet, anchor="m", room=round(wide) - 20)
 
-    def _recent(self, top: float) -> list[Shape]:
-        palette = self.style.palette
-        shapes: list[Shape] = [
-            Rect(MARGIN, top, WIDTH - 2 * MARGIN, TILES, palette.panel, 16),
-            Text(MARGIN + 20, top + 28, self.recent_words, 30, palette.quiet, palette.panel),
-        ]
+    def _recent(self, sheet: Sheet, top: float) -> None:
+        sheet.panel(MARGIN, top, WIDTH - 2 * MARGIN, TILES, 16)
+        sheet.text(MARGIN + 20, top + 28, self.recent_words, 30, sheet.palette.quiet)
         step = (WIDTH - 2 * MARGIN - 20) / 10
         for at, (place, sides) in enumerate(self.recent):
             ring = Ring.LAST if place == 1 else Ring.NONE
-            x = MARGIN + 10 + (at + 0.5) * step
-            y = top + 60 + HALF
+            x, y = MARGIN + 10 + (at + 0.5) * step, top + 60 + HALF
             first, second = min(place, MOST_PIPS), min(sides, MOST_PIPS)
-            shapes.append(TileSprite(x, y, HALF, 90, first, second, ring=ring, key=at))
-        return shapes
+            sheet.shapes.append(TileSprite(x, y, HALF, 90, first, second, ring=ring, key=at))
 
-    def _games(self, left: float, top: float, wide: float, height: float) -> list[Shape]:
-        """A bar for each game: as long as it was often played, gold as far as it was won."""
-        palette = self.style.palette
-        shapes: list[Shape] = [Rect(left, top, wide, height, palette.panel, 16)]
+    def _games(self, sheet: Sheet, left: float, top: float, wide: float, height: float) -> None:
+        """A bar per game: its length counts matches played, its gold part matches won."""
+        palette = sheet.palette
+        sheet.panel(left, top, wide, height, 16)
         longest = max(matches for _, _, matches in self.games)
         for at, (game, wins, matches) in enumerate(self.games):
             y = top + 10 + at * ROW
-            told = self.words("card.game", wins=wins, matches=matches)
-            room = round(wide) - 40 - fonts.measure(told, 32, True) - 16
-            shapes += [
-                Text(left + 20, y + 20, fonts.fit(game, 32, room), 32, palette.ink, palette.panel),
-                Text(left + wide - 20, y + 20, told, 32, palette.ink, palette.panel, bold=True, anchor="r"),
-                *_bar(palette, left + 20, y + 42, wide - 40, matches / longest, wins / matches),
-            ]
-        return shapes
+            count = self.words("card.game", wins=wins, matches=matches)
+            sheet.text(left + 20, y + 20, game, 32, room=round(wide) - 56 - fonts.measure(count, 32, True))
+            sheet.text(left + wide - 20, y + 20, count, 32, bold=True, anchor="r")
+            bar = max(8.0, (wide - 40) * matches / longest)
+            sheet.shapes.append(Rect(left + 20, y + 42, bar, 8, palette.line, 4))
+            if wins:
+                sheet.shapes.append(Rect(left + 20, y + 42, max(8.0, bar * (wins / matches)), 8, palette.gold, 4))
 
-    def _facts(self, left: float, top: float, wide: float, height: float) -> list[Shape]:
-        palette = self.style.palette
-        shapes: list[Shape] = [Rect(left, top, wide, height, palette.panel, 16)]
+    def _facts(self, sheet: Sheet, left: float, top: float, wide: float, height: float) -> None:
+        sheet.panel(left, top, wide, height, 16)
         for at, (label, value) in enumerate(self.facts):
             y = top + 10 + (at + 0.5) * ROW
-            told = fonts.fit(value, 32, round(wide * 0.62), True)
-            room = round(wide) - 40 - fonts.measure(told, 32, True) - 16
-            shapes += [
-                Text(left + 20, y, fonts.fit(label, 30, room), 30, palette.quiet, palette.panel),
-                Text(left + wide - 20, y, told, 32, palette.ink, palette.panel, bold=True, anchor="r"),
-            ]
-        return shapes
-
-
-def _bar(palette: Palette, left: float, y: float, wide: float, played: float, won: float) -> Sequence[Shape]:
-    whole = max(8.0, wide * played)
-    shapes: list[Shape] = [Rect(left, y, whole, 8, palette.line, 4)]
-    if won:
-        shapes.append(Rect(left, y, max(8.0, whole * won), 8, palette.gold, 4))
-    return shapes
+            value = fonts.fit(value, 32, round(wide * 0.62), True)
+            room = round(wide) - 56 - fonts.measure(value, 32, True)
+            sheet.text(left + 20, y, label, 30, sheet.palette.quiet, room=room)
+            sheet.text(left + wide - 20, y, value, 32, bold=True, anchor="r")
