@@ -1,8 +1,8 @@
-"""The cribbage board: who stands where on the way to the target, and which way they came this round.
+"""The cribbage board: each side's way to the target, and its progress this round.
 
-A lane per side, streets of holes, a leading peg (the total now) and a hollow trailing peg (the total before this
-round), a finish line at the target and streets below zero when somebody has fallen there. A hole is worth 1, 2, 5 …
-points, the fewest that keep lanes wide enough to see on a phone. The numbers themselves stand above the board.
+A side has a lane with a leading peg (the total now) and a hollow trailing peg (the total before this round). Streets
+of holes lead to a finish line at the target; negative totals get streets below zero. A hole is worth 1, 2, 5 … points:
+the fewest that keep lanes visible on a phone. The totals stand above the board.
 """
 
 import math
@@ -38,7 +38,7 @@ class Lane:
 
 @dataclass(frozen=True, slots=True)
 class _Board:
-    """The geometry: how much a hole is worth, holes a street, streets above and below zero, pixels a lane."""
+    """The geometry: points per hole, holes per street, streets above and below zero, pixels per lane."""
 
     worth: int
     holes: int
@@ -70,7 +70,7 @@ class _Board:
         return LEFT + unit * (hole + 0.55 * max(0, math.ceil(hole / 5) - 1))
 
     def place(self, total: int) -> tuple[int, float]:
-        """The street and hole of a total; beyond the board's ends it waits at the last hole."""
+        """The street and hole of a total; beyond the ends of the board, the last hole."""
         holes = abs(total) / self.worth
         streets = self.above if total >= 0 else self.below
         if total >= 0:
@@ -124,8 +124,8 @@ def cribbage_scene(
 ) -> Scene:
     """The board to `target` with 1 to 12 lanes in the order given.
 
-    `worth_words` (with "{points}") says what a hole is worth when it is worth more than one point; `note` stands above
-    the holes.
+    `worth_words` (with "{points}") states the points per hole if it is more than one; `note` stands above the
+    holes.
     """
     palette = style.palette
     legend_rows = -(-len(lanes) // 2)
@@ -266,7 +266,7 @@ def _pegs(board: _Board, at: int, lane: Lane, palette: Palette) -> list[Shape]:
 
 
 def _peg_x(board: _Board, street: int, hole: float) -> float:
-    """Where a peg stands; zero's hole lies a little apart, and over the target a peg stands behind the line."""
+    """Where a peg stands; zero's hole lies a little apart, and past the target a peg stands behind the line."""
     if street == 0 and hole == 0:
         return board.x(0) - 22
     if street == board.above - 1 and hole * board.worth + street * board.holes * board.worth > board.target:

@@ -57,14 +57,14 @@ class HandSubject:
     words: Words
     style: Style
     owner: int | None = None
-    """In whose colour the tiles are, where every player has one."""
+    """The player whose colour the tiles have, in games with coloured sets."""
 
     name: ClassVar = "hand.png"
     most_bytes: ClassVar = 40 * 1024
 
     @staticmethod
     def of(view: View, words: Words, style: Style, *, hints: bool = True) -> "HandSubject":
-        """The viewer's own hand; without `hints` nothing is said of what can be played."""
+        """The viewer's own hand; `hints` marks the playable tiles."""
         playable = None
         if hints and view.viewer is not None and view.turn == view.viewer:
             found = {move.tile for move in view.moves if isinstance(move, (Play, Stack))}

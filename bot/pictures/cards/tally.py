@@ -1,4 +1,4 @@
-"""Where everybody stands: a cribbage board for games with a target, a score sheet for the others."""
+"""The tally: a cribbage board for games with a target, a score sheet for the others."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ from engine.rules.views import View
 
 @dataclass(frozen=True, slots=True)
 class TallySubject:
-    """The scores after the complete `rounds`; anybody's view will do."""
+    """The scores after the complete `rounds`, from any view."""
 
     view: View
     rounds: tuple[RoundResult, ...]
@@ -52,7 +52,7 @@ class TallySubject:
         return score_sheet_scene(rows, headings, style, title, self._after(), words("picture.total"))
 
     def alt(self) -> str:
-        """Every side's total and what changed last."""
+        """Every side's total and last change."""
         words, lanes = self.words, self.lanes()
         scores = "; ".join(
             words(
@@ -90,7 +90,7 @@ class TallySubject:
         return self.words.listing(names)
 
     def _ahead(self, lanes: Sequence[Lane]) -> list[bool]:
-        """Who leads, once a round is complete; the winners of a finished match."""
+        """The leaders after a complete round; the winners of a finished match."""
         if self.view.outcome is not None:
             return [lane.winner for lane in lanes]
         if not self.rounds or len(lanes) < 2:
@@ -99,7 +99,7 @@ class TallySubject:
         return [place == 1 for place in order]
 
     def _after(self) -> str:
-        """How many rounds are complete."""
+        """The number of complete rounds, in words."""
         words, view, played = self.words, self.view, len(self.rounds)
         if not played:
             return words("picture.tally_start")

@@ -46,7 +46,7 @@ def emoji_name(tile: Tile) -> str:
 
 
 def tile_of_name(name: str) -> Tile | None:
-    """Which tile an emoji's name stands for, of whatever drawing; None for anybody else's emoji."""
+    """The tile of an emoji's name, in any edition of the drawings; None for foreign emojis."""
     parts = name.split("_")
     if len(parts) != 4 or parts[0] != PREFIX or not (parts[1].isdecimal() and parts[2].isdecimal()):
         return None

@@ -1,8 +1,8 @@
 """Writing names and numbers in any script, safely, with the fonts in `typefaces`.
 
-A name is typed by a stranger. It is normalised (NFKC), stripped of control characters, direction overrides, emoji
-and anything no font can draw, cut into runs by font, put in visual order where it is right-to-left, and shortened
-with an ellipsis to the width that the picture has for it. What is left over is harmless: it never leaves its line.
+Strangers type the names. A name is normalised (NFKC) and stripped of control characters, direction overrides, emoji
+and characters without a glyph. It is cut into runs by font, put in visual order if right-to-left, and shortened with an
+ellipsis to the width of its place. The result never leaves its line.
 
 Shaping (Arabic, Devanagari, Thai, marks) is Pillow's raqm, which needs the system library FriBiDi. Without it names
 are still drawn and Hebrew is still in order, but Arabic letters stay unjoined; `shaping_ready` tells.
@@ -133,7 +133,7 @@ def _levels(letters: list[str]) -> list[int]:
 
 @lru_cache(maxsize=2048)
 def runs(text: str) -> tuple[Run, ...]:
-    """`text` (already `clean`) cut by font and direction, in the order in which it is seen from the left."""
+    """`text` (already `clean`) cut by font and direction, in visual order from the left."""
     clusters = _clusters(text)
     found: list[tuple[int, Run]] = []
     for (letter, font), level in zip(clusters, _levels([letter for letter, _ in clusters]), strict=True):

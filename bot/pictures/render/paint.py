@@ -1,7 +1,7 @@
-"""A scene becomes a PNG: everything is drawn in the numbers of one shared palette, always the same bytes.
+"""Paints a scene as a PNG in one shared palette. The same scene always gives the same bytes.
 
-Pillow only. Whatever has soft edges is blended in full colour with what it lies on, in its own box, and kept for the
-next time that it lies on the same: so a warm picture is little more than pasting, and is never quantised as a whole.
+Pillow only. Shapes with soft edges are blended in full colour with their background, in their own box. The result is
+cached for the same background, so a warm picture needs little more than pasting and is never quantised as a whole.
 """
 
 import math
@@ -92,8 +92,9 @@ def _lay(
     layers: Callable[[], Iterable[Layer]],
     edge: Image.Image | None = None,
 ) -> None:
-    """Lay what `key` stands for in the box of this corner and size, blended with what lies there, and keep that. With
-    an `edge`, a mask, what lies there counts as one colour, and what is outside the edge stays."""
+    """Blend the layers of `key` with the background in the box of this corner and size, and cache the result.
+
+    Inside an `edge`, a mask, the background counts as one colour. Pixels outside the edge stay."""
     (x, y), (width, height) = corner, size
     context = image.crop((x, y, x + width, y + height))
     low, high = context.getextrema()

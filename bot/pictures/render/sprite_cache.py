@@ -1,4 +1,4 @@
-"""What is drawn once is kept: sprites by what they show, bounded in bytes; the oldest unused leaves first."""
+"""The cache of sprites: bounded in bytes, the least recently used leave first."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -11,14 +11,13 @@ CACHE_BYTES = 20 * 1024 * 1024
 
 
 class Sprite(NamedTuple):
-    """A picture with transparency, or a mask to be filled with a colour, and where its upper left corner lies as seen
-    from the middle of what it is part of."""
+    """An image, or a mask to fill with a colour. `left` and `top` place its corner relative to its middle."""
 
     image: Image.Image
     left: float
     top: float
     mask: Image.Image | None = None
-    """Where the image covers what it lies on."""
+    """The opaque part of the image."""
 
 
 def centred(image: Image.Image) -> Sprite:
