@@ -149,7 +149,7 @@ async def test_what_thinks_in_vain_ends_with_the_program(
         await never.wait()
 
     monkeypatch.setattr("bot.ui.channel.reply.PATIENCE", 0.0)
-    monkeypatch.setattr("bot.ui.channel.reply.ENDING", HANG_SECONDS)
+    monkeypatch.setattr("bot.ui.channel.answers.ENDING", HANG_SECONDS)
     monkeypatch.setattr("bot.client.CLOSING_SECONDS", 0.0)
     monkeypatch.setattr(bot.services.tables, "open", opened)
     command = wire.slash(ANA, "domino play", game="block")

@@ -1,7 +1,7 @@
 """The drawing process: `python -m bot.pictures.process` draws subjects from its standard input until that ends.
 
-The bot alone starts it (`renderers.py`), and they speak as `pipe.py` says. Its input ends with the
-bot, however the bot ends, so none is left behind.
+The bot starts it (`renderers.py`); `pipe.py` describes their messages. The input ends when the bot ends, also after a
+crash, so no drawing process is left behind.
 """
 
 import os
@@ -16,13 +16,13 @@ if sys.platform != "win32":
     import resource
 
 NICE = 5
-"""Where processors are short, answers go before pictures, which still get a third of what the bot gets."""
+"""Lower priority than the bot: where CPU is short, pictures get a third of the bot's share."""
 MOST_MEMORY = 1 << 30
-"""Bytes of addresses that it may ask of the system: beyond that a picture fails, not the machine."""
+"""Limit of the address space in bytes: a picture that needs more fails."""
 
 
 def attempt(subject: Subject) -> Picture | Failure:
-    """The picture, or why there is none."""
+    """The picture, or the reason why it failed."""
     try:
         return draw(subject)
     except Exception as error:
@@ -30,7 +30,7 @@ def attempt(subject: Subject) -> Picture | Failure:
 
 
 def serve(asked: BinaryIO, told: BinaryIO) -> None:
-    """Draw what is asked for until nothing more can come, or nobody listens."""
+    """Draw every subject that comes in, until the bot closes either pipe."""
 
     def tell(content: object) -> None:
         told.write(message(content))
@@ -47,16 +47,16 @@ def serve(asked: BinaryIO, told: BinaryIO) -> None:
 def main() -> None:
     """What `python -m` runs."""
     for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, signal.SIG_IGN)  # the bot, which may get them too, still wants its last boards
+        signal.signal(number, signal.SIG_IGN)  # the bot may get them too, and still wants its last boards
     if sys.platform != "win32":
         os.nice(NICE)
         resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
     asked, told = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     nowhere = os.open(os.devnull, os.O_RDWR)
-    for stream in (0, 1, 2):  # from here on tiles come in, and nothing that is printed may show them
+    for stream in (0, 1, 2):  # printed text could show hidden tiles
         os.dup2(nowhere, stream)
     serve(asked, told)
-    os._exit(0)  # without a word about a pipe that is gone
+    os._exit(0)  # no message about a closed pipe
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""One queue by due time: who may wait longer waits longer, and nobody for ever."""
+"""A queue by due time: jobs that may wait are overtaken by urgent ones, but only for a limited time."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from itertools import count
 
 
 class Turns:
-    """Lets so many at a time work (`room`); of those who wait, whoever is due first goes first.
+    """Lets `room` jobs work at a time. Of the waiting ones, the earliest `due` goes first.
 
-    `due` is a time of the event loop's clock. It stays what it was when somebody came, so whoever may wait half a
-    second is overtaken only by what is asked for within that half second.
+    `due` is a time of the event loop's clock and never changes. A job due in half a second is overtaken only by jobs
+    that come within that half second.
     """
 
     def __init__(self, room: int) -> None:
@@ -22,7 +22,7 @@ class Turns:
         self._named: dict[Hashable, asyncio.Future[None]] = {}
 
     async def take(self, due: float, name: Hashable = None) -> None:
-        """Wait for room, which must be given back."""
+        """Wait for room. Call `give` afterwards."""
         if self._free:
             self._free -= 1
             return
@@ -40,16 +40,16 @@ class Turns:
             self._named.pop(name, None)
 
     def ahead(self, due: float) -> int:
-        """How many are at work or wait and are due by then."""
+        """How many jobs at work or waiting come before one due then."""
         return self._room - self._free + sum(when <= due and not turn.done() for when, _, turn in self._waiting)
 
     def hurry(self, name: Hashable, due: float) -> None:
-        """Somebody else waits for the same, and needs it at that time."""
+        """A waiting job is needed by that time."""
         if turn := self._named.get(name):
             heapq.heappush(self._waiting, (due, next(self._count), turn))
 
     def give(self) -> None:
-        """Give it back: the next one's turn has come."""
+        """Give the room to the next job."""
         while self._waiting:
             *_, turn = heapq.heappop(self._waiting)
             if not turn.done():

@@ -1,9 +1,8 @@
-"""Where pictures are drawn: in a process of its own, or in a thread of this one.
+"""Draws pictures in a process of its own, or in a thread of this one.
 
-Drawing is 10 to 20 ms of plain computing. A thread keeps it off the event loop but shares the interpreter with it, so
-that at fifty clicks a second every answer waits for some picture; a process does not. The process is looked after: one
-that has died or hangs is replaced, with growing pauses when new ones die too, and meanwhile `NotDrawn` says that the
-words stand alone.
+Drawing takes 10 to 20 ms of CPU. A thread shares the interpreter with the event loop, so at 50 clicks a second every
+answer waits for pictures; a process does not. A drawing process that dies or hangs is replaced, with growing pauses if
+its successors die too. Meanwhile `NotDrawn` makes messages go without pictures.
 """
 
 from __future__ import annotations
@@ -26,33 +25,33 @@ log = logging.getLogger(__name__)
 
 COMMAND = (sys.executable, "-P", "-m", "bot.pictures.process.__main__")
 HANG_SECONDS = 20.0
-"""A picture that takes longer will not come any more."""
+"""A drawing process that takes longer for one picture is killed."""
 START_SECONDS = 60.0
 LONGEST_PAUSE = 60.0
 DEADLY = 2
-"""So many processes may die of one subject; then it is not drawn any more."""
+"""After this many dead processes, the subject they drew is refused."""
 REMEMBERED = 256
-"""Subjects of which it is known that they are deadly."""
+"""How many deadly subjects are remembered."""
 
 
 class NotDrawn(Exception):
-    """There is no picture; show text instead. Its text names no tile."""
+    """There is no picture: show text instead. The message names no tile."""
 
 
 class Renderer(Protocol):
-    """Draws; may be asked for several pictures at once."""
+    """Draws pictures, several at once if asked."""
 
     async def draw(self, subject: Subject) -> Picture:
         """The picture; raises `NotDrawn`."""
         ...
 
     async def close(self) -> None:
-        """End; nothing may be asked for afterwards."""
+        """End. Ask for nothing afterwards."""
         ...
 
 
 class InThread:
-    """Draws by `paint` in one thread of this process: for `boneyard try` and tests."""
+    """Draws in one thread of this process, for `boneyard try` and tests."""
 
     def __init__(self, paint: Callable[[Subject], Picture] = draw) -> None:
         self._threads = ThreadPoolExecutor(max_workers=1, thread_name_prefix="pictures")
@@ -65,12 +64,12 @@ class InThread:
             raise NotDrawn(reason(error)) from None
 
     async def close(self) -> None:
-        """Wait for what is being drawn."""
+        """Wait for the picture being drawn."""
         self._threads.shutdown(wait=True, cancel_futures=True)
 
 
 class Ended(Exception):
-    """The process ended before it gave the picture. `blamed`: while it drew this very one."""
+    """The process ended before it returned the picture. `blamed`: it was drawing this one."""
 
     def __init__(self, *, blamed: bool) -> None:
         super().__init__()
@@ -85,7 +84,7 @@ class Child:
         assert process.stdout
         self.process = process
         self.leaving = False
-        """Whether it was told to go, and draws nothing more."""
+        """Whether it was told to end."""
         self._input, self._output = process.stdin, process.stdout
         self._hang = hang
         self._asked: deque[asyncio.Future[Picture | Failure]] = deque()
@@ -102,14 +101,14 @@ class Child:
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             env={**os.environ, "PYTHONPATH": path},
-            process_group=0,  # Ctrl-C in a terminal is for the bot; one session, so that Linux minds who is nicer
+            process_group=0,  # Ctrl-C in a terminal is for the bot; the same session keeps niceness effective
         )
         assert process.stdout
         try:
             said = await asyncio.wait_for(received(process.stdout), START_SECONDS)
         except EOFError:
             said = None
-        except BaseException:  # it says nothing, or whoever waits has given up
+        except BaseException:  # it says nothing, or the caller was cancelled
             with suppress(ProcessLookupError):
                 process.kill()
             raise
@@ -119,7 +118,7 @@ class Child:
         return cls(process, hang)
 
     async def draw(self, data: bytes) -> Picture | Failure:
-        """Ask for a picture and wait for it; raises `Ended`."""
+        """Ask for a picture and wait for it. Raises `Ended`."""
         if self.leaving or self.ended.done():
             raise Ended(blamed=False)
         asked = asyncio.get_running_loop().create_future()
@@ -140,7 +139,7 @@ class Child:
             self.process.kill()
 
     def _watch(self) -> None:
-        """Give the picture that is in hand its time."""
+        """Restart the timer for the picture being drawn."""
         if self._timer:
             self._timer.cancel()
         self._timer = asyncio.get_running_loop().call_later(self._hang, self._kill) if self._asked else None
@@ -156,19 +155,19 @@ class Child:
         status = await self.process.wait()
         for number, asked in enumerate(self._asked):
             asked.set_exception(Ended(blamed=number == 0))
-            asked.exception()  # read here, because whoever asked may have given up
+            asked.exception()  # read here: the caller may be gone
         self._input.close()
         return status
 
 
 async def received(stream: asyncio.StreamReader) -> Any:
-    """The next message; raises EOFError when there is none, ValueError for what is none."""
+    """The next message. Raises EOFError at the end, ValueError for a malformed one."""
     return content(await stream.readexactly(*LENGTH.unpack(await stream.readexactly(LENGTH.size))))
 
 
 class InProcess:
-    """Draws in a process of its own. `hang`: seconds that a picture may take; `linger`: seconds after which an idle
-    process goes, None to keep it."""
+    """Draws in a process of its own. `hang`: seconds a picture may take. `linger`: seconds after which an idle process
+    ends; None keeps it."""
 
     def __init__(
         self,
@@ -185,7 +184,7 @@ class InProcess:
         self._child: Child | None = None
         self._starting = asyncio.Lock()
         self._failures = 0
-        """Processes that have died one after the other without drawing anything in between."""
+        """Processes that died in a row without drawing anything."""
         self._not_before = 0.0
         self._deadly: OrderedDict[Subject, None] = OrderedDict()
         self._at_work = 0
@@ -194,7 +193,7 @@ class InProcess:
 
     async def draw(self, subject: Subject) -> Picture:
         if subject in self._deadly:
-            raise NotDrawn("the drawing process has died of it before")
+            raise NotDrawn("this subject has killed drawing processes before")
         self._at_work += 1
         try:
             drawn = await self._draw(subject)
@@ -219,10 +218,10 @@ class InProcess:
         self._deadly[subject] = None
         if len(self._deadly) > REMEMBERED:
             self._deadly.popitem(last=False)
-        raise NotDrawn(f"{DEADLY} drawing processes died of it")
+        raise NotDrawn(f"{DEADLY} drawing processes died while drawing this subject")
 
     async def _ready(self) -> Child:
-        """A process that draws; raises `NotDrawn` while none may be started."""
+        """A running process. Raises `NotDrawn` during the pause before the next start."""
         async with self._starting:
             if self._child and (self._child.leaving or self._child.ended.done()):
                 status = await self._child.ended
@@ -232,9 +231,9 @@ class InProcess:
             if self._child:
                 return self._child
             if self._closed:
-                raise NotDrawn("the bot is going down")
+                raise NotDrawn("the bot is closing")
             if self._now() < self._not_before:
-                raise NotDrawn("the drawing process is away")
+                raise NotDrawn("the drawing process has failed and pauses")
             try:
                 self._child = await Child.start(self._command, self._hang)
             except OSError as error:
@@ -243,14 +242,14 @@ class InProcess:
             return self._child
 
     def _fail(self, sentence: str) -> None:
-        """Note that a process has died. The next one starts at once, those after it ever later."""
+        """Note that a process has died. The next one starts at once, later ones after growing pauses."""
         self._failures += 1
         pause = 0.0 if self._failures == 1 else min(LONGEST_PAUSE, 2.0 ** (self._failures - 2))
         self._not_before = self._now() + pause
         log.warning("%s; the next one may start in %d s.", sentence, pause)
 
     def _rest(self) -> None:
-        """Let a process that has nothing to do go after a while."""
+        """End an idle process after a while."""
         if self._idle:
             self._idle.cancel()
         if self._linger is not None and not self._at_work:
@@ -261,7 +260,7 @@ class InProcess:
             self._child.dismiss()
 
     async def close(self) -> None:
-        """End the process at once, whatever it draws."""
+        """End the process at once."""
         self._closed = True
         if self._idle:
             self._idle.cancel()

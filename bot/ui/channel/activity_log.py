@@ -1,6 +1,6 @@
-"""What happened at each open table, as everybody may know it, for the last moves on the board and for More.
+"""The latest public events at each open table, for the last moves on the board and for More.
 
-It is a memory, not a store: after a restart it is read from the table's record.
+They are kept in memory; after a restart they are read from the match record.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ from engine.tables.service import Tables
 
 KEPT = 60
 SAID = (Claim, Call, Announce)
-"""Moves that are only said: whoever made one has not had a turn."""
+"""Moves that take no turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatChanged:
-    """Somebody resigned, came back, took over the seat that was `before`'s, or took a move back. Not part of the
-    record: after a restart it is not told any more."""
+    """A player resigned, came back, took over the seat of `before`, or undid a move. Forgotten at a restart: the record
+    has no such events."""
 
     kind: str
     name: str
@@ -43,8 +43,8 @@ class SeatChanged:
 
 @dataclass(frozen=True, slots=True)
 class Noted:
-    """An event of a step; `chooser` is the seat whose person took a turn with it, if one did, `late` one whose time had
-    run out."""
+    """An event of a step. `chooser`: the seat of the player who took a turn with it. `late`: the seat that ran out of
+    time."""
 
     event: Event | SeatChanged
     step: int = -1
@@ -53,18 +53,18 @@ class Noted:
 
 
 class ActivityLog:
-    """The latest events by table, and the events of the latest step for its player."""
+    """The latest events of each table, public and private to a seat."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._events: dict[str, deque[Noted]] = {}
         self._names: dict[str, tuple[str, ...]] = {}
-        """By table, who sat in the seats."""
+        """By table, the names of its seats."""
         self._steps: dict[str, tuple[int, Seat, tuple[Event, ...]]] = {}
         self._lessons = Lessons()
         self._own: dict[tuple[str, Seat], deque[tuple[Event, bool]]] = {}
-        """By table and seat, what happened to the seat since its person took a turn, with what only the seat may see;
-        and whether their time was up."""
+        """By table and seat, the events since its player's last turn as that seat sees them, and whether time had run
+        out."""
 
     def note(self, change: Change) -> None:
         table = change.snapshot.id
@@ -72,7 +72,7 @@ class ActivityLog:
             self._steps.pop(table, None)
         for step in change.steps:
             if table not in self._events and step.number > 1:
-                continue  # from before this process: `load` will read all of it from the record
+                continue  # older than this process: `load` reads them from the record
             events = self._events.setdefault(table, deque(maxlen=KEPT))
             chooser = step.seat if step.by is By.PLAYER and not isinstance(step.move, SAID) else None
             late = step.seat if step.by is By.CLOCK else None
@@ -98,8 +98,8 @@ class ActivityLog:
         self._names[table] = names
 
     def _take_back(self, table: str) -> None:
-        """The latest step never was: the tile it named lies in a hand again. If it is not known which events were
-        its, all are read from the record anew."""
+        """Remove the events of an undone step: its tile is hidden again. If they are unknown, all events are read from
+        the record again."""
         if table in self._steps:
             self._own.pop((table, self._steps[table][1]), None)
         step, known = self._steps.pop(table, None), list(self._events.pop(table, ()))
@@ -113,7 +113,7 @@ class ActivityLog:
             self._events[table] = deque(known, maxlen=KEPT)
 
     async def load(self, snapshot: Snapshot) -> None:
-        """Read the record of a table that this process has not followed from its start."""
+        """Read the events from the record, for a table older than this process."""
         if snapshot.id in self._events or snapshot.steps == 0:
             return
         events: deque[Noted] = deque(maxlen=KEPT)
@@ -121,7 +121,7 @@ class ActivityLog:
         made_by = iter(await self._tables.records.made_by(snapshot.id))
 
         def keep(match: Match, step: Step, found: list[Event]) -> None:
-            by = next(made_by, By.HOUSE)  # a step may have been taken back meanwhile
+            by = next(made_by, By.HOUSE)  # a step may have been undone meanwhile
             chooser = step.seat if by is By.PLAYER and not isinstance(step.move, SAID) else None
             late = step.seat if by is By.CLOCK else None
             events.extend(Noted(seen_by(event, None), -1, chooser, late) for event in found)
@@ -131,7 +131,7 @@ class ActivityLog:
         self._names.setdefault(snapshot.id, seat_names(snapshot))
 
     def forget(self, table: str) -> None:
-        """Nothing more will be asked about the table."""
+        """Forget a closed table."""
         self._events.pop(table, None)
         self._steps.pop(table, None)
         self._names.pop(table, None)
@@ -140,14 +140,14 @@ class ActivityLog:
             del self._own[key]
 
     def lines(self, words: Words, snapshot: Snapshot) -> list[str]:
-        """The latest events as lines, the latest last."""
+        """The latest events as lines, oldest first."""
         events = tuple(self._events.get(snapshot.id, ()))
         start = max((at + 1 for at, noted in enumerate(events) if isinstance(noted.event, RoundEnded)), default=0)
         return [*_lines(words, snapshot, events[:start], now=False), *_lines(words, snapshot, events[start:])]
 
     def recent(self, words: Words, snapshot: Snapshot, besides: Seat | None = None) -> str:
-        """What the person on turn has not seen yet: everything in this round since they chose last, in short; besides
-        what happened to one seat. While the house or a robot is on turn, from what a person did last."""
+        """The events in this round since the last choice of the player on turn, in short, without those of the seat
+        `besides`. During a robot's turn, since any player's last choice."""
         view = snapshot.view_for(None)
         if view is None:
             return ""
@@ -169,13 +169,13 @@ class ActivityLog:
         return moves_text(words, fresh, seat_names(snapshot), view.sides, arm_of_tile(view.board), late)
 
     def moved_last(self, snapshot: Snapshot, seat: Seat) -> bool:
-        """Whether the latest step was made in this seat, as far as this process knows."""
+        """Whether this seat made the latest step that this process saw."""
         step = self._steps.get(snapshot.id)
         return step is not None and step[1] == seat
 
     def own(self, words: Words, snapshot: Snapshot, seat: Seat) -> News:
-        """What happened to the seat since its person last took a turn, and what that turn brought about, told to that
-        person alone: it names tiles that nobody else sees. In a new round, with the result of the last one."""
+        """The news for a seat's own panel: events since its player's last turn, and in a new round the last result. It
+        may name tiles hidden from others."""
         view = snapshot.view_for(seat)
         if view is None:
             return NO_NEWS
@@ -187,8 +187,7 @@ class ActivityLog:
         return News("\n".join(filter(None, [self._missed(words, snapshot, seat), told, lesson])), result)
 
     def _missed(self, words: Words, snapshot: Snapshot, seat: Seat) -> str:
-        """What the others have done since the seat moved last, at a table where that may be days ago, or that has no
-        board beside the panel."""
+        """The others' moves since the seat's last turn, at slow tables and at tables without a public board."""
         turn, slow = snapshot.turn, snapshot.slow
         told = slow or (not snapshot.public and len(snapshot.seats) > 1)
         moves = self.recent(words, snapshot, seat) if told and turn is not None and turn.seat == seat else ""
@@ -196,23 +195,23 @@ class ActivityLog:
 
 
 def told_at(snapshot: Snapshot, event: Event) -> Event:
-    """The event as the table has it told: a pass maybe without its numbers."""
+    """The event as the table's settings show it: a pass maybe without its numbers."""
     return replace(event, on=()) if isinstance(event, Passed) and not snapshot.passes else event
 
 
 def _seat(event: Event) -> Seat | None:
-    """Whose event it is."""
+    """The seat of an event."""
     found = event.leader if isinstance(event, RoundStarted) else getattr(event, "seat", None)
     return None if found is None else Seat(found)
 
 
 def _concerns(event: Event, seat: Seat) -> bool:
-    """Whether somebody wants to be told of this event privately: it happened to their seat, or to everybody."""
+    """Whether an event belongs to a seat's news."""
     return isinstance(event, RoundEnded) or seat in (getattr(event, "seat", None), getattr(event, "victim", None))
 
 
 def _lines(words: Words, snapshot: Snapshot, events: Iterable[Noted], *, now: bool = True) -> list[str]:
-    """`now`: the events are of the round that lies on the table."""
+    """`now`: the events belong to the current round."""
     names = seat_names(snapshot)
     view = snapshot.view_for(None)
     sides = view.sides if view else ()

@@ -17,7 +17,7 @@ PLACES: Final = 24
 HELD: Final = 2.0
 """Seconds after which a click still being worked on leaves its place to another: it waits for Discord or the disk."""
 WAITING: Final = 1.5
-"""Seconds for which a click may wait. Discord takes a first answer for 3 seconds."""
+"""The longest wait for a place, in seconds. Discord takes a first answer for 3 seconds."""
 ENDING: Final = 1.0
 """Seconds that cancelled answers have to tell their people, at the end of the program."""
 

@@ -1,7 +1,6 @@
-"""Pages as somebody wants to see them: with pictures in their style, in words, or both.
+"""Dresses pages by their readers' settings: with pictures in a style, in words, or both.
 
-A panel follows its owner's choice, a public message the server's. Pictures and words tell the same; where a picture
-cannot be had the words stand, whatever was chosen.
+A panel follows its owner's settings, a public message the server's. Without a picture the words stand.
 """
 
 from __future__ import annotations
@@ -25,25 +24,25 @@ from engine.tables.people.preferences import DisplaySettings, Preferences, Show
 log = logging.getLogger(__name__)
 
 KEPT_SECONDS = 60.0
-"""How long a choice is remembered before the store is asked again: another process may have changed it."""
+"""How long settings are cached. Another process may change them."""
 MOST_KEPT = 4096
 RUSH_SECONDS = 2.0
 """How long a board or a panel waits while clicks wait for their answers."""
 
 
 def style_of(settings: DisplaySettings) -> Style:
-    """The pictures of a choice."""
+    """The picture style of settings."""
     return Style(high_contrast=settings.high_contrast, numerals=settings.numerals)
 
 
 def without_files(words: Words, page: Page) -> Page:
-    """The page in words, and the permission that is missing."""
+    """The page in words, with a line about the missing permission."""
     bare = page.bare()
     return replace(bare, parts=(*bare.parts, Text(words("board.no_attach"))))
 
 
 class Appearance:
-    """Looks choices up and dresses pages by them."""
+    """Looks up settings and dresses pages by them."""
 
     def __init__(
         self,
@@ -63,15 +62,15 @@ class Appearance:
     # -- choices ------------------------------------------------------------------------------------------------------
 
     async def settings_of(self, user_id: int) -> DisplaySettings:
-        """How somebody wants to see the game."""
+        """A user's settings."""
         return await self._found("person", user_id)
 
     async def settings_of_server(self, guild_id: int | None) -> DisplaySettings:
-        """How a server wants its boards. Elsewhere they are as they come."""
+        """A server's settings; the defaults outside servers."""
         return DisplaySettings() if guild_id is None else await self._found("server", guild_id)
 
     async def at_bottom(self, snapshot: Snapshot) -> bool:
-        """Whether the server wants an old board anew at the bottom of its channel when a turn begins."""
+        """Whether the server wants an old board reposted at the bottom when a turn begins."""
         return (await self.settings_of_server(snapshot.channel.guild_id)).bottom
 
     async def _found(self, kind: str, number: int) -> DisplaySettings:
@@ -81,8 +80,8 @@ class Appearance:
         ask = self._preferences.of if kind == "person" else self._preferences.of_server
         try:
             return self._keep(kind, number, await ask(number))
-        except Refused as refused:  # the store is away: better a page in the wrong colours than none
-            log.warning("What %s %d has chosen is not known: %s", kind, number, refused)
+        except Refused as refused:  # the store is unavailable: use the defaults
+            log.warning("The settings of %s %d are unknown: %s", kind, number, refused)
             return settings
 
     def _keep(self, kind: str, number: int, settings: DisplaySettings) -> DisplaySettings:
@@ -107,15 +106,15 @@ class Appearance:
     # -- pages --------------------------------------------------------------------------------------------------------
 
     async def public(self, words: Words, snapshot: Snapshot, page: Page) -> Page:
-        """A page for everybody."""
+        """A public page."""
         return await self._shown(words, snapshot, page, await self.settings_of_server(snapshot.channel.guild_id), None)
 
     async def private(self, words: Words, snapshot: Snapshot, page: Page, user_id: int) -> Page:
-        """A page about a table for one person, with everything that everybody may see."""
+        """A private page with public content."""
         return await self._shown(words, snapshot, page, await self.settings_of(user_id), None)
 
     async def panel(self, words: Words, snapshot: Snapshot, page: Page, seat: SeatInfo) -> Page:
-        """The hand panel of a seat, or a step of a choice on it."""
+        """The panel of a seat: it may show the hand."""
         settings = await self.settings_of(seat.person.user_id) if seat.person else DisplaySettings()
         shown = await self._shown(words, snapshot, page, settings, seat)
         return shown if settings.show is Show.TEXT else replace(shown, emoji=self._emojis)
@@ -146,8 +145,8 @@ class Appearance:
 
 
 def _subject(words: Words, snapshot: Snapshot, frame: Frame, style: Style, seat: SeatInfo | None) -> Subject | None:
-    """What there is to draw in that frame: no board before the first deal, no tally of somebody alone. Ends are lit
-    for the owner of a seat alone."""
+    """The subject of a frame; None before the first deal, and for the tally of a single side. Open ends are lit only
+    for a seat's owner."""
     name = frame.name
     public = snapshot.view_for(None)
     own = snapshot.view_for(seat.seat) if seat and name == HandSubject.name else None

@@ -1,6 +1,6 @@
 """Draws a table's public messages: the board, the accounts of finished rounds, and the ping after them.
 
-The table's row keeps what was shown last, so a redraw does only what is missing, and a failed one loses nothing.
+The table's row keeps what was shown last, so a redraw adds only the missing parts, and a failed one loses nothing.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
-"""What is no longer there: channels whose matches wait for another one, and members who have left their server.
+"""Handles deleted channels and members who left: relocates or closes their tables.
 
-Discord tells a bot of members who leave only with a privileged intent, which this one does without. So it asks, once,
-when somebody is missed: their time has run out, they are reminded, or somebody looks at a table that has waited for a
-day.
+Discord reports leaving members only with a privileged intent, which this bot does without. So the bot asks when a
+player is missed: time ran out, a reminder is due, or a user looks at a table idle for a day.
 """
 
 from __future__ import annotations
@@ -31,11 +30,11 @@ log = logging.getLogger(__name__)
 NO_MEMBER: Final = {10007, 10013}
 """Unknown member, unknown user."""
 MISSED: Final = (ChangeKind.REMINDED, ChangeKind.DAY_OFF, ChangeKind.NOTICE)
-"""Changes that tell that somebody does not move."""
+"""Changes that show that a player does not move."""
 
 
 class Departures:
-    """Notices what has gone."""
+    """Notices deleted channels and missing members."""
 
     def __init__(self, client: discord.Client, tables: Tables, backlog: Backlog, now: Callable[[], float]) -> None:
         self._client = client
@@ -43,12 +42,12 @@ class Departures:
         self._backlog = backlog
         self._now = now
         self._looking: dict[tuple[str, int], asyncio.Task[None]] = {}
-        """By table and person, where it is being asked whether they are members still."""
+        """By table and person, the running membership checks."""
 
     # -- members ------------------------------------------------------------------------------------------------------
 
     def note(self, change: Change) -> None:
-        """A table has changed: somebody may be missing there."""
+        """A table has changed: check the player who did not move."""
         if change.kind in MISSED:
             self._look(change.snapshot, change.snapshot.turn)
         for step in change.steps:
@@ -56,7 +55,7 @@ class Departures:
                 self._look(change.snapshot, change.snapshot.seats[step.seat])
 
     def visited(self, snapshot: Snapshot) -> None:
-        """Somebody looks at the table: whoever it has waited for so long may be gone."""
+        """A user looks at the table: check the player on turn if the table was idle for a day."""
         if self._now() - snapshot.active_at >= DAY:
             self._look(snapshot, snapshot.turn)
 
@@ -71,7 +70,7 @@ class Departures:
             task.add_done_callback(lambda _: self._looking.pop(key, None))
 
     async def _ask(self, snapshot: Snapshot, guild_id: int, user_id: int) -> None:
-        """Ask Discord, and let a robot play for whoever has left."""
+        """Ask Discord, and let a robot play for a member who has left."""
         guild = self._client.get_guild(guild_id)
         if guild is None:
             return
@@ -84,17 +83,17 @@ class Departures:
                 except Refused as refused:
                     log.info("A seat at table %s stays as it is: %s", snapshot.id, refused)
         except DISCORD_ERRORS as error:
-            log.info("Whether somebody has left server %d is not known: %s", guild_id, error)
+            log.info("Server %d did not tell whether a member has left: %s", guild_id, error)
 
     def stop(self) -> None:
-        """Ask no more."""
+        """Cancel the running checks."""
         for task in self._looking.values():
             task.cancel()
 
     # -- channels -----------------------------------------------------------------------------------------------------
 
     async def channel_gone(self, channel: int) -> None:
-        """A channel or thread was deleted: the hosts of its matches are asked for another one."""
+        """A channel or thread was deleted: ask the hosts of its matches for another one."""
         await self._tables.all_here()
         for snapshot in [
             table
@@ -104,8 +103,7 @@ class Departures:
             await self._ask_host(snapshot)
 
     async def look_for_threads(self, guild: discord.Guild) -> None:
-        """A channel of the server was deleted, and so were its threads. Of archived ones Discord tells only when it is
-        asked."""
+        """A channel of the server was deleted: find the tables in its threads. Discord doesn't report archived ones."""
         places = {table.channel.channel_id for table in self._tables.known(guild_id=guild.id) if not table.homeless}
         for channel in sorted(places):
             if guild.get_channel_or_thread(channel) is not None:
@@ -117,7 +115,7 @@ class Departures:
                     await self.channel_gone(channel)
 
     async def resume(self, snapshot: Snapshot) -> None:
-        """After a restart: a crash may have come between."""
+        """After a restart, ask the host if a crash prevented it."""
         if snapshot.homeless and snapshot.message_id is not None:
             async with self._backlog.late(f"host of {snapshot.id}"):
                 await self._ask_host(snapshot)
@@ -130,8 +128,7 @@ class Departures:
         await self._tables.forget_shown(snapshot)
 
     async def tell_host(self, snapshot: Snapshot, text: str, why: str) -> None:
-        """Write to the host of a table, if their direct messages are open; for the same reason not again after a
-        crash."""
+        """Send the host of a table a direct message, if those are open. A repeated reason sends none after a crash."""
         try:
             host = await self._client.create_dm(discord.Object(snapshot.host_id))
             await host.send(text, allowed_mentions=SILENT, nonce=f"{snapshot.id}-{why}")

@@ -1,8 +1,7 @@
-"""The tiles as emojis of the application, for buttons: uploaded once, and never missed when they are not there.
+"""The tiles as application emojis for buttons, uploaded once.
 
-A name carries the edition of its drawing, so what is there already is found by its name, nothing is drawn that is not
-missing, and an old drawing is replaced.
-Nothing waits for this: until an emoji is known, buttons have their label alone.
+An emoji's name carries the edition of its drawing: existing ones are found by name, missing ones are uploaded, and old
+drawings are replaced. Nothing waits for them: a button without its emoji has a label.
 """
 
 from __future__ import annotations
@@ -25,18 +24,18 @@ LOOK_SECONDS: Final = 60.0
 
 
 class TileEmojis:
-    """The emojis that Discord has of us."""
+    """The application's emojis."""
 
     def __init__(self) -> None:
         self._known: dict[Tile, str] = {}
 
     def __call__(self, tile: Tile) -> str:
-        """The emoji of a tile as Discord writes it; empty if it has none."""
+        """The emoji of a tile in Discord's notation; empty if there is none."""
         return self._known.get(tile, "")
 
     async def load(self, client: discord.Client) -> None:
-        """Find what is there, upload what is missing, and take old drawings away. Never raises: what fails is tried
-        again at the next start."""
+        """Find the existing emojis, upload missing ones and delete old drawings. Never raises: the next start tries
+        again."""
         try:
             there = await self._find(client)
             names = {emoji_name(tile): tile for tile in all_tiles()}
@@ -58,7 +57,7 @@ class TileEmojis:
             log.exception("The tile emojis could not be made.")
 
     async def wait_for(self, client: discord.Client, sleep: Callable[[float], Awaitable[object]]) -> None:
-        """Find them when another program, with shard 0, has uploaded them for all."""
+        """Wait for the process with shard 0 to upload them, and find them."""
         while True:
             with suppress(*DISCORD_ERRORS):
                 await self._find(client)
@@ -67,7 +66,7 @@ class TileEmojis:
             await sleep(LOOK_SECONDS)
 
     async def _find(self, client: discord.Client) -> list[discord.Emoji]:
-        """What is there."""
+        """The application's emojis at Discord."""
         there = await client.fetch_application_emojis()
         names = {emoji_name(tile): tile for tile in all_tiles()}
         for emoji in there:

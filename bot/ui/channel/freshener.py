@@ -1,8 +1,8 @@
-"""The freshener: brings open panels up to date, in a task for each table, so that no panel waits for a board.
+"""Updates open panels, in a task for each table, so that no panel waits for a board.
 
-Whoever may act now, or no longer may, sees so at once, as all do when tiles are dealt. Those who only watch have the
-board in the channel: their panels follow some seconds later, several changes at a time. It may fail: a panel that is
-behind is refused with a sentence and shows the table as it is then.
+Players who may act now, or no longer may, see so at once, as all do after a deal. The others have the board in the
+channel: their panels follow seconds later, several changes at a time. An update may fail: a click on an outdated panel
+gets a sentence and the current panel.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from engine.tables.core.model import Snapshot, Status
 from engine.tables.service import Tables
 
 AT_ONCE = 12
-"""Tables whose panels are freshened at the same time: they leave the event loop to the answers."""
+"""Tables whose panels are updated at the same time."""
 LATER = 4.0
-"""Seconds after a change at which the panels of those who only watch follow."""
+"""Seconds after a change at which the panels of players who can't act follow."""
 log = logging.getLogger(__name__)
 
 
 class Freshener:
-    """Shows open panels anew. `held`: whether a table's mover is being answered, which goes first."""
+    """Updates open panels. `held`: whether an answer at that table goes first."""
 
     def __init__(
         self,
@@ -47,35 +47,35 @@ class Freshener:
         self._held = held
         self._marked: set[str] = set()
         self._watched: set[str] = set()
-        """The tables whose watchers' panels are due as well."""
+        """The tables where all panels are due."""
         self._timers: dict[str, asyncio.TimerHandle] = {}
-        """By table, when that will be so."""
+        """By table, the timer until all panels are due."""
         self._room = asyncio.Semaphore(AT_ONCE)
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def mark(self, table: str) -> None:
-        """The table has changed: freshen its panels soon."""
+        """The table has changed: update its panels soon."""
         self._marked.add(table)
         self.go_on(table)
 
     def go_on(self, table: str) -> None:
-        """Begin what is marked, unless the table is held."""
+        """Start on a marked table, unless it is held."""
         if table in self._marked and table not in self._tasks and not self._held(table):
             self._tasks[table] = asyncio.create_task(self._work(table), name=f"panels of {table}")
 
     def _follow(self, table: str) -> None:
-        """The time of those who watch has come."""
+        """All panels of the table are due."""
         del self._timers[table]
         self._watched.add(table)
         self.mark(table)
 
     async def finish(self, *tables: str) -> None:
-        """Wait for the panels of these tables, or of all."""
+        """Wait for the panels of these tables (default: all)."""
         if tasks := [task for table, task in self._tasks.items() if table in tables or not tables]:
             await asyncio.wait(tasks)
 
     def stop(self) -> None:
-        """Leave every panel as it is."""
+        """Update no more panels."""
         for timer in self._timers.values():
             timer.cancel()
         for task in self._tasks.values():
@@ -89,16 +89,15 @@ class Freshener:
                     await self._appearance.turn(due=asyncio.get_running_loop().time() + PANELS)
                     await self._freshen(await self._tables.snapshot(table))
         except Refused as refused:
-            log.info("The panels of table %s were not freshened: %s", table, refused)
+            log.info("The panels of table %s were not updated: %s", table, refused)
         except Exception:
-            log.exception("The panels of table %s could not be freshened.", table)
+            log.exception("The panels of table %s could not be updated.", table)
         finally:
             del self._tasks[table]
 
     async def _freshen(self, snapshot: Snapshot) -> None:
-        """Show people's open panels as the table is now. While robots play on, only to those who may act now and those
-        who no longer may; the others see what it came to. What is only said (a claim) does not take a half-made choice
-        off the screen. In the lobby they stay as they are, and become hands when the match begins."""
+        """Update the panels of a table. While robots play, only panels of players who may act now or no longer may. A
+        claim or call leaves a half-made choice on its panel. Lobby panels stay until the match begins."""
         if snapshot.status is Status.LOBBY:
             return
         words = words_for()

@@ -1,6 +1,6 @@
-"""Lessons: in somebody's first round of a game three sentences are told, each at the moment at which it matters.
+"""Lessons: three sentences in a player's first round of a game, each when it matters.
 
-What has been told is a memory, not a store: after a restart a sentence may be told once more.
+They are kept in memory only, so a sentence may come again after a restart.
 """
 
 from __future__ import annotations
@@ -17,26 +17,26 @@ from engine.tables.core.model import Snapshot
 
 
 class Moment(StrEnum):
-    """When a sentence is told."""
+    """When a sentence is shown."""
 
     TURN = "turn"
     """The first turn."""
     STUCK = "stuck"
-    """The first time that no tile can be played, or that one was drawn for the learner."""
+    """The first time the learner can't play or has drawn a tile."""
     END = "end"
     """The end of the first round."""
 
 
 class Lessons:
-    """What learners are being told, and have been told."""
+    """The sentences shown to learners, now and before."""
 
     def __init__(self) -> None:
         self._now: dict[str, Moment] = {}
-        """By table, what stands on the learner's panel until they act."""
+        """By table, the sentence on the learner's panel until they move."""
         self._told: dict[str, set[Moment]] = {}
 
     def line(self, words: Words, snapshot: Snapshot, seat: Seat, view: View, events: Iterable[Event]) -> str:
-        """The sentence of this moment of a lesson; empty if there is none, or it has been told before."""
+        """The sentence of this moment; empty if there is none or it was shown before."""
         if not snapshot.participants.lesson:
             return ""
         moment = self._moment(snapshot, seat, view, events)
@@ -46,7 +46,7 @@ class Lessons:
         return words(f"lesson.{snapshot.game}.{moment}")
 
     def acted(self, table: str) -> None:
-        """The learner has made a move, and so has read what was told."""
+        """The learner has moved, and so has read the sentence."""
         if (moment := self._now.pop(table, None)) is not None:
             self._told.setdefault(table, set()).add(moment)
 

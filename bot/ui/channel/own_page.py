@@ -1,4 +1,4 @@
-"""What stands on somebody's panel as the table is now: their hand, or off turn the plan that they have open."""
+"""Builds a player's current panel: the hand, or their premoves."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.tables.service import Tables
 async def own_page(
     tables: Tables, activity_log: ActivityLog, words: Words, snapshot: Snapshot, seat: SeatInfo, *, planning: bool
 ) -> Page:
-    """The page of whoever sits in `seat`; `planning`: they look at their plan. Raises `Refused`."""
+    """The panel of a seat's player. `planning`: it showed premoves. Raises `Refused`."""
     plan = None if seat.person is None else await tables.premoves_of(snapshot.id, seat.person.user_id)
     view = snapshot.view_for(seat.seat)
     if planning and view is not None and may_plan(snapshot, view):

@@ -1,7 +1,6 @@
-"""The one seam where pictures come in: from a subject to its picture, or to none.
+"""Renders a subject to a picture, or None if it can't be had in time.
 
-`Painter` is what pages are dressed by (`bot.ui.channel.appearance`). A painter may take its time (it draws off the
-event loop) and never fails: a message without its picture is still complete, because the text says the same.
+A painter draws off the event loop and never fails. A message without its picture is complete: its text says the same.
 """
 
 from __future__ import annotations
@@ -18,37 +17,37 @@ from bot.pictures.process.renderers import InProcess, InThread, NotDrawn, Render
 log = logging.getLogger(__name__)
 
 PANELS, BOARDS = 1.0, 0.5
-"""Seconds for which answers go before panels that nobody has asked for, and before boards."""
+"""Head start of answers before updates of panels, and before boards, in seconds."""
 ANSWER_SECONDS = 2.0
 """How long an answer waits for its picture."""
 _due: ContextVar[float | None] = ContextVar("due", default=None)
-"""When the pictures are due that this task asks for; None: at once."""
+"""When this task's pictures are due; None: at once."""
 REPLAY_SECONDS = 300.0
-"""How long the longest replay may take on a busy machine."""
+"""Time limit for a replay."""
 LINGER = 60.0
-"""Seconds for which the process that draws replays waits for the next one."""
+"""Seconds after which the idle process for replays ends."""
 
 
 class Painter(Protocol):
-    """Draws what a message shows."""
+    """Draws pictures for messages."""
 
     async def draw(self, subject: Subject) -> Picture | None:
-        """The picture, or none if it cannot be had."""
+        """The picture; None without one."""
         ...
 
     async def turn(self, due: float) -> None:
-        """Wait until what is due then, by the event loop's time, would be drawn: what is to be shown is best looked up
-        after that. What this task has drawn from now on is due then too, and not at once, as answers are."""
+        """Wait until a picture due then (by the event loop's time) would be drawn. Read the state to show after that.
+        This task's pictures are due then from now on."""
         ...
 
     async def close(self) -> None:
-        """End the drawing."""
+        """End drawing."""
         ...
 
 
 class Painted:
-    """Pictures by a drawing process. Replays take seconds, so they have one of their own, which goes when it has drawn
-    them, and no board waits behind one. `threads`: the same without further processes, for `boneyard try` and tests."""
+    """Draws in a process; replays, which take seconds, in a second one that ends when idle. `threads`: draws in
+    threads, for `boneyard try` and tests."""
 
     def __init__(self, *, threads: bool = False) -> None:
         boards: Renderer = InThread() if threads else InProcess()
@@ -57,15 +56,15 @@ class Painted:
         self._replays = PictureWorker(replays)
 
     async def draw(self, subject: Subject) -> Picture | None:
-        """The picture; none when too many wait, or when it could not be drawn."""
+        """The picture; None if it would come too late or could not be drawn."""
         worker = self._replays if isinstance(subject, ReplaySubject) else self._worker
         try:
             return await worker.draw(subject, _due.get())
         except TooManyPictures:
-            log.info("Too many pictures wait; a message goes without its own.")
+            log.info("A picture would come too late; its message goes without it.")
         except NotDrawn as error:
             log.warning("A message goes without its picture: %s.", error)
-        except Exception as error:  # not its text, which may name a tile
+        except Exception as error:  # its text may name a tile
             log.error("A picture could not be drawn: %s.", reason(error))
         return None
 

@@ -1,7 +1,6 @@
-"""Panels that can still be edited: each person's one at a table, for as long as its interaction lives.
+"""Remembers each player's open panel at a table while its interaction token lives.
 
-A hand panel follows its table as long as Discord allows. Nothing depends on it: My hand always gives a new one, and the
-older one becomes a line that says so.
+A panel follows its table that long. After that, My hand opens a new one, and the old one says so.
 """
 
 from __future__ import annotations
@@ -19,15 +18,14 @@ from engine.tables.core.model import Snapshot
 log = logging.getLogger(__name__)
 
 LIVES = 14 * 60.0
-"""Seconds for which a panel is edited; Discord ends the right to it after fifteen minutes."""
+"""Lifetime of a panel in seconds. Discord's token lives 15 minutes."""
 MOST = 5000
-"""Panels remembered at once; beyond that the oldest are left alone."""
+"""Panels remembered at once; the oldest are forgotten."""
 
 
 @dataclass(slots=True)
 class Panel:
-    """A panel on somebody's screen, showing the table at `version`, with or without something for them to do. `message`
-    is its id, 0 where Discord has not said."""
+    """An open panel that shows the table at `version`. `acting`: it offers a move. `message`: its id, 0 if unknown."""
 
     interaction: discord.Interaction
     message: int
@@ -35,13 +33,13 @@ class Panel:
     until: float
     acting: bool
     dealt: int
-    """Of which round it shows the tiles; 0: of none."""
+    """The round of the shown tiles; 0: none."""
     planning: bool = False
-    """Whether it shows the plan, not the hand."""
+    """Whether it shows the premoves, not the hand."""
 
 
 class Panels:
-    """The one panel of each person at each table."""
+    """One panel for each player at each table."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
@@ -55,9 +53,8 @@ class Panels:
         acting: bool = True,
         planning: bool = False,
     ) -> Panel | None:
-        """This interaction's answer, the message of that id, is the person's panel now; `acting`: it offers them
-        something to do, `planning`: it shows their plan. Gives the one that was it before, if that is another message
-        and can still be edited."""
+        """Make an interaction's answer the user's panel. Returns the panel before, if it is another message that can
+        still be edited."""
         key = (snapshot.id, interaction.user.id)
         before = self._panels.pop(key, None)
         until = self._now() + LIVES
@@ -68,7 +65,7 @@ class Panels:
         return before if before and alive and before.message != message else None
 
     def stale(self, table: str, user_id: int, version: int) -> Panel | None:
-        """The person's panel, if it shows an older version and can still be edited."""
+        """The user's panel, if it shows an older version and can still be edited."""
         panel = self._panels.get((table, user_id))
         if panel is None or panel.version >= version:
             return None
@@ -82,7 +79,7 @@ class Panels:
         return self._panels.get((table, user_id))
 
     def of(self, user_id: int) -> list[tuple[str, Panel]]:
-        """Somebody's panels that can still be edited, by table."""
+        """A user's panels that can still be edited, with their tables."""
         now = self._now()
         return [(key[0], panel) for key, panel in self._panels.items() if key[1] == user_id and panel.until > now]
 
@@ -91,27 +88,27 @@ class Panels:
             del self._panels[key]
 
     async def freshen(self, snapshot: Snapshot, user_id: int, panel: Panel, page: Page, acting: bool = True) -> None:
-        """Show the panel as of this snapshot; if that fails the panel is left as it is and forgotten."""
+        """Show a page of this snapshot on the panel. A panel that fails is forgotten."""
         key = (snapshot.id, user_id)
         if self._panels.get(key) is not panel:
-            return  # its owner has a newer one by now
+            return  # its owner has a newer one
         panel.version, panel.acting, panel.dealt = snapshot.version, acting, snapshot.dealt
         panel.planning = panel.planning and not acting
         if not await self.show(panel, page) and self._panels.get(key) is panel:
             del self._panels[key]
 
     async def take_away(self, panel: Panel) -> None:
-        """Delete a panel in whose place there is another one."""
+        """Delete a replaced panel."""
         try:
             await panel.interaction.delete_original_response()
         except DISCORD_ERRORS as error:
-            log.info("A panel could not be taken away: %s", error)
+            log.info("A panel could not be deleted: %s", error)
 
     async def show(self, panel: Panel, page: Page) -> bool:
-        """Edit a panel; whether that was possible."""
+        """Edit a panel; whether that worked."""
         try:
             await panel.interaction.edit_original_response(view=render(page), attachments=files(page))
         except DISCORD_ERRORS as error:
-            log.info("A panel could not be freshened: %s", error)
+            log.info("A panel could not be updated: %s", error)
             return False
         return True

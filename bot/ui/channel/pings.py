@@ -1,11 +1,11 @@
-"""Telling the next person: one short message a turn, and only the latest stays in the channel.
+"""Pings the next player: one short message a turn, deleted when the turn ends.
 
-It carries My hand and the way to the board, and it goes when its turn is over, whatever ended it. It may mention nobody
-else. A reminder takes its place, there or in direct messages. People who play against robots alone are not pinged: the
-table waits for nobody but them. In a lobby the one message asks whoever was invited, and goes when all have answered.
+A ping has the buttons My hand and a link to the board, and mentions only its player. A reminder takes its place, in the
+channel or in direct messages. A player alone against robots is not pinged. In a lobby the message asks all invited
+players, until all have answered.
 
-What is due is read from the table's row, where it is noted before a message is sent and after: so a ping that a crash
-or an outage prevented is made good, none is sent twice, and none is left behind.
+The table's row notes a ping before and after it is sent. So a ping prevented by a crash or an outage is sent later,
+none is sent twice, and none is left behind.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 
 
 def _said(words: Words, snapshot: Snapshot) -> tuple[str, str | None]:
-    """What the ping says by now: the text, and the address of the board."""
+    """The current text of the ping, and the link to the board."""
     if snapshot.status is Status.LOBBY:
         return _invitation(words, snapshot)
     facts = {"mention": f"<@{snapshot.shown.called_user_id}>", "game": table_title(words, snapshot)}
@@ -47,7 +47,7 @@ def _said(words: Words, snapshot: Snapshot) -> tuple[str, str | None]:
 
 
 def _invitation(words: Words, snapshot: Snapshot) -> tuple[str, str | None]:
-    """What the invitation to a lobby says by now."""
+    """The current text of the invitation to a lobby, and its link."""
     mentions = words.listing([f"<@{user}>" for user in snapshot.awaited])
     host = snapshot.seat_of(snapshot.host_id)
     name = seat_names(snapshot)[host.seat] if host else ""
@@ -56,7 +56,7 @@ def _invitation(words: Words, snapshot: Snapshot) -> tuple[str, str | None]:
 
 
 def _only(users: Iterable[int]) -> discord.AllowedMentions:
-    """These people may be mentioned and nobody else."""
+    """Mention only these people."""
     return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in users])
 
 
@@ -65,8 +65,8 @@ TURN_BUTTONS = ((Verb.HAND, "board.hand"),)
 
 
 def _buttons(words: Words, snapshot: Snapshot, link: str | None, here: bool) -> discord.ui.View:
-    """What can be answered, if clicks on it are heard `here`, and the way to the table. Finished before it is sent:
-    clicks are found by their custom id."""
+    """The buttons, if clicks come to this process (`here`), and the link. The view is stopped before it is sent: the
+    router finds clicks by their custom id."""
     view = discord.ui.View(timeout=None)
     lobby = snapshot.status is Status.LOBBY
     style = discord.ButtonStyle.primary
@@ -89,40 +89,40 @@ class Pings:
         settings_of: Callable[[int], Awaitable[DisplaySettings]],
         unarchive: Callable[[int], Awaitable[None]],
     ) -> None:
-        """`settings_of` tells what somebody has chosen; `unarchive` opens an archived thread again."""
+        """`settings_of`: a user's settings. `unarchive`: reopens an archived thread."""
         self._client = client
         self._tables = tables
         self._settings_of = settings_of
         self._unarchive = unarchive
         self._text: dict[str, tuple[str, str | None]] = {}
-        """By table, what its ping says, unless it is from before a restart."""
+        """By table, the text of its ping, unless it is older than this process."""
         self._left: dict[str, dict[int, int]] = {}
         """By table, old pings that could not be deleted, and their channels."""
         self._asked: dict[str, set[int]] = {}
-        """By table in its lobby, whom a message has pinged."""
+        """By lobby, the users already pinged."""
 
     def resume(self, snapshot: Snapshot) -> None:
-        """After a restart, those who were asked to a lobby before need no ping."""
+        """After a restart, invited users need no second ping."""
         if snapshot.status is Status.LOBBY and snapshot.pinged:
             self._asked[snapshot.id] = set(snapshot.awaited)
 
     @staticmethod
     def due(snapshot: Snapshot) -> bool:
-        """Whether the ping is not what it should be, as far as the row tells."""
+        """Whether the ping is outdated, by the row."""
         if snapshot.awaited:
             return snapshot.ping_unsure or not snapshot.pinged
         return snapshot.shown.call_message_id is not None
 
     async def update(self, words: Words, snapshot: Snapshot, *, shown: bool) -> None:
-        """Ping those for whom the table waits, if that was not done yet, and take the previous ping away. If the board
-        could not be `shown`, nobody is pinged to it. Raises what Discord raises for a passing reason."""
+        """Ping the awaited players once, and delete the previous ping. Without a `shown` board there is no ping. Raises
+        what Discord raises for a passing reason."""
         if not self.due(snapshot):
             await self._renew(words, snapshot)
             return
         pinged = bool(snapshot.awaited) and snapshot.pinged
         if not pinged:
             await self._take_away(words, snapshot)
-        if pinged:  # it was being sent, nobody knows what became of it, and it is still right
+        if pinged:  # the post under way is unconfirmed and still right
             await self._tell(words, snapshot, snapshot.awaited)
         elif snapshot.awaited and shown:
             await self._ping(words, snapshot)
@@ -132,7 +132,7 @@ class Pings:
             self._asked.pop(snapshot.id, None)
 
     async def _ping(self, words: Words, snapshot: Snapshot) -> None:
-        """Note that the people are being pinged, and do it."""
+        """Note that the awaited players are being pinged, then ping them."""
         lobby = snapshot.status is Status.LOBBY
         asked = self._asked.setdefault(snapshot.id, set()) if lobby else set()
         users = [user for user in snapshot.awaited if user not in asked and await self._wanted(snapshot, user)]
@@ -149,15 +149,14 @@ class Pings:
             await self._tell(words, await self._tables.snapshot(snapshot.id), users)
 
     async def _wanted(self, snapshot: Snapshot, user: int) -> bool:
-        """Whether the person wants to hear of this table now. A reminder comes only to those who want it, and that a
-        match will be closed is for everybody."""
+        """Whether the user wants this ping. Reminders were asked for, and the warning before a match closes is for
+        all."""
         if snapshot.clock.reminded is not None or snapshot.clock.closes is not None:
             return True
         return (await self._settings_of(user)).pings.wanted(snapshot.turn_seconds)
 
     async def _direct(self, snapshot: Snapshot, user: int | None) -> int | None:
-        """The channel of direct messages with whoever wants a reminder there; None: this is not one, or there is no
-        such channel."""
+        """The direct messages channel of a user who wants reminders there; None if this is no such reminder."""
         if user is None or snapshot.clock.reminded is None or snapshot.clock.closes is not None:
             return None
         if (await self._settings_of(user)).remind_by is not RemindBy.DIRECT:
@@ -167,12 +166,11 @@ class Pings:
         except DISCORD_ERRORS as error:
             if mends(error):
                 raise
-            log.info("Somebody has no direct messages: %s", error)
+            log.info("A user takes no direct messages: %s", error)
             return None
 
     async def _tell(self, words: Words, snapshot: Snapshot, users: Iterable[int]) -> None:
-        """Send the ping that is noted, and note which message it has become. Where direct messages are closed, it goes
-        to the channel."""
+        """Send the noted ping, and note its message. If direct messages are closed, it goes to the channel."""
         sent = await self._send(words, snapshot, users)
         if sent is None and snapshot.shown.call_channel_id is not None:
             await self._tables.set_shown(snapshot.id, call_channel_id=None)
@@ -180,11 +178,11 @@ class Pings:
         await self._tables.set_shown(snapshot.id, call_message_id=sent)
 
     def _place(self, snapshot: Snapshot) -> discord.PartialMessageable:
-        """Where the ping stands, or will."""
+        """The channel of the ping."""
         return self._client.get_partial_messageable(snapshot.shown.call_channel_id or snapshot.channel.channel_id)
 
     def _heard(self, snapshot: Snapshot) -> bool:
-        """Whether clicks on the ping come to this program: those in direct messages come to the one with shard 0."""
+        """Whether clicks on the ping come to this process: those in direct messages go to shard 0."""
         return snapshot.shown.call_channel_id is None or self._tables.shards.own(None)
 
     async def _send(self, words: Words, snapshot: Snapshot, users: Iterable[int]) -> int | None:
@@ -205,15 +203,15 @@ class Pings:
                 if again and isinstance(error, discord.HTTPException) and remedy_for(error) is Remedy.UNARCHIVE:
                     await self._unarchive(target.id)
                     continue
-                log.info("Somebody could not be pinged: %s", error)
+                log.info("A player could not be pinged: %s", error)
                 break
             self._text[snapshot.id] = said
             return sent.id
         return None
 
     async def _renew(self, words: Words, snapshot: Snapshot) -> None:
-        """The board has moved, or the deadline, or somebody has answered: the same message says so. An edit notifies
-        nobody, but people's own mentions stay lit."""
+        """Edit the ping after the board or the deadline has moved, or an invited player has answered. An edit sends
+        no notification."""
         message, (text, link) = snapshot.ping_message_id, _said(words, snapshot)
         if message is None or (text, link) == self._text.get(snapshot.id):
             return
@@ -224,7 +222,7 @@ class Pings:
         except DISCORD_ERRORS as error:
             if mends(error):
                 raise
-            log.info("A ping could not be brought up to date: %s", error)
+            log.info("A ping could not be updated: %s", error)
         self._text[snapshot.id] = (text, link)
 
     async def _take_away(self, words: Words, snapshot: Snapshot) -> None:

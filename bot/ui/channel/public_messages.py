@@ -1,7 +1,6 @@
-"""The public message of a table or an event: posted, edited, shown again further down.
+"""Posts, edits and replaces the public message of a table or an event.
 
-What is being posted is noted in its row first, so that after a crash or a failure the message is found and not posted
-twice.
+A post is noted in the row first: after a crash or a failure the message is found, not posted twice.
 """
 
 from __future__ import annotations
@@ -23,65 +22,65 @@ from engine.units import HOUR
 log = logging.getLogger(__name__)
 
 BURIED: Final = HOUR
-"""After so many seconds a board may be far up in its channel."""
+"""Seconds after which a board may be far up in its channel."""
 ANSWER = "answer:"
-"""Begins the note of a message that is the answer to an interaction; the interaction's token follows."""
+"""Prefix of the note for an answer to an interaction; the interaction's token follows."""
 MOST_ACCOUNTS: Final = 3
-"""Of so many rounds that nobody saw end, the accounts are shown; older ones are left out."""
+"""Accounts of missed rounds that are posted; older ones are left out."""
 
 
 class Noted(Protocol):
-    """What is remembered of a message, in a row."""
+    """The stored part of a message."""
 
     @property
     def message_id(self) -> int | None:
-        """The message that stands."""
+        """The id of the current message."""
         ...
 
     @property
     def posting(self) -> str | None:
-        """The note of the one that is being posted."""
+        """The note of a post under way."""
         ...
 
 
 class Shown(Protocol):
-    """What has a public message: a table or an event, as it was at a version."""
+    """A table or an event at a version: it has a public message."""
 
     @property
     def id(self) -> str:
-        """Under which its keeper knows it."""
+        """Its id at its keeper."""
         ...
 
     @property
     def version(self) -> int:
-        """One higher with every change."""
+        """Grows with every change."""
         ...
 
     @property
     def channel(self) -> ChannelRef:
-        """Where the message stands."""
+        """The channel of the message."""
         ...
 
     @property
     def shown(self) -> Noted:
-        """What is stored of it."""
+        """The stored facts about the message."""
         ...
 
 
 class Keeper(Protocol):
-    """Knows what is shown of each."""
+    """Stores which messages are shown."""
 
     async def snapshot(self, shown_id: str, /) -> Shown:
-        """As it is now."""
+        """The current state."""
         ...
 
     async def set_shown(self, shown_id: str, /, **shown: int | str | None) -> None:
-        """Remember what is shown of it."""
+        """Store facts about its messages."""
         ...
 
 
 class Original:
-    """Discord's name for that message. The library asks for a number, and would quote a text."""
+    """Discord's name for the first answer. The library expects a number, and would quote a string."""
 
     def __str__(self) -> str:
         return "@original"
@@ -91,14 +90,13 @@ ORIGINAL: Final[Any] = Original()
 
 
 def accounts_due(snapshot: Snapshot) -> range:
-    """The numbers of the rounds whose account belongs into the channel and is not there. The end of the match tells
-    about its last round."""
+    """The rounds whose accounts are missing in the channel. The end of the match covers the last round."""
     last = snapshot.ended_rounds - (snapshot.status is Status.FINISHED)
     return range(max(snapshot.shown.shown_rounds, last - MOST_ACCOUNTS) + 1, last + 1)
 
 
 def behind(snapshot: Snapshot) -> bool:
-    """Whether the channel does not show a table as it is, as far as the row tells."""
+    """Whether the channel shows an old version of the table, by its row."""
     shown = snapshot.shown
     if not snapshot.public or snapshot.homeless:
         return False
@@ -106,13 +104,13 @@ def behind(snapshot: Snapshot) -> bool:
 
 
 def left_in(snapshot: Snapshot) -> int | None:
-    """The channel from which the messages of a table that has moved are still to be taken away."""
+    """The old channel of a moved table, if its messages are still there."""
     note = snapshot.shown.posting or ""
     return int(note.removeprefix(MOVED_FROM)) if note.startswith(MOVED_FROM) else None
 
 
 def may_be_buried(snapshot: Snapshot, now: float) -> bool:
-    """Whether a turn begins for somebody who is to be pinged, and the board is so old that much may stand below it."""
+    """Whether a turn begins with a ping, and the board is old enough to be buried."""
     clock = snapshot.clock
     begins = snapshot.status is Status.PLAYING and bool(snapshot.awaited) and not snapshot.pinged
     if not begins or clock.reminded is not None or clock.closes is not None or snapshot.message_id is None:
@@ -121,30 +119,29 @@ def may_be_buried(snapshot: Snapshot, now: float) -> bool:
 
 
 def answer_note(interaction: discord.Interaction) -> str:
-    """The note that a table's message is being posted as the answer to this."""
+    """The note for a post as the answer to this interaction."""
     return f"{ANSWER}{interaction.token}"
 
 
 class PublicMessages:
-    """Writes public messages, and lets their keeper note which they are."""
+    """Writes public messages, and notes them at their keeper."""
 
     def __init__(self, client: discord.Client, keeper: Keeper) -> None:
         self._client = client
         self._keeper = keeper
 
     async def edit(self, channel: int, message: int, page: Page) -> None:
-        """Show another page in a message."""
+        """Show a page in a message."""
         target = self._client.get_partial_messageable(channel).get_partial_message(message)
         await target.edit(view=render(page), attachments=files(page), allowed_mentions=SILENT)
 
     async def below(self, channel: int, page: Page, nonce: str) -> None:
-        """Post a message that is never changed; repeated with the same nonce, it is the same message."""
+        """Post a message that never changes. The nonce keeps a repeated post from being a second message."""
         target = self._client.get_partial_messageable(channel)
         await target.send(view=render(page), files=files(page), nonce=nonce, allowed_mentions=SILENT)
 
     async def unarchive(self, channel: int) -> None:
-        """Open an archived thread again; it stays as it is where only moderators may. Raises what Discord raises for a
-        passing reason."""
+        """Reopen an archived thread, if the bot may. Raises what Discord raises for a passing reason."""
         try:
             thread = await self._client.fetch_channel(channel)
             if isinstance(thread, discord.Thread):
@@ -161,9 +158,8 @@ class PublicMessages:
         mentions: discord.AllowedMentions = SILENT,
         also: Mapping[str, int] | None = None,
     ) -> tuple[int, bool]:
-        """Post a new message in place of the old one; gives its id, and whether it shows this page for sure. What is
-        being posted is noted first, so that after a crash or a failure it is found and not posted twice: the nonce
-        makes Discord answer a repeated post with the message it already has. `also` is noted once it is there."""
+        """Post a new message in place of the old one. Returns its id, and whether it surely shows this page: Discord
+        answers a repeated nonce with the message of the first try. `also` is noted with the id."""
         table, row = snapshot.id, (await self._keeper.snapshot(snapshot.id)).shown
         posted, as_it_is = None, True
         if row.posting is not None and row.posting.startswith(ANSWER):
@@ -183,8 +179,8 @@ class PublicMessages:
     async def _send(
         self, snapshot: Shown, page: Page, nonce: str, mentions: discord.AllowedMentions, *, sure: bool
     ) -> int:
-        """Post it under this nonce. What is refused is noted no more, if it is `sure` that it was not posted before, or
-        nothing can be done about the refusal."""
+        """Post a page under this nonce. A refusal clears the note if the page was `sure`ly not posted before, or no
+        remedy exists."""
         target = self._client.get_partial_messageable(snapshot.channel.channel_id)
         try:
             sent = await target.send(view=render(page), files=files(page), nonce=nonce, allowed_mentions=mentions)
@@ -195,7 +191,7 @@ class PublicMessages:
         return sent.id
 
     async def _answered(self, token: str, page: Page) -> int | None:
-        """The message that was the answer to an interaction, with this page; None if there is none."""
+        """Edit the answer to an interaction to this page. Returns its id; None if there is no answer."""
         answer = discord.Webhook.partial(self._client.application_id or 0, token, client=self._client)
         try:
             found = await answer.edit_message(
@@ -211,8 +207,8 @@ class PublicMessages:
         return int(found.id)
 
     async def answer(self, reply: Reply, snapshot: Shown, page: Page) -> bool:
-        """Post it as the answer to an interaction; whether that is known to have worked. What is noted before is enough
-        to go on from."""
+        """Post a page as the answer to an interaction; whether that surely worked. If not, the note lets a later redraw
+        find it."""
         note = answer_note(reply.interaction)
         if (await self._keeper.snapshot(snapshot.id)).shown.posting != note:
             await self._keeper.set_shown(snapshot.id, posting=note)
@@ -232,7 +228,7 @@ class PublicMessages:
             await self.remove(channel, old)
 
     async def remove(self, channel: int, old: int | None) -> None:
-        """Delete a message of ours, as far as Discord lets us. Raises what Discord raises for a passing reason."""
+        """Delete an own message, if possible. Raises what Discord raises for a passing reason."""
         if old is None:
             return
         try:

@@ -1,7 +1,6 @@
-"""The one answer to an interaction: to the person's own panel, to that person alone, or to the channel.
+"""Answers an interaction: on the user's panel, in a private message, or in the channel.
 
-A failed answer is no disaster, because moves are stored before anything is answered: it is logged, and the person
-presses again.
+Moves are stored before the answer, so a failed answer loses nothing: it is logged, and the user presses again.
 """
 
 from __future__ import annotations
@@ -31,9 +30,9 @@ from engine.tables.core.model import ChannelRef, Person
 log = logging.getLogger(__name__)
 
 PATIENCE = 2.0
-"""Seconds after which an answer that is still being worked on is deferred, since Discord waits for three."""
+"""Seconds after the click at which an unfinished answer is deferred. Discord waits for 3."""
 PROMISED = 34
-"""Tries of an answer that was promised, over the 14 minutes for which it can be given."""
+"""Tries of a deferred answer, over the 14 minutes of its token."""
 SILENT = discord.AllowedMentions.none()
 
 
@@ -41,7 +40,7 @@ class Reply:
     """Answers one interaction, once."""
 
     sleep: Callable[[float], Awaitable[object]] = staticmethod(asyncio.sleep)
-    """How to wait between the tries of an answer that was promised."""
+    """How to wait between the tries of a deferred answer."""
 
     def __init__(self, interaction: discord.Interaction) -> None:
         self.interaction = interaction
@@ -50,22 +49,22 @@ class Reply:
         self._came = asyncio.get_running_loop().time()
         self._public = False
         self._deferred = self._thinking = False
-        """Whether Discord may have been told that the answer will come, and shows "thinking" until then."""
+        """Whether Discord may have been told to wait, and shows "thinking"."""
         self._promised = False
-        """Whether it has been, as is found out later when its answer to that was lost."""
+        """Whether Discord is known to wait although its reply to the deferral was lost."""
         self._followed = False
-        """Whether an answer is there, so that nothing "thinks" any more."""
+        """Whether an answer is shown, so that no "thinking" is left."""
         self._timer: asyncio.TimerHandle | None = None
         self._deferring: asyncio.Task[None] | None = None
 
     @property
     def person(self) -> Person:
-        """Whose interaction it is, with the name shown on this server."""
+        """The user, with the name shown on this server."""
         return Person(self.interaction.user.id, self.interaction.user.display_name)
 
     @property
     def channel(self) -> ChannelRef:
-        """Where it came from; raises `Refused` outside a server."""
+        """The channel of the interaction. Raises `Refused` outside a server."""
         guild, channel = self.interaction.guild_id, self.interaction.channel_id
         if guild is None or channel is None:
             raise Refused(TableRefusal.ELSEWHERE)
@@ -73,17 +72,17 @@ class Reply:
 
     @property
     def on_panel(self) -> bool:
-        """Whether what was clicked is shown to this person alone."""
+        """Whether the click was on a private message."""
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
 
     def defer_if_slow(self, *, public: bool = False) -> None:
-        """If the answer takes long, tell Discord that it will come, and whether everybody will see it."""
+        """Defer the answer if it takes long. `public`: all will see it."""
         self._public = public
         self._timer = asyncio.get_running_loop().call_at(self._came + PATIENCE, self._start_deferring)
 
     async def later(self, *, public: bool) -> None:
-        """The answer will take some seconds and be a new message: tell Discord so now."""
+        """Defer now: the answer takes some seconds and is a new message."""
         await self.cancel_deferral()
         self._public = public
         if not self.interaction.response.is_done():
@@ -94,19 +93,19 @@ class Reply:
             self._deferring = asyncio.create_task(self._defer())
 
     async def _defer(self, *, new: bool = False) -> None:
-        # On a panel an edit of it will come, elsewhere or for everybody a new message, which "thinks" until then.
+        # The answer edits a panel; elsewhere, or for all, it is a new message that "thinks" until then.
         self._deferred, self._thinking = True, new or self._public or not self.on_panel
         try:
             await self.interaction.response.defer(ephemeral=not self._public, thinking=self._thinking)
         except (discord.InteractionResponded, *DISCORD_ERRORS) as error:
             log.info("A late answer could not be deferred: %s", error)
-            # If its answer was lost, it was done all the same, as the library's own second try is told.
+            # After a lost reply the library tries again, and Discord says that it has the deferral.
             self._promised = isinstance(error, discord.HTTPException) and error.code == ANSWERED
             self._deferred = self._promised or passing(error)
             self._thinking &= self._deferred
 
     async def finish(self) -> None:
-        """There is nothing more to say: end a "thinking" that nothing has followed, whatever it takes."""
+        """Delete a "thinking" that no answer has followed; retries for 14 minutes."""
         await self.cancel_deferral()
         for failures in range(1, PROMISED):
             if self._followed or not self._thinking:
@@ -120,56 +119,56 @@ class Reply:
                 await self.sleep(pause_after(failures))
 
     async def cancel_deferral(self) -> None:
-        """The work is done or has failed: nothing is deferred any more."""
+        """The work is done or has failed: stop the timer, and wait for a deferral under way."""
         if self._timer:
             self._timer.cancel()
         if self._deferring:
             await self._deferring
 
     async def panel(self, page: Page) -> int | None:
-        """Show a private page: in the panel that was clicked, else in a new one. Gives the message's id, or None if it
-        could not be shown."""
+        """Show a private page in the clicked panel, else in a new one. Returns the message's id; None if that
+        failed."""
         await self.cancel_deferral()
         shown = await self._try(page, edit=self.on_panel)
         message = self.interaction.message
         return message.id if shown == 0 and self.on_panel and message else shown
 
     async def private(self, page: Page) -> bool:
-        """Show a page to this person alone, in a new message."""
+        """Show a page in a new private message."""
         await self.cancel_deferral()
         return await self._try(page, edit=False, ephemeral=True) is not None
 
     async def nothing(self) -> None:
-        """Tell Discord that the click has worked; what it changed is shown elsewhere."""
+        """Acknowledge the click without a message; its effect shows elsewhere."""
         await self.cancel_deferral()
         self.sent = True
         if not self.interaction.response.is_done():
-            # A promise that may have been taken is made again: what `finish` takes away then is no message of others.
+            # Repeat a deferral that may have worked, so that `finish` deletes only that message.
             again = partial(self.interaction.response.defer, ephemeral=not self._public, thinking=self._thinking)
             await self._twice(again)
 
     async def gone(self) -> None:
-        """Take away the panel that was clicked: it has done its work."""
+        """Delete the clicked panel."""
         await self.nothing()
         try:
             await self.interaction.delete_original_response()
         except DISCORD_ERRORS as error:
-            log.info("A panel could not be taken away: %s", error)
+            log.info("A panel could not be deleted: %s", error)
 
     async def public(self, page: Page) -> int | None:
-        """Show a page in the channel; gives the message's id, or None if it could not be posted."""
+        """Show a page in the channel. Returns the message's id; None if that failed."""
         await self.cancel_deferral()
         return await self._try(page, edit=False, ephemeral=False)
 
     async def modal(self, modal: discord.ui.Modal) -> None:
-        """Open a box to type in."""
+        """Open a text box."""
         await self.cancel_deferral()
         if not self.interaction.response.is_done():
             self.sent = True
             await self._twice(lambda: self.interaction.response.send_modal(modal))
 
     async def _twice(self, answer: Callable[[], Awaitable[object]]) -> None:
-        """Give an answer without a message; once more if that failed for a passing reason."""
+        """Send an acknowledgement, twice if it fails for a passing reason."""
         for last in (False, True):
             try:
                 await answer()
@@ -180,8 +179,8 @@ class Reply:
                     return
 
     async def _try(self, page: Page, *, edit: bool, ephemeral: bool = True) -> int | None:
-        """Answer; once more if that failed for a passing reason, or because of files or emojis; and if an answer was
-        promised, for as long as it can still be given. Gives the message's id, or None if nothing could be shown."""
+        """Send the answer: twice if it fails for a passing reason, without files and emojis if those were refused, and
+        for the life of its token if it was deferred. Returns the message's id; None if it was not shown."""
         self.sent, again = True, False
         for failures in range(1, PROMISED):
             try:
@@ -193,14 +192,14 @@ class Reply:
             except DISCORD_ERRORS as error:
                 code = error.code if isinstance(error, discord.HTTPException) else 0
                 if code in NOT_TAKEN and not again and page.bare() != page:
-                    log.info("An answer goes in words alone: %s", error)
+                    log.info("An answer goes without files and emojis: %s", error)
                     page, again = page.bare(), True
                 elif code == ANSWERED and self._deferred and not self._promised:
                     self._promised = True
-                elif code == UNKNOWN_MESSAGE and edit:  # the panel was taken away meanwhile
+                elif code == UNKNOWN_MESSAGE and edit:  # the user has closed the panel
                     edit = False
                 elif self._answers_later and passing(error):
-                    log.warning("Discord did not take an answer that was promised (%s); trying again.", error)
+                    log.warning("A deferred answer was not taken (%s); trying again.", error)
                     await self.sleep(pause_after(failures))
                 elif again and (code == ANSWERED or passing(error)):
                     arrived = await self._arrived()
@@ -219,12 +218,12 @@ class Reply:
         return self._promised or (self._deferred and self.interaction.response.is_done())
 
     async def _arrived(self) -> int | None:
-        """A try may have got through although it seemed to fail: ask which message it has become. It may be the
-        promise that did."""
+        """Ask Discord whether a try worked although it seemed to fail. Returns the message's id. The try that worked
+        may be the deferral."""
         try:
             arrived = await self.interaction.original_response()
         except DISCORD_ERRORS as error:
-            log.warning("The id of a message is not known: %s", error)
+            log.warning("Discord did not tell the id of an answer: %s", error)
             return None
         if arrived.flags.loading:
             self._promised = True
@@ -233,9 +232,9 @@ class Reply:
         return arrived.id
 
     async def _send(self, page: Page, *, edit: bool, ephemeral: bool) -> int:
-        """Send it the way that is open now; gives the message's id (0 where Discord does not say)."""
+        """Send the page as a first answer, an edit or a follow-up. Returns its id; 0 if Discord tells none."""
         interaction, response = self.interaction, self.interaction.response
-        if self._promised or response.is_done():  # deferred, or answered before
+        if self._promised or response.is_done():  # deferred or answered before
             if self._thinking and ephemeral is self._public:
                 await self._withdraw()
             if self._thinking or edit:
@@ -253,9 +252,9 @@ class Reply:
         return answer.message_id or 0
 
     async def _withdraw(self) -> None:
-        """What "thinks" is seen by others than those whom the answer is for, and Discord would leave it so."""
+        """Delete a "thinking" with other readers than the answer: Discord would keep its visibility."""
         try:
             await self.interaction.delete_original_response()
         except discord.NotFound as error:
-            log.info("What was promised is gone: %s", error)
+            log.info("The deferral is gone: %s", error)
         self._thinking = False

@@ -1,4 +1,4 @@
-"""A round from its beginning, as one person may know it, read from the record of the match."""
+"""The log of a round for one reader, read from the match record."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.tables.service import Tables
 
 
 async def round_lines(words: Words, tables: Tables, snapshot: Snapshot, seat: Seat | None) -> list[str]:
-    """The round that is played, or else the last one, a line for each event; `seat`: whose tiles may be named."""
+    """The current or last round, a line for each event. `seat`: the reader, whose own tiles are named."""
     record, made_by = await tables.records.of(snapshot.id), await tables.records.made_by(snapshot.id)
     told = await asyncio.to_thread(read_round, record, made_by, seat)
     view, names = snapshot.view_for(None), seat_names(snapshot)
@@ -34,13 +34,13 @@ async def round_lines(words: Words, tables: Tables, snapshot: Snapshot, seat: Se
 
 
 def read_round(record: Record, made_by: Sequence[By], seat: Seat | None) -> list[tuple[Event, bool]]:
-    """What happened in the latest round of a record, up to its end if that has come, as its reader may know it; and of
-    each event whether a robot moved because time ran out."""
+    """The events of the latest round in a record as its reader may see them; each with whether a robot moved because
+    time ran out."""
     by, told, over = iter(made_by), list[tuple[Event, bool]](), False
 
     def keep(match: Match, step: Step, found: list[Event]) -> None:
         nonlocal over
-        late = next(by, By.HOUSE) is By.CLOCK  # a step may have been taken back meanwhile
+        late = next(by, By.HOUSE) is By.CLOCK  # a step may have been undone meanwhile
         if over and any(isinstance(event, (LotsDrawn, RoundStarted)) for event in found):
             told.clear()
             over = False

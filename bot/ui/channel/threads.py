@@ -1,4 +1,4 @@
-"""Threads of tables: one is opened when somebody asks for it, and the channel in which it hangs is told of the end."""
+"""Opens threads for tables, and tells a thread's channel how its match ended."""
 
 from __future__ import annotations
 
@@ -24,24 +24,24 @@ log = logging.getLogger(__name__)
 LONGEST_NAME: Final = 100
 DAY: Final = 1440
 WEEK: Final = 10080
-"""After so many minutes of silence Discord archives a thread."""
+"""Minutes of silence before Discord archives a thread."""
 FIRST_SECONDS: Final = 60
-"""A table's message that came so soon after its thread is the first one there."""
+"""A table's message within this time of its thread is the first one there."""
 
 
 class Threads:
-    """Opens threads, and tells of what ended in them."""
+    """Opens threads, and posts the ends of their matches."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
         self._told: set[str] = set()
-        """The tables of whose end that channel knows, and their thread maybe does not yet."""
+        """The tables whose end is posted in the channel, and maybe not yet in the thread."""
         self.told_elsewhere: Callable[[str], bool] = lambda table: False
-        """Knows the tables, by id, whose end something else tells."""
+        """Whether another message tells the end of this table."""
 
     async def open(self, channel: int, name: str, turn_seconds: int | None, *, private: bool = False) -> int:
-        """A new thread in a channel, archived by Discord after a week of silence, or a day where turns are short; a
-        `private` one is seen by those who are let in (`let_in`). Gives its id. Raises what Discord raises."""
+        """Open a thread in a channel; Discord archives it after a week of silence, or a day where turns are short. A
+        `private` one is visible to people added by `let_in`. Returns its id. Raises what Discord raises."""
         live = turn_seconds is not None and turn_seconds < SLOW_SECONDS
         minutes: Literal[1440, 10080] = DAY if live else WEEK
         parent = self._client.get_channel(channel)
@@ -54,7 +54,7 @@ class Threads:
         return thread.id
 
     async def let_in(self, thread: int, people: Iterable[int]) -> None:
-        """These people see a private thread from now on. Raises what Discord raises for a passing reason."""
+        """Add people to a private thread. Raises what Discord raises for a passing reason."""
         found = self._client.get_channel(thread)
         if not isinstance(found, discord.Thread):
             return
@@ -64,10 +64,10 @@ class Threads:
             except discord.HTTPException as error:
                 if mends(error):
                     raise
-                log.info("Somebody could not be let into thread %s: %s", thread, error)
+                log.info("A player could not be added to thread %s: %s", thread, error)
 
     def may_open(self, channel: int, *, private: bool = False) -> bool:
-        """Whether the bot may open threads in a channel and write in them, as far as it knows."""
+        """Whether the bot may open threads in a channel and write in them, by what it knows."""
         parent = self._client.get_channel(channel)
         if not isinstance(parent, discord.TextChannel):
             return False
@@ -76,7 +76,7 @@ class Threads:
         return mine_to_open and mine.send_messages_in_threads
 
     def find(self, channel: int, name: str, since: int) -> int | None:
-        """A thread of the bot's own in a channel, opened at `since` (seconds UTC) or later under that name."""
+        """The bot's own thread of that name in a channel, opened at `since` (seconds UTC) or later."""
         parent = self._client.get_channel(channel)
         for thread in parent.threads if isinstance(parent, discord.TextChannel) else ():
             mine = self._client.user is not None and thread.owner_id == self._client.user.id
@@ -85,7 +85,7 @@ class Threads:
         return None
 
     async def take_back(self, thread: int) -> None:
-        """The table did not come about: delete its thread, or put it away where only moderators delete."""
+        """Delete the thread of a table that was not opened, or archive it where only moderators delete."""
         found = self._client.get_channel(thread)
         if not isinstance(found, discord.Thread):
             return
@@ -96,8 +96,7 @@ class Threads:
                 await found.edit(archived=True)
 
     def opens_with(self, snapshot: Snapshot) -> bool:
-        """Whether the board is the first message of a thread of ours, where it is found again like one that is
-        pinned."""
+        """Whether the board is the first message of the bot's own thread: it stays there."""
         thread = self._client.get_channel(snapshot.channel.channel_id)
         if not isinstance(thread, discord.Thread) or self._client.user is None or snapshot.message_id is None:
             return False
@@ -105,8 +104,8 @@ class Threads:
         return thread.owner_id == self._client.user.id and age.total_seconds() <= FIRST_SECONDS
 
     async def tell_end(self, snapshot: Snapshot) -> None:
-        """The match has ended: say so in one line where its thread hangs, if it has one of ours. Raises what Discord
-        raises for a passing reason; the nonce makes Discord answer a repeated line with the message it already has."""
+        """Post the end of a match in the channel of its thread, if the bot opened one. The nonce keeps a repeated line
+        from being posted twice. Raises what Discord raises for a passing reason."""
         if snapshot.id in self._told or self.told_elsewhere(snapshot.id):
             return
         try:
@@ -121,11 +120,11 @@ class Threads:
         self._told.add(snapshot.id)
 
     def forget(self, table: str) -> None:
-        """The end of the table is shown."""
+        """The thread shows the end too."""
         self._told.discard(table)
 
     async def _thread(self, channel: int) -> discord.Thread | None:
-        """The thread, if this is one that we have opened. Of archived ones Discord tells only when it is asked."""
+        """The thread, if the bot opened it. Discord reports archived ones only on request."""
         found = self._client.get_channel(channel) or await self._client.fetch_channel(channel)
         if not isinstance(found, discord.Thread) or self._client.user is None:
             return None

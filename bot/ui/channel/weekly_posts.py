@@ -1,4 +1,4 @@
-"""Posts each server's leaderboard of the last week where and when it has chosen to."""
+"""Posts each server's weekly leaderboard at the chosen time and place."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from engine.tables.service import Tables
 log = logging.getLogger(__name__)
 
 LOOK_SECONDS: Final = 60.0
-"""How often it is looked whether one is due."""
+"""How often to look for due posts."""
 SHOWN: Final = Shown(period=Period.LAST_WEEK)
 
 
 class WeeklyPosts:
-    """Looks every minute what is due. A post is noted before it is sent, and sent again with the same nonce."""
+    """Sends due posts every minute. A post is noted before it is sent, and repeated with the same nonce."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class WeeklyPosts:
                         await self._post(row)
             except Refused as refused:
                 log.warning("Weekly leaderboards are put off: %s", refused)
-            except Exception as error:  # the next look may find it mended
+            except Exception as error:  # the next look tries again
                 log.error("A weekly leaderboard could not be made.", exc_info=error)
             await self._sleep(LOOK_SECONDS)
 
@@ -76,7 +76,7 @@ class WeeklyPosts:
             except discord.HTTPException as error:
                 if mends(error) or not page.pictures:
                     raise
-                bare = page.bare()  # it may be the files alone that are not allowed here
+                bare = page.bare()  # only files may be forbidden here
                 await target.send(view=render(bare), nonce=nonce, allowed_mentions=SILENT)
         except DISCORD_ERRORS as error:
             log.warning("The weekly leaderboard of server %d was not posted: %s", row.guild_id, error)
@@ -85,7 +85,7 @@ class WeeklyPosts:
         await self._tables.weekly.done(row)
 
     async def _page(self, row: WeeklyRow) -> Page | None:
-        """What is posted; None where nobody has played."""
+        """The leaderboard; None for a week without matches."""
         words = words_for()
         board = await self._tables.leaderboards.board(row.guild_id, period=Period.LAST_WEEK, zone=row.zone)
         if not board.lines:
