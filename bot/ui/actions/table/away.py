@@ -1,4 +1,4 @@
-"""Somebody is away for some days from all their slow tables, and back again."""
+"""`/domino away`: a person is away from all their slow matches for days, or back early."""
 
 from __future__ import annotations
 
@@ -20,25 +20,24 @@ from engine.tables.core.model import Person, Snapshot, Status
 from engine.tables.edits import ComeBack, GoAway
 from engine.tables.people.preferences import DisplaySettings
 from engine.tables.time.breaks import MOST_AWAY
-from engine.tables.time.clock import SLOW_SECONDS
 from engine.tables.time.hours import local
 
 MORNING: Final = 8
-"""The hour at which somebody is back whose nights are not known."""
+"""The hour of return of a person without quiet hours."""
 MOST_LINES: Final = 15
 OFFERED: Final = (1, 2, 3, 5, 7, 10, 14, 20)
-"""So many days ahead a date is proposed."""
+"""Days ahead of the proposed dates."""
 
 
 def dates(now: float) -> list[tuple[int, str]]:
-    """What is proposed: so many days ahead, and the day as it is typed."""
+    """The proposed dates: days ahead, and the date as typed."""
     today = datetime.fromtimestamp(now, ZoneInfo("UTC")).date()
     return [(days, (today + timedelta(days=days)).isoformat()) for days in OFFERED]
 
 
 def back_at(typed: str, settings: DisplaySettings, now: float) -> int | None:
-    """The morning of the day that was typed, where that person lives (seconds UTC); None for what is no day, or too
-    soon, or too far off."""
+    """The morning of a typed date in the person's time zone (seconds UTC). None if it is no date, too soon or too far
+    ahead."""
     zone = settings.zone or "UTC"
     try:
         day = date.fromisoformat(typed.strip())
@@ -50,15 +49,14 @@ def back_at(typed: str, settings: DisplaySettings, now: float) -> int | None:
 
 
 def slow(table: Snapshot) -> bool:
-    """Whether somebody can be away from there for days without anybody waiting at their screen."""
-    time_limit = table.turn_seconds
-    return table.status is Status.PLAYING and (time_limit is None or time_limit >= SLOW_SECONDS)
+    """Whether a match has a turn timer of an hour or more, or none."""
+    return table.status is Status.PLAYING and (table.slow or table.turn_seconds is None)
 
 
 async def answer_away(
     services: Services, reply: Reply, typed: str | None, *, wait: bool, friend: Person | None
 ) -> None:
-    """Away until that day, or back if there is none."""
+    """Away until the typed date; back now without one."""
     user, now = reply.interaction.user.id, reply.interaction.created_at.timestamp()
     if typed is None:
         await reply.private(sentence(await _back(services, reply.words, user)))
@@ -84,34 +82,28 @@ async def answer_away(
 async def _leave(
     services: Services, words: Words, table: Snapshot, user: int, until: int, *, wait: bool, friend: Person | None
 ) -> str:
-    """Away from one table; what becomes of it."""
+    """Leaves one table for that time. Returns the sentence about it."""
     try:
         table = await services.tables.change(table.id, GoAway(until, wait=wait, friend=friend), user)
+        waits = "away.waits" if table.participants.wait is None else "away.asked"
         seat = table.seat_of(user)
-        if seat is None or not seat.human:
-            key = "away.plays"
-        else:
-            key = "away.waits" if table.participants.wait is None else "away.asked"
+        key = waits if seat is not None and seat.human else "away.plays"
     except Refused as refused:
         if refused.refusal is not TableRefusal.NO_CLOCK:
             raise
         key = "away.free"
-    names = words.listing([name for at, name in enumerate(seat_names(table)) if not _is(table, at, user)])
-    return words(key, game=table_title(words, table), names=names)
-
-
-def _is(table: Snapshot, seat: int, user: int) -> bool:
-    person = table.seats[seat].person
-    return person is not None and person.user_id == user
+    mine = table.seat_of(user)
+    names = [name for at, name in enumerate(seat_names(table)) if mine is None or at != mine.seat]
+    return words(key, game=table_title(words, table), names=words.listing(names))
 
 
 async def _back(services: Services, words: Words, user: int) -> str:
-    """Take all seats again from which the person is away; nobody waits for them any more, nor is asked to."""
+    """Takes back all seats of the person, and ends all waiting for them."""
     count = 0
     await services.tables.all_here()
     for table in services.tables.known():
-        asked = table.participants.wait
-        if any(one.user_id == user for one in table.participants.away) or (asked is not None and asked.user_id == user):
+        participants = table.participants
+        if user in [one.user_id for one in (*participants.away, participants.wait) if one is not None]:
             with suppress(Refused):
                 await services.tables.change(table.id, ComeBack(), user)
                 count += 1

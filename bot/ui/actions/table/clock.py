@@ -23,7 +23,7 @@ async def time(services: Services, click: Click) -> None:
 
 
 def pause_buttons(click: Click) -> list[Button]:
-    """For those who play at a table with clocks and those who manage its server: let the clocks stand still, or run."""
+    """The button that pauses or resumes, for players and managers of a match with a turn timer."""
     snapshot = click.table
     seat = snapshot.seat_of(click.user_id)
     mine = seat is not None and seat.human and len(snapshot.seats) > 1

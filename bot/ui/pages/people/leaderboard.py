@@ -148,33 +148,28 @@ def _notes(words: Words, board: Leaderboard, viewer: int | None) -> list[str]:
 
 
 def _menus(words: Words, board: Leaderboard, shown: Shown) -> list[Menu]:
-    first = replace(shown, page=0)
-    games = [
-        Choice(
-            game_title(words, game) if game else _upper(words("choice.all_games")),
-            replace(first, game=game).argument(),
-            chosen=game == (board.game or ""),
-        )
-        for game in ("", *GAMES)
-    ]
-    measures = [
-        Choice(
-            _upper(words(f"leaders.by_{measure}")),
-            replace(first, measure=measure).argument(),
-            words(f"leaders.by_{measure}_about", matches=words.count("match", measure.fewest)),
-            measure is board.measure,
-        )
-        for measure in Measure
-    ]
-    periods = [
-        Choice(
-            _upper(words(f"leaders.in_{period}")),
-            replace(first, period=period).argument(),
-            chosen=period is board.period,
-        )
-        for period in Period
-    ]
+    def choice(label: str, chosen: bool, about: str = "", **to: str) -> Choice:
+        value = replace(shown, page=0, **to).argument()  # type: ignore[arg-type]  # a field of `Shown`
+        return Choice(_upper(label), value, about, chosen)
+
+    all_games, few = words("choice.all_games"), {one: words.count("match", one.fewest) for one in Measure}
+    menus = {
+        "game": [
+            choice(game_title(words, game) if game else all_games, game == (board.game or ""), game=game)
+            for game in ("", *GAMES)
+        ],
+        "by": [
+            choice(
+                words(f"leaders.by_{one}"),
+                one is board.measure,
+                words(f"leaders.by_{one}_about", matches=few[one]),
+                measure=one,
+            )
+            for one in Measure
+        ],
+        "period": [choice(words(f"leaders.in_{one}"), one is board.period, period=one) for one in Period],
+    }
     return [
         Menu(control_of(Verb.LEADERS_SET, name), words(f"leaders.pick_{name}"), tuple(choices))
-        for name, choices in (("game", games), ("by", measures), ("period", periods))
+        for name, choices in menus.items()
     ]

@@ -33,17 +33,13 @@ WEEKLY_HERE, WEEKLY_THERE, WEEKLY_HOUR, WEEKLY_OFF = "here", "there", "hour", "o
 
 def person_page(words: Words, settings: DisplaySettings) -> Page:
     """A person's settings."""
-    shown = tuple(
-        Choice(words(f"settings.{show}"), show, words(f"settings.{show}_about"), show is settings.show)
-        for show in SHOWS
-    )
     pings = tuple(
         Choice(words(f"settings.pings_{when}"), when, words(f"settings.pings_{when}_about"), when is settings.pings)
         for when in PingWhen
     )
     return Page(
         (
-            *_look(words, words("settings.title"), shown, settings, Verb.SET_DISPLAY, SWITCHES),
+            *_look(words, words("settings.title"), settings, Verb.SET_DISPLAY, "", SWITCHES),
             Text(words("settings.pings", when=words(f"settings.pings_{settings.pings}"))),
             Menu(look(PINGS), words("settings.pings_pick"), pings),
             Row((Button(words("settings.times"), look(TIMES)),)),
@@ -53,32 +49,26 @@ def person_page(words: Words, settings: DisplaySettings) -> Page:
 
 def server_page(words: Words, settings: DisplaySettings, weekly: WeeklyRow, channel_id: int) -> Page:
     """A server's settings, opened in that channel."""
-    shown = tuple(
-        Choice(words(f"settings.server_{show}"), show, words(f"settings.server_{show}_about"), show is settings.show)
-        for show in SHOWS
-    )
-    title, switches = words("settings.title_server"), (*SWITCHES, BOTTOM)
-    return Page(
-        (
-            *_look(words, title, shown, settings, Verb.SET_SERVER_DISPLAY, switches),
-            Text(words("settings.bottom_about")),
-            *_weekly(words, weekly, channel_id),
-        )
-    )
+    title, verb = words("settings.title_server"), Verb.SET_SERVER_DISPLAY
+    parts = _look(words, title, settings, verb, "server_", (*SWITCHES, BOTTOM))
+    return Page((*parts, Text(words("settings.bottom_about")), *_weekly(words, weekly, channel_id)))
 
 
 def _look(
-    words: Words, title: str, shown: tuple[Choice, ...], settings: DisplaySettings, verb: Verb, switches: Sequence[str]
+    words: Words, title: str, settings: DisplaySettings, verb: Verb, whose: str, switches: Sequence[str]
 ) -> tuple[Part, ...]:
+    shown = tuple(
+        Choice(words(f"settings.{whose}{show}"), show, words(f"settings.{whose}{show}_about"), show is settings.show)
+        for show in SHOWS
+    )
     buttons = []
     for name in switches:
         on = bool(getattr(settings, name))
         label = words(f"settings.{name}", now=words("settings.on" if on else "settings.off"))
         other = control_of(verb, f"{name}={'off' if on else 'on'}")
         buttons.append(Button(label, other, Tone.GO if on else Tone.PLAIN))
-    now = next(choice.label for choice in shown if choice.chosen)
-    menu = Menu(control_of(verb, SHOW), words("settings.pick"), shown)
-    return (Text(f"{title}\n{words('settings.show', show=now)}"), menu, *rows(buttons))
+    now = words("settings.show", show=words(f"settings.{whose}{settings.show}"))
+    return (Text(f"{title}\n{now}"), Menu(control_of(verb, SHOW), words("settings.pick"), shown), *rows(buttons))
 
 
 def _weekly(words: Words, weekly: WeeklyRow, channel_id: int) -> list[Part]:

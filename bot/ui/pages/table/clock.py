@@ -1,4 +1,4 @@
-"""The time of a table: what can be chosen, how it is said, and the host's panel for it."""
+"""The turn timer of a table: its settings panel, and its lines in the lobby and on the board."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from engine.tables.time.clock import SLOW_SECONDS, TimeOut
 from engine.units import DAY, HOUR, MINUTE
 
 HERE: Final = "time"
-"""Marks a menu of the clock that stands on this panel."""
+"""Marks controls on this panel."""
 
 
 def _said(words: Words, turn_seconds: int | None, increment: int | None) -> str:
@@ -39,52 +39,53 @@ def _said(words: Words, turn_seconds: int | None, increment: int | None) -> str:
 
 
 def clock_choices(words: Words) -> list[tuple[str, str]]:
-    """What the clock can be set to: (words, value)."""
+    """The offered clocks: label and value."""
     return [(_said(words, *read_clock(value)), value) for value in CLOCK.choices]
 
 
 def clock_text(words: Words, snapshot: Snapshot) -> str:
-    """The table's clock in a few words: `no limit`, `3 days`, `3 days, 12 hours back a turn`."""
+    """The table's clock: `no limit`, `3 days`, `3 days, 12 hours back a turn`."""
     time = duration(words, snapshot.turn_seconds)
     increment = snapshot.clock.increment
     return time if increment is None else words("clock.bank", bank=time, increment=duration(words, increment))
 
 
 def clock_lines(words: Words, snapshot: Snapshot) -> list[str]:
-    """What everybody must know of the table's time before they sit down."""
-    none = snapshot.turn_seconds is None
-    lines = [words("lobby.no_clock") if none else words("lobby.clock", time=clock_text(words, snapshot))]
-    if snapshot.turn_seconds is not None and not snapshot.clock.weekends:
+    """The lines of the lobby about time."""
+    timed, clock = snapshot.turn_seconds is not None, snapshot.clock
+    lines = [words("lobby.clock", time=clock_text(words, snapshot)) if timed else words("lobby.no_clock")]
+    if timed and not clock.weekends:
         lines.append(words("clock.no_weekends"))
-    if snapshot.slow and snapshot.clock.days_off:
-        lines.append(words("clock.days_off_each", days=words.count("clock.days", snapshot.clock.days_off)))
-    if snapshot.clock.reply_delay:
+    if snapshot.slow and clock.days_off:
+        lines.append(words("clock.days_off_each", days=words.count("clock.days", clock.days_off)))
+    if clock.reply_delay:
         lines.append(words("clock.reply_delay"))
-    if snapshot.turn_seconds is not None and snapshot.clock.out is TimeOut.FORFEIT:
+    if timed and clock.out is TimeOut.FORFEIT:
         lines.append(words("clock.out", what=out_text(words, TimeOut.FORFEIT, 1)))
     return lines
 
 
 def time_lines(words: Words, snapshot: Snapshot, names: Sequence[str]) -> list[str]:
-    """What the board says of time beside the deadline: what is in the banks, and when the match will be closed."""
-    lines = _banks(words, snapshot, names)
-    if snapshot.clock.resting and (turn := snapshot.turn) is not None:
+    """The lines of the board about time: banks, days off, quiet hours, pauses, and when the match closes."""
+    lines, clock, turn = _banks(words, snapshot, names), snapshot.clock, snapshot.turn
+    name = names[turn.seat] if turn else ""
+    if clock.resting and turn is not None:
         left = words.count("clock.days", days_left(snapshot, turn.seat))
-        lines.append(words("clock.resting", name=names[turn.seat], left=left))
-    if (nights := nights_left(snapshot)) is not None and (turn := snapshot.turn) is not None:
-        lines.append(words("clock.night", name=names[turn.seat], left=nights))
-    if snapshot.clock.paused is not None:
-        on_turn, time = snapshot.turn, about(words, snapshot.clock.paused)
-        left = words("clock.paused_left", name=names[on_turn.seat], time=time) if on_turn and on_turn.human else ""
-        resumes = snapshot.clock.resumes
-        lines.append(words("clock.paused_until" if resumes else "clock.paused", left=left, when=resumes))
-    if (closes := snapshot.clock.closes) is not None:
-        lines.append(words("clock.gone" if snapshot.homeless else "clock.closes", when=closes))
+        lines.append(words("clock.resting", name=name, left=left))
+    if (nights := nights_left(snapshot)) is not None:
+        lines.append(words("clock.night", name=name, left=nights))
+    if clock.paused is not None:
+        on_turn = turn is not None and turn.human
+        left = words("clock.paused_left", name=name, time=about(words, clock.paused)) if on_turn else ""
+        key = "clock.paused_until" if clock.resumes else "clock.paused"
+        lines.append(words(key, left=left, when=clock.resumes))
+    if clock.closes is not None:
+        lines.append(words("clock.gone" if snapshot.homeless else "clock.closes", when=clock.closes))
     return lines
 
 
 def _banks(words: Words, snapshot: Snapshot, names: Sequence[str]) -> list[str]:
-    """What each person has left in the bank of a slow table, but for whoever is on turn: there the deadline says it."""
+    """The time banks of a slow table, without the player on turn, who has a deadline."""
     limit, turn = snapshot.turn_seconds, snapshot.turn
     if limit is None or limit < SLOW_SECONDS or snapshot.clock.increment is None:
         return []
@@ -106,7 +107,7 @@ def about(words: Words, seconds: int) -> str:
 
 
 def clock_menu(words: Words, snapshot: Snapshot, where: str = "0") -> Menu:
-    """The menu of clocks, with the one in force."""
+    """The menu of clocks, with the current one."""
     now = CLOCK.show(snapshot)
     offered = clock_choices(words)
     if now not in (value for _, value in offered):
@@ -116,12 +117,12 @@ def clock_menu(words: Words, snapshot: Snapshot, where: str = "0") -> Menu:
 
 
 def out_text(words: Words, out: TimeOut, misses: int) -> str:
-    """What happens when time runs out."""
+    """Says what happens when time runs out."""
     return words.count("clock.out_seat", misses) if out is TimeOut.SEAT else words(f"clock.out_{out}")
 
 
 def clock_page(words: Words, snapshot: Snapshot) -> Page:
-    """The host's panel: how much time, and what happens when it runs out."""
+    """The host's panel for time."""
     clock = snapshot.clock
     told = [words("clock.title", time=clock_text(words, snapshot))]
     if clock.increment is not None:
@@ -165,5 +166,5 @@ def _next_button(snapshot: Snapshot, setting: Setting, label: str) -> Button:
 
 
 def clock_button(words: Words, snapshot: Snapshot) -> Button:
-    """The way to the panel."""
+    """The button to the panel."""
     return Button(words("clock.open"), control(snapshot, Verb.TIME))
