@@ -1,4 +1,4 @@
-"""Somebody is away for some days: the others wait, or a robot or a friend plays, until they are back."""
+"""Absences of some days: the others wait, or a robot or a friend plays until the player is back."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ async def test_a_seat_that_is_lost_on_time_does_not_come_back(world: World) -> N
 
 
 async def all_agree(world: World, table: Snapshot) -> Snapshot:
-    """Whoever is asked to wait says yes."""
+    """All players asked to wait agree."""
     asked = (await world.now(table)).participants.wait
     assert asked is not None
     for seat in table.seats:

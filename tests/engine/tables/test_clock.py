@@ -40,7 +40,7 @@ def test_a_new_clock_is_stored_without_its_defaults() -> None:
 
 
 async def out_of_time(world: World, table: Snapshot) -> Snapshot:
-    """The table after the time of whoever is on turn has run out."""
+    """The table after the turn timer has run out."""
     assert table.deadline is not None
     await world.leap(table.deadline - world.clock.now())
     return await world.now(table)

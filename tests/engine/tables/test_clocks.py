@@ -171,7 +171,7 @@ async def test_a_clock_that_drifts_is_let_pass(world: World) -> None:
 
 
 MANY = 30
-"""So many tables, when rows are loaded ten at once."""
+"""`count` tables, with rows loaded ten at a time."""
 
 
 async def test_more_overdue_tables_than_are_loaded_at_once_are_played_and_nobody_waits(
@@ -205,7 +205,7 @@ async def test_more_overdue_tables_than_are_loaded_at_once_are_played_and_nobody
 
 
 async def muggins(world: World, people: int, robots: int, **more: object) -> Snapshot:
-    """A match of Muggins in which a person has just played without a claim, so that opponents may call."""
+    """A match of Muggins after a play without a claim, so opponents may call."""
     table = await world.begun("muggins", people=people, robots=robots, options={"target": "250"}, **more)
     for _ in range(100):
         turn = table.turn
@@ -249,7 +249,7 @@ async def test_a_person_may_claim_at_any_time_within_the_window(world: World) ->
 
 
 async def test_robots_call_at_a_moment_within_the_window_not_at_once(world: World) -> None:
-    """MU15: whoever calls first gets the points; people have a fair chance."""
+    """MU15: the first caller gets the points, and people have a fair chance."""
     for seed in range(40):
         world.rng.seed(seed)
         before = len(world.changes)

@@ -1,4 +1,4 @@
-"""A database of which a part cannot be read: one line in the log says which table, and every other table is served."""
+"""A damaged database: one log line names the unreadable table, and every other table is served."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def many(world: World, count: int) -> list[str]:
 
 
 async def served_all_but(world: World, damaged: set[str], caplog: pytest.LogCaptureFixture) -> set[str]:
-    """What is served after a restart; it can be played, and each other table was named in one line."""
+    """The tables served after a restart. They can be played, and one log line named each other table."""
     caplog.clear()
     world.clock.time += 100
     await world.start()

@@ -24,7 +24,7 @@ from .world import ANA, BEN, World, attempt, refusal
 
 
 async def begun(world: World, days: int, time: int = DAY, increment: int | None = None) -> Snapshot:
-    """A match of Ana and Ben, each with so many days off."""
+    """A match of Ana and Ben, each with `days` days off."""
     table = await world.table(turn_seconds=time, increment=increment, options={"target": "500"})
     await world.tables.change(table.id, SetSetting("days_off", str(days)), ANA.user_id)
     await world.tables.change(table.id, SetSetting("time_out", out_value(TimeOut.MOVE, 2)), ANA.user_id)
@@ -93,7 +93,7 @@ async def test_only_the_host_chooses_what_is_offered(world: World) -> None:
 
 
 def asleep(zone: str, first: float, last: float) -> float:
-    """The seconds between two moments in which it is after ten or before eight there."""
+    """The seconds between two moments that fall after 22:00 or before 8:00 there."""
     found = 0.0
     for quarter in range(int(first) // 900 * 900, math.ceil(last), 900):
         if not 8 <= datetime.fromtimestamp(quarter, ZoneInfo(zone)).hour < 22:
@@ -131,7 +131,7 @@ class Stopwatch:
         self.stands = still
 
     def set(self, seconds: int) -> None:
-        """Somebody sets the wall clock."""
+        """The wall clock is set."""
         self.now()
         self.world.clock.ahead += seconds
         self.last = self.world.clock.now()
@@ -184,8 +184,7 @@ STOPS = [
     *[("wait", LONGEST)] * 6,
 ]
 STARTS = {"": 0, "UTC": 0, "Europe/Berlin": 71 * DAY, "America/New_York": 408 * DAY, "Australia/Lord_Howe": 76 * DAY}
-"""Where people live, and so long after the world's birth it begins: soon the clocks are set there, or it is a leap
-day."""
+"""Time zones, and days after the world's start: soon before a daylight saving change or a leap day."""
 
 
 @settings(max_examples=10, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])

@@ -1,4 +1,4 @@
-"""Tables that nobody looks after any more, and those that a manager ends."""
+"""Abandoned tables, and tables ended by a manager."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""A store that fails, robots that fail, callers that are cancelled, everybody at once: no acknowledged move is lost or
-doubled, and memory is always what is stored.
+"""Failing stores, failing robots, cancelled callers and concurrent clicks: no acknowledged move is lost or doubled, and
+memory always equals the store.
 """
 
 from __future__ import annotations

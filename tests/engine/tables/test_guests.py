@@ -1,4 +1,4 @@
-"""A lobby's guests: those who are asked, wait for a seat, or were sent away."""
+"""A lobby's guests: invited, waiting for a seat, or removed."""
 
 from __future__ import annotations
 

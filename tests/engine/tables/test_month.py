@@ -1,4 +1,4 @@
-"""A month at many slow tables whose people move, sleep, vanish and come back: nobody is hurried, doubled or stuck."""
+"""A month at many slow tables whose players move, sleep, vanish and return: no turn is rushed, doubled or stuck."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ ZONES = (
 
 
 def zone_of(user_id: int) -> str:
-    """Where somebody lives."""
+    """A player's time zone."""
     return ZONES[user_id % len(ZONES)]
 
 
@@ -61,7 +61,7 @@ def sleeps(user_id: int, now: float) -> bool:
 
 
 class Witness:
-    """Hears every change, and holds it against what was promised."""
+    """Checks every change against the promises."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -73,7 +73,7 @@ class Witness:
         self.early: set[tuple[str, int]] = set()
         """Tables and seats whose people come back, or let the clocks run, before the date that was told."""
         self.moving = ""
-        """The table at which somebody moves by hand."""
+        """The table of a move by hand."""
         self.began: dict[str, float] = {}
         """By table, when its turn began, or the program did."""
 
@@ -127,11 +127,11 @@ class Witness:
                 self.wrong.append(f"a reminder at night at {before}")
 
     def is_early(self, change: Change) -> bool:
-        """Whether somebody has just said so."""
+        """Whether a person has just caused this change."""
         return (change.snapshot.id, change.seat) in self.early
 
     def delays(self, before: Snapshot, step: StepDone) -> bool:
-        """Whether the house makes this step in its time: one that was planned, or forced where passes wait."""
+        """Whether this step waits for the reply delay: a premove, or a forced step at a table with delayed passes."""
         if (before.turn_seconds or 0) < HOUR or before.acting[:1] != (step.seat,):
             return False
         planned = step.by is By.PLAYER and self.moving != before.id
@@ -164,7 +164,7 @@ def awake(person: Person, now: float) -> bool:
 
 
 async def month(world: World, seed: int, tables: int, step: int) -> Witness:
-    """So many tables for thirty days, looked at every `step` seconds; the program is off now and then."""
+    """`tables` tables for thirty days, checked every `step` seconds; the program is off now and then."""
     rng, witness = Random(seed), Witness(world)
     await witness.look()
     people = [Person(100 + number, f"P{number}") for number in range(max(len(ZONES), tables))]
@@ -185,7 +185,7 @@ async def month(world: World, seed: int, tables: int, step: int) -> Witness:
         for table in world.tables.known():
             witness.count["rests"] += await world.rests(table.id)
             if table.unloaded and rng.random() < 0.5:
-                continue  # nobody comes for now
+                continue  # no player is active now
             table = await world.now(table)
             if table.homeless:
                 if rng.random() < 0.3:
@@ -213,8 +213,8 @@ async def month(world: World, seed: int, tables: int, step: int) -> Witness:
 
 
 async def travels(world: World, rng: Random, witness: Witness, table: Snapshot, people: list[Person]) -> None:
-    """Now and then somebody goes away until a date, a friend sits in, all agree or one does not, somebody is back
-    sooner, a member leaves the server, a channel is deleted."""
+    """Now and then a player goes away until a date, a friend sits in, all agree or one refuses, a player returns
+    early, a member leaves the server, or a channel is deleted."""
     tables, now = world.tables, int(world.clock.now())
     deeds = {"go": 15, "back": 10, "sit in": 20, "leave": 3, "delete": 2, "run": 2, "answer": 250, "": 700}
     (what,) = rng.choices(tuple(deeds), tuple(deeds.values()))
@@ -247,7 +247,7 @@ async def travels(world: World, rng: Random, witness: Witness, table: Snapshot, 
 
 
 async def comes_back(world: World, witness: Witness, table: Snapshot, seat: int, user_id: int) -> None:
-    """Somebody is back before the date that they have told, or after a robot took the seat."""
+    """A player returns before the announced date, or after a robot took the seat."""
     witness.early.add((table.id, seat))
     back = world.tables.change(table.id, ComeBack(), user_id)
     await attempt(
@@ -257,7 +257,7 @@ async def comes_back(world: World, witness: Witness, table: Snapshot, seat: int,
 
 
 async def plans(world: World, rng: Random, table: Snapshot) -> None:
-    """Somebody who is not on turn plans some tiles, for one turn or for more, or plans nothing any more."""
+    """A waiting player premoves some tiles, for one turn or more, or clears the premoves."""
     table = await world.now(table)
     seat = rng.choice(table.seats)
     view = table.view_for(seat.seat)

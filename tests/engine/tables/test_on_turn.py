@@ -1,4 +1,4 @@
-"""What a row tells of a match in play: if it says that nothing is to be done, whoever replays the match finds none."""
+"""A row that marks a match as waiting is right: its replay finds nothing to do."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def check_each(world: World) -> int:
 
 
 async def plans(world: World, rng: Random, table: Snapshot) -> None:
-    """Somebody who waits lays down some tiles, or takes the plan away."""
+    """A waiting player premoves some tiles, or clears the premoves."""
     seat = rng.choice(table.seats)
     view = table.view_for(seat.seat)
     if view is None or seat.person is None or not seat.human:
@@ -43,7 +43,7 @@ async def plans(world: World, rng: Random, table: Snapshot) -> None:
 
 
 async def goes_on(world: World, rng: Random, table: Snapshot) -> None:
-    """Whoever may act does something allowed, or time passes."""
+    """A player makes a legal move, or time passes."""
     actors = [seat for seat in table.actors if seat.human and seat.person]
     if not actors or rng.random() < 0.1:
         await world.advance(rng.choice((table.claim_seconds, HOUR)))

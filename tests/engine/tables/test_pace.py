@@ -29,7 +29,7 @@ class Watched(World):
             self.seen.append((self.clock.now(), change.steps[0].by, board))
 
     def robot_pauses(self) -> list[float]:
-        """Before each visible action of a robot, the time since whatever was visible before it."""
+        """The time between each visible robot action and the visible action before it."""
         pairs = zip(self.seen, self.seen[1:], strict=False)
         return [after[0] - before[0] for before, after in pairs if after[1] is By.ROBOT]
 
@@ -91,7 +91,7 @@ async def test_robots_among_themselves_do_not_wait(watched: Watched) -> None:
 
 
 async def test_where_nobody_has_moved_for_long_robots_do_not_wait(watched: Watched) -> None:
-    """The clock plays for somebody who has gone, turn after turn."""
+    """The timer plays for an absent player, turn after turn."""
     await watched.begun(people=1, robots=3, turn_seconds=120, options={"target": "300"})
     await watched.advance(AWAY)
     watched.seen.clear()

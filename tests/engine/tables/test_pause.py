@@ -16,7 +16,7 @@ from .world import ANA, BEN, CLEO, DAN, World, refusal
 async def paused(
     world: World, people: int = 2, turn_seconds: int = 24 * HOUR, increment: int | None = None
 ) -> Snapshot:
-    """A match whose clocks stand still, five hours after somebody came on turn."""
+    """A match paused five hours into a turn."""
     table = await world.begun(people=people, turn_seconds=turn_seconds, increment=increment, options={"target": "500"})
     await world.leap(5 * HOUR)
     asked = await world.tables.change(table.id, StopClocks(), ANA.user_id)

@@ -58,7 +58,7 @@ class Both(Dealer):
 async def waiting(
     folder: Path, *, seed: int = 1, ben: list[Tile] | None = None, time: int | None = DAY, reply_delay: bool = True
 ) -> tuple[World, Snapshot, list[tuple[float, object]]]:
-    """A world in which Ana is on turn with 6|6 and Ben thinks ahead; everything that everybody sees of it, and when."""
+    """A world with Ana on turn holding 6|6 and Ben premoving, plus all its public events with times."""
     world, seen = World(folder), list[tuple[float, object]]()
     world.rng = Both(seed, ANA_HELD, ben or BEN_HELD)
 
@@ -75,7 +75,7 @@ async def waiting(
 
 
 async def lay(world: World, table: Snapshot, *moves: str, who: int = BEN.user_id) -> Plan | None:
-    """Ben plans these tiles; what is planned by then."""
+    """Ben premoves these tiles. Returns his premoves."""
     for move in moves:
         entry = parse_move(move)
         assert isinstance(entry, (Play, Stack))
@@ -84,7 +84,7 @@ async def lay(world: World, table: Snapshot, *moves: str, who: int = BEN.user_id
 
 
 async def play(world: World, table: Snapshot, who: int, move: str) -> Snapshot:
-    """Somebody moves by hand, and what follows at once has happened."""
+    """A player moves by hand; immediate consequences are done."""
     table = await world.now(table)
     await world.tables.change(table.id, MakeMove(table.version, parse_move(move)), who)
     await world.settle()
@@ -301,8 +301,8 @@ async def test_a_planned_move_never_waits_past_the_deadline(tmp_path: Path) -> N
 async def test_two_hands_that_nobody_sees_make_no_difference_to_when_a_plan_moves(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
-    """With the same chance, what everybody sees is the same to the second, whatever else is in the hand and in the
-    plan: so over all chances it is equally distributed."""
+    """With the same chance, the public events are the same to the second for any other hand or premoves, so they are
+    equally distributed over all chances."""
     waits = []
     for seed in range(2):
         told: list[list[tuple[float, object]]] = []
@@ -321,7 +321,7 @@ async def test_two_hands_that_nobody_sees_make_no_difference_to_when_a_plan_move
 
 
 async def test_a_planned_move_and_a_forced_pass_wait_alike(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Whoever waits cannot tell by the time whether there was a plan or no choice."""
+    """Opponents can't tell a premove from a forced move by its timing."""
     for seed in range(2):
         moments = []
         for held in (BEN_HELD, OTHERS[:7]):
@@ -339,8 +339,7 @@ async def test_a_planned_move_and_a_forced_pass_wait_alike(tmp_path_factory: pyt
 
 
 def after(position: str, game: str, plan: Plan, move: str, *, seat: int = 0, owner: int = 1) -> Plan | None:
-    """What is left of the plan of `owner` after the first move of `seat` that begins so: by hand, or the owner's own by
-    the plan."""
+    """The premoves of `owner` after the first move of `seat` with this prefix, made by hand or by the owner's premove."""
     table = at(position, game)
     view = table.view_for(seat)
     assert view is not None
@@ -355,7 +354,7 @@ def at(position: str, game: str) -> Snapshot:
 
 
 def next_of(position: str, game: str, plan: Plan) -> Move | None:
-    """What whoever is on turn does by this plan."""
+    """The move these premoves make for the player on turn."""
     table = at(position, game)
     assert table.turn is not None
     act = planned(table, {table.turn.seat + 1: plan})

@@ -1,4 +1,4 @@
-"""The clock of somebody who sleeps stands still at slow tables, as often as a match allows."""
+"""At slow tables, a player's turn timer stops during sleep, up to the match's limit."""
 
 from __future__ import annotations
 

@@ -100,7 +100,7 @@ async def test_stored_ratings_equal_a_recount_of_random_matches(world: World) ->
 
     def book(connection: Connection) -> list[RatingRow]:
         for at, row in enumerate(rows):
-            if at in (100, 250, 251):  # nobody is rated between the last two
+            if at in (100, 250, 251):  # no one is rated between the last two
                 assert seasons.begin(connection, GUILD, row.ended_at)
                 assert seasons.begin(connection, GUILD, row.ended_at) is None
             if at in (200, 250):
@@ -152,7 +152,7 @@ def test_a_new_season_brings_ratings_half_way_back_once() -> None:
 
 
 async def test_a_season_counts_for_itself_and_its_ratings_are_proved(world: World) -> None:
-    """Two seasons: each has its own podium, whatever was played later; all of it is proved from the records."""
+    """Two seasons: each keeps its own podium, and the records prove all of it."""
     boards, podiums = world.tables.leaderboards, []
     assert (await boards.board(GUILD, None, Measure.WINS, Period.SEASON)).lines == ()
     for _ in range(2):

@@ -1,4 +1,4 @@
-"""Forced passes that wait: as long as somebody might think, whatever they hold."""
+"""Delayed forced passes take a thinking player's time, for any hand."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Dealer(Random):
 async def stuck(
     folder: Path, seed: int = 1, held: list[Tile] | None = None, *, time: int | None = DAY, reply_delay: bool = True
 ) -> tuple[World, Snapshot, list[tuple[float, View | None]]]:
-    """A world in which Ana has played 6|6 and Ben has no six; everything that everybody sees of it, and when."""
+    """A world where Ana has played 6|6 and Ben has no six, plus all its public events with times."""
     world, seen = World(folder), list[tuple[float, View | None]]()
     world.rng = Dealer(seed, held or OTHERS[:7])
 

@@ -1,4 +1,4 @@
-"""What is known of matches that are over: kinds kept apart, who may see which, and statistics that equal a recount."""
+"""Match history: separate kinds, who may see which, and statistics that equal a recount."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ELSEWHERE = ChannelRef(10, 21)
 
 
 async def kinds_of(world: World, channel: ChannelRef, person: Person) -> list[Kind]:
-    """What somebody may see in a channel, the earliest first."""
+    """The matches this reader may see in a channel, the earliest first."""
     found = await world.tables.results.history(channel, person.user_id, kinds=tuple(Kind))
     return [match.kind for match in reversed(found)]
 

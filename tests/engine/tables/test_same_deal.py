@@ -1,4 +1,4 @@
-"""The deal of a match once more: who gets which tiles, who may sit down, and what is told of others."""
+"""The deals of a match again: the tiles of each seat, who may join, and which results are shown."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ EVA = Person(5, "Eva")
 
 
 PLAYED: list[tuple[bytes, TableId]] = []
-"""A database in which Ana and Ben have played a match of some rounds, and that match: made once."""
+"""A database with a finished match of Ana and Ben, and that match; made once."""
 
 
 @pytest.fixture

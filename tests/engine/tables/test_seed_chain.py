@@ -40,7 +40,7 @@ async def world(tmp_path: Path) -> World:
 
 
 async def opened(world: World, game: str = "block", people: int = 2, robots: int = 0, **options: str) -> Snapshot:
-    """A match in which everybody has clicked: number 101 sits Ana down, 102 Ben, 100 starts."""
+    """A match after three clicks: 101 seats Ana, 102 seats Ben, 100 starts."""
     table = await world.tables.open(CHANNEL, ANA, Wanted(game, options, robots=robots), click=101)
     if people > 1:
         table = await world.tables.change(table.id, Join(), BEN, click=102)
@@ -99,7 +99,7 @@ async def test_the_deals_of_every_game_can_be_checked(world: World, name: str) -
 
 
 async def test_whatever_a_crash_prevents_is_dealt_alike_after_it(world: World) -> None:
-    """Every draw of the house follows from what was stored before it."""
+    """Every draw of the house follows from data stored before it."""
     table = await played_on(world, await opened(world, target="25"))
     stored = await world.store.load(table.id)
     assert stored is not None

@@ -35,8 +35,8 @@ def stored_row(match: PastMatch) -> MatchRow:
 
 
 def ratings_by_hand(matches: Sequence[PastMatch], begins: Sequence[int]) -> list[dict[int, Rating]]:
-    """Everybody's rating after each match, in its game; all are softened the moment a season begins (before the matches
-    of those numbers), unless nobody was rated since the last one."""
+    """All ratings after each match, by game. A season's start softens them (before the matches of those numbers), unless
+    no match was rated since the last start."""
     known: dict[str, dict[int, Rating]] = {match.game: {} for match in matches}
     found, rated_since = [], True
     for at, match in enumerate(matches):

@@ -1,4 +1,4 @@
-"""While nobody can reach Discord the clocks stand still, and then they go on as if nothing had been."""
+"""Turn timers stop while Discord is out of reach, and continue afterwards."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .world import World
 
 
 def gone(world: World) -> None:
-    """Nobody can play from now on."""
+    """From now on Discord is out of reach."""
     world.tables.timekeeper.stand_still(world.clock.monotonic())
 
 
@@ -23,7 +23,7 @@ async def back(world: World) -> None:
 
 
 def left(world: World, table: Snapshot) -> int:
-    """How much time whoever is on turn has."""
+    """The time left for the player on turn."""
     assert table.deadline is not None
     return table.deadline - int(world.clock.now())
 
@@ -133,7 +133,7 @@ async def test_a_program_that_ends_in_an_outage_gives_all_of_it_back_at_its_next
 
 
 async def test_an_outage_that_was_noticed_late_is_noted_at_once(world: World) -> None:
-    """The gateway may have been silent for a while, in which the program noted that it runs."""
+    """The gateway may fall silent while the program still notes that it is alive."""
     table = await world.begun(turn_seconds=10 * MINUTE)
     await world.advance(ALIVE_SECONDS)
     began = world.clock.monotonic() - 50
@@ -164,7 +164,7 @@ async def test_a_computer_that_slept_in_an_outage_gives_its_sleep_back_once(worl
     table = await world.begun(turn_seconds=MINUTE)
     gone(world)
     await world.advance(100)
-    world.clock.ahead += 5000  # the clock that nobody can set stands still while the computer sleeps
+    world.clock.ahead += 5000  # the monotonic clock stops while the computer sleeps
     await world.advance(100)
     await back(world)
     assert left(world, await world.now(table)) == MINUTE

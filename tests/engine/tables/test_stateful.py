@@ -1,5 +1,5 @@
 """Anything in any order: people come, go, play, click twice, click late; time passes; the program restarts; the store
-fails. Whatever happens, memory is what is stored, an acknowledged move is there once, and deals can be checked.
+fails. At every point, memory equals the store, an acknowledged move is there once, and deals can be checked.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ class TableMachine(RuleBasedStateMachine):
         return self.runner.run(work)
 
     def hear(self, change: Change) -> None:
-        """Versions and steps come in order, each once. What is wrong is kept: a subscriber's errors are only logged."""
+        """Versions and steps come in order, each once. Faults are collected, because a subscriber's errors are only logged."""
         table = change.snapshot
         version, steps = self.told.get(table.id, (table.version - 1, table.steps - len(change.steps)))
         numbers = [step.number for step in change.steps]
@@ -171,7 +171,7 @@ class TableMachine(RuleBasedStateMachine):
             self.acknowledged[mine] = table.id
 
     async def turns(self, table_id: TableId, count: int) -> None:
-        """The people on turn make good moves, as far as they come on turn without waiting."""
+        """Players make legal moves while a turn comes without waiting."""
         for _ in range(count):
             await self.world.settle()
             table = await self.world.now(table_id)
@@ -310,7 +310,7 @@ class TableMachine(RuleBasedStateMachine):
         assert set(self.acknowledged) <= set(found)
 
     async def deals_can_be_checked(self) -> None:
-        """Of every round that is over, whatever has happened meanwhile."""
+        """Every finished round's deal can be checked."""
         for table_id in self.ids:
             table = await self.world.now(table_id)
             if table.rounds:

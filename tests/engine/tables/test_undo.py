@@ -1,4 +1,4 @@
-"""Taking the last move back: with everybody's consent, and never across what was hidden."""
+"""Undo: with all players' consent, and never across hidden information."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Matches that nobody has looked at for long are not in memory: whoever comes back to one notices nothing."""
+"""Matches unused for long are unloaded, and returning players notice nothing."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def played_in_turns(world: World) -> list[Snapshot]:
         for at, table in enumerate(tables):
             if table.status is Status.PLAYING and table.turn is not None:
                 tables[at] = await world.move(table)
-            elif table.status is Status.PLAYING:  # somebody might call
+            elif table.status is Status.PLAYING:  # an opponent might call
                 await world.advance(table.claim_seconds)
                 tables[at] = await world.now(table)
     return tables

@@ -49,7 +49,7 @@ class FakeClock:
     def __init__(self) -> None:
         self.time = BIRTH
         self.ahead = 0.0
-        """By how much somebody has set the wall clock."""
+        """The shift of the wall clock in seconds."""
         self._sleepers: list[tuple[float, int, asyncio.Future[None]]] = []
         self._count = itertools.count()
 
@@ -237,7 +237,7 @@ class World:
         return snapshot
 
     async def begun(self, game: str = "block", people: int = 2, robots: int = 0, **more: Any) -> Snapshot:
-        """A match in which whatever happens by itself has happened."""
+        """A match after all automatic steps."""
         table = await self.table(game, people, robots, **more)
         await self.tables.change(table.id, Begin(), ANA.user_id)
         await self.settle()
@@ -273,7 +273,7 @@ class World:
         return table
 
     async def check(self, table_id: TableId) -> None:
-        """Memory is what is stored, replayed."""
+        """Memory equals the replayed store."""
         stored = await self.store.load(table_id)
         assert stored is not None
         again, now = rebuild(stored), await self.tables.snapshot(table_id)
@@ -286,8 +286,7 @@ class World:
         await self.rests(table_id)
 
     async def rests(self, table_id: TableId) -> bool:
-        """Whether the row of a stored match tells that there is nothing to do; then whoever replays it finds none, and
-        the same time at which there will be."""
+        """Whether the row of a stored match says that nothing is due. A replay then agrees, and finds the same next time."""
         (row,), autoplay = await self.store.rows([table_id]), self.tables._autoplay
         unloaded = unloaded_of(row)
         if not unloaded.unloaded or unloaded.on_turn is None:
