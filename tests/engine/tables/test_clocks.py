@@ -171,7 +171,7 @@ async def test_a_clock_that_drifts_is_let_pass(world: World) -> None:
 
 
 MANY = 30
-"""`count` tables, with rows loaded ten at a time."""
+"""The number of tables when rows are loaded ten at a time."""
 
 
 async def test_more_overdue_tables_than_are_loaded_at_once_are_played_and_nobody_waits(

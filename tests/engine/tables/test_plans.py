@@ -339,7 +339,7 @@ async def test_a_planned_move_and_a_forced_pass_wait_alike(tmp_path_factory: pyt
 
 
 def after(position: str, game: str, plan: Plan, move: str, *, seat: int = 0, owner: int = 1) -> Plan | None:
-    """The premoves of `owner` after the first move of `seat` with this prefix, made by hand or by the owner's premove."""
+    """The premoves of `owner` after the first move of `seat` with this prefix, by hand or by premove."""
     table = at(position, game)
     view = table.view_for(seat)
     assert view is not None

@@ -35,7 +35,7 @@ def stored_row(match: PastMatch) -> MatchRow:
 
 
 def ratings_by_hand(matches: Sequence[PastMatch], begins: Sequence[int]) -> list[dict[int, Rating]]:
-    """All ratings after each match, by game. A season's start softens them (before the matches of those numbers), unless
+    """All ratings after each match, by game. A season start softens them (before the matches of those numbers), unless
     no match was rated since the last start."""
     known: dict[str, dict[int, Rating]] = {match.game: {} for match in matches}
     found, rated_since = [], True

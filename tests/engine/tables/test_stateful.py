@@ -81,7 +81,7 @@ class TableMachine(RuleBasedStateMachine):
         return self.runner.run(work)
 
     def hear(self, change: Change) -> None:
-        """Versions and steps come in order, each once. Faults are collected, because a subscriber's errors are only logged."""
+        """Versions and steps come in order, each once. Faults are collected: subscribers' errors are only logged."""
         table = change.snapshot
         version, steps = self.told.get(table.id, (table.version - 1, table.steps - len(change.steps)))
         numbers = [step.number for step in change.steps]

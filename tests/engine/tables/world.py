@@ -286,7 +286,7 @@ class World:
         await self.rests(table_id)
 
     async def rests(self, table_id: TableId) -> bool:
-        """Whether the row of a stored match says that nothing is due. A replay then agrees, and finds the same next time."""
+        """Whether the stored row says that nothing is due. A replay then agrees, and finds the same next time."""
         (row,), autoplay = await self.store.rows([table_id]), self.tables._autoplay
         unloaded = unloaded_of(row)
         if not unloaded.unloaded or unloaded.on_turn is None:
