@@ -8,7 +8,7 @@ from __future__ import annotations
 import copy
 import random
 import re
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -277,14 +277,23 @@ class Stage:
     # -- raw events -----------------------------------------------------------------------------------------------
 
     def emit_click(
-        self, actor: Any, message: Any, custom_id: str, *, times: int = 1, values: list[str] | None = None
+        self,
+        actor: Any,
+        message: Any,
+        custom_id: str,
+        *,
+        times: int = 1,
+        values: list[str] | None = None,
+        more: Mapping[str, Any] | None = None,
     ) -> simcord.InteractionResult:
-        """Send a click as Discord would, even if the message doesn't show that button. Call `settle` afterwards."""
+        """Send a click as Discord would, even if the message doesn't show that button. Call `settle` afterwards. `more`
+        is added to the click's data."""
         channel_id = getattr(message, "channel_id", None) or message.channel.id
         stored = self.env.backend.get_message(channel_id, message.id)
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": SELECT if values else BUTTON}
         if values:
             data["values"] = values
+        data |= more or {}
         record, payload = raw.base_payload(
             self.env.backend,
             type=3,

@@ -1,0 +1,487 @@
+"""Who may do what: every button and every command, used by five people."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager, closing
+from dataclasses import dataclass, fields, replace
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from discord.app_commands import Command
+
+from bot.ui.pages.custom_ids import NO_TABLE, ControlId, Verb, read_id
+from bot.words.en import ENGLISH
+from engine.events import changes
+from engine.events.model import Event, Plan
+from engine.rules.moves import move_text
+from engine.store.rows import Shown
+from engine.tables.core.model import ChannelRef, Person, Snapshot
+from tests.bot.flows.stage import Stage, controls, staged, text_of
+
+ROLES = ("host", "player", "playing manager", "manager", "stranger")
+SEATED = ROLES[:3]
+REFUSED = re.compile(
+    "|".join(
+        re.sub(r"\\\{\w+\\\}", ".*", re.escape(text))
+        for key, text in ENGLISH.items()
+        if key.startswith(("refusal.", "invalid.")) or key.endswith(".not_manager")
+    )
+)
+SHOWN = {field.name for field in fields(Shown)}
+"""Columns about messages."""
+IGNORED = {
+    "tables": SHOWN | {"version", "active_at", "deadline", "awaited_since", "on_turn", "seed_chain"},
+    "events": SHOWN | {"version", "active_at", "shown_posts", "scheduled_id"},
+}
+"""Columns that follow from others."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """A button or command, what each of ROLES gets for it, and everything it changes in the database.
+
+    D: done · A: the others are asked, or the person is asked to confirm · s: only shown · -: refused
+    """
+
+    what: Verb | str
+    gets: str
+    changes: str = ""
+    argument: str = ""
+    choice: str = ""
+    """The choice in a menu, or an option of a command: `name=value`."""
+
+
+# By scene (the functions below make them).
+TABLE: dict[str, tuple[Row, ...]] = {
+    "lobby": (
+        Row(Verb.JOIN, "---DD", "participants"),
+        Row(Verb.LEAVE, "DDD--", "host_id seats"),
+        Row(Verb.ADD_ROBOT, "-----"),
+        Row(Verb.REMOVE_ROBOT, "D----", "seats"),
+        Row(Verb.START, "D----", "status steps"),
+        Row(Verb.CANCEL, "D----", "status"),
+        Row(Verb.OPTIONS, "s----", argument="0"),
+        Row(Verb.SET_OPTION, "D----", "options", argument="0:target", choice="200"),
+        Row(Verb.TYPE_OPTION, "D----", "options", argument="0:target", choice="200"),
+        Row(Verb.SET_PRESET, "D----", "options", argument="quick"),
+        Row(Verb.SET_CLOCK, "D----", "claim_seconds turn_seconds", choice="120"),
+        Row(Verb.TIME, "s----"),
+        Row(Verb.TIME_OUT, "D----", "clock", choice="forfeit"),
+        Row(Verb.WEEKENDS, "D----", "clock", argument="off"),
+        Row(Verb.REPLY_DELAY, "D----", "clock", argument="on"),
+        Row(Verb.DAYS_OFF, "D----", "clock", argument="3"),
+        Row(Verb.SET_HINTS, "D----", "hints", argument="0", choice="off"),
+        Row(Verb.SET_PASSES, "D----", "passes", argument="0", choice="off"),
+        Row(Verb.SET_CASUAL, "D----", "casual", argument="0", choice="yes"),
+        Row(Verb.SET_TAKE_OVER, "D----", "participants", argument="0", choice="no"),
+        Row(Verb.CLOSE_OPTIONS, "sssss"),
+        Row(Verb.SEATS, "sss--"),
+        Row(Verb.SIT, "DDD--", "seats", choice="3"),
+        Row(Verb.INVITE, "sss--"),
+        Row(Verb.ASK, "DDD--", "participants", choice="{guest}"),
+        Row(Verb.DECLINE, "-----"),
+        Row(Verb.REMOVE, "D----", "participants seats", choice="1"),
+        Row(Verb.END, "--AA-"),
+        Row(Verb.END_YES, "--DD-", "status"),
+        Row(Verb.MOVE_TABLE, "-----"),
+        Row(Verb.REPOST, "sssss"),
+        Row(Verb.MORE, "-----"),
+        Row(Verb.RULES, "sssss", argument="0"),
+        Row(Verb.KEEP, "sssss"),
+        Row(Verb.MOVE_TABLE, "D-DD-", "channel_id", argument="elsewhere"),
+    ),
+    "match": (
+        Row(Verb.HAND, "sss--"),
+        Row(Verb.BACK, "sss--"),
+        Row(Verb.PICK, "-----"),
+        Row(Verb.CALL, "-----"),
+        Row(Verb.ANNOUNCE, "-----"),
+        Row(Verb.CLAIM, "sss--"),
+        Row(Verb.LINE, "-----"),
+        Row(Verb.GIVE_UP, "sss--"),
+        Row(Verb.TALLY, "sssss"),
+        Row(Verb.BOARD, "sssss"),
+        Row(Verb.WORDS, "sssss"),
+        Row(Verb.MORE, "sssss"),
+        Row(Verb.RESIGN, "AAA--"),
+        Row(Verb.RESIGN_YES, "DDD--", "seats steps"),
+        Row(Verb.ABANDON, "AAAAA"),
+        Row(Verb.ABANDON_YES, "AAA--", "participants"),
+        Row(Verb.KEEP, "sssss"),
+        Row(Verb.COME_BACK, "-----"),
+        Row(Verb.UNDO, "-----"),
+        Row(Verb.PAUSE, "AAAD-", "clock participants"),
+        Row(Verb.UNPAUSE, "-----"),
+        Row(Verb.REPOST, "sssss"),
+        Row(Verb.MOVE_TABLE, "-----"),
+        Row(Verb.END, "--AA-"),
+        Row(Verb.END_YES, "--AA-", "participants status"),
+        Row(Verb.REMATCH, "-----"),
+        Row(Verb.AGAIN, "DDD--", "new tables seats steps"),
+        Row(Verb.SAME_DEAL, "-----"),
+        Row(Verb.REVENGE, "-----"),
+        Row(Verb.PLAN_CLEAR, "sss--"),
+        Row(Verb.PAGE, "sss--", argument="0"),
+        Row(Verb.TILE, "sss--", argument="{tile}"),
+        Row(Verb.SAY, "-----", argument="5"),
+        Row(Verb.DO, "D----", "steps", argument="{move}"),
+        Row(Verb.STACK, "-----", argument="{tile}:0"),
+        Row(Verb.PLAN, "-ss--", argument="0"),
+        Row(Verb.PLAN_ADD, "-DD--", "plans", argument="{mine}"),
+        Row(Verb.PLAN_DROP, "-ss--", argument="{mine}"),
+        Row(Verb.PLAN_PLACE, "-DD--", "plans", choice="{mine}"),
+        Row(Verb.PLAN_SET, "-----", argument="once=on"),
+        Row(Verb.ACCOUNT, "-----", argument="1"),
+        Row(Verb.RULES, "sssss", argument="0"),
+        Row(Verb.LOG, "sssss", argument="0"),
+        Row(Verb.AGREE, "-----", argument="x"),
+        Row(Verb.DISAGREE, "-----", argument="x"),
+        Row(Verb.TAKE_OVER, "---AA", "participants", argument="3"),
+        Row(Verb.MOVE_TABLE, "D-DD-", "channel_id", argument="elsewhere"),
+        Row("domino hand", "sssss"),
+        Row("domino resign", "AAAss"),
+        Row("domino tally", "sssss"),
+        Row("domino log", "sssss"),
+        Row("domino board", "sssss"),
+        Row("domino away", "sssss"),
+        Row("domino away", "AAAss", "participants", choice="until={in_3_days}"),
+        Row("domino move", "sssss"),
+        Row("domino move", "Dssss", "channel_id", argument="elsewhere"),
+    ),
+    "paused": (Row(Verb.UNPAUSE, "DDDD-", "clock"),),
+    "question": (
+        Row(Verb.AGREE, "sDD--", "participants", argument="{question}"),
+        Row(Verb.DISAGREE, "DDD--", "participants", argument="{question}"),
+    ),
+    "resigned": (
+        Row(Verb.COME_BACK, "-D---", "clock seats"),
+        Row(Verb.TAKE_OVER, "---AA", "participants", argument="1"),
+    ),
+    "over": (
+        Row(Verb.REMATCH, "DDD--", "new tables seats"),
+        Row(Verb.SAME_DEAL, "DDDDD", "new tables seats"),
+        Row(Verb.REVENGE, "DDD--", "new tables seats"),
+        Row(Verb.AGAIN, "DDD--", "new tables seats steps"),
+        Row(Verb.TALLY, "sssss"),
+        Row(Verb.WATCH, "sssss", choice="{table}"),
+        Row("domino replay", "sssss"),
+        Row("domino verify", "sssss"),
+    ),
+    "no table": (
+        Row(Verb.PLAY_NOW, "DDDDD", "new tables seats steps", argument="block"),
+        Row(Verb.LEARN, "DDDDD", "new tables seats steps", argument="block"),
+        Row(Verb.GAMES, "sssss"),
+        Row(Verb.GAME, "sssss", choice="block"),
+        Row(Verb.OPEN, "DDDDD", "new tables seats", argument="block"),
+        Row(Verb.SETTINGS, "sssss"),
+        Row(Verb.WHICH, "sssss", choice="b1:-:0:games"),
+        Row(Verb.RULEBOOK, "sssss", argument="0:block"),
+        Row(Verb.SET_DISPLAY, "DDDDD", "players", argument="show", choice="text"),
+        Row(Verb.SERVER_DISPLAY, "--ss-"),
+        Row(Verb.HISTORY, "sssss", argument="0:mine::all"),
+        Row(Verb.HISTORY_KIND, "sssss", argument="0:here::all", choice="all"),
+        Row(Verb.LEADERS, "sssss", argument="0:block:wins:all"),
+        Row(Verb.LEADERS_SET, "sssss", argument="game:0:block:wins:all", choice="any"),
+        Row(Verb.LEADERS_POST, "sssss", argument="0:block:wins:all"),
+        Row(Verb.STATS, "sssss", argument="{stranger}:"),
+        Row(Verb.SET_SERVER_DISPLAY, "--DD-", "guild_settings", argument="show", choice="text"),
+        Row(Verb.SEASON, "sssss", argument="0"),
+        Row(Verb.SEASON_SET, "--AA-", argument="start"),
+        Row(Verb.SEASON_SET, "--DD-", "seasons", argument="start:yes"),
+        Row(Verb.SEASON_POST, "sssss", argument="0"),
+        Row(Verb.WEEKLY, "--DD-", "weekly_posts", argument="here"),
+        Row(Verb.WEEKLY, "--DD-", "weekly_posts", argument="hour", choice="7"),
+        Row("domino play", "sssss"),
+        Row("domino play", "DDDDD", "new tables seats", choice="game=block"),
+        Row("domino solitaire", "DDDDD", "new tables seats steps"),
+        Row("domino night", "DDDDD", "event_players new events"),
+        Row("domino tournament", "DDDDD", "event_players new events"),
+        Row("domino league", "DDDDD", "event_players new events"),
+        Row("domino tables", "sssss"),
+        Row("domino turns", "sssss"),
+        Row("domino leaderboard", "sssss"),
+        Row("domino season", "sssss"),
+        Row("domino history", "sssss"),
+        Row("domino stats", "sssss"),
+        Row("domino rules", "sssss", choice="game=block"),
+        Row("domino settings", "sssss"),
+        Row("domino settings", "DDDDD", "players", choice="zone=Europe/Berlin"),
+        Row("domino server", "--ss-"),
+        Row("domino server", "--DD-", "weekly_posts", choice="zone=Europe/Berlin"),
+        Row("domino help", "sssss"),
+        Row("domino about", "sssss"),
+    ),
+    "night": (
+        Row(Verb.EVENT_IN, "---DD", "event_players", argument="{event}"),
+        Row(Verb.EVENT_OUT, "DDD--", "event_players", argument="{event}"),
+        Row(Verb.EVENT_NEXT, "D-DD-", "event_tables round round_at status", argument="{event}:0"),
+        Row(Verb.EVENT_END, "D-DD-", "status", argument="{event}"),
+        Row(Verb.EVENT_VOTE, "DDD--", "event_players", argument="{event}", choice="block"),
+        Row(Verb.EVENT_STANDINGS, "sssss", argument="{event}"),
+    ),
+    "round": (
+        Row(Verb.EVENT_IN, "---DD", "event_players", argument="{event}"),
+        Row(Verb.EVENT_OUT, "DDD--", "event_players", argument="{event}"),
+        Row(Verb.EVENT_NEXT, "A-AA-", argument="{event}:1"),
+        Row(Verb.EVENT_NEXT, "D-DD-", "event_tables round", argument="{event}:1:yes"),
+        Row(Verb.EVENT_END, "A-AA-", argument="{event}"),
+        Row(Verb.EVENT_END, "D-DD-", "event_tables status", argument="{event}:yes"),
+    ),
+}
+
+
+@dataclass
+class Scene:
+    """A server with the five people, and a table or an event."""
+
+    stage: Stage
+    people: dict[str, Any]
+    table: Snapshot | None = None
+    event: Event | None = None
+    elsewhere: Any = None
+    """Another channel."""
+
+    @property
+    def tables(self) -> Any:
+        return self.stage.bot.services.tables
+
+    def person(self, role: str) -> Person:
+        return Person(self.people[role].id, role)
+
+    async def now(self) -> Snapshot:
+        """The table when everything has settled."""
+        for _ in range(2):
+            await self.tables.settled()
+            await self.stage.env.settle()
+        assert self.table
+        self.table = await self.tables.snapshot(self.table.id)
+        return self.table
+
+    def facts(self, role: str) -> dict[str, object]:
+        """What the arguments of buttons may name."""
+        found: dict[str, object] = {"guest": self.people["guest"].id, "stranger": self.people["stranger"].id}
+        found["in_3_days"] = (self.stage.env.now() + timedelta(days=3)).date().isoformat()
+        if self.event:
+            found["event"] = self.event.id
+        if self.table:
+            found["table"] = self.table.id
+        if self.table and self.table.turn:
+            view = self.table.view_for(self.table.turn.seat)
+            assert view
+            found["move"] = move_text(view.moves[0])
+            found["tile"] = str(view.hand[0])
+            seat = self.table.seat_of(self.people[role].id)
+            own = self.table.view_for(seat.seat) if seat else view
+            found["mine"] = str((own or view).hand[-1])
+        if self.table and self.table.participants.questions:
+            found["question"] = self.table.participants.questions[0].key
+        return found
+
+
+async def lobby(it: Scene) -> None:
+    """Three people and a robot, in a lobby of a game for four."""
+    where = ChannelRef(it.stage.guild.id, it.stage.channel.id)
+    it.table = await it.tables.open(where, it.person("host"), "block", {"target": "500"}, turn_seconds=86400)
+    for role in SEATED[1:]:
+        await it.tables.join(it.table.id, it.person(role))
+    await it.tables.host.add_robot(it.table.id, it.person("host").user_id)
+    await it.now()
+
+
+async def match(it: Scene) -> None:
+    """The host's turn."""
+    await lobby(it)
+    assert it.table
+    await it.tables.host.begin(it.table.id, it.table.host_id)
+    while (table := await it.now()).turn is not None and table.turn.person != it.person("host"):
+        assert table.turn.person
+        view = table.view_for(table.turn.seat)
+        assert view
+        await it.tables.submit(table.id, table.version, table.turn.person.user_id, move_text(view.moves[0]))
+
+
+async def paused(it: Scene) -> None:
+    """The clocks of the match stand still."""
+    await match(it)
+    assert it.table
+    await it.tables.pause(it.table.id, 0, manager=True)
+    await it.now()
+
+
+async def question(it: Scene) -> None:
+    """The host has asked for a pause."""
+    await match(it)
+    assert it.table
+    await it.tables.pause(it.table.id, it.table.host_id)
+    await it.now()
+
+
+async def resigned(it: Scene) -> None:
+    """A robot has the player's seat."""
+    await match(it)
+    assert it.table
+    await it.tables.resign(it.table.id, it.person("player").user_id)
+    await it.now()
+
+
+async def over(it: Scene) -> None:
+    """The match is over."""
+    await lobby(it)
+    assert it.table
+    await it.tables.host.set_option(it.table.id, it.table.host_id, "target", "1")
+    await it.tables.host.begin(it.table.id, it.table.host_id)
+    while (table := await it.now()).is_open:
+        assert table.turn
+        view = table.view_for(table.turn.seat)
+        assert view
+        assert table.turn.person
+        await it.tables.submit(table.id, table.version, table.turn.person.user_id, move_text(view.moves[0]))
+
+
+async def no_table(it: Scene) -> None:
+    """Nothing."""
+
+
+async def night(it: Scene) -> None:
+    """Three people have signed up for a game night."""
+    events = it.stage.bot.services.events
+    where = ChannelRef(it.stage.guild.id, it.stage.channel.id)
+    it.event = await events.plan(where, it.person("host"), "Friday", Plan(("block", "draw"), rounds=2))
+    for role in SEATED[1:]:
+        it.event = await events.change(it.event.id, changes.joined, it.person(role))
+
+
+async def round_(it: Scene) -> None:
+    """The first round of the night."""
+    await night(it)
+    assert it.event
+    it.event = await it.stage.bot.services.events.next_round(it.event.id, it.event.row.host_id, 0)
+
+
+MAKE: dict[str, Callable[[Scene], Awaitable[None]]] = {
+    "lobby": lobby,
+    "match": match,
+    "paused": paused,
+    "question": question,
+    "resigned": resigned,
+    "over": over,
+    "no table": no_table,
+    "night": night,
+    "round": round_,
+}
+
+
+@asynccontextmanager
+async def scene(path: Path, kind: str) -> AsyncIterator[Scene]:
+    """The scene, on a database of its own."""
+    await asyncio.to_thread(path.mkdir)
+    async with staged(path) as stage:
+        managers = stage.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
+        people = {}
+        for role in (*ROLES, "guest"):
+            user = stage.env.create_user(role.replace(" ", ""), global_name=role)
+            people[role] = stage.guild.add_member(user, roles=[managers] if "manager" in role else [])
+        it = Scene(stage, people)
+        it.elsewhere = stage.guild.create_text_channel("elsewhere")
+        await MAKE[kind](it)
+        await stage.env.settle()
+        yield it
+
+
+def stored(stage: Stage) -> dict[str, list[dict[str, Any]]]:
+    """All rows of the database."""
+    with closing(sqlite3.connect(stage.path / "boneyard.db")) as database:
+        database.row_factory = sqlite3.Row
+        names = [row[0] for row in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        return {name: [dict(row) for row in database.execute(f'SELECT * FROM "{name}"')] for name in names}
+
+
+def changed(before: dict[str, list[dict[str, Any]]], after: dict[str, list[dict[str, Any]]]) -> set[str]:
+    """What differs: columns of tables and events, and the names of all other tables of the database."""
+    found = {name for name in after if name not in IGNORED and before[name] != after[name]}
+    for name, ignored in IGNORED.items():
+        if len(before[name]) != len(after[name]):
+            found.add(f"new {name}")
+        for row, other in zip(before[name], after[name], strict=False):
+            found |= {column for column in row if row[column] != other[column]} - ignored
+    return found
+
+
+async def use(it: Scene, role: str, row: Row) -> tuple[str, set[str]]:
+    """What this person gets for the button or command, and what it changed."""
+    facts = it.facts(role)
+    before = stored(it.stage)
+    asked = len(it.table.participants.questions) if it.table else 0
+    result = await (press if isinstance(row.what, Verb) else command)(it, role, row, facts)
+    await it.stage.env.settle()
+    now = await it.now() if it.table else None
+    assert result.acknowledged, row
+    what = changed(before, stored(it.stage))
+    if (now and len(now.participants.questions) > asked) or asks(result.response):
+        return "A", what
+    if what:
+        return "D", what
+    return "-" if result.response and REFUSED.search(text_of(result.response)) else "s", what
+
+
+async def press(it: Scene, role: str, row: Row, facts: dict[str, object]) -> Any:
+    """Press the button, in the channel of the table or elsewhere."""
+    assert isinstance(row.what, Verb)
+    table = (it.table.id, it.table.version) if it.table else (NO_TABLE, 0)
+    channel, argument = (it.elsewhere, "") if row.argument == "elsewhere" else (it.stage.channel, row.argument)
+    message = await it.people["guest"].send(channel, "a message")
+    custom_id = ControlId(*table, row.what, argument.format(**facts)).text()
+    guest = {str(it.people["guest"].id): {"username": "guest"}}
+    more: dict[Verb, dict[str, Any]] = {
+        Verb.ASK: {"resolved": {"users": guest}},
+        Verb.TYPE_OPTION: {"components": [{"component": {"custom_id": "value", "value": "200"}}]},
+    }
+    values = [row.choice.format(**facts)] if row.choice else []
+    return it.stage.emit_click(it.people[role], message, custom_id, values=values, more=more.get(row.what))
+
+
+async def command(it: Scene, role: str, row: Row, facts: dict[str, object]) -> Any:
+    """Use the command, in the channel of the table or elsewhere."""
+    channel = it.elsewhere if row.argument == "elsewhere" else it.stage.channel
+    options = dict([row.choice.format(**facts).split("=")]) if row.choice else {}
+    return await it.people[role].slash(channel, row.what, **options)
+
+
+def asks(answer: Any) -> bool:
+    """Whether an answer asks the person to confirm."""
+    ids = [read_id(item.get("custom_id", "")) for item in controls(answer)] if answer else []
+    return any(found and (found.verb.endswith("_yes") or found.argument.endswith("yes")) for found in ids)
+
+
+@pytest.mark.parametrize("kind", TABLE)
+async def test_each_person_gets_what_the_table_says(tmp_path: Path, kind: str) -> None:
+    found = []
+    async with AsyncExitStack() as stack:
+        it = None
+        for number, row in enumerate(TABLE[kind]):
+            gets, changes = "", set[str]()
+            for role in ROLES:
+                if it is None:  # nothing has changed the last one
+                    it = await stack.enter_async_context(scene(tmp_path / f"{number} {role}", kind))
+                got, what = await use(it, role, row)
+                gets, changes = gets + got, changes | what
+                if what:
+                    await stack.aclose()
+                    it = None
+            found.append(replace(row, gets=gets, changes=" ".join(sorted(changes))))
+    wrong = [(got, said) for got, said in zip(found, TABLE[kind], strict=True) if got != said]
+    assert not wrong, "\n".join(f"{got}\n  instead of {said}" for got, said in wrong)
+
+
+async def test_each_button_and_command_has_a_row(tmp_path: Path) -> None:
+    rows = {row.what for rows in TABLE.values() for row in rows}
+    async with staged(tmp_path) as stage:
+        commands = {one.qualified_name for one in stage.bot.tree.walk_commands() if isinstance(one, Command)}
+    assert rows == {*Verb, *commands}
