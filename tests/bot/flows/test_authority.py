@@ -17,12 +17,15 @@ import pytest
 from discord.app_commands import Command
 
 from bot.ui.pages.custom_ids import NO_TABLE, ControlId, Verb, read_id
-from bot.words.en import ENGLISH
+from bot.words import words_for
 from engine.events import changes
 from engine.events.model import Event, Plan
 from engine.rules.moves import move_text
 from engine.store.rows import Shown
 from engine.tables.core.model import ChannelRef, Person, Snapshot
+from engine.tables.edits import AddRobot, Begin, Edit, Join, MakeMove, Resign, StopClocks
+from engine.tables.people.opening import Wanted
+from engine.units import DAY
 from tests.bot.flows.stage import Stage, controls, staged, text_of
 
 ROLES = ("host", "player", "playing manager", "manager", "stranger")
@@ -30,7 +33,7 @@ SEATED = ROLES[:3]
 REFUSED = re.compile(
     "|".join(
         re.sub(r"\\\{\w+\\\}", ".*", re.escape(text))
-        for key, text in ENGLISH.items()
+        for key, text in words_for().sentences.items()
         if key.startswith(("refusal.", "invalid.")) or key.endswith(".not_manager")
     )
 )
@@ -71,16 +74,16 @@ TABLE: dict[str, tuple[Row, ...]] = {
         Row(Verb.SET_OPTION, "D----", "options", argument="0:target", choice="200"),
         Row(Verb.TYPE_OPTION, "D----", "options", argument="0:target", choice="200"),
         Row(Verb.SET_PRESET, "D----", "options", argument="quick"),
-        Row(Verb.SET_CLOCK, "D----", "claim_seconds turn_seconds", choice="120"),
         Row(Verb.TIME, "s----"),
-        Row(Verb.TIME_OUT, "D----", "clock", choice="forfeit"),
-        Row(Verb.WEEKENDS, "D----", "clock", argument="off"),
-        Row(Verb.REPLY_DELAY, "D----", "clock", argument="on"),
-        Row(Verb.DAYS_OFF, "D----", "clock", argument="3"),
-        Row(Verb.SET_HINTS, "D----", "hints", argument="0", choice="off"),
-        Row(Verb.SET_PASSES, "D----", "passes", argument="0", choice="off"),
-        Row(Verb.SET_CASUAL, "D----", "casual", argument="0", choice="yes"),
-        Row(Verb.SET_TAKE_OVER, "D----", "participants", argument="0", choice="no"),
+        Row(Verb.SETTING, "D----", "claim_seconds turn_seconds", argument="0:clock:120"),
+        Row(Verb.SETTING, "D----", "clock", argument="0:time_out:forfeit"),
+        Row(Verb.SETTING, "D----", "clock", argument="0:weekends:off"),
+        Row(Verb.SETTING, "D----", "clock", argument="0:reply_delay:on"),
+        Row(Verb.SETTING, "D----", "clock", argument="0:days_off:3"),
+        Row(Verb.SETTING, "D----", "hints", argument="0:hints:off"),
+        Row(Verb.SETTING, "D----", "passes", argument="0:passes:off"),
+        Row(Verb.SETTING, "D----", "casual", argument="0:casual:on"),
+        Row(Verb.SETTING, "D----", "participants", argument="0:take_over:no"),
         Row(Verb.CLOSE_OPTIONS, "sssss"),
         Row(Verb.SEATS, "sss--"),
         Row(Verb.SIT, "DDD--", "seats", choice="3"),
@@ -134,9 +137,9 @@ TABLE: dict[str, tuple[Row, ...]] = {
         Row(Verb.DO, "D----", "steps", argument="{move}"),
         Row(Verb.STACK, "-----", argument="{tile}:0"),
         Row(Verb.PLAN, "-ss--", argument="0"),
-        Row(Verb.PLAN_ADD, "-DD--", "plans", argument="{mine}"),
+        Row(Verb.PLAN_ADD, "-DD--", "premoves", argument="{mine}"),
         Row(Verb.PLAN_DROP, "-ss--", argument="{mine}"),
-        Row(Verb.PLAN_PLACE, "-DD--", "plans", choice="{mine}"),
+        Row(Verb.PLAN_PLACE, "-DD--", "premoves", choice="{mine}"),
         Row(Verb.PLAN_SET, "-----", argument="once=on"),
         Row(Verb.ACCOUNT, "-----", argument="1"),
         Row(Verb.RULES, "sssss", argument="0"),
@@ -186,9 +189,9 @@ TABLE: dict[str, tuple[Row, ...]] = {
         Row(Verb.SET_DISPLAY, "DDDDD", "players", argument="show", choice="text"),
         Row(Verb.SERVER_DISPLAY, "--ss-"),
         Row(Verb.HISTORY, "sssss", argument="0:mine::all"),
-        Row(Verb.HISTORY_KIND, "sssss", argument="0:here::all", choice="all"),
+        Row(Verb.HISTORY_KIND, "sssss", choice="0:here::all"),
         Row(Verb.LEADERS, "sssss", argument="0:block:wins:all"),
-        Row(Verb.LEADERS_SET, "sssss", argument="game:0:block:wins:all", choice="any"),
+        Row(Verb.LEADERS_SET, "sssss", argument="by", choice="0:block:wins:all"),
         Row(Verb.LEADERS_POST, "sssss", argument="0:block:wins:all"),
         Row(Verb.STATS, "sssss", argument="{stranger}:"),
         Row(Verb.SET_SERVER_DISPLAY, "--DD-", "guild_settings", argument="show", choice="text"),
@@ -264,6 +267,21 @@ class Scene:
         self.table = await self.tables.snapshot(self.table.id)
         return self.table
 
+    async def edit(self, edit: Edit, role: str) -> None:
+        """Make an edit in this person's name."""
+        table = await self.now()
+        await self.tables.change(table.id, edit, self.person(role), manager="manager" in role)
+        await self.now()
+
+    async def move(self) -> None:
+        """The person on turn makes a move."""
+        table = await self.now()
+        assert table.turn is not None
+        assert table.turn.person is not None
+        view = table.view_for(table.turn.seat)
+        assert view is not None
+        await self.tables.change(table.id, MakeMove(table.version, view.moves[0]), table.turn.person)
+
     def facts(self, role: str) -> dict[str, object]:
         """What the arguments of buttons may name."""
         found: dict[str, object] = {"guest": self.people["guest"].id, "stranger": self.people["stranger"].id}
@@ -285,64 +303,47 @@ class Scene:
         return found
 
 
-async def lobby(it: Scene) -> None:
+async def lobby(it: Scene, target: str = "500") -> None:
     """Three people and a robot, in a lobby of a game for four."""
     where = ChannelRef(it.stage.guild.id, it.stage.channel.id)
-    it.table = await it.tables.open(where, it.person("host"), "block", {"target": "500"}, turn_seconds=86400)
+    wanted = Wanted("block", {"target": target}, turn_seconds=DAY)
+    it.table = await it.tables.open(where, it.person("host"), wanted)
     for role in SEATED[1:]:
-        await it.tables.join(it.table.id, it.person(role))
-    await it.tables.host.add_robot(it.table.id, it.person("host").user_id)
-    await it.now()
+        await it.edit(Join(), role)
+    await it.edit(AddRobot(), "host")
 
 
-async def match(it: Scene) -> None:
+async def match(it: Scene, target: str = "500") -> None:
     """The host's turn."""
-    await lobby(it)
-    assert it.table
-    await it.tables.host.begin(it.table.id, it.table.host_id)
-    while (table := await it.now()).turn is not None and table.turn.person != it.person("host"):
-        assert table.turn.person
-        view = table.view_for(table.turn.seat)
-        assert view
-        await it.tables.submit(table.id, table.version, table.turn.person.user_id, move_text(view.moves[0]))
+    await lobby(it, target)
+    await it.edit(Begin(), "host")
+    while (table := await it.now()).turn is None or table.turn.person != it.person("host"):
+        await it.move()
+
+
+async def over(it: Scene) -> None:
+    """The match is over."""
+    await match(it, target="1")
+    while (await it.now()).is_open:
+        await it.move()
 
 
 async def paused(it: Scene) -> None:
     """The clocks of the match stand still."""
     await match(it)
-    assert it.table
-    await it.tables.pause(it.table.id, 0, manager=True)
-    await it.now()
+    await it.edit(StopClocks(), "manager")
 
 
 async def question(it: Scene) -> None:
     """The host has asked for a pause."""
     await match(it)
-    assert it.table
-    await it.tables.pause(it.table.id, it.table.host_id)
-    await it.now()
+    await it.edit(StopClocks(), "host")
 
 
 async def resigned(it: Scene) -> None:
     """A robot has the player's seat."""
     await match(it)
-    assert it.table
-    await it.tables.resign(it.table.id, it.person("player").user_id)
-    await it.now()
-
-
-async def over(it: Scene) -> None:
-    """The match is over."""
-    await lobby(it)
-    assert it.table
-    await it.tables.host.set_option(it.table.id, it.table.host_id, "target", "1")
-    await it.tables.host.begin(it.table.id, it.table.host_id)
-    while (table := await it.now()).is_open:
-        assert table.turn
-        view = table.view_for(table.turn.seat)
-        assert view
-        assert table.turn.person
-        await it.tables.submit(table.id, table.version, table.turn.person.user_id, move_text(view.moves[0]))
+    await it.edit(Resign(), "player")
 
 
 async def no_table(it: Scene) -> None:

@@ -167,7 +167,11 @@ class TableMachine(RuleBasedStateMachine):
     async def submit(self, table: Snapshot, user_id: int, text: str, version: int) -> None:
         self.interaction += 1
         mine = self.interaction
-        if await self.ask(self.world.tables.change(table.id, MakeMove(version, parse_move(text)), user_id, click=mine)):
+        try:
+            edit = MakeMove(version, parse_move(text))
+        except BadNotation:
+            return
+        if await self.ask(self.world.tables.change(table.id, edit, user_id, click=mine)):
             self.acknowledged[mine] = table.id
 
     async def turns(self, table_id: TableId, count: int) -> None:
