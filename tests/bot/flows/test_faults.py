@@ -18,6 +18,7 @@ from bot.ui.channel import reply
 from bot.ui.channel.board_writer import PARKED
 from bot.ui.channel.painter import Painted
 from bot.ui.pages.custom_ids import read_id
+from engine.store.errors import StoreProblem
 from tests.bot.flows.stage import Stage, controls, running, staged, text_of
 
 EDIT = "/channels/*/messages/*"
@@ -313,12 +314,10 @@ async def test_ten_quick_changes_are_few_edits(tmp_path: Path) -> None:
 async def test_a_bot_that_cannot_open_its_database_closes_cleanly(tmp_path: Path) -> None:
     settings = Settings(None, Secret(f"sqlite:///{tmp_path / 'missing' / 'boneyard.db'}"), tmp_path, "INFO")
     bot = build_client(settings, now=lambda: discord.utils.utcnow().timestamp())
-    failed = False
-    try:
+    with pytest.raises(StoreProblem, match="missing"):
         async with running(bot):
             pass
-    except Exception:
-        failed = True
-    finally:
-        await bot.close()
-    assert failed
+    await bot.close()
+    assert bot.is_closed()
+    left = asyncio.all_tasks() - {asyncio.current_task()}
+    assert not left

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from fractions import Fraction
 from itertools import combinations
+from random import Random
 
 import pytest
 
 from engine.events import changes
 from engine.events.changes import LONGEST_SIGN_UP
 from engine.events.errors import EventRefusal
-from engine.events.model import Event, Pick, Plan, Stage
+from engine.events.model import Event, EventId, Kind, Pick, Plan, Stage
 from engine.events.service import MOST_EVENTS
 from engine.rules.errors import Refusal
 from engine.rules.games import GAMES
@@ -229,3 +230,24 @@ async def test_the_limits_of_hosts_stop_no_table_of_an_event(evening: Evening) -
         await evening.tables.open(CHANNEL, ANA, Wanted("block"))
     event = await evening.evening(2)
     assert len(await evening.matches(event)) == 1
+
+
+@pytest.mark.parametrize(
+    ("people", "plan", "sizes"),
+    [
+        (9, Plan(("mexican_train",), seats=4), (5, 4)),
+        (9, Plan(("mexican_train",), seats=4, duplicate=True), (3, 3, 3)),
+        (9, Plan(("block",), seats=4), (3, 3, 3)),
+        (5, Plan(("block",), seats=2), (3, 2)),
+        (5, Plan(("block",), seats=4), (3, 2)),
+        (4, Plan(("block",), seats=8), (4,)),
+    ],
+)
+def test_tables_have_the_planned_size_or_one_more_where_the_game_allows_it(
+    people: int, plan: Plan, sizes: tuple[int, ...]
+) -> None:
+    event = changes.planned(EventId("night"), Kind.GAME_NIGHT, CHANNEL, ANA, "", plan, 0, starts_at=None, posting=None)
+    for person in CROWD[: people - 1]:
+        event = changes.joined(event, 0, person)
+    event = changes.round_begun(event, 0, plan.games[0], None, Random(1))
+    assert tuple(len(table.people) for table in event.here) == sizes

@@ -102,6 +102,7 @@ def test_no_evening_has_fewer_meetings_than_the_one_found(sizes: tuple[int, ...]
         *((9, (3, 3, 3), rounds) for rounds in (2, 3, 4)),
         (15, (3,) * 5, 5),
         (16, (4,) * 4, 4),
+        (20, (4,) * 5, 5),
         (23, (4,) * 5 + (3,), 5),
         *((24, (4,) * 6, rounds) for rounds in (3, 4, 5)),
         (100, (4,) * 25, 5),

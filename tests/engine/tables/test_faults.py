@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from random import Random
 
 import pytest
@@ -21,6 +22,7 @@ from engine.tables.edits import AddRobot, Begin, Join, MakeMove, Resign
 from engine.tables.people.opening import Wanted
 from engine.tables.people.participants import Standing
 from engine.tables.play import autoplay
+from tests.patience import HANG_SECONDS
 
 from .world import ANA, CHANNEL, PEOPLE, World, attempt, refusal
 
@@ -215,14 +217,18 @@ async def test_a_hundred_and_fifty_cancelled_callers_leave_whole_moves(world: Wo
 
 
 async def test_cancelled_reads_leave_the_store_usable(world: World) -> None:
-    random = Random(5)
     table = await world.begun()
-    for _ in range(60):
+    ends = Counter[bool]()
+    for rounds in [*range(40)] * 2:
         task = asyncio.create_task(world.tables.leaderboards.board(10))
-        for _ in range(random.randrange(12)):
+        for _ in range(rounds):
             await asyncio.sleep(0)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
+        ends[task.cancelled()] += 1
+        async with asyncio.timeout(HANG_SECONDS):
+            await world.store.load(table.id)
+    assert ends[True] > 20, "reads were cancelled under way"
     await world.move(table)
     await world.check(table.id)
 

@@ -246,3 +246,10 @@ async def test_lobbies_outlive_a_restart(world: World) -> None:
     await world.restart()
     assert await world.now(table) == table
     assert await world.tables.tables_of(CLEO.user_id) == [table]
+
+
+async def test_a_second_option_keeps_the_first(world: World) -> None:
+    table = await world.table()
+    for name, value in (("set", "d9"), ("target", "50")):
+        table = await world.tables.change(table.id, SetOption(name, value), ANA.user_id)
+    assert dict(table.options) == {"set": "d9", "target": "50"}
