@@ -177,6 +177,7 @@ class Boneyard(discord.Client):
         self._router = Router(self.services)
         self.tree.add_command(Domino(self.services))
         await self._sync(store)
+        tables.subscribe(activity_log.note, first=True)
         tables.subscribe(writer.note)
         tables.subscribe(event_boards.note_table)
         events.subscribe(event_boards.note)

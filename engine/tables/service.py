@@ -175,7 +175,7 @@ class Tables:
         try:
             return await live.change(make, now, click)
         finally:
-            self._registry.wake(live)
+            self._registry.go_on(live)
 
     async def change_each(self, tables: Iterable[Snapshot], edit: Edit) -> list[Snapshot]:
         """Make an edit of the program at several tables. Returns those that were changed."""
@@ -239,8 +239,14 @@ class Tables:
             found |= {table.id: table for table in lobbies if table.participants.guest(user_id)}
         return await self._registry.whole(sorted(found.values(), key=age))
 
-    def subscribe(self, callback: Callable[[Change], None]) -> Callable[[], None]:
-        """Call `callback` after every stored change, in their order. Its exceptions are logged. Returns a function that
-        ends the subscription."""
-        self._registry.subscribers.append(callback)
-        return lambda: self._registry.subscribers.remove(callback)
+    def subscribe(self, callback: Callable[[Change], None], *, first: bool = False) -> Callable[[], None]:
+        """Call `callback` after every stored change, in their order; `first`: even while an answer is under way. Its
+        exceptions are logged. Returns a function that ends the subscription."""
+        subscribers = self._registry.first_subscribers if first else self._registry.subscribers
+        subscribers.append(callback)
+        return lambda: subscribers.remove(callback)
+
+    def put_off(self, table_id: TableId) -> Callable[[], None]:
+        """While an answer to a person at this table is under way, tell no subscribers, and let nothing go on by itself.
+        The function returned ends that."""
+        return self._registry.put_off(table_id)

@@ -86,7 +86,6 @@ class BoardWriter:
 
     def note(self, change: Change) -> None:
         snapshot = change.snapshot
-        self._activity_log.note(change)
         if not self._closing:
             self.departures.note(change)
         if change.kind is ChangeKind.OPENED:
@@ -153,7 +152,7 @@ class BoardWriter:
         """Put off this table's board and panels while an answer goes first, `at_most` that many seconds."""
         table, channel = snapshot.id, snapshot.channel.channel_id
         self._held[table] = self._held.get(table, 0) + 1
-        held = True
+        held, tell = True, self._tables.put_off(table)
 
         def release() -> None:
             nonlocal held
@@ -164,6 +163,7 @@ class BoardWriter:
             if not self._held[table]:
                 del self._held[table]
                 self._freshener.go_on(table)
+            tell()
             self._start(channel)
 
         timer = None if at_most is None else asyncio.get_running_loop().call_later(at_most, release)

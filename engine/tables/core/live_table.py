@@ -17,7 +17,7 @@ from engine.store.errors import AlreadyStored, Conflict, Damaged, StoreUnavailab
 from engine.store.rows import StoredTable
 from engine.store.store import SHOWN_LATE
 from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import Change, ChangeKind, Snapshot, Status, StepDone, TableId
+from engine.tables.core.model import Change, ChangeKind, Snapshot, Status, StepDone
 from engine.tables.core.rights import match_of, seat_for
 from engine.tables.core.state import Draft, rebuild, row_of, seat_rows, step_row
 from engine.tables.deals.seed_chain import noting_click
@@ -38,6 +38,7 @@ class LiveTable:
         "again",
         "edit_noted",
         "failures",
+        "id",
         "lock",
         "needs_resync",
         "pace",
@@ -54,6 +55,7 @@ class LiveTable:
     )
 
     def __init__(self, store: Store, snapshot: Snapshot, tell: Callable[[Change], None]) -> None:
+        self.id = snapshot.id
         self.store = store
         self.snapshot = snapshot
         self.tell = tell
@@ -76,10 +78,6 @@ class LiveTable:
         self.reply_delay = ReplyDelay()
         self.quiet_changed = False
         """Whether a player here may have changed their quiet hours."""
-
-    @property
-    def id(self) -> TableId:
-        return self.snapshot.id
 
     async def change(
         self, make: Callable[[Snapshot], Draft], now: float, interaction_id: int | None = None

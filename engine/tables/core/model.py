@@ -161,35 +161,35 @@ class OnTurn:
 
 
 class SealedMatch:
-    """A match as it stands at one version. Nobody plays on it (a step is made on a copy), so each seat's view of it is
-    built once, when somebody first looks."""
+    """A match at one version. Steps are made on a copy, so each seat's view is built only once."""
 
-    __slots__ = ("_forced", "_match", "_views", "acting", "outcome")
+    __slots__ = ("_forced", "_match", "acting", "outcome", "views")
 
     def __init__(self, match: Match) -> None:
         self._match = match
-        self._views: dict[Seat | None, View] = {}
         self._forced: list[tuple[Seat, Move] | None] = []
+        self.views: dict[int | None, View] = {}
+        """The views built so far, by seat."""
         self.acting = match.to_act()
-        """Everyone who may act now, HOUSE included; the one on turn first."""
+        """The seats that may act now, HOUSE included; the one on turn first."""
         self.outcome = match.score.outcome
         """How the match ended, once it has."""
 
     def view_for(self, seat: Seat | None) -> View:
         """What the seat (None: a spectator) may see."""
-        if seat not in self._views:
-            self._views[seat] = self._match.view_for(seat)
-        return self._views[seat]
+        if seat not in self.views:
+            self.views[seat] = self._match.view_for(seat)
+        return self.views[seat]
 
     @property
     def forced(self) -> tuple[Seat, Move] | None:
-        """What the seat on turn has no choice about, if it has none; looked for once."""
+        """The only move of the seat on turn, if it has no choice."""
         if not self._forced:
             self._forced.append(forced_move(self._match))
         return self._forced[0]
 
     def opened(self) -> Match:
-        """The match with everything hidden in it, for the tables alone: to look at, and to copy before playing."""
+        """The match with everything hidden in it, for the tables alone: to look at, and to copy before a step."""
         return self._match
 
 
@@ -334,14 +334,15 @@ class Snapshot:
 
     @property
     def turn(self) -> SeatInfo | None:
-        """Who is on turn; None while the house acts, in a lobby, and at the end."""
-        return self.seats[self.acting[0]] if self.acting and self.acting[0] >= 0 else None
+        """The seat on turn; None while the house acts, in a lobby, and at the end."""
+        acting = self.match.acting if self.match else ()
+        return self.seats[acting[0]] if acting and acting[0] >= 0 else None
 
     @property
     def actors(self) -> tuple[SeatInfo, ...]:
-        """Everybody who may act now, the seat on turn first, then those with something to claim, call or
-        announce."""
-        return tuple(self.seats[seat] for seat in self.acting if seat >= 0)
+        """The seats that may act now: the one on turn, then those with something to claim, call or announce."""
+        acting = self.match.acting if self.match else ()
+        return tuple(self.seats[seat] for seat in acting if seat >= 0)
 
     @property
     def awaited(self) -> tuple[int, ...]:
@@ -364,7 +365,9 @@ class Snapshot:
 
     def view_for(self, seat: Seat | int | None) -> View | None:
         """What the seat (None: a spectator) may see of the match; None in a lobby."""
-        return None if self.match is None else self.match.view_for(None if seat is None else Seat(seat))
+        if self.match is None:
+            return None
+        return self.match.views.get(seat) or self.match.view_for(None if seat is None else Seat(seat))
 
     def seat_of(self, user_id: int) -> SeatInfo | None:
         """Where somebody sits; also after resigning."""

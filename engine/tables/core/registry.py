@@ -9,9 +9,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from itertools import count, islice
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
@@ -38,6 +38,14 @@ MOST_LOADED: Final = 1000
 """How many open tables have their match in memory, besides those at which something goes on."""
 KEPT_PEOPLE: Final = 10_000
 """Of how many people it is kept where they sit."""
+
+
+@dataclass(slots=True)
+class Answers:
+    """Answers under way at a table, and the changes that subscribers hear of after them."""
+
+    under_way: int = 0
+    changes: list[Change] = field(default_factory=list)
 
 
 class TableRegistry:
@@ -70,6 +78,9 @@ class TableRegistry:
         self._telling = self.tell
         """One for all tables: fifty thousand would take four megabytes."""
         self.subscribers: list[Callable[[Change], None]] = []
+        self.first_subscribers: list[Callable[[Change], None]] = []
+        """They are told at once, even before an answer."""
+        self._answers: dict[TableId, Answers] = {}
 
     async def shield(self, work: Coroutine[object, object, T]) -> T:
         """Do work that a cancelled caller can't interrupt. Raises SHUTTING_DOWN once the program is closing."""
@@ -170,18 +181,21 @@ class TableRegistry:
         return self.open.get(table_id) or self._recent.get(table_id)
 
     async def find(self, table_id: TableId) -> LiveTable:
-        """A table; its match, or one that ended long ago, is read from the store again. Raises `Refused` with
-        NO_SUCH_TABLE, STORE_UNAVAILABLE, or why it cannot be replayed."""
+        """A table, loaded from the store if necessary. Raises NO_SUCH_TABLE, STORE_UNAVAILABLE, or why it can't be
+        replayed."""
+        if table_id in self._used:
+            self._used.move_to_end(table_id)
+            return self.open[table_id]
         if table_id in self.waiting:
             await self.read(self.take_up(table_id))
         if table := self.peek(table_id):
             await self.load(table)
             return table
         snapshot = rebuild(await self.stored(table_id))
-        if table := self.peek(table_id):  # somebody else was faster
+        if table := self.peek(table_id):  # another task was faster
             return table
         table = LiveTable(self._store, snapshot, self._telling)
-        if snapshot.status in OPEN:  # it could not be replayed at the start, or another program opened it
+        if snapshot.is_open:  # it couldn't be replayed at the start, or another program opened it
             raise Refused(TableRefusal.NO_SUCH_TABLE, table=table_id)
         self._put_away(table)
         return table
@@ -264,11 +278,46 @@ class TableRegistry:
         if not change.snapshot.is_open and (table := self.open.get(change.snapshot.id)) is not None:
             self._leave(table)
             self._put_away(table)
-        for callback in tuple(self.subscribers):
+        self._call(self.first_subscribers, change)
+        if (answers := self._answers.get(change.snapshot.id)) is not None:
+            answers.changes.append(change)
+        else:
+            self._call(self.subscribers, change)
+
+    def _call(self, subscribers: Sequence[Callable[[Change], None]], change: Change) -> None:
+        for callback in tuple(subscribers):
             try:
                 callback(change)
             except Exception:
                 log.exception("A subscriber failed on table %s.", change.snapshot.id)
+
+    def put_off(self, table_id: TableId) -> Callable[[], None]:
+        """While an answer to a person at this table is under way, tell no subscribers, and let nothing go on by itself.
+        The function returned ends that; calling it again does nothing."""
+        answers = self._answers.setdefault(table_id, Answers())
+        answers.under_way += 1
+        done = False
+
+        def go_on() -> None:
+            nonlocal done
+            if done:
+                return
+            done = True
+            answers.under_way -= 1
+            if answers.under_way:
+                return
+            del self._answers[table_id]
+            for change in answers.changes:
+                self._call(self.subscribers, change)
+            if (table := self.open.get(table_id)) is not None:
+                self.wake(table)
+
+        return go_on
+
+    def go_on(self, table: LiveTable) -> None:
+        """Let a table go on that has changed, now or after the answer."""
+        if table.id not in self._answers:
+            self.wake(table)
 
 
 def left_alone(table_id: str, refused: Refused) -> None:

@@ -178,7 +178,6 @@ async def _submit(services: Services, click: Click, *moves: str) -> None:
                 done.id, MakeMove(version, parse_move(move)), click.user_id, click=interaction
             )
             version = done.version
-        done = services.tables.peek(done.id) or done
         page, acting = await _hand(services, click, done, seat), seat in done.actors
         await show_panel(services, click, done, page, seat, acting=acting)
     if acting or not (tables := await _waiting(services, click, done)):

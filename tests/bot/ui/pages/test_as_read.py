@@ -377,7 +377,7 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
             [preset.quick → preset:quick]
             [preset.teams → preset:teams]
             options.line options.clock
-            <options.clock → clock>
+            <options.clock → setting:0:clock>
               clock.live clock.seconds 45 = 45
               clock.live clock.minutes.other 2 = 120
               clock.live clock.minutes.other 10 = 600
@@ -418,15 +418,15 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
         """
             options.title game.block 4 4
             options.line passes.line
-            <passes.line → passes:3>
+            <passes.line → setting:3:passes>
               passes.on = on *
               passes.off = off
             options.line casual.line
-            <casual.line → casual:3>
-              casual.no = no *
-              casual.yes = yes
+            <casual.line → setting:3:casual>
+              casual.off = off *
+              casual.on = on
             options.line take_over.line
-            <take_over.line → take_over_by:3>
+            <take_over.line → setting:3:take_over>
               take_over.anyone = anyone
               take_over.consent = consent *
               take_over.no = no
