@@ -13,7 +13,7 @@ from engine.rules.options import changed_options, option_specs
 
 from .playing import random_game
 
-PAGES = Path(__file__).parents[3] / "bot" / "words" / "en" / "rules"
+PAGES = Path(__file__).parents[3] / "bot" / "words" / "en" / "games"
 every_game = pytest.mark.parametrize("name", sorted(GAMES))
 
 
