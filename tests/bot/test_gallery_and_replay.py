@@ -8,7 +8,7 @@ from PIL import Image
 
 from bot.cli import main
 from engine.robots.playing import play_out
-from engine.rules.games import make_game
+from engine.rules.games import GAMES, make_game
 from engine.rules.record import Record, Step, header_of
 
 
@@ -76,4 +76,4 @@ def test_the_gallery_is_a_page_with_every_picture_and_its_description(tmp_path: 
 
 def test_the_gallery_has_only_games_that_exist(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["gallery", str(tmp_path), "--game", "poker"]) == 1
-    assert "choose one of block" in capsys.readouterr().err
+    assert f"choose one of {', '.join(GAMES)}." in capsys.readouterr().err
