@@ -12,7 +12,7 @@ from typing import assert_never
 from bot.words.language import Words
 from bot.words.letters import ARMS, arm_of_tile, letters, slot_letter, stack_letter
 from bot.words.log import number_text
-from engine.rules.layout import DOWN, LEFT, RIGHT, UP, LayoutView, Node
+from engine.rules.layout import DOWN, LEFT, RIGHT, UP, Node, OpenEnd
 from engine.rules.moves import Take
 from engine.rules.tiles import EndId, Pip, Seat
 from engine.rules.views import FootBoard, LineBoard, Phase, RowBoard, StacksBoard, Train, TrainsBoard, View
@@ -49,9 +49,9 @@ def describe(words: Words, view: View, names: Sequence[str], *, hints: bool = Tr
     board, last = view.board, view.last.index if view.last else None
     match board:
         case LineBoard():
-            return _line(words, view, board, last)
+            return _line(words, board, last)
         case FootBoard():
-            return _foot(words, view, board, last)
+            return _foot(words, board, last)
         case TrainsBoard():
             return _trains(words, board, names, last)
         case RowBoard():
@@ -127,7 +127,7 @@ def turn_text(words: Words, view: View, names: Sequence[str]) -> str:
 # -- lines and feet ---------------------------------------------------------------------------------------------------
 
 
-def _line(words: Words, view: View, board: LineBoard, last: int | None) -> BoardDescription:
+def _line(words: Words, board: LineBoard, last: int | None) -> BoardDescription:
     nodes = board.layout.nodes
     if not nodes:
         return BoardDescription((words("board.empty"),))
@@ -139,12 +139,12 @@ def _line(words: Words, view: View, board: LineBoard, last: int | None) -> Board
         if arm := _arm(nodes, slot):
             label = words("board.spinner_arm", at=slot_letter(slot, 0))
             lists.append(_tiles(label, nodes, [(index, True) for index in arm], last))
-    facts = []
+    facts = list[str]()
     if board.spinner is not None:
         facts.append(words("board.spinner", tile=nodes[board.spinner].tile))
     if board.count is not None:
         facts.append(words("board.count", n=board.count))
-    return BoardDescription((*facts, *_no_ends(words, board)), (*lists, *_ends(words, view, board)))
+    return _with_ends(words, board, facts, lists)
 
 
 def _arm(nodes: Sequence[Node], slot: str) -> list[int]:
@@ -160,7 +160,7 @@ def _tiles(label: str, nodes: Sequence[Node], which: Sequence[tuple[int, bool]],
     return Listing(label, labels, next((place for place, (at, _) in enumerate(which) if at == last), None))
 
 
-def _foot(words: Words, view: View, board: FootBoard, last: int | None) -> BoardDescription:
+def _foot(words: Words, board: FootBoard, last: int | None) -> BoardDescription:
     """An arm ends at the next foot: the double hands its letter to its first toe, the other toes begin arms."""
     nodes = board.layout.nodes
     if not nodes:
@@ -177,19 +177,26 @@ def _foot(words: Words, view: View, board: FootBoard, last: int | None) -> Board
     if board.pending is not None and board.toes:
         count = words.count("toe", board.toes)
         facts.append(words("board.toes", tile=nodes[board.pending].tile, count=count))
-    return BoardDescription((*facts, *_no_ends(words, board)), (*lists, *_ends(words, view, board)))
+    return _with_ends(words, board, facts, lists)
 
 
-def _no_ends(words: Words, board: LineBoard | FootBoard) -> tuple[str, ...]:
-    return () if board.layout.ends else (words("board.no_ends"),)
-
-
-def _ends(words: Words, view: View, board: LineBoard | FootBoard) -> tuple[Listing, ...]:
-    """The open ends, each name once: the arms of a line by their letters, other ends in the order of birth."""
-    order = {slot: at for at, slot in enumerate(ARMS)}
+def _with_ends(words: Words, board: LineBoard | FootBoard, facts: list[str], lists: list[Listing]) -> BoardDescription:
+    """The open ends come last, each name once: the arms of a line by letter, other ends in the order of birth."""
+    order, named = {slot: at for at, slot in enumerate(ARMS)}, letters(board)
     ends = sorted(board.layout.ends, key=lambda pair: order.get(pair[1].slot, len(order)))
-    named = list(dict.fromkeys(end_name(words, view, number, ()) for number, _ in ends))
-    return (Listing(words("board.ends"), named, between=", ", brief=True),) if named else ()
+    items = list(dict.fromkeys(_end(words, board, end, named.get(number, "")) for number, end in ends))
+    if items:
+        lists.append(Listing(words("board.ends"), items, between=", ", brief=True))
+    else:
+        facts.append(words("board.no_ends"))
+    return BoardDescription(tuple(facts), tuple(lists))
+
+
+def _end(words: Words, board: LineBoard | FootBoard, end: OpenEnd, at: str) -> str:
+    tile = board.layout.nodes[end.node].tile
+    if isinstance(board, FootBoard) and board.pending == end.node:
+        return words("end.toe", tile=tile)  # its toes are alike
+    return words("end.on", at=at, tile=f"{end.value}|{tile.other(end.value)}")
 
 
 # -- trains, rows and stacks ------------------------------------------------------------------------------------------
@@ -274,28 +281,18 @@ def _stacks(words: Words, board: StacksBoard, names: Sequence[str], last: int | 
 # -- names of ends ----------------------------------------------------------------------------------------------------
 
 
-def layout_of(view: View) -> LayoutView | None:
-    """The layout of a board that has one."""
-    return view.board.layout if isinstance(view.board, (LineBoard, FootBoard)) else None
-
-
 def end_name(words: Words, view: View, end: EndId, names: Sequence[str]) -> str:
     """An open end with its letter, its number first: `A: 4|6`, `C: Ana’s train, 5`, `toe on 6|6`."""
     board, at = view.board, letters(view.board).get(end, "")
     if isinstance(board, TrainsBoard):
         train = next((train for train in board.trains if train.end == end), None)
-        return train_name(words, at, train, names) if train else ""
-    layout = layout_of(view)
-    found = layout.end(end) if layout else None
-    if layout is None or found is None:
-        return ""
-    tile = layout.nodes[found.node].tile
-    if isinstance(board, FootBoard) and board.pending == found.node:
-        return words("end.toe", tile=tile)  # its toes are alike
-    return words("end.on", at=at, tile=f"{found.value}|{tile.other(found.value)}")
+        return _train_name(words, at, train, names) if train else ""
+    if isinstance(board, (LineBoard, FootBoard)) and (found := board.layout.end(end)):
+        return _end(words, board, found, at)
+    return ""
 
 
-def train_name(words: Words, at: str, train: Train, names: Sequence[str]) -> str:
+def _train_name(words: Words, at: str, train: Train, names: Sequence[str]) -> str:
     """`A: Ana’s train, 5` or `C: Mexican Train, 12`."""
     if train.owner is None:
         name = words("end.mexican", at=at, value=train.value)

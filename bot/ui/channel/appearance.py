@@ -139,24 +139,23 @@ class Appearance:
         style = style_of(settings)
         subjects = (_subject(words, snapshot, frame, style, seat) for frame in page.frames)
         drawn = [self._painter.draw(subject) for subject in subjects if subject is not None]
-        for picture in await asyncio.gather(*drawn):
-            page = page.with_picture(picture)
-        return replace(page, terse=page.terse or settings.show is Show.PICTURES)
+        pictures = tuple(picture for picture in await asyncio.gather(*drawn) if picture is not None)
+        terse = page.terse or settings.show is Show.PICTURES
+        return replace(page, pictures=(*page.pictures, *pictures), terse=terse)
 
 
 def _subject(words: Words, snapshot: Snapshot, frame: Frame, style: Style, seat: SeatInfo | None) -> Subject | None:
-    """The subject of a frame; None before the first deal, and for the tally of a single side. Open ends are lit only
-    for a seat's owner."""
-    name = frame.name
-    public = snapshot.view_for(None)
-    own = snapshot.view_for(seat.seat) if seat and name == HandSubject.name else None
-    names = tuple(plain_names(snapshot))
-    if own is not None and own.hand:
-        return HandSubject.of(own, words, style, hints=snapshot.hints)
-    if public is not None and name == BoardSubject.name and public.number:
-        return BoardSubject(public, names, words, style, snapshot.hints, lit=frame.lit if seat else None)
-    if public is not None and name == OpenHandsSubject.name and public.result is not None:
-        return OpenHandsSubject(public.result, names, words, style)
-    if public is not None and name == TallySubject.name and len(public.sides) > 1:
-        return TallySubject(public, tuple(snapshot.rounds), names, words, style)
+    """The picture for a frame: no board before the first deal, no tally of a solitaire. Only hands show hidden tiles:
+    other subjects keep the public part of the view. Ends are lit for the owner of a seat alone."""
+    view, names = snapshot.view_for(seat.seat if seat else None), plain_names(snapshot)
+    if view is None:
+        return None
+    if frame.name == HandSubject.name:
+        return HandSubject.of(view, words, style, hints=snapshot.hints) if seat and view.hand else None
+    if frame.name == BoardSubject.name and view.number:
+        return BoardSubject(view, names, words, style, snapshot.hints, lit=frame.lit if seat else None)
+    if frame.name == OpenHandsSubject.name and view.result is not None:
+        return OpenHandsSubject(view.result, names, words, style)
+    if frame.name == TallySubject.name and len(view.sides) > 1:
+        return TallySubject(view, tuple(snapshot.rounds), names, words, style)
     return None

@@ -48,7 +48,7 @@ class Verb(StrEnum):
     HAND = "hand"
     BACK = "back"
     PAGE = "page"  # <page>
-    TILE = "tile"  # <tile>:<what is said with it>
+    TILE = "tile"  # <tile>:<claim>
     SAY = "say"  # <count>, or nothing
     DO = "do"  # <move>
     PICK = "pick"
@@ -58,12 +58,12 @@ class Verb(StrEnum):
     CLAIM = "claim"
     LINE = "line"
     GIVE_UP = "give_up"
-    PLAN = "plan"  # <page>
-    PLAN_ADD = "plan_add"  # <tile>
-    PLAN_DROP = "plan_drop"  # <tile>
-    PLAN_PLACE = "plan_place"  # a menu of moves
-    PLAN_SET = "plan_set"  # once, must or line=<on or off>
-    PLAN_CLEAR = "plan_clear"  # here, or nothing
+    PREMOVES = "premoves"  # <page>
+    PREMOVE_ADD = "premove_add"  # <tile>
+    PREMOVE_DROP = "premove_drop"  # <tile>
+    PREMOVE_PLACE = "premove_place"  # a menu of moves
+    PREMOVE_SET = "premove_set"  # once, must or line=<on or off>
+    PREMOVE_CLEAR = "premove_clear"  # here, or nothing
     # About a table.
     TALLY = "tally"
     ACCOUNT = "account"  # <round>

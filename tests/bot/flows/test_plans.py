@@ -35,7 +35,7 @@ async def open_plan(stage: Stage, actor: Any, table: str) -> Any:
 async def plan_all(stage: Stage, actor: Any, table: str) -> Any:
     """Press every tile of the hand, one after the other; the panel then."""
     panel = await open_plan(stage, actor, table)
-    while adding := ids(panel, Verb.PLAN_ADD):
+    while adding := ids(panel, Verb.PREMOVE_ADD):
         panel = await stage.press_id(actor, panel, adding[0])
     return panel
 
@@ -121,7 +121,7 @@ async def test_nobody_else_can_tell_that_there_is_a_plan(tmp_path: Path) -> None
         assert text_of(await stage.hand(mover, table)) == hand
         assert await stage.table(table) == before
         board = await stage.board(table)
-        for verb, argument in ((Verb.PLAN, ""), (Verb.PLAN_CLEAR, ""), (Verb.PLAN_SET, "once=on")):
+        for verb, argument in ((Verb.PREMOVES, ""), (Verb.PREMOVE_CLEAR, ""), (Verb.PREMOVE_SET, "once=on")):
             custom_id = stage.id_of(before, verb, argument)
             stranger = text_of(await stage.raw_click(eve, board, custom_id))
             assert WORDS("refusal.not_seated") in stranger
@@ -143,7 +143,7 @@ async def test_a_plan_says_where_and_how_and_is_changed_and_cleared(tmp_path: Pa
         tables, number = stage.bot.services.tables, (await stage.table(table)).id
         panel = await open_plan(stage, thinker, table)
         places = []
-        for adding in ids(panel, Verb.PLAN_ADD):
+        for adding in ids(panel, Verb.PREMOVE_ADD):
             panel = await stage.press_id(thinker, panel, adding)
             places = [item for item in controls(panel) if item["type"] == SELECT]
             if places:
@@ -160,9 +160,9 @@ async def test_a_plan_says_where_and_how_and_is_changed_and_cleared(tmp_path: Pa
         plan = await tables.premoves_of(number, thinker.id)
         assert plan is not None
         assert (plan.once, plan.must) == (True, False)
-        dropping = ids(panel, Verb.PLAN_DROP)
+        dropping = ids(panel, Verb.PREMOVE_DROP)
         panel = await stage.press_id(thinker, panel, dropping[0])
-        assert len(ids(panel, Verb.PLAN_DROP)) == len(dropping) - 1
+        assert len(ids(panel, Verb.PREMOVE_DROP)) == len(dropping) - 1
         panel = await plan_all(stage, thinker, table) if len(dropping) == 1 else panel
         assert WORDS("premove.none") in text_of(await stage.press(thinker, panel, WORDS("premove.clear")))
         assert await tables.premoves_of(number, thinker.id) is None
@@ -179,16 +179,16 @@ async def test_a_plan_open_on_the_screen_follows_the_board_and_becomes_the_hand_
         by_id = {person.id: person for person in people}
         first, second, third = (by_id[user] for user in order)
         panel = await open_plan(stage, third, table)
-        await stage.press_id(third, panel, ids(panel, Verb.PLAN_ADD)[0])
+        await stage.press_id(third, panel, ids(panel, Verb.PREMOVE_ADD)[0])
         await stage.play_turn(first, await stage.table(table), random.Random(1))
         await stage.env.advance_time(5)
         assert "Your premoves" in text_of(panel)
-        assert ids(panel, Verb.PLAN_DROP)
+        assert ids(panel, Verb.PREMOVE_DROP)
         assert WORDS("premove.none") not in text_of(panel)
         version = (await stage.table(table)).version
-        controls_of = list(map(read_id, ids(panel, Verb.PLAN_ADD)))
+        controls_of = list(map(read_id, ids(panel, Verb.PREMOVE_ADD)))
         assert all(control and control.version == version for control in controls_of)
-        stale = ids(panel, Verb.PLAN_ADD)[0]
+        stale = ids(panel, Verb.PREMOVE_ADD)[0]
         await stage.play_turn(second, await stage.table(table), random.Random(1))
         assert (await stage.table(table)).acting == (await seat_of(stage, table, third),)
         assert "Your turn" in text_of(panel)
@@ -222,5 +222,7 @@ async def test_where_the_players_count_or_play_alone_with_robots_no_plan_is_offe
         table = await stage.begin(ana, bo, game="muggins", time=DAY)
         _, thinker = await sides_of(stage, table, ana, bo)
         assert OPEN not in labels(await stage.hand(thinker, table))
-        panel = await stage.raw_click(thinker, await stage.board(table), stage.id_of(await stage.table(table), "plan"))
-        assert not ids(panel, Verb.PLAN_ADD)
+        panel = await stage.raw_click(
+            thinker, await stage.board(table), stage.id_of(await stage.table(table), "premoves")
+        )
+        assert not ids(panel, Verb.PREMOVE_ADD)

@@ -49,7 +49,7 @@ async def _hand(
     if snapshot.slow:
         await services.activity_log.load(snapshot)
     news = News(note) if note else services.activity_log.own(click.words, snapshot, seat.seat)
-    news = replace(news, plan=await services.tables.premoves_of(snapshot.id, click.user_id))
+    news = replace(news, premoves=await services.tables.premoves_of(snapshot.id, click.user_id))
     return hand_page(click.words, snapshot, seat.seat, news, page)
 
 

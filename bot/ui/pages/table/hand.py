@@ -29,7 +29,7 @@ from bot.ui.pages.page import (
 )
 from bot.ui.pages.table.board import board_frame
 from bot.ui.pages.table.captures import row_parts
-from bot.ui.pages.table.premoves import plan_buttons, plan_lines
+from bot.ui.pages.table.premoves import premove_buttons, premove_lines
 from bot.ui.pages.table.round_end import again_button, round_end_page, winners_line
 from bot.ui.pages.table.rules_text import table_title
 from bot.ui.pages.table.same_deal import deal_buttons
@@ -74,7 +74,7 @@ class News:
     """Events of their seat, or why their click was refused."""
     result: str = ""
     """The result of the last round, until they have moved after it."""
-    plan: Plan | None = None
+    premoves: Plan | None = None
     """Their premoves."""
 
 
@@ -95,7 +95,7 @@ def hand_page(
     parts += [board_frame(words, snapshot, view), Frame(HandSubject.name, partial(_tiles, words, view))]
     asked = words("hand.said", n=said) if said else prompt(words, snapshot, view)
     told = [news.told] if news.told else []
-    parts.append(Text("\n".join([*told, asked, *plan_lines(words, snapshot, view, news.plan)])))
+    parts.append(Text("\n".join([*told, asked, *premove_lines(words, snapshot, view, news.premoves)])))
     tiles = pressable(snapshot, view)
     shown = tiles[page * TILES_A_PAGE : (page + 1) * TILES_A_PAGE]
     for one in (said, ONE) if may_announce(view) else (said,):
@@ -109,7 +109,7 @@ def hand_page(
     buttons += pager(words, page, pages, "page.earlier", "hand.later", partial(_id, snapshot, Verb.PAGE))
     buttons += [_other_button(words, snapshot, move) for move in view.moves if type(move) in _OTHERS]
     buttons.append(Button(words("hand.refresh"), control(snapshot, Verb.BACK)))
-    return Page((*parts, *rows([*buttons, *plan_buttons(words, snapshot, view, news.plan)])))
+    return Page((*parts, *rows([*buttons, *premove_buttons(words, snapshot, view, news.premoves)])))
 
 
 def _id(snapshot: Snapshot, verb: Verb, page: int) -> str:

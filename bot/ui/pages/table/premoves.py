@@ -21,13 +21,13 @@ TILES_A_PAGE = 20
 NO_PLAN = Plan()
 
 
-def may_plan(snapshot: Snapshot, view: View) -> bool:
+def may_premove(snapshot: Snapshot, view: View) -> bool:
     """Whether the view's owner may lay down premoves now: off turn, at a table with other people."""
     waits = snapshot.status is Status.PLAYING and view.turn not in (None, view.viewer)
     return waits and plannable(view) and sum(seat.human for seat in snapshot.seats) > 1
 
 
-def plan_lines(words: Words, snapshot: Snapshot, view: View, plan: Plan | None) -> list[str]:
+def premove_lines(words: Words, snapshot: Snapshot, view: View, plan: Plan | None) -> list[str]:
     """The premoves on the hand panel."""
     if plan is None:
         return []
@@ -42,17 +42,17 @@ def plan_lines(words: Words, snapshot: Snapshot, view: View, plan: Plan | None) 
     return [" ".join(filter(None, [tiles, _now(words, snapshot, if_on_turn(snapshot, view), plan)]))]
 
 
-def plan_buttons(words: Words, snapshot: Snapshot, view: View, plan: Plan | None) -> list[Button]:
+def premove_buttons(words: Words, snapshot: Snapshot, view: View, plan: Plan | None) -> list[Button]:
     """The button from the hand to the premoves."""
     active = plan is not None and not plan.cleared
     if active and view.turn == view.viewer:
-        return [Button(words("premove.stop"), control(snapshot, Verb.PLAN_CLEAR))]
-    if not may_plan(snapshot, view):
+        return [Button(words("premove.stop"), control(snapshot, Verb.PREMOVE_CLEAR))]
+    if not may_premove(snapshot, view):
         return []
-    return [Button(words("premove.edit" if active else "premove.open"), control(snapshot, Verb.PLAN))]
+    return [Button(words("premove.edit" if active else "premove.open"), control(snapshot, Verb.PREMOVES))]
 
 
-def plan_page(words: Words, snapshot: Snapshot, seat: Seat, plan: Plan | None, page: int = 0) -> Page:
+def premoves_page(words: Words, snapshot: Snapshot, seat: Seat, plan: Plan | None, page: int = 0) -> Page:
     """The page for premoves: press a tile to add it, press it again to remove it."""
     view = snapshot.view_for(seat)
     assert view is not None
@@ -77,9 +77,9 @@ def plan_page(words: Words, snapshot: Snapshot, seat: Seat, plan: Plan | None, p
     buttons = []
     if len(view.hand) > TILES_A_PAGE:
         following = (page + 1) % -(-len(view.hand) // TILES_A_PAGE)
-        buttons.append(Button(words("hand.later"), control(snapshot, Verb.PLAN, str(following))))
+        buttons.append(Button(words("hand.later"), control(snapshot, Verb.PREMOVES, str(following))))
     if plan.entries:
-        buttons.append(Button(words("premove.clear"), control(snapshot, Verb.PLAN_CLEAR, "here"), Tone.DANGER))
+        buttons.append(Button(words("premove.clear"), control(snapshot, Verb.PREMOVE_CLEAR, "here"), Tone.DANGER))
     buttons.append(Button(words("hand.back_to_hand"), control(snapshot, Verb.BACK)))
     return Page((*parts, *rows(buttons)))
 
@@ -87,15 +87,15 @@ def plan_page(words: Words, snapshot: Snapshot, seat: Seat, plan: Plan | None, p
 def _tile(words: Words, snapshot: Snapshot, plan: Plan, tile: Tile) -> Button:
     at = next((at for at, entry in enumerate(plan.entries, 1) if entry.tile is tile), None)
     if at is None:
-        return Button(str(tile), control(snapshot, Verb.PLAN_ADD, str(tile)), Tone.MAIN, tile=tile)
+        return Button(str(tile), control(snapshot, Verb.PREMOVE_ADD, str(tile)), Tone.MAIN, tile=tile)
     label = words("premove.chosen", n=at, tile=tile)
-    return Button(label, control(snapshot, Verb.PLAN_DROP, str(tile)), Tone.GO, tile=tile)
+    return Button(label, control(snapshot, Verb.PREMOVE_DROP, str(tile)), Tone.GO, tile=tile)
 
 
 def _switch(words: Words, snapshot: Snapshot, plan: Plan, name: str) -> Button:
     on = bool(getattr(plan, name))
     label = words(f"premove.{name}_{'on' if on else 'off'}")
-    return Button(label, control(snapshot, Verb.PLAN_SET, f"{name}={'off' if on else 'on'}"))
+    return Button(label, control(snapshot, Verb.PREMOVE_SET, f"{name}={'off' if on else 'on'}"))
 
 
 def _places(words: Words, snapshot: Snapshot, view: View, entry: Entry) -> list[Menu]:
@@ -113,7 +113,7 @@ def _places(words: Words, snapshot: Snapshot, view: View, entry: Entry) -> list[
     if len(choices) == 1:
         return []
     title = words("premove.where", tile=entry.tile)
-    return [Menu(control(snapshot, Verb.PLAN_PLACE), title, tuple(choices[:MOST_CHOICES]))]
+    return [Menu(control(snapshot, Verb.PREMOVE_PLACE), title, tuple(choices[:MOST_CHOICES]))]
 
 
 def _entries(words: Words, snapshot: Snapshot, view: View, plan: Plan) -> list[str]:

@@ -31,7 +31,7 @@ def test_every_verb_has_its_action_and_keeps_its_word() -> None:
         "leaders leaders_post leaders_set learn leave line log look "
         "more move_table "
         "one open options "
-        "page pause pick plan plan_add plan_clear plan_drop plan_place plan_set play_now preset "
+        "page pause pick play_now premove_add premove_clear premove_drop premove_place premove_set premoves preset "
         "rematch remove repost resign resign_yes revenge robot rulebook rules "
         "same_deal say season season_post season_set seats server server_look set set_done setting settings "
         "sit stack start stats "

@@ -18,7 +18,7 @@ from bot.ui.pages.table.hand import News, claim_page, hand_page, where_page
 from bot.ui.pages.table.lobby import closed_page, lobby_page, seats_page, way_on
 from bot.ui.pages.table.log import log_page
 from bot.ui.pages.table.options import options_page
-from bot.ui.pages.table.premoves import plan_page
+from bot.ui.pages.table.premoves import premoves_page
 from bot.ui.pages.table.round_end import account_page, round_end_page
 from bot.ui.pages.table.scores import scores_page
 from engine.rules.game import house_move
@@ -83,7 +83,7 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
         """,
     ),
     "hand of the one who waits, with premoves": (
-        lambda: hand_page(KEYS, table(BLOCK.format(turn=1)), ME, News(plan=plan("1|2", "0|6"))),
+        lambda: hand_page(KEYS, table(BLOCK.format(turn=1)), ME, News(premoves=plan("1|2", "0|6"))),
         """
             (board.png)
             | board.list board.line 0|1 board.last 1|6
@@ -94,7 +94,7 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
             hand.waiting P1
             premove.hand 1|2, 0|6 premove.now premove.on 0|6 end.on A 0|1
             [hand.refresh → back]
-            [premove.edit → plan]
+            [premove.edit → premoves]
         """,
     ),
     "hand with a result": (
@@ -180,7 +180,7 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
         """,
     ),
     "premoves": (
-        lambda: plan_page(KEYS, table(BLOCK.format(turn=1)), ME, plan("1|2", "0|6")),
+        lambda: premoves_page(KEYS, table(BLOCK.format(turn=1)), ME, plan("1|2", "0|6")),
         """
             (board.png)
             | board.list board.line 0|1 board.last 1|6
@@ -192,20 +192,20 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
             premove.entry 2 0|6
             premove.now premove.on 0|6 end.on A 0|1
             premove.how premove.time_live
-            [premove.chosen 2 0|6 → plan_drop:0|6]
-            [premove.chosen 1 1|2 → plan_drop:1|2]
-            <premove.where 0|6 → plan_place>
+            [premove.chosen 2 0|6 → premove_drop:0|6]
+            [premove.chosen 1 1|2 → premove_drop:1|2]
+            <premove.where 0|6 → premove_place>
               premove.anywhere = 0|6 *
               premove.only end.on A 0|1 = 0|6@0
               premove.only end.on B 6|1 = 0|6@2
-            [premove.once_off → plan_set:once=on]
-            [premove.must_on → plan_set:must=off]
-            [premove.clear → plan_clear:here]
+            [premove.once_off → premove_set:once=on]
+            [premove.must_on → premove_set:must=off]
+            [premove.clear → premove_clear:here]
             [hand.back_to_hand → back]
         """,
     ),
     "premoves of a large hand": (
-        lambda: plan_page(KEYS, table(LARGE), ME, None, 1),
+        lambda: premoves_page(KEYS, table(LARGE), ME, None, 1),
         """
             (board.png)
             | board.list board.line board.last 11|11
@@ -215,9 +215,9 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
             premove.title
             premove.none
             premove.how premove.time_live
-            [1|8 → plan_add:1|8]
-            [1|9 → plan_add:1|9]
-            [hand.later → plan:0]
+            [1|8 → premove_add:1|8]
+            [1|9 → premove_add:1|9]
+            [hand.later → premoves:0]
             [hand.back_to_hand → back]
         """,
     ),
