@@ -1,7 +1,7 @@
-"""Boards, hands, tallies and replays as pictures that can be read on a phone.
+"""Pictures of boards, hands, tallies and replays, readable on a phone.
 
-A subject (what is shown, and how) → `Scene` (neutral shapes) → PNG. `draw(subject)` draws at once, a `PictureWorker`
-the same off the event loop.
+Subject (content and style) → `Scene` (neutral shapes) → PNG. `draw(subject)` draws at once, a `PictureWorker` off the
+event loop.
 """
 
 from bot.pictures.boards.board import BoardSubject

@@ -1,8 +1,7 @@
 """A finished round or match as an animation: the board after every move, with the move in words below.
 
-Lossless WebP from palette frames: Discord plays it, and flat colours compress well. Every frame is made from the
-spectator's view, so a replay shows no more than everybody saw. Long matches leave out what does not change the board
-(draws, passes), then show every so many moves, so that a file stays small enough to post.
+The format is lossless WebP: Discord plays it, and flat colours compress well. Frames come from the spectator's view, so
+they show public tiles only. A long match leaves out draws and passes, then further moves, to keep the file small.
 """
 
 import io
@@ -30,29 +29,29 @@ from engine.rules.views import View
 CAPTION = 116
 MOST_FRAMES = 90
 MOST_FRAMES_MATCH = 48
-"""For several rounds: each starts with a whole new picture."""
+"""For several rounds, each of which starts with a new picture."""
 MOST_BYTES = 1_500_000
 MOVE_MS = 1_100
 ROUND_MS = 3_500
 NO_KEY_FRAMES = 10_000
-"""Nobody seeks in a replay, so only what changes is stored after the first frame."""
+"""Each frame stores only its changes: players don't seek in a replay."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A step of the record as everybody saw it: its number among the moves, the board after it, what was said."""
+    """A step of the record in public: its number among the moves, the board after it, the log lines."""
 
     number: int
     view: View
     lines: tuple[str, ...]
     ends: bool
-    """Whether it ended a round."""
+    """It ended a round."""
     still: bool
-    """Whether the board looks as before."""
+    """It left the board unchanged."""
 
 
 def moments(record: Record, names: Sequence[str], words: Words, number: int | None = None) -> tuple[Moment, ...]:
-    """The record step by step; with `number`, that round only. Raises what replaying the record raises."""
+    """The record step by step; with `number`, that round only. Raises the errors of `replay`."""
     found: list[Moment] = []
     moves = 0
 
@@ -74,7 +73,7 @@ def moments(record: Record, names: Sequence[str], words: Words, number: int | No
 
 
 def chosen(found: Sequence[Moment], most: int = MOST_FRAMES) -> tuple[Moment, ...]:
-    """At most `most` moments: all that say something; else without still ones; else every so many, and all endings."""
+    """At most `most` moments with log lines. Still ones go first, then moments at equal distances; endings stay."""
     kept = [moment for moment in found if moment.lines]
     if len(kept) > most:
         kept = [moment for moment in kept if not moment.still]
@@ -87,7 +86,7 @@ def chosen(found: Sequence[Moment], most: int = MOST_FRAMES) -> tuple[Moment, ..
 
 
 def captions(lines: Sequence[str], width: int) -> tuple[str, ...]:
-    """What was said, on one line or two: as much on the first as fits, the rest on the second."""
+    """The log lines as one or two captions: the first is filled, the second takes the rest."""
     first = lines[0] if lines else ""
     for at in range(len(lines), 0, -1):
         joined = " ".join(lines[:at])
@@ -99,7 +98,7 @@ def captions(lines: Sequence[str], width: int) -> tuple[str, ...]:
 
 
 def captioned(scene: Scene, height: int, lines: Sequence[str], number: int, moves: int, words: Words) -> Scene:
-    """The board's scene on a canvas of `height` with the move in words below it, and how far the match has come."""
+    """The board on a canvas of `height`, with the move in words and the progress of the match below it."""
     palette = scene.style.palette
     top = height - CAPTION
     count = words("replay.step", number=number, moves=moves)
@@ -132,8 +131,8 @@ class ReplaySubject:
     name: ClassVar = "replay.webp"
 
     def animation(self) -> bytes:
-        """The WebP, at most MOST_BYTES long unless a dozen frames are longer. Raises `ValueError` when there is nothing
-        to show, and what replaying a record raises."""
+        """The WebP, at most MOST_BYTES long, or a dozen frames. Raises `ValueError` for an empty replay, and the errors
+        of `replay`."""
         found = moments(self.record, drawable_names(self.words, self.names), self.words, self.number)
         if not found:
             raise ValueError("there is nothing to replay")
@@ -145,7 +144,7 @@ class ReplaySubject:
         return made
 
     def alt(self) -> str:
-        """Which match, or which round of it."""
+        """The match, or the round."""
         words, game = self.words, self.words(f"game.{self.record.header.game}")
         if self.number is not None:
             return words("alt.replay_round", game=game, number=self.number)
@@ -170,7 +169,7 @@ class ReplaySubject:
 
 
 def webp(frames: Sequence[Image.Image], durations: Sequence[int]) -> bytes:
-    """Lossless animated WebP that loops for ever."""
+    """A lossless animated WebP in an endless loop."""
     held = io.BytesIO()
     frames[0].save(
         held,
@@ -189,7 +188,7 @@ def webp(frames: Sequence[Image.Image], durations: Sequence[int]) -> bytes:
 
 
 def text_record(record: Record, names: Sequence[str], words: Words, number: int | None = None) -> str:
-    """The moves in words, numbered, a line each: the same story for people who read."""
+    """The moves in words, numbered, a line each."""
     lines = []
     for moment in moments(record, names, words, number):
         for line in moment.lines:

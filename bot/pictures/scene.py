@@ -1,9 +1,8 @@
-"""What a picture shows, as neutral shapes: where every tile, badge and word lies, before a single pixel is drawn.
+"""Neutral shapes: the place of every tile, badge and word, before any pixel is drawn.
 
-Boards are laid out into a `Scene`; tests look at scenes, not at pixels; `paint` turns a scene into a PNG. Lengths are
-pixels of a canvas 1200 wide, which a phone shows at a third: hence text of 30 px and more, halves of 46 px and more
-with pips. Shapes are drawn in the order in which they are listed.
-"""
+Boards and cards are laid out into a `Scene`, tests check scenes, and `paint` turns them into PNGs. Lengths are pixels
+of a canvas 1200 wide. A phone shows it at a third, so text has at least 30 px, and halves with pips at least 46 px.
+Shapes are drawn in their order."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -15,21 +14,21 @@ from bot.pictures.theme import Colour, Style
 WIDTH = 1200
 MAX_HEIGHT = 810
 PIP_HALF = 46
-"""From this size of a half on, tiles show pips."""
+"""Tiles with halves of this size or more show pips."""
 NUMERAL_HALF = 33
-"""From this size of a half on, tiles are readable as numerals; below, crop and list the rest in text."""
+"""Tiles with smaller halves are unreadable: crop the board and list the other tiles."""
 
 Point: TypeAlias = tuple[float, float]
 
 
 class Look(StrEnum):
-    """How a tile is drawn."""
+    """The look of a tile."""
 
     NORMAL = "normal"
     DIMMED = "dimmed"
-    """It cannot be played now."""
+    """Not playable now."""
     GHOST = "ghost"
-    """Room that is kept for a tile: a dashed outline."""
+    """Reserved room: a dashed outline."""
 
 
 class Ring(StrEnum):
@@ -37,11 +36,11 @@ class Ring(StrEnum):
 
     NONE = "none"
     LAST = "last"
-    """Gold: the tile played last."""
+    """Gold: the last played tile."""
     PLAYABLE = "playable"
-    """Cyan: the viewer may play it."""
+    """Cyan: playable."""
     COVER = "cover"
-    """Orange and dashed: a double that must be covered first."""
+    """Orange, dashed: a double to be covered first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,12 +64,12 @@ class TileSprite:
     pinned: bool = False
     owner: int | None = None
     key: int = -1
-    """Which tile of the view this is (a node, an index in the row), for tests; not drawn."""
+    """The tile's node or index in the view, for tests; not drawn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rect:
-    """A filled and/or outlined rectangle with round corners; (x, y) is its upper left corner."""
+    """A filled or outlined rectangle with round corners; (x, y) is its upper left corner."""
 
     x: float
     y: float
@@ -93,7 +92,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Disc:
-    """A filled and/or outlined circle around (x, y)."""
+    """A filled or outlined circle around (x, y)."""
 
     x: float
     y: float
@@ -107,7 +106,7 @@ class Disc:
 class Text:
     """A line of text; x is its left ("l"), middle ("m") or right ("r") end and y the middle of its capitals.
 
-    `on` is the colour behind it, which tests hold against `colour`. The text must be cleaned and fitted already.
+    `on` is the colour behind it; tests check the contrast. The text must be cleaned and fitted already.
     """
 
     x: float
@@ -122,7 +121,7 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Badge:
-    """A round or pill-shaped sign with a short text in it, centred on (x, y)."""
+    """A round or pill-shaped sign with a short text, centred on (x, y)."""
 
     x: float
     y: float
@@ -153,7 +152,7 @@ class OwnerMark:
     owner: int
     hollow: bool = False
     edge: bool = False
-    """A dark edge, so that it stands out on coloured lanes."""
+    """A dark edge, for coloured lanes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,12 +185,12 @@ class Scene:
 
     @property
     def texts(self) -> tuple[Text | Badge, ...]:
-        """Everything that is read as words or numbers."""
+        """All words and numbers."""
         return tuple(shape for shape in self.shapes if isinstance(shape, (Text, Badge)))
 
 
 def title(style: Style, words: str, status: str = "") -> tuple[Shape, ...]:
-    """The band on top of a picture: what it is on the left, how it stands on the right; 64 px high."""
+    """The band on top of a picture: title on the left, status on the right; 64 px high."""
     palette = style.palette
     status = fonts.fit(status, 34, WIDTH * 2 // 3)
     room = WIDTH - 72 - fonts.measure(status, 34)

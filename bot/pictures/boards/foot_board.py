@@ -1,8 +1,8 @@
 """Chickenfoot: the centre double, its arms, and a foot on every double.
 
-While a double lacks toes, the room for them is dashed and numbered, for nothing else may be played (CF7); otherwise the
-open halves are framed, and the letter of the end stands beside each, or on it where there is no room. Where even
-small tiles find no room, the picture keeps the part where the play is, and what is left out is listed below.
+While a double lacks toes (CF7), its reserved room is dashed and numbered. Otherwise open halves are framed, with the
+letter of the end beside them or on them. If small tiles find no room either, the picture is cropped to the newest part
+and lists the other tiles below.
 """
 
 import math
@@ -41,10 +41,10 @@ from engine.rules.views import FootBoard
 
 TOP = TITLE_HEIGHT + 6
 LINE = 44
-"""The height of a line of the list of tiles that are left out."""
+"""The height of a line in the list of left-out tiles."""
 MOST_LINES = 3
 CROWD = 40
-"""From this many tiles on the picture may be taller."""
+"""With more tiles the picture may be taller."""
 TALLEST = 1040
 EMPTY = 220
 
@@ -85,7 +85,7 @@ def planned(layout: LayoutView, room: int) -> FootPlan:
 
 
 def _tiles(context: DrawContext, board: FootBoard, plan: FootPlan) -> Iterator[Shape]:
-    """The tiles; an open half is framed unless a double must be covered first."""
+    """The tiles; open halves are framed unless a double must be covered first."""
     nodes, last = board.layout.nodes, context.view.last
     open_nodes = {end.node for _, end in board.layout.ends} if not board.toes else set()
     for spot in plan.spots:
@@ -105,7 +105,7 @@ def _tiles(context: DrawContext, board: FootBoard, plan: FootPlan) -> Iterator[S
 
 
 def _toes(context: DrawContext, board: FootBoard, goal: FootBoard, plan: FootPlan) -> Iterator[Shape]:
-    """The room kept for toes, with the number that is wanted there when it may be played now."""
+    """The reserved room for toes, with the required number if it is playable now."""
     room = {(ghost.node, ghost.slot): (ghost.x, ghost.y, ghost.angle) for ghost in plan.ghosts}
     for spot in plan.spots:
         if spot.node >= len(board.layout.nodes):
@@ -119,14 +119,13 @@ def _toes(context: DrawContext, board: FootBoard, goal: FootBoard, plan: FootPla
         x, y, angle = toe[0] + MARGIN, toe[1] + TOP, toe[2]
         yield TileSprite(x, y, plan.half, angle, 0, 0, Look.GHOST, key=end.node)
         if not board.toes or end.node == board.pending:
-            # The toes of a double that must be covered are alike, so nobody is asked which.
+            # The toes of this double are alike, so they need no letters.
             text = str(end.value) if board.toes else letter_badge(named[number], end.value)
             yield Badge(x, y, text, 30, *context.badge(number, bright=True))
 
 
 def _letters(context: DrawContext, board: FootBoard, plan: FootPlan) -> Iterator[Badge]:
-    """The letter of each open half, where it covers nothing: beyond the tip or beside the half; else on
-    the half."""
+    """The letter of each open half: beyond the tip, beside the half, or on it."""
     ends = {end.node: number for number, end in board.layout.ends} if not board.toes else {}
     named = letters(board)
     taken: list[Badge] = []
@@ -149,7 +148,7 @@ def _letters(context: DrawContext, board: FootBoard, plan: FootPlan) -> Iterator
 
 
 def _free(badge: Badge, taken: Sequence[Badge], own: int, board: FootBoard, plan: FootPlan) -> bool:
-    """Whether a round badge lies in the picture, on no tile but its own, and on no other badge."""
+    """Whether a round badge lies in the picture and covers neither other tiles nor other badges."""
     reach = badge.height / 2
     if not (reach < badge.x < WIDTH - reach and TOP + reach < badge.y < TOP + plan.height - reach):
         return False
@@ -167,7 +166,7 @@ def _free(badge: Badge, taken: Sequence[Badge], own: int, board: FootBoard, plan
 
 
 def _left_out(context: DrawContext, board: FootBoard, left_out: Sequence[int]) -> list[str]:
-    """The tiles that found no room, in a few lines; a number where even those do not hold them all."""
+    """The left-out tiles in a few lines; the last line may end with a number."""
     if not left_out:
         return []
     nodes, words = board.layout.nodes, context.words

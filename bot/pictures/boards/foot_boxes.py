@@ -1,4 +1,4 @@
-"""Boxes of a Chickenfoot's tiles: where the next tile of a line, a toe or an arm lies, and whether two boxes overlap.
+"""Boxes of a Chickenfoot's tiles: the next tile of a line, a toe or an arm; overlaps.
 
 Lengths are halves of a tile.
 """
@@ -15,7 +15,7 @@ Reach: TypeAlias = tuple[float, float, float, float]
 
 
 class Box(NamedTuple):
-    """Where a tile lies, in halves: centre, heading in degrees, and half its length along the heading.
+    """A tile's place in halves: centre, heading in degrees, and half its length along the heading.
 
     A double lies across, so `long` is 0.5 for it and 1 for other tiles; half its width is then 1.5 - long.
     """
@@ -32,18 +32,18 @@ _HALVES = {
     for angle, (cos, sin) in STEPS.items()
     for long in (0.5, 1.0)
 }
-"""Half the width and half the height that a box takes, by its heading and its `long`."""
+"""Half the width and height of a box by heading and `long`."""
 
 
 class Laid:
-    """The boxes laid so far, in halves, and how far they reach."""
+    """The boxes laid so far and their reach."""
 
     def __init__(self) -> None:
         self.boxes: list[tuple[float, float, Box]] = []
         self.reach: Reach = (0.0, 0.0, 0.0, 0.0)
 
     def free(self, box: Box, allowed: Box | None = None) -> bool:
-        """Whether `box` touches no other box but `allowed` (the reserved room it fills)."""
+        """Whether `box` overlaps no box but `allowed` (the reserved room it fills)."""
         x, y = box.x, box.y
         for left, top, other in self.boxes:
             dx = left - x
@@ -88,7 +88,7 @@ def _collide(one: Box, other: Box, dx: float, dy: float) -> bool:
 
 
 def _box_from(x: float, y: float, heading: int, double: bool) -> Box:
-    """The box of a tile whose near edge has its middle at (x, y)."""
+    """The box of a tile with the middle of its near edge at (x, y)."""
     cos, sin = STEPS[heading]
     long = 0.5 if double else 1.0
     return Box(x + cos * long, y + sin * long, heading, long)
@@ -130,7 +130,7 @@ def arm_box(heading: int, double: bool, crowded: bool) -> Box:
 
 
 def filling(reserved: Box, double: bool) -> Box:
-    """The tile that fills a reserved toe: the same near edge."""
+    """The tile in place of a reserved toe: the same near edge."""
     cos, sin = STEPS[reserved.heading]
     x, y = reserved.x - cos * reserved.long, reserved.y - sin * reserved.long
     return _box_from(x, y, reserved.heading, double)

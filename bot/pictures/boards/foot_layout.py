@@ -1,9 +1,8 @@
-"""Where the tiles of a Chickenfoot lie: eight headings, three toes to a double, and never a tile on another.
+"""The layout of a Chickenfoot: eight headings, three toes to a double, no overlaps.
 
-A greedy search with restarts: tiles are laid in the order of play, each where it makes the picture grow least, a double
-only where all its toes have room. Each restart weighs a little differently (seeded by its number), and the one with the
-largest tiles wins. The search is bounded by a count of tries and not by time, so equal boards give equal pictures.
-"""
+A greedy search lays tiles in the order of play, each where the picture grows least, a double only with room for its
+toes. Each restart weighs a little differently (seeded by its number); the layout with the largest tiles wins. A count
+of tries bounds the search, not time, so equal boards give equal pictures."""
 
 import heapq
 from collections.abc import Iterable, Mapping, Sequence
@@ -16,13 +15,13 @@ from engine.rules.layout import LayoutView
 
 LARGEST = 60
 GOOD = 48
-"""Halves this large end the search."""
+"""Halves of this size end the search."""
 TRIES = 1_300
-"""Candidate positions that are looked at, over all restarts; three times as many while a tile finds no room."""
+"""Candidate positions over all restarts; three times as many while a tile has no room."""
 _ARMS = {2: (0, 180), 4: (0, 180, 90, 270), 6: (0, 180, 45, 225, 315, 135), 8: (0, 180, 45, 225, 315, 135, 90, 270)}
 _TOES = {1: (0,), 2: (45, -45), 3: (0, 45, -45)}
 _TURNS = ((0, False), (45, False), (-45, False), (90, False), (-90, False), (90, True), (-90, True))
-"""How a line may go on: its turn, and whether the tile turns around its own near half (an elbow) or beside the last."""
+"""The ways a line may go on: its turn, and whether the tile turns around its near half (an elbow)."""
 
 
 class FootTile(NamedTuple):
@@ -60,7 +59,7 @@ class Ghost(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class FootPlan:
-    """A foot laid out: shown tiles, ghost toes, and the nodes that had to be left out, to be listed in words."""
+    """A finished layout: tiles, ghost toes, and left-out nodes to be listed."""
 
     half: int
     spots: tuple[FootSpot, ...]
@@ -70,7 +69,7 @@ class FootPlan:
 
 
 def tiles_of(layout: LayoutView) -> tuple[tuple[FootTile, ...], dict[int, tuple[str, ...]]]:
-    """The layout's tiles, and for every double the slots that must have room: taken ones and open ones."""
+    """The tiles, and the slots of each double, taken or open."""
     tiles = tuple(FootTile(node.parent, node.inner, node.outer, node.slot) for node in layout.nodes)
     slots: dict[int, dict[str, None]] = {}
     for tile in tiles:
@@ -87,9 +86,8 @@ def plan_foot(
 ) -> FootPlan:
     """Lay out the tree in `width` × `height` pixels.
 
-    `slots` are the toes that each double keeps room for, laid or not. When halves would be smaller than `readable`, the
-    picture is cropped to the part with the most open ends and the newest tile, and the rest is left out.
-    """
+    `slots` are the toes of each double, laid or reserved. With halves smaller than `readable`, the picture is cropped
+    to the part with the most open ends and the newest tile."""
     best: tuple[tuple[int, int], list[Box | None], dict[tuple[int, str], Box]] | None = None
     tries = 0
     restart = 0
@@ -117,7 +115,7 @@ def _attempt(
     random: Random,
     blame: Sequence[int],
 ) -> tuple[list[Box | None], dict[tuple[int, str], Box], int]:
-    """One greedy layout: a box per tile (None where there was no room), boxes kept for toes, positions looked at."""
+    """One greedy layout: a box per tile (None without room), boxes reserved for toes, the number of tries."""
     table = Laid()
     boxes: list[Box | None] = [None] * len(tiles)
     kept: dict[tuple[int, str], Box] = {}
@@ -174,14 +172,14 @@ def _attempt(
 
 
 def _crowding(table: Laid, box: Box) -> float:
-    """How close other tiles are in front of the box: lines that run into a thicket have no future."""
+    """The cost of tiles close in front of the box: lines there have no room to go on."""
     cos, sin = STEPS[box.heading]
     x, y = box.x + 2.2 * cos, box.y + 2.2 * sin
     return 0.25 * len([left for left, top, _ in table.boxes if (left - x) ** 2 + (top - y) ** 2 < 4.0])
 
 
 def _toes_of(at: int, box: Box, slots: Mapping[int, Sequence[str]]) -> list[tuple[str, Box]]:
-    """The toes that a double keeps room for, as if each were a plain tile."""
+    """The boxes of a double's toes, each as of a plain tile."""
     names = slots.get(at, ())
     if at == 0:
         count = next((size for size in _ARMS if size >= len(names)), 8)
@@ -192,7 +190,7 @@ def _toes_of(at: int, box: Box, slots: Mapping[int, Sequence[str]]) -> list[tupl
 
 
 def _half_of(boxes: Sequence[Box], width: int, height: int) -> int:
-    """How large halves may be for all boxes to fit."""
+    """The largest half with room for all boxes."""
     span = span_of(boxes)
     return min(LARGEST, int(width / (span[2] - span[0])), int(height / (span[3] - span[1])))
 
@@ -234,7 +232,7 @@ def _cropped(
     width: float,
     height: float,
 ) -> tuple[dict[int, Box], dict[tuple[int, str], Box]]:
-    """What lies wholly in the window (in halves) that shows the newest tile and the most open ends."""
+    """The boxes inside the window (in halves) with the newest tile and the most open ends."""
     parents = {tile.parent for tile in tiles}
     newest = max(laid)
 

@@ -1,4 +1,4 @@
-"""Block and Muggins: a line, maybe with a spinner, snaking so that every tile stays large; badges at the open ends."""
+"""Games on a line: it snakes so that tiles stay large. Badges show the open ends."""
 
 from functools import lru_cache
 
@@ -34,7 +34,7 @@ EMPTY = 220
 
 
 def line_scene(context: DrawContext, board: LineBoard) -> Scene:
-    """The whole board. What the ends count is told only where the table says it aloud (MU14)."""
+    """The whole board. The count of the ends is public only with automatic claims (MU14)."""
     view = context.view
     facts = [] if board.count is None else [context.words("picture.count", n=board.count)]
     shapes: list[Shape] = list(heading(context, *facts))
@@ -65,7 +65,7 @@ def line_scene(context: DrawContext, board: LineBoard) -> Scene:
 
 
 def _ends(board: LineBoard, goal: LayoutView, plan: LinePlan) -> list[tuple[EndId, str, Point]]:
-    """Where the letter and the number of each open end stand: at the tip, or where a replay's next tile will lie."""
+    """The place of each open end's badge: the tip, or the place of a replay's next tile."""
     named = letters(board)
     tips = {slot: (x, y) for slot, x, y in plan.badges}
     spots = {spot.link.node: (spot.x, spot.y) for spot in plan.spots}
@@ -80,7 +80,7 @@ def _ends(board: LineBoard, goal: LayoutView, plan: LinePlan) -> list[tuple[EndI
 
 @lru_cache(maxsize=64)
 def planned(layout: LayoutView, spinner: int | None, room: int) -> LinePlan:
-    """The layout with the largest tiles on a canvas of the usual height, or a taller one before pips are lost."""
+    """The layout with the largest tiles. If pips would be lost, the canvas grows."""
     nodes = layout.nodes
     middle = spinner or 0
     link = Link(middle, nodes[middle].inner, nodes[middle].outer)

@@ -1,9 +1,8 @@
-"""Where the tiles of a line lie (Block, Muggins): four arms that snake away from the spinner without ever meeting.
+"""The layout of a line: four arms that snake away from the spinner and never meet.
 
-Everything is reckoned in half tiles around the middle tile. Each arm owns a quadrant, like the sails of a windmill:
-right → lower right, down → lower left, left → upper left, up → upper right; rows lie two halves apart, so that doubles
-lying across just clear each other. Several widths are tried, and the one that gives the largest tiles wins.
-"""
+Lengths are halves around the middle tile. Each arm owns a quadrant: right → lower right, down → lower left, left →
+upper left, up → upper right. Rows lie two halves apart, so doubles across them just clear each other. The layout tries
+several widths and keeps the largest tiles."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -15,11 +14,11 @@ from engine.rules.layout import DOWN, LEFT, RIGHT, UP, LayoutView
 LARGEST = 68
 LOWEST = 300
 BADGE = 0.78
-"""From the end of an arm to the middle of its badge, in halves."""
+"""From the end of an arm to the middle of its badge."""
 
 
 class Link(NamedTuple):
-    """A tile of an arm: the view's node, and its halves as met when walking outwards."""
+    """A tile of an arm: the view's node, its near and its far half, seen from the middle."""
 
     node: int
     near: int
@@ -43,7 +42,7 @@ class LinePlan:
     spots: tuple[Spot, ...]
     badges: tuple[tuple[str, float, float], ...]
     height: int
-    """The pixels of height in use; the line is centred in them."""
+    """The used height; the line is centred in it."""
 
 
 class _Walk(NamedTuple):
@@ -94,8 +93,8 @@ def plan_line(
 ) -> LinePlan:
     """Lay out `middle` and its arms with the largest halves that fit into `width` × `height` pixels.
 
-    `open_slots` are the slots that have an open end, where a badge goes. Pixels are counted from the upper left corner
-    of that area, in which the line is centred. `half` may fall below what is readable: then crop.
+    `open_slots` have an open end and a badge. Pixels count from the upper left corner; the line is centred. `half` may
+    become unreadable; then crop.
     """
     double = middle.near == middle.far
     links = {slot: tuple(arms.get(slot, ())) for slot in _SIGNS if arms.get(slot) or slot in open_slots}
@@ -134,7 +133,7 @@ def plan_line(
 
 
 def _limits(slot: str, used: set[str], left: float, right: float) -> tuple[float, float]:
-    """How far an arm may sweep in its own coordinates: back (low) and forth (high)."""
+    """The reach of an arm in its own coordinates: back (low) and forth (high)."""
     if slot == RIGHT:
         return (1.5 if DOWN in used else -left), right
     if slot == LEFT:

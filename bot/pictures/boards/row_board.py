@@ -1,7 +1,7 @@
-"""Castle Rock and its solitaires: the row from the closed end to the open one, numbered and wrapped.
+"""Castle Rock and its solitaires: the row from the closed to the open end, numbered and wrapped.
 
-Tiles stand side by side. A bracket spans the two tiles that enclose a third one, with the number they share; `×3`
-where all three may be taken (CR10). Neighbouring brackets stand on two levels. A table may switch brackets off.
+A bracket spans the two tiles around a third one and shows their common number; `×3` if all three can be taken (CR10).
+Neighbouring brackets stand on two levels. A table without hints has no brackets.
 """
 
 from collections.abc import Iterator, Sequence
@@ -29,7 +29,7 @@ from engine.rules.views import RowBoard
 
 LARGEST = 96
 SIDE = 56
-"""Room left and right of the row for its closed end and the arrows."""
+"""Room beside the row for its closed end and the arrows."""
 PITCH = 1.2
 LABEL = 50
 LEVEL = 52
@@ -48,7 +48,7 @@ class Bracket:
 
 @dataclass(frozen=True, slots=True)
 class _Plan:
-    """How the row is wrapped: positions a line, the size of a half, and the y of each line's tiles."""
+    """The wrapped row: positions a line, the size of a half, the y of each line's tiles."""
 
     columns: int
     half: int
@@ -69,7 +69,7 @@ class _Plan:
 
 
 def brackets(board: RowBoard) -> tuple[Bracket, ...]:
-    """One bracket for each position that can be captured, on two levels so that neighbours do not touch."""
+    """A bracket for each capture, on two levels so that neighbours don't touch."""
     found: list[Bracket] = []
     for one in surrounded(board):
         before, middle = found[-1] if found else None, one.position - 1
@@ -79,7 +79,7 @@ def brackets(board: RowBoard) -> tuple[Bracket, ...]:
 
 
 def _lines(positions: int, columns: int, found: Sequence[Bracket]) -> list[float]:
-    """The room above each line of the wrapped row that its brackets need."""
+    """The room for brackets above each line."""
     room = [14.0] * -(-positions // columns)
     for bracket in found:
         for index in (bracket.middle - 1, bracket.middle, bracket.middle + 1):
@@ -89,10 +89,8 @@ def _lines(positions: int, columns: int, found: Sequence[Bracket]) -> list[float
 
 
 def _plan(positions: int, found: Sequence[Bracket], below: float) -> _Plan:
-    """The wrapping with the largest tiles on a canvas of the usual height, or on a taller one before pips are lost.
-
-    A line less is worth tiles that are a little smaller, so that a single tile seldom stands alone.
-    """
+    """The wrapping with the largest tiles. If pips would be lost, the canvas grows. Fewer lines outweigh slightly
+    smaller tiles, so a line rarely holds a single tile."""
     best, worth = _Plan(1, 0, (), 0), -1000
     for height in (MAX_HEIGHT, TALLEST):
         for columns in range(6, 24):
@@ -148,7 +146,7 @@ def row_scene(context: DrawContext, board: RowBoard) -> Scene:
 
 
 def _edges(context: DrawContext, plan: _Plan, positions: int) -> Iterator[Shape]:
-    """The closed end, and arrows where the row goes on in the next line."""
+    """The closed end, and arrows to the next line."""
     palette = context.style.palette
     x = SIDE - 16
     yield Line(((x, plan.tops[0]), (x, plan.tops[0] + 2 * plan.half)), palette.quiet, 10)
@@ -163,7 +161,7 @@ def _level_y(plan: _Plan, line: int, level: int) -> float:
 
 
 def _bracket(context: DrawContext, plan: _Plan, bracket: Bracket) -> Iterator[Shape]:
-    """The lines over the three tiles; a bracket that crosses the end of a line goes on in the next one."""
+    """The lines over the three tiles. A bracket may go on in the next line."""
     cyan = context.style.palette.cyan
     inset = plan.pitch * 0.3
     for line in range((bracket.middle - 1) // plan.columns, (bracket.middle + 1) // plan.columns + 1):
@@ -180,7 +178,7 @@ def _bracket(context: DrawContext, plan: _Plan, bracket: Bracket) -> Iterator[Sh
 
 
 def _pill(context: DrawContext, plan: _Plan, bracket: Bracket) -> Badge:
-    """The number that the enclosing tiles share."""
+    """The common number of the enclosing tiles."""
     palette = context.style.palette
     suit = str(bracket.suit)
     text = context.words("picture.triple", suit=suit) if bracket.triple else suit

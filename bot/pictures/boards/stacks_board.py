@@ -18,15 +18,15 @@ from engine.rules.views import SeatView, StacksBoard, StackTop
 HEAD = 56
 LABEL = 46
 EDGE = 6
-"""The height of a covered tile's edge."""
+"""The height of the edge of a covered tile."""
 EDGES = 4
-"""More covered tiles than this are told by the number alone."""
+"""The most edges drawn; the number tells the full height."""
 GAP = 12
 
 
 @dataclass(frozen=True, slots=True)
 class _Plan:
-    """How the players' panels lie: columns of panels, a panel's size, and its tiles."""
+    """The layout of the players' panels: columns, a panel's size, its tiles."""
 
     columns: int
     width: float
@@ -71,7 +71,7 @@ def stacks_scene(context: DrawContext, board: StacksBoard) -> Scene:
 
 
 def points_on_top(board: StacksBoard, seat: Seat) -> int:
-    """The pips of the seat's tiles that lie on top, in any row: what the round would score now (BU11)."""
+    """The pips of the seat's tiles on top, in any row: its score if the round ended now (BU11)."""
     return sum(top.tile.pips for top in board.tops if top.owner == seat and board.counts(top))
 
 
@@ -84,7 +84,7 @@ def _panel(
     left: float,
     y: float,
 ) -> Iterator[Shape]:
-    """A player's mark, name, tiles in hand, points on top, and the stacks in front of the player."""
+    """A player's mark, name, tiles in hand, points on top, and stacks."""
     palette, words = context.style.palette, context.words
     turn = context.view.turn == seat.seat
     outline, stroke = (palette.gold, 5) if turn else (None, 0)
@@ -99,7 +99,7 @@ def _panel(
 
 
 def _stack(context: DrawContext, plan: _Plan, top: StackTop, x: float, y: float) -> Iterator[Shape]:
-    """The edges of what is covered, the top, the stack's number and height; x is its middle, y its panel's top."""
+    """Edges, top, number and height of a stack; x is its middle, y the top of its panel."""
     palette = context.style.palette
     wide, high = plan.tile
     floor = y + HEAD + EDGES * EDGE + high

@@ -1,9 +1,8 @@
 """Mexican Train: the hub in the middle, every player's train in a lane of its own, the Mexican Train below.
 
-A train leaves the hub and turns back at the end of its lane, line below line (boustrophedon), as many lines as let
-all tiles be as large as possible. Its end is a badge where the next tile goes: bright where the seat on turn may play.
-Only when nothing else helps are a long train's oldest tiles told by their number alone (+9); the text has them all.
-"""
+A train leaves the hub and winds through its lane in as many lines as keep tiles largest. A badge marks the place of the
+next tile; it is bright if the seat on turn may play there. If nothing else helps, the oldest tiles of a long train
+shrink to a number (+9); the words have them all."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -46,15 +45,15 @@ FOOT = 12
 LANE_GAP = 10
 LARGEST = 60
 HUB = 200
-"""The width of the strip in the middle that holds the hub."""
+"""The width of the hub's strip in the middle."""
 TURN = 24
-"""Room beside a lane for the bend from line to line."""
+"""Room beside a lane for its bends."""
 TALLEST = 1000
 
 
 @dataclass(frozen=True, slots=True)
 class Lane:
-    """Where a train lies: (left, top) and the width of its panel; tiles run from the hub outwards."""
+    """The place of a train: (left, top) and width of its panel; tiles run outwards from the hub."""
 
     train: Train
     index: int
@@ -66,7 +65,7 @@ class Lane:
     mirrored: bool
     """In the left column the hub is on the right."""
     hidden: int = 0
-    """The oldest tiles that are not drawn."""
+    """The number of oldest tiles left out."""
 
     @property
     def columns(self) -> int:
@@ -79,7 +78,7 @@ class Lane:
         return lane_height(self.lines, self.half)
 
     def spot(self, item: int) -> tuple[float, float, int]:
-        """Middle of the `item`-th spot of the train, and the direction in which the train runs there."""
+        """The middle of the train's `item`-th spot and its direction there."""
         line, column = divmod(item, self.columns)
         forth = line % 2 == 0
         at = column if forth else self.columns - 1 - column
@@ -93,12 +92,12 @@ class Lane:
 
 
 def columns_of(width: float, half: int) -> int:
-    """How many tiles a line of a lane takes."""
+    """Tiles in a line of a lane."""
     return max(1, int((width - 2 * TURN + 2) // (2 * half + 2)))
 
 
 def lines_of(train: Train, hidden: int, width: float, half: int) -> int:
-    """How many lines a train needs; its end badge, and a sign for hidden tiles, take room like a tile."""
+    """The lines of a train. Its end badge and the sign for hidden tiles take the room of a tile."""
     spots = len(train.tiles) - hidden + 1 + bool(hidden)
     return -(-spots // columns_of(width, half))
 
@@ -137,7 +136,7 @@ def _hub_room(half: int) -> int:
 
 
 def _choose(board: TrainsBoard) -> tuple[int, list[int]]:
-    """The largest half for which all trains fit; how many tiles of each to hide, if even small ones do not."""
+    """The largest half with room for all trains, and the number of tiles to hide in each."""
     none = [0] * len(board.trains)
     for limit, smallest in ((MAX_HEIGHT, PIP_HALF - 6), (TALLEST, NUMERAL_HALF)):
         for half in range(LARGEST, smallest - 1, -1):
@@ -151,14 +150,14 @@ def _choose(board: TrainsBoard) -> tuple[int, list[int]]:
 
 
 def _lanes(board: TrainsBoard) -> tuple[list[Lane], int]:
-    """Where every train lies, and the height of the picture."""
+    """The place of every train, and the height of the picture."""
     half, hidden = _choose(board)
     left, right, mexican = _columns(board)
     height = _height(board, half, hidden)
     lanes: list[Lane] = []
 
     def stand(indices: Sequence[int], x: float, width: float, top: float, free: float, mirrored: bool) -> None:
-        """A column of lanes; height to spare goes between them."""
+        """A column of lanes with the spare height between them."""
         found = [
             Lane(train, at, x, top, width, half, lines_of(train, hidden[at], width, half), mirrored, hidden[at])
             for at in indices
@@ -186,7 +185,7 @@ def _as_now(lane: Lane, train: Train) -> Lane:
 
 
 def open_to(view: View, board: TrainsBoard, train: Train) -> bool:
-    """Whether the seat on turn may play on the train (MT5, MT11, MT13); everybody's business, so told in public."""
+    """Whether the seat on turn may play on the train (MT5, MT11, MT13). This is public."""
     if view.turn is None:
         return False
     if view.phase is not Phase.EXTRA and any(other.open_double for other in board.trains):
@@ -218,7 +217,7 @@ def trains_scene(context: DrawContext, board: TrainsBoard) -> Scene:
 
 
 def _rail(hub: Point, lane: Lane, palette: Palette) -> Line:
-    """The curve from the hub to where a train begins."""
+    """The curve from the hub to the train's first tile."""
     x = lane.left + lane.width - TURN / 2 + 2 if lane.mirrored else lane.left + TURN / 2 - 2
     y = lane.spot(0)[1]
     bend = x + (hub[0] - x) * 0.45
@@ -261,7 +260,7 @@ def _lane(context: DrawContext, board: TrainsBoard, lane: Lane) -> Iterator[Shap
 
 
 def _end(context: DrawContext, board: TrainsBoard, lane: Lane, item: int) -> Iterator[Shape]:
-    """The number at the end, where the next tile goes; a train that has not begun shows the room for its first."""
+    """The badge at the end. A train that has not begun also shows the room for its first tile."""
     palette = context.style.palette
     x, y, angle = lane.spot(item)
     fill, ink = context.badge(lane.train.end, bright=open_to(context.view, board, lane.train))
@@ -275,9 +274,9 @@ def _end(context: DrawContext, board: TrainsBoard, lane: Lane, item: int) -> Ite
     towards = -1 if angle == 0 else 1
     first_of_line = item % lane.columns == 0
     space = 0 if first_of_line else 10
-    # On a line of its own a badge that is higher than the tiles keeps clear of the line above.
+    # A badge on a line of its own is higher than tiles: it keeps clear of the line above,
     drop = max(0.0, (badge.height - lane.half - 8) / 2) if first_of_line and item else 0.0
-    if lane.hidden and item // lane.columns == 1:  # and of the sign for hidden tiles above, which is as high as it is
+    if lane.hidden and item // lane.columns == 1:  # and of the equally high sign for hidden tiles
         drop = max(drop, badge.height + 1 - (y - lane.spot(0)[1]))
     yield replace(badge, x=x + towards * (lane.half + 1 - badge.width / 2 - space), y=y + drop)
 
