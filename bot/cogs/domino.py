@@ -1,4 +1,4 @@
-"""The commands of `/domino`: they read what was typed, call the tables, and answer with a page of `bot.ui`."""
+"""The commands of `/domino`: they read the options, call the tables, and answer with a page of `bot.ui`."""
 
 from __future__ import annotations
 

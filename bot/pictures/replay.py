@@ -29,7 +29,7 @@ from engine.rules.views import View
 CAPTION = 116
 MOST_FRAMES = 90
 MOST_FRAMES_MATCH = 48
-"""For several rounds, each of which starts with a new picture."""
+"""For several rounds: each starts with a new picture."""
 MOST_BYTES = 1_500_000
 MOVE_MS = 1_100
 ROUND_MS = 3_500

@@ -1,4 +1,4 @@
-"""What a board says beside its picture: whose turn it is and what is asked, and the last moves in a few words."""
+"""Short lines beside a board: the demand on the seat on turn, the last moves, news for one seat."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from engine.rules.tiles import Pip, Seat, Tile
 from engine.rules.views import FootBoard, Phase, RowBoard, TrainsBoard, View
 
 AN = (8, 11, 18)
-"""Numbers that begin with a vowel when they are said."""
+"""Numbers that begin with a vowel in speech."""
 MOST_SIGNS = 160
-"""Of the turns that are told at once, so that a board fits on a phone; the last of each other seat is told anyway."""
+"""Characters of the last moves, so that a board fits on a phone. The last turn of each other seat is always told."""
 
 
 def demand(words: Words, view: View) -> str:
-    """What the seat on turn is asked for by the board, as everybody can see it; empty where any end will do."""
+    """The board's public demand on the seat on turn; empty if any end will do."""
     board = view.board
     if view.phase is Phase.DRAWN:
         return words("demand.drawn")
@@ -57,12 +57,12 @@ def moves_text(
     arms: Mapping[Tile, str],
     late: Collection[Seat] = (),
 ) -> str:
-    """`Pip 6|4 on A · Bones drew 2, passed`: the events, those of one seat in a row together. As for `log_line`, they
-    are what their reader may see. `late`: for whom a robot moved because time ran out."""
+    """`Pip 6|4 on A · Bones drew 2, passed`: the events, grouped by seat. Pass them through `seen_by` first. `late`:
+    seats whose time ran out, so a robot moved."""
     told: list[tuple[Seat | None, list[str]]] = []
     for event in events:
         if isinstance(event, ev.Laid) or (isinstance(event, ev.RoundStarted) and told):
-            continue  # what lies there is seen, and the lots have told who leads
+            continue  # the board shows laid tiles, and the lots tell the leader
         seat, text = _brief(words, event, names, arms)
         if text is None:
             seat, text = None, log_line(words, event, names, sides, arms)
@@ -88,7 +88,7 @@ def moves_text(
 def _brief(
     words: Words, event: ev.Event, names: Sequence[str], arms: Mapping[Tile, str]
 ) -> tuple[Seat | None, str | None]:
-    """Whose deed it was and what, in two or three words; None for what needs its whole sentence."""
+    """The seat and two or three words; None if the event needs its whole sentence."""
     match event:
         case ev.Played(seat, tile, end, slot, value):
             if end is None:
@@ -130,8 +130,8 @@ def own_text(
     sides: Sequence[Sequence[int]],
     arms: Mapping[Tile, str],
 ) -> str:
-    """What happened to a seat, told to its person: `You drew 9|9. You could not play and passed.` What they have just
-    done themselves is not told again, what was played for them because they were `late` is."""
+    """The news for a seat's player: `You drew 9|9. You could not play and passed.` Their own plays are left out, but
+    not those of a robot after their time ran out."""
     told: list[str] = []
     found = list(found)
     drawn = [str(tile) for event, _ in found if isinstance(event, ev.DrewTiles) for tile in event.tiles]

@@ -1,8 +1,7 @@
-"""The letters of open ends and stacks, where a tile can go: the same in pictures, on buttons, in the log and in words.
+"""The letters of open ends and stacks, the same in pictures, on buttons, in the log and in words.
 
-An end keeps its letter for the whole round: the arms of a line by their slot, a train by its seat (the Mexican Train
-comes last), an arm of a foot from toe to tip. A stack has its row's letter and a number in it. All of a board alone.
-"""
+An end keeps its letter for the whole round: the arms of a line by slot, a train by seat (the Mexican Train comes last),
+an arm of a foot from toe to tip. A stack has its row's letter and a number."""
 
 from __future__ import annotations
 
@@ -39,7 +38,7 @@ def letters(board: Board) -> dict[EndId, str]:
 
 
 def arm_of_tile(board: Board) -> dict[Tile, str]:
-    """The letter of the arm of a foot in which each tile lies; of other boards the slot of a play tells it."""
+    """The letter of each tile's arm in a foot. On other boards the slot of a play gives the letter."""
     if not isinstance(board, FootBoard):
         return {}
     found = _arms(board.layout)[1]
@@ -47,7 +46,7 @@ def arm_of_tile(board: Board) -> dict[Tile, str]:
 
 
 def slot_letter(slot: str, seats: int) -> str | None:
-    """The letter of an end by its slot alone, at a table of that many seats; None for the arms of a foot."""
+    """The letter of an end by its slot alone; None for the arms of a foot."""
     if slot in ARMS:
         return letter(ARMS.index(slot))
     if slot == MEXICAN:
@@ -56,7 +55,7 @@ def slot_letter(slot: str, seats: int) -> str | None:
 
 
 def stack_letter(stack: int) -> str:
-    """`B3`: the row of a stack and its number there, from the number that counts through all rows."""
+    """`B3`: the row of a stack and its number there, from its number in all rows."""
     row, number = divmod(stack - 1, STACKS_A_ROW)
     return f"{row_letter(Seat(row))}{number + 1}"
 
@@ -67,8 +66,8 @@ def row_letter(seat: Seat) -> str:
 
 
 def _arms(layout: LayoutView) -> tuple[dict[EndId, str], dict[int, str]]:
-    """The letters of the open ends and of the tiles (by node). A double hands its letter on to its first toe; its other
-    toes get the next letters that are free. A toe counts the same before and after its tile, so no letter moves."""
+    """The letters of the open ends and of the tiles (by node). The first toe of a double takes its letter, other toes
+    the next free ones. Open and laid toes count alike, so no letter moves."""
     branches: dict[int, list[tuple[str, bool, int]]] = {}
     for at, node in enumerate(layout.nodes):
         branches.setdefault(node.parent, []).append((node.slot, False, at))

@@ -1,4 +1,4 @@
-"""Events as plain log lines, and receipts that show how a score came about."""
+"""Events as log lines, and receipts that explain a score."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ def log_line(
     sides: Sequence[Sequence[int]],
     arms: Mapping[Tile, str] | None = None,
 ) -> str | None:
-    """What to write about an event; None for those that say nothing new. `names` by seat, already safe; `arms` the
-    letters of a foot's arms by tile, if the event is of the round that they belong to.
+    """The log line of an event; None if it says nothing new. `names` by seat, already safe; `arms` the letters of a
+    foot's arms by tile, for events of the same round.
 
-    Pass the event through `engine.rules.events.seen_by` first: what is written here is read by its observer.
+    Pass the event through `engine.rules.events.seen_by` first: its observer reads the line.
     """
     match event:
         case ev.LotsDrawn() | ev.RoundStarted() | ev.Laid() | ev.RoundEnded() | ev.MatchEnded():
             return _house_line(words, event, names, sides)
         case ev.Dealt() | ev.DealtTiles() | ev.Finished():
-            return None  # whoever is done draws, and that line says it
+            return None  # the draw that follows says it
         case ev.Played(seat, tile, end, slot, value):
             name = names[seat]
             if end is None:
@@ -108,7 +108,7 @@ def _house_line(
 
 
 def ending_line(words: Words, result: RoundResult, names: Sequence[str]) -> str:
-    """How a round ended."""
+    """The ending of a round."""
     if result.ending is Ending.DOMINO and result.out is not None:
         return words("log.round_domino", name=names[result.out], number=result.number)
     ending = Ending.ROW_DONE if result.ending is Ending.DOMINO else result.ending
@@ -121,7 +121,7 @@ def side_name(words: Words, side: Iterable[int], names: Sequence[str]) -> str:
 
 
 def end_of(words: Words, slot: str, value: int | None, names: Sequence[str], arm: str | None = None) -> str:
-    """Where a tile was played, in a sentence."""
+    """The end of a play, in a sentence."""
     at = slot_letter(slot, len(names)) or arm
     if at is None:
         return words("at.value", value="end" if value is None else value)
@@ -133,13 +133,13 @@ def end_of(words: Words, slot: str, value: int | None, names: Sequence[str], arm
 
 
 def towards(tile: Tile, value: int | None) -> str:
-    """The tile read from the half that was laid against the end."""
+    """The tile, read from the half at the end it was laid against."""
     return str(tile) if value is None or not tile.has(value) else f"{value}|{tile.other(value)}"
 
 
 def receipt_text(words: Words, receipt: Receipt) -> str:
-    """`losers 31 − own 4 = 27`; `4 + 6 + 5 = 15`; `(losers 12) × 2 = 24`; `hand 15` alone is its own sum. Only the
-    first term is told where it is nothing."""
+    """`losers 31 − own 4 = 27`; `4 + 6 + 5 = 15`; `(losers 12) × 2 = 24`; `hand 15` alone is its own sum. Terms of 0
+    are left out, except the first."""
     if not receipt.terms:
         return words("receipt.plain", terms=words("receipt.nothing"), points=receipt.points)
     counted = counted_terms(receipt)
@@ -159,7 +159,7 @@ def receipt_text(words: Words, receipt: Receipt) -> str:
 
 
 def counted_terms(receipt: Receipt) -> list[Term]:
-    """The first term, and those that are not nothing."""
+    """The first term, and all others but 0."""
     return [term for at, term in enumerate(receipt.terms) if at == 0 or term.amount]
 
 

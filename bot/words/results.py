@@ -1,4 +1,4 @@
-"""The result of a round in a line, and what was left in the hands."""
+"""The result of a round in a line, its receipts, and the tiles left in hand."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Sides = Sequence[Sequence[Seat]]
 
 
 def result_line(words: Words, result: RoundResult, sides: Sides, names: Sequence[str], *, low_wins: bool) -> str:
-    """`Pip wins round 1: +33 (blocked)`; where nobody won it, or others made more on the way, who came out best."""
+    """`Pip wins round 1: +33 (blocked)`; without a winner, or if others scored more, the best sides."""
     points = min(result.scores) if low_wins else max(result.scores)
     winners: Sequence[Seat]
     if result.winner is not None and result.scores[result.winner] == points:
@@ -30,7 +30,7 @@ def result_line(words: Words, result: RoundResult, sides: Sides, names: Sequence
 
 
 def _how(words: Words, result: RoundResult, winners: Sequence[Seat], names: Sequence[str]) -> str:
-    """` (blocked)`, ` (went out)`, ` (Ana went out)` if it was not the one winner; nothing where rounds end alike."""
+    """` (blocked)`, ` (went out)`, ` (Ana went out)` if another side won; empty if all rounds end alike."""
     if result.ending is Ending.ROW_DONE:
         return ""
     if result.ending is not Ending.DOMINO or result.out is None:
@@ -50,8 +50,7 @@ def _receipt(words: Words, receipt: Receipt, sides: Sides, names: Sequence[str])
 
 
 def short_receipts(words: Words, result: RoundResult, sides: Sides, names: Sequence[str]) -> list[str]:
-    """The same in brief: the scores of a side are added up in a line, and what says no more than its points is left
-    out."""
+    """The receipts in brief: a line for each side, without receipts that only repeat the points."""
     lines = []
     for side, seats in enumerate(sides):
         receipts = [receipt for receipt in result.receipts if receipt.side == side]
@@ -66,7 +65,7 @@ def short_receipts(words: Words, result: RoundResult, sides: Sides, names: Seque
 
 
 def hand_lines(words: Words, result: RoundResult, names: Sequence[str]) -> list[str]:
-    """`Pip: 1|3 5|5 left, 14 pips` for everybody who had tiles left; nothing if nobody had."""
+    """`Pip: 1|3 5|5 left, 14 pips` for each hand that isn't empty."""
     return [
         words("end.hand", name=names[seat], tiles=tiles_text(sorted(hand)), pips=words.count("pip", pips(hand)))
         for seat, hand in enumerate(result.hands)

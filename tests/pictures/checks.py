@@ -1,4 +1,4 @@
-"""What every picture must keep to, whatever it shows."""
+"""Checks that every picture must pass."""
 
 import math
 from functools import lru_cache

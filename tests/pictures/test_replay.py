@@ -97,7 +97,7 @@ def test_a_caption_takes_two_lines_at_most() -> None:
 
 
 def test_two_matches_that_differ_in_tiles_nobody_saw_have_the_same_replay() -> None:
-    """G8: tiles that were never laid nor shown leave no trace. Here: those that stayed in the boneyard."""
+    """G8: tiles that stayed in the boneyard leave no trace."""
     record = record_of("block", 2, 6)
     ends = [at for at, step in enumerate(record.steps) if step.seat == HOUSE and isinstance(step.move, Deal)]
     steps = list(record.steps[: ends[1]])

@@ -1,4 +1,4 @@
-"""What every click and command works with."""
+"""The services behind every click and command."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.tables.service import Tables
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The tables and those who show them."""
+    """The tables, and the parts of the bot that show them."""
 
     tables: Tables
     writer: BoardWriter

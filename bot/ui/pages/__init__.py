@@ -1,1 +1,1 @@
-"""What is shown: from a table to a page, with nothing that waits."""
+"""Pages: plain functions from a table to a message."""

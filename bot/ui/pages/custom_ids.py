@@ -2,9 +2,8 @@
 
     b1:<table>:<version>:<verb>[:<argument>]      b1:k3m9qrst:17:do:6|4@3
 
-`b1` is the version of the grammar. The argument of a move is its short text. Nothing secret is ever in an id that
-others can see: moves stand only on panels that Discord shows to one person. Messages stand for years, so a verb keeps
-its word for good.
+`b1` is the version of the grammar. The argument of a move is its short text. Ids on public messages hold no secret:
+moves stand only on panels for one person. Messages live for years, so a verb never changes its word after a release.
 """
 
 from __future__ import annotations
@@ -16,13 +15,13 @@ from enum import StrEnum
 PREFIX = "b1"
 LONGEST = 100
 NO_TABLE = "-"
-"""Stands for the table where a control belongs to none."""
+"""In place of a table, for controls without one."""
 
 _SHAPE = re.compile(r"b1:([a-z0-9]{1,16}|-):(\d{1,9}):([a-z_]{1,16})(?::([ -~]{1,70}))?", re.ASCII)
 
 
 class Verb(StrEnum):
-    """What a control does. Its function is registered in `bot.ui.actions`."""
+    """The action of a control; `bot.ui.actions` registers a function for each."""
 
     # In the lobby.
     JOIN = "join"
@@ -134,7 +133,7 @@ class ControlId:
     argument: str = ""
 
     def text(self) -> str:
-        """The custom id; `read_id` reads it back. Raises ValueError for what the grammar cannot hold."""
+        """The custom id; `read_id` reads it back. Raises ValueError outside the grammar."""
         text = f"{PREFIX}:{self.table}:{self.version}:{self.verb}"
         if self.argument:
             text += f":{self.argument}"
@@ -149,7 +148,7 @@ def control_of(verb: Verb, argument: str = "") -> str:
 
 
 def read_id(text: str) -> ControlId | None:
-    """Read a custom id; None if it is none of ours, or of a grammar or with a verb that this program does not know."""
+    """Read a custom id; None for foreign ids and unknown grammars or verbs."""
     found = _SHAPE.fullmatch(text)
     if found is None or len(text) > LONGEST or found[3] not in set(Verb):
         return None

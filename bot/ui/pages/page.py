@@ -78,7 +78,7 @@ class Menu:
 
 @dataclass(frozen=True, slots=True)
 class PeopleMenu:
-    """A menu of people on the server, of whom at most `most` can be chosen."""
+    """A menu of people on the server; at most `most` can be chosen."""
 
     id: str
     prompt: str

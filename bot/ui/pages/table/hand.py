@@ -152,8 +152,7 @@ def _tiles(words: Words, view: View) -> str:
 
 
 def is_out(view: View) -> bool:
-    """Whether the view's owner has gone out of this round. Nobody goes out of Castle Rock: its hands are refilled, or
-    end together."""
+    """Whether the view's owner has gone out of this round. In Castle Rock hands are refilled or end together."""
     dealt = view.number > 0 and (view.phase is not Phase.DEAL or view.result is not None)
     return dealt and not view.hand and not isinstance(view.board, RowBoard)
 

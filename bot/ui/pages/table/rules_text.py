@@ -1,4 +1,4 @@
-"""The options of a table in words."""
+"""Games and options in words."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ def table_title(words: Words, snapshot: Snapshot) -> str:
 
 
 def specs_of(game: str) -> tuple[OptionSpec, ...]:
-    """Every question of a game, in its order."""
+    """The options of a game in order."""
     return option_specs(GAMES[game].options)
 
 
 def asked(game: str, options: Mapping[str, str]) -> tuple[OptionSpec, ...]:
-    """The questions that matter beside these answers."""
+    """The options that matter with these answers."""
     specs = specs_of(game)
     published = {spec.name: spec.default for spec in specs}
     return tuple(spec for spec in specs if spec.matters(options, published))
 
 
 def changed_rules(words: Words, game: str, options: Mapping[str, str]) -> str:
-    """`to 50 points, four players as two partnerships`; empty when everything is as published."""
+    """`to 50 points, four players as two partnerships`; empty for the published rules."""
     specs = asked(game, options)
     return ", ".join(
         phrase(words, game, spec.name, options[spec.name])
@@ -44,7 +44,7 @@ def changed_rules(words: Words, game: str, options: Mapping[str, str]) -> str:
 
 
 def seats_needed(snapshot: Snapshot) -> tuple[int, ...]:
-    """The numbers of seats that the table's options allow; those of the match whose deals it has."""
+    """The numbers of seats allowed by the options, or fixed by another match's deals."""
     if snapshot.deals_of is not None:
         return (snapshot.capacity,)
     return make_game(snapshot.game, dict(snapshot.options)).seat_counts()

@@ -48,7 +48,7 @@ def table(position: str) -> Snapshot:
 
 
 def lobby(**changes: Any) -> Snapshot:
-    """A lobby for four, in which two sit."""
+    """A lobby for four with two people."""
     return replace(table(BLOCK.format(turn=0)), status=Status.LOBBY, capacity=4, match=None, **changes)
 
 

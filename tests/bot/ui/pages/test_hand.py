@@ -1,4 +1,4 @@
-"""What the hand panel says to somebody who has no tile left."""
+"""The hand panel of a player without tiles."""
 
 from __future__ import annotations
 
