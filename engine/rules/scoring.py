@@ -27,6 +27,8 @@ class Why(StrEnum):
     LEFTOVER = "leftover"
     FIVES = "fives"
     THREES = "threes"
+    DOUBLE_HEADER = "double_header"
+    TRIPLE_HEADER = "triple_header"
     LAST_TILE = "last_tile"
     LIGHTEST = "lightest"
 

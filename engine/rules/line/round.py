@@ -183,12 +183,13 @@ class LineRound(Round):
         """The sum of the ends: a double counts both halves, a lone tile its pips (FT4)."""
         if len(self.line) < 2:
             return sum(play.tile.pips for play in self.line)
-        ends = (self.left_end, self.left), (self.right_end, self.right)
-        return sum(2 * value if self.tile_at(end).double else value for end, value in ends)
+        left, right = self.end_tiles()
+        return self.left * (1 + left.double) + self.right * (1 + right.double)
 
-    def tile_at(self, end: EndId) -> Tile:
-        """The tile at one of the two ends: the one laid when that end was born."""
-        return self.line[max(end - 1, 0)].tile
+    def end_tiles(self) -> tuple[Tile, Tile]:
+        """The tile at each end, left and right: the one laid when that end was born."""
+        line = self.line
+        return line[max(self.left_end - 1, 0)].tile, line[max(self.right_end - 1, 0)].tile
 
     def fitted_both(self) -> bool:
         """Whether the last tile could have been laid on either end (BL14)."""

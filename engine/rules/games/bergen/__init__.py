@@ -1,0 +1,1 @@
+"""Bergen: its rules, robot and moments."""
