@@ -21,7 +21,7 @@ async def a_match(folder: Path) -> None:
 
 
 async def alter(folder: Path) -> None:
-    """Somebody's rating is made better by hand."""
+    """Improves one rating by hand."""
 
     def change(connection: Connection) -> None:
         connection.execute(update(schema.ratings).where(schema.ratings.c.seat == 0).values(mu=30_000_000))

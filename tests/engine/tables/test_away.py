@@ -18,7 +18,7 @@ from .world import ANA, BEN, CLEO, DAN, World, refusal
 
 
 async def playing(world: World, people: int = 3, turn: int | None = DAY) -> tuple[Snapshot, int]:
-    """A slow match, and when Ana is back."""
+    """A slow match, and the moment of Ana's return."""
     table = await world.table(people=people, turn_seconds=turn, options={"target": "500"})
     await world.tables.change(table.id, SetSetting("time_out", out_value(TimeOut.MOVE, 2)), ANA.user_id)
     await world.tables.change(table.id, Begin(), ANA.user_id)
@@ -46,7 +46,7 @@ async def test_if_all_agree_the_clocks_stand_still_until_the_date(world: World) 
     await world.check(table.id)
 
 
-async def test_if_one_does_not_want_to_wait_a_robot_plays_until_then(world: World) -> None:
+async def test_if_one_player_disagrees_a_robot_plays_until_then(world: World) -> None:
     table, back = await playing(world)
     asked = await world.tables.change(table.id, GoAway(back), ANA.user_id)
     assert asked.participants.wait is not None
@@ -65,7 +65,7 @@ async def test_if_one_does_not_want_to_wait_a_robot_plays_until_then(world: Worl
     await world.check(table.id)
 
 
-async def test_only_the_friend_who_was_named_sees_that_hand_and_the_others_are_asked(world: World) -> None:
+async def test_only_the_named_friend_may_take_the_seat_and_the_others_are_asked(world: World) -> None:
     table, back = await playing(world)
     await world.tables.change(table.id, GoAway(back, wait=False, friend=DAN), ANA.user_id)
     stranger = type(DAN)(99, "Eve")
@@ -83,7 +83,7 @@ async def test_only_the_friend_who_was_named_sees_that_hand_and_the_others_are_a
     assert after.seat_of(DAN.user_id) is None, "the friend sees nothing of it any more"
 
 
-async def test_whoever_is_back_sooner_has_the_seat_also_if_the_friend_sits_there(world: World) -> None:
+async def test_a_player_who_is_back_early_gets_the_seat_back_from_the_friend(world: World) -> None:
     table, back = await playing(world, people=2)
     await world.tables.change(table.id, GoAway(back, wait=False, friend=DAN), ANA.user_id)
     asked = await world.tables.change(table.id, TakeOverSeat(0), DAN)
@@ -96,7 +96,7 @@ async def test_whoever_is_back_sooner_has_the_seat_also_if_the_friend_sits_there
     assert [change.kind for change in world.changes].count(ChangeKind.RETURNED) == 1
 
 
-async def test_the_last_person_makes_nobody_wait_and_no_robots_play_the_match_out(world: World) -> None:
+async def test_robots_do_not_play_out_the_match_of_an_absent_last_person(world: World) -> None:
     table, back = await playing(world, people=2)
     await world.tables.change(table.id, GoAway(back, wait=False), ANA.user_id)
     await world.settle()
@@ -105,7 +105,7 @@ async def test_the_last_person_makes_nobody_wait_and_no_robots_play_the_match_ou
     assert after.seats[1].human
 
 
-async def test_without_a_clock_nothing_runs_out(world: World) -> None:
+async def test_without_a_turn_timer_absences_are_not_needed(world: World) -> None:
     table, back = await playing(world, turn=None)
     places = world.tables
     assert await refusal(places.change(table.id, GoAway(back), ANA.user_id)) is TableRefusal.NO_CLOCK
@@ -113,7 +113,7 @@ async def test_without_a_clock_nothing_runs_out(world: World) -> None:
 
 
 @pytest.mark.parametrize("days", [0, -1, MOST_AWAY // DAY + 1])
-async def test_nobody_is_away_for_longer_than_three_weeks(world: World, days: int) -> None:
+async def test_an_absence_lasts_at_most_three_weeks(world: World, days: int) -> None:
     table, _ = await playing(world)
     until = int(world.clock.now()) + days * DAY
     assert await refusal(world.tables.change(table.id, GoAway(until), ANA.user_id)) is Refusal.BAD_OPTION
@@ -128,7 +128,7 @@ async def test_a_seat_that_is_lost_on_time_does_not_come_back(world: World) -> N
     back = int(world.clock.now()) + 9 * DAY
     await world.tables.change(table.id, GoAway(back, wait=False, friend=DAN), ANA.user_id)
     sits = await world.tables.change(table.id, TakeOverSeat(0), DAN)
-    assert sits.seats[0].person == DAN, "at a table at which anybody may take over, nobody is asked"
+    assert sits.seats[0].person == DAN, "if anyone may take over, players are not asked"
     await world.leap(back - world.clock.now() + 1)
     after = await world.now(table)
     if after.status is Status.PLAYING:
@@ -147,7 +147,7 @@ async def all_agree(world: World, table: Snapshot) -> Snapshot:
     return await world.now(table)
 
 
-async def test_whoever_is_back_sooner_lets_the_clocks_run(world: World) -> None:
+async def test_an_early_return_resumes_the_clocks(world: World) -> None:
     table, back = await playing(world)
     await world.tables.change(table.id, GoAway(back), ANA.user_id)
     await all_agree(world, table)
@@ -159,12 +159,12 @@ async def test_whoever_is_back_sooner_lets_the_clocks_run(world: World) -> None:
     assert world.changes[-1].kind is ChangeKind.GOES_ON
     await world.tables.change(table.id, GoAway(back), ANA.user_id)
     assert (await world.tables.change(table.id, ComeBack(), ANA.user_id)).participants.wait is None, (
-        "nobody is asked any more"
+        "the question is gone"
     )
     await world.check(table.id)
 
 
-async def test_two_are_waited_for_until_the_later_one_is_back(world: World) -> None:
+async def test_two_absences_pause_the_clocks_until_the_later_return(world: World) -> None:
     table, back = await playing(world)
     later = back + 3 * DAY
     for person, until in ((ANA, back), (BEN, later)):
@@ -180,7 +180,7 @@ async def test_two_are_waited_for_until_the_later_one_is_back(world: World) -> N
     assert (runs.deadline, runs.participants.away) == (later + DAY, ())
 
 
-async def test_whoever_waits_no_longer_lets_a_robot_play_for_them(world: World) -> None:
+async def test_resuming_lets_robots_play_for_absent_players(world: World) -> None:
     table, back = await playing(world)
     await world.tables.change(table.id, GoAway(back), ANA.user_id)
     await all_agree(world, table)
@@ -192,7 +192,7 @@ async def test_whoever_waits_no_longer_lets_a_robot_play_for_them(world: World) 
     await world.check(table.id)
 
 
-async def test_nobody_waits_for_somebody_who_resigns(world: World) -> None:
+async def test_resigning_ends_the_wait(world: World) -> None:
     table, back = await playing(world)
     await world.tables.change(table.id, GoAway(back), ANA.user_id)
     await all_agree(world, table)
@@ -201,7 +201,7 @@ async def test_nobody_waits_for_somebody_who_resigns(world: World) -> None:
     assert (runs.deadline is None) == (runs.acting[0] == 0)
 
 
-async def test_while_it_is_asked_whether_to_wait_other_things_may_be_asked(world: World) -> None:
+async def test_other_questions_can_stand_beside_the_one_to_wait(world: World) -> None:
     table, back = await playing(world)
     await world.tables.change(table.id, GoAway(back), ANA.user_id)
     asked = await world.tables.change(table.id, StopClocks(), BEN.user_id)
@@ -218,7 +218,7 @@ async def test_while_it_is_asked_whether_to_wait_other_things_may_be_asked(world
     assert runs.seats[0].resigned
 
 
-async def test_a_question_that_nobody_answers_means_no_when_time_runs_out(world: World) -> None:
+async def test_an_unanswered_question_to_wait_means_no_when_time_runs_out(world: World) -> None:
     table = await world.table(people=3, turn_seconds=DAY, options={"target": "500"})
     await world.tables.change(table.id, SetSetting("time_out", out_value(TimeOut.FORFEIT, 2)), ANA.user_id)
     await world.tables.change(table.id, Begin(), ANA.user_id)
@@ -239,7 +239,7 @@ async def test_a_question_that_nobody_answers_means_no_when_time_runs_out(world:
     assert after.participants.wait is None
 
 
-async def test_a_question_lapses_on_the_day_for_which_it_was_asked(world: World) -> None:
+async def test_a_question_to_wait_lapses_on_its_date(world: World) -> None:
     table, _ = await playing(world, turn=5 * DAY)
     other = table.seats[(table.acting[0] + 1) % 3].person
     assert other is not None

@@ -1,4 +1,4 @@
-"""Turns with a clock, time the program was off, and the wait for claims and calls."""
+"""Turn timers, time given back after the bot was off, and claim windows."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from .world import ANA, BEN, CHANNEL, World, refusal
 
 
 def steps(world: World) -> list[StepDone]:
-    """Every step that was told, in order."""
+    """Every reported step, in order."""
     return [step for change in world.changes for step in change.steps]
 
 
-async def test_without_a_clock_nobody_is_played_for(world: World) -> None:
+async def test_without_a_turn_timer_no_robot_plays_for_people(world: World) -> None:
     table = await world.begun()
     assert table.deadline is None
     await world.leap(86400)
@@ -64,7 +64,7 @@ async def test_the_robot_plays_a_whole_turn_of_several_moves(world: World) -> No
     assert {step.by for step in made} <= {By.CLOCK, By.FORCED}
 
 
-async def test_a_late_move_counts_while_nobody_has_played(world: World) -> None:
+async def test_a_late_move_counts_until_a_robot_has_played(world: World) -> None:
     table = await world.begun(people=2, turn_seconds=MINUTE)
     world.clock.time += 2 * MINUTE  # the sleeper has not been woken yet
     user_id, text = world.good_move(table)
@@ -72,7 +72,7 @@ async def test_a_late_move_counts_while_nobody_has_played(world: World) -> None:
     assert after.steps == table.steps + 1
 
 
-async def test_who_comes_back_after_time_was_up_gets_a_fresh_turn(world: World) -> None:
+async def test_a_player_who_comes_back_late_gets_a_fresh_turn(world: World) -> None:
     table = await world.begun("castle_rock", people=2, turn_seconds=MINUTE)
     world.clock.time += 2 * MINUTE
     user_id, text = world.good_move(table)
@@ -90,7 +90,7 @@ async def test_a_whole_match_is_played_for_absent_people(world: World) -> None:
     await world.check(table.id)
 
 
-async def test_who_resigns_on_turn_stops_the_clock(world: World) -> None:
+async def test_resigning_on_turn_stops_the_clock(world: World) -> None:
     table = await world.begun(people=3, turn_seconds=MINUTE)
     assert table.turn is not None
     assert table.turn.person is not None
@@ -100,7 +100,7 @@ async def test_who_resigns_on_turn_stops_the_clock(world: World) -> None:
     assert (await world.now(table)).deadline == int(world.clock.now()) + MINUTE
 
 
-async def test_time_the_program_was_off_is_given_back(world: World) -> None:
+async def test_the_time_the_bot_was_off_is_given_back(world: World) -> None:
     table = await world.begun(people=2, turn_seconds=MINUTE)
     assert table.deadline is not None
     await world.advance(20)
@@ -125,7 +125,7 @@ async def test_time_is_given_back_once_even_if_the_start_is_broken_off(world: Wo
 
 
 async def test_after_a_crash_at_most_a_minute_is_given_back_too_much(world: World) -> None:
-    """The program notes once a minute that it is alive; a crash does not note anything."""
+    """The bot notes once a minute that it runs. A crash notes nothing."""
     table = await world.begun(people=2, turn_seconds=600)
     await world.advance(ALIVE_SECONDS * 3 + 30)
     noted = world.clock.now() - 30
@@ -139,7 +139,7 @@ async def test_after_a_crash_at_most_a_minute_is_given_back_too_much(world: Worl
 
 
 @pytest.mark.parametrize("jump", [3600, -3600, 365 * 86400, -365 * 86400])
-async def test_a_clock_that_is_set_costs_nobody_time(world: World, jump: int) -> None:
+async def test_setting_the_clock_costs_no_time(world: World, jump: int) -> None:
     table = await world.begun(people=2, turn_seconds=600)
     assert table.deadline is not None
     await world.advance(200)
@@ -162,7 +162,7 @@ async def test_a_move_right_after_the_clock_was_set_gives_a_whole_turn(world: Wo
     assert (await world.now(table)).deadline == table.deadline == int(world.clock.now()) - 60 + 600
 
 
-async def test_a_clock_that_drifts_is_let_pass(world: World) -> None:
+async def test_a_drifting_clock_is_ignored(world: World) -> None:
     table = await world.begun(people=2, turn_seconds=600)
     for _ in range(10):
         world.clock.ahead += 5
@@ -174,7 +174,7 @@ MANY = 30
 """The number of tables when rows are loaded ten at a time."""
 
 
-async def test_more_overdue_tables_than_are_loaded_at_once_are_played_and_nobody_waits(
+async def test_more_overdue_tables_than_are_loaded_at_once_are_played_without_a_wait(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("engine.tables.core.starting.LOAD_AT_ONCE", 10)
@@ -222,7 +222,7 @@ async def muggins(world: World, people: int, robots: int, **more: object) -> Sna
 
 
 async def test_robots_wait_while_a_person_may_claim(world: World) -> None:
-    """MU15: the window is open until the next player acts, so a robot on turn holds back."""
+    """MU15: the window is open until the next player acts, so a robot on turn waits."""
     table = await muggins(world, people=1, robots=1)
     assert len(table.actors) == 2
     assert table.actors[0].robot

@@ -1,4 +1,4 @@
-"""Days off, and the arithmetic of clocks with all that can happen to them in any order."""
+"""Days off, and clocks against a slow model with every event in any order."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ async def begun(world: World, days: int, time: int = DAY, increment: int | None 
 
 
 def late(world: World) -> list[By]:
-    """Every move that a robot made because time ran out."""
+    """Every move a robot made because time ran out."""
     return [step.by for change in world.changes for step in change.steps if step.by is By.CLOCK]
 
 
-async def test_days_off_are_spent_by_themselves_and_no_more_than_there_are(world: World) -> None:
+async def test_days_off_are_taken_automatically_until_none_is_left(world: World) -> None:
     table = await begun(world, 3)
     first = table.acting[0]
     await world.leap(4 * DAY - 1)
@@ -59,13 +59,13 @@ async def test_without_days_off_time_runs_out_as_ever(world: World) -> None:
     assert late(world) == [By.CLOCK]
 
 
-async def test_at_a_live_table_nobody_has_a_day_off(world: World) -> None:
+async def test_a_live_table_has_no_days_off(world: World) -> None:
     await begun(world, 3, time=120)
     await world.leap(121)
     assert late(world) == [By.CLOCK]
 
 
-async def test_nothing_of_a_day_off_goes_to_the_bank(world: World) -> None:
+async def test_a_day_off_adds_nothing_to_the_bank(world: World) -> None:
     table = await begun(world, 3, increment=6 * HOUR)
     first = table.acting[0]
     await world.leap(DAY + HOUR)
@@ -73,7 +73,7 @@ async def test_nothing_of_a_day_off_goes_to_the_bank(world: World) -> None:
     assert table.clock.seat(first).bank == 6 * HOUR
 
 
-async def test_who_comes_back_has_no_new_days_off(world: World) -> None:
+async def test_coming_back_brings_no_new_days_off(world: World) -> None:
     table = await begun(world, 3)
     first = table.acting[0]
     await world.leap(2 * DAY)
@@ -85,7 +85,7 @@ async def test_who_comes_back_has_no_new_days_off(world: World) -> None:
     assert (await world.now(table)).clock.seat(first).off > 0
 
 
-async def test_only_the_host_chooses_what_is_offered(world: World) -> None:
+async def test_only_the_host_chooses_among_the_offered_days(world: World) -> None:
     table = await world.table(turn_seconds=DAY)
     host = world.tables
     assert await refusal(host.change(table.id, SetSetting("days_off", "3"), BEN.user_id)) is TableRefusal.NOT_HOST
@@ -103,12 +103,12 @@ def asleep(zone: str, first: float, last: float) -> float:
 
 @dataclass
 class Stopwatch:
-    """What people were promised, by a watch of its own: it stands while they cannot play, and in their nights."""
+    """The time people were promised, by a watch that stops in outages and in quiet hours."""
 
     world: World
     table: Snapshot
     zone: str
-    """Where they sleep; empty: nowhere."""
+    """Their time zone; empty without quiet hours."""
     granted: float
     last: float
     nights: bool = True
@@ -118,7 +118,7 @@ class Stopwatch:
     wrong: list[str] = field(default_factory=list)
 
     def now(self) -> float:
-        """The seconds that could be played in."""
+        """The seconds with time to play."""
         first, self.last = self.last, self.world.clock.now()
         if not self.stands:
             slept = asleep(self.zone, first, self.last) if self.zone and self.nights else 0.0
@@ -126,7 +126,7 @@ class Stopwatch:
         return self.seen
 
     def stand(self, *, still: bool) -> None:
-        """Until it is told to run again."""
+        """Stop the watch, or let it run again."""
         self.now()
         self.stands = still
 
@@ -196,15 +196,14 @@ STARTS = {"": 0, "UTC": 0, "Europe/Berlin": 71 * DAY, "America/New_York": 408 * 
 )
 @example(STOPS, 0, (DAY, HOUR), "")
 @example(STOPS, 3, (2 * DAY, 12 * HOUR), "Europe/Berlin")
-async def test_whatever_happens_nobody_loses_time_and_nobody_gets_more(
+async def test_players_never_lose_time_and_never_get_more(
     tmp_path_factory: pytest.TempPathFactory,
     happens: list[tuple[str, int]],
     days: int,
     clock: tuple[int, int | None],
     zone: str,
 ) -> None:
-    """Banks, days off, nights, pauses, people who are waited for, a program that is off and clocks that are set, in any
-    order."""
+    """Banks, days off, quiet hours, pauses, absences, outages and set clocks, in any order."""
     time, increment = clock
     world = World(tmp_path_factory.mktemp("world"))
     world.clock.time += STARTS[zone]

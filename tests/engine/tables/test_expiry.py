@@ -16,7 +16,7 @@ from .world import ANA, BEN, CHANNEL, World, refusal
 MANAGER = Person(99, "Mona")
 
 
-async def test_a_lobby_that_nobody_starts_expires(world: World) -> None:
+async def test_an_idle_lobby_closes(world: World) -> None:
     live = await world.table(people=2, turn_seconds=60)
     slow = await world.tables.open(CHANNEL, BEN, Wanted("block"))
     await world.leap(LIVE_LOBBY - 1)
@@ -28,14 +28,14 @@ async def test_a_lobby_that_nobody_starts_expires(world: World) -> None:
     assert (await world.now(slow)).status is Status.CANCELLED
 
 
-async def test_a_match_that_nobody_plays_is_closed_with_a_notice_a_week_ahead(world: World) -> None:
+async def test_an_idle_match_closes_a_week_after_a_notice(world: World) -> None:
     table = await world.begun(people=2)
     await world.leap(SILENCE - NOTICE - 1)
     assert (await world.now(table)).clock.closes is None
     await world.leap(1)
     told = await world.now(table)
     assert told.clock.closes == int(world.clock.now()) + NOTICE
-    assert told.awaited_since == told.version, "whoever is on turn is pinged anew"
+    assert told.awaited_since == told.version, "the player on turn is pinged again"
     await world.restart(away=10 * DAY)
     await world.leap(NOTICE - 1)
     assert (await world.now(table)).status is Status.PLAYING, "the time the program was off does not count"
@@ -54,7 +54,7 @@ async def test_a_move_keeps_the_match_open_and_older_buttons_still_work(world: W
     assert (await world.now(table)).status is Status.PLAYING
 
 
-async def test_a_server_has_room_for_so_many_tables_and_another_one_has_its_own(world: World) -> None:
+async def test_each_server_has_its_own_limit_of_tables(world: World) -> None:
     for number in range(MOST_ON_SERVER):
         await world.tables.open(ChannelRef(10, number), Person(1000 + number, "P"), Wanted("block"))
     assert await refusal(world.tables.open(CHANNEL, ANA, Wanted("block"))) is TableRefusal.TOO_MANY_TABLES

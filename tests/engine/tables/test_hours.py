@@ -35,12 +35,12 @@ LAST = int(datetime(2029, 1, 1, tzinfo=UTC).timestamp())
 
 
 def at(zone: str, *when: int) -> int:
-    """A moment, as the clocks show it there."""
+    """A local time as a moment."""
     return int(datetime(*when, tzinfo=ZoneInfo(zone)).timestamp())  # type: ignore[arg-type,misc]  # year, month, day …
 
 
 def changes(zone: str) -> list[int]:
-    """About when the clocks are set there."""
+    """The days of clock changes there."""
     days = range(FIRST, LAST, DAY)
     shown = [datetime.fromtimestamp(day, ZoneInfo(zone)).utcoffset() for day in days]
     return [day for day, before, after in zip(days, shown, shown[1:], strict=False) if before != after]
@@ -48,7 +48,7 @@ def changes(zone: str) -> list[int]:
 
 @st.composite
 def moments(draw: st.DrawFn) -> tuple[str, int]:
-    """A zone and a moment, often near a day on which the clocks are set."""
+    """A zone and a moment, often near a clock change."""
     zone = draw(st.sampled_from(zones()))
     near = changes(zone) if draw(st.booleans()) else []
     day = draw(st.sampled_from(near)) if near else draw(st.integers(FIRST, LAST))
@@ -138,7 +138,7 @@ def test_a_clock_that_stands_still_at_night_gives_the_whole_time(
     assert read_quiet_hours(quiet.text()) == quiet
 
 
-def test_nonsense_is_nobodys_night() -> None:
+def test_nonsense_is_no_quiet_hours() -> None:
     assert [read_quiet_hours(text) for text in ("", "22-8", "22-8 Nowhere", "8-8 UTC", "late UTC")] == [None] * 5
 
 

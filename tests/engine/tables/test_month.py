@@ -56,7 +56,7 @@ def zone_of(user_id: int) -> str:
 
 
 def sleeps(user_id: int, now: float) -> bool:
-    """Whether it is between ten in the evening and eight in the morning there."""
+    """Whether a moment lies between 22:00 and 8:00 there."""
     return not HOURS[1] <= datetime.fromtimestamp(now, ZoneInfo(zone_of(user_id))).hour < HOURS[0]
 
 
@@ -69,16 +69,16 @@ class Witness:
         self.wrong: list[str] = []
         self.count: dict[ChangeKind | By | str, int] = defaultdict(int)
         self.settings: dict[int, DisplaySettings] = {}
-        """By person, what they have chosen."""
+        """Settings by person."""
         self.early: set[tuple[str, int]] = set()
-        """Tables and seats whose people come back, or let the clocks run, before the date that was told."""
+        """Tables and seats whose people come back, or resume the clocks, before the announced date."""
         self.moving = ""
         """The table of a move by hand."""
         self.began: dict[str, float] = {}
-        """By table, when its turn began, or the program did."""
+        """When the turn began, or the bot started, by table."""
 
     async def look(self) -> None:
-        """Take note of all tables, without touching them: a restart gives time back without a change."""
+        """Note all tables without changing them: a restart gives time back without a change."""
         self.world.tables.subscribe(self)
         stored = await self.world.store.load_many([table.id for table in self.world.tables.known()])
         self.last = {table.id: table for table in map(rebuild, stored)}
@@ -100,7 +100,7 @@ class Witness:
             if before is not None and before.human(step.seat) and self.delays(before, step):
                 self.count["delayed"] += 1
                 waited = now + 1 >= self.began[after.id] + SLOW[0] or now >= (before.deadline or now) - 1
-                self.check(waited, f"{step} tells by its speed that nobody thought at {before}")
+                self.check(waited, f"{step} reveals by its speed that no player thought at {before}")
         if before is None or before.acting[:1] != after.acting[:1]:
             self.began[after.id] = now
         if change.kind is ChangeKind.DAY_OFF and before is not None and change.seat is not None:
@@ -158,7 +158,7 @@ async def seated(world: World, rng: Random, number: int, people: list[Person]) -
 
 
 def awake(person: Person, now: float) -> bool:
-    """Everybody sleeps at night, and may be silent for days."""
+    """People sleep at night, and may be silent for days."""
     day = int(now) // (3 * DAY)
     return not sleeps(person.user_id, now) and (day + person.user_id) % 4 != 0
 
@@ -280,7 +280,7 @@ async def found_a_home(world: World, rng: Random, table: Snapshot) -> None:
 
 
 async def check_month(world: World, seed: int, tables: int, step: int) -> Witness:
-    """At the end, too, every table goes on by itself."""
+    """At the end every table still goes on by itself."""
     witness = await month(world, seed, tables, step)
     assert not witness.wrong
     now = world.clock.now()
@@ -288,14 +288,14 @@ async def check_month(world: World, seed: int, tables: int, step: int) -> Witnes
         assert table.status is Status.PLAYING
         assert table.deadline is None or table.deadline > now, "a table is stuck"
         for moment in (table.clock.resumes, *(one.until for one in table.participants.away)):
-            assert moment is None or moment > now, "somebody is not back yet"
+            assert moment is None or moment > now, "a player is not back yet"
         if table.turn_seconds is None:
             assert now < table.active_at + SILENCE
         elif table.homeless:
             assert table.clock.closes is not None
             assert table.clock.closes > now
         elif table.clock.paused is not None:
-            assert table.clock.resumes is not None, "only for somebody who is away do the clocks stand still"
+            assert table.clock.resumes is not None, "the clocks stand still only for a player who is away"
         else:
             assert (table.deadline or table.window_ends) is not None
     assert witness.count[By.CLOCK]

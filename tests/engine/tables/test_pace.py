@@ -1,4 +1,4 @@
-"""Robots leave people time to see what happened, and never take too long over it."""
+"""The pace of robots: people can follow, and never wait long."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .world import ANA, BEN, World
 
 
 class Watched(World):
-    """A world that notes when each visible change came, and who made it."""
+    """A world that notes the time and the author of each visible change."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder, paced=True)
@@ -34,7 +34,7 @@ class Watched(World):
         return [after[0] - before[0] for before, after in pairs if after[1] is By.ROBOT]
 
     async def play(self, table: Snapshot, moves: int) -> Snapshot:
-        """People move so often, each as soon as it is their turn."""
+        """Makes a number of moves of people, each as soon as it is their turn."""
         for _ in range(moves):
             await self.advance(BURST)
             table = await self.now(table)
@@ -90,7 +90,7 @@ async def test_robots_among_themselves_do_not_wait(watched: Watched) -> None:
     assert watched.clock.now() == before
 
 
-async def test_where_nobody_has_moved_for_long_robots_do_not_wait(watched: Watched) -> None:
+async def test_robots_do_not_wait_after_a_long_silence(watched: Watched) -> None:
     """The timer plays for an absent player, turn after turn."""
     await watched.begun(people=1, robots=3, turn_seconds=120, options={"target": "300"})
     await watched.advance(AWAY)

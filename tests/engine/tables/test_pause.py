@@ -1,4 +1,4 @@
-"""Clocks that stand still."""
+"""Pauses: clocks that stand still."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def paused(
 
 
 @pytest.mark.parametrize("people", [2, 3])
-async def test_the_clocks_stand_still_when_all_agree_and_run_when_one_wants_it(world: World, people: int) -> None:
+async def test_all_players_agree_to_a_pause_and_one_resumes(world: World, people: int) -> None:
     table = await paused(world, people)
     assert table.deadline is None
     assert table.clock.paused == 19 * HOUR

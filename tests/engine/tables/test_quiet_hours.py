@@ -20,7 +20,7 @@ NIGHT = (22, 8)
 
 
 async def sleeping(world: World, night: Hours = NIGHT, *, turn: int = DAY, zone: str = "UTC") -> Snapshot:
-    """A match of Ana and Ben, who sleep then."""
+    """A match of Ana and Ben with these quiet hours."""
     for person in (ANA, BEN):
         await world.tables.preferences.choose(person, DisplaySettings(zone=zone, quiet=night))
     return await world.begun(people=2, turn_seconds=turn, options={"target": "500"})
@@ -39,13 +39,13 @@ async def test_a_day_for_a_turn_is_a_day_awake(world: World) -> None:
     await world.check(table.id)
 
 
-async def test_a_live_table_knows_no_nights(world: World) -> None:
+async def test_a_live_table_ignores_quiet_hours(world: World) -> None:
     table = await sleeping(world, turn=600)
     assert table.deadline == BIRTH + 600
     assert not any(seat.sleeps for seat in table.clock.seats)
 
 
-async def test_who_chooses_other_nights_gains_nothing_in_this_turn(world: World) -> None:
+async def test_other_quiet_hours_count_from_the_next_turn_on(world: World) -> None:
     table = await sleeping(world)
     user = table.seats[table.acting[0]].person
     assert user is not None
@@ -58,13 +58,13 @@ async def test_who_chooses_other_nights_gains_nothing_in_this_turn(world: World)
     assert after.clock.seat(table.acting[0]).sleeps == "0-8 Asia/Tokyo"
 
 
-async def test_of_a_long_night_the_clock_stands_still_for_ten_hours(world: World) -> None:
+async def test_a_long_night_stops_the_clock_for_ten_hours(world: World) -> None:
     assert timer_stops(QuietHours("UTC", (20, 10))) == "20-6 UTC"
     table = await sleeping(world, (20, 10))
     assert table.deadline == BIRTH + DAY + 10 * HOUR
 
 
-async def test_when_a_match_has_no_more_nights_the_clock_runs_at_night_too(world: World) -> None:
+async def test_after_the_limit_of_a_match_the_clock_runs_at_night(world: World) -> None:
     clock = Clock().having(0, SeatClock(quiet_used=MOST_QUIET - 1, sleeps="22-8 UTC"))
     assert clock.begins(0).quiet == "22-8 UTC"
     clock = clock.having(0, replace(clock.seat(0), quiet_used=MOST_QUIET))
@@ -72,7 +72,7 @@ async def test_when_a_match_has_no_more_nights_the_clock_runs_at_night_too(world
     assert from_text(Clock, to_text(clock)) == clock
 
 
-async def test_nights_are_kept_through_an_outage_and_a_pause(world: World) -> None:
+async def test_quiet_hours_survive_an_outage_and_a_pause(world: World) -> None:
     table = await sleeping(world)
     await world.leap(2 * HOUR)
     await world.restart(away=10 * HOUR)  # from 10:00 to 20:00
@@ -84,7 +84,7 @@ async def test_nights_are_kept_through_an_outage_and_a_pause(world: World) -> No
     assert started.deadline == BIRTH + (18 + 6 + 22 + 10) * HOUR
 
 
-async def test_whoever_comes_back_sleeps_as_before_and_another_person_does_not(world: World) -> None:
+async def test_quiet_hours_stay_with_the_person_not_with_the_seat(world: World) -> None:
     table = await sleeping(world)
     seat = table.acting[0]
     clock = table.clock

@@ -1,4 +1,4 @@
-"""Ratings: what moves them, what does not, and that they follow from the records."""
+"""Ratings: which matches move them and how much, and that they follow from the records."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ GUILD = 10
 
 
 def match(places: Sequence[int], *, robots: Sequence[int] = (), resigned: Sequence[int] = ()) -> MatchRow:
-    """A match of persons 1, 2, … by seat, or of robots, everybody for themselves."""
+    """A match of persons 1, 2, … by seat, or of robots, each on their own side."""
     people = [None if seat in robots else seat + 1 for seat in range(len(places))]
     seats = [
         MatchSeatRow(seat, seat, person, "?", place, 0, seat in resigned)
@@ -35,7 +35,7 @@ def match(places: Sequence[int], *, robots: Sequence[int] = (), resigned: Sequen
 
 
 def after(played: MatchRow, meetings: dict[tuple[int, int], int] | None = None) -> dict[int, RatingRow]:
-    """Everybody's rating after a first match."""
+    """All ratings after a first match."""
     return {row.user_id: row for row in rate(played, {}, meetings or {})}
 
 
@@ -87,7 +87,7 @@ def test_the_same_pair_moves_less_and_less() -> None:
 
 
 async def test_stored_ratings_equal_a_recount_of_random_matches(world: World) -> None:
-    """Each is reckoned from what the store says of those before; the recount keeps its own books."""
+    """The store rates each match from its own rows. The recount keeps its own books."""
     games = sorted(made(Random(11), 400), key=lambda one: one.ended_at)
     rows = [
         MatchRow(

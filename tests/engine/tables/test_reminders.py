@@ -18,7 +18,7 @@ TWICE = frozenset({Remind.DAY, Remind.HOUR})
 async def begun(
     world: World, remind: frozenset[Remind], turn_seconds: int = 3 * DAY, increment: int | None = None
 ) -> Snapshot:
-    """A match of two people who want to be reminded so."""
+    """A match of two people with these reminders."""
     table = await world.begun(people=2, turn_seconds=turn_seconds, options={"target": "500"}, increment=increment)
     for seat in table.seats:
         assert seat.person is not None
@@ -79,7 +79,7 @@ async def test_a_reminder_is_neither_early_nor_doubled_by_restarts(world: World)
     assert reminders(world, table) == [36 * HOUR]
 
 
-async def test_who_has_moved_is_not_reminded_and_the_next_turn_has_its_own(world: World) -> None:
+async def test_a_move_ends_the_reminders_and_the_next_turn_has_its_own(world: World) -> None:
     table = await begun(world, HALF)
     await world.leap(37 * HOUR)
     table = await world.move(table)
@@ -117,7 +117,7 @@ async def test_with_a_bank_half_of_what_is_left_counts(world: World) -> None:
 
 
 async def sleepers(world: World, remind: frozenset[Remind], night: tuple[int, int]) -> None:
-    """Ana and Ben choose their nights while the turn goes on, so its clock runs at night too."""
+    """Ana and Ben choose quiet hours during the turn, so its clock still runs at night."""
     for person in (ANA, BEN):
         settings = DisplaySettings(remind=remind, zone="UTC", quiet=night)
         await world.tables.preferences.choose(person, settings)
@@ -134,7 +134,7 @@ async def sleepers(world: World, remind: frozenset[Remind], night: tuple[int, in
         (TWICE, 48, 0, [8, 21]),  # at 0:00 and at 23:00
     ],
 )
-async def test_nobody_is_reminded_at_night(
+async def test_reminders_never_come_in_quiet_hours(
     world: World, remind: frozenset[Remind], turn: int, begins: int, come: list[int]
 ) -> None:
     """The world begins at 8:00 UTC; all hours are of the day."""
@@ -151,7 +151,7 @@ async def test_nobody_is_reminded_at_night(
     assert [hour % 24 for hour in said] == come
 
 
-async def test_a_program_that_starts_at_night_lets_people_sleep(world: World) -> None:
+async def test_a_start_in_quiet_hours_sends_no_reminder(world: World) -> None:
     table = await world.begun(people=2, turn_seconds=2 * DAY, options={"target": "500"})
     await sleepers(world, HALF, (22, 8))
     await world.leap(24 * HOUR - 60)

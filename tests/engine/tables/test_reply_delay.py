@@ -26,7 +26,7 @@ OTHERS = [Tile.of(*halves) for halves in combinations(range(6), 2)] + [Tile.of(n
 
 
 class Dealer(Random):
-    """Gives Ana all the sixes and Ben what he is to hold, and else is chance as ever."""
+    """Deals Ana all the sixes and Ben a given hand; the rest is random."""
 
     def __init__(self, seed: int, held: list[Tile]) -> None:
         super().__init__(seed)
@@ -59,7 +59,7 @@ async def stuck(
 
 
 def passes(world: World) -> list[By]:
-    """Who made the passes so far."""
+    """By whom the passes so far were made."""
     steps = [step for change in world.changes for step in change.steps]
     return [step.by for step in steps if type(step.move).__name__ == "Pass"]
 
@@ -76,12 +76,12 @@ async def test_a_forced_pass_takes_as_long_as_thinking(
     assert passes(world) == [By.FORCED]
 
 
-async def test_where_the_table_does_not_want_it_passes_come_at_once(tmp_path: Path) -> None:
+async def test_without_the_setting_passes_come_at_once(tmp_path: Path) -> None:
     world, _, _ = await stuck(tmp_path, reply_delay=False)
     assert passes(world) == [By.FORCED]
 
 
-async def test_whoever_is_there_may_pass_before(tmp_path: Path) -> None:
+async def test_a_player_may_pass_before_the_delay_ends(tmp_path: Path) -> None:
     world, table, _ = await stuck(tmp_path)
     await world.tables.change(table.id, MakeMove(table.version, parse_move("pass")), BEN.user_id)
     await world.leap(HOUR)
@@ -128,11 +128,10 @@ hands = st.permutations(OTHERS).map(lambda tiles: tiles[:7])
 
 @settings(max_examples=10, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(hands, hands, st.integers(0, 10**6))
-async def test_two_hands_that_nobody_sees_make_no_difference_to_what_is_seen_when(
+async def test_two_hidden_hands_give_the_same_public_events_at_the_same_times(
     tmp_path_factory: pytest.TempPathFactory, one: list[Tile], other: list[Tile], seed: int
 ) -> None:
-    """With the same chance, what everybody sees is the same to the second: so over all chances it is equally
-    distributed."""
+    """With the same random numbers the public events are the same to the second, so their distribution is the same."""
     told = []
     for held in (one, other):
         world, _, seen = await stuck(tmp_path_factory.mktemp("world"), seed, held)

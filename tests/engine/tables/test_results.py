@@ -44,7 +44,7 @@ async def test_solitaires_robots_and_what_was_broken_off_are_kept_apart(world: W
     assert await kinds_of(world, HERE, ANA) == [Kind.PEOPLE, Kind.ROBOTS, Kind.ALONE, Kind.BROKEN_OFF]
     assert await kinds_of(world, HERE, CLEO) == [Kind.PEOPLE, Kind.ROBOTS, Kind.BROKEN_OFF], "a solitaire is private"
     assert await kinds_of(world, ELSEWHERE, CLEO) == [], "matches of another channel are its own"
-    assert await kinds_of(world, ELSEWHERE, BEN) == [Kind.PEOPLE], "but for those who sat there"
+    assert await kinds_of(world, ELSEWHERE, BEN) == [Kind.PEOPLE], "except to players of the match"
     assert await kinds_of(world, ChannelRef(11, 20), ANA) == [], "and those of another server are not shown at all"
     stats = await world.tables.results.stats(10, ANA.user_id)
     assert [stats.people.matches, stats.robots.matches, stats.alone.matches, stats.broken_off] == [1, 1, 1, 1]
@@ -54,7 +54,7 @@ async def test_solitaires_robots_and_what_was_broken_off_are_kept_apart(world: W
 
 
 def random_match(rng: Random, number: int) -> tuple[PastMatch, list[RoundScore]]:
-    """A match as it could have been, and the rounds of person 1 in it."""
+    """A random match, and the rounds of person 1 in it."""
     game = rng.choice(["block", "muggins", "chickenfoot", "mexican_train"])
     seats = rng.randint(2, 6)
     teams = rng.choice([seats, 2]) if seats % 2 == 0 else seats

@@ -17,7 +17,7 @@ def gone(world: World) -> None:
 
 
 async def back(world: World) -> None:
-    """They can again."""
+    """Discord is back."""
     world.tables.timekeeper.go_on()
     await world.settle()
 
@@ -29,11 +29,11 @@ def left(world: World, table: Snapshot) -> int:
 
 
 def made_by(world: World) -> list[By]:
-    """Who made each step."""
+    """By whom each step was made."""
     return [step.by for change in world.changes for step in change.steps]
 
 
-async def test_an_outage_of_ten_minutes_costs_nobody_a_second(world: World) -> None:
+async def test_an_outage_of_ten_minutes_costs_no_second(world: World) -> None:
     table = await world.begun(turn_seconds=MINUTE)
     other = await world.begun("muggins", turn_seconds=3 * MINUTE)
     await world.advance(20)
@@ -50,7 +50,7 @@ async def test_an_outage_of_ten_minutes_costs_nobody_a_second(world: World) -> N
     assert (await world.now(table)).steps > table.steps
 
 
-async def test_in_a_short_one_nobody_s_time_runs_out_and_none_is_given_back(world: World) -> None:
+async def test_a_short_outage_takes_no_turn_and_is_not_given_back(world: World) -> None:
     table = await world.begun(turn_seconds=MINUTE)
     await world.advance(MINUTE - 5)
     gone(world)
@@ -61,8 +61,8 @@ async def test_in_a_short_one_nobody_s_time_runs_out_and_none_is_given_back(worl
 
 
 async def test_a_move_in_an_outage_keeps_the_time_that_was_left_before(world: World) -> None:
-    """Clicks may arrive while Discord takes no answers. With an increment of ten seconds, who had 20 left has 30 when
-    it is their turn again."""
+    """Clicks may arrive while Discord takes no answers. With an increment of 10 seconds, a player with 20 seconds left
+    has 30 in their next turn."""
     table = await world.begun(turn_seconds=MINUTE, increment=10)
     mover = table.turn
     await world.advance(40)
@@ -78,7 +78,7 @@ async def test_a_move_in_an_outage_keeps_the_time_that_was_left_before(world: Wo
     await world.check(table.id)
 
 
-async def test_what_the_board_shows_is_renewed_after_a_long_outage_alone(world: World) -> None:
+async def test_only_a_long_outage_draws_the_board_again(world: World) -> None:
     table = await world.begun(turn_seconds=10 * MINUTE)
     await world.tables.set_shown(table.id, message_id=5, shown_version=table.version)
     for away, shown in ((MINUTE, table.version), (MINUTE + 1, None)):
@@ -90,7 +90,7 @@ async def test_what_the_board_shows_is_renewed_after_a_long_outage_alone(world: 
         assert stored.table.shown.shown_version == (await world.now(table)).shown.shown_version == shown
 
 
-async def test_a_window_for_calls_waits_for_people_who_cannot_call(world: World) -> None:
+async def test_a_claim_window_stays_open_through_an_outage(world: World) -> None:
     table = await world.begun("muggins", people=2, robots=1)
     while (table := await world.now(table)).window_ends is None:
         table = await world.move(table)
@@ -105,7 +105,7 @@ async def test_a_window_for_calls_waits_for_people_who_cannot_call(world: World)
     assert (await world.now(table)).version > table.version
 
 
-async def test_a_lobby_is_not_closed_in_an_outage_nor_sooner_for_it(world: World) -> None:
+async def test_an_outage_closes_no_lobby_and_shortens_none(world: World) -> None:
     lobby = await world.table(people=1, turn_seconds=MINUTE)
     gone(world)
     await world.leap(2 * 86400)
@@ -117,9 +117,7 @@ async def test_a_lobby_is_not_closed_in_an_outage_nor_sooner_for_it(world: World
 
 
 @pytest.mark.parametrize("orderly", [True, False])
-async def test_a_program_that_ends_in_an_outage_gives_all_of_it_back_at_its_next_start(
-    world: World, orderly: bool
-) -> None:
+async def test_a_bot_that_stops_in_an_outage_gives_it_back_at_its_next_start(world: World, orderly: bool) -> None:
     table = await world.begun(turn_seconds=10 * MINUTE)
     await world.advance(ALIVE_SECONDS * 2)
     assert table.deadline is not None
@@ -170,7 +168,7 @@ async def test_a_computer_that_slept_in_an_outage_gives_its_sleep_back_once(worl
     assert left(world, await world.now(table)) == MINUTE
 
 
-async def test_no_time_runs_out_where_discord_does_not_answer_when_it_is_asked(world: World) -> None:
+async def test_no_turn_runs_out_of_time_if_discord_does_not_answer_a_check(world: World) -> None:
     asked: list[float] = []
 
     async def reachable() -> bool:
