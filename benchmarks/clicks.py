@@ -142,6 +142,7 @@ async def measured(wire: Timed, bot: int, what: str, rate: float, seconds: float
     """Warm up, click, and wait for the last answers."""
     crowd = Crowd(wire, seed)
     await (crowd.sit_down() if what == "boneyard" else crowd.look_at_nothing())
+    done = wire.done if what == "boneyard" else wire.acked
     with burning(burners):
         if burners:
             with suppress(PermissionError):
@@ -152,14 +153,14 @@ async def measured(wire: Timed, bot: int, what: str, rate: float, seconds: float
         clicks = await crowd.click(rate, seconds)
         own, drawing = cpu_of(bot) - own, cpu_seconds(bot) - before
         while time.perf_counter() < began + seconds + LAST_ANSWERS:
-            waiting = [click for click in clicks if click.id not in wire.done]
+            waiting = [click for click in clicks if click.id not in done]
             if not waiting and not any(board.news for board in wire.boards.values()):
                 break
             if burners and time.perf_counter() > wire.sent[clicks[-1].id] + 5.0:
                 break
             await asyncio.sleep(0.05)
     spent = cpu_seconds(bot) - before
-    taken = [(wire.done[click.id] - wire.sent[click.id]) * 1000 for click in clicks if click.id in wire.done]
+    taken = [(done[click.id] - wire.sent[click.id]) * 1000 for click in clicks if click.id in done]
     first, *rest = processes(bot)
     used = [control for click in clicks if (control := read_id(click.custom_id))]
     moves = sum(control.verb in (Verb.DO, Verb.PICK, Verb.STACK) for control in used)

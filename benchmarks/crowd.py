@@ -92,13 +92,13 @@ class Timed(WireDiscord):
         return found, found.shown
 
     def _answered(self, click: Interaction) -> None:
-        now = time.perf_counter()
-        first = self.done.setdefault(click.id, now) == now
+        if click.id in self.done:
+            return  # an update of the panel
+        now = self.done[click.id] = time.perf_counter()
         board = self.seated.get(click.user)
         if board is None or not click.message:
             return
-        if first:
-            board.waiting.pop(click.user, None)
+        board.waiting.pop(click.user, None)
         if click.shown and click.shown.only_for is not None:
             if any(item.get("content") == BUSY for item in click.shown.items()):
                 self.put_off.add(click.id)

@@ -77,9 +77,14 @@ class Answers:
         if not self._waiting:
             self._none_wait.set()
 
+    @property
+    def rush(self) -> bool:
+        """Whether a click waits for its place."""
+        return bool(self._waiting)
+
     async def calm(self, seconds: float) -> None:
         """Wait until no click waits, at most that long."""
-        if self._waiting:
+        if self.rush:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._none_wait.wait(), seconds)
 

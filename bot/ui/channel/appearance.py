@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from contextvars import ContextVar
 from dataclasses import replace
 
 from bot.pictures import BoardSubject, HandSubject, OpenHandsSubject, Style, Subject, TallySubject
@@ -28,6 +29,8 @@ KEPT_SECONDS = 60.0
 MOST_KEPT = 4096
 RUSH_SECONDS = 2.0
 """How long a board or a panel waits while clicks wait for their answers."""
+_patient: ContextVar[bool] = ContextVar("patient", default=False)
+"""Whether this task draws a board or updates panels, and so waits for its pictures."""
 
 
 def style_of(settings: DisplaySettings) -> Style:
@@ -100,6 +103,7 @@ class Appearance:
 
     async def turn(self, *, due: float) -> None:
         """Wait until clicks and earlier pictures are done; see `Painter.turn`."""
+        _patient.set(True)
         await self._answers.calm(RUSH_SECONDS)
         await self._painter.turn(due)
 
@@ -133,8 +137,8 @@ class Appearance:
     async def _shown(
         self, words: Words, snapshot: Snapshot, page: Page, settings: DisplaySettings, seat: SeatInfo | None
     ) -> Page:
-        """The page with a picture in each of its frames, or in words."""
-        if settings.show is Show.TEXT:
+        """The page with a picture in each of its frames, or in words. While clicks wait, answers go in words."""
+        if settings.show is Show.TEXT or (self._answers.rush and not _patient.get()):
             return page
         style = style_of(settings)
         subjects = (_subject(words, snapshot, frame, style, seat) for frame in page.frames)
