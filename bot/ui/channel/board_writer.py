@@ -271,10 +271,10 @@ class BoardWriter:
                 self.mark(snapshot, visited=visited)
                 return
             try:
-                await self.boards.redraw(table, visited=visited)
+                snapshot = await self.boards.redraw(snapshot, visited=visited)
             except ChannelClosed as closed:
                 await self._park(closed.snapshot, closed.error)
-        if not (await self._tables.snapshot(table)).is_open:
+        if not snapshot.is_open:
             await self._freshener.finish(table)
             self._activity_log.forget(table)
             self.threads.forget(table)

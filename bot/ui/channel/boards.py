@@ -61,7 +61,6 @@ class Boards:
         self.threads = Threads(client)
         self.without_files: set[int] = set()
         """Channels that took a message only without files, until a user asks for the board there."""
-
         self.told_closed: set[int] = set()
         """Channels whose host knows that they are closed to the bot, until the next edit there."""
 
@@ -114,31 +113,34 @@ class Boards:
 
     # -- messages -----------------------------------------------------------------------------------------------------
 
-    async def redraw(self, table: str, *, visited: bool) -> None:
-        """Bring the channel in line with the table; if it was `visited`, edit the board in any case. Raises
-        `ChannelClosed`, and what Discord raises."""
+    async def redraw(self, snapshot: Snapshot, *, visited: bool) -> Snapshot:
+        """Bring the channel in line with the table; if it was `visited`, edit the board in any case. Returns the table
+        after that. Raises `ChannelClosed`, and what Discord raises."""
         shown, closed = False, False
         try:
-            shown = await self._show_all(table, visited)
+            shown = await self._show_all(snapshot, visited)
         except ChannelClosed:
             closed = True
             raise
         finally:  # also after a failure, a ping whose turn is over goes
-            snapshot = await self._tables.snapshot(table)
+            snapshot = await self._tables.snapshot(snapshot.id)
             if not closed and left_in(snapshot) is None:
                 await self.pings.update(words_for(), snapshot, shown=shown)
-            await self._tables.set_shown(table)
+            await self._tables.set_shown(snapshot.id)
+        return snapshot
 
-    async def _show_all(self, table: str, visited: bool) -> bool:
+    async def _show_all(self, snapshot: Snapshot, visited: bool) -> bool:
         """Post the accounts of finished rounds, then edit the board; False for a table without a public board."""
-        words, snapshot = words_for(), await self._tables.snapshot(table)
         if not snapshot.public or snapshot.homeless:
             return False
-        await self._leave_old_channel(snapshot)
-        for number in accounts_due(await self._tables.snapshot(table)):
-            if not await self._close_round(words, await self._tables.records.round_end(snapshot.id, number), number):
-                return False
-        snapshot = await self._tables.snapshot(table)
+        words = words_for()
+        snapshot = await self._leave_old_channel(snapshot)
+        if numbers := accounts_due(snapshot):
+            for number in numbers:
+                ended = await self._tables.records.round_end(snapshot.id, number)
+                if not await self._close_round(words, ended, number):
+                    return False
+            snapshot = await self._tables.snapshot(snapshot.id)
         if not (visited or behind(snapshot)):
             return True
         await self._tell_end(snapshot)
@@ -146,13 +148,14 @@ class Boards:
         anew = may_be_buried(snapshot, self._now()) and await self._appearance.at_bottom(snapshot)
         return await self._show(snapshot, await self.page(words, snapshot), anew=anew)
 
-    async def _leave_old_channel(self, snapshot: Snapshot) -> None:
-        """If the table has moved, delete its messages in the old channel."""
+    async def _leave_old_channel(self, snapshot: Snapshot) -> Snapshot:
+        """If the table has moved, delete its messages in the old channel. Returns the table after that."""
         if (left := left_in(snapshot)) is None:
-            return
+            return snapshot
         await self.messages.remove(left, snapshot.message_id)
         await self.messages.remove(snapshot.shown.call_channel_id or left, snapshot.ping_message_id)
         await self._tables.forget_shown(snapshot)
+        return await self._tables.snapshot(snapshot.id)
 
     async def _tell_end(self, snapshot: Snapshot) -> None:
         if not snapshot.is_open and behind(snapshot):
@@ -209,8 +212,7 @@ class Boards:
 
     async def repost(self, table: str, words: Words) -> None:
         """Post the board at the bottom of its channel, and delete the old message. Raises what Discord raises."""
-        await self._leave_old_channel(await self._tables.snapshot(table))
-        snapshot = await self._tables.snapshot(table)
+        snapshot = await self._leave_old_channel(await self._tables.snapshot(table))
         await self._tell_end(snapshot)
         page = await self.page(words, snapshot)
         try:

@@ -10,16 +10,19 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from dataclasses import replace
 
 from bot.ui.channel.activity_log import ActivityLog
 from bot.ui.channel.appearance import Appearance
-from bot.ui.channel.own_page import own_page
 from bot.ui.channel.painter import PANELS
 from bot.ui.channel.panels import Panels
+from bot.ui.pages.page import Page
+from bot.ui.pages.table.hand import hand_page
+from bot.ui.pages.table.premoves import may_premove, premoves_page
 from bot.ui.pages.table.turns import to_play, with_next
-from bot.words import words_for
+from bot.words import Words, words_for
 from engine.rules.errors import Refused
-from engine.tables.core.model import Snapshot, Status
+from engine.tables.core.model import SeatInfo, Snapshot, Status
 from engine.tables.service import Tables
 
 AT_ONCE = 12
@@ -128,3 +131,15 @@ class Freshener:
             await self._panels.freshen(snapshot, user, panel, page, acting)
         if not snapshot.is_open:
             self._panels.forget(snapshot.id)
+
+
+async def own_page(
+    tables: Tables, activity_log: ActivityLog, words: Words, snapshot: Snapshot, seat: SeatInfo, *, planning: bool
+) -> Page:
+    """The panel of a seat's player. `planning`: it showed premoves. Raises `Refused`."""
+    premoves = None if seat.person is None else await tables.premoves_of(snapshot.id, seat.person.user_id)
+    view = snapshot.view_for(seat.seat)
+    if planning and view is not None and may_premove(snapshot, view):
+        return premoves_page(words, snapshot, seat.seat, premoves)
+    news = activity_log.own(words, snapshot, seat.seat)
+    return hand_page(words, snapshot, seat.seat, replace(news, premoves=premoves))

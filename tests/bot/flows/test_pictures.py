@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from pathlib import Path
 
 import discord
 import pytest
 
+from bot.ui.channel.answers import Answers
 from bot.ui.channel.painter import Painted
 from bot.words import words_for
 from engine.tables.core.model import Status
@@ -54,6 +56,21 @@ async def test_a_panel_after_a_refusal_has_its_picture_too(tmp_path: Path) -> No
         answer = await stage.raw_click(ana, panel, stage.id_of(snapshot, "do", "draw", version=snapshot.version - 1))
         assert WORDS("refusal.stale") in words_of(answer)
         assert pictures(answer) == ["board.png", "hand.png"]
+
+
+async def test_while_clicks_wait_answers_go_in_words_and_boards_keep_their_pictures(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with staged(tmp_path, painter=Sketches()) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo)
+        monkeypatch.setattr(Answers, "rush", True)
+        monkeypatch.setattr(stage.bot.services.answers, "calm", lambda seconds: asyncio.sleep(0))
+        hand = await stage.hand(ana, table)
+        assert not pictures(hand)
+        assert "Your hand" in words_of(hand)
+        await stage.play_on([ana, bo], table, random.Random(1), turns=1)
+        assert pictures(await stage.board(table)) == ["board.png"]
 
 
 async def test_a_choice_is_kept_over_a_restart(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import discord
 
 from bot.ui.actions.click import Click, action
 from bot.ui.actions.services import Services
-from bot.ui.channel.own_page import own_page
+from bot.ui.channel.freshener import own_page
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import sentence
