@@ -56,11 +56,12 @@ def pytest_xdist_auto_num_workers() -> int:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Write the mark `browser` into the XML report, where `.ci/run` looks for it. Tests on real connections come last:
-    a broken bot fails sooner everywhere else."""
+    """Write the marks `browser` and `postgres` into the XML report for `.ci/run`. Tests on real connections come last,
+    because a broken bot fails sooner everywhere else."""
     for item in items:
-        if item.get_closest_marker("browser"):
-            item.user_properties.append(("marker", "browser"))
+        for mark in ("browser", "postgres"):
+            if item.get_closest_marker(mark):
+                item.user_properties.append(("marker", mark))
     items.sort(key=lambda item: "/wire/" in item.path.as_posix())
 
 

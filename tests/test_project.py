@@ -13,7 +13,7 @@ import pytest
 
 from bot.config import SETTINGS
 from bot.invite import PERMISSION_NUMBER, PERMISSIONS
-from tests.browser_ran import browser_tests
+from tests.must_run import marked_tests
 
 ROOT = Path(__file__).parent.parent
 LOCKS = ("run", "try", "dev")
@@ -139,7 +139,7 @@ def test_the_continuous_check_notices_a_skipped_browser_test() -> None:
         f'<testcase name="waits">{mark}<skipped/></testcase>'
         '<testcase name="counts"/></testsuite></testsuites>'
     )
-    assert browser_tests(report) == (["plays"], ["waits"])
+    assert marked_tests(report, "browser") == (["plays"], ["waits"])
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())

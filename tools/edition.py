@@ -1,27 +1,31 @@
-"""A database as this program leaves it, as text: `python -m tools.edition FILE`.
+"""Writes the database and deals files of this release for `tests/test_editions.py`: `python -m tools.edition`.
 
-For `tests/engine/tables/editions`, where one of each released program is kept for ever: an open match of every game,
-a match that is over, and a lobby. Written once, when a program is released; never again for the same one.
+They go to `tests/editions/<version>`, with an open match and a finished one of every game, a lobby, and a game night
+after its first round. Run it once, as the last change before a release, and never again for the same version. The same
+program writes the same files.
 """
 
 import asyncio
 import sqlite3
-import sys
 import tempfile
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
 
-from engine.rules.games import GAMES, is_solitaire
-from engine.tables.core.model import Snapshot, Status
+from bot import __version__
+from engine.rules.errors import Refused
+from engine.rules.games import GAMES, is_solitaire, make_game
+from engine.tables.core.model import Snapshot, Status, TableId
+from tests.engine.events.evening import Evening
 from tests.engine.tables.world import World
 
+FOLDER = Path(__file__).parents[1] / "tests" / "editions"
 MOVES = 9
-"""So many moves people have made in each open match."""
+"""Moves of people in each open match."""
 
 
 async def on_turn(world: World, table: Snapshot) -> Snapshot:
-    """The table when it is a person's turn, or its match over; a window for claims has closed then."""
+    """The table when it is a person's turn or the match is over. Claim windows close meanwhile."""
     table = await world.now(table)
     while table.status is Status.PLAYING and (table.turn is None or table.turn.person is None):
         await world.advance(60)
@@ -29,36 +33,67 @@ async def on_turn(world: World, table: Snapshot) -> Snapshot:
     return table
 
 
-async def play(world: World) -> list[Snapshot]:
-    """The tables."""
-    tables = []
+async def move(world: World, table: Snapshot, moves: int) -> Snapshot:
+    """The table after so many moves of people, or after the match."""
+    for _ in range(moves):
+        table = await on_turn(world, table)
+        if table.status is not Status.PLAYING:
+            break
+        table = await world.move(table)
+    return table
+
+
+async def begun(world: World, name: str, options: dict[str, str]) -> Snapshot:
+    """A match of two people and a robot, or of a person alone."""
+    alone = is_solitaire(name)
+    clock = {} if alone else {"turn_seconds": 3600}
+    return await world.begun(name, people=1 if alone else 2, robots=0 if alone else 1, options=options, **clock)
+
+
+def short(name: str) -> dict[str, str]:
+    """Options for a short match."""
+    for options in ({"target": "10"}, {"rounds": "1"}):
+        with suppress(Refused):
+            make_game(name, options)
+            return options
+    return {}
+
+
+async def play(world: Evening) -> list[TableId]:
+    """Play. Return the finished matches."""
+    tables, finished = [], []
     for name in GAMES:
-        alone = is_solitaire(name)
-        clock = {"turn_seconds": 3600} if name == "muggins" else {}
-        table = await world.begun(name, people=1 if alone else 2, robots=0 if alone else 1, **clock)
-        for _ in range(MOVES):
-            table = await on_turn(world, table)
-            if table.status is Status.PLAYING:
-                table = await world.move(table)
-        tables.append(table)
-    tables.append(await world.play_out(await world.begun(options={"target": "12"})))
+        tables.append(await move(world, await begun(world, name, {}), MOVES))
+        over = await move(world, await begun(world, name, short(name)), 10_000)
+        tables.append(over)
+        finished.append(over.id)
     tables.append(await world.table("mexican_train", people=3))
-    return tables
+    for message, table in enumerate(tables, 1000):
+        shown = {"message_id": message, "shown_version": table.version, "shown_rounds": len(table.rounds)}
+        await world.tables.set_shown(table.id, **shown)
+    await world.play_round(await world.evening(5))
+    return finished
 
 
-async def written() -> str:
-    """Play, note every table's message as shown, and write the database down."""
-    with tempfile.TemporaryDirectory() as folder:
-        world = World(Path(folder), seed=2026)
+async def write(folder: Path) -> None:
+    """Play, and write the files."""
+    with tempfile.TemporaryDirectory() as temporary:
+        world = Evening(Path(temporary), seed=2026)
         world.draw = Random(2026).randbytes
         await world.start()
-        for message, table in enumerate(await play(world), 1000):
-            shown = {"message_id": message, "shown_version": table.version, "shown_rounds": len(table.rounds)}
-            await world.tables.set_shown(table.id, **shown)
-        await world.close()
+        try:
+            for table_id in await play(world):
+                table = await world.now(table_id)
+                text = await world.tables.records.deals(table)
+                (folder / f"deals-{table.game}.txt").write_text(text, encoding="utf-8")
+        finally:
+            await world.close()
         with closing(sqlite3.connect(world.file)) as database:
-            return "\n".join(database.iterdump()) + "\n"
+            begin, *dump, commit = database.iterdump()
+    dump.sort(key=lambda line: line if line.startswith("CREATE INDEX") else "")  # their order is by chance
+    (folder / "database.sql").write_text("\n".join([begin, *dump, commit, ""]), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(asyncio.run(written()), encoding="ascii")
+    (FOLDER / __version__).mkdir(parents=True, exist_ok=True)
+    asyncio.run(write(FOLDER / __version__))

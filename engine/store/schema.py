@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import is_dataclass
+from types import UnionType
 from typing import Any, Final, get_args, get_type_hints
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, MetaData, Table, Text, UniqueConstraint
@@ -49,7 +50,7 @@ def _stored(name: str, row: type, key: str, *rules: Any, refers: Mapping[str, st
     refers = refers or {}
     own, made = _columns(row), []
     for column, hint in ({name: str for name in refers if name not in own} | own).items():
-        kinds = get_args(hint) or (hint,)
+        kinds = get_args(hint) if isinstance(hint, UnionType) else (hint,)
         target = [ForeignKey(refers[column], ondelete="CASCADE")] if column in refers else []
         options: dict[str, Any] = {"primary_key": column in key.split(), "nullable": type(None) in kinds}
         made.append(Column(column, TYPES.get(kinds[0], Text), *target, autoincrement=False, **options))

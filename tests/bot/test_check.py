@@ -11,9 +11,10 @@ from sqlalchemy import text
 from bot import cli
 from bot.commands import check
 from bot.config import SETTINGS, load_settings
-from engine.store import Shards, Store
+from engine.store import Shards, Store, connect
 from tests.databases import put_database
 from tests.engine.store.postgres import emptied
+from tests.engine.store.stored import newer_migrations
 
 TOKEN = "MTAwMDAwMDAwMDAwMDAwMDAw.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789AB"
 
@@ -177,7 +178,7 @@ def test_a_system_that_cannot_join_arabic_letters_is_noted_but_not_wrong(
 
 @pytest.mark.postgres
 async def test_postgresql_is_asked_what_is_there(
-    environ: dict[str, str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    environ: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async def said(status: int = 0) -> str:
         assert await asyncio.to_thread(cli.main, ["check"]) == status
@@ -188,9 +189,10 @@ async def test_postgresql_is_asked_what_is_there(
         assert "answers, and the database is empty.\n" in await said()
         store = await Store.open(url, shards=Shards((1, 2), 4))
         found = await said()
-        assert "answers, and the database is up to date.\nNote: a Boneyard serves shards 1, 2 of 4 on it" in found
-        await store.ask(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '0001'")))
-        assert "is brought up to date by `boneyard run` (its format is 0001)" in await said()
+        assert "answers, and the database is up to date.\nNote: a Boneyard already serves shards 1, 2 of 4" in found
+        with monkeypatch.context() as patch:
+            patch.setattr(connect, "MIGRATIONS", newer_migrations(tmp_path))
+            assert "will be upgraded by `boneyard run` (its format is 0001)" in await said()
         await store.ask(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9999'")))
         assert "Wrong: The database was made by a newer Boneyard" in await said(1)
         await store.close()

@@ -1,10 +1,8 @@
-"""What Discord would refuse of a request: by its own description of the API where that file is at hand, and by the
-limits that no schema can say."""
+"""Checks requests as Discord would: by its own API description, and by limits that no schema describes."""
 
 from __future__ import annotations
 
 import json
-import os
 import re
 from collections.abc import Mapping
 from functools import cache
@@ -16,9 +14,8 @@ import jsonschema_rs
 from tests.bot.flows.stage import control_limits
 from tests.wire.shapes import V2, Json, walk
 
-VARIABLE = "BONEYARD_DISCORD_OPENAPI"
-BESIDE = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
-MISSING = f"needs Discord's description of its API: set {VARIABLE} to the path of its openapi.json"
+DESCRIPTION = Path(__file__).with_name("discord_openapi.json")
+"""Discord's description of the requests in `ENDPOINTS`; `tools/cut_openapi.py` writes it."""
 
 MESSAGES = ("post", "edit", "followup", "panel", "answer")
 """The calls whose bodies are messages."""
@@ -37,20 +34,10 @@ ENDPOINTS = {
 }
 
 
-def description_file() -> Path | None:
-    """Where Discord's description is, if it is anywhere."""
-    named = os.environ.get(VARIABLE)
-    path = Path(named) if named else BESIDE
-    return path if path.is_file() else None
-
-
 @cache
 def _validators() -> Mapping[str, jsonschema_rs.Draft202012Validator]:
-    """By call, the validator of its body; none without the description."""
-    path = description_file()
-    if path is None:
-        return {}
-    described = json.loads(path.read_text(encoding="utf-8"))
+    """The validator of each call's body."""
+    described = json.loads(DESCRIPTION.read_text(encoding="utf-8"))
     schemas = described["components"]["schemas"]
     # Discord reads ids that are written as numbers too, and discord.py writes some so.
     schemas["SnowflakeType"] = {"anyOf": [schemas["SnowflakeType"], {"type": "integer", "minimum": 0}]}

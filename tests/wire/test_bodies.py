@@ -1,6 +1,5 @@
-"""Everything the bot sends is what Discord takes: every request of these tests is held against its own description of
-the API where that file is at hand, and against the limits that no schema says. Here most pages are shown once, and the
-checks are checked."""
+"""The bot's requests are valid by Discord's own API description and by limits that it does not describe. Most pages
+appear here once, and the checks themselves are checked."""
 
 from __future__ import annotations
 
@@ -14,7 +13,7 @@ from bot.ui.channel.painter import Painted
 from engine.rules.games import GAMES
 from tests.wire.conftest import Hurry, running
 from tests.wire.discord import WireDiscord
-from tests.wire.limits import ENDPOINTS, MISSING, description_file, message_problems, problems
+from tests.wire.limits import ENDPOINTS, message_problems, problems
 from tests.wire.people import ANA, BO, CHLOE, People, buttons, shown
 from tests.wire.shapes import V2, Json
 
@@ -22,14 +21,6 @@ COMMANDS = ("hand", "board", "tally", "tables", "leaderboard", "help", "about", 
 PANELS = ("tally", "rules", "more", "resign", "abandon")
 
 
-@pytest.fixture
-def described() -> None:
-    """Discord's description is there; without it the check is skipped."""
-    if description_file() is None:
-        pytest.skip(MISSING)
-
-
-@pytest.mark.usefixtures("described")
 async def test_every_page_with_its_pictures_and_emojis_is_taken(
     wire: WireDiscord, people: People, tmp_path: Path, hurry: Hurry
 ) -> None:
@@ -107,7 +98,6 @@ def test_what_no_schema_says_is_noticed(change: Json, files: tuple[str, ...], sa
         ("dm", {"recipient_id": "somebody"}),
     ],
 )
-@pytest.mark.usefixtures("described")
 def test_what_the_description_forbids_is_noticed(call: str, body: Any) -> None:
     assert any(line.startswith(f"{call}: at ") for line in problems(call, body, {}))
 

@@ -34,8 +34,10 @@ def write(connection: Connection, before: StoredEvent, after: StoredEvent) -> No
     if after.players != before.players:
         connection.execute(delete(schema.event_players).where(schema.event_players.c.event_id == after.event.id))
         _put_players(connection, after)
-    for table in set(after.tables) - set(before.tables):
-        put(connection, schema.event_tables, {"event_id": after.event.id, **asdict(table)})
+    stored = set(before.tables)
+    for table in after.tables:
+        if table not in stored:
+            put(connection, schema.event_tables, {"event_id": after.event.id, **asdict(table)})
 
 
 def set_shown(connection: Connection, event_id: str, shown: dict[str, Any]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, text
@@ -14,7 +15,7 @@ from engine.store.errors import LeaseLost
 from engine.store.leases import Leases, holders
 from engine.store.shards import Shards
 
-from .stored import ROW, SEATS, next_version
+from .stored import ROW, SEATS, newer_migrations, next_version
 
 pytestmark = pytest.mark.postgres
 LOW, HIGH = Shards((0, 1), 4), Shards((2, 3), 4)
@@ -190,11 +191,13 @@ async def test_at_the_end_nobody_waits_for_what_is_renewed_no_more(server: str) 
     await store.close()
 
 
-async def test_nothing_is_upgraded_under_a_program_that_runs(server: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nothing_is_upgraded_under_a_program_that_runs(
+    server: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     low = await Store.open(server, shards=LOW)
-    await run(low, "UPDATE alembic_version SET version_num = '0001'")
-    assert "stop all of them, then start them again" in await refused(server, HIGH)
-    await run(low, f"UPDATE alembic_version SET version_num = '{connect.head_revision()}'")
+    with monkeypatch.context() as patch:
+        patch.setattr(connect, "MIGRATIONS", newer_migrations(tmp_path))
+        assert "stop all of them, then start them again" in await refused(server, HIGH)
     high = await Store.open(server, shards=HIGH)
     await low.close()
     await high.close()

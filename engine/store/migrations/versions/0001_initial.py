@@ -166,8 +166,8 @@ def upgrade() -> None:
         sa.Column("number", sa.BigInteger(), primary_key=True, autoincrement=False),
         sa.Column("ending", sa.Text(), nullable=False),
         sa.Column("winner", sa.BigInteger()),
-        sa.Column("scores", sa.BigInteger(), nullable=False),
-        sa.Column("totals", sa.BigInteger(), nullable=False),
+        sa.Column("scores", sa.Text(), nullable=False),
+        sa.Column("totals", sa.Text(), nullable=False),
         sa.Column("at", sa.BigInteger(), nullable=False),
     )
     op.create_table(
