@@ -16,8 +16,10 @@ from bot import __version__
 from engine.rules.errors import Refused
 from engine.rules.games import GAMES, is_solitaire, make_game
 from engine.tables.core.model import Snapshot, Status, TableId
+from engine.tables.edits import AddRobot, Begin, Join
+from engine.tables.people.opening import Wanted
 from tests.engine.events.evening import Evening
-from tests.engine.tables.world import World
+from tests.engine.tables.world import CHANNEL, PEOPLE, World
 
 FOLDER = Path(__file__).parents[1] / "tests" / "editions"
 MOVES = 9
@@ -44,10 +46,17 @@ async def move(world: World, table: Snapshot, moves: int) -> Snapshot:
 
 
 async def begun(world: World, name: str, options: dict[str, str]) -> Snapshot:
-    """A match of two people and a robot, or of a person alone."""
+    """A match of two people and a robot, or of a person alone. Games have different hosts, because of their limit."""
+    host, guest = (PEOPLE[(list(GAMES).index(name) + seat) % len(PEOPLE)] for seat in range(2))
     alone = is_solitaire(name)
-    clock = {} if alone else {"turn_seconds": 3600}
-    return await world.begun(name, people=1 if alone else 2, robots=0 if alone else 1, options=options, **clock)
+    wanted = Wanted(name, options, turn_seconds=None if alone else 3600)
+    table = await world.tables.open(CHANNEL, host, wanted)
+    if not alone:
+        await world.tables.change(table.id, Join(), guest)
+        await world.tables.change(table.id, AddRobot(), host.user_id)
+    await world.tables.change(table.id, Begin(), host.user_id)
+    await world.settle()
+    return await world.now(table)
 
 
 def short(name: str) -> dict[str, str]:
