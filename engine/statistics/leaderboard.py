@@ -63,7 +63,7 @@ class Measure(StrEnum):
 
 
 class Period(StrEnum):
-    """The matches that count: those that ended in it."""
+    """Which matches count, by when they ended."""
 
     ALL = "all"
     MONTH = "month"
@@ -131,7 +131,7 @@ def firsts(lines: Sequence[Line]) -> tuple[Line, ...]:
 
 
 def spans(every: Span, period: Period, now: datetime, season: SeasonRow | None) -> tuple[Span, Span]:
-    """The matches of a period, and those that counted a week ago. A week is compared with the whole week before."""
+    """The matches of a period now and a week ago. A week is compared with the whole week before."""
     week_ago = int((now - WEEK).timestamp())
     if season is not None:
         whole = replace(every, since=season.started_at, until=season.ended_at)

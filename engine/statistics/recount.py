@@ -21,7 +21,7 @@ from engine.units import WEEK
 
 
 class Fault(StrEnum):
-    """What is wrong with a match."""
+    """A fault found in a match."""
 
     NO_RECORD = "no_record"
     """Its record is missing or doesn't replay to an end."""

@@ -14,7 +14,7 @@ from engine.tables.time.hours import after, between, read_quiet_hours
 from engine.units import HOUR
 
 SLOW_SECONDS = HOUR
-"""Tables with this time limit or a longer one are slow: nobody plays them in one sitting."""
+"""Tables with this time limit or a longer one are slow: a match takes more than one sitting."""
 MOST_MISSES = 9
 DAYS_OFF = (0, 3, 7, 14)
 """What the host can choose: days off for each player in a match."""
@@ -61,9 +61,9 @@ class Clock:
     late: bool = False
     """Whether this turn has run out of time."""
     closes: int | None = None
-    """When the match closes if nobody acts, once that is announced. In a lobby: when it closed."""
+    """When an idle match closes, once that is announced. In a lobby: when it closed."""
     gone: bool = False
-    """Whether it closes even if somebody acts, because its channel is deleted."""
+    """Whether it closes even if players act, because its channel is deleted."""
     reminded: int | None = None
     """The last reminder of this turn: how long before the deadline it was sent."""
     paused: int | None = None

@@ -39,7 +39,7 @@ def local(moment: float, zone: str) -> datetime:
 
 @dataclass(frozen=True, slots=True)
 class QuietHours:
-    """The hours of each day in which a player sleeps, in their time zone."""
+    """A player's hours of sleep, every day, in their time zone."""
 
     zone: str
     hours: Hours = USUAL_HOURS
@@ -80,7 +80,7 @@ class QuietHours:
 
 
 def timer_stops(quiet: QuietHours | None) -> str:
-    """The quiet hours in which a turn timer stops, as a `Clock` keeps them: the first `LONGEST` hours."""
+    """The hours that stop a turn timer, as a `Clock` keeps them: the first `LONGEST` of the quiet hours."""
     if quiet is None:
         return ""
     begins = quiet.hours[0]

@@ -1,4 +1,4 @@
-"""What happens at a table where nobody acts: reminders in slow matches, then a notice, then it closes.
+"""What happens at an idle table: reminders in slow matches, then a notice, then it closes.
 
 Reminders come at a number of seconds before the deadline, so they move with it, and not in quiet hours.
 """
@@ -77,7 +77,7 @@ def reminded(table: Snapshot, before: int, now: float) -> Draft:
 
 
 def expires(table: Snapshot) -> int | None:
-    """When `expired` has something to do if nobody acts."""
+    """When `expired` has something to do, unless the table changes."""
     if table.status is Status.LOBBY:
         return table.active_at + (SLOW_LOBBY if table.slow or table.turn_seconds is None else LIVE_LOBBY)
     if table.status is not Status.PLAYING:

@@ -1,5 +1,5 @@
-"""Gives back the time in which nobody could play: the bot was off, Discord was unreachable, or this computer's clock
-was set."""
+"""Gives back the time people could not play: the bot was off, Discord was unreachable, or this computer's clock was
+set."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ class Timekeeper:
     # -- outages --
 
     def stand_still(self, since: float) -> None:
-        """Nobody can play since then (monotonic): no turn runs out of time until `go_on`."""
+        """An outage has begun (monotonic time): no turn runs out of time until `go_on`."""
         self._over = False
         self._since = since if self._since is None else min(since, self._since)
         if self._noted > self._since:
@@ -150,7 +150,7 @@ class Timekeeper:
                 except StoreUnavailable as error:
                     log.error("Could not give back the time of an outage yet: %s", error)
                     return
-                log.warning("Nobody could play for %d seconds. All deadlines move by that.", away)
+                log.warning("An outage of %d seconds is over. All deadlines move by that.", away)
                 late = await self._move(away)
             self._given.clear()
             self._since = until if self._gone_again() else None

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.pictures import LeaderboardSubject, LeaderRow, Style
 from bot.ui.pages.custom_ids import Verb, control_of
-from bot.ui.pages.page import Button, Choice, Frame, Menu, Page, Part, Text, rows
+from bot.ui.pages.page import Button, Choice, Frame, Menu, Page, Part, Text, pager, rows
 from bot.ui.pages.table.rules_text import game_title
 from bot.words import Words
 from bot.words.log import decimal_text, number_text
@@ -54,11 +54,11 @@ def leaderboard_page(words: Words, board: Leaderboard, shown: Shown, viewer: int
     parts.append(Text("\n".join(_notes(words, board, viewer))))
     if viewer is None:
         return Page(tuple(parts))
-    buttons = [
-        Button(words(key), control_of(Verb.LEADERS, replace(shown, page=page).argument()))
-        for page, key in ((shown.page - 1, "leaders.better"), (shown.page + 1, "leaders.next"))
-        if 0 <= page * PAGE < len(board.lines)
-    ]
+
+    def turned(page: int) -> str:
+        return control_of(Verb.LEADERS, replace(shown, page=page).argument())
+
+    buttons = pager(words, shown.page, -(-len(board.lines) // PAGE), "leaders.better", "leaders.next", turned)
     if lines:
         buttons.append(Button(words("stats.post"), control_of(Verb.LEADERS_POST, shown.argument())))
     return Page((*parts, *_menus(words, board, shown), *rows(buttons)))
@@ -71,14 +71,9 @@ def leaderboard_picture(
     game, measure, period = _titles(words, board)
     apart = _apart(board, shown, viewer)
     here = tuple(_row(words, board, line, viewer) for line in _on_page(board, shown))
-    return None if not here else LeaderboardSubject(
-        title=game,
-        status=words("leaders.status", measure=measure, period=period),
-        rows=here,
-        apart=_row(words, board, apart, viewer) if apart else None,
-        words=words,
-        style=style,
-    )  # fmt: skip
+    own = _row(words, board, apart, viewer) if apart else None
+    status = words("leaders.status", measure=measure, period=period)
+    return LeaderboardSubject(game, status, here, own, words, style) if here else None
 
 
 def _titles(words: Words, board: Leaderboard) -> tuple[str, str, str]:

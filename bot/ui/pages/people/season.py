@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.pictures import LeaderboardSubject, Style
 from bot.ui.pages.custom_ids import Verb, control_of
-from bot.ui.pages.page import Button, Frame, Page, Part, Text, Tone, rows
+from bot.ui.pages.page import Button, Frame, Page, Part, Text, Tone, pager, rows
 from bot.ui.pages.people.leaderboard import Shown, leader_line, leaderboard_picture
 from bot.ui.pages.table.rules_text import game_title
 from bot.words import Words
@@ -29,11 +29,9 @@ def season_page(
     if public:
         return Page(tuple(parts))
     at = podium.season.number if podium else 0
-    buttons = [
-        Button(words(key), control_of(Verb.SEASON, str(number)))
-        for number, key in ((at - 1, "page.earlier"), (at + 1, "page.later"))
-        if 1 <= number <= len(seasons)
-    ]
+    buttons = pager(
+        words, at - 1, len(seasons), "page.earlier", "page.later", lambda one: control_of(Verb.SEASON, str(one + 1))
+    )
     if podium is not None and podium.wins.lines:
         buttons.append(Button(words("stats.post"), control_of(Verb.SEASON_POST, str(at))))
     if manages and at == len(seasons):

@@ -72,16 +72,12 @@ def _lines(words: Words, stats: Stats, name: str, game: str) -> list[str]:
 
 def _best(words: Words, stats: Stats) -> list[str]:
     lines = []
-    if stats.ratings:
-        told = [
-            words(
-                "stats.rating_provisional" if rated.provisional else "stats.rating_one",
-                game=game_title(words, rated.game),
-                rating=number_text(rated.rating),
-            )
-            for rated in stats.ratings[:GAMES_SHOWN]
-        ]
-        lines.append(words("stats.rating", ratings=", ".join(told)))
+    ratings = []
+    for rated in stats.ratings[:GAMES_SHOWN]:
+        key = "stats.rating_provisional" if rated.provisional else "stats.rating_one"
+        ratings.append(words(key, game=game_title(words, rated.game), rating=number_text(rated.rating)))
+    if ratings:
+        lines.append(words("stats.rating", ratings=", ".join(ratings)))
     if best := stats.best_round:
         points = words.count("point", best.points)
         lines.append(words("stats.best", points=points, game=game_title(words, best.game)))
@@ -148,10 +144,8 @@ def _facts(words: Words, stats: Stats, game: str) -> tuple[tuple[str, str], ...]
         value = words("card.rating_provisional", rating=value) if rated.provisional else value
         facts.append((words("card.rating", game=game_title(words, rated.game)), value))
     if best := stats.best_round:
-        value = number_text(best.points)
-        if not game:
-            value = words("card.best_value", points=value, game=game_title(words, best.game))
-        facts.append((words("card.best"), value))
+        points, of = number_text(best.points), game_title(words, best.game)
+        facts.append((words("card.best"), points if game else words("card.best_value", points=points, game=of)))
     if partner := stats.partner:
         value = words("card.partner_value", name=clean_name(partner.name), won=partner.won, matches=partner.matches)
         facts.append((words("card.partner"), value))
