@@ -289,6 +289,6 @@ async def test_a_rematch_that_takes_long_has_its_lobby_for_everybody(
     assert shown(first).only_for is None
     await whole(tmp_path, wire, people)
     second = people.push(BO, end, buttons(end, "rematch")[0])
-    await wire.until(lambda: any(m.only_for == BO.id and TWICE[:23] in m.text for m in wire.messages.values()))
+    await wire.until(lambda: any(m.only_for == BO.id and TWICE[:14] in m.text for m in wire.messages.values()))
     assert second.answer
     await whole(tmp_path, wire, people)

@@ -29,15 +29,14 @@ from bot.ui.pages.page import (
 )
 from bot.ui.pages.table.board import board_frame
 from bot.ui.pages.table.captures import row_parts
-from bot.ui.pages.table.premoves import premove_buttons, premove_lines
+from bot.ui.pages.table.premoves import place_name, premove_buttons, premove_lines
 from bot.ui.pages.table.round_end import again_button, round_end_page, winners_line
 from bot.ui.pages.table.rules_text import table_title
 from bot.ui.pages.table.same_deal import deal_buttons
 from bot.ui.pages.table.seats import control, plain_names, public_view, seat_names
 from bot.words import Words
-from bot.words.boards import end_name
 from bot.words.brief import demand
-from bot.words.letters import STACKS_A_ROW, letters, stack_letter
+from bot.words.letters import STACKS_A_ROW, letters
 from engine.rules.moves import (
     Announce,
     Call,
@@ -53,7 +52,7 @@ from engine.rules.moves import (
     TakeBack,
     move_text,
 )
-from engine.rules.tiles import EndId, Seat, Tile, pips, tiles_text
+from engine.rules.tiles import Seat, Tile, pips, tiles_text
 from engine.rules.views import Phase, RowBoard, StacksBoard, View
 from engine.tables.core.model import Snapshot, Status
 from engine.tables.play.premoves import Plan, may_announce
@@ -220,17 +219,15 @@ def fits(snapshot: Snapshot, seat: Seat, tile: Tile) -> bool:
 def _targets(words: Words, view: View, tile: Tile, names: Sequence[str]) -> dict[str, Play | Stack]:
     """The ways to play a tile by the name of the end, train or stack, ordered by letter. Ends of one name are alike
     (the toes of a foot)."""
-    found: dict[str, Play | Stack] = {}
-    if isinstance(view.board, StacksBoard):
-        tops = {top.stack: top.tile for top in view.board.tops}
-        stacks = [move for move in plays_of(view, tile) if isinstance(move, Stack)]
-        for stack in sorted(stacks, key=lambda move: move.stack):
-            found[words("hand.stack", at=stack_letter(stack.stack), tile=tops[stack.stack])] = stack
-        return found
-    plays = [move for move in plays_of(view, tile) if isinstance(move, Play) and not move.one]
-    named = letters(view.board)
-    for play in sorted(plays, key=lambda move: (len(at := named.get(move.end or EndId(-1), "")), at)):
-        found.setdefault("" if play.end is None else end_name(words, view, play.end, names), play)
+    named, found = letters(view.board), dict[str, Play | Stack]()
+
+    def order(move: Play | Stack) -> tuple[int, int, str]:
+        letter = named.get(move.end, "") if isinstance(move, Play) and move.end is not None else ""
+        return (move.stack if isinstance(move, Stack) else 0), len(letter), letter
+
+    for move in sorted(plays_of(view, tile), key=order):
+        if isinstance(move, Stack) or not move.one:
+            found.setdefault(place_name(words, view, move, names), move)
     return found
 
 

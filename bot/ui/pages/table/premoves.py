@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.pictures import HandSubject
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import MOST_CHOICES, Button, Choice, Frame, Menu, Page, Part, Row, Text, Tone, rows
@@ -106,7 +108,7 @@ def _places(words: Words, snapshot: Snapshot, view: View, entry: Entry) -> list[
     for move in view.moves:
         if not isinstance(move, (Play, Stack)) or move.tile is not entry.tile or move == anywhere:
             continue
-        place = _place(words, view, move, plain_names(snapshot))
+        place = place_name(words, view, move, plain_names(snapshot))
         if place not in names:
             names.add(place)
             choices.append(Choice(words("premove.only", place=place), move_text(move), chosen=entry == move))
@@ -123,12 +125,12 @@ def _entries(words: Words, snapshot: Snapshot, view: View, plan: Plan) -> list[s
             key = "premove.entry_row" if isinstance(view.board, RowBoard) else "premove.entry"
             found.append(words(key, n=n, tile=entry.tile))
         else:
-            place = _place(words, view, entry, seat_names(snapshot)) or words("premove.gone")
+            place = place_name(words, view, entry, seat_names(snapshot)) or words("premove.gone")
             found.append(words("premove.entry_at", n=n, tile=entry.tile, place=place))
     return found
 
 
-def _place(words: Words, view: View, move: Entry, names: tuple[str, ...]) -> str:
+def place_name(words: Words, view: View, move: Entry, names: Sequence[str]) -> str:
     """The end, train or stack; empty if it is gone."""
     if isinstance(move, Stack):
         tops = view.board.tops if isinstance(view.board, StacksBoard) else ()
@@ -156,7 +158,7 @@ def _move(words: Words, snapshot: Snapshot, view: View, move: Move) -> str:
     """`6|4 on A: 4|6`, `Draw`, or that a line of captures is taken."""
     match move:
         case Play(tile) | Stack(tile):
-            place = _place(words, view, move, seat_names(snapshot))
+            place = place_name(words, view, move, seat_names(snapshot))
             return words("premove.on", tile=tile, place=place) if place else str(tile)
         case Draw():
             return words("hand.draw")
