@@ -28,7 +28,7 @@ def draw(subject):
 process.draw = draw
 process.main()
 """
-"""A drawing process that dies of one tile, hangs at another, and fails at a third."""
+"""A drawing process that dies at one tile, hangs at another, and fails at a third."""
 
 
 def subject(name: str) -> Subject:
@@ -38,7 +38,7 @@ def subject(name: str) -> Subject:
 
 
 class Clock:
-    """Time that stands still."""
+    """A clock that stands still."""
 
     def __init__(self) -> None:
         self.now = 100.0
@@ -59,7 +59,7 @@ async def odd(clock: Clock) -> AsyncIterator[InProcess]:
     await renderer.close()
 
 
-async def test_a_subject_that_kills_the_process_twice_is_told_in_words_and_the_others_are_drawn(
+async def test_a_subject_that_kills_the_process_twice_is_refused_and_the_others_are_drawn(
     odd: InProcess, clock: Clock, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level("INFO")
@@ -79,7 +79,7 @@ async def test_a_subject_that_kills_the_process_twice_is_told_in_words_and_the_o
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no niceness")
-async def test_the_process_is_nicer_than_the_bot_in_its_session_and_keys_pressed_there_are_not_for_it(
+async def test_the_process_has_lower_priority_and_gets_no_keys_of_the_terminal(
     odd: InProcess,
 ) -> None:
     await odd.draw(subject("0|1"))
@@ -98,7 +98,7 @@ async def test_a_process_that_hangs_is_replaced(caplog: pytest.LogCaptureFixture
     await renderer.close()
 
 
-async def test_processes_that_cannot_start_are_tried_ever_more_rarely(
+async def test_processes_that_cannot_start_are_tried_after_growing_pauses(
     clock: Clock, caplog: pytest.LogCaptureFixture
 ) -> None:
     for command in ((sys.executable, "-c", ""), (str(Path(__file__).with_name("missing")),)):
@@ -124,5 +124,5 @@ def test_the_process_ends_with_its_input_even_in_the_middle_of_a_message() -> No
 
 
 def with_path() -> dict[str, str]:
-    """The environment of a process that finds what this one finds."""
+    """The environment with this process's import path."""
     return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}

@@ -58,7 +58,7 @@ async def test_a_style_makes_another_picture(worker: PictureWorker) -> None:
     assert await worker.draw(subject(1)) != await worker.draw(subject(1, Style(high_contrast=True)))
 
 
-async def test_two_who_ask_at_once_share_one_drawing(worker: PictureWorker, renderer: Renderer) -> None:
+async def test_callers_at_the_same_time_share_one_drawing(worker: PictureWorker, renderer: Renderer) -> None:
     renderer.gate.clear()
     asked = [asyncio.ensure_future(worker.draw(subject(5))) for _ in range(4)]
     await asyncio.sleep(0)
@@ -78,7 +78,9 @@ async def test_a_full_queue_says_so_at_once(worker: PictureWorker, renderer: Ren
     assert (await worker.draw(subject(9))).name == "hand.png"
 
 
-async def test_one_who_gives_up_does_not_spoil_it_for_the_others(worker: PictureWorker, renderer: Renderer) -> None:
+async def test_a_caller_that_gives_up_leaves_the_picture_to_the_others(
+    worker: PictureWorker, renderer: Renderer
+) -> None:
     renderer.gate.clear()
     one, other = (asyncio.ensure_future(worker.draw(subject(7))) for _ in range(2))
     await asyncio.sleep(0)
@@ -93,7 +95,7 @@ async def test_a_failed_drawing_is_reported_and_tried_again_next_time(
     for _ in range(2):
         with pytest.raises(NotDrawn, match=r"ValueError at test_worker\.py") as failed:
             await worker.draw(subject(90))
-        assert "12|12" not in str(failed.value), "what nobody may read in a log"
+        assert "12|12" not in str(failed.value), "a log shows no tile"
     assert renderer.drawn == [subject(90)] * 2
 
 
@@ -106,7 +108,7 @@ async def test_kept_pictures_stay_within_their_bytes(worker: PictureWorker, rend
     assert renderer.drawn == [subject(number) for number in (*range(40), 0)]
 
 
-async def test_whoever_may_wait_is_overtaken_but_not_for_ever(renderer: Renderer) -> None:
+async def test_a_patient_picture_is_overtaken_but_not_for_ever(renderer: Renderer) -> None:
     worker = PictureWorker(InThread(renderer.draw))
     renderer.gate.clear()
     now = asyncio.get_running_loop().time()
@@ -125,7 +127,7 @@ async def test_whoever_may_wait_is_overtaken_but_not_for_ever(renderer: Renderer
     await worker.close()
 
 
-async def test_who_asks_for_what_may_wait_has_it_moved_forward(renderer: Renderer) -> None:
+async def test_an_urgent_caller_moves_a_patient_picture_forward(renderer: Renderer) -> None:
     worker = PictureWorker(InThread(renderer.draw))
     renderer.gate.clear()
     now = asyncio.get_running_loop().time()

@@ -1,4 +1,4 @@
-"""A start with much to make good: it sends slowly, and whoever plays meanwhile does not wait for it."""
+"""A start with many outdated channels: it sends slowly, and players don't wait for it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.wire.records import Request
 from tests.wire.shapes import CHANNEL, GUILD, Message
 
 EVENTS = 5
-"""Of which nothing was ever shown."""
+"""The facts of a table that was never shown."""
 PEOPLE = (Person(ANA.id, ANA.name), Person(BO.id, BO.name))
 MANY = 16
 """Tables, each in a channel of its own."""
@@ -34,7 +34,7 @@ MANY = 16
 
 @asynccontextmanager
 async def earlier(path: Path, clock: FakeClock) -> AsyncIterator[tuple[Store, Tables]]:
-    """The tables of an earlier program, which never reached Discord."""
+    """The tables of a program that never reached Discord."""
     put_database(path / "boneyard.db")
     store = await Store.open(f"sqlite:///{path / 'boneyard.db'}", now=clock.now)
     tables = Tables(store, now=clock.now, sleep=clock.sleep, rng=random.Random(1), draw=None, paced=False)
@@ -54,7 +54,7 @@ async def begun(tables: Tables, where: ChannelRef, host: Person, guest: Person) 
 
 
 async def shown_on(tables: Tables, server: int) -> None:
-    """As many matches on that server, which are shown as they are; Ana and Bo are hosts in turn."""
+    """Matches on that server whose boards are up to date; Ana and Bo are hosts in turn."""
     for number in range(MANY):
         people = PEOPLE if number % 2 else PEOPLE[::-1]
         table = await begun(tables, ChannelRef(server, CHANNEL + number), *people)
@@ -62,7 +62,7 @@ async def shown_on(tables: Tables, server: int) -> None:
 
 
 async def unshown(path: Path, clock: FakeClock) -> list[Snapshot]:
-    """As many of which nothing was ever shown; Ana sits at each and is on turn at the last."""
+    """Matches that were never shown; Ana plays in each and is on turn in the last."""
     found: list[Snapshot] = []
     async with earlier(path, clock) as (_, tables):
         while len(found) < MANY or not (turn := found[-1].turn) or turn.name != ANA.name:
@@ -73,12 +73,12 @@ async def unshown(path: Path, clock: FakeClock) -> list[Snapshot]:
 
 
 def sent(wire: WireDiscord) -> list[Request]:
-    """What was asked of Discord by itself."""
+    """The requests that no click caused."""
     return [request for request in wire.requests if request.call in ("dm", "post", "edit", "delete")]
 
 
 async def slow(wire: WireDiscord, clock: FakeClock, done: Callable[[], bool]) -> None:
-    """From the first request until all is done, no more than may leave at once, and then so many in a second."""
+    """From the first request to the last: the burst, then the limit for each second."""
     await wire.until(lambda: len(sent(wire)) >= BURST)
     assert len(sent(wire)) == BURST
     began = clock.time
@@ -130,7 +130,7 @@ async def test_the_tables_of_a_server_that_sent_the_bot_away_meanwhile_end_slowl
         await slow(wire, clock, done)
 
 
-async def test_a_start_makes_good_slowly_and_who_plays_meanwhile_does_not_wait(
+async def test_a_start_redraws_slowly_and_players_do_not_wait(
     wire: WireDiscord, people: People, tmp_path: Path, hurry: Hurry
 ) -> None:
     clock = FakeClock()

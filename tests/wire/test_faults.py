@@ -1,5 +1,5 @@
-"""Whatever Discord does to a request of the bot: the move is kept, the board comes right again, and nobody is asked
-for what was refused."""
+"""Discord fails a request of the bot: the move is kept, the board comes right again, and refused requests are not
+repeated."""
 
 from __future__ import annotations
 
@@ -48,20 +48,20 @@ CLOSED = {
 
 
 def version(message: Message | None) -> int:
-    """The version of the table that a message shows; -1 if there is none."""
+    """The version of the table in a message; -1 if there is none."""
     found = buttons(message) if message else []
     return control_of(found[0]).version if found else -1
 
 
 def in_memory(bot: Boneyard, table: str) -> Snapshot:
-    """An open table as the bot knows it."""
+    """An open table in the bot's memory."""
     found = bot.services.tables.peek(table)
     assert found is not None
     return found
 
 
 async def current(bot: Boneyard, wire: WireDiscord, people: People, table: str, channel: int = CHANNEL) -> Message:
-    """Wait until the public message shows the table as it is, and give it."""
+    """Wait until the public message is up to date; returns it."""
     await bot.services.tables.settled()
     snapshot = await bot.services.tables.snapshot(table)
 
@@ -73,8 +73,8 @@ async def current(bot: Boneyard, wire: WireDiscord, people: People, table: str, 
 
 
 async def at_rest(bot: Boneyard, wire: WireDiscord, people: People, table: str, channel: int = CHANNEL) -> Message:
-    """Wait until the table is shown as it is and those it waits for are pinged, so that what fails next is what comes
-    of the next click; give the public message."""
+    """Wait until the board is up to date and the next player is pinged, so that faults hit the next click. Returns the
+    public message."""
 
     def pinged() -> bool:
         users = in_memory(bot, table).awaited[:1]
@@ -85,7 +85,7 @@ async def at_rest(bot: Boneyard, wire: WireDiscord, people: People, table: str, 
 
 
 async def moved(bot: Boneyard, wire: WireDiscord, people: People, table: str, channel: int = CHANNEL) -> int:
-    """Make one move, and wait until it is stored; gives how many steps there are then."""
+    """Make one move, and wait until it is stored. Returns the number of steps."""
     found = await people.turn((ANA, BO), channel)
     assert found
     before = (await bot.services.tables.snapshot(table)).steps
@@ -99,7 +99,7 @@ async def moved(bot: Boneyard, wire: WireDiscord, people: People, table: str, ch
 
 
 async def ready(people: People) -> tuple[User, Message, Json]:
-    """Play until somebody has a move that needs no second choice: who, on which panel, with which button."""
+    """Play until a player has a one-click move; returns the player, the panel and the button."""
     while True:
         found = await people.turn((ANA, BO))
         assert found
@@ -127,7 +127,7 @@ async def test_a_move_whose_answer_is_never_seen_is_kept_and_shown(
         control_of(button).argument,
     ]
     if len(faults) == 1:
-        assert len(wire.of("callback")) == asked + 1, "no second try of what can never work"
+        assert len(wire.of("callback")) == asked + 1, "a hopeless request is not repeated"
     wire.forgive()
     assert await people.play(ANA, BO, moves=2) >= 1
 
@@ -231,11 +231,11 @@ async def test_a_channel_closed_to_the_bot_is_left_alone_and_its_host_is_told_on
     await bot.services.tables.settled()
     assert len(wire.of("dm")) == 1
     mine = [request for request in wire.of(call)[asked:] if request.address["channel"] == str(CHANNEL)]
-    assert len(mine) == 1, "no second try of what was forbidden"
+    assert len(mine) == 1, "a forbidden request is not repeated"
     assert "can’t write" in next(m for m in wire.messages.values() if m.channel == ANA.id + 500).text
 
 
-async def test_a_channel_that_is_open_again_gets_its_board_when_somebody_asks(
+async def test_a_channel_that_is_open_again_gets_its_board_on_request(
     bot: Boneyard, wire: WireDiscord, people: People
 ) -> None:
     table = await people.begin(ANA, BO)
@@ -278,7 +278,7 @@ async def test_the_tables_of_a_server_that_is_gone_are_closed(bot: Boneyard, wir
     await wire.until(lambda: wire.of("edit")[-1].status == 404)
     assert not tables.known()
     assert (await tables.snapshot(table)).status is Status.CANCELLED
-    assert not wire.of("dm"), "there is nobody to be told"
+    assert not wire.of("dm"), "the host cannot be reached"
 
 
 @pytest.mark.parametrize("fault", [*CLOSED.values(), None], ids=[*CLOSED, "no request before"])
@@ -310,7 +310,7 @@ async def test_the_host_is_asked_for_another_channel_once(bot: Boneyard, wire: W
 
 @pytest.mark.parametrize("faults", PASSING.values(), ids=PASSING)
 @pytest.mark.parametrize("call", ["edit", "post", "delete", "panel"])
-async def test_what_fails_for_a_moment_comes_right_by_itself(
+async def test_a_passing_failure_comes_right_by_itself(
     bot: Boneyard, wire: WireDiscord, people: People, call: str, faults: list[Fault]
 ) -> None:
     table = await people.begin(ANA, BO)

@@ -29,12 +29,12 @@ class Unable(Exception):
 
 @asynccontextmanager
 async def answering(
-    services: Services, interaction: discord.Interaction, *, public: bool = False
+    services: Services, interaction: discord.Interaction, *, public: bool = False, reply: Reply | None = None
 ) -> AsyncIterator[Reply]:
     """The answer to a click or command. A refusal becomes its sentence. An error of ours is logged, and the person
     reads its reference number."""
     services.answers.begin()
-    reply = Reply(interaction)
+    reply = reply or Reply(interaction)
     reply.defer_if_slow(public=public)
     try:
         yield reply

@@ -57,11 +57,12 @@ class Router:
         data: Mapping[str, object] = interaction.data or {}
         found = read_id(str(data.get("custom_id", "")))
         public = found is not None and found.verb in FOR_ALL
+        reply = Reply(interaction)
         async with self._services.answers.place() as there:
             if not there:
-                await self._put_off(Reply(interaction))
+                await self._put_off(reply)
                 return
-            async with answering(self._services, interaction, public=public) as reply:
+            async with answering(self._services, interaction, public=public, reply=reply):
                 await self._act(reply, data, found)
 
     async def _put_off(self, reply: Reply) -> None:

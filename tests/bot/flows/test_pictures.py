@@ -228,7 +228,7 @@ async def test_without_the_permission_to_attach_files_the_board_stands_in_words(
         assert "’s turn" in words_of(board)
         assert words_of(board).count("Attach Files") == 1
         refused = [call for call in stage.env.transcript() if "50013" in str(call)]
-        assert not refused, "what is known not to be allowed is not tried"
+        assert not refused, "a request known to be forbidden is not tried"
 
 
 async def test_a_refusal_of_files_is_met_with_words_and_not_repeated(tmp_path: Path) -> None:
@@ -250,7 +250,7 @@ async def test_a_refusal_of_files_is_met_with_words_and_not_repeated(tmp_path: P
         assert not pictures(await stage.board(table))
         await ana.slash(stage.channel, "domino board")
         board = await stage.board(table)
-        assert pictures(board) == ["board.png"], "whoever asks for the board has it tried again"
+        assert pictures(board) == ["board.png"], "a request for the board tries files again"
         assert "Attach Files" not in words_of(board)
 
 

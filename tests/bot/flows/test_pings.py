@@ -133,7 +133,7 @@ async def test_a_ping_that_is_gone_already_is_forgotten(tmp_path: Path) -> None:
 
 
 def refuse_edits(stage: Stage, message: int) -> None:
-    """Discord lets nobody edit this message."""
+    """Let edits of this message fail."""
     path = f"/channels/{stage.channel.id}/messages/{message}"
     stage.env.inject_error("PATCH", path, status=403, code=50013, times=1)
 

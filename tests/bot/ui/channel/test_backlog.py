@@ -1,4 +1,4 @@
-"""What has time leaves slowly, and at once when somebody comes to it."""
+"""The backlog paces its requests, and frees a table as soon as a user comes to it."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ LIMIT = 25
 
 
 async def rested() -> None:
-    """Until nobody goes on before time does."""
+    """Let all tasks run until they wait for time."""
     for _ in range(5):
         await asyncio.sleep(0)
 
 
 async def ask(backlog: Backlog, clock: FakeClock, table: str, times: int, left: list[float]) -> None:
-    """A table for which so many requests are made; `left` is when each was."""
+    """Make requests for a table; `left` notes their times."""
     with backlog.slowly(table):
         for _ in range(times):
             await backlog.on_request()
             left.append(clock.time)
 
 
-async def test_in_no_second_more_leave_than_the_limit_and_none_is_kept_for_ever() -> None:
+async def test_no_second_has_more_requests_than_the_limit_and_all_leave() -> None:
     clock, left = FakeClock(), list[float]()
     backlog = Backlog(clock.monotonic, clock.sleep)
     for number in range(MOST):
@@ -45,7 +45,7 @@ async def test_in_no_second_more_leave_than_the_limit_and_none_is_kept_for_ever(
     assert left[-1] - left[0] >= (MOST * 9 - BURST) / A_SECOND
 
 
-async def test_what_somebody_has_come_to_waits_for_nothing_nor_does_what_was_never_late() -> None:
+async def test_visited_tables_and_tables_outside_the_backlog_do_not_wait() -> None:
     clock, left = FakeClock(), list[float]()
     backlog = Backlog(clock.monotonic, clock.sleep)
     backlog.add("late")
@@ -60,7 +60,7 @@ async def test_what_somebody_has_come_to_waits_for_nothing_nor_does_what_was_nev
     await backlog.on_request()
 
 
-async def test_who_looks_for_more_waits_while_enough_are_late() -> None:
+async def test_a_full_backlog_takes_no_more_tables() -> None:
     backlog = Backlog(lambda: 0.0, asyncio.sleep)
     for number in range(MOST):
         await backlog.has_room()
@@ -72,7 +72,7 @@ async def test_who_looks_for_more_waits_while_enough_are_late() -> None:
     await more
 
 
-async def test_what_is_no_table_leaves_slowly_too_and_is_not_in_the_way_afterwards() -> None:
+async def test_other_work_is_paced_too_and_leaves_the_backlog_afterwards() -> None:
     clock, left = FakeClock(), list[float]()
     backlog = Backlog(clock.monotonic, clock.sleep)
 

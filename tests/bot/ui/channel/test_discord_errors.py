@@ -1,4 +1,4 @@
-"""What is tried again, how often, and what is not."""
+"""Which of Discord's errors are tried again, and how often."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from bot.ui.channel.discord_errors import Remedy, limited, mends, passing, pause
 
 
 def http_error(status: int, code: int = 0) -> discord.HTTPException:
-    """An answer of Discord."""
+    """One of Discord's errors."""
     return discord.HTTPException(Mock(status=status, reason="no"), {"code": code, "message": "no"})
 
 
 @pytest.mark.parametrize(
     "error", [http_error(500), http_error(503), aiohttp.ClientConnectionError(), ConnectionResetError(), TimeoutError()]
 )
-def test_what_may_pass_is_tried_again(error: Any) -> None:
+def test_a_passing_error_is_tried_again(error: Any) -> None:
     assert passing(error)
     assert mends(error)
     assert not limited(error)
