@@ -1,4 +1,4 @@
-"""A registered game is a whole game: whatever a game needs outside its own file is asked for here, by registration."""
+"""Every game in a folder is complete: words, worked positions, records, pictures, a place in README and docs."""
 
 from __future__ import annotations
 
@@ -44,10 +44,10 @@ def named(game: str) -> bool:
 
 
 NEEDS: Mapping[str, Callable[[str], bool]] = {
-    "a robot in engine/robots": lambda game: game in ROBOTS,
+    "a robot": lambda game: game in ROBOTS,
     "its name and a line about it in bot/words": named,
     "a question for every option in bot/words": asked,
-    "rules in bot/words/*/rules": lambda game: in_every_language(lambda code: not rulebook(LANGUAGES[code], game)),
+    "rules in bot/words/*/games": lambda game: in_every_language(lambda code: not rulebook(LANGUAGES[code], game)),
     "a show in boneyard gallery": lambda game: any(show.game == game for show in SHOWS),
     "worked positions in golden.json": lambda game: any(
         position["game"] == game for position in json.loads(GOLDEN.read_text("utf-8"))
@@ -70,7 +70,7 @@ def test_every_game_has(game: str, need: str) -> None:
 
 
 @pytest.mark.parametrize("need", NEEDS)
-def test_a_game_that_is_only_registered_lacks(need: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_with_nothing_but_rules_lacks(need: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "checkers", GAMES["block"])
     assert not NEEDS[need]("checkers")
 
@@ -88,7 +88,7 @@ def test_two_proposals_beside_the_published_rules_can_be_played(game: str) -> No
     assert in_every_language(lambda code: any(f"preset.{name}" not in LANGUAGES[code] for name in kind.presets))
     for options in kind.presets.values():
         made = make_game(game, options)
-        assert changed_options(made.rules) == options, "each of its answers differs from what is published"
+        assert changed_options(made.rules) == options, "each answer differs from the published one"
         assert made.start(made.seat_counts()[0]).need() is not None
 
 
@@ -114,7 +114,7 @@ def test_the_winner_is_the_side_that_the_game_says(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_has_pictures_by_which_it_is_chosen(game: str) -> None:
+def test_every_game_has_pictures_for_choosing_it(game: str) -> None:
     for picture in (sample(words_for(), game), *(all_samples(words, tuple(GAMES)) for words in LANGUAGES.values())):
         assert Image.open(io.BytesIO(picture.data)).size[0] == 1200
         assert len(picture.data) <= BYTES * max(9, len(GAMES))

@@ -1,7 +1,6 @@
-"""The engine speaks in codes: whatever a player reads is in `bot/words`, or no second language were possible.
+"""The engine has no sentences for players: those are in `bot/words`, by language.
 
-What stays are texts for hosts and programmers: what cannot be read, positions quoted in errors, and the log; and the
-store, whose problems are told to the host.
+It keeps texts for hosts and programmers: unreadable input, positions in errors, the log, and problems of the store.
 """
 
 from __future__ import annotations
@@ -14,14 +13,14 @@ import pytest
 
 ENGINE = Path(__file__).parent.parent / "engine"
 NOT_FOR_PLAYERS = ("BadNotation", "EngineError", "AttributeError", "ValueError", "super().__init__", "log.")
-"""What may be called with a sentence."""
+"""Calls that may have a sentence."""
 WORDS = re.compile(r"[A-Za-z’']{2,}[,:;]? +[A-Za-z’']+")
 CODES = ("give up",)
 """Moves of two words."""
 
 
 def sentences(source: str) -> list[str]:
-    """Every text of two words or more that is no docstring and is not said to a host or programmer."""
+    """Every text of two words or more, except docstrings and texts for hosts and programmers."""
     tree = ast.parse(source)
     passed: set[ast.AST] = set()
     for node in ast.walk(tree):
@@ -65,5 +64,5 @@ def test_a_sentence_is_noticed(source: str) -> None:
         'move = "give up"',
     ],
 )
-def test_what_players_never_read_may_stay(source: str) -> None:
+def test_texts_that_players_never_read_may_stay(source: str) -> None:
     assert not sentences(source)

@@ -42,7 +42,7 @@ def find_chromium() -> str | None:
 
 @contextlib.asynccontextmanager
 async def browser(executable: str) -> AsyncIterator[Browser]:
-    """A Chromium that talks to nobody but the pages it is sent to."""
+    """A Chromium that requests only the given pages."""
     async with async_playwright() as playwright:
         opened = await playwright.chromium.launch(executable_path=executable, args=list(FLAGS), timeout=HANG_MS)
         try:

@@ -37,7 +37,7 @@ async def rest(night: Night) -> None:
 
 
 def sign_up(people: int) -> Step:
-    """So many others sign up, without clicks."""
+    """Sign up others, without clicks."""
 
     async def do(night: Night) -> None:
         for number, name in enumerate(CROWD[:people], 1):
@@ -48,7 +48,7 @@ def sign_up(people: int) -> Step:
 
 
 def play_tables(number: int, turns: int = 10_000) -> Step:
-    """So many tables of the round are played to the end, or each for so many turns."""
+    """Play some tables of the round to the end, or each for some turns."""
 
     async def do(night: Night) -> None:
         rng = random.Random(number)
@@ -117,7 +117,7 @@ SWISS: tuple[Step, ...] = (
     shoot("standings"),
 )
 KNOCKOUT: tuple[Step, ...] = (
-    slash("domino tournament", title=CUP, game="Block", options="target=1", format="Knock-out: whoever loses is out"),
+    slash("domino tournament", title=CUP, game="Block", options="target=1", format="Knockout: one loss and you’re out"),
     sign_up(12),
     press("Begin"),
     settle(),

@@ -29,14 +29,14 @@ SOON = (datetime.now(UTC) + timedelta(days=5)).date().isoformat()
 STRANGER = "Eleni"
 CLEO = "Chloé"
 SHORT = {"mexican_train": "set=d9", "muggins": "target=100", "chickenfoot": "rounds=1", "castle_rock": "target=25"}
-"""Options with which a match ends soon."""
+"""Options for a short match."""
 
 
 Scene = tuple[Step, ...]
 
 
 def opening(game: str, people: int, robots: int, options: str = "") -> Scene:
-    """A lobby with Ana, so many others, and robots; options as `name=value`."""
+    """A lobby with Ana, others and robots; options as `name=value`."""
     name, _, value = options.partition("=")
     chosen = (set_option(name, value),) if options else ()
     return slash("domino play", game=WORDS(f"game.{game}")), seat(people, robots), *chosen
@@ -108,7 +108,7 @@ def ending(game: str) -> Scene:
 
 
 def seats(game: str, number: int) -> Scene:
-    """A table with so many seats, late in a round."""
+    """A full table, late in a round."""
     return (
         *opening(game, min(number - 1, 1), number - 2),
         begin(),

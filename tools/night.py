@@ -52,7 +52,7 @@ THREAD_SECONDS = 0.02
 PATIENCE_MS = 120_000
 """For a machine that does other things as well; a scene that waits longer has broken off."""
 TALL = 3000
-"""A window in which every message has room (px)."""
+"""Height of a window for every message, in px."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,12 +180,12 @@ class Night:
         await self.press(str(next(iter(chosen(view)))), PANEL)
 
     async def view_as(self, /, name: str) -> None:
-        """Somebody else sits at the page."""
+        """Look at the page as another person."""
         await self.person.view_as(name)
         await self.rest()
 
     async def seat(self, /, people: int, robots: int) -> None:
-        """So many others sit down, as far as there is room; people first."""
+        """Seat others while there is room, people first."""
         table = self.table()
         for name, viewer in list(zip(PEOPLE, self.server.pages[0].viewers, strict=True))[1 : people + 1]:
             if len(table.seats) < table.capacity:

@@ -1,7 +1,7 @@
 """Make the README's pictures of play again, as a phone shows it: `python -m tools.play_pictures`.
 
-Each is the board in the channel beside the panel of somebody's hand, from a scene of `tools/scenes.py`. They need
-Chromium, whose fonts differ from machine to machine.
+Each shows the board in the channel beside a hand, from a scene of `tools/scenes.py`. Chromium's fonts differ between
+machines, so these pictures aren't generated.
 """
 
 import sys

@@ -42,7 +42,7 @@ def played(name: str, seed: int, folder: Path, chromium: str) -> tuple[list[Shot
 
 
 def draw(names: Sequence[str], seed: int, folder: Path, chromium: str, jobs: int) -> tuple[list[Shot], int]:
-    """Play these scenes, so many at once; the pictures, and how many scenes broke off."""
+    """Play these scenes, `jobs` at once. Returns the pictures and the number of failed scenes."""
     shots: list[Shot] = []
     failed = 0
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
@@ -75,12 +75,12 @@ def save(shots: Sequence[Shot], folder: Path) -> None:
 
 
 def main() -> int:
-    """Read what was asked for, and do it; 1 when a scene could not be played."""
+    """Draw the named scenes; 1 if a scene failed."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("scene", nargs="*", help="only these; default: all")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=2, help="so many scenes at once (default: 2)")
+    parser.add_argument("--jobs", type=int, default=2, help="scenes at once (default: 2)")
     args = parser.parse_intermixed_args()
     unknown = set(args.scene) - set(scenes())
     chromium = find_chromium()

@@ -12,7 +12,7 @@ INK, PAPER, EDGE = "#ffffff", "#111214", "#4e5058"
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A picture on the sheet, of which `kept` px from the left are shown."""
+    """A picture on the sheet, cut to `kept` px from the left."""
 
     label: str
     file: Path

@@ -1,4 +1,4 @@
-"""What a scene of `tools/scenes.py` is made of: steps, which somebody takes in the page, and moments to play up to."""
+"""Parts of the scenes in `tools/scenes.py`: steps of a person in the page, and moments to play up to."""
 
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Concatenate, ParamSpec
@@ -34,7 +34,7 @@ def turn_of(name: str, progress: float = 0.0) -> Moment:
 
 
 def targets(view: View) -> Iterable[Tile]:
-    """The tiles about which the panel asks where, those that fit most ends first."""
+    """Tiles with a choice of places, most places first."""
     found: dict[Tile, set[int | None]] = {}
     for move in view.moves:
         if isinstance(move, Play):
@@ -71,5 +71,5 @@ def a_round_is_over(now: Now) -> bool:
 
 
 def the_match_is_over(now: Now) -> bool:
-    """Somebody has won."""
+    """The match is over."""
     return now.over

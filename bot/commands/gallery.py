@@ -127,7 +127,7 @@ def play(show: Show, seed: int) -> Played:
 
 
 def subjects(show: Show, seed: int) -> Iterator[tuple[str, Subject]]:
-    """The show's boards at its stages, a hand, what was left, the tally after that round and at the end, the replay."""
+    """Boards at the stages of the show, a hand, the tiles left, the tallies after the round and match, the replay."""
     words, style, names = words_for(), show.style, NAMES[: show.seats]
     played = play(show, seed)
     last = max(view.number for view, _ in played.views)

@@ -1,7 +1,7 @@
 """Names of people, made safe: no markdown, no mention, no text direction tricks, no essays.
 
-A name is text from a stranger. `clean_name` is for buttons, selects and pictures, which show text as it is;
-`safe_name` is for messages, where Discord would read markdown, mentions, links and timestamps in it.
+A name is text from a stranger. `clean_name` is for buttons, menus and pictures, which show text literally. `safe_name`
+is for messages, where Discord interprets markdown, mentions, links and timestamps.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import unicodedata
 from functools import lru_cache
 
 LONGEST = 24
-NOBODY = "?"
+NAMELESS = "?"
 _JOINER = "\u200d"
 _HIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 _MARKS_IN_A_ROW = 2
@@ -20,7 +20,7 @@ _MARKDOWN = re.compile(r"([\\*_~`|>#\[\]()<:\-+=.!@&/])")
 
 @lru_cache(maxsize=4096)
 def clean_name(name: str, longest: int = LONGEST) -> str:
-    """The name without invisible and direction-changing characters, on one line, at most so many characters long."""
+    """The name on one line without invisible and direction-changing characters, cut to `longest` characters."""
     kept: list[str] = []
     marks = 0
     for letter in unicodedata.normalize("NFC", name):
@@ -32,12 +32,12 @@ def clean_name(name: str, longest: int = LONGEST) -> str:
             kept.append(letter)
     text = " ".join("".join(kept).strip(_JOINER).split())
     if not any(unicodedata.category(letter)[0] in "LNSP" for letter in text):
-        return NOBODY
+        return NAMELESS
     return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
 
 
 def safe_name(name: str, longest: int = LONGEST) -> str:
-    """The clean name with everything escaped that Discord would read as more than letters."""
+    """The clean name with all of Discord's markup escaped."""
     escaped = _MARKDOWN.sub(r"\\\1", clean_name(name, longest))
     # A backslash does not stop @everyone from being shown as a mention; an invisible joint after the @ does.
     return escaped.replace("@", "@\u2060")

@@ -39,7 +39,7 @@ SENTENCES: dict[str, str] = {
     "clock.about_forfeit": "They can’t come back",
     "clock.banks": "-# Time left: {banks}",
     "clock.left": "{name} {time}",
-    "clock.closes": "**Nobody has played here for weeks.** The match closes <t:{when}:R> unless someone moves.",
+    "clock.closes": "**No moves for weeks.** The match closes <t:{when}:R> unless someone moves.",
     "clock.gone": "**This table’s channel is gone.** Its host can move it with `/domino move`. Otherwise the match "
     "closes <t:{when}:R>.",
     "lobby.expired": "## {game}: table closed\nNobody started it in time. `/domino play` opens a new one.",
@@ -50,8 +50,7 @@ SENTENCES: dict[str, str] = {
     "end_table.yes": "Yes, end it",
     "end_table.done": "Table ended.",
     "end_table.not_manager": "You need **Manage Server** to end other people’s tables.",
-    "ping.closes": "{mention}, **{game}** waits for you. Nobody has played for weeks, and the match closes "
-    "<t:{when}:R>.",
+    "ping.closes": "{mention}, **{game}** waits for you. After weeks without a move, the match closes <t:{when}:R>.",
     "clock.pause": "Stop clocks",
     "clock.go_on": "Restart clocks",
     "clock.paused": "-# Clocks stopped.{left} Any player can restart them with **More**.",

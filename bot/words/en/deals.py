@@ -38,7 +38,7 @@ SENTENCES: dict[str, str] = {
     "same_deal.lobby": "**Deal of `{match}`**: each round has the tiles of that match, while they last. Casual: "
     "ratings don’t change.",
     "same_deal.lobby_new": "Players who know this deal can’t sit down. After the match you see how others did with it.",
-    "same_deal.lobby_seen": "{host} has played this deal, so nobody else can sit down.",
+    "same_deal.lobby_seen": "{host} has played this deal, so no one else can sit down.",
     "same_deal.lobby_turned": "Revenge: everyone moves one seat and gets the previous player’s tiles.",
     "same_deal.taken": "-# Round {number} has the deal of match {match}: `/domino verify`",
     "same_deal.fresh": "-# Round {number} has a new deal: match {match} had no such round.",
@@ -55,7 +55,7 @@ SENTENCES: dict[str, str] = {
     "refusal.deal_secret": "Other tables are still playing these deals. You can open this after the last table.",
     "refusal.knows_deal": "You’ve played this deal, so you know its tiles. **More** on that match lets you replay it "
     "among robots or as the revenge.",
-    "refusal.deal_closed": "A player here knows this deal, so nobody else can sit down. Use **Replay deal** under "
+    "refusal.deal_closed": "A player here knows this deal, so no one else can sit down. Use **Replay deal** under "
     "**More** of that match.",
     "refusal.deal_fixed": "A replayed deal keeps its game, options and seats, and doesn’t count for ratings. For "
     "other rules use `/domino play`.",

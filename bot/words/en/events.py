@@ -40,7 +40,7 @@ SENTENCES: dict[str, str] = {
     "event.balanced": "Tables are about equally strong.",
     "event.starts": "Starts <t:{at}:F> (<t:{at}:R>).",
     "event.hosted": "Host: {host}.",
-    "event.nobody": "Nobody has signed up yet.",
+    "event.nobody": "No sign-ups yet.",
     "event.in.one": "**{n} is in:** {names}",
     "event.in.other": "**{n} are in:** {names}",
     "event.how": "-# Press **I’m in** to sign up. **Begin**, which {host} presses, assigns the tables. Join late and "

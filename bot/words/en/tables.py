@@ -217,7 +217,7 @@ SENTENCES: dict[str, str] = {
     "more.resign_sure": "### Resign?\nA robot plays your tiles to the end, and the match counts as resigned.",
     "more.resign_yes": "Yes, resign",
     "more.abandon_sure": "### Abandon the match?\nThe others are asked on the board. If more than half of the players "
-    "agree, nobody wins and the match doesn’t count.",
+    "agree, the match ends without a winner and doesn’t count.",
     "more.abandon_yes": "Yes, ask them",
     "more.no": "No, play on",
     "more.resigned": "You resigned. A robot plays on for you.",

@@ -1,4 +1,4 @@
-"""What stands beside a board's picture: what is asked, and the last moves in short."""
+"""The words beside a board's picture: the demand on the player to move, and the last moves in brief."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.words.names import LONGEST, NOBODY, clean_name, safe_name
+from bot.words.names import LONGEST, NAMELESS, clean_name, safe_name
 
 
 @pytest.mark.parametrize("name", ["Ana", "Björn", "花子", "Дмитрий", "İpek", "O'Neil", "Ana 2"])
@@ -19,7 +19,7 @@ def test_ordinary_names_stay_as_they_are(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["", "   ", "\u200b", "\u202e", "\ufe0f", "\u0301\u0301\u0301"])
 def test_a_name_of_nothing_is_shown_as_a_sign(name: str) -> None:
-    assert clean_name(name) == NOBODY
+    assert clean_name(name) == NAMELESS
 
 
 def test_a_long_name_is_shortened() -> None:

@@ -31,8 +31,8 @@ def test_a_narrow_table_stays_a_table_and_options_read_like_a_list() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_everybody_is_meant(game: str) -> None:
-    """Players are *they*, whoever they are."""
+def test_every_player_is_they(game: str) -> None:
+    """Every player is *they*."""
     pages = "\n".join(rulebook(words_for(), game))
     assert not re.findall(r"\b(?:he|his|him|she|her|himself|herself)\b", pages, re.IGNORECASE)
 

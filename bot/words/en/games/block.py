@@ -6,11 +6,11 @@ from bot.words.en.options import shared
 
 SENTENCES: dict[str, str] = {
     "game.block": "Block",
-    "about.block": "Match the ends. Run out first, or hold the fewest pips when nobody can move.",
+    "about.block": "Match the ends. Run out first, or hold the fewest pips when it’s blocked.",
     "lesson.block.turn": "**Your first turn:** press a lit tile. It joins an end of the line that shows the same "
     "number.",
-    "lesson.block.stuck": "**No tile of yours fits**, so you passed. There’s no drawing in Block. When nobody can "
-    "move, the fewest pips win.",
+    "lesson.block.stuck": "**No tile of yours fits**, so you passed. There’s no drawing in Block. When "
+    "no player can move, the fewest pips win.",
     "lesson.block.end": "**End of the round:** the winner scores the pips left in the other hands. Play heavy tiles "
     "early.",
     **shared("block", "target", "partnership", "hand_size", "set", "lead_rule", "rounds"),
@@ -24,7 +24,7 @@ SENTENCES: dict[str, str] = {
     "phrase.block.partnership_scoring.individual": "partners score seat by seat",
     "question.block.domino_wins_ties": "Who wins when one is out and another holds only the double blank?",
     "phrase.block.domino_wins_ties.on": "going out wins a tie at 0",
-    "phrase.block.domino_wins_ties.off": "nobody wins a tie at 0",
+    "phrase.block.domino_wins_ties.off": "a tie at 0 has no winner",
     "question.block.double_both_ends": "British rule: a last tile that fits both ends?",
     "phrase.block.double_both_ends.on": "double points for a last tile that fits both ends",
     "phrase.block.double_both_ends.off": "no double points for a tile that fits both ends",
