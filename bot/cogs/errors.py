@@ -20,7 +20,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
         if self.stopping:
-            await self._say(interaction, "stopping")
+            await self._say(interaction, "refusal.shutting_down")
         return not self.stopping
 
     async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError, /) -> None:

@@ -96,7 +96,7 @@ def alt_text(words: Words, view: View, names: Sequence[str], *, hints: bool = Tr
 def _with_list(words: Words, text: str, one: Listing) -> str:
     """The text with as many items of the list as the limit allows."""
     for shown in range(len(one.items), 0, -1):
-        more = [words("alt.more", n=len(one.items) - shown)] if shown < len(one.items) else []
+        more = [words("list.more", n=len(one.items) - shown)] if shown < len(one.items) else []
         longer = f"{text} {words('alt.list', label=one.label, items=', '.join([*one.items[:shown], *more]))}"
         if len(longer) <= ALT_LIMIT:
             return longer

@@ -7,7 +7,7 @@ SENTENCES: dict[str, str] = {
     "cmd.away.until": "The day you’re back, such as 2027-03-01 (at most three weeks ahead)",
     "cmd.away.meanwhile": "What happens at your tables",
     "cmd.away.sits_in": "A friend who may take your seat, and then sees your tiles",
-    "choice.wait": "ask the others to wait; if one says no, a robot plays for me",
+    "choice.wait": "ask the others to wait (if one says no, a robot plays)",
     "choice.robot": "a robot plays for me",
     "away.days.one": "in {n} day",
     "away.days.other": "in {n} days",

@@ -58,8 +58,6 @@ SENTENCES: dict[str, str] = {
     "tables.choice": "{game}: {names}",
     "table.one": "{n} table",
     "table.other": "{n} tables",
-    "tables.turn": "{name}’s turn",
-    "tables.turn_house": "dealing",
     "tables.link": " · [open]({link})",
     "tables.more": "-# … and {count} more.",
     "tables.none_here": "There’s no open table in this channel. Open one with `/domino play`, or find others with "
@@ -77,5 +75,4 @@ SENTENCES: dict[str, str] = {
     "rules.previous": "← Back",
     "rules.next": "Next →",
     "rules.page": "Page {page} of {pages}",
-    "stopping": "Boneyard is restarting. Nothing is lost. Try again in a minute.",
 }

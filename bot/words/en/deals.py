@@ -30,8 +30,8 @@ SENTENCES: dict[str, str] = {
     "verify.same_means": "-# Check the file without me: `boneyard verify deals.txt --of other.txt`, where `other.txt` "
     "is the file of match {match}.",
     "verify.shared": "✅ **Tiles.** {draws} random draws (lots for the lead, deals). Each follows from the key alone, "
-    "because all tables of the round share their keys and tiles. They all show the number above. With no lobby, "
-    "nobody saw it before the first deal.",
+    "because all tables of the round share their keys and tiles. They all show the number above. With no lobby, no "
+    "one saw it before the first deal.",
     "same_deal.play": "Replay deal",
     "same_deal.revenge": "Swap seats",
     "same_deal.board": "{title} · deal of {match}",
@@ -45,7 +45,6 @@ SENTENCES: dict[str, str] = {
     "same_deal.compared": "**Others with the same tiles**, after {rounds}",
     "same_deal.side": "{names} **{points}**: {others}",
     "same_deal.other": "{names} {points}",
-    "same_deal.more": "and {n} more",
     "same_deal.median": "{others}; median {median}",
     "same_deal.shared": "-# All tables of this round have the same tiles. Their keys are shown after the last table: "
     "`/domino verify`",
@@ -61,5 +60,5 @@ SENTENCES: dict[str, str] = {
     "other rules use `/domino play`.",
     "history.kind_same_deal": ", replayed deal",
     "history.same_deal": "Replayed deals",
-    "history.same_deal_about": "Tiles of another match; they don’t count",
+    "history.same_deal_about": "Tiles of another match; not counted",
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 SENTENCES: dict[str, str] = {
     "list.and": "{head} and {last}",
+    "list.more": "and {n} more",
     "tile.one": "{n} tile",
     "tile.other": "{n} tiles",
     "pip.one": "{n} pip",

@@ -52,7 +52,6 @@ SENTENCES: dict[str, str] = {
     "alt.mexican": "The Mexican Train ends in {end}.",
     "alt.seat": "{name}: {facts}.",
     "alt.total": "total {total}",
-    "alt.more": "and {n} more",
     "alt.boneyard": "Boneyard {count}.",
     "alt.hand": "Your hand, {count}, {pips}: {tiles}.",
     "alt.playable": "Playable: {tiles}.",

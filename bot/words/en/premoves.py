@@ -23,7 +23,6 @@ SENTENCES: dict[str, str] = {
     "premove.hand": "Your premoves: {tiles}.",
     "premove.moving": "Your premove plays **{move}** within {time}. Press anything else to play that instead.",
     "premove.chosen": "{n}: {tile}",
-    "premove.where": "{tile}: where?",
     "premove.anywhere": "anywhere",
     "premove.only": "only here: {place}",
     "premove.once_on": "For my next turn only",

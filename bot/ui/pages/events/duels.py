@@ -49,7 +49,7 @@ def duels_page(words: Words, event: Event, matches: Matches, now: float) -> Page
 
 def _sign_up(words: Words, event: Event) -> Page:
     plan = event.plan
-    rounds = words.count("event.rounds", plan.rounds) if plan.rounds else words("duels.rounds_by_people")
+    rounds = words.count("round", plan.rounds) if plan.rounds else words("duels.rounds_by_people")
     facts = {"kind": words(f"event.{event.kind}"), "game": game_title(words, plan.games[0])}
     lines = [
         words("event.title", title=title_of(event)),
@@ -136,7 +136,7 @@ def _standings(words: Words, event: Event, most: int) -> str:
 
 def standing_text(words: Words, event: Event, line: Standing) -> str:
     """`1 Ana: 3 points, Buchholz 5.5`, and who has withdrawn."""
-    points = words.agreeing("event.points", _some(line.points), n=points_text(line.points))
+    points = words.agreeing("point", _some(line.points), n=points_text(line.points))
     facts = {"place": line.place, "name": name_of(words, event, line.entrant), "points": points}
     if event.kind is Kind.KNOCKOUT:
         text = words("duels.line_knockout", **facts)
@@ -201,7 +201,7 @@ def _podium(words: Words, event: Event) -> Page:
         here = [line for line in lines if line.place == place]
         if here:
             names = words.listing([name_of(words, event, line.entrant) for line in here])
-            points = words.agreeing("event.points", _some(here[0].points), n=points_text(here[0].points))
+            points = words.agreeing("point", _some(here[0].points), n=points_text(here[0].points))
             key = "duels.podium_knockout" if event.kind is Kind.KNOCKOUT else "duels.podium"
             told.append(words(key, medal=medal, names=names, points=points))
     parts: list[Part] = [Text("\n".join(told))]
@@ -209,7 +209,7 @@ def _podium(words: Words, event: Event) -> Page:
         parts.append(Frame(BracketSubject.name, _bracket(words, event)))
     else:
         parts.append(Frame(LeaderboardSubject.name, _standings(words, event, MOST_LINES)))
-    facts = {"tables": words.count("table", len(event.tables)), "rounds": words.count("event.rounds", event.round)}
+    facts = {"tables": words.count("table", len(event.tables)), "rounds": words.count("round", event.round)}
     parts.append(Text(words("duels.thanks", kind=words(f"event.{event.kind}"), **facts)))
     return Page((*parts, *rows([Button(words("duels.standings"), control(event, Verb.EVENT_STANDINGS))])), Colour.OVER)
 

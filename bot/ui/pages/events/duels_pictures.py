@@ -69,7 +69,7 @@ def _name(words: Words, event: Event, line: Standing) -> str:
 def _status(words: Words, event: Event) -> str:
     game = game_title(words, event.plan.games[0])
     if event.stage is Stage.OVER:
-        rounds = words.count("event.rounds", event.round)
+        rounds = words.count("round", event.round)
         return words("picture.duels_over", kind=words(f"event.{event.kind}"), rounds=rounds)
     key = "picture.duels_week" if event.kind is Kind.LEAGUE else "picture.event_round"
     return words(key, game=game, round=event.round, rounds=event.plan.rounds)

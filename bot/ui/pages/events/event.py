@@ -81,7 +81,7 @@ def _sign_up(words: Words, event: Event) -> Page:
             "event.facts",
             kind=words(f"event.{event.kind}"),
             games=_games(words, event),
-            rounds=words.count("event.rounds", plan.rounds),
+            rounds=words.count("round", plan.rounds),
             seats=plan.seats,
             clock=clock_of(words, event),
         )
@@ -106,12 +106,12 @@ def sign_up_page(words: Words, event: Event, lines: list[str], how: str) -> Page
     parts += _vote(words, event)
     parts.append(Text(how))
     buttons = [
-        Button(words("event.me_in"), control(event, Verb.EVENT_IN), Tone.MAIN),
+        Button(words("invite.in"), control(event, Verb.EVENT_IN), Tone.MAIN),
         Button(words("event.me_out"), control(event, Verb.EVENT_OUT)),
         Button(
             words("event.begin"), control(event, Verb.EVENT_NEXT, 0), Tone.GO, disabled=len(names) < fewest_for(event)
         ),
-        Button(words("event.cancel"), control(event, Verb.EVENT_END), Tone.DANGER),
+        Button(words("lobby.cancel"), control(event, Verb.EVENT_END), Tone.DANGER),
     ]
     return Page((*parts, *rows(buttons)), Colour.LOBBY)
 
@@ -150,7 +150,7 @@ def _board(words: Words, event: Event, matches: Matches, now: float) -> Page:
         parts += _comings_and_goings(words, event)
         parts += _vote(words, event)
     buttons = [
-        *([] if last else [Button(words("event.me_in"), control(event, Verb.EVENT_IN), Tone.MAIN)]),
+        *([] if last else [Button(words("invite.in"), control(event, Verb.EVENT_IN), Tone.MAIN)]),
         *([] if last else [Button(words("event.me_out"), control(event, Verb.EVENT_OUT))]),
         *([] if last else [Button(words("event.next"), control(event, Verb.EVENT_NEXT, event.round))]),
         Button(words("event.end"), control(event, Verb.EVENT_END), Tone.DANGER),
@@ -225,7 +225,7 @@ def _podium(words: Words, event: Event, moments: Sequence[Moment]) -> Page:
         here = [line for line in standings if line.place == place]
         if here:
             names = words.listing([safe_name(line.name) for line in here])
-            points = words.agreeing("event.points", int(here[0].points), n=points_text(here[0].points))
+            points = words.agreeing("point", int(here[0].points), n=points_text(here[0].points))
             lines.append(words(key, names=names, points=points, won=words.count("event.won", here[0].wins)))
     if not standings:
         lines.append(words("event.no_points"))
@@ -238,7 +238,7 @@ def _podium(words: Words, event: Event, moments: Sequence[Moment]) -> Page:
     counts = {
         "people": words.count("event.people", len({user for table in event.tables for user in table.people})),
         "tables": words.count("table", len(event.tables)),
-        "rounds": words.count("event.rounds", event.round),
+        "rounds": words.count("round", event.round),
     }
     parts.append(Text(words("event.thanks_duplicate" if event.plan.duplicate else "event.thanks", **counts)))
     return Page(tuple(parts), Colour.OVER)

@@ -65,7 +65,7 @@ def _podium(words: Words, event: Event, style: Style) -> LeaderboardSubject:
     people = words.count("event.people", len({user for table in event.tables for user in table.people}))
     return LeaderboardSubject(
         title=clean_name(event.row.title, LONGEST_TITLE),
-        status=words("picture.event_over", people=people, rounds=words.count("event.rounds", event.round)),
+        status=words("picture.event_over", people=people, rounds=words.count("round", event.round)),
         rows=tuple(
             LeaderRow(
                 line.place,

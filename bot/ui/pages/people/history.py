@@ -113,7 +113,7 @@ def match_lines(words: Words, match: PastMatch) -> str:
     ranked = sorted(sides.values(), key=lambda side: (side[0].place, side[0].seat))
     told = [side_text(words, match, side) for side in ranked[:MOST_SIDES]]
     if len(ranked) > MOST_SIDES:
-        told.append(words("history.more_sides", n=len(ranked) - MOST_SIDES))
+        told.append(words("list.more", n=len(ranked) - MOST_SIDES))
     return words(
         "history.line",
         when=match.ended_at,

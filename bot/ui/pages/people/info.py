@@ -68,7 +68,7 @@ def _table_line(words: Words, table: Snapshot) -> str:
     facts = {"game": table_title(words, table), "channel": table.channel.channel_id, "link": link}
     if table.status is Status.LOBBY:
         return words("tables.line_lobby", names=", ".join(names), **facts)
-    turn = words("tables.turn", name=names[table.turn.seat]) if table.turn else words("tables.turn_house")
+    turn = words("picture.turn", name=names[table.turn.seat]) if table.turn else words("picture.dealing")
     return words("tables.line_playing", names=", ".join(names), turn=turn, **facts)
 
 

@@ -161,12 +161,12 @@ def prompt(words: Words, snapshot: Snapshot, view: View) -> str:
     if view.moves:
         told = [_asked(words, snapshot, view)]
         if snapshot.deadline is not None and view.turn == view.viewer:
-            told.append(words("hand.deadline", when=snapshot.deadline))
+            told.append(words("board.deadline", when=snapshot.deadline))
         return " ".join(told)
     if view.result is not None:
         return words("hand.round_over", number=view.result.number)
     if snapshot.turn is None:
-        return words("hand.waiting_house")
+        return words("board.house")
     key = "hand.waiting_out" if is_out(view) else "hand.waiting"
     return words(key, name=seat_names(snapshot)[snapshot.turn.seat])
 
@@ -327,7 +327,7 @@ def claim_page(words: Words, snapshot: Snapshot, seat: Seat) -> Page:
 _OTHERS: dict[type[Move], tuple[str, Verb, Tone]] = {
     Draw: ("hand.draw", Verb.DO, Tone.MAIN),
     Pass: ("hand.pass", Verb.DO, Tone.MAIN),
-    Done: ("hand.done", Verb.DO, Tone.GO),
+    Done: ("options.done", Verb.DO, Tone.GO),
     TakeBack: ("hand.take_back", Verb.DO, Tone.PLAIN),
     GiveUp: ("hand.give_up", Verb.GIVE_UP, Tone.DANGER),
     Claim: ("board.claim", Verb.CLAIM, Tone.GO),

@@ -62,7 +62,7 @@ def options_page(words: Words, snapshot: Snapshot, page: int = 0) -> Page:
         parts += question_and_menu
     on_page = partial(_on_page, snapshot)
     buttons = [
-        *pager(words, page, pages, "options.previous", "options.next", on_page),
+        *pager(words, page, pages, "rules.previous", "options.next", on_page),
         clock_button(words, snapshot),
         Button(words("options.done"), control(snapshot, Verb.CLOSE_OPTIONS), Tone.GO),
     ]

@@ -114,7 +114,7 @@ def _places(words: Words, snapshot: Snapshot, view: View, entry: Entry) -> list[
             choices.append(Choice(words("premove.only", place=place), move_text(move), chosen=entry == move))
     if len(choices) == 1:
         return []
-    title = words("premove.where", tile=entry.tile)
+    title = words("hand.end_pick", tile=entry.tile)
     return [Menu(control(snapshot, Verb.PREMOVE_PLACE), title, tuple(choices[:MOST_CHOICES]))]
 
 

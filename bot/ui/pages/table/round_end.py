@@ -53,7 +53,7 @@ def round_end_page(
         lines += receipts if len(receipts) <= MOST_RECEIPTS else []
         lines += _devil(words, view.result)
         account = control(snapshot, Verb.ACCOUNT, str(view.result.number))
-        buttons.append(Button(words("end.account"), account))
+        buttons.append(Button(words("more.words"), account))
     elif view.result:
         won = bool(view.outcome and view.outcome.winners)
         lines += [*([] if won else [ending_line(words, view.result, names)]), _captured(words, view)]
@@ -124,7 +124,7 @@ def account_page(words: Words, snapshot: Snapshot, result: RoundResult, same: Sa
     """A finished round in words: the tiles left, each score with its reason, and the totals then."""
     view = public_view(snapshot)
     names = seat_names(snapshot)
-    title = words("end.account_title", game=table_title(words, snapshot), number=result.number)
+    title = words("board.title", game=table_title(words, snapshot), number=result.number)
     hands = hand_lines(words, result, names)
     totals = [
         words("tally.side_open", name=side_name(words, side, names), total=number_text(total))

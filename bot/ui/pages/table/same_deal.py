@@ -66,7 +66,7 @@ def _side(words: Words, snapshot: Snapshot, side: Compared) -> str:
         for other in side.others[:MOST_OTHERS]
     ]
     if len(side.others) > MOST_OTHERS:
-        shown.append(words("same_deal.more", n=len(side.others) - MOST_OTHERS))
+        shown.append(words("list.more", n=len(side.others) - MOST_OTHERS))
     others = ", ".join(shown)
     if len(side.others) > 1:
         others = words("same_deal.median", others=others, median=f"{side.median:g}")

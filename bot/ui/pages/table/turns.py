@@ -120,9 +120,9 @@ def _state(words: Words, table: Snapshot, user_id: int) -> str:
     if _asked(table, user_id):
         return words("turns.question")
     if table.turn is None:
-        return words("tables.turn_house")
+        return words("picture.dealing")
     name = seat_names(table)[table.turn.seat]
-    return words("tables.turn", name=name) if when is None else words("turns.theirs", name=name, when=when)
+    return words("picture.turn", name=name) if when is None else words("turns.theirs", name=name, when=when)
 
 
 def with_next(words: Words, page: Page, tables: Sequence[Snapshot]) -> Page:
