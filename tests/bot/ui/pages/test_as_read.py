@@ -194,7 +194,7 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
             premove.how premove.time_live
             [premove.chosen 2 0|6 → premove_drop:0|6]
             [premove.chosen 1 1|2 → premove_drop:1|2]
-            <premove.where 0|6 → premove_place>
+            <hand.end_pick 0|6 → premove_place>
               premove.anywhere = 0|6 *
               premove.only end.on A 0|1 = 0|6@0
               premove.only end.on B 6|1 = 0|6@2
@@ -233,7 +233,7 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
             hand.yours_capture
             [hand.capture_middle 4|4 2 → do:take 2 middle]
             [hand.capture_triple 2|4 4|4 0|4 2 → do:take 2 triple]
-            [hand.done → do:done]
+            [options.done → do:done]
             [hand.refresh → back]
         """,
     ),
@@ -250,7 +250,7 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
               hand.take_at 2 4|4 = take 2 middle
             <hand.take_three → pick:t0>
               hand.take_at 2 4|4 = take 2 triple
-            [hand.done → do:done]
+            [options.done → do:done]
             [hand.refresh → back]
         """,
     ),
@@ -430,7 +430,7 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
               take_over.anyone = anyone
               take_over.consent = consent *
               take_over.no = no
-            [options.previous → options:2]
+            [rules.previous → options:2]
             [clock.open → time]
             [options.done → set_done]
         """,
@@ -452,7 +452,7 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
             | end.totals
             | tally.side_open P0 30
             | tally.side_open P1 15
-            [end.account → account:2]
+            [more.words → account:2]
         """,
     ),
     "a finished match": (
@@ -472,7 +472,7 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
             | tally.side 2 P1 0
             [end.rematch → rematch]
             [board.tally → tally]
-            [end.account → account:1]
+            [more.words → account:1]
             [board.more → more]
         """,
     ),
@@ -501,7 +501,7 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
     "account": (
         lambda: account_page(KEYS, over(BLOCK_END, "1|6@2"), over(BLOCK_END, "1|6@2").rounds[0]),
         """
-            end.account_title game.block 1
+            board.title game.block 1
             end.result result.won.one P0 result.how_out 1 point.other 2 2
             end.hands
             end.hand P1 1|1 pip.other 2
@@ -618,7 +618,7 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
         """
             tables.title
             tables.line_lobby P0, P1 game.block 2 tables.link https://discord.com/channels/1/2/5
-            tables.line_playing P0, P1 tables.turn P1 game.block 2 tables.link https://discord.com/channels/1/2/5
+            tables.line_playing P0, P1 picture.turn P1 game.block 2 tables.link https://discord.com/channels/1/2/5
             <end_table.pick → which>
               tables.choice game.block P0, P1 = b1:abcdefgh:9:end
               tables.choice game.block P0, P1 = b1:abcdefgh:9:end
