@@ -1,7 +1,5 @@
 """Being away for some days."""
 
-from __future__ import annotations
-
 SENTENCES: dict[str, str] = {
     "cmd.away": "Go away from your slow tables until a date (no date: come back)",
     "cmd.away.until": "The day you’re back, such as 2027-03-01 (at most three weeks ahead)",

@@ -1,7 +1,5 @@
 """Boards as text, names of open ends, and the last moves in brief."""
 
-from __future__ import annotations
-
 SENTENCES: dict[str, str] = {
     # ends
     "end.on": "{at}: {tile}",

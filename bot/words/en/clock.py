@@ -1,7 +1,5 @@
 """Clocks: time limits, and what happens when time runs out."""
 
-from __future__ import annotations
-
 SENTENCES: dict[str, str] = {
     "clock.none": "no limit",
     "clock.seconds": "{n} seconds",

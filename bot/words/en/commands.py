@@ -1,7 +1,5 @@
 """Slash commands: their descriptions, and their answers."""
 
-from __future__ import annotations
-
 SENTENCES: dict[str, str] = {
     "cmd.domino": "Play dominoes with friends and robots",
     "cmd.play": "Open a table for a game of dominoes",

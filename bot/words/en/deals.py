@@ -1,7 +1,5 @@
 """Deals: checking them, playing them again, and comparing results with the same tiles."""
 
-from __future__ import annotations
-
 SENTENCES: dict[str, str] = {
     "cmd.verify": "Check that the tiles of a match were dealt as promised in its lobby",
     "cmd.verify.match": "Which match (default: yours here, else the latest in this channel)",

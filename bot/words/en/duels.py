@@ -1,7 +1,5 @@
 """Tournaments and leagues: signing up, their board, the end, and their commands."""
 
-from __future__ import annotations
-
 SENTENCES: dict[str, str] = {
     "cmd.tournament": "Plan a tournament over days: people sign up, then play in pairs",
     "cmd.tournament.format": "Swiss or knockout",

@@ -1,7 +1,5 @@
 """Game nights and other events: signing up, their board, the end, and their commands."""
 
-from __future__ import annotations
-
 SENTENCES: dict[str, str] = {
     "cmd.night": "Plan a game night: people sign up, and each round seats them at tables",
     "cmd.event.title": "Title",

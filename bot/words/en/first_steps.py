@@ -1,7 +1,5 @@
 """First steps: buttons for newcomers, and the choice of games."""
 
-from __future__ import annotations
-
 SENTENCES: dict[str, str] = {
     "first.play": "Play a robot now",
     "first.learn": "Learn a game",

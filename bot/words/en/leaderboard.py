@@ -1,7 +1,5 @@
 """The leaderboard, seasons, and the weekly post."""
 
-from __future__ import annotations
-
 SENTENCES: dict[str, str] = {
     "cmd.leaderboard": "Show this server’s leaderboard, and your place on it",
     "cmd.leaderboard.game": "One game only",

@@ -1,7 +1,5 @@
 """The log: a plain line for each event, receipts with the reasons for points, and penalties."""
 
-from __future__ import annotations
-
 SENTENCES: dict[str, str] = {
     "list.and": "{head} and {last}",
     "list.more": "and {n} more",

@@ -1,7 +1,5 @@
 """Words in pictures, and the pictures’ descriptions."""
 
-from __future__ import annotations
-
 SENTENCES: dict[str, str] = {
     # the title line
     "picture.title": "{game} · round {number}",

@@ -1,7 +1,5 @@
 """Premoves: moves a player lays down before their turn, shown to that player alone."""
 
-from __future__ import annotations
-
 SENTENCES: dict[str, str] = {
     "premove.open": "Premove …",
     "premove.edit": "My premoves …",

@@ -1,7 +1,5 @@
 """A sentence for each `Refusal` that says what to do, and for each invalid click."""
 
-from __future__ import annotations
-
 SENTENCES: dict[str, str] = {
     # moves
     "refusal.not_your_turn": "It isn’t your turn yet. You can look at your hand at any time.",

@@ -1,7 +1,5 @@
 """Finished matches: round and match end, histories, statistics, and achievements."""
 
-from __future__ import annotations
-
 SENTENCES: dict[str, str] = {
     "cmd.history": "Show finished matches: yours, a player’s or this channel’s",
     "cmd.history.of": "Whose matches (default: yours)",

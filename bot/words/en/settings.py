@@ -1,7 +1,5 @@
 """How people and servers see the game, settings of a table, and replays."""
 
-from __future__ import annotations
-
 SENTENCES: dict[str, str] = {
     "cmd.settings": "Choose how you see the game, and when you’re pinged",
     "cmd.server": "Set this server’s board display and weekly leaderboard (managers only)",

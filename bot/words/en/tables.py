@@ -1,7 +1,5 @@
 """The lobby, the board, hands, the tally, and the panel of a table."""
 
-from __future__ import annotations
-
 SENTENCES: dict[str, str] = {
     "seat.robot": "{name} (robot)",
     "seat.resigned": "{name} (a robot plays on)",

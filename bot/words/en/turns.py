@@ -1,7 +1,5 @@
 """A person's turns on all servers, pings, and reminders."""
 
-from __future__ import annotations
-
 SENTENCES: dict[str, str] = {
     "cmd.turns": "Your turns on all servers, most urgent first",
     "turns.title": "### Your turns: {count}",

@@ -37,7 +37,7 @@ class LineGame(Game):
 
 
 class LineMatch(Match):
-    """A match on a line. A game adds `after_round`, and `after_play` if plays score."""
+    """A match on a line. A game adds `after_round`, and `turn` if plays score."""
 
     __slots__ = ()
 

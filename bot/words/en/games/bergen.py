@@ -1,7 +1,5 @@
 """Bergen."""
 
-from __future__ import annotations
-
 from bot.words.en.options import shared
 
 SENTENCES: dict[str, str] = {
@@ -11,14 +9,10 @@ SENTENCES: dict[str, str] = {
     "lesson.bergen.stuck": "**No tile of yours fitted**, so you drew until one did or the boneyard was empty.",
     "lesson.bergen.end": "**End of the round:** going out scored one point. In a blocked round "
     "the best hand scores it.",
-    **shared("bergen", "target", "lead_rule", "rounds"),
+    **shared("bergen", "target", "lead_rule", "reserve", "rounds"),
     "question.bergen.lead_scores": "Does a led double score?",
     "phrase.bergen.lead_scores.on": "a led double scores 2",
     "phrase.bergen.lead_scores.off": "a led double scores nothing",
-    "question.bergen.reserve": "How many tiles stay in the boneyard?",
-    "phrase.bergen.reserve": "{n} tiles always stay in the boneyard",
-    "phrase.bergen.reserve.1": "one tile always stays in the boneyard",
-    "phrase.bergen.reserve.0": "the boneyard can be drawn empty",
     "question.bergen.block_rule": "Who scores in a blocked round?",
     "phrase.bergen.block_rule.lightest": "1 point for the fewest pips in a blocked round",
     "phrase.bergen.block_rule.no_doubles": "in a blocked round a hand without doubles beats one with doubles",

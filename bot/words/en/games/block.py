@@ -1,7 +1,5 @@
 """Block."""
 
-from __future__ import annotations
-
 from bot.words.en.options import shared
 
 SENTENCES: dict[str, str] = {

@@ -1,7 +1,5 @@
 """Build Up."""
 
-from __future__ import annotations
-
 SENTENCES: dict[str, str] = {
     "game.build_up": "Build Up",
     "about.build_up": "Cover tiles with heavier ones. Tops of your colour score.",

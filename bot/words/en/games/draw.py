@@ -1,7 +1,5 @@
 """Draw."""
 
-from __future__ import annotations
-
 from bot.words.en.options import shared
 
 SENTENCES: dict[str, str] = {
@@ -13,12 +11,8 @@ SENTENCES: dict[str, str] = {
     "in your hand count against you.",
     "lesson.draw.end": "**End of the round:** the winner scores the others’ pips less their own, and leads the next "
     "round.",
-    **shared("draw", "target", "partnership", "hand_size", "set", "rounds"),
+    **shared("draw", "target", "partnership", "hand_size", "set", "reserve", "rounds"),
     "phrase.draw.hand_size.auto": "7 tiles in a hand, 5 for three or four players",
-    "question.draw.reserve": "How many tiles stay in the boneyard?",
-    "phrase.draw.reserve": "{n} tiles always stay in the boneyard",
-    "phrase.draw.reserve.1": "one tile always stays in the boneyard",
-    "phrase.draw.reserve.0": "the boneyard can be drawn empty",
     "question.draw.lead_rule": "Who leads the first round?",
     "phrase.draw.lead_rule.any": "draw for the first lead",
     "phrase.draw.lead_rule.highest_double": "the highest double leads the first round",

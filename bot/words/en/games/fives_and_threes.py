@@ -1,7 +1,5 @@
 """Fives and Threes."""
 
-from __future__ import annotations
-
 from bot.words.en.options import shared
 
 SENTENCES: dict[str, str] = {
