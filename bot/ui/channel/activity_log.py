@@ -80,7 +80,8 @@ class ActivityLog:
             self._steps[table] = (change.snapshot.version, step.seat, step.events)
             if chooser is not None:
                 self._own.pop((table, chooser), None)
-                self._lessons.acted(table)
+                if change.snapshot.participants.lesson:
+                    self._lessons.acted(table)
             for seat in (info.seat for info in change.snapshot.seats if info.human):
                 own = self._own.setdefault((table, seat), deque(maxlen=KEPT))
                 own.extend(
@@ -183,7 +184,9 @@ class ActivityLog:
         start = max((at + 1 for at, (event, _) in enumerate(found) if isinstance(event, RoundEnded)), default=0)
         result = "\n".join(last_result(words, snapshot, view)) if start else ""
         told = own_text(words, found[start:], seat, seat_names(snapshot), view.sides, arm_of_tile(view.board))
-        lesson = self._lessons.line(words, snapshot, seat, view, [event for event, _ in found[start:]])
+        lesson = ""
+        if snapshot.participants.lesson:
+            lesson = self._lessons.line(words, snapshot, seat, view, [event for event, _ in found[start:]])
         return News("\n".join(filter(None, [self._missed(words, snapshot, seat), told, lesson])), result)
 
     def _missed(self, words: Words, snapshot: Snapshot, seat: Seat) -> str:

@@ -27,6 +27,8 @@ class Trace:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.happened: list[str] = []
         self.deepest = 0
+        self.functions: set[tuple[str, str]] = set()
+        """File and name of each function of ours between the first commit and the answer."""
         self._patch(monkeypatch, Store, "write", "commit", after=True)
         self._patch(monkeypatch, Store, "set_shown", "note", after=True)
         self._patch(monkeypatch, discord.InteractionResponse, "edit_message", "answer")
@@ -67,6 +69,9 @@ class Trace:
 
     def _profile(self, frame: FrameType, event: str, _: object) -> None:
         if event == "call":
+            code = frame.f_code
+            if code.co_filename.startswith(OURS) and not code.co_name.startswith("<"):
+                self.functions.add((code.co_filename, code.co_qualname))
             depth = 0
             at: FrameType | None = frame
             while at is not None:
@@ -125,3 +130,5 @@ async def test_a_click_builds_each_view_once_and_one_table_value_on_a_short_way(
     assert trace.happened.count("view") == 3
     assert trace.happened[: trace.happened.index("answer")].count("snapshot") == 2
     assert 0 < trace.deepest <= 25, "calls of ours within each other, between the commit and the answer"
+    assert len(trace.functions) <= 105, sorted(trace.functions)
+    assert len({file for file, _ in trace.functions}) <= 34, "files between the commit and the answer"

@@ -94,7 +94,8 @@ def hand_page(
     parts += [board_frame(words, snapshot, view), Frame(HandSubject.name, partial(_tiles, words, view))]
     asked = words("hand.said", n=said) if said else prompt(words, snapshot, view)
     told = [news.told] if news.told else []
-    parts.append(Text("\n".join([*told, asked, *premove_lines(words, snapshot, view, news.premoves)])))
+    planned = premove_lines(words, snapshot, view, news.premoves) if news.premoves else []
+    parts.append(Text("\n".join([*told, asked, *planned])))
     tiles = pressable(snapshot, view)
     shown = tiles[page * TILES_A_PAGE : (page + 1) * TILES_A_PAGE]
     for one in (said, ONE) if may_announce(view) else (said,):
@@ -104,8 +105,9 @@ def hand_page(
     buttons = _counts(words, snapshot, view, said) if shown else []
     if buttons:
         parts.append(Text(words("hand.say")))
-    pages = -(-len(tiles) // TILES_A_PAGE)
-    buttons += pager(words, page, pages, "page.earlier", "hand.later", partial(_id, snapshot, Verb.PAGE))
+    if len(tiles) > TILES_A_PAGE:
+        pages = -(-len(tiles) // TILES_A_PAGE)
+        buttons += pager(words, page, pages, "page.earlier", "hand.later", partial(_id, snapshot, Verb.PAGE))
     buttons += [_other_button(words, snapshot, move) for move in view.moves if type(move) in _OTHERS]
     buttons.append(Button(words("hand.refresh"), control(snapshot, Verb.BACK)))
     return Page((*parts, *rows([*buttons, *premove_buttons(words, snapshot, view, news.premoves)])))

@@ -29,10 +29,8 @@ def may_premove(snapshot: Snapshot, view: View) -> bool:
     return waits and plannable(view) and sum(seat.human for seat in snapshot.seats) > 1
 
 
-def premove_lines(words: Words, snapshot: Snapshot, view: View, plan: Plan | None) -> list[str]:
+def premove_lines(words: Words, snapshot: Snapshot, view: View, plan: Plan) -> list[str]:
     """The premoves on the hand panel."""
-    if plan is None:
-        return []
     if plan.cleared:
         return [words(f"premove.cleared_{plan.cleared}")]
     if view.turn == view.viewer:
