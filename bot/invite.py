@@ -18,8 +18,8 @@ PERMISSIONS = (
     Permission("send_messages", 11, "post the lobby, the board and the short message that says whose turn it is"),
     Permission("attach_files", 15, "put the picture of the board into its message"),
     Permission("read_message_history", 16, "find its own board again after a restart"),
-    Permission("create_public_threads", 35, "open a thread for a table, where somebody asks for one"),
-    Permission("create_private_threads", 36, "keep the tables of a duplicate night to those who sit there"),
+    Permission("create_public_threads", 35, "open a thread for a table on request"),
+    Permission("create_private_threads", 36, "keep the tables of a duplicate night to their players"),
     Permission("send_messages_in_threads", 38, "do all of this in a thread"),
 )
 SCOPES = ("bot", "applications.commands")

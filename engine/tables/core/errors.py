@@ -44,4 +44,6 @@ class TableRefusal(StrEnum):
     NOT_OVER = "not_over"
     # the program
     STORE_UNAVAILABLE = "store_unavailable"
+    NOT_OPENED = "not_opened"
+    """The store failed when a table was opened."""
     SHUTTING_DOWN = "shutting_down"

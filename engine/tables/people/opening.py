@@ -182,7 +182,10 @@ class Opening:
                 raise Refused(TableRefusal.DUPLICATE, table=self._opened_by[click])
             if limited:
                 await self._registry.check_room(table)
-            await self._registry.read(self._store.create(row_of(table), seat_rows(table.seats)))
+            try:
+                await self._registry.read(self._store.create(row_of(table), seat_rows(table.seats)))
+            except Refused as refused:
+                raise Refused(TableRefusal.NOT_OPENED) from refused
             live = self._registry.add(table)
             if click is not None:
                 self._opened_by[click] = table.id

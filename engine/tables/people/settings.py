@@ -64,13 +64,15 @@ def clock_value(turn_seconds: int | None, increment: int | None) -> str:
 
 
 def read_clock(text: str) -> tuple[int | None, int | None]:
-    """The time limit of a turn and the increment. Nonsense is read as -1, which every table refuses."""
+    """The time limit of a turn and the increment. Raises BAD_OPTION for anything else."""
     if text == NO_CLOCK:
         return None, None
     first, plus, second = text.partition("+")
     seconds, increment = read_number(first), read_number(second)
-    wrong = seconds is None or (plus != "" and increment is None)
-    return (-1, None) if wrong else (seconds, increment)
+    if seconds is None or (plus != "" and increment is None):
+        limits = {"low": SHORTEST_TURN_SECONDS, "high": LONGEST_TURN_SECONDS}
+        raise Refused(Refusal.BAD_OPTION, name="turn_seconds", value=text[:40], accepted=Accepts.NUMBER, **limits)
+    return seconds, increment
 
 
 def out_value(out: TimeOut, misses: int) -> str:

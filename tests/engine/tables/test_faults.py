@@ -109,7 +109,9 @@ async def test_half_of_all_transactions_failing_before_or_after_loses_nothing(wo
     away, tables = TableRefusal.STORE_UNAVAILABLE, world.tables
     table: Snapshot | None = None
     while table is None:
-        table = await attempt(world.tables.open(CHANNEL, ANA, Wanted("block", {"target": "30"})), away)
+        table = await attempt(
+            world.tables.open(CHANNEL, ANA, Wanted("block", {"target": "30"})), TableRefusal.NOT_OPENED
+        )
     while len((await world.now(table)).seats) < 2:
         await attempt(tables.change(table.id, AddRobot(), ANA.user_id), away)
     while (await world.now(table)).status is Status.LOBBY:
@@ -141,7 +143,7 @@ async def test_reading_fails_with_a_refusal(world: World) -> None:
     world.store.fail_before = lambda number: True
     assert await refusal(world.tables.leaderboards.board(10)) is TableRefusal.STORE_UNAVAILABLE
     assert await refusal(world.tables.records.of(table.id)) is TableRefusal.STORE_UNAVAILABLE
-    assert await refusal(world.tables.open(CHANNEL, ANA, Wanted("block"))) is TableRefusal.STORE_UNAVAILABLE
+    assert await refusal(world.tables.open(CHANNEL, ANA, Wanted("block"))) is TableRefusal.NOT_OPENED
     world.store.heal()
 
 
