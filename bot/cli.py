@@ -25,19 +25,19 @@ class Command(NamedTuple):
 COMMANDS = (
     Command("try", "try_", "play in a web page on this computer, with a simulated Discord and no account"),
     Command("run", "run", "serve Discord with the token in DISCORD_TOKEN"),
-    Command("check", "check", "say what is configured and what is wrong, and change nothing"),
-    Command("health", "health", "exit with 0 when `boneyard run` is alive, else with 1"),
-    Command("migrate", "migrate", "bring the database up to this program's version, after a backup"),
+    Command("check", "check", "show the settings and find problems"),
+    Command("health", "health", "exit with 0 if `boneyard run` is alive, else with 1"),
+    Command("migrate", "migrate", "upgrade the database to this program's version, after a backup"),
     Command("backup", "backup", "copy the database to a file while the bot runs"),
-    Command("restore", "restore", "put a backup in the database's place, and keep what was there"),
+    Command("restore", "restore", "replace the database by a backup, and keep the old one"),
     Command(
-        "copy-database", "copy_database", "copy everything into an empty database: from a file to PostgreSQL or back"
+        "copy-database", "copy_database", "copy a whole database into an empty one: from a file to PostgreSQL or back"
     ),
-    Command("recount", "recount", "prove the ratings from the records of the matches, and change nothing"),
+    Command("recount", "recount", "prove ratings and achievements from the records of matches"),
     Command("simulate", "simulate", "let robots play a game against each other, without Discord"),
-    Command("show", "show", "tell or draw a position written as text, and what may be done in it"),
-    Command("replay", "replay", "show a recorded match again"),
-    Command("verify", "verify", "check that a match was dealt as its lobby promised, from a file of `/domino verify`"),
+    Command("show", "show", "describe or draw a position written as text, with its legal moves"),
+    Command("replay", "replay", "show a recorded match as an animation or in words"),
+    Command("verify", "verify", "check the deals of a match, from a file of `/domino verify`"),
     Command("gallery", "gallery", "draw every kind of picture into one page"),
 )
 
@@ -67,8 +67,8 @@ def sentence(text: str) -> str:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command; its exit status is 1 when it could not, 2 when trying again could only fail again: settings,
-    arguments or the database are wrong."""
+    """Run one command. Its exit status is 1 if it failed, 2 if trying again cannot succeed: wrong settings, arguments
+    or database."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     chosen = next((word for word in arguments if not word.startswith("-")), None)
     try:
@@ -84,7 +84,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"boneyard: {error}", file=sys.stderr)
         return error.status
     except BrokenPipeError:
-        # Nobody reads on (`boneyard … | head`). What is still in the buffer must go somewhere when Python ends.
+        # The reader has gone (`boneyard … | head`). Python flushes its buffer at exit, so give it a target.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
     except KeyboardInterrupt:

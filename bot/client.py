@@ -49,15 +49,15 @@ from engine.tables.service import Tables
 log = logging.getLogger(__name__)
 
 PROGRAM = 0
-"""The program's own settings are kept as those of a server that cannot exist."""
+"""A server id that cannot exist; its settings are the bot's own."""
 COMMANDS_HASH = "commands"
 CHECK_SECONDS = 2.0
 """The longest check of the database for damage at start; about 700 MB."""
 CLOSING_SECONDS = 2.0
-"""How long the end waits for the changes that are under way, for the answers, and for the boards, each."""
+"""The wait at the end for running changes, for answers and for boards, each."""
 LEAVING_SECONDS = 1.0
-"""How long it waits for the gateway to say goodbye."""
-# Boneyard never speaks, so that the libraries for voice are missing is no news.
+"""The wait for the gateway to close."""
+# Boneyard never speaks, so missing voice libraries need no warning.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 CLICKS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
@@ -109,7 +109,7 @@ class Boneyard(discord.Client):
         self._paced = paced
         self._shards = shards
         self.lost = asyncio.Event()
-        """Another program has the shards of this one, which must end."""
+        """Set when another process has taken this one's shards."""
         self._holding: asyncio.Task[None] | None = None
         self._loading: asyncio.Task[None] | None = None
         self._resuming: asyncio.Task[None] | None = None
@@ -120,7 +120,7 @@ class Boneyard(discord.Client):
         self._closing: asyncio.Task[None] | None = None
 
     async def open_store(self) -> Store:
-        """The database, opened once: `boneyard run` does so before Discord hears of it. Raises `StoreProblem`."""
+        """The database, opened once; `boneyard run` opens it before it connects. Raises `StoreProblem`."""
         if self._store is None:
             self._store = await Store.open(self._database_url, now=self._now, shards=self._shards)
             if self._store.backup is not None:
@@ -136,12 +136,12 @@ class Boneyard(discord.Client):
         return self._store
 
     async def _hold(self, leases: Leases) -> None:
-        """Keep the leases; when they are lost, whatever is under way comes to nothing."""
+        """Renew the leases until they are lost."""
         await leases.keep(self._sleep)
         self.lost.set()
 
     async def _may_ask(self, *_: object) -> None:
-        """Before each request: who is not sure of its shards says nothing, for another may speak by now."""
+        """Before each request: wait until the shards are surely ours, because another process may have them."""
         if self._store is not None and self._store.leases is not None:
             try:
                 await self._store.leases.assured()
@@ -149,7 +149,7 @@ class Boneyard(discord.Client):
                 raise aiohttp.ClientConnectionError(str(error)) from error
 
     async def setup_hook(self) -> None:
-        """Take up every open table of the database, and make the commands known if they have changed."""
+        """Load the open tables, and sync the commands if they have changed."""
         store = await self.open_store()
         tables = Tables(
             store,
@@ -185,7 +185,7 @@ class Boneyard(discord.Client):
             await store.forget_shown(OPEN)
         await tables.start(writer.resume)
         await events.start()
-        if self.reachability.since is not None:  # it is connected only later
+        if self.reachability.since is not None:  # the client connects later
             self._stand_still(self._monotonic())
         self._resuming = asyncio.create_task(self._resume(), name="what was left unshown")
         weekly = WeeklyPosts(self, tables, appearance, self._backlog, self._sleep)
@@ -196,12 +196,12 @@ class Boneyard(discord.Client):
             self._loading = asyncio.create_task(loading, name="tile emojis")
 
     async def _resume(self) -> None:
-        """Show how matches ended while the program could not."""
+        """Show the ends of matches that were not shown before the last stop."""
         for snapshot in await self.services.tables.records.left_unshown():
             await self.services.writer.resume(snapshot)
 
     async def _sync(self, store: Store) -> None:
-        """Tell Discord the commands, only when they are not the ones it was told last: syncing is rationed."""
+        """Sync the commands with Discord if they differ from the last synced ones; Discord limits syncs."""
         commands = [command.to_dict(self.tree) for command in self.tree.get_commands()]
         known = await store.guild_settings(PROGRAM)
         text = json.dumps([self.application_id, commands], sort_keys=True)
@@ -212,17 +212,17 @@ class Boneyard(discord.Client):
             await self.tree.sync()
         except discord.HTTPException as error:
             if COMMANDS_HASH not in known:
-                raise  # without any commands there is nothing to serve
-            log.error("Discord did not take the new commands (the next start tries again): %s", error)
+                raise  # without commands there is nothing to serve
+            log.error("Discord refused the new commands (the next start tries again): %s", error)
             return
         await store.set_guild_settings(PROGRAM, {**known, COMMANDS_HASH: digest})
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Clicks, menus and boxes go to the one router; commands have gone to the tree already."""
+        """Pass clicks, menus and dialogs to the router. The tree handles commands."""
         if interaction.type in CLICKS and self._router is not None:
             await self._router.handle(interaction)
 
-    # -- times in which nobody can play --
+    # -- outages --
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         self._note(event, args)
@@ -233,7 +233,7 @@ class Boneyard(discord.Client):
         self.reachability.event(event)
 
     async def _ask(self) -> object:
-        """Ask Discord for next to nothing."""
+        """The cheapest request of Discord."""
         return await self.http.request(discord.http.Route("GET", "/users/@me"))
 
     def _stand_still(self, since: float) -> None:
@@ -244,10 +244,10 @@ class Boneyard(discord.Client):
         if self._router is not None and self._closing is None:
             self.services.tables.timekeeper.go_on()
 
-    # -- places that go and come back --
+    # -- servers and channels --
 
     async def on_ready(self) -> None:
-        """Servers that sent the bot away while it was off."""
+        """Close the tables of servers that removed the bot while it was off."""
         here = {guild.id for guild in self.guilds}
         tables = self.services.tables
         await tables.all_here()
@@ -256,7 +256,7 @@ class Boneyard(discord.Client):
         )
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot was sent away, or the server is gone."""
+        """The server removed the bot or was deleted."""
         tables = self.services.tables
         await tables.all_here()
         await tables.change_each(tables.known(guild_id=guild.id), LoseServer())
@@ -270,7 +270,7 @@ class Boneyard(discord.Client):
         await self.services.writer.departures.channel_gone(payload.thread_id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """The first words on a server, where it has a channel for such messages."""
+        """Post a welcome in the server's system channel."""
         self._reopen(guild)
         if guild.system_channel is None:
             return
@@ -278,7 +278,7 @@ class Boneyard(discord.Client):
         try:
             await guild.system_channel.send(view=render(page), allowed_mentions=discord.AllowedMentions.none())
         except DISCORD_ERRORS as error:
-            log.info("No first words could be said on server %d: %s", guild.id, error)
+            log.info("No welcome could be posted on server %d: %s", guild.id, error)
 
     async def on_guild_channel_update(self, _: object, after: discord.abc.GuildChannel) -> None:
         self._reopen(after.guild)
@@ -291,13 +291,13 @@ class Boneyard(discord.Client):
             self._reopen(after.guild)
 
     def _reopen(self, guild: discord.Guild) -> None:
-        """What the bot may do on this server may have changed."""
+        """Try parked channels of a server again, because permissions may have changed."""
         writer = self.services.writer
         writer.reopen(channel for channel in writer.parked if guild.get_channel_or_thread(channel) is not None)
 
     async def close(self) -> None:
-        """Take no new moves, finish what is in hand, draw it, then leave Discord and close the database. May be called
-        more than once and by several tasks; all wait for the same end."""
+        """Refuse new moves, finish and draw running changes, then disconnect and close the database. All callers wait
+        for the same end."""
         if self._closing is None:
             self._closing = asyncio.create_task(self._close())
         await asyncio.shield(self._closing)
@@ -313,7 +313,7 @@ class Boneyard(discord.Client):
         try:
             if self._router is not None:
                 await self.services.events.close()
-                with suppress(TimeoutError):  # a robot may think for long
+                with suppress(TimeoutError):  # a robot may think longer
                     await asyncio.wait_for(self.services.tables.close(), CLOSING_SECONDS)
                 await self.services.answers.finish(CLOSING_SECONDS)
                 await self.services.writer.close(CLOSING_SECONDS)
@@ -333,7 +333,7 @@ class Boneyard(discord.Client):
 
 
 class ShardedBoneyard(Boneyard, discord.AutoShardedClient):
-    """The same on several shards, or on some of them. Its clocks stand still while one of them is away."""
+    """Boneyard on several shards. Its clocks stand still while one of them is away."""
 
     def _note(self, event: str, args: tuple[Any, ...]) -> None:
         if event.startswith("shard_"):
@@ -342,7 +342,7 @@ class ShardedBoneyard(Boneyard, discord.AutoShardedClient):
             self.reachability.event(event)
 
     async def _leave(self) -> None:
-        if self.http.token is None:  # not logged in: the library would look for shards in vain
+        if self.http.token is None:  # not logged in: the library would fail without shards
             await self.http.close()
         else:
             await super()._leave()
@@ -364,11 +364,10 @@ def build_client(
 ) -> Boneyard:
     """The bot for these settings, not yet connected, with their database or another one.
 
-    `now` gives seconds UTC, `monotonic` seconds that nobody can set, and `sleep` is the only way the bot waits; `rng`
-    shuffles (default: the system's randomness) at tables without a chain, for which `draw` gives secret bytes
-    (None: new tables have none); `painter` draws (default: pictures by a drawing process); `forgetful`
-    is for a Discord that knows neither commands nor messages from before the start; `tile_emojis` uploads the tiles as
-    emojis, once; robots that are `paced` leave people time to see each move.
+    `now` is UTC in seconds, `monotonic` a monotonic clock, and the bot waits only with `sleep`. `rng` shuffles at
+    tables without a seed chain (default: the system's randomness). `draw` gives the secret bytes of seed chains (None:
+    new tables have none). `painter` draws, by default in another process. `forgetful` is for a Discord without commands
+    or messages of earlier runs. `tile_emojis` uploads the tiles as emojis. `paced` robots leave time to see each move.
     """
     shards = Shards(settings.shard_ids, settings.shard_count)
     sharding = {} if shards == EVERYTHING else {"shard_ids": list(shards.ids), "shard_count": shards.count}

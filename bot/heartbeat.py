@@ -1,6 +1,6 @@
-"""The sign of life: `boneyard run` writes the time into a small file, `boneyard health` reads it.
+"""The heartbeat: `boneyard run` writes the time into a small file, and `boneyard health` reads it.
 
-The file is written from the bot's own event loop, so a loop that hangs stops the heartbeat too.
+The bot's own event loop writes it, so a hanging loop stops the heartbeat.
 """
 
 import asyncio
@@ -14,14 +14,14 @@ STALE_AFTER_SECONDS = 60
 
 
 def beat(data_dir: Path, now: float) -> None:
-    """Write the time (seconds, UTC) in one step, so that a reader never sees half a number."""
+    """Write the time (seconds, UTC) atomically."""
     new = data_dir / f"{FILE}.new"
     new.write_text(f"{now:.0f}\n", encoding="ascii")
     new.replace(data_dir / FILE)
 
 
 def age(data_dir: Path, now: float) -> float | None:
-    """Seconds since the last heartbeat, or None where there is no readable one."""
+    """Seconds since the last heartbeat, or None if there is none."""
     try:
         return now - float((data_dir / FILE).read_text(encoding="ascii"))
     except (OSError, ValueError):
@@ -29,9 +29,9 @@ def age(data_dir: Path, now: float) -> float | None:
 
 
 async def keep_beating(data_dir: Path, clock: Callable[[], float]) -> None:
-    """Write a heartbeat at once and then every fifteen seconds, until cancelled; then take the file away.
+    """Write a heartbeat every 15 seconds until cancelled, then delete the file.
 
-    A full disk must not stop the bot: the heartbeat just grows old, and `boneyard health` says so.
+    A full disk does not stop the bot: the heartbeat grows old, and `boneyard health` says so.
     """
     try:
         while True:

@@ -1,4 +1,4 @@
-"""What Boneyard asks of a server when it is invited, and why: the smallest set of permissions that works."""
+"""The permissions that Boneyard asks for in its invite link, with their reasons."""
 
 import base64
 import binascii
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Permission(NamedTuple):
-    """One bit of Discord's permission number, by discord.py's name, and the reason it is asked for."""
+    """A permission by discord.py's name, its bit, and why Boneyard needs it."""
 
     name: str
     bit: int
@@ -27,7 +27,7 @@ PERMISSION_NUMBER = sum(1 << permission.bit for permission in PERMISSIONS)
 
 
 def invite_link(application_id: str) -> str:
-    """The page on which a server's administrator lets the bot in."""
+    """The link that adds the bot to a server."""
     return (
         f"https://discord.com/oauth2/authorize?client_id={application_id}"
         f"&permissions={PERMISSION_NUMBER}&scope={'+'.join(SCOPES)}"
@@ -35,7 +35,7 @@ def invite_link(application_id: str) -> str:
 
 
 def application_id(token: str) -> str | None:
-    """The application's id, which is the first part of its token and no secret; None if it is not there."""
+    """The application's id, the public first part of its token, or None."""
     part = token.split(".", maxsplit=1)[0]
     try:
         text = base64.urlsafe_b64decode(part + "=" * (-len(part) % 4)).decode("ascii")

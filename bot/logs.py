@@ -1,4 +1,4 @@
-"""The log: one line an event on standard error, and never a token, a password or a tile in it."""
+"""The log: a line for each event on standard error, without tokens, passwords or tiles."""
 
 import logging
 import re
@@ -9,8 +9,8 @@ from bot.config import Settings
 LINE = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 HIDDEN = "[hidden]"
 
-# What the libraries would write and must not: discord its interactions' tokens at DEBUG; SQLAlchemy, already at INFO,
-# the values of every statement, deals and hands among them. Alembic tells at each start what nobody asks.
+# Discord logs interaction tokens at DEBUG, SQLAlchemy the values of statements (deals, hands) at INFO, and Alembic
+# several lines at each start.
 CAPPED = {
     "discord": logging.INFO,
     "aiosqlite": logging.INFO,
@@ -26,14 +26,14 @@ TOKENS = re.compile(
 
 
 class RedactingFormatter(logging.Formatter):
-    """Hides secrets in the finished text, so in messages, arguments and tracebacks alike."""
+    """Hides secrets in the finished line, including arguments and tracebacks."""
 
     def __init__(self, secrets: Iterable[str]) -> None:
         super().__init__(LINE)
         self._secrets = tuple(filter(None, secrets))
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line (and its traceback, if any) without secrets."""
+        """The line and its traceback without secrets."""
         text = super().format(record)
         for secret in self._secrets:
             text = text.replace(secret, HIDDEN)
@@ -41,7 +41,7 @@ class RedactingFormatter(logging.Formatter):
 
 
 def start_logging(settings: Settings) -> None:
-    """Send the log to standard error at the level of the settings. Call it once, at the very start."""
+    """Log to standard error at the level of the settings. Call it once, first."""
     handler = logging.StreamHandler()
     handler.setFormatter(RedactingFormatter(secrets_of(settings)))
     logging.basicConfig(level=settings.log_level, handlers=[handler], force=True)
@@ -50,7 +50,7 @@ def start_logging(settings: Settings) -> None:
 
 
 def secrets_of(settings: Settings) -> tuple[str, ...]:
-    """The texts that may appear nowhere: the token, and the database's address where it holds a password."""
+    """The token, and the database's address if it holds a password."""
     url = settings.database_url.reveal()
     token = settings.token.reveal() if settings.token else ""
     return token, url if url != settings.database_label() else ""

@@ -1,9 +1,8 @@
-"""Whether people can play: the gateway brings their clicks and Discord's API takes the answers.
+"""Tracks whether Discord is reachable: its gateway brings clicks, its API takes answers.
 
-The gateway is gone from when the connection broke, or it fell silent, until a session stands again. The API is gone
-from the first request that it did not answer, or refused with an error of its own (5xx, or Cloudflare's 429 without
-Discord's `Via`), until the first that it answers; meanwhile it is asked again and again. Times are seconds of a clock
-that nobody can set.
+The gateway is away from a broken connection or silence until a session is up again. The API is away from the first
+request without an answer, with a 5xx or with Cloudflare's 429 (without Discord's `Via`), until the next answer;
+meanwhile it is asked repeatedly. Times are seconds of a monotonic clock.
 """
 
 from __future__ import annotations
@@ -19,19 +18,19 @@ import discord
 from bot.ui.channel.discord_errors import DISCORD_ERRORS
 
 SILENT: Final = 50.0
-"""The gateway answers a heartbeat every 41 seconds; one from which nothing was heard for so long is gone since then."""
+"""Seconds of silence after which the gateway is away. It answers a heartbeat every 41 seconds."""
 LATELY: Final = 15.0
-"""Before time runs out the API is asked if it has answered nothing for so long (seconds)."""
+"""Before a deadline, the API is asked if its last answer is older (seconds)."""
 UNSURE: Final = 60.0
-"""If it does not answer then, it may have been gone since it did last, or for so long (seconds)."""
+"""If it does not answer then, it counts as away since its last answer, at most this long (seconds)."""
 ASK_PAUSE: Final = 5.0
 ASK_PATIENCE: Final = 10.0
-"""Between two questions, and the longest that one may take (seconds)."""
+"""The pause between two questions, and the time limit of one (seconds)."""
 
 
 class Reachability:
-    """Listens to the client's events and requests; `stand_still` is called with the time since which people cannot
-    play, earlier ones too when they come out, and `go_on` when they can again. `ask` makes a request of Discord."""
+    """Listens to the client's events and requests. Calls `stand_still` with the start of an outage, again if an earlier
+    start turns out, and `go_on` at its end. `ask` makes a request of Discord."""
 
     def __init__(
         self,
@@ -48,24 +47,24 @@ class Reachability:
         self._stand_still = stand_still
         self._go_on = go_on
         self._gateway: float | None = monotonic()
-        """Since when the gateway is gone; it is until the client has connected."""
+        """The start of the gateway's absence; it is away until the client has connected."""
         self._api: float | None = None
         self._away = set(shards)
-        """The shards whose connection does not stand; the gateway is there when all do."""
+        """The shards without a connection. The gateway is up when all have one."""
         self._frame: float | None = None
-        """When the gateway was heard last; None: never."""
+        """The time of the gateway's last word; None: never."""
         self._answer = monotonic()
-        """When the API answered last."""
+        """The time of the API's last answer."""
         self._asking: asyncio.Task[None] | None = None
         self._closed = False
 
     @property
     def since(self) -> float | None:
-        """Since when people cannot play; None: they can."""
+        """The start of the current outage, or None."""
         return min((when for when in (self._gateway, self._api) if when is not None), default=None)
 
     def event(self, name: str, shard: int = 0) -> None:
-        """One of the client's events, which may be about one of its shards."""
+        """Handle an event of the client, maybe of one shard."""
         before, now = self.since, self._monotonic()
         match name:
             case "socket_raw_receive":
@@ -84,13 +83,13 @@ class Reachability:
         self._tell(before)
 
     def answered(self) -> None:
-        """The API has taken a request, or refused it with good reason."""
+        """The API answered a request."""
         before = self.since
         self._answer, self._api = self._monotonic(), None
         self._tell(before)
 
     def failed(self, since: float | None = None) -> None:
-        """The API did not answer."""
+        """The API did not answer a request."""
         before = self.since
         begun = self._monotonic() if since is None else since
         self._api = begun if self._api is None else min(begun, self._api)
@@ -99,8 +98,7 @@ class Reachability:
             self._asking = asyncio.create_task(self._ask_until_answered(), name="is Discord there again?")
 
     async def confirmed(self) -> bool:
-        """Whether people can play now: somebody's time is about to run out. The API is asked if it has not answered
-        lately."""
+        """Whether people can play now. Called before a deadline; asks the API if its last answer is old."""
         before, now = self.since, self._monotonic()
         if self._silent(now):
             self._lose_gateway(self._frame)
@@ -112,14 +110,14 @@ class Reachability:
         return self.since is None
 
     async def close(self) -> None:
-        """Ask no more."""
+        """Stop asking."""
         self._closed = True
         if self._asking is not None:
             self._asking.cancel()
             await asyncio.wait([self._asking])
 
     def trace(self) -> aiohttp.TraceConfig:
-        """Tells the outcome of each request that the client makes."""
+        """A trace of the client's requests for `answered` and `failed`."""
         trace = aiohttp.TraceConfig()
         trace.on_request_end.append(self._on_end)
         trace.on_request_exception.append(self._on_exception)

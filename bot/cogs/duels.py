@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import discord
@@ -75,7 +77,7 @@ def tournament_command(services: Services) -> app_commands.Command[Any, ..., Non
         options: str | None = None,
         seeded: bool = True,
     ) -> None:
-        plan = _plan(game, days, time, pairs, options, seeded, rounds=rounds or 0)
+        plan = partial(_plan, game, days, time, pairs, options, seeded, rounds=rounds or 0)
         await _open(services, interaction, title, plan, Kind(kind))
 
     return tournament
@@ -98,9 +100,8 @@ def league_command(services: Services) -> app_commands.Command[Any, ..., None]:
         options: str | None = None,
         seeded: bool = True,
     ) -> None:
-        await _open(
-            services, interaction, title, _plan(game, days, time, pairs, options, seeded, double=double), Kind.LEAGUE
-        )
+        plan = partial(_plan, game, days, time, pairs, options, seeded, double=double)
+        await _open(services, interaction, title, plan, Kind.LEAGUE)
 
     return league
 
@@ -131,8 +132,8 @@ def _plan(
 
 
 async def _open(
-    services: Services, interaction: discord.Interaction, title: str | None, plan: Plan, kind: Kind
+    services: Services, interaction: discord.Interaction, title: str | None, plan: Callable[[], Plan], kind: Kind
 ) -> None:
     async with answering(services, interaction, public=True) as reply:
         named = title or reply.words(f"event.{kind}")
-        await open_event(services, reply, reply.channel, reply.person, named, plan, kind)
+        await open_event(services, reply, reply.channel, reply.person, named, plan(), kind)

@@ -1,4 +1,4 @@
-"""`boneyard recount`: prove the ratings from the records of the matches. It changes nothing."""
+"""`boneyard recount`: proves ratings and achievements from the records of matches. It changes nothing."""
 
 import argparse
 import asyncio
@@ -12,14 +12,14 @@ from engine.store import Store
 SENTENCES = {
     Fault.NO_RECORD: "the record is missing or cannot be replayed",
     Fault.OTHER_RATINGS: "other ratings follow from its record and the ratings before it",
-    Fault.NOT_EARNED: "its record does not tell of an achievement that somebody is said to have earned in it",
+    Fault.NOT_EARNED: "its record does not earn an achievement that is stored for it",
     Fault.NOT_RATED: "it should be rated and is not",
 }
 MOST_TOLD = 20
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The file, for while the bot runs."""
+    """A copy, for use while the bot runs."""
     parser.add_argument(
         "file", type=Path, nargs="?",
         help="a copy made by `boneyard backup` (default: the database itself, while the bot is stopped)",
@@ -27,7 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Say whether all ratings follow from the records; exit with 1 if not."""
+    """Print whether all ratings follow from the records. Exit with 1 if not."""
     if args.file is not None and not args.file.is_file():
         raise CommandError(f"There is no file {args.file}: name a copy made by `boneyard backup`.")
     url = load_settings().database_url.reveal() if args.file is None else f"sqlite:///{args.file}"
@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
         return 0
     for table, fault in found.faults[:MOST_TOLD]:
         print(f"Match {table}: {SENTENCES[fault]}.")
-    raise CommandError(f"{told}. Not as the records say: {len(found.faults)}.")
+    raise CommandError(f"{told}. Faults: {len(found.faults)}.")
 
 
 async def counted(url: str) -> Recount:

@@ -1,4 +1,4 @@
-"""`boneyard restore`: put a backup in the database's place, while no bot runs on it."""
+"""`boneyard restore`: replaces the database by a backup while no bot uses it."""
 
 import argparse
 import time
@@ -16,13 +16,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Restore, and say where the database is kept that was there."""
+    """Restore, and print where the old database is kept."""
     settings = load_settings()
     try:
         kept = restore_database(args.file, database_file(settings, "use pg_restore"), now=time.time())
     except StoreProblem as problem:
         raise CommandError(str(problem)) from problem
-    print(f"The database {settings.database_label()} is now what {args.file} was.")
+    print(f"The database {settings.database_label()} is now a copy of {args.file}.")
     if kept:
-        print(f"What was there is kept in {kept}.")
+        print(f"The old database is kept in {kept}.")
     return 0

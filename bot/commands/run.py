@@ -1,8 +1,8 @@
-"""`boneyard run`: serve Discord until it is told to stop.
+"""`boneyard run`: serves Discord until stopped.
 
-SIGTERM and Ctrl-C stop the intake of moves, let what is in hand finish, and close the database. What a restart cannot
-mend (a refused token, a database of a newer version) ends the program with one sentence and a non-zero status, so
-that a supervisor does not start it again and again for nothing.
+SIGTERM and Ctrl-C refuse new moves, finish running changes, and close the database. A problem that a restart cannot fix
+(a refused token, a newer database) ends the program with one sentence and status 2, so a supervisor does not restart
+it.
 """
 
 from __future__ import annotations
@@ -40,21 +40,21 @@ FATAL_CODES = {
     4013: "Discord does not know what the program asked for: upgrade Boneyard.",
     4014: "Discord refused what the program asked for: upgrade Boneyard, which needs no privileged intents.",
 }
-"""The gateway's close codes after which trying again is of no use."""
+"""The gateway's close codes that trying again cannot fix."""
 LATEST_SECONDS = 9.0
-"""After a signal the program ends by then at the latest; Docker kills it after ten."""
-LOST = "Another Boneyard has taken over the servers of this one, which stood still or could not reach the database."
+"""The longest stop after a signal. Docker kills the program after ten seconds."""
+LOST = "Another Boneyard has taken over this one's servers, because it paused or could not reach the database."
 LOGIN_REFUSED = (
     "Discord refused the token: copy it again from the Bot page of the developer portal, and put it into DISCORD_TOKEN."
 )
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """It has no arguments: everything it needs is in the settings."""
+    """No arguments: everything is in the settings."""
 
 
 def run(args: argparse.Namespace) -> int:
-    """Serve until stopped; 0 after an orderly stop."""
+    """Serve until stopped. Return 0 after an orderly stop."""
     settings = load_settings()
     token = settings.require_token()
     if wrong := folder_problems(settings.data_dir, "DATA_DIR"):
@@ -62,8 +62,8 @@ def run(args: argparse.Namespace) -> int:
     start_logging(settings)
     at_the_latest = threading.Timer(LATEST_SECONDS, leave)
     at_the_latest.daemon = True
-    gc.set_threshold(3_000)  # four times as rarely as by default: clicks leave little, and each look took its time
-    gc.freeze()  # looking through the program itself for garbage took a tenth of a second in which nobody was answered
+    gc.set_threshold(3_000)  # a quarter of the default rate: clicks leave little garbage
+    gc.freeze()  # scanning the program itself for garbage blocked answers for 0.1 s
     with opening_store():
         try:
             asyncio.run(serve(settings, token, at_the_latest.start))
@@ -73,16 +73,16 @@ def run(args: argparse.Namespace) -> int:
 
 
 def leave(status: int = 0) -> None:
-    """End, whatever hangs: a robot's thread, a connection. What was acknowledged is stored, and what the channels lack
-    is made good at the next start."""
-    log.warning("Not everything could be finished in time.")
+    """Exit although a thread or connection hangs. Acknowledged moves are stored, and the next start updates the
+    channels."""
+    log.warning("Not everything finished in time.")
     logging.shutdown()
     os._exit(status)
 
 
 async def serve(settings: Settings, token: Secret, stopping_now: Callable[[], None] = lambda: None) -> None:
-    """Open the database, connect, and stay until a signal; raises CommandError with what went wrong, SettingsError
-    (status 2) when starting the program again could only fail again, and what the store raises."""
+    """Open the database, connect, and serve until a signal. Raises CommandError, SettingsError (status 2) if a restart
+    cannot help, and the store's errors."""
     client = build_client(settings)
     stopping = stop_on_signals(client, stopping_now)
     heartbeat = asyncio.create_task(keep_beating(settings.data_dir, time.time))
@@ -112,9 +112,9 @@ async def serve(settings: Settings, token: Secret, stopping_now: Callable[[], No
 
 
 async def end_when_lost(client: Boneyard) -> None:
-    """Close the client when another program has its shards."""
+    """Close the client when another process has its shards."""
     await client.lost.wait()
-    log.error("Another Boneyard serves here now: closing.")
+    log.error("Another Boneyard has this one's shards: closing.")
     at_the_latest = threading.Timer(LATEST_SECONDS, leave, (1,))
     at_the_latest.daemon = True
     at_the_latest.start()
@@ -125,32 +125,32 @@ async def end_when_lost(client: Boneyard) -> None:
 
 
 def fatal(code: int | None) -> str:
-    """What a close code of the gateway means for the person who runs the bot."""
+    """The sentence for a close code of the gateway."""
     return FATAL_CODES.get(code or 0, f"Discord ended the connection for good (code {code}).")
 
 
 def refused_start(error: discord.HTTPException) -> str:
-    """What an answer that Discord gave while the bot was logging in means for the person who runs it."""
+    """The sentence for Discord's refusal of a login."""
     said = f"Discord answered {error.status} while the bot was logging in"
     if error.status == 429 or error.status >= 500:
-        return f"{said}: that is trouble on its side or a limit; try again in some minutes."
+        return f"{said}: Discord has trouble or limits logins; try again in some minutes."
     return f"{said} (code {error.code}): look at the application in the developer portal, then try again."
 
 
 def stop_on_signals(client: Boneyard, stopping_now: Callable[[], None]) -> list[asyncio.Task[None]]:
-    """Close the client in order on SIGTERM and Ctrl-C; `stopping_now` is told once. Gives the list that will hold
-    the closing tasks."""
+    """Close the client on SIGTERM and Ctrl-C, and call `stopping_now` once. Return the list of closing tasks, which
+    fills later."""
     tasks: list[asyncio.Task[None]] = []
 
     def stop(name: str) -> None:
-        log.info("%s: finishing what is in hand.", name)
+        log.info("%s: finishing running changes.", name)
         if not tasks:
             stopping_now()
         tasks.append(asyncio.create_task(client.close()))
 
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
-        # Windows has no handlers in the event loop; there Ctrl-C interrupts, and the `finally` above closes.
+        # Windows has no handlers in the event loop. There Ctrl-C interrupts, and `serve` closes.
         with suppress(NotImplementedError):
             loop.add_signal_handler(number, stop, number.name)
     return tasks

@@ -30,7 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Say what holds; exit with 1 if anything does not."""
+    """Print the results. Exit with 1 if anything is wrong."""
     other = None
     if args.of is not None:
         checked = read(args.of, None)
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def read(file: Path, other: Deals | None) -> Checked:
-    """A file that holds; raises `CommandError` with a sentence for others."""
+    """Check a file. Raises `CommandError` if it proves nothing."""
     try:
         return check_deals(file.read_bytes().decode(), other)
     except OSError as error:
@@ -54,7 +54,7 @@ def read(file: Path, other: Deals | None) -> Checked:
 
 
 def told(checked: Checked, other: Path | None) -> list[str]:
-    """What was checked, and what is left to compare by eye."""
+    """The results, and the comparisons left to the reader."""
     own = len(checked.draws) - checked.taken
     lines = [
         f"Rounds: {checked.rounds}. Each key leads back to the commit {checked.commit}.",

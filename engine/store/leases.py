@@ -1,9 +1,9 @@
-"""Several programs on one PostgreSQL database: a shard belongs to one of them at a time.
+"""Leases let several processes share a PostgreSQL database: each shard belongs to one of them at a time.
 
-Who has it holds its *lease*: a row with holder, term and expiry, and a lock of the server that lasts as long as the
-connection. A lease is free when it has expired, or its lock is not held: the holder has ended. Who takes a lease raises
-its term, and every transaction looks whether the terms are still its own. So a program that was stopped for so long
-that another took its place writes nothing any more, whenever it goes on. Time is told by the server's clock.
+The owner holds the shard's *lease*, a row with holder, term and expiry, and an advisory lock for the life of its
+connection. A lease is free when it has expired or its lock is gone. Taking a lease raises its term, and every
+transaction checks that the terms are still its own. A process that paused until another took over therefore writes
+nothing more. All times are by the server's clock.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 LEASE_SECONDS: Final = 30
-"""A program that stands still for longer may lose its shards."""
+"""A process that pauses for longer may lose its shards."""
 RENEWALS: Final = 3
-"""How often a lease is renewed in that time."""
+"""Renewals of a lease in that time."""
 SHARD_LOCKS: Final = 0x626F6E65
-"""The first number of the locks of shards; the second is the shard's."""
+"""The first number of a shard's lock; the second is the shard."""
 START_LOCK: Final = SHARD_LOCKS + 1
-"""Programs start one after the other."""
+"""The first number of the lock for starting: processes start one after the other."""
 FAILURES: Final = (SQLAlchemyError, OSError, TimeoutError)
 
 NOW = cast(func.floor(func.extract("epoch", func.clock_timestamp())), BigInteger)
@@ -43,12 +43,11 @@ OTHERS = text(
     "AND objsubid = 2 AND granted AND pid != pg_backend_pid() "
     "AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
 ).bindparams(locks=SHARD_LOCKS)
-"""The locks of shards that other connections hold."""
+"""The shard locks of other connections."""
 
 
 class Leases:
-    """The leases of one program, which no other one calls itself by `holder`. `database` is how people are told of
-    it."""
+    """The leases of one process. `holder` is its unique name, `database` the label in sentences."""
 
     def __init__(
         self, engine: AsyncEngine, shards: Shards, holder: str, database: str, monotonic: Callable[[], float]
@@ -59,24 +58,23 @@ class Leases:
         self._monotonic = monotonic
         self._holder = holder
         self._terms: dict[int, int] | None = None
-        """By shard; None: not taken yet."""
+        """Terms by shard; None: not taken yet."""
         self._locks: AsyncConnection | None = None
-        """The connection that holds the locks; None: it was cut."""
+        """The connection with the locks; None after it was cut."""
         self._sure_until = float("-inf")
         self._lost = asyncio.Event()
         self._news = asyncio.Event()
-        """Set when it was tried to renew the leases, and then another one."""
+        """Set after each attempt to renew, and replaced by a new one."""
         self._over = False
-        """Whether they are renewed no more."""
+        """Whether renewing has ended."""
 
     @property
     def sure(self) -> bool:
-        """Whether nobody else can have the shards by now."""
+        """Whether no other process can have the shards yet."""
         return not self._lost.is_set() and self._monotonic() < self._sure_until
 
     async def assured(self) -> None:
-        """Wait until that is sure: before anything is said to people, who may be another's by now. Raises
-        `LeaseLost`."""
+        """Wait until `sure`, before a request to Discord. Raises `LeaseLost`."""
         while not self.sure:
             if self._over or self._lost.is_set():
                 raise LeaseLost(self.loss)
@@ -86,8 +84,8 @@ class Leases:
 
     @asynccontextmanager
     async def entering(self) -> AsyncIterator[None]:
-        """Prepare the database while no other program starts, and take the shards. Raises `StoreProblem` if another
-        one has one of them."""
+        """Let the block prepare the database while no other process starts, then take the shards. Raises
+        `StoreProblem` if another process has one of them."""
         locks = await self._connect()
         await locks.execute(select(func.pg_advisory_lock(START_LOCK, 0)))
         yield
@@ -99,18 +97,18 @@ class Leases:
         self._sure_until = began + LEASE_SECONDS
 
     async def alone(self) -> None:
-        """Raises `StoreProblem` if any other program has the database."""
+        """Raise `StoreProblem` if another process uses the database."""
         async with self._engine.begin() as connection:
             if (await connection.execute(OTHERS)).first():
                 raise StoreProblem(
-                    f"The database {self._database} has to be brought up to this version, and another Boneyard still "
-                    "uses it: stop all of them, then start them again.",
+                    f"The database {self._database} must be upgraded, but another Boneyard still uses it: stop all of "
+                    "them, then start them again.",
                     lasting=False,
                 )
 
     def _take(self, connection: Connection) -> dict[int, int]:
-        """The terms, one higher than before."""
-        # Whoever writes at this moment has a share in its rows: it is waited for.
+        """Take the leases. Return their terms, one higher than before."""
+        # Waits for running transactions, which hold a share lock on their rows.
         rows = {row.shard: row for row in connection.execute(select(schema.leases).with_for_update())}
         held = {row.shard: row.pid for row in connection.execute(OTHERS)}
         now = connection.scalar(select(NOW)) or 0
@@ -119,7 +117,7 @@ class Leases:
             if wanted and row.shard in held and row.expires_at > now:
                 theirs = sorted(other.shard for other in rows.values() if other.holder == row.holder)
                 raise in_use(self._database, str(Shards(tuple(theirs), row.shard_count)))
-        for shard in held.keys() & set(self.shards.ids):  # of a program that stands still
+        for shard in held.keys() & set(self.shards.ids):  # of a paused process
             connection.execute(select(func.pg_terminate_backend(held[shard])))
         terms = {shard: (rows[shard].term if shard in rows else 0) + 1 for shard in self.shards.ids}
         at, count = schema.leases.c, self.shards.count
@@ -140,7 +138,7 @@ class Leases:
     # -- holding --
 
     def check(self, connection: Connection) -> None:
-        """At the beginning of each transaction: raises `LeaseLost` unless all shards are ours until its end."""
+        """Called in each transaction: raise `LeaseLost` unless all shards are ours until its end."""
         if self._terms is None:
             return
         at = schema.leases.c
@@ -151,11 +149,11 @@ class Leases:
 
     @property
     def loss(self) -> str:
-        """What is said when the shards are another's."""
-        return f"Another Boneyard serves {self.shards} now, because this one could not be heard of for too long."
+        """The sentence about lost shards."""
+        return f"Another Boneyard serves {self.shards} now, because this one did not renew its leases in time."
 
     async def keep(self, sleep: Callable[[float], Awaitable[object]]) -> None:
-        """Renew the leases again and again; returns when they are lost."""
+        """Renew the leases until they are lost."""
         lost = asyncio.create_task(self._lost.wait())
         try:
             while not lost.done():
@@ -185,14 +183,14 @@ class Leases:
                     await self._lock(locks)
                 self._sure_until = began + LEASE_SECONDS
         except FAILURES as error:
-            log.error("The leases of %s could not be renewed, which is tried again: %r", self.shards, error)
+            log.error("The leases of %s could not be renewed; trying again: %r", self.shards, error)
             await self.close()
         finally:
             self._news.set()
             self._news = asyncio.Event()
 
     async def close(self) -> None:
-        """Give the locks back."""
+        """Release the locks."""
         locks, self._locks = self._locks, None
         if locks is not None:
             with suppress(*FAILURES):
@@ -202,7 +200,7 @@ class Leases:
 
 
 def holders(connection: Connection) -> list[Shards]:
-    """What each program that runs now serves; there must be a table of leases."""
+    """The shards of each running process. The leases table must exist."""
     held: set[Any] = {row.shard for row in connection.execute(OTHERS)}
     at, found = schema.leases.c, dict[str, tuple[list[int], int]]()
     for row in connection.execute(select(schema.leases).where(at.expires_at > NOW).order_by(at.shard)):

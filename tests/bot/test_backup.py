@@ -37,7 +37,7 @@ def test_what_was_backed_up_comes_back(tmp_path: Path, capsys: pytest.CaptureFix
     assert asyncio.run(chosen(tmp_path)) == "on"
     said = capsys.readouterr().out
     (kept,) = tmp_path.glob("boneyard-before-restore-*.db")
-    assert f"What was there is kept in {kept}." in said
+    assert f"The old database is kept in {kept}." in said
 
 
 def test_a_bot_that_runs_is_not_taken_its_database(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -43,7 +43,7 @@ def test_help_lists_only_commands_that_exist(
     with pytest.raises(SystemExit, match="0"):
         cli.main(["--help"])
     out = capsys.readouterr().out
-    assert "say what is configured" in out
+    assert "show the settings" in out
     assert "shuffle" not in out
 
 

@@ -45,4 +45,4 @@ def test_ratings_that_were_altered_are_found(
     assert cli.main(["recount", str(tmp_path / "boneyard.db")]) == 1
     said = capsys.readouterr()
     assert "other ratings follow from its record" in said.out
-    assert "Not as the records say: 1." in said.err
+    assert "Faults: 1." in said.err
