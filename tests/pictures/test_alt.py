@@ -39,7 +39,7 @@ def test_a_board_is_described_in_at_most_1024_characters(name: str, seed: int) -
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_turn_last_move_boneyard_and_every_total_are_description(name: str) -> None:
+def test_turn_last_move_boneyard_and_every_total_are_told(name: str) -> None:
     for view in every(views(name, 1, moves=120), 6):
         text = told(view, ["Ana", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal", "Ida", "Jo", "Kim", "Lu"])
         if view.turn is not None and view.outcome is None:
@@ -51,7 +51,7 @@ def test_turn_last_move_boneyard_and_every_total_are_description(name: str) -> N
         assert totals == len(view.seats)
 
 
-def test_open_ends_are_description() -> None:
+def test_open_ends_are_told() -> None:
     for name in ("block", "muggins", "chickenfoot"):
         for view in every(views(name, 2, moves=60), 9):
             assert isinstance(view.board, (LineBoard, FootBoard))
@@ -65,7 +65,7 @@ def test_the_count_of_muggins_is_not_told_with_manual_claims() -> None:
     assert any("The ends count" in told(view) for view in views("muggins", 4, 3, claims="auto"))
 
 
-def test_markers_and_open_doubles_of_trains_are_description() -> None:
+def test_markers_and_open_doubles_of_trains_are_told() -> None:
     markers = doubles = 0
     for view in views("mexican_train", 4, 6):
         assert isinstance(view.board, TrainsBoard)
@@ -78,7 +78,7 @@ def test_markers_and_open_doubles_of_trains_are_description() -> None:
     assert doubles
 
 
-def test_ten_trains_with_long_names_are_all_description() -> None:
+def test_ten_trains_with_long_names_are_all_told() -> None:
     view = list(views("mexican_train", 4, 10))[-1]
     assert all(name[:20] in told(view) for name in NAMES[:10])
 
