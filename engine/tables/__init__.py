@@ -1,1 +1,5 @@
-"""The async engine: tables with their seats, turns, clocks and robots, kept in the store."""
+"""Tables: people and robots in seats, a game with its options, clocks.
+
+Use `service.Tables`: `open`, `change` with an edit of `edits`, and look. `core` has the table as a value, `people` the
+lobby and consent, `play` the steps, `time` the clocks, `deals` the seed chains.
+"""

@@ -39,7 +39,7 @@ from engine.tables.people.opening import Opening, Wanted, opened, rematch
 from engine.tables.people.places import nothing_shown
 from engine.tables.people.preferences import Preferences
 from engine.tables.play.autoplay import Autoplay
-from engine.tables.play.premoves import Plan
+from engine.tables.play.premoves import Premoves
 from engine.tables.play.premoving import Premoving
 from engine.tables.time.outages import Timekeeper, always
 
@@ -178,7 +178,7 @@ class Tables:
             self._registry.go_on(live)
 
     async def change_each(self, tables: Iterable[Snapshot], edit: Edit) -> list[Snapshot]:
-        """Make an edit of the program at several tables. Returns those that were changed."""
+        """Make an edit of the program at several tables. Returns the changed ones."""
         done = []
         for table in tables:
             try:
@@ -204,9 +204,9 @@ class Tables:
         """The public message shows this version. The next `set_shown` stores it; a crash before costs one more edit."""
         await (await self._registry.find(TableId(table_id))).edited(version)
 
-    async def premoves_of(self, table_id: TableId, user_id: int) -> Plan | None:
+    async def premoves_of(self, table_id: TableId, user_id: int) -> Premoves | None:
         """A person's premoves, for their eyes alone."""
-        return (await self._registry.find(table_id)).plans.get(user_id)
+        return (await self._registry.find(table_id)).premoves.get(user_id)
 
     async def snapshot(self, table_id: str) -> Snapshot:
         """A table, also after its end. NO_SUCH_TABLE."""
@@ -226,7 +226,7 @@ class Tables:
         )
 
     async def tables_in(self, *, guild_id: int | None = None, channel_id: int | None = None) -> list[Snapshot]:
-        """The open tables of a server or channel, all loaded, without those that can't be replayed."""
+        """The open tables of a server or channel, all loaded, except those that can't be replayed."""
         await self.all_here()
         return await self._registry.whole(self.known(guild_id=guild_id, channel_id=channel_id))
 

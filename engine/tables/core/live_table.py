@@ -1,11 +1,11 @@
-"""One table in memory: its lock, its snapshot, and the one way to change it: checked, stored, and only then
-remembered."""
+"""One table in memory, and the one way to change it: checked on a copy, stored, and only then swapped in and told."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, Final
 
@@ -22,36 +22,21 @@ from engine.tables.core.rights import match_of, seat_for
 from engine.tables.core.state import Draft, rebuild, row_of, seat_rows, step_row
 from engine.tables.deals.seed_chain import noting_click
 from engine.tables.play.delays import Pace, ReplyDelay
-from engine.tables.play.premoves import Plan, plan_rows, read_plans
+from engine.tables.play.premoves import Premoves, premoves_rows, read_premoves
 from engine.tables.play.premoving import Premoving
-from engine.tables.play.steps import noted, plans_after, resumed
+from engine.tables.play.steps import noted, premoves_after, resumed
 
 log = logging.getLogger(__name__)
 
-NO_PLANS: Final[Mapping[int, Plan]] = {}
+NO_PREMOVES: Final[Mapping[int, Premoves]] = {}
 
 
 class LiveTable:
-    """Where a table is kept while it is open, or lately was."""
+    """A table that is open, or ended lately."""
 
     __slots__ = (
-        "again",
-        "edit_noted",
-        "failures",
-        "id",
-        "lock",
-        "needs_resync",
-        "pace",
-        "plans",
-        "quiet_changed",
-        "react_at",
-        "react_version",
-        "reply_delay",
-        "runner",
-        "seen",
-        "snapshot",
-        "store",
-        "tell",
+        *("id", "lock", "needs_resync", "premoves", "seen", "snapshot", "store", "tell", "edit_noted"),
+        *("runner", "again", "failures", "react_at", "react_version", "pace", "reply_delay", "quiet_changed"),
     )
 
     def __init__(self, store: Store, snapshot: Snapshot, tell: Callable[[Change], None]) -> None:
@@ -61,14 +46,14 @@ class LiveTable:
         self.tell = tell
         self.lock = asyncio.Lock()
         self.needs_resync = False
-        """Whether a write failed, so that what is stored may differ from `snapshot`."""
-        self.plans: Mapping[int, Plan] = NO_PLANS
-        """What is planned, by person; empty while the match is unloaded. It is never part of a snapshot."""
+        """Whether a write failed, so that the stored table may differ from `snapshot`."""
+        self.premoves: Mapping[int, Premoves] = NO_PREMOVES
+        """By person; empty while the match is unloaded. Premoves are never part of a snapshot."""
         self.seen: dict[int, None] = {}
         """The interactions that have changed this table."""
         self.edit_noted = False
-        """Whether the version that its public message shows is known here and not yet stored."""
-        # The rest belongs to `autoplay`: its runner, when robots out of turn may react to which version, their pace.
+        """Whether `shown_version` is newer here than in the store."""
+        # The rest belongs to `Autoplay`.
         self.runner: asyncio.Task[None] | None = None
         self.again = False
         self.failures = 0
@@ -82,58 +67,57 @@ class LiveTable:
     async def change(
         self, make: Callable[[Snapshot], Draft], now: float, interaction_id: int | None = None
     ) -> Snapshot:
-        """Make the next version and store it. Whatever `make` refuses, and whatever the store refuses,
-        changes nothing; raises `Refused` (with STORE_UNAVAILABLE when the store fails)."""
+        """Make the next version and store it. If `make` or the store refuses (STORE_UNAVAILABLE), nothing changes."""
         async with self.lock:
             await self._resync(now)
             await self._load(now)
             if interaction_id is not None and interaction_id in self.seen:
                 raise Refused(TableRefusal.DUPLICATE, version=self.snapshot.version)
             draft = make(self.snapshot)
-            plans = plans_after(self.plans, draft)
-            table = noting_click(self.snapshot, noted(self.snapshot, draft.table, plans), interaction_id)
-            self.needs_resync = True
-            try:
-                await self._store(replace(draft, table=table), plans, now, interaction_id)
-            except AlreadyStored:
-                self.needs_resync = False
-                raise Refused(TableRefusal.DUPLICATE, version=self.snapshot.version) from None
-            except Conflict:
-                raise Refused(TableRefusal.STALE, current=self.snapshot.version) from None
-            except StoreUnavailable as error:
-                log.error("Table %s could not be stored: %s", self.id, error)
-                raise Refused(TableRefusal.STORE_UNAVAILABLE) from error
-            self.needs_resync = False
-            self.snapshot, self.plans = table, plans
+            premoves = premoves_after(self.premoves, draft)
+            table = noting_click(self.snapshot, noted(self.snapshot, draft.table, premoves), interaction_id)
+            async with self._writing():
+                await self._store(replace(draft, table=table), premoves, now, interaction_id)
+            self.snapshot, self.premoves = table, premoves
             if interaction_id is not None:
                 self.seen[interaction_id] = None
             self.tell(Change(self.snapshot, (draft.step,) if draft.step else (), draft.kind, draft.seat))
             return self.snapshot
 
     async def premove(self, edit: Premoving, user_id: int, now: float) -> Snapshot:
-        """Store what somebody plans from what they planned before. It is no new version, and nobody is told. Raises
-        `Refused`."""
+        """Store a person's premoves. It makes no new version, and no one is told."""
         async with self.lock:
             await self._resync(now)
             await self._load(now)
             match_of(self.snapshot)
             seat_for(self.snapshot, user_id)
-            plan = edit.lay(self.snapshot, self.plans.get(user_id, Plan()), user_id)
-            plans = {user: known for user, known in self.plans.items() if user != user_id}
-            plans |= {user_id: plan} if plan else {}
-            table = noted(self.snapshot, self.snapshot, plans)
-            self.needs_resync = True
-            try:
-                await self.store.set_premoves(self.id, plan_rows(plans), row_of(table).on_turn)
-            except StoreUnavailable as error:
-                log.error("A plan at table %s could not be stored: %s", self.id, error)
-                raise Refused(TableRefusal.STORE_UNAVAILABLE) from error
-            self.needs_resync = False
-            self.snapshot, self.plans = table, plans
+            laid = edit.lay(self.snapshot, self.premoves.get(user_id, Premoves()), user_id)
+            premoves = {user: known for user, known in self.premoves.items() if user != user_id}
+            premoves |= {user_id: laid} if laid else {}
+            table = noted(self.snapshot, self.snapshot, premoves)
+            async with self._writing():
+                await self.store.set_premoves(self.id, premoves_rows(premoves), row_of(table).on_turn)
+            self.snapshot, self.premoves = table, premoves
             return self.snapshot
 
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[None]:
+        """Turns the store's failures into refusals. After a doubtful one the table is read again."""
+        self.needs_resync = True
+        try:
+            yield
+        except AlreadyStored:
+            self.needs_resync = False
+            raise Refused(TableRefusal.DUPLICATE, version=self.snapshot.version) from None
+        except Conflict:
+            raise Refused(TableRefusal.STALE, current=self.snapshot.version) from None
+        except StoreUnavailable as error:
+            log.error("Table %s could not be stored: %s", self.id, error)
+            raise Refused(TableRefusal.STORE_UNAVAILABLE) from error
+        self.needs_resync = False
+
     async def remember(self, shown: Mapping[str, Any]) -> None:
-        """Note columns of what Discord shows, and what is only noted here; raises what the store raises."""
+        """Store fields of `Shown`. Raises what the store raises."""
         async with self.lock:
             after = replace(self.snapshot.shown, **shown)
             await self.store.set_shown(self.id, after)
@@ -141,15 +125,15 @@ class LiveTable:
             self.edit_noted = False
 
     async def edited(self, version: int) -> None:
-        """Note here that the public message shows this version."""
+        """Note, in memory only, that the public message shows this version."""
         async with self.lock:
             self.snapshot = replace(self.snapshot, shown=replace(self.snapshot.shown, shown_version=version))
             self.edit_noted = True
 
-    # -- in memory or not --
+    # -- loaded or not --
 
     async def load(self, now: float) -> None:
-        """Have the match in memory. Raises `Refused`: STORE_UNAVAILABLE, or why it cannot be replayed."""
+        """Have the match in memory. Raises STORE_UNAVAILABLE, or why it can't be replayed."""
         if self.snapshot.unloaded:
             async with self.lock:
                 await self._load(now)
@@ -165,12 +149,12 @@ class LiveTable:
         found, known = resumed(rebuild(stored), now), self.snapshot
         times: Any = {"deadline": known.deadline, "active_at": known.active_at, "clock": known.clock}
         self.snapshot = replace(found, shown=known.shown, number=known.number, **times)
-        self.plans = read_plans(stored.premoves)
+        self.premoves = read_premoves(stored.premoves)
         self._remember_clicks(stored)
 
     @property
     def idle(self) -> bool:
-        """Whether nothing goes on that a record does not tell."""
+        """Whether the match can be unloaded: nothing is under way that the store doesn't know."""
         table = self.snapshot
         waits = table.window_ends is not None or table.said_since is not None
         return not (waits or self.needs_resync or self.lock.locked() or self.runner)
@@ -179,7 +163,7 @@ class LiveTable:
         """Forget the match: it is stored."""
         if self.snapshot.match is not None:
             self.snapshot = replace(self.snapshot, seats=(), match=None, rounds=(), seed_chain=None)
-            self.plans = NO_PLANS
+            self.premoves = NO_PREMOVES
             self.seen.clear()
             self.pace.board = None
 
@@ -197,7 +181,9 @@ class LiveTable:
     def _remember_clicks(self, stored: StoredTable) -> None:
         self.seen |= {row.interaction_id: None for row in stored.steps if row.interaction_id is not None}
 
-    async def _store(self, draft: Draft, plans: Mapping[int, Plan], now: float, interaction_id: int | None) -> None:
+    async def _store(
+        self, draft: Draft, premoves: Mapping[int, Premoves], now: float, interaction_id: int | None
+    ) -> None:
         step = draft.step
         await self.store.write(
             row_of(draft.table),
@@ -207,13 +193,14 @@ class LiveTable:
             match=draft.match,
             rate=draft.rate,
             kept_steps=draft.kept_steps,
-            premoves=None if plans == self.plans else plan_rows(plans),
+            premoves=None if premoves == self.premoves else premoves_rows(premoves),
             shown=None if draft.table.shown == self.snapshot.shown else draft.table.shown,
         )
 
+    # -- outages --
+
     def put_off(self, seconds: int) -> None:
-        """So much time passed in which nobody could play: the table is not closed any sooner. It is stored with the
-        next change."""
+        """No one could play for that time: the table closes that much later. The next change stores it."""
         if not seconds:
             return
         clock = self.snapshot.clock
@@ -222,8 +209,7 @@ class LiveTable:
         self.snapshot = replace(self.snapshot, clock=clock, active_at=self.snapshot.active_at + seconds)
 
     def move_times(self, seconds: int, now: float) -> None:
-        """The clock was set by so much, or nobody could play for so long: what was to happen in a minute still happens
-        in a minute."""
+        """Move all times of the table, after the computer's clock was set, or after an outage."""
         self.put_off(seconds)
         table = self.snapshot
         if table.deadline is not None:
@@ -239,7 +225,7 @@ class LiveTable:
         self.reply_delay.until += seconds
 
     async def store_deadline(self) -> None:
-        """Store the deadline as it is in memory; if that fails, the next step stores it."""
+        """Store the deadline as it is in memory. If that fails, the next step stores it."""
         async with self.lock:
             if self.snapshot.deadline is None:
                 return
@@ -249,7 +235,7 @@ class LiveTable:
                 log.error("The deadline of table %s could not be stored: %s", self.id, error)
 
     async def resync(self, now: float) -> None:
-        """After a failed write: read what is stored, so that memory is the same again."""
+        """After a failed write: read the stored table, so that memory equals it again."""
         async with self.lock:
             await self._resync(now)
 
@@ -257,7 +243,7 @@ class LiveTable:
         if not self.needs_resync:
             return
         stored, known = await self._stored(), self.snapshot
-        self.plans = read_plans(stored.premoves)
+        self.premoves = read_premoves(stored.premoves)
         if stored.table.version != known.version:
             steps: list[StepDone] = []
             self.snapshot = replace(resumed(rebuild(stored, steps.append), now), number=known.number)
@@ -267,7 +253,7 @@ class LiveTable:
 
 
 def kind_between(known: Snapshot, found: Snapshot) -> ChangeKind:
-    """What sort of change leads from the snapshot that was remembered to the one that was found stored."""
+    """The kind of change that leads from the remembered snapshot to the stored one."""
     if found.status is not known.status:
         by_status = {Status.FINISHED: ChangeKind.FINISHED, Status.CANCELLED: ChangeKind.CANCELLED}
         return by_status.get(found.status, ChangeKind.STARTED)

@@ -1,8 +1,6 @@
-"""What the rest of the program sees of a table: frozen values, safe to keep, to compare and to draw from.
+"""A table as the rest of the program sees it: a frozen value, safe to keep, to compare and to draw from.
 
-A *table* is a match in its channel on Discord: people and robots in seats, a game with its options, clocks.
-Every stored change makes a new `Snapshot` whose `version` is one higher; buttons carry the version they were
-made for.
+Every stored change makes a new `Snapshot` whose `version` is one higher. Buttons carry the version they were made for.
 """
 
 from __future__ import annotations
@@ -12,50 +10,42 @@ from enum import StrEnum
 from typing import Final, NewType
 
 from engine.rules.events import Event
-from engine.rules.game import Match, Rng, forced_move
+from engine.rules.game import Rng
 from engine.rules.moves import Move
 from engine.rules.scoring import Outcome, RoundResult
 from engine.rules.tiles import Seat
 from engine.rules.views import Phase, View
 from engine.store.rows import PRIVATE, Shown
+from engine.tables.core.sealed import SealedMatch
 from engine.tables.deals.seed_chain import SeedChain
-from engine.tables.people.participants import Home, Participants
-from engine.tables.people.participants import Standing as Stands
+from engine.tables.people.participants import Home, Participants, Standing
 from engine.tables.time.clock import SLOW_SECONDS, Clock
 
 TableId = NewType("TableId", str)
-"""Eight characters of `ID_ALPHABET`, made by the application."""
-
 ID_ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
-"""Lower case without characters that are easily mistaken for each other (i, l, o, 0, 1)."""
+"""Lower case without characters that look alike (i, l, o, 0, 1)."""
 ID_LENGTH: Final = 8
-
-ROBOT_NAMES: Final = (
-    "Pip", "Bones", "Boxcar", "Deuce", "Trey", "Quad", "Cinq", "Sixer", "Spinner", "Castle", "Domina", "Blanche",
-)  # fmt: skip
-"""Names for robots, in the order they sit down."""
 
 
 def random_id(rng: Rng) -> TableId:
-    """An id that is not in use, most likely."""
+    """A new id, very likely unused."""
     return TableId("".join(ID_ALPHABET[rng.randrange(len(ID_ALPHABET))] for _ in range(ID_LENGTH)))
 
 
 class Status(StrEnum):
-    """How far a table is."""
+    """The stage of a table."""
 
     LOBBY = "lobby"
     PLAYING = "playing"
     FINISHED = "finished"
     CANCELLED = "cancelled"
-    """Cancelled in the lobby or abandoned in play: nobody won."""
+    """Closed in the lobby or abandoned in play, without a winner."""
 
 
 SENDING: Final = 0
-"""Stored as the message of a ping that is being sent, of which nothing is known yet."""
+"""Stored as the id of a ping while it is being sent."""
 MOVED_FROM: Final = "moved:"
-"""Begins the note that a table moves, stored as what is being posted; the id of the channel where its messages stand
-follows."""
+"""Marks `posting` of a table that moves. The id of its old channel follows."""
 OPEN: Final = (Status.LOBBY, Status.PLAYING)
 
 
@@ -64,21 +54,21 @@ class By(StrEnum):
 
     PLAYER = "player"
     ROBOT = "robot"
-    """A robot in its own seat, or playing on for somebody who resigned."""
+    """A robot in its own seat, or for a player who resigned."""
     FORCED = "forced"
     """The house, because the seat had no choice (G10)."""
     HOUSE = "house"
     """The house: a deal, a draw for the lead, the end of a window."""
     CLOCK = "clock"
-    """A robot for somebody whose time ran out; the seat stays theirs."""
+    """A robot for a player whose time ran out. The seat stays theirs."""
 
 
 class ChangeKind(StrEnum):
-    """What sort of change a table went through."""
+    """What a change was about."""
 
     OPENED = "opened"
     SEATS = "seats"
-    """Somebody joined, left or moved, in the lobby."""
+    """Seats or guests of a lobby."""
     OPTIONS = "options"
     STARTED = "started"
     STEP = "step"
@@ -86,38 +76,36 @@ class ChangeKind(StrEnum):
     CAME_BACK = "came_back"
     TAKEN_OVER = "taken_over"
     NOTICE = "notice"
-    """The match will be closed, since nobody plays it."""
+    """The match will close because no one plays."""
     PAUSED = "paused"
     GOES_ON = "goes_on"
     """The clocks run again."""
     REMINDED = "reminded"
-    """Whoever is on turn is reminded of it."""
     DAY_OFF = "day_off"
-    """Whoever is on turn was given a day more."""
+    """The turn got one more day."""
     GONE_UNTIL = "gone_until"
-    """Somebody is away for some days; a robot plays on."""
+    """A player is away for some days, and a robot plays."""
     RETURNED = "returned"
     """They have their seat back."""
     HOMELESS = "homeless"
-    """The channel is gone; the match waits for another one."""
+    """The channel is gone, and the match waits for another one."""
     MOVED = "moved"
-    """The table stands in another channel now."""
     LEFT_SERVER = "left_server"
-    """Somebody is no member of the server any more; a robot plays on."""
+    """A player left the server, and a robot plays."""
     QUIET_HOURS = "quiet_hours"
-    """A player has chosen other quiet hours."""
+    """The quiet hours of players were noted."""
     UNDONE = "undone"
-    """The last step was taken back; `steps` is one less."""
+    """The last step was taken back: `steps` is one less."""
     ASKED = "asked"
-    """A question was put to the people at the table, or answered."""
+    """A question to the players was put or answered."""
     FINISHED = "finished"
-    """The last step of the match; it is in `steps`."""
+    """The match is over; its last step is in `steps`."""
     CANCELLED = "cancelled"
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody on Discord."""
+    """A Discord user."""
 
     user_id: int
     name: str
@@ -125,7 +113,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class ChannelRef:
-    """Where a table stands; `guild_id` is None in a direct message."""
+    """A channel; `guild_id` is None in a direct message."""
 
     guild_id: int | None
     channel_id: int
@@ -133,8 +121,7 @@ class ChannelRef:
 
 @dataclass(frozen=True, slots=True)
 class SeatInfo:
-    """Who sits where. A robot's seat has no person; a resigned seat keeps its person while a robot plays
-    on."""
+    """A taken seat. A robot's seat has no person; a resigned seat keeps its person while a robot plays."""
 
     seat: Seat
     person: Person | None
@@ -144,53 +131,20 @@ class SeatInfo:
 
     @property
     def human(self) -> bool:
-        """Whether a person decides for this seat."""
+        """Whether a person plays this seat."""
         return self.person is not None and not self.resigned
 
 
 @dataclass(frozen=True, slots=True)
 class OnTurn:
-    """For whom a match waits. A stored table has one only while nothing can happen before that person acts or a known
-    time comes: no robot may act, no premove can be made, and the person has a choice."""
+    """The player a match waits for. A stored table has one only while nothing can happen before that player acts or a
+    known time comes: no robot may act, no premove can be made, and the player has a choice."""
 
     seat: int
     user_id: int
     """The person on turn; 0 if everyone else is a robot."""
     rounds: int
     """The number of finished rounds."""
-
-
-class SealedMatch:
-    """A match at one version. Steps are made on a copy, so each seat's view is built only once."""
-
-    __slots__ = ("_forced", "_match", "acting", "outcome", "views")
-
-    def __init__(self, match: Match) -> None:
-        self._match = match
-        self._forced: list[tuple[Seat, Move] | None] = []
-        self.views: dict[int | None, View] = {}
-        """The views built so far, by seat."""
-        self.acting = match.to_act()
-        """The seats that may act now, HOUSE included; the one on turn first."""
-        self.outcome = match.score.outcome
-        """How the match ended, once it has."""
-
-    def view_for(self, seat: Seat | None) -> View:
-        """What the seat (None: a spectator) may see."""
-        if seat not in self.views:
-            self.views[seat] = self._match.view_for(seat)
-        return self.views[seat]
-
-    @property
-    def forced(self) -> tuple[Seat, Move] | None:
-        """The only move of the seat on turn, if it has no choice."""
-        if not self._forced:
-            self._forced.append(forced_move(self._match))
-        return self._forced[0]
-
-    def opened(self) -> Match:
-        """The match with everything hidden in it, for the tables alone: to look at, and to copy before a step."""
-        return self._match
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,12 +166,12 @@ class Snapshot:
     turn_seconds: int | None
     """The time limit of a turn; None: no clock."""
     claim_seconds: int
-    """How long robots and the house wait while people may claim, call or announce."""
+    """How long the window for claims and calls is."""
     created_at: int
     active_at: int
     """When the table last changed."""
     deadline: int | None = None
-    """When a robot plays this turn for its person; None: no clock is running."""
+    """When a robot plays this turn for its player; None: no clock runs."""
     rematch_of: TableId | None = None
     """The table whose people play again here."""
     deals_of: TableId | None = None
@@ -234,7 +188,7 @@ class Snapshot:
     seed_chain: SeedChain | None = field(default=None, repr=False)
     """Where chance comes from. None: the table has no chain, or is unloaded."""
     on_turn: OnTurn | None = None
-    """For whom the match waits; None: something may go on by itself."""
+    """The player the match waits for; None: something may go on by itself."""
     awaited_since: int = 0
     """The version since which the table waits for the people it awaits now."""
     shown: Shown = field(default=Shown())
@@ -245,10 +199,9 @@ class Snapshot:
     rounds: tuple[RoundResult, ...] = ()
     """The finished rounds, in order."""
     steps: int = 0
-    """The number of steps in the match, and the number of the last one."""
+    """The number of the last step."""
     window_ends: float | None = None
-    """Until when robots and the house wait for claims and calls; None: no window is open. Not stored: opened anew
-    after a restart."""
+    """Until when robots and the house wait for claims and calls. Not stored."""
     number: int = field(default=1, compare=False)
     """Tells apart the public tables of one game in a channel: the smallest free number. Not stored."""
     clicked: int | None = None
@@ -256,12 +209,11 @@ class Snapshot:
     draws: int = 0
     """The number of chance draws in this round so far."""
     said_since: int | None = None
-    """The version of the last step before a run of claims, calls or announcements; None: there is no such run."""
+    """The version before a run of changes that leave all choices as they were; None: there is no such run."""
 
     @property
     def valid_since(self) -> int:
-        """The oldest version whose buttons still work: claims, calls and announcements leave all choices as they
-        were. Not stored: after a restart it is the version itself."""
+        """The oldest version whose buttons still work. After a restart it is the version itself."""
         return self.version if self.said_since is None else self.said_since
 
     @property
@@ -276,7 +228,7 @@ class Snapshot:
 
     @property
     def ended_rounds(self) -> int:
-        """The number of finished rounds, as far as an unloaded table knows it."""
+        """The number of finished rounds, which an unloaded table knows from `on_turn`."""
         return self.on_turn.rounds if self.unloaded and self.on_turn else len(self.rounds)
 
     @property
@@ -286,7 +238,7 @@ class Snapshot:
 
     @property
     def window_until(self) -> int | None:
-        """The second in which the window for claims and calls ends; None: no window is open."""
+        """The second at which the window for claims and calls ends; None: no window is open."""
         return None if self.window_ends is None else int(self.window_ends)
 
     @property
@@ -296,7 +248,7 @@ class Snapshot:
 
     @property
     def homeless(self) -> bool:
-        """Whether the channel is gone and the host has not chosen another one yet."""
+        """Whether the channel is gone and the host has not chosen another one."""
         return self.participants.home is not Home.HERE
 
     @property
@@ -323,7 +275,7 @@ class Snapshot:
 
     @property
     def acting(self) -> tuple[Seat, ...]:
-        """Everyone who may act now, HOUSE included, the one on turn first; empty in a lobby and at the end."""
+        """The seats that may act now, HOUSE included, the one on turn first; empty in a lobby and at the end."""
         return self.match.acting if self.match else ()
 
     @property
@@ -346,10 +298,10 @@ class Snapshot:
 
     @property
     def awaited(self) -> tuple[int, ...]:
-        """The people for whom the table waits and who may be elsewhere: whom the lobby has asked; in play whoever is on
-        turn, unless everybody else is a robot; of a unloaded table as far as its row tells."""
+        """The people the table waits for: the invited, or the player on turn unless all others are robots. An unloaded
+        table knows it from `on_turn`."""
         if self.status is Status.LOBBY:
-            return tuple(guest.user_id for guest in self.participants.who(Stands.ASKED))
+            return tuple(guest.user_id for guest in self.participants.who(Standing.ASKED))
         if self.unloaded:
             on_turn = self.on_turn
             return (on_turn.user_id,) if on_turn and on_turn.user_id else ()
@@ -370,18 +322,17 @@ class Snapshot:
         return self.match.views.get(seat) or self.match.view_for(None if seat is None else Seat(seat))
 
     def seat_of(self, user_id: int) -> SeatInfo | None:
-        """Where somebody sits; also after resigning."""
+        """A person's seat, also after resigning."""
         return next((seat for seat in self.seats if seat.person and seat.person.user_id == user_id), None)
 
     def human(self, seat: int) -> bool:
-        """Whether a person decides for a seat."""
+        """Whether a person plays a seat."""
         return seat >= 0 and self.seats[seat].human
 
 
 @dataclass(frozen=True, slots=True)
 class StepDone:
-    """A step that is stored. `events` are for the house's eyes: pass each through `events.seen_by` before
-    showing it."""
+    """A stored step. Its `events` hold hidden tiles: pass each through `events.seen_by` before showing it."""
 
     number: int
     seat: Seat
@@ -392,11 +343,10 @@ class StepDone:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What subscribers are told after each stored change."""
+    """What subscribers are told after a stored change."""
 
     snapshot: Snapshot
     steps: tuple[StepDone, ...]
     kind: ChangeKind
     seat: Seat | None = None
-    """Whose seat changed during the match, or who took a move back; with a step, who lost the seat because time ran
-    out."""
+    """The seat that changed hands, whose step was undone, or that was lost because time ran out."""

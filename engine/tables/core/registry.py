@@ -1,7 +1,7 @@
-"""Where tables are kept in memory: the open ones, those that ended lately, and whoever wants to hear of them.
+"""The tables in memory: all open ones, and some that ended lately.
 
-Of every open table the row is here. Its seats and its match are when it is played or looked at; those of the
-tables that nobody has looked at for longest are forgotten, and read again when they are wanted.
+An open table is loaded (with its seats and match) when someone plays or looks. The least recently used ones are
+unloaded again.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 KEPT_RECENT: Final = 128
-"""How many tables that ended stay in memory."""
+"""The number of ended tables in memory."""
 MOST_HOSTED: Final = 10
-"""How many open tables one person may host."""
+"""The most open tables of one host."""
 MOST_ON_SERVER: Final = 100
-"""How many open tables one server may have, besides those that are shown to their player alone."""
+"""The most open tables of one server, not counting private ones."""
 MOST_LOADED: Final = 1000
-"""How many open tables have their match in memory, besides those at which something goes on."""
+"""The most loaded open tables, not counting those where something is under way."""
 KEPT_PEOPLE: Final = 10_000
-"""Of how many people it is kept where they sit."""
+"""The number of people whose tables are remembered."""
 
 
 @dataclass(slots=True)
@@ -61,22 +61,22 @@ class TableRegistry:
         """Lets a table go on. Set by `Autoplay`."""
         self.open: dict[TableId, LiveTable] = {}
         self.waiting: set[TableId] = set()
-        """The open tables that a start has not taken up yet."""
+        """The open tables that the start has not read yet."""
         self.take_up: Callable[[TableId], Awaitable[None]]
-        """Takes up one of those, and whatever has to come with it."""
+        """Reads one of those at once, with the others of its channel. Set by `Starting`."""
         self.complete = asyncio.Event()
-        """Set unless there are such tables."""
+        """Set unless tables are `waiting`."""
         self.complete.set()
         self._used: OrderedDict[TableId, None] = OrderedDict()
-        """The open tables whose match is in memory, that first which nobody has looked at for longest."""
+        """The loaded open tables, the least recently used first."""
         self._numbers: set[tuple[int, str, int]] = set()
         """The channel, game and number of each public table."""
         self._seated: dict[int, set[str]] = {}
-        """By person, the tables with a seat of theirs, as far as that was asked; some may have ended."""
+        """By person, the tables where they have a seat; some may have ended."""
         self._told = 0
         self._recent: OrderedDict[TableId, LiveTable] = OrderedDict()
         self._telling = self.tell
-        """One for all tables: fifty thousand would take four megabytes."""
+        """One bound method for all tables saves 4 MB at 50,000 tables."""
         self.subscribers: list[Callable[[Change], None]] = []
         self.first_subscribers: list[Callable[[Change], None]] = []
         """They are told at once, even before an answer."""
@@ -105,7 +105,7 @@ class TableRegistry:
             self.wake(table)
 
     def add(self, snapshot: Snapshot) -> LiveTable:
-        """Take up an open table."""
+        """Keep an open table."""
         if snapshot.public:
             snapshot = self._numbered(snapshot)
         table = LiveTable(self._store, snapshot, self._telling)
@@ -114,7 +114,7 @@ class TableRegistry:
         return table
 
     async def check_room(self, new: Snapshot) -> None:
-        """Raise `Refused` if there may not be one more open table: TOO_MANY_HOSTED, TOO_MANY_TABLES."""
+        """Raise TOO_MANY_HOSTED or TOO_MANY_TABLES if there may not be one more table."""
         await self.complete.wait()
         tables = [table.snapshot for table in self.open.values()]
         if sum(table.host_id == new.host_id for table in tables) >= MOST_HOSTED:
@@ -124,7 +124,7 @@ class TableRegistry:
             raise Refused(TableRefusal.TOO_MANY_TABLES, most=MOST_ON_SERVER)
 
     def _number_anew(self, table: LiveTable) -> None:
-        """The table stands in another channel, so its number is another."""
+        """A table has moved to another channel: it gets a number there."""
         others = [other.snapshot for other in self.open.values() if other is not table]
         self._numbers = {(one.channel.channel_id, one.game, one.number) for one in others if one.public}
         table.snapshot = self._numbered(table.snapshot)
@@ -136,7 +136,7 @@ class TableRegistry:
         return snapshot if number == snapshot.number else replace(snapshot, number=number)
 
     def add_stored(self, stored: StoredTable) -> LiveTable | None:
-        """Take up a lobby that was stored; None: it cannot be read."""
+        """Keep a stored lobby; None: it can't be read."""
         try:
             return self.add(rebuild(stored))
         except Refused as refused:
@@ -144,7 +144,7 @@ class TableRegistry:
             return None
 
     async def recovered(self, table_id: TableId) -> Snapshot:
-        """A table that is stored, maybe without our knowing it: the answer was lost."""
+        """A stored table that may be missing in memory, because the store's answer was lost."""
         if self.peek(table_id) is None and table_id not in self.waiting:
             stored = await self.stored(table_id)
             if stored.table.status in OPEN:
@@ -152,7 +152,7 @@ class TableRegistry:
         return (await self.find(table_id)).snapshot
 
     async def of(self, user_id: int) -> list[LiveTable]:
-        """The open tables somebody sits at (and has not resigned from); while the store is away, those in memory."""
+        """The open tables where a person plays; while the store is unavailable, those in memory."""
         try:
             tables = await self._seated_at(user_id)
         except Refused:
@@ -170,7 +170,7 @@ class TableRegistry:
             return tables
         told = self._told
         tables = set(await self.read(self._store.seated(user_id, OPEN)))
-        if told == self._told:  # nobody has sat down meanwhile
+        if told == self._told:  # no one has sat down meanwhile
             if len(self._seated) >= KEPT_PEOPLE:
                 self._seated.clear()
             self._seated[user_id] = tables
@@ -201,8 +201,7 @@ class TableRegistry:
         return table
 
     async def load(self, table: LiveTable) -> Snapshot:
-        """The table with its match. Raises `Refused` as `find` does; a table that cannot be replayed stays stored as it
-        is, for a program that can."""
+        """Load a table. Raises `Refused` as `find` does. A table that can't be replayed stays in the store as it is."""
         try:
             await table.load(self._now())
         except Refused as refused:
@@ -214,7 +213,7 @@ class TableRegistry:
         return table.snapshot
 
     async def whole(self, tables: Iterable[Snapshot]) -> list[Snapshot]:
-        """These tables with their matches; without those that cannot be replayed."""
+        """These tables, loaded, except those that can't be replayed."""
         found = []
         for table in tables:
             with suppress(Refused):
@@ -222,7 +221,7 @@ class TableRegistry:
         return found
 
     def _use(self, table: LiveTable) -> None:
-        """Keep the match of this table, and forget those of the ones that were used longest ago."""
+        """Keep this table loaded, and unload the least recently used ones."""
         if table.id not in self.open or table.snapshot.match is None:
             return
         self._used[table.id] = None
@@ -233,7 +232,7 @@ class TableRegistry:
                 del self._used[table_id]
 
     def _leave(self, table: LiveTable) -> None:
-        """The table is not one of the open ones any more."""
+        """Drop a table from the open ones."""
         snapshot = table.snapshot
         del self.open[table.id]
         self._used.pop(table.id, None)
@@ -247,28 +246,28 @@ class TableRegistry:
         return stored
 
     async def read(self, work: Awaitable[T]) -> T:
-        """Ask the store; raises `Refused` with STORE_UNAVAILABLE."""
+        """Wait for the store. Raises STORE_UNAVAILABLE, or NO_SUCH_TABLE for damaged rows."""
         try:
             return await work
         except Damaged as error:
-            log.error("What is asked for is damaged: %s.", error)
+            log.error("Damaged rows: %s.", error)
             raise Refused(TableRefusal.NO_SUCH_TABLE) from error
         except StoreUnavailable as error:
-            log.error("The store could not be reached: %s", error)
+            log.error("The store is unavailable: %s", error)
             raise Refused(TableRefusal.STORE_UNAVAILABLE) from error
 
     async def ask(self, question: Callable[Concatenate[Any, P], T], /, *args: P.args, **kwargs: P.kwargs) -> T:
-        """Ask the store a question; raises `Refused` as `read` does."""
+        """Ask the store a question. Raises as `read` does."""
         return await self.read(self._store.ask(question, *args, **kwargs))
 
     def _put_away(self, table: LiveTable) -> None:
-        """Keep a table that ended for a while, for those who still look at it."""
+        """Keep an ended table for a while: people still look at it."""
         self._recent[table.id] = table
         while len(self._recent) > KEPT_RECENT:
             self._recent.popitem(last=False)
 
     def tell(self, change: Change) -> None:
-        """Tell all subscribers; a table that ended leaves the open ones."""
+        """Tell the subscribers of a change. An ended table leaves the open ones."""
         self._told += 1
         if change.kind is ChangeKind.MOVED and (moved := self.open.get(change.snapshot.id)) is not None:
             self._number_anew(moved)
@@ -321,14 +320,14 @@ class TableRegistry:
 
 
 def left_alone(table_id: str, refused: Refused) -> None:
-    log.error("Table %s cannot be replayed and is left alone: %s.", table_id, refused.__cause__ or refused)
+    log.error("Table %s can't be replayed and is left alone: %s.", table_id, refused.__cause__ or refused)
 
 
 def age(table: Snapshot) -> tuple[int, str]:
-    """By this tables are sorted, the oldest first."""
+    """The sort key of tables, oldest first."""
     return table.created_at, table.id
 
 
 def snapshots(tables: Iterable[LiveTable]) -> tuple[Snapshot, ...]:
-    """These tables as they are now, oldest first."""
+    """Their snapshots, oldest first."""
     return tuple(sorted((table.snapshot for table in tables), key=age))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import ClassVar, Final
+from typing import ClassVar, Final, dataclass_transform
 
 from engine.rules.errors import Refused
 from engine.rules.game import Match
@@ -38,7 +38,7 @@ class Role(StrEnum):
     """Manages the server. The caller checks this on Discord."""
     ANYONE = "anyone"
     BOT = "bot"
-    """The program itself, by nobody's request."""
+    """The program itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +65,9 @@ EDITS: Final[dict[str, tuple[Phase, frozenset[Role]]]] = {}
 """By the name of each edit, when it is possible and who may make it."""
 
 
+@dataclass_transform(frozen_default=True)
 class Edit:
-    """A change to a table. Subclasses are frozen dataclasses and say when it is possible, and who may make it."""
+    """A change to a table. Subclasses become frozen dataclasses. They say when it is possible and who may make it."""
 
     phase: ClassVar[Phase]
     may: ClassVar[frozenset[Role]]
@@ -74,6 +75,7 @@ class Edit:
     """Whether people sit down by it, so that it needs to know who has played these deals elsewhere."""
 
     def __init_subclass__(cls, *, phase: Phase, may: Collection[Role]) -> None:
+        dataclass(frozen=True)(cls)
         cls.phase, cls.may = phase, frozenset(may)
         EDITS[cls.__name__] = cls.phase, cls.may
 

@@ -1,4 +1,4 @@
-"""The start of the program: every open table is there at once, and what was played at each is read afterwards."""
+"""Starts the tables: all open ones are read at once, and their matches are replayed later."""
 
 from __future__ import annotations
 
@@ -23,13 +23,12 @@ log = logging.getLogger(__name__)
 LOAD_AT_ONCE: Final = 200
 MANY: Final = 2000
 AGAIN_SECONDS: Final = 1.0
-"""After so long the store is asked again if it could not be reached."""
+"""The pause before another try if the store is unavailable (seconds)."""
 
 
 class Starting:
-    """Takes up all open tables with their times: lobbies whole, matches unloaded. People are let in meanwhile: the
-    tables of a channel where somebody clicks are taken up at once, together and oldest first, so that each keeps its
-    number."""
+    """Reads all open tables: lobbies whole, matches unloaded. Clicks are served meanwhile: the tables of a clicked
+    channel are read at once, oldest first, so that each keeps its number."""
 
     def __init__(
         self,
@@ -49,8 +48,8 @@ class Starting:
         registry.take_up = self._channel_of
 
     async def begin(self, away: int) -> None:
-        """Find out which tables there are, after the program was `away` for so many seconds. Few are taken up before
-        this returns, of many most afterwards."""
+        """Read the open tables, after the program was `away` for that many seconds. If there are many, most are read
+        after this returns."""
         self._away = away
         ids = await self._store.open_tables(OPEN)
         self._registry.waiting.update(map(TableId, ids))
@@ -61,16 +60,16 @@ class Starting:
             self._others = asyncio.create_task(self._all(ids))
 
     async def settled(self) -> None:
-        """Wait until all were taken up and looked at."""
+        """Wait until all tables are read and looked at."""
         await self._registry.complete.wait()
         await self.looking.settled()
 
     async def close(self) -> None:
-        """Take up and look at no more."""
+        """Stop reading and looking."""
         if self._others is not None:
             self._others.cancel()
             await asyncio.wait([self._others])
-            self._registry.complete.set()  # nobody who waits for that holds up the end
+            self._registry.complete.set()  # closing waits for no one
         await self.looking.close()
 
     async def _all(self, ids: Sequence[str]) -> None:
@@ -78,19 +77,19 @@ class Starting:
             for first in range(0, len(ids), LOAD_AT_ONCE):
                 while not await self._reached(ids[first : first + LOAD_AT_ONCE]):
                     await self._sleep(AGAIN_SECONDS)
-        self._registry.waiting = set(self._registry.waiting)  # those that could not be taken up, in as little memory
+        self._registry.waiting = set(self._registry.waiting)  # a smaller set: only the unreadable tables remain
         self.looking.begin(self._registry.open.values())
         self._registry.complete.set()
 
     async def _reached(self, ids: Sequence[str]) -> bool:
-        """Take these up; False if the store cannot be reached."""
+        """Read these tables; False if the store is unavailable."""
         try:
             await self._take_up(ids)
         except StoreUnavailable as error:
             log.error("Tables could not be read and will be tried again: %s", error)
             return False
         except Exception:
-            log.exception("Some tables could not be taken up.")
+            log.exception("Some tables could not be read.")
         return True
 
     async def _channel_of(self, table_id: TableId) -> None:
@@ -103,7 +102,7 @@ class Starting:
         whole = {stored.table.id: stored for stored in lobbies}
         for row in rows:
             if row.id not in waiting:
-                continue  # somebody else has taken it up since, and it may have changed
+                continue  # another task has read it, and it may have changed
             if row.status == Status.PLAYING:
                 try:
                     table = self._registry.add(unloaded(row))
@@ -121,8 +120,8 @@ class Starting:
 
 @contextmanager
 def kept_apart(tables: int) -> Iterator[None]:
-    """Whoever collects garbage does not look through so many tables while they are taken up, nor ever after: that took
-    half of the time until somebody was answered."""
+    """Keep the garbage collector away from many tables while they are read, and afterwards: it doubled the time until
+    the first answer."""
     if tables < MANY:
         yield
         return
@@ -135,9 +134,8 @@ def kept_apart(tables: int) -> Iterator[None]:
 
 
 class LookingThrough:
-    """Lets tables go on in the background, those first at which something happened last; `seen` is told of each. So a
-    robot whose turn the end of the program cut off plays soon, and what takes long hinders nobody. A match is replayed
-    only if its row does not tell that there is nothing to do."""
+    """Lets tables go on in the background, the most recent first, and tells `seen` of each. A robot’s interrupted turn
+    continues soon, and slow matches block no one. A match is replayed only if something may be due."""
 
     def __init__(self, registry: TableRegistry, autoplay: Autoplay, preferences: Preferences) -> None:
         self._registry = registry
@@ -147,7 +145,7 @@ class LookingThrough:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def begin(self, tables: Iterable[LiveTable]) -> None:
-        """Look at each of these tables once."""
+        """Look at each table once."""
         task = asyncio.create_task(self._look_at(sorted(tables, key=_active, reverse=True)))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -170,24 +168,24 @@ class LookingThrough:
                 await self.seen(table.snapshot if rests else await self._registry.load(table))
 
     async def _chosen(self, users: Collection[int]) -> Mapping[int, DisplaySettings]:
-        """What these have chosen; nothing if that cannot be asked, and their tables are replayed."""
+        """The choices of these people; empty if the store is unavailable, and then their tables are replayed."""
         try:
             return await self._preferences.of_many(users)
         except Refused:
             return {}
 
     async def settled(self) -> None:
-        """Wait until all were looked at."""
+        """Wait until all tables were looked at."""
         while self._tasks:
             await asyncio.wait(self._tasks)
 
     async def close(self) -> None:
-        """Look at no more."""
+        """Stop looking."""
         for task in self._tasks:
             task.cancel()
         await self.settled()
 
 
 def _active(table: LiveTable) -> int:
-    """When something has happened there last."""
+    """When the table last changed."""
     return table.snapshot.active_at

@@ -25,13 +25,13 @@ from engine.tables.core.model import (
     ChannelRef,
     OnTurn,
     Person,
-    SealedMatch,
     SeatInfo,
     Snapshot,
     Status,
     StepDone,
     TableId,
 )
+from engine.tables.core.sealed import SealedMatch
 from engine.tables.deals.seed_chain import SeedChain
 from engine.tables.people.participants import Participants
 from engine.tables.time.clock import Clock
@@ -81,12 +81,12 @@ class Draft:
     """Whose seat changed during the match, or who took a move back."""
     kept_steps: int | None = None
     """How many steps stay, when some are taken back."""
-    planned: bool = False
-    """Whether the step carries out a plan of its seat."""
+    premoved: bool = False
+    """Whether the step carries out a premove."""
 
 
 Edit = Callable[[Snapshot, float], Draft]
-"""From a table to what it becomes at a time (UTC seconds); whatever it refuses raises `Refused`."""
+"""From a table to its next version, now (UTC seconds). Raises `Refused`."""
 
 
 def changed(table: Snapshot, now: float, **changes: Any) -> Snapshot:
@@ -200,7 +200,7 @@ def _seat(row: SeatRow) -> SeatInfo:
 
 def rebuild(stored: StoredTable, watch: Callable[[StepDone], None] | None = None) -> Snapshot:
     """A stored table, its match replayed; `watch` is told every step. Raises `Refused` when it cannot be:
-    UNKNOWN_RULES_VERSION, or NO_SUCH_TABLE where what is stored makes no sense."""
+    UNKNOWN_RULES_VERSION, or NO_SUCH_TABLE for nonsense."""
     try:
         return _rebuild(stored, watch)
     except Exception as error:  # nonsense can fail anywhere in the rules

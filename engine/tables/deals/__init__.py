@@ -1,1 +1,4 @@
-"""The seed chain of a table, its record, and the same deals played again."""
+"""Seed chains, records, and tables that repeat the deals of another match.
+
+Use from outside: `Tables.records` and `Tables.same_deals`, `seed_chain.commit_of` and `shown_key`.
+"""

@@ -1,5 +1,4 @@
-"""Matches as they are stored: move by move (of running ones this tells hidden tiles), and those whose end was never
-shown."""
+"""Stored matches, move by move. In a running match this reveals hidden tiles."""
 
 from __future__ import annotations
 
@@ -24,11 +23,11 @@ from engine.units import WEEK
 log = logging.getLogger(__name__)
 
 MADE_GOOD_SECONDS: Final = WEEK
-"""For how long after it a match's end is still brought into its channel."""
+"""How long the end of a match is still posted (seconds)."""
 
 
 class Records:
-    """What is asked of stored matches. Of a table that there is not: `Refused` with NO_SUCH_TABLE."""
+    """Questions about stored matches. A missing table raises NO_SUCH_TABLE."""
 
     def __init__(self, store: Store, registry: TableRegistry, now: Callable[[], float]) -> None:
         self._store = store
@@ -36,18 +35,18 @@ class Records:
         self._now = now
 
     async def of(self, table_id: str) -> Record:
-        """The header and steps of a match: show them of finished ones only."""
+        """The header and steps of a match. Show them for finished matches only."""
         return record_of(await self._registry.stored(TableId(table_id)))
 
     async def deals(self, table: Snapshot, other: Deals | None = None) -> str:
-        """The file with which anybody can check the deals of the rounds that are over, some of which may be those of
-        another match. There must be one, and a chain. Raises what `replay` raises."""
+        """The file to verify the deals of the finished rounds (at least one); `other` are deals taken from
+        another match. Raises as `replay` does."""
         stored = await self._registry.stored(table.id)
         clicks = [row.interaction_id for row in stored.steps]
         return await asyncio.to_thread(deals_of, table, record_of(stored), clicks, other)
 
     async def made_by(self, table_id: str) -> tuple[By, ...]:
-        """Who made each of the steps."""
+        """The maker of each step."""
         return tuple(By(row.made_by) for row in (await self._registry.stored(TableId(table_id))).steps)
 
     async def round_end(self, table_id: TableId, number: int) -> Snapshot:
@@ -55,8 +54,8 @@ class Records:
         return at_round_end(await self._registry.stored(table_id), number)
 
     async def left_unshown(self) -> list[Snapshot]:
-        """The tables that ended in the last days and whose end is not in their channel, or whose ping still is: the
-        program died before. What cannot be read is left out."""
+        """Recently ended tables whose channel doesn’t show the end, or still has a ping: the program died in between.
+        Unreadable ones are left out."""
         ended, since = (Status.FINISHED, Status.CANCELLED), int(self._now() - MADE_GOOD_SECONDS)
         try:
             ids = await self._registry.read(self._store.unshown_tables(ended, since))
@@ -67,6 +66,6 @@ class Records:
 
 
 def record_of(stored: StoredTable) -> Record:
-    """The header and steps as they are stored."""
+    """The record of a stored match."""
     header = Header(stored.table.game, stored.table.rules_version, len(stored.seats), stored.table.options)
     return Record(header, tuple(Step(Seat(row.seat), parse_move(row.move)) for row in stored.steps))

@@ -1,26 +1,32 @@
-"""The lobby in which the deals of a finished match are played again, and who may sit down there.
+"""Lobbies that repeat the deals of a finished match, and who may sit there.
 
-Whoever has sat at a match knows tiles of it. So such a table is for those who have not; or for one of them, among
-robots; or it is the revenge: the same people, each in the seat of the one before. None counts for ratings.
+The players of a match know its tiles. So such a table is for other people, or for one of them among robots, or it is
+a revenge: the same people, one seat further. It never counts for ratings.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
+from typing import Final
 
 from engine.rules.errors import Refusal, Refused
 from engine.rules.tiles import Seat
 from engine.store.rows import PRIVATE, Shown
 from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import ROBOT_NAMES, ChannelRef, Person, SeatInfo, Snapshot, Status, TableId
+from engine.tables.core.model import ChannelRef, Person, SeatInfo, Snapshot, Status, TableId
 from engine.tables.core.state import new_lobby
 from engine.tables.people.participants import Participants, Standing
 
+ROBOT_NAMES: Final = (
+    "Pip", "Bones", "Boxcar", "Deuce", "Trey", "Quad", "Cinq", "Sixer", "Spinner", "Castle", "Domina", "Blanche",
+)  # fmt: skip
+"""Names for robots, in the order they sit down."""
+
 
 def again(source: Snapshot, table_id: TableId, host: Person, channel: ChannelRef, now: float, known: bool) -> Snapshot:
-    """The lobby of the same deals, for people who do not know them; if the host does (`known`), in the host's old seat
-    and among robots."""
+    """A lobby with the same deals for new players. If the host knows them (`known`), they sit in their old seat among
+    robots."""
     check_source(source)
     mine = source.seat_of(host.user_id)
     people: tuple[int, ...] = (host.user_id,)
@@ -32,8 +38,7 @@ def again(source: Snapshot, table_id: TableId, host: Person, channel: ChannelRef
 
 
 def revenge(source: Snapshot, table_id: TableId, host: Person, channel: ChannelRef, now: float) -> Snapshot:
-    """The lobby of the same deals for the same people, each one seat further: the host sits there, the others are
-    asked."""
+    """A lobby with the same deals for the same people, one seat further. The host sits, the others are invited."""
     check_source(source)
     if source.seat_of(host.user_id) is None:
         raise Refused(TableRefusal.NOT_SEATED)
@@ -50,7 +55,7 @@ def revenge(source: Snapshot, table_id: TableId, host: Person, channel: ChannelR
 
 
 def check_source(source: Snapshot) -> None:
-    """Raise NOT_OVER unless the match was played to its end."""
+    """Raise NOT_OVER unless the match is finished."""
     if source.status is not Status.FINISHED:
         raise Refused(TableRefusal.NOT_OVER, status=source.status)
 
@@ -82,8 +87,7 @@ def _lobby(
 
 
 def check_may_sit(table: Snapshot, user_id: int, knowing: Collection[int]) -> None:
-    """Raise unless somebody may sit down with deals that are played elsewhere too; `knowing` are those who have played
-    them."""
+    """Raise KNOWS_DEAL or DEAL_CLOSED unless a person may play these deals; `knowing` have played them."""
     if table.participants.seen and user_id not in table.participants.turned:
         raise Refused(TableRefusal.DEAL_CLOSED)
     if not table.participants.seen and user_id in knowing:
@@ -91,13 +95,13 @@ def check_may_sit(table: Snapshot, user_id: int, knowing: Collection[int]) -> No
 
 
 def check_free(table: Snapshot) -> None:
-    """Raise where the rules and seats are those of another match."""
+    """Raise DEAL_FIXED if another match fixes rules and seats."""
     if table.deals_of is not None:
         raise Refused(TableRefusal.DEAL_FIXED)
 
 
 def in_turn(table: Snapshot, seats: tuple[SeatInfo, ...]) -> tuple[SeatInfo, ...]:
-    """The seats of a lobby in the order of the revenge, robots where people are missing."""
+    """The seats of a revenge in their order, with robots for missing people."""
     turned = table.participants.turned
     if not turned:
         return seats

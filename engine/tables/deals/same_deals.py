@@ -1,7 +1,7 @@
-"""What is asked about tables with the deals of another match: those deals, who knows them, and how others did.
+"""Tables that repeat the deals of another match: their deals, who knows them, and how others scored.
 
-A match is dealt as the other one draw by draw, as far as that went and the same is needed; beyond that the table's own
-chain decides. Nothing of what others have scored is asked for before one's own match is over.
+A match is dealt like the original, draw by draw, while both need the same draws. Then its own chain decides. No one
+sees the scores of others before the end of their own match.
 """
 
 from __future__ import annotations
@@ -37,14 +37,14 @@ from engine.units import DAY
 
 log = logging.getLogger(__name__)
 KEPT: Final = 32
-"""The deals of so many matches stay in memory."""
+"""The number of matches whose deals stay in memory."""
 MOST_COMPARED: Final = 12
-"""With so many matches one is compared at most, the latest."""
+"""A match is compared with this many at most, the latest."""
 
 
 @dataclass(frozen=True, slots=True)
 class Other:
-    """What others have scored with the same tiles."""
+    """Another side’s score with the same tiles."""
 
     names: tuple[str, ...]
     points: int
@@ -52,7 +52,7 @@ class Other:
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """A side beside those who held its tiles elsewhere, the best of them first."""
+    """A side and the sides that held its tiles elsewhere, the best first."""
 
     seats: tuple[Seat, ...]
     points: int
@@ -62,18 +62,18 @@ class Compared:
 
 @dataclass(frozen=True, slots=True)
 class SameDeal:
-    """What the account of a round tells at a table with the deals of another match."""
+    """What a table with repeated deals says after a round."""
 
     fresh: frozenset[int] = frozenset()
-    """The rounds over in which chance decided anew."""
+    """The finished rounds with new deals."""
     rounds: int = 0
-    """Sides are compared after so many rounds: as many as everybody has played with these deals."""
+    """Sides are compared after this many rounds, which all have played with these deals."""
     sides: tuple[Compared, ...] = ()
-    """Empty before the match is over, and where there is nobody to compare with."""
+    """Empty before the end of the match, and without anyone to compare with."""
 
 
 class SameDeals:
-    """The questions. Raise `Refused` with STORE_UNAVAILABLE."""
+    """Raises STORE_UNAVAILABLE."""
 
     def __init__(
         self,
@@ -93,7 +93,7 @@ class SameDeals:
         self._known: OrderedDict[str, Deals] = OrderedDict()
 
     async def deals(self, table: Snapshot) -> Deals | None:
-        """Those that are dealt again here; None where there are none, or they cannot be read."""
+        """The deals repeated at a table; None: there are none, or they can’t be read."""
         match = table.deals_of
         if match is None:
             return None
@@ -120,10 +120,9 @@ class SameDeals:
         posting: str | None = None,
         click: int | None = None,
     ) -> Snapshot:
-        """A new lobby in `channel` with the deals of a finished match (else NOT_OVER), `person` as host: for those who
-        do not know them, for `person` among robots if they do, or for the same people, one seat further (`turned`;
-        NOT_SEATED), stored with the note of what is being posted. What was played unseen is played again unseen, and
-        has begun."""
+        """A new lobby in `channel` with the deals of a finished match, hosted by `person`. People who know the deals
+        play among robots, or the same people sit one seat further (`turned`). A private match begins at once, in
+        private. NOT_OVER, NOT_SEATED, DEAL_SECRET."""
         source = (await self._registry.find(match)).snapshot
         if not await self.done(source):
             raise Refused(TableRefusal.DEAL_SECRET)
@@ -141,8 +140,7 @@ class SameDeals:
         return await self._opening.open(make, click)
 
     async def again(self, table: Snapshot) -> Move | None:
-        """What the house draws next because it was drawn so in another match, or is so at other tables; None: chance
-        decides here alone, or nothing is to be drawn."""
+        """The house’s next draw if another match or table decides it; None: chance decides."""
         chain, deals = table.seed_chain, await self.deals(table)
         shared = chain if chain is not None and chain.mates else None
         if deals is None and shared is None:
@@ -158,7 +156,7 @@ class SameDeals:
         return house_move(need, Chance(shared.key(place[0]), place[0], shared_number(place), ()))
 
     async def knowing(self, table_id: TableId) -> set[int]:
-        """Who has played the deals of another match that a table has, elsewhere than there."""
+        """The people who have played this table’s deals elsewhere."""
         table = (await self._registry.find(table_id)).snapshot
         if table.deals_of is not None:
             return await self._have_played(table.deals_of, besides=table_id)
@@ -174,7 +172,7 @@ class SameDeals:
         return await self._registry.read(self._store.ask(lambda connection: queries.family(connection, match)))
 
     async def put_up(self, table: Snapshot, mates: Sequence[str]) -> Snapshot:
-        """Store a new table with the keys of its `mates`; before there is one of them, with new ones."""
+        """Store a new table that shares the seeds of its `mates`; the first of them gets new seeds."""
         if not mates:
             return await self._opening.put_up(table)
         async with self._sharing:
@@ -184,7 +182,7 @@ class SameDeals:
             return await self._opening.put_up(with_shared_seeds(table, last, mates))
 
     async def done(self, table: Snapshot) -> bool:
-        """Whether every table with the same keys is over. One that never opens is not waited for longer than a day."""
+        """Whether all tables with the same seeds are over. A table that never opens counts after a day."""
         mates = mates_of(table)
         if not mates:
             return True
@@ -193,7 +191,7 @@ class SameDeals:
         return not any(other.is_open for other in [table, *others]) and (late or len(others) == len(mates))
 
     async def _mates(self, table: Snapshot) -> list[Snapshot]:
-        """The other tables with the same keys, as far as they have opened."""
+        """The open or ended tables with the same seeds."""
         found = []
         for mate in mates_of(table):
             try:
@@ -204,15 +202,15 @@ class SameDeals:
         return found
 
     async def hides(self, table: Snapshot, user_id: int) -> bool:
-        """Whether somebody is playing the deals of this table elsewhere just now; of tables that share their keys,
-        whether it is hidden from whoever does not sit there."""
+        """Whether a table is hidden from a person: they are playing its deals elsewhere, or it shares its seeds and is
+        not theirs."""
         if mates_of(table) and table.seat_of(user_id) is None and not await self.done(table):
             return True
         may = table.deals_of is not None or not table.is_open
         return may and table.id in await self.hidden_from(user_id)
 
     async def hidden_from(self, user_id: int) -> set[str]:
-        """The matches with deals that somebody is playing elsewhere just now."""
+        """The matches whose deals a person is playing elsewhere."""
         found: set[str] = set()
         for table in await self._registry.of(user_id):
             if (match := table.snapshot.deals_of) is not None:
@@ -220,7 +218,7 @@ class SameDeals:
         return found
 
     async def told(self, table: Snapshot) -> SameDeal | None:
-        """What the account of the last round tells; None at a table with deals of its own."""
+        """What to say after the last round; None: the table has its own deals."""
         if mates_of(table):
             if table.status is not Status.FINISHED or not await self.done(table):
                 return SameDeal()
@@ -236,8 +234,7 @@ class SameDeals:
         return compared(table, await self._others(table), fresh)
 
     async def _others(self, table: Snapshot) -> list[Snapshot]:
-        """The match itself, and those of this channel with its deals, as far as nobody knew them there; of a match
-        that is played by those who know it, the match itself."""
+        """The original match and the matches of this channel with its deals, except those whose players knew them."""
         match, channel = table.deals_of or "", table.channel.channel_id
         ids = [match]
         if not table.participants.seen:
@@ -258,13 +255,13 @@ class SameDeals:
 
 
 def fresh_rounds(record: Record, deals: Deals | None, most: int) -> frozenset[int]:
-    """The rounds over in which chance decided otherwise than by these deals."""
+    """The finished rounds that were not dealt by these deals."""
     draws, _ = draws_of(record, most)
     return frozenset(draw.round for draw in draws if deals is None or not deals.taken(draw))
 
 
 def compared(table: Snapshot, others: list[Snapshot], fresh: frozenset[int]) -> SameDeal:
-    """A finished match beside others, after the rounds that all have played with the same tiles."""
+    """A finished match beside others, after the rounds all have played with the same tiles."""
     same = next((number - 1 for number in range(1, len(table.rounds) + 1) if number in fresh), len(table.rounds))
     rounds = min([same, *(len(other.rounds) for other in others)])
     view = table.view_for(None)

@@ -1,8 +1,7 @@
-"""The chain of keys from which chance comes at a table (`engine.rules.fair`), and the clicks that its people gave.
+"""The seed chain of a table: its keys (`engine.rules.fair`), and the clicks its people have added.
 
-Nothing is drawn when a round begins: the key, the clicks and the number of the draw follow from what is stored, so
-what a crash prevents is dealt alike after it. Nobody may see a key before its round is over; tables that share their
-deals (duplicate) share the keys too, no click goes into them, and nobody sees one before all are done.
+Keys, clicks and the number of a draw are stored before the draw, so a crash changes no deal. A key is secret until its
+round is over. Tables that share their deals (duplicate) share keys, add no clicks, and show keys when all are done.
 """
 
 from __future__ import annotations
@@ -24,17 +23,17 @@ SECRET_BYTES = 32
 
 @dataclass(frozen=True, slots=True)
 class SeedChain:
-    """What is stored of it with the table."""
+    """The stored seed chain of a table."""
 
     last: bytes = field(repr=False)
-    """The key of the last round: all others follow from it."""
+    """The key of the last round. All others follow from it."""
     rounds: int
     seated: tuple[tuple[int, int], ...] = ()
-    """In the lobby: by person who sits, the click with which they came to sit."""
+    """In the lobby: the click by which each person sat down."""
     clicks: tuple[int, ...] = ()
-    """Since the start: those clicks by seat, then that of the start."""
+    """During the match: those clicks by seat, then the click that started it."""
     mates: tuple[str, ...] = ()
-    """The other tables that are dealt from the same keys."""
+    """The other tables with the same keys."""
 
     def key(self, round_: int) -> bytes:
         """The key of a round; of round 0: the commit."""
@@ -48,13 +47,13 @@ def mates_of(table: Snapshot) -> tuple[str, ...]:
 
 
 def commit_of(table: Snapshot) -> str | None:
-    """What the lobby shows, so that the keys can be checked later."""
+    """The commit: the lobby shows it, so that keys can be verified later."""
     chain = table.seed_chain
     return None if chain is None else chain.key(0).hex()
 
 
 def shown_key(table: Snapshot, round_: int) -> str | None:
-    """The key of a round that is over; None before, where there is none, and where others have the same."""
+    """The key of a finished round; None: there is none, or other tables share it."""
     chain = table.seed_chain
     if chain is None or chain.mates or not 0 < round_ <= min(len(table.rounds), chain.rounds):
         return None
@@ -62,7 +61,7 @@ def shown_key(table: Snapshot, round_: int) -> str | None:
 
 
 def chance_at(table: Snapshot, rng: Rng) -> Rng:
-    """Where the house's next draw comes from: the chain, else `rng`."""
+    """The source of the house’s next draw: the chain, or `rng`."""
     chain, number = table.seed_chain, len(table.rounds) + 1
     if chain is None or number > chain.rounds:
         return rng
@@ -71,18 +70,18 @@ def chance_at(table: Snapshot, rng: Rng) -> Rng:
 
 
 def with_seed_chain(table: Snapshot, draw: Callable[[int], bytes] | None, click: int | None) -> Snapshot:
-    """A new table with a chain of its own, opened with this click."""
+    """A new table with its own chain, opened by this click."""
     chain = None if draw is None else SeedChain(draw(SECRET_BYTES), ROUNDS)
     return noting_click(None, replace(table, seed_chain=chain), click)
 
 
 def with_shared_seeds(table: Snapshot, last: bytes, mates: Sequence[str]) -> Snapshot:
-    """A new table whose `mates` are dealt from the same key of the last round."""
+    """A new table that shares its keys with its `mates`."""
     return replace(table, seed_chain=SeedChain(last, ROUNDS, mates=tuple(mates)))
 
 
 def noting_click(before: Snapshot | None, after: Snapshot, click: int | None) -> Snapshot:
-    """`after`, which came about by this click, with a note of it if somebody sat down by it, or the match began."""
+    """`after` with a note of the click, if a person sat down by it or the match began."""
     chain = after.seed_chain
     if chain is None or (before is not None and (before.match is not None or before.unloaded)):
         return after
@@ -97,8 +96,8 @@ def noting_click(before: Snapshot | None, after: Snapshot, click: int | None) ->
 
 
 def deals_of(table: Snapshot, record: Record, clicks: list[int | None], other: Deals | None = None) -> str:
-    """The file of deals of the rounds that are over, of which there must be one; `clicks` are those of the steps,
-    `other` whose deals are dealt again."""
+    """The file of deals of the finished rounds, at least one. `clicks` are those of the steps; `other` deals are
+    repeated here."""
     chain = table.seed_chain
     assert chain is not None
     if chain.mates:

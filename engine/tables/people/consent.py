@@ -7,7 +7,8 @@ stand for days, beside another one. If it is not answered in time, the answer is
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import ClassVar
 
 from engine.rules.errors import Refusal, Refused
 from engine.rules.tiles import Seat
@@ -47,7 +48,6 @@ def agreed(table: Snapshot, question: Question) -> int:
     return len(set(question.yes) & set(people(table)))
 
 
-@dataclass(frozen=True)
 class Abandon(Edit, phase=Phase.MATCH, may=(Role.PLAYER, Role.HOST)):
     """Ask to end the match without a result. After a long silence, and for a host among robots, it ends at once.
     NOT_SEATED, QUESTION_OPEN."""
@@ -60,7 +60,6 @@ class Abandon(Edit, phase=Phase.MATCH, may=(Role.PLAYER, Role.HOST)):
         return broken_off(table, request.now, question) if silent else _ask_or_agree(table, question, request)
 
 
-@dataclass(frozen=True)
 class StopClocks(Edit, phase=Phase.MATCH, may=(Role.PLAYER, Role.MANAGER)):
     """Pause the match: a player asks the others, a manager who doesn't play here does it. NO_CLOCK, QUESTION_OPEN."""
 
@@ -71,7 +70,6 @@ class StopClocks(Edit, phase=Phase.MATCH, may=(Role.PLAYER, Role.MANAGER)):
         return _ask_or_agree(table, _question(table, Asks.PAUSE, request), request)
 
 
-@dataclass(frozen=True)
 class RunClocks(Edit, phase=Phase.MATCH, may=(Role.PLAYER, Role.MANAGER)):
     """Resume the match. NOT_PAUSED."""
 
@@ -80,7 +78,6 @@ class RunClocks(Edit, phase=Phase.MATCH, may=(Role.PLAYER, Role.MANAGER)):
         return let_run(table, seat, request.now)
 
 
-@dataclass(frozen=True)
 class Undo(Edit, phase=Phase.MATCH, may=(Role.PLAYER,)):
     """Ask to take one's last move back. CANNOT_UNDO, QUESTION_OPEN, STALE."""
 
@@ -95,13 +92,12 @@ class Undo(Edit, phase=Phase.MATCH, may=(Role.PLAYER,)):
         return _put(table, question, request.now, request.stored)
 
 
-@dataclass(frozen=True)
 class TakeOverSeat(Edit, phase=Phase.MATCH, may=(Role.ANYONE,)):
     """Take a robot's seat, or ask the players for it. ALREADY_SEATED, SEAT_NOT_FREE, NOT_NAMED, NO_TAKE_OVER,
     QUESTION_OPEN, KNOWS_DEAL, DEAL_CLOSED."""
 
     seat: int
-    sits = True
+    sits: ClassVar[bool] = True
 
     def make(self, table: Snapshot, request: Request) -> Draft:
         if table.seat_of(request.user_id) is not None:
@@ -122,7 +118,6 @@ class TakeOverSeat(Edit, phase=Phase.MATCH, may=(Role.ANYONE,)):
         return _put(table, Question(Asks.TAKE_OVER, request.user_id, request.by.name, seat), request.now)
 
 
-@dataclass(frozen=True)
 class GoAway(Edit, phase=Phase.MATCH, may=(Role.PLAYER,)):
     """Be away until a moment (seconds UTC). The others are asked to wait, or a robot plays, or the `friend` sits in.
     A person among robots pauses the match. NO_CLOCK, BAD_OPTION (over, or too far off)."""
@@ -145,7 +140,6 @@ class GoAway(Edit, phase=Phase.MATCH, may=(Role.PLAYER,)):
         return robot_sits_in(table, seat_for(table, request.user_id), self.until, self.friend, request.now)
 
 
-@dataclass(frozen=True)
 class ComeBack(Edit, phase=Phase.MATCH, may=(Role.PLAYER, Role.AWAY)):
     """Play again after resigning or being away. ALREADY_SEATED, FORFEITED."""
 
@@ -168,7 +162,6 @@ class ComeBack(Edit, phase=Phase.MATCH, may=(Role.PLAYER, Role.AWAY)):
         return _sitting(table, replace(seat, resigned=False), ChangeKind.CAME_BACK, now)
 
 
-@dataclass(frozen=True)
 class Answer(Edit, phase=Phase.MATCH, may=(Role.PLAYER,)):
     """Answer the open question with this key. NO_QUESTION."""
 

@@ -3,28 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import ClassVar
 
 from engine.rules.errors import Refusal, Refused
 from engine.rules.games import make_game
 from engine.rules.options import changed_options
 from engine.rules.tiles import Seat
 from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import ROBOT_NAMES, ChangeKind, Person, SealedMatch, SeatInfo, Snapshot, Status
+from engine.tables.core.model import ChangeKind, Person, SeatInfo, Snapshot, Status
 from engine.tables.core.rights import Edit, Phase, Request, Role, seat_for
+from engine.tables.core.sealed import SealedMatch
 from engine.tables.core.state import Draft, changed, game_at
-from engine.tables.deals.same_deal import check_free, check_may_sit, in_turn
+from engine.tables.deals.same_deal import ROBOT_NAMES, check_free, check_may_sit, in_turn
 from engine.tables.people.participants import Participants, Standing
 
 MOST_GUESTS = 25
 """The most guests of one lobby: as many as one Discord menu takes."""
 
 
-@dataclass(frozen=True)
 class Join(Edit, phase=Phase.LOBBY, may=(Role.ANYONE,)):
     """Take the next free seat, or wait for one. ALREADY_SEATED, ALREADY_WAITING, REMOVED, KNOWS_DEAL, DEAL_CLOSED."""
 
-    sits = True
+    sits: ClassVar[bool] = True
 
     def make(self, table: Snapshot, request: Request) -> Draft:
         return joined(table, request.by, request.now, request.knowing)
@@ -45,7 +46,6 @@ def joined(table: Snapshot, person: Person, now: float, knowing: Collection[int]
     return _listed(table, table.participants.having(person.user_id, person.name, Standing.WAITING), now)
 
 
-@dataclass(frozen=True)
 class Invite(Edit, phase=Phase.LOBBY, may=(Role.PLAYER,)):
     """Invite people, each once. The host may invite people back after removing them. NOBODY_TO_ASK."""
 
@@ -63,7 +63,6 @@ class Invite(Edit, phase=Phase.LOBBY, may=(Role.PLAYER,)):
         return _listed(table, participants, request.now)
 
 
-@dataclass(frozen=True)
 class Decline(Edit, phase=Phase.LOBBY, may=(Role.GUEST,)):
     """Turn an invitation down. NOT_ASKED."""
 
@@ -75,7 +74,6 @@ class Decline(Edit, phase=Phase.LOBBY, may=(Role.GUEST,)):
         return _listed(table, participants, request.now)
 
 
-@dataclass(frozen=True)
 class Leave(Edit, phase=Phase.LOBBY, may=(Role.PLAYER, Role.GUEST)):
     """Give up a seat or a place on the waiting list. The next person hosts; without people the table is cancelled."""
 
@@ -90,7 +88,6 @@ class Leave(Edit, phase=Phase.LOBBY, may=(Role.PLAYER, Role.GUEST)):
         return _seated(table, rest, request.now)
 
 
-@dataclass(frozen=True)
 class ChooseSeat(Edit, phase=Phase.LOBBY, may=(Role.PLAYER,)):
     """Swap seats, to choose partners and the order of turns. WRONG_SEATS, DEAL_FIXED."""
 
@@ -108,7 +105,6 @@ class ChooseSeat(Edit, phase=Phase.LOBBY, may=(Role.PLAYER,)):
         return _seated(table, renumbered(tuple(order)), request.now)
 
 
-@dataclass(frozen=True)
 class Remove(Edit, phase=Phase.LOBBY, may=(Role.HOST,)):
     """Remove the person in a seat. NOT_SEATED."""
 
@@ -123,7 +119,6 @@ class Remove(Edit, phase=Phase.LOBBY, may=(Role.HOST,)):
         return _seated(replace(table, participants=participants), rest, request.now)
 
 
-@dataclass(frozen=True)
 class AddRobot(Edit, phase=Phase.LOBBY, may=(Role.HOST,)):
     """Seat a robot. TABLE_FULL."""
 
@@ -140,7 +135,6 @@ def robot_added(table: Snapshot, now: float) -> Draft:
     return _seated(table, (*table.seats, SeatInfo(Seat(len(table.seats)), None, True, name)), now)
 
 
-@dataclass(frozen=True)
 class RemoveRobot(Edit, phase=Phase.LOBBY, may=(Role.HOST,)):
     """Remove a robot: the one in a seat, or the last one. NOT_SEATED."""
 
@@ -154,7 +148,6 @@ class RemoveRobot(Edit, phase=Phase.LOBBY, may=(Role.HOST,)):
         return _seated(table, rest, request.now)
 
 
-@dataclass(frozen=True)
 class SetOption(Edit, phase=Phase.LOBBY, may=(Role.HOST,)):
     """Set one option of the game. UNKNOWN_OPTION, BAD_OPTION, WRONG_SEATS, DEAL_FIXED."""
 
@@ -165,7 +158,6 @@ class SetOption(Edit, phase=Phase.LOBBY, may=(Role.HOST,)):
         return _options_set(table, {**dict(table.options), self.name: self.value}, request.now)
 
 
-@dataclass(frozen=True)
 class SetOptions(Edit, phase=Phase.LOBBY, may=(Role.HOST,)):
     """Set all options of the game anew. Missing ones get their defaults. Refused as `SetOption` is."""
 
@@ -189,11 +181,10 @@ def _options_set(table: Snapshot, answers: Mapping[str, str], now: float) -> Dra
     return replace(_seated(table, table.seats, now), kind=ChangeKind.OPTIONS)
 
 
-@dataclass(frozen=True)
 class Begin(Edit, phase=Phase.LOBBY, may=(Role.HOST,)):
     """Start the match with the people and robots who sit. WRONG_SEATS, BAD_OPTION, KNOWS_DEAL."""
 
-    sits = True
+    sits: ClassVar[bool] = True
 
     def make(self, table: Snapshot, request: Request) -> Draft:
         return begun(table, request.now, request.knowing)
@@ -219,7 +210,6 @@ def begun(table: Snapshot, now: float, knowing: Collection[int] = ()) -> Draft:
     return Draft(after, ChangeKind.STARTED)
 
 
-@dataclass(frozen=True)
 class Cancel(Edit, phase=Phase.LOBBY, may=(Role.HOST,)):
     """Close the lobby."""
 

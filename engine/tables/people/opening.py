@@ -52,7 +52,7 @@ class Wanted:
     seats: int | None = None
     """None: as many as the game allows."""
     robots: int = 0
-    """The number of robots, as far as there are seats."""
+    """The number of robots, if there are seats for them."""
     asked: Sequence[Person] = ()
     """The people invited."""
     public: bool = True

@@ -6,7 +6,7 @@ A match whose channel is gone waits for its host to move it, with its clocks sto
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from engine.rules.errors import Refused
@@ -25,7 +25,6 @@ HOMELESS: Final = WEEK
 """How long a match waits for another channel before it closes, even if people play on."""
 
 
-@dataclass(frozen=True)
 class End(Edit, phase=Phase.OPEN, may=(Role.MANAGER,)):
     """End the table, in its lobby or in play. NOT_MANAGER."""
 
@@ -33,7 +32,6 @@ class End(Edit, phase=Phase.OPEN, may=(Role.MANAGER,)):
         return ended(table, request.by, request.now)
 
 
-@dataclass(frozen=True)
 class MoveTo(Edit, phase=Phase.OPEN, may=(Role.HOST, Role.MANAGER)):
     """Move the table to another channel of its server, where it is shown anew. ELSEWHERE, TABLE_CLOSED. The place of
     its old messages is noted with it."""
@@ -74,7 +72,6 @@ def nothing_shown(table: Snapshot) -> Shown:
     return Shown(shown_rounds=table.ended_rounds)
 
 
-@dataclass(frozen=True)
 class LeaveServer(Edit, phase=Phase.MATCH, may=(Role.BOT,)):
     """A player left the server. A robot plays on until they come back. NOT_SEATED."""
 
@@ -84,7 +81,6 @@ class LeaveServer(Edit, phase=Phase.MATCH, may=(Role.BOT,)):
         return leaves(table, self.user_id, request.now, ChangeKind.LEFT_SERVER)
 
 
-@dataclass(frozen=True)
 class LoseServer(Edit, phase=Phase.OPEN, may=(Role.BOT,)):
     """The server is gone: the table ends without a result."""
 
@@ -92,7 +88,6 @@ class LoseServer(Edit, phase=Phase.OPEN, may=(Role.BOT,)):
         return broken_off(table, request.now)
 
 
-@dataclass(frozen=True)
 class LoseChannel(Edit, phase=Phase.OPEN, may=(Role.BOT,)):
     """The channel is gone: a public match with people waits for another one, every other table ends."""
 

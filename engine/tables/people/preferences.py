@@ -1,5 +1,4 @@
-"""How somebody wants to see the game and be told of it, and how a server wants its public boards: kept between
-matches."""
+"""Choices of people and servers that outlive matches: display, pings, reminders, quiet hours."""
 
 from __future__ import annotations
 
@@ -19,7 +18,7 @@ KEPT_SETTINGS: Final = 10_000
 
 
 class Show(StrEnum):
-    """Pictures, the same in words, or both."""
+    """Boards as pictures, as text, or both."""
 
     TEXT = "text"
     PICTURES = "pictures"
@@ -27,26 +26,26 @@ class Show(StrEnum):
 
 
 class PingWhen(StrEnum):
-    """Where somebody is pinged when their turn comes."""
+    """At which tables a person is pinged for their turn."""
 
     ALWAYS = "always"
     SLOW = "slow"
-    """Only at tables where a turn may take an hour or more, or any time."""
+    """Only at tables with turns of an hour or more, or without a clock."""
     NEVER = "never"
 
     def wanted(self, turn_seconds: int | None) -> bool:
-        """Whether to ping at a table with that time for a turn (None: no clock)."""
+        """Whether to ping at a table with this turn timer (None: no clock)."""
         slow = turn_seconds is None or turn_seconds >= SLOW_SECONDS
         return self is PingWhen.ALWAYS or (self is PingWhen.SLOW and slow)
 
 
 class Remind(StrEnum):
-    """A moment at which somebody is reminded of a turn at a slow table."""
+    """When a person is reminded of their turn in a slow match."""
 
     HALF = "half"
-    """When half of the time is over."""
+    """After half of the time."""
     TWO_DAYS = "2d"
-    """So long before the deadline, like those that follow."""
+    """This long before the deadline, like the following ones."""
     DAY = "1d"
     TWELVE_HOURS = "12h"
     SIX_HOURS = "6h"
@@ -54,7 +53,7 @@ class Remind(StrEnum):
     HOUR = "1h"
 
     def before(self, time: int) -> int:
-        """So long before the deadline of a turn that may take that `time` (seconds)."""
+        """The seconds before the deadline, for a turn of `time` seconds."""
         return time // 2 if self is Remind.HALF else int(self[:-1]) * (DAY if self.endswith("d") else HOUR)
 
 
@@ -63,30 +62,30 @@ USUAL_REMINDERS: Final = frozenset({Remind.HALF})
 
 
 class RemindBy(StrEnum):
-    """Where somebody is reminded."""
+    """Where reminders go."""
 
     CHANNEL = "channel"
     DIRECT = "direct"
-    """In a direct message, or in the channel where those are closed."""
+    """A direct message, or the channel if those are closed."""
 
 
 @dataclass(frozen=True, slots=True)
 class DisplaySettings:
-    """A choice."""
+    """The choices of a person or a server."""
 
     show: Show = Show.PICTURES
     numerals: bool = False
     """Tiles with numbers in place of pips."""
     high_contrast: bool = False
     pings: PingWhen = PingWhen.ALWAYS
-    """A person's alone; a server's boards ping nobody."""
+    """For people only."""
     remind: frozenset[Remind] = USUAL_REMINDERS
     remind_by: RemindBy = RemindBy.CHANNEL
     zone: str = ""
     """Their time zone, one of `zones`; empty: unknown, and so are their quiet hours."""
     quiet: Hours = USUAL_HOURS
     bottom: bool = False
-    """A server's alone: a board of an hour ago is shown anew at the bottom of its channel when a turn begins."""
+    """For servers only: a board older than an hour moves to the bottom of its channel when a turn begins."""
 
     @property
     def quiet_hours(self) -> QuietHours | None:
@@ -98,8 +97,7 @@ ON = "on"
 
 
 def read_settings(stored: Mapping[str, str]) -> DisplaySettings:
-    """The choice that was stored; what a newer program has written and this one does not know is left at its
-    default."""
+    """The stored choices. Values this version doesn’t know get their defaults."""
     show, pings, by, zone = (stored.get(name, "") for name in ("show", "pings", "remind_by", "zone"))
     remind = read_reminders(stored.get("remind", ""))
     return DisplaySettings(
@@ -116,7 +114,7 @@ def read_settings(stored: Mapping[str, str]) -> DisplaySettings:
 
 
 def read_reminders(text: str) -> frozenset[Remind] | None:
-    """`half,1d`, or off; None for what is not that."""
+    """Reads `half,1d` or `off`; None for nonsense."""
     found = {"off": ()}.get(text, tuple(text.split(",")))
     return frozenset(map(Remind, found)) if set(found) <= set(Remind) else None
 
@@ -156,7 +154,7 @@ class Preferences:
         self._known: dict[int, DisplaySettings] = {}
 
     async def of(self, user_id: int) -> DisplaySettings:
-        """How somebody wants to see the game."""
+        """A person’s choices."""
         return read_settings(await self._read(self._store.player_settings(user_id)))
 
     async def of_many(self, user_ids: Collection[int]) -> dict[int, DisplaySettings]:
@@ -166,7 +164,7 @@ class Preferences:
         return {user: read_settings(stored[user]) if user in stored else usual for user in user_ids}
 
     async def choose(self, person: Person, settings: DisplaySettings) -> None:
-        """Remember how somebody wants to see the game."""
+        """Store a person’s choices."""
         kept = await self._read(self._store.player_settings(person.user_id))
         row = {**kept, **stored_settings(settings)}
         await self._read(self._store.set_player_settings(person.user_id, person.name, row, int(self._now())))
@@ -174,7 +172,7 @@ class Preferences:
         await self._chosen(person.user_id)
 
     async def known(self, user_id: int) -> DisplaySettings:
-        """The same as `of`, asked of the store once if nobody else can change it."""
+        """The same as `of`, remembered if no other process can change it."""
         if not self._store.shards.all:
             return await self.of(user_id)
         if user_id not in self._known:

@@ -42,7 +42,6 @@ class Setting:
     """Whether tables that repeat the deals of another match can't change it."""
 
 
-@dataclass(frozen=True)
 class SetSetting(Edit, phase=Phase.LOBBY, may=(Role.HOST,)):
     """Set a table setting. BAD_OPTION, DEAL_FIXED."""
 

@@ -1,7 +1,7 @@
-"""The house and the robots: what goes on at a table without anybody doing something.
+"""The house and the robots: everything that happens at a table without a click.
 
-Each table has at most one runner, which acts until there is something to wait for and then sets the table's
-timer. Only a few tables act at once, so that a thousand overdue ones cannot keep a person waiting.
+Each table has at most one runner. It acts until nothing is due, then sets the table's timer. Only a few tables act at
+once, so that a thousand overdue ones keep no one waiting.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from engine.tables.deals.same_deals import SameDeals
 from engine.tables.people.consent import not_waiting, seat_returned
 from engine.tables.people.preferences import DisplaySettings, Preferences
 from engine.tables.play.premoving import ClearPremoves
-from engine.tables.play.steps import Act, Rest, broken_off, next_act, planned, played, unattended
+from engine.tables.play.steps import Act, Rest, broken_off, next_act, played, premoved, unattended
 from engine.tables.time.breaks import day_off, next_return, quiet_hours_noted, rests, returns, sleepers
 from engine.tables.time.hours import timer_stops
 from engine.tables.time.idle import expired, expires, next_reminder, remindable, reminded
@@ -39,12 +39,11 @@ from engine.tables.time.timers import Timers
 log = logging.getLogger(__name__)
 
 AT_ONCE = 8
-"""How many tables may act at the same time."""
+"""The number of tables that may act at the same time."""
 ROBOT_SECONDS = 30.0
-"""A robot that thinks longer is taken for broken, and the first legal move is made instead."""
+"""A robot that thinks longer (seconds) counts as broken: the first legal move is made."""
 LONGEST_PAUSE = 60.0
-"""Between two tries when something is wrong (seconds); the first pause is one second, and each is twice as
-long."""
+"""The longest pause between two tries after an error (seconds). The first is one second, and each is twice as long."""
 
 SAT_DOWN = (ChangeKind.TAKEN_OVER, ChangeKind.CAME_BACK, ChangeKind.RETURNED)
 
@@ -85,7 +84,7 @@ class Autoplay:
         registry.subscribers.append(self.note)
 
     async def close(self) -> None:
-        """Let every table finish the step it is at, and no more."""
+        """Let every table finish its current step."""
         self._closing = True
         await self._runners.drain()
 
@@ -98,7 +97,7 @@ class Autoplay:
             self.wake(table)
 
     def note(self, change: Change) -> None:
-        """A table has changed: people need a moment to see it before a robot goes on."""
+        """A table has changed: robots pause so that people see it."""
         table = self._registry.open.get(change.snapshot.id)
         if table is None:
             self.timers.set(change.snapshot.id, None)
@@ -109,14 +108,14 @@ class Autoplay:
             table.pace.note(change, self._now(), self._rng)
 
     def wake(self, table: LiveTable) -> None:
-        """Something has changed or a time has come: see what there is to do."""
+        """Look for something to do, in the background."""
         table.again = True
         if table.runner is None and not self._closing:
             table.runner = self._runners.start(self._run(table))
 
     def expect(self, table: LiveTable, chosen: DisplaySettings | None = None) -> bool:
-        """Look at a table that is unloaded when the first time comes that its row tells of, with what whoever could be
-        reminded has `chosen`. Whether there is nothing to do now, as far as the row tells."""
+        """Set the timer of an unloaded table to the first moment its row knows, with the `chosen` reminders of its
+        player. Returns whether nothing is due now, as far as the row knows."""
         snapshot, now = table.snapshot, self._now()
         moments: list[float | None] = [snapshot.deadline, expires(snapshot), next_return(snapshot)]
         if chosen is not None and (found := next_reminder(snapshot, chosen, now)) is not None:
@@ -126,7 +125,7 @@ class Autoplay:
         return snapshot.on_turn is not None and (when is None or when > now)
 
     async def look(self, table: LiveTable) -> None:
-        """See what there is to do at a table, and do it."""
+        """Look for something to do, and do it."""
         self.wake(table)
         if table.runner is not None:
             await asyncio.wait([table.runner])
@@ -141,8 +140,8 @@ class Autoplay:
             table.runner = None
 
     async def _go_on(self, table: LiveTable) -> float | None:
-        """Act as long as there is something to do; gives the time to look again. Whatever goes wrong is tried
-        again later: nothing may stop a table for good."""
+        """Act while something is due. Returns the time to look again. Errors are tried again later: nothing may stop a
+        table for good."""
         try:
             while not self._closing:
                 async with self._room:
@@ -164,7 +163,7 @@ class Autoplay:
         return self._now() + min(LONGEST_PAUSE, 2.0 ** (table.failures - 1))
 
     async def _act(self, table: LiveTable) -> Rest | None:
-        """Do one thing, or say until when there is nothing to do."""
+        """Do one thing, or return until when nothing is due."""
         snapshot = table.snapshot
         if unattended(snapshot):
             now = self._now()
@@ -176,7 +175,7 @@ class Autoplay:
         again = await self._same_deals.again(snapshot) if snapshot.acting[:1] == (HOUSE,) else None
         act = next_act(snapshot, self._now(), self._rng, table.react_at, again)
         if isinstance(act, Rest):
-            if (mine := planned(snapshot, table.plans)) is None:
+            if (mine := premoved(snapshot, table.premoves)) is None:
                 return await self._look_after(table, act)
             act = mine
         out_of_time = act.by is By.CLOCK or snapshot.window_ends is not None
@@ -217,8 +216,8 @@ class Autoplay:
         return bool(changed)
 
     async def _look_after(self, table: LiveTable, rest: Rest) -> Rest | None:
-        """While the table rests: end it when nobody looks after it any more, remind whoever is on turn; or say until
-        when there is nothing to do."""
+        """While the table rests: close it, give a seat back or send a reminder if that is due. Else return until when
+        nothing is due."""
         snapshot, now = table.snapshot, self._now()
         duties: list[tuple[float, Callable[[Snapshot], Draft]]] = []
         if (when := expires(snapshot)) is not None:
@@ -240,8 +239,8 @@ class Autoplay:
         return None
 
     def _arrange_reactions(self, table: LiveTable) -> None:
-        """Decide when robots that could claim or call out of turn may do so: at once among themselves, else
-        at a random moment within the middle of the window, so that people have a fair chance to be first."""
+        """Choose when robots may claim or call: at once among themselves, else at a random moment in the middle of the
+        window, so that people may be first."""
         snapshot = table.snapshot
         if table.react_version == snapshot.version:
             return
@@ -259,8 +258,7 @@ class Autoplay:
                 table.react_at[seat] = min(drawn, before.get(seat, drawn))
 
     async def _ask(self, table: LiveTable, act: Act) -> Move | None:
-        """What the seat's robot wants to do; a robot that fails plays the first legal move, or keeps
-        silent."""
+        """The move of the seat’s robot. A broken robot plays the first legal move, or declines."""
         assert table.snapshot.match is not None
         view = table.snapshot.match.view_for(act.seat)
         rng = random.Random(self._rng.randrange(2**63))
@@ -275,7 +273,7 @@ class Autoplay:
         return move
 
     async def _try(self, table: LiveTable, version: int, act: Act, move: Move) -> bool:
-        """Make the step unless the table has moved on meanwhile; False if the rules refuse the move."""
+        """Make the step unless the table has changed; False if the rules refuse it."""
         now = self._now()
         try:
             await self._change(table, version, lambda latest: played(latest, act.seat, move, act.by, now))
@@ -285,24 +283,24 @@ class Autoplay:
         return True
 
     async def _carry_out(self, table: LiveTable, act: Act) -> None:
-        """Make a move that its player has planned, unless the table or the plan is another by now."""
+        """Make a premove unless the table or the premoves have changed."""
         now = self._now()
 
         def make(latest: Snapshot) -> Draft:
-            if planned(latest, table.plans) != act or act.move is None:
+            if premoved(latest, table.premoves) != act or act.move is None:
                 raise Refused(TableRefusal.STALE)
-            return replace(played(latest, act.seat, act.move, act.by, now), planned=True)
+            return replace(played(latest, act.seat, act.move, act.by, now), premoved=True)
 
         try:
             await self._change(table, table.snapshot.version, make)
         except IllegalMove as illegal:
-            log.error("Table %s refuses a planned move: %s", table.id, illegal.refusal)
+            log.error("Table %s refuses a premoved move: %s", table.id, illegal.refusal)
             turn = table.snapshot.turn
             if turn is not None and turn.person is not None:
                 await table.premove(ClearPremoves(), turn.person.user_id, now)
 
     async def _change(self, table: LiveTable, version: int, make: Callable[[Snapshot], Draft]) -> None:
-        """Change the table unless it has moved on meanwhile."""
+        """Change the table unless it has changed."""
 
         def checked(latest: Snapshot) -> Draft:
             if latest.version != version:
@@ -317,8 +315,7 @@ class Autoplay:
                 raise
 
     async def _fall_back(self, table: LiveTable, version: int, act: Act, move: Move) -> None:
-        """Instead of a robot's illegal move: silence out of turn, else the first legal move that is
-        accepted."""
+        """After a robot’s illegal move: decline out of turn, else make the first legal move that is accepted."""
         if act.optional:
             table.react_at.pop(act.seat, None)
             return

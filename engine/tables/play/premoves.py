@@ -1,11 +1,9 @@
-"""Plans: what somebody wants to play when their turn comes, laid down before it and for their eyes alone.
+"""Premoves: tiles a player lays down before their turn, for their eyes alone.
 
-A plan is a list of tiles, each with its place or "wherever it fits", of which a turn plays one. The first that fits is
-played: one that fits nowhere leaves its turn to the next, and stays. One whose named place is not there, or takes it no
-more, ends the plan, since what follows was meant for another board. So does all else that the plan did not expect.
+They are a list of tiles, each with a place or "wherever it fits". Each turn plays the first one that fits; tiles that
+fit nowhere stay. If a tile's named place is gone, all premoves are cleared, and so they are by anything unexpected.
 
-A planned move waits as `delays.py` says. The player is pinged like anybody who thinks: a late or missing ping
-would tell everybody of the plan. It goes with the move.
+A premove waits as `delays.py` says. Its player is pinged like others: a late or missing ping would reveal it.
 """
 
 from __future__ import annotations
@@ -27,57 +25,57 @@ from engine.store.rows import PremovesRow
 log = logging.getLogger(__name__)
 
 Entry: TypeAlias = Play | Stack
-"""A tile to be played. `Play` without an end: wherever it fits, also on a stack."""
+"""A tile to play. A `Play` without an end fits anywhere, also on a stack."""
 
 
 class Unexpected(StrEnum):
-    """What a plan was cleared by."""
+    """Why premoves were cleared."""
 
     DOUBLE = "double"
-    """A double lies open that did not when the plan was laid."""
+    """A double is open that wasn't when they were laid."""
     WINDOW = "window"
-    """Somebody may claim, call or announce something."""
+    """Claims, calls or announcements are possible."""
     ROUND = "round"
     """The round is over."""
     NO_FIT = "no_fit"
-    """Nothing of the plan can be played."""
+    """No tile can be played."""
     FORCED = "forced"
-    """A draw or a pass, which the plan did not allow."""
+    """A draw or pass that the `must` switch doesn't allow."""
     CAPTURE = "capture"
-    """Something can be captured, and the plan does not say what."""
+    """A capture is possible without the `line` switch."""
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
-    """The plan of one person at one table."""
+class Premoves:
+    """The premoves of one player at one table."""
 
     entries: tuple[Entry, ...] = ()
     once: bool = False
-    """It is for the next turn alone, not until it is used up."""
+    """They are for the next turn only."""
     must: bool = True
-    """Where nothing can be played, it draws or passes, and stays."""
+    """If no tile fits, draw or pass, and keep them."""
     line: bool = False
-    """After the tile, all is captured that a line can take (Castle Rock), and the turn is finished."""
+    """After the tile, capture all that a line can take (Castle Rock), and finish the turn."""
     double: int | None = None
-    """The double that lay open when the plan was laid (`open_double`)."""
+    """The double that was open when they were laid (`open_double`)."""
     cleared: Unexpected | None = None
-    """Nothing is planned any more, for this reason: kept until its owner has acted, who is told."""
+    """Why they were cleared: kept until their owner acts."""
 
-    def having(self, entry: Entry, view: View) -> Plan:
-        """The same with a tile at its end, or with another place for one that it has; `view` is its owner's."""
-        kept = Plan() if self.cleared else self
+    def having(self, entry: Entry, view: View) -> Premoves:
+        """With a tile at the end, or another place for a tile. `view` is the owner's."""
+        kept = Premoves() if self.cleared else self
         entries = [entry if known.tile is entry.tile else known for known in kept.entries]
         if entry not in entries:
             entries.append(entry)
         return replace(kept, entries=tuple(entries), double=open_double(view.board))
 
-    def without(self, tile: Tile) -> Plan | None:
-        """The same without a tile; None if it was the last."""
+    def without(self, tile: Tile) -> Premoves | None:
+        """Without a tile; None if it was the last."""
         entries = tuple(entry for entry in self.entries if entry.tile is not tile)
         return replace(self, entries=entries) if entries else None
 
     def move(self, view: View) -> Move | Unexpected:
-        """What it does now, for the seat of `view`, which is on turn."""
+        """The move to make now, for the seat on turn, whose view this is."""
         if self.surprised(view):
             return Unexpected.DOUBLE
         if isinstance(view.board, RowBoard) and view.phase is Phase.CAPTURE:
@@ -95,7 +93,7 @@ class Plan:
         return Unexpected.NO_FIT
 
     def surprised(self, view: View) -> bool:
-        """Whether a double lies open of which it did not know."""
+        """Whether a double is open that wasn't when they were laid."""
         return (double := open_double(view.board)) is not None and double != self.double
 
     def _capture(self, board: RowBoard) -> Capture | Done | Unexpected:
@@ -104,9 +102,9 @@ class Plan:
         found = lines(board.row, 1)
         return found[0].captures[0] if found else Done()
 
-    def after(self, move: Move, view: View) -> Plan | None:
-        """What is left of it after a move of its seat, whose view is as it is by then; None: nothing. While the turn
-        goes on (captures), it may be a plan without tiles."""
+    def after(self, move: Move, view: View) -> Premoves | None:
+        """The premoves that are left after a move of their seat; None: none. `view` is as after it. During a turn with
+        captures there may be none left but still switches."""
         left = self
         if isinstance(move, (Play, Stack)):
             entries = tuple(entry for entry in self.entries if entry.tile is not move.tile)
@@ -114,14 +112,14 @@ class Plan:
         return left if view.turn == view.viewer or (left.entries and not self.once) else None
 
     def text(self) -> str:
-        """As it is stored; `read_plan` reads it back."""
+        """The stored text; `read_one` reads it."""
         stored: dict[str, object] = {"entries": [move_text(entry) for entry in self.entries]}
         stored |= {"once": self.once, "must": self.must, "line": self.line, "double": self.double}
         return json.dumps({**stored, "cleared": self.cleared})
 
 
 def open_double(board: Board) -> int | None:
-    """The double that has to be covered first, by a number that no other of the round has; None: there is none."""
+    """The number of the open double, unique in the round; None: there is none."""
     if isinstance(board, FootBoard):
         return board.pending
     if isinstance(board, TrainsBoard):
@@ -130,12 +128,12 @@ def open_double(board: Board) -> int | None:
 
 
 def may_announce(view: View) -> bool:
-    """Whether "One tile!" may be said with a play: it leaves a single tile, and the table has trains (MT20)."""
+    """Whether a play may announce "One tile!": it leaves one tile, at a table with trains (MT20)."""
     return isinstance(view.board, TrainsBoard) and len(view.hand) == 2
 
 
 def _announcing(view: View, move: Move) -> Move:
-    """Who plans forgets nothing."""
+    """Who premoves forgets nothing."""
     return replace(move, one=True) if isinstance(move, Play) and may_announce(view) else move
 
 
@@ -147,33 +145,33 @@ def _fits(entry: Entry, move: Entry) -> bool:
     return move == entry or (_anywhere(entry) and move.tile is entry.tile)
 
 
-def plannable(view: View) -> bool:
-    """Whether somebody may plan at this table: where the players count, a play says something that only the board by
-    then can tell (MU14); and alone one is always on turn."""
+def premovable(view: View) -> bool:
+    """Whether a player may premove here: not if players count, since a play then states a count (MU14), and not
+    alone."""
     return not view.claims and len(view.seats) > 1 and view.viewer is not None and bool(view.hand)
 
 
-def read_plan(text: str) -> Plan:
-    """What was stored. Raises `BadNotation`, ValueError, KeyError or TypeError for nonsense."""
+def read_one(text: str) -> Premoves:
+    """The stored premoves. Raises `BadNotation`, ValueError, KeyError or TypeError for nonsense."""
     return _plan(**json.loads(text))
 
 
-def _plan(entries: list[str], cleared: str | None, **rest: Any) -> Plan:
+def _plan(entries: list[str], cleared: str | None, **rest: Any) -> Premoves:
     moves = [parse_move(entry) for entry in entries]
-    planned = tuple(move for move in moves if isinstance(move, (Play, Stack)))
-    return Plan(planned, cleared=None if cleared is None else Unexpected(cleared), **rest)
+    premoved = tuple(move for move in moves if isinstance(move, (Play, Stack)))
+    return Premoves(premoved, cleared=None if cleared is None else Unexpected(cleared), **rest)
 
 
-def read_plans(rows: Iterable[PremovesRow]) -> dict[int, Plan]:
-    """The plans at a table by their owners; one that cannot be read is none."""
+def read_premoves(rows: Iterable[PremovesRow]) -> dict[int, Premoves]:
+    """The premoves at a table by their owners, except unreadable ones."""
     found = {}
     for row in rows:
         try:
-            found[row.user_id] = read_plan(row.premoves)
+            found[row.user_id] = read_one(row.premoves)
         except (EngineError, ValueError, KeyError, TypeError):
-            log.error("A plan cannot be read, and counts as cleared.")
+            log.error("Premoves could not be read and count as cleared.")
     return found
 
 
-def plan_rows(plans: Mapping[int, Plan]) -> list[PremovesRow]:
-    return [PremovesRow(user_id, plan.text()) for user_id, plan in sorted(plans.items())]
+def premoves_rows(premoves: Mapping[int, Premoves]) -> list[PremovesRow]:
+    return [PremovesRow(user_id, premoves.text()) for user_id, premoves in sorted(premoves.items())]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from engine.rules.errors import Refused
@@ -12,41 +12,38 @@ from engine.rules.views import View
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Snapshot
 from engine.tables.core.rights import Edit, Phase, Role, match_of, seat_for
-from engine.tables.play.premoves import Entry, Plan, plannable
+from engine.tables.play.premoves import Entry, Premoves, premovable
 
 
 class Premoving:
     """An edit that changes only the premoves of the person who makes it: no new version, and no one is told."""
 
-    def lay(self, table: Snapshot, plan: Plan, user_id: int) -> Plan | None:
+    def lay(self, table: Snapshot, premoves: Premoves, user_id: int) -> Premoves | None:
         """The person's premoves afterwards."""
         raise NotImplementedError
 
 
-@dataclass(frozen=True)
 class AddPremove(Premoving, Edit, phase=Phase.MATCH, may=(Role.PLAYER,)):
     """Add a tile at the end, or give one another place. STALE if it is not in the hand."""
 
     entry: Entry
 
-    def lay(self, table: Snapshot, plan: Plan, user_id: int) -> Plan | None:
+    def lay(self, table: Snapshot, premoves: Premoves, user_id: int) -> Premoves | None:
         view = waiting(table, user_id)
-        if self.entry.tile not in view.hand or not plannable(view):
+        if self.entry.tile not in view.hand or not premovable(view):
             raise Refused(TableRefusal.STALE)
-        return plan.having(self.entry, view)
+        return premoves.having(self.entry, view)
 
 
-@dataclass(frozen=True)
 class DropPremove(Premoving, Edit, phase=Phase.MATCH, may=(Role.PLAYER,)):
     """Take a tile out."""
 
     tile: Tile
 
-    def lay(self, table: Snapshot, plan: Plan, user_id: int) -> Plan | None:
-        return plan.without(self.tile)
+    def lay(self, table: Snapshot, premoves: Premoves, user_id: int) -> Premoves | None:
+        return premoves.without(self.tile)
 
 
-@dataclass(frozen=True)
 class SetPremoves(Premoving, Edit, phase=Phase.MATCH, may=(Role.PLAYER,)):
     """Turn a switch of the premoves on or off. STALE if there are none."""
 
@@ -54,19 +51,18 @@ class SetPremoves(Premoving, Edit, phase=Phase.MATCH, may=(Role.PLAYER,)):
     """`once`, `must` or `line`."""
     on: bool
 
-    def lay(self, table: Snapshot, plan: Plan, user_id: int) -> Plan | None:
+    def lay(self, table: Snapshot, premoves: Premoves, user_id: int) -> Premoves | None:
         waiting(table, user_id)
-        if not plan.entries:
+        if not premoves.entries:
             raise Refused(TableRefusal.STALE)
         switched: Any = {self.switch: self.on}
-        return replace(plan, **switched)
+        return replace(premoves, **switched)
 
 
-@dataclass(frozen=True)
 class ClearPremoves(Premoving, Edit, phase=Phase.MATCH, may=(Role.PLAYER,)):
     """Remove all premoves, on turn too, until they are made."""
 
-    def lay(self, table: Snapshot, plan: Plan, user_id: int) -> Plan | None:
+    def lay(self, table: Snapshot, premoves: Premoves, user_id: int) -> Premoves | None:
         return None
 
 

@@ -1,5 +1,4 @@
-"""What can happen in a match, each as a function from one table to the next, and what the house would do
-next."""
+"""Steps of a match, each a function from one table to the next, and the next act of the house or a robot."""
 
 from __future__ import annotations
 
@@ -14,27 +13,25 @@ from engine.rules.scoring import Outcome, RoundResult, side_of
 from engine.rules.tiles import HOUSE, Seat
 from engine.statistics.ratings import rate
 from engine.store.rows import MatchRow, MatchSeatRow, RoundRow
-from engine.tables.core.model import By, ChangeKind, OnTurn, SealedMatch, SeatInfo, Snapshot, Status, StepDone
+from engine.tables.core.model import By, ChangeKind, OnTurn, SeatInfo, Snapshot, Status, StepDone
 from engine.tables.core.rights import match_of, seat_for
+from engine.tables.core.sealed import SealedMatch
 from engine.tables.core.state import Draft, changed, game_at
 from engine.tables.deals.seed_chain import chance_at
 from engine.tables.people.participants import Asks, Question
-from engine.tables.play.premoves import Plan, Unexpected
+from engine.tables.play.premoves import Premoves, Unexpected
 from engine.tables.time.clock import Clock
 from engine.units import DAY
 
 IDLE_SECONDS: Final = DAY
-"""After so long without a change (or three turns, if that is longer) the host or anyone seated may break a match off
-alone."""
+"""After this time without a change, or three turns if that is longer, one player alone may abandon the match."""
 
 MOST_UNATTENDED: Final = 5000
-"""Steps of a match after which robots that are among themselves stop. Castle Rock with many weak players may never
-reach its target (CR22), and nobody is there to break it off."""
+"""Robots among themselves stop after this many steps: Castle Rock may never reach its target (CR22)."""
 
 
 def played(table: Snapshot, seat: Seat, move: Move, by: By, now: float, click: int | None = None) -> Draft:
-    """A step, by this click if it was one, with the end of the round and match if it brings them. Raises
-    `IllegalMove`."""
+    """A step, with the end of the round and the match if it ends them. Raises `IllegalMove`."""
     match = match_of(table).copy()
     events = match.play(seat, move)
     results = [event.result for event in events if isinstance(event, RoundEnded)]
@@ -70,22 +67,21 @@ def played(table: Snapshot, seat: Seat, move: Move, by: By, now: float, click: i
     )
 
 
-def planned(table: Snapshot, plans: Mapping[int, Plan]) -> Act | None:
-    """What whoever is on turn has planned to do now. Nothing moves where nobody sees it: the channel is gone."""
+def premoved(table: Snapshot, premoves: Mapping[int, Premoves]) -> Act | None:
+    """The premove to make now. In a match without a channel none is made."""
     turn = table.turn
     waits = turn is None or not turn.human or table.status is not Status.PLAYING or table.homeless
     view = None if turn is None or waits else table.view_for(turn.seat)
-    plan = None if turn is None or turn.person is None else plans.get(turn.person.user_id)
-    if turn is None or view is None or plan is None or plan.cleared:
+    mine = None if turn is None or turn.person is None else premoves.get(turn.person.user_id)
+    if turn is None or view is None or mine is None or mine.cleared:
         return None
-    move = plan.move(view)
+    move = mine.move(view)
     return None if isinstance(move, Unexpected) else Act(turn.seat, move, By.PLAYER)
 
 
-def noted(before: Snapshot, after: Snapshot, plans: Mapping[int, Plan]) -> Snapshot:
-    """`after` with the notes of its row: that it waits for somebody for whom it did not wait before, and whose turn it
-    is if nothing is to be done before they act or a time comes."""
-    on_turn = _turn_of(after, plans)
+def noted(before: Snapshot, after: Snapshot, premoves: Mapping[int, Premoves]) -> Snapshot:
+    """`after` with `awaited_since` (it waits for a person it didn't wait for before) and `on_turn`."""
+    on_turn = _turn_of(after, premoves)
     waits = after.awaited_since != after.version and bool(set(after.awaited) - set(before.awaited))
     since = after.version if waits else after.awaited_since
     if (since, on_turn) == (after.awaited_since, after.on_turn):
@@ -93,61 +89,60 @@ def noted(before: Snapshot, after: Snapshot, plans: Mapping[int, Plan]) -> Snaps
     return replace(after, awaited_since=since, on_turn=on_turn)
 
 
-def _turn_of(table: Snapshot, plans: Mapping[int, Plan]) -> OnTurn | None:
+def _turn_of(table: Snapshot, premoves: Mapping[int, Premoves]) -> OnTurn | None:
     turn = table.turn if table.status is Status.PLAYING else None
     waits = all(map(table.human, table.acting)) and table.match is not None and table.match.forced is None
-    if not waits or turn is None or turn.person is None or turn.person.user_id in plans:
+    if not waits or turn is None or turn.person is None or turn.person.user_id in premoves:
         return None
     return OnTurn(turn.seat, turn.person.user_id if table.awaited else 0, len(table.rounds))
 
 
-def plans_after(plans: Mapping[int, Plan], draft: Draft) -> Mapping[int, Plan]:
-    """What of the plans is left after a change."""
+def premoves_after(premoves: Mapping[int, Premoves], draft: Draft) -> Mapping[int, Premoves]:
+    """The premoves that are left after a change."""
     kept = {}
-    for user, plan in plans.items():
+    for user, mine in premoves.items():
         info = draft.table.seat_of(user) if draft.table.status is Status.PLAYING else None
         if info is None or not info.human or (draft.kind is ChangeKind.UNDONE and draft.seat == info.seat):
             continue
-        if (left := _plan_after(plan, info.seat, draft)) is not None:
+        if (left := _premoves_after(mine, info.seat, draft)) is not None:
             kept[user] = left
     return kept
 
 
-def _plan_after(plan: Plan, seat: Seat, draft: Draft) -> Plan | None:
+def _premoves_after(premoves: Premoves, seat: Seat, draft: Draft) -> Premoves | None:
     table, step = draft.table, draft.step
     mine = step if step is not None and step.seat == seat else None
-    if mine is not None and mine.by is not By.FORCED and not draft.planned:
-        return None  # whoever moves by hand has seen the table
-    if plan.cleared or draft.round_ is not None:
-        return plan if plan.cleared else Plan(cleared=Unexpected.ROUND)
+    if mine is not None and mine.by is not By.FORCED and not draft.premoved:
+        return None  # a player who moves by hand has seen the table
+    if premoves.cleared or draft.round_ is not None:
+        return premoves if premoves.cleared else Premoves(cleared=Unexpected.ROUND)
     view = table.view_for(seat)
     if mine is not None and view is not None:
-        if mine.by is By.FORCED and isinstance(mine.move, (Draw, Pass)) and not plan.must:
-            return Plan(cleared=Unexpected.FORCED)
-        if (left := plan.after(mine.move, view)) is None:
+        if mine.by is By.FORCED and isinstance(mine.move, (Draw, Pass)) and not premoves.must:
+            return Premoves(cleared=Unexpected.FORCED)
+        if (left := premoves.after(mine.move, view)) is None:
             return None
-        plan = left
+        premoves = left
     if seat not in table.acting or view is None:
-        return plan
+        return premoves
     if len(table.acting) > 1:
-        return Plan(cleared=Unexpected.WINDOW)
-    if table.match is not None and table.match.forced is not None and not plan.surprised(view):
-        return plan
-    move = plan.move(view)
+        return Premoves(cleared=Unexpected.WINDOW)
+    if table.match is not None and table.match.forced is not None and not premoves.surprised(view):
+        return premoves
+    move = premoves.move(view)
     if not isinstance(move, Unexpected):
-        return plan
-    return Plan(cleared=move) if plan.entries else None
+        return premoves
+    return Premoves(cleared=move) if premoves.entries else None
 
 
 def _still_open(table: Snapshot, results: list[RoundResult]) -> Question | None:
-    """The question after a step: none outlives its round, and whether a move is taken back is decided before the next
-    one."""
+    """The question after a step: none outlives its round, and an undo must be agreed before the next step."""
     question = table.participants.question
     return None if results or (question is not None and question.asks is Asks.UNDO) else question
 
 
 def resigned(table: Snapshot, user_id: int, now: float, kind: ChangeKind = ChangeKind.RESIGNED) -> Draft:
-    """A robot plays on for the seat; whatever clock it was on stops."""
+    """A robot plays on for the seat, and its turn timer stops."""
     match = match_of(table)
     mine = seat_for(table, user_id)
     seats = tuple(replace(info, resigned=True) if info == mine else info for info in table.seats)
@@ -160,25 +155,25 @@ def resigned(table: Snapshot, user_id: int, now: float, kind: ChangeKind = Chang
 
 
 def unattended(table: Snapshot) -> bool:
-    """Whether everybody has resigned from a match that has gone on for long."""
+    """Whether only robots play in a very long match."""
     playing = table.status is Status.PLAYING and table.steps >= MOST_UNATTENDED
     return playing and not any(seat.human for seat in table.seats)
 
 
 def broken_off(table: Snapshot, now: float, question: Question | None = None) -> Draft:
-    """The match ends without a result: its people have agreed to the `question`, or nobody plays any more."""
+    """The match is abandoned: its players agreed to the `question`, or no one plays any more."""
     participants = replace(table.participants, question=question, wait=None)
     over = {"status": Status.CANCELLED, "deadline": None, "window_ends": None}
     return Draft(changed(table, now, participants=participants, **over), ChangeKind.CANCELLED)
 
 
 def people(table: Snapshot) -> tuple[int, ...]:
-    """Those who play and may be asked."""
+    """The people who play a seat."""
     return tuple(seat.person.user_id for seat in table.seats if seat.person and seat.human)
 
 
 def clock_after(table: Snapshot, match: Match, seat: Seat, by: By, now: float) -> Clock:
-    """The clocks after a step: who acts in person misses nothing, and a turn that is over is booked."""
+    """The clock after a step: a player who acts hasn't missed the turn, and a turn that is over is booked."""
     clock, first = table.clock.alive(), table.acting[0]
     if table.deadline is not None:
         clock = clock.use_quiet(first, table.active_at, now)
@@ -199,8 +194,8 @@ def clock_after(table: Snapshot, match: Match, seat: Seat, by: By, now: float) -
 def deadline_after(
     table: Snapshot, match: Match, seats: tuple[SeatInfo, ...], clock: Clock, by: By, now: float
 ) -> int | None:
-    """The clock starts when a person comes on turn and runs through all they do in it. Somebody who comes
-    back after their time was up, or who plays alone, gets more. What is not `table`'s is as it is after the step."""
+    """The deadline after a step. The timer starts with a person's turn and runs through all their steps in it. A player
+    who comes back after the deadline, or plays alone, gets more time. The other arguments are as after the step."""
     acting = match.to_act()
     limit, running = table.turn_seconds, table.deadline
     if limit is None or clock.paused is not None or not acting or acting[0] < 0 or not seats[acting[0]].human:
@@ -211,14 +206,14 @@ def deadline_after(
 
 
 def deadline_of(clock: Clock, turn_seconds: int | None, seat: int, now: float) -> int | None:
-    """Until when the seat has time if its turn begins now, if a clock runs."""
+    """The deadline of a seat whose turn begins now; None: no clock runs."""
     stands = turn_seconds is None or clock.paused is not None
     return None if stands or turn_seconds is None else clock.ends(now, clock.time_for(seat, turn_seconds))
 
 
 def window_after(before: Snapshot, after: Snapshot, now: float) -> float | None:
-    """Until when robots and the house wait because more than one may act and a person is among them. It is
-    opened anew when the turn passes or somebody more may speak; otherwise it keeps its end."""
+    """The end of the window for claims and calls, open while several may act and a person is among them. It opens
+    anew when the turn passes or another seat may speak."""
     acting = after.acting
     if len(acting) < 2 or not any(map(after.human, acting)):
         return None
@@ -229,19 +224,19 @@ def window_after(before: Snapshot, after: Snapshot, now: float) -> float | None:
 
 
 def resumed(table: Snapshot, now: float) -> Snapshot:
-    """A state that was read from the store, with its window for claims and calls opened anew."""
+    """A table read from the store, with its window opened anew."""
     if table.status is not Status.PLAYING:
         return table
     return replace(table, window_ends=window_after(replace(table, match=None), table, now))
 
 
 def round_row(result: RoundResult, now: float) -> RoundRow:
-    """A finished round as it is stored."""
+    """The row of a finished round."""
     return RoundRow(result.number, result.ending, result.winner, result.scores, result.totals, int(now))
 
 
 def match_row(table: Snapshot, outcome: Outcome, now: float) -> MatchRow:
-    """A finished match as it is stored."""
+    """The row of a finished match."""
     sides = game_at(table).sides(len(table.seats))
     seats = tuple(
         MatchSeatRow(
@@ -261,7 +256,7 @@ def match_row(table: Snapshot, outcome: Outcome, now: float) -> MatchRow:
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """Something to do now. `move` None: ask the seat's robot; `optional`: it may have nothing to say."""
+    """A step to make now. Without a `move` the seat's robot is asked; an `optional` one may decline."""
 
     seat: Seat
     move: Move | None
@@ -271,7 +266,7 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Rest:
-    """Nothing to do before `until` (None: before somebody acts)."""
+    """Nothing to do before `until` (None: before a person acts)."""
 
     until: float | None
 
@@ -279,8 +274,8 @@ class Rest:
 def next_act(
     table: Snapshot, now: float, rng: Rng, react_at: dict[Seat, float], again: Move | None = None
 ) -> Act | Rest:
-    """What the house or a robot does next. `react_at`: when each robot out of turn may react; those missing
-    have nothing (more) to say. `again`: what the house draws because it was so elsewhere."""
+    """The next act of the house or a robot. `react_at` says when each robot out of turn may react; robots missing there
+    decline. `again` is the house's draw if another match decides it."""
     acting = table.acting
     if not acting or table.status is not Status.PLAYING:
         return Rest(None)

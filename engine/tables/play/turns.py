@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.rules.errors import Refused
 from engine.rules.moves import Move
 from engine.tables.core.errors import TableRefusal
@@ -14,7 +12,6 @@ from engine.tables.play.steps import played
 from engine.tables.time.breaks import leaves
 
 
-@dataclass(frozen=True)
 class MakeMove(Edit, phase=Phase.MATCH, may=(Role.PLAYER,)):
     """Make a move from a button of this version. STALE if the turn is over, and the refusals of the rules."""
 
@@ -28,7 +25,6 @@ class MakeMove(Edit, phase=Phase.MATCH, may=(Role.PLAYER,)):
         return played(table, seat, self.move, By.PLAYER, request.now, request.click)
 
 
-@dataclass(frozen=True)
 class Resign(Edit, phase=Phase.MATCH, may=(Role.PLAYER,)):
     """Leave the match. A robot plays the seat from now on."""
 

@@ -1,8 +1,7 @@
-"""Taking the last move back: the table is as it was before it, and the move is gone from the record.
+"""Undo: the table is as it was before the last move, and the move is gone from the record.
 
-The record stays a plain list of moves that every program can replay: nothing in it says that something was taken back.
-So it must never cross what cannot be unknown: a draw, a deal, a hand that was filled up, or what another seat did after
-the move.
+A record stays a plain list of moves. So an undo may never cross new knowledge: a draw, a deal, a refilled hand, or
+the move of another seat.
 """
 
 from __future__ import annotations
@@ -19,8 +18,8 @@ from engine.tables.play.steps import deadline_of, window_after
 
 
 def before_last(table: Snapshot, stored: StoredTable, seat: Seat) -> Snapshot:
-    """The table as it was before the last move, which this seat made; `stored` is what is stored of it. CANNOT_UNDO if
-    it was another's, or has shown somebody what was hidden."""
+    """The table before the last move, which this seat made. CANNOT_UNDO if another seat made it, or it revealed a
+    hidden tile."""
     if stored.table.version != table.version:
         raise Refused(TableRefusal.STALE, version=stored.table.version, current=table.version)
     last = stored.steps[-1] if stored.steps else None
@@ -34,7 +33,7 @@ def before_last(table: Snapshot, stored: StoredTable, seat: Seat) -> Snapshot:
 
 
 def _shown(before: Snapshot, after: Snapshot, seat: Seat) -> bool:
-    """Whether the move of the seat has brought somebody to know a tile other than the one it played."""
+    """Whether the seat’s move has revealed a tile other than the one it played."""
     if len(before.rounds) != len(after.rounds):
         return True
     for info in after.seats:
@@ -52,7 +51,7 @@ def _shown(before: Snapshot, after: Snapshot, seat: Seat) -> bool:
 
 
 def undone(table: Snapshot, stored: StoredTable, seat: Seat, now: float) -> Draft:
-    """The last move of the seat is taken back; who made it has a whole turn's time again."""
+    """The seat’s last move is undone, and its turn timer starts anew."""
     before = before_last(table, stored, seat)
     participants = replace(table.participants, question=None)
     clock = table.clock.begins(seat)

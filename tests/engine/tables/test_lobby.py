@@ -10,8 +10,9 @@ from engine.rules.errors import Refusal, Refused
 from engine.rules.moves import parse_move
 from engine.store.errors import StoreUnavailable
 from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import ID_ALPHABET, ROBOT_NAMES, ChangeKind, Snapshot, Status
+from engine.tables.core.model import ID_ALPHABET, ChangeKind, Snapshot, Status
 from engine.tables.core.registry import MOST_HOSTED
+from engine.tables.deals.same_deal import ROBOT_NAMES
 from engine.tables.edits import (
     AddRobot,
     Begin,

@@ -55,7 +55,7 @@ from engine.rules.moves import (
 from engine.rules.tiles import Seat, Tile, pips, tiles_text
 from engine.rules.views import Phase, RowBoard, StacksBoard, View
 from engine.tables.core.model import Snapshot, Status
-from engine.tables.play.premoves import Plan, may_announce
+from engine.tables.play.premoves import Premoves, may_announce
 
 TILES_A_PAGE = 20
 MOST_ENDS = 10
@@ -73,7 +73,7 @@ class News:
     """Events of their seat, or why their click was refused."""
     result: str = ""
     """The result of the last round, until they have moved after it."""
-    premoves: Plan | None = None
+    premoves: Premoves | None = None
     """Their premoves."""
 
 

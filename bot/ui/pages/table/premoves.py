@@ -16,35 +16,35 @@ from engine.rules.moves import Draw, Move, Pass, Play, Stack, move_text
 from engine.rules.tiles import Seat, Tile, tiles_text
 from engine.rules.views import RowBoard, StacksBoard, View
 from engine.tables.core.model import Snapshot, Status
-from engine.tables.play.premoves import Entry, Plan, Unexpected, plannable
+from engine.tables.play.premoves import Entry, Premoves, Unexpected, premovable
 from engine.tables.play.premoving import if_on_turn
 
 TILES_A_PAGE = 20
-NO_PLAN = Plan()
+NO_PREMOVES = Premoves()
 
 
 def may_premove(snapshot: Snapshot, view: View) -> bool:
     """Whether the view's owner may lay down premoves now: off turn, at a table with other people."""
     waits = snapshot.status is Status.PLAYING and view.turn not in (None, view.viewer)
-    return waits and plannable(view) and sum(seat.human for seat in snapshot.seats) > 1
+    return waits and premovable(view) and sum(seat.human for seat in snapshot.seats) > 1
 
 
-def premove_lines(words: Words, snapshot: Snapshot, view: View, plan: Plan) -> list[str]:
+def premove_lines(words: Words, snapshot: Snapshot, view: View, premoves: Premoves) -> list[str]:
     """The premoves on the hand panel."""
-    if plan.cleared:
-        return [words(f"premove.cleared_{plan.cleared}")]
+    if premoves.cleared:
+        return [words(f"premove.cleared_{premoves.cleared}")]
     if view.turn == view.viewer:
-        move = plan.move(view)
+        move = premoves.move(view)
         if isinstance(move, Unexpected):
             return []
         return [words("premove.moving", move=_move(words, snapshot, view, move), time=_time(words, snapshot))]
-    tiles = words("premove.hand", tiles=", ".join(str(entry.tile) for entry in plan.entries))
-    return [" ".join(filter(None, [tiles, _now(words, snapshot, if_on_turn(snapshot, view), plan)]))]
+    tiles = words("premove.hand", tiles=", ".join(str(entry.tile) for entry in premoves.entries))
+    return [" ".join(filter(None, [tiles, _now(words, snapshot, if_on_turn(snapshot, view), premoves)]))]
 
 
-def premove_buttons(words: Words, snapshot: Snapshot, view: View, plan: Plan | None) -> list[Button]:
+def premove_buttons(words: Words, snapshot: Snapshot, view: View, premoves: Premoves | None) -> list[Button]:
     """The button from the hand to the premoves."""
-    active = plan is not None and not plan.cleared
+    active = premoves is not None and not premoves.cleared
     if active and view.turn == view.viewer:
         return [Button(words("premove.stop"), control(snapshot, Verb.PREMOVE_CLEAR))]
     if not may_premove(snapshot, view):
@@ -52,14 +52,14 @@ def premove_buttons(words: Words, snapshot: Snapshot, view: View, plan: Plan | N
     return [Button(words("premove.edit" if active else "premove.open"), control(snapshot, Verb.PREMOVES))]
 
 
-def premoves_page(words: Words, snapshot: Snapshot, seat: Seat, plan: Plan | None, page: int = 0) -> Page:
+def premoves_page(words: Words, snapshot: Snapshot, seat: Seat, premoves: Premoves | None, page: int = 0) -> Page:
     """The page for premoves: press a tile to add it, press it again to remove it."""
     view = snapshot.view_for(seat)
     assert view is not None
-    plan = NO_PLAN if plan is None or plan.cleared else plan
+    premoves = NO_PREMOVES if premoves is None or premoves.cleared else premoves
     hypothetical = if_on_turn(snapshot, view)
-    entries = "\n".join([words("premove.title"), *_entries(words, snapshot, view, plan)])
-    now = _now(words, snapshot, hypothetical, plan) if plan.entries else words("premove.none")
+    entries = "\n".join([words("premove.title"), *_entries(words, snapshot, view, premoves)])
+    now = _now(words, snapshot, hypothetical, premoves) if premoves.entries else words("premove.none")
     told = "\n".join(filter(None, [now, words("premove.how", time=_time(words, snapshot))]))
     parts: list[Part] = [
         board_frame(words, snapshot, view),
@@ -68,32 +68,32 @@ def premoves_page(words: Words, snapshot: Snapshot, seat: Seat, plan: Plan | Non
         Text(told),
     ]
     shown = view.hand[page * TILES_A_PAGE : (page + 1) * TILES_A_PAGE]
-    parts += rows([_tile(words, snapshot, plan, tile) for tile in shown])
-    if plan.entries and hypothetical is not None and not isinstance(view.board, RowBoard):
-        parts += _places(words, snapshot, hypothetical, plan.entries[-1])
-    if plan.entries:
+    parts += rows([_tile(words, snapshot, premoves, tile) for tile in shown])
+    if premoves.entries and hypothetical is not None and not isinstance(view.board, RowBoard):
+        parts += _places(words, snapshot, hypothetical, premoves.entries[-1])
+    if premoves.entries:
         switches = ("once", "line") if isinstance(view.board, RowBoard) else ("once", "must")
-        parts.append(Row(tuple(_switch(words, snapshot, plan, name) for name in switches)))
+        parts.append(Row(tuple(_switch(words, snapshot, premoves, name) for name in switches)))
     buttons = []
     if len(view.hand) > TILES_A_PAGE:
         following = (page + 1) % -(-len(view.hand) // TILES_A_PAGE)
         buttons.append(Button(words("hand.later"), control(snapshot, Verb.PREMOVES, str(following))))
-    if plan.entries:
+    if premoves.entries:
         buttons.append(Button(words("premove.clear"), control(snapshot, Verb.PREMOVE_CLEAR, "here"), Tone.DANGER))
     buttons.append(Button(words("hand.back_to_hand"), control(snapshot, Verb.BACK)))
     return Page((*parts, *rows(buttons)))
 
 
-def _tile(words: Words, snapshot: Snapshot, plan: Plan, tile: Tile) -> Button:
-    at = next((at for at, entry in enumerate(plan.entries, 1) if entry.tile is tile), None)
+def _tile(words: Words, snapshot: Snapshot, premoves: Premoves, tile: Tile) -> Button:
+    at = next((at for at, entry in enumerate(premoves.entries, 1) if entry.tile is tile), None)
     if at is None:
         return Button(str(tile), control(snapshot, Verb.PREMOVE_ADD, str(tile)), Tone.MAIN, tile=tile)
     label = words("premove.chosen", n=at, tile=tile)
     return Button(label, control(snapshot, Verb.PREMOVE_DROP, str(tile)), Tone.GO, tile=tile)
 
 
-def _switch(words: Words, snapshot: Snapshot, plan: Plan, name: str) -> Button:
-    on = bool(getattr(plan, name))
+def _switch(words: Words, snapshot: Snapshot, premoves: Premoves, name: str) -> Button:
+    on = bool(getattr(premoves, name))
     label = words(f"premove.{name}_{'on' if on else 'off'}")
     return Button(label, control(snapshot, Verb.PREMOVE_SET, f"{name}={'off' if on else 'on'}"))
 
@@ -116,9 +116,9 @@ def _places(words: Words, snapshot: Snapshot, view: View, entry: Entry) -> list[
     return [Menu(control(snapshot, Verb.PREMOVE_PLACE), title, tuple(choices[:MOST_CHOICES]))]
 
 
-def _entries(words: Words, snapshot: Snapshot, view: View, plan: Plan) -> list[str]:
+def _entries(words: Words, snapshot: Snapshot, view: View, premoves: Premoves) -> list[str]:
     found = []
-    for n, entry in enumerate(plan.entries, 1):
+    for n, entry in enumerate(premoves.entries, 1):
         if isinstance(entry, Play) and entry.end is None:
             key = "premove.entry_row" if isinstance(view.board, RowBoard) else "premove.entry"
             found.append(words(key, n=n, tile=entry.tile))
@@ -137,11 +137,11 @@ def place_name(words: Words, view: View, move: Entry, names: Sequence[str]) -> s
     return "" if move.end is None else end_name(words, view, move.end, names)
 
 
-def _now(words: Words, snapshot: Snapshot, view: View | None, plan: Plan) -> str:
+def _now(words: Words, snapshot: Snapshot, view: View | None, premoves: Premoves) -> str:
     """What the premoves would do on the board as it is; empty in the middle of a turn."""
     if view is None:
         return ""
-    match move := plan.move(view):
+    match move := premoves.move(view):
         case Draw():
             return words("premove.now_draw")
         case Pass():

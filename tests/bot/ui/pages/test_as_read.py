@@ -24,8 +24,9 @@ from bot.ui.pages.table.scores import scores_page
 from engine.rules.game import house_move
 from engine.rules.moves import Play, parse_move
 from engine.rules.tiles import HOUSE, Seat, Tile
-from engine.tables.core.model import SealedMatch, Snapshot, Status
-from engine.tables.play.premoves import Plan
+from engine.tables.core.model import Snapshot, Status
+from engine.tables.core.sealed import SealedMatch
+from engine.tables.play.premoves import Premoves
 from tests.bot.ui.pages.reading import KEYS, at, read
 
 ME, OTHER = Seat(0), Seat(1)
@@ -63,8 +64,8 @@ def over(position: str, move: str) -> Snapshot:
     return replace(snapshot, status=Status.FINISHED, match=SealedMatch(match), rounds=(result,))
 
 
-def plan(*tiles: str) -> Plan:
-    return Plan(tuple(Play(Tile.parse(tile)) for tile in tiles))
+def plan(*tiles: str) -> Premoves:
+    return Premoves(tuple(Play(Tile.parse(tile)) for tile in tiles))
 
 
 PAGES: dict[str, tuple[Callable[[], Page], str]] = {

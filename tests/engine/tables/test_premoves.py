@@ -31,9 +31,9 @@ from engine.tables.edits import (
     Undo,
 )
 from engine.tables.play.delays import LIVE, SLOW
-from engine.tables.play.premoves import Plan, Unexpected, read_plan
+from engine.tables.play.premoves import Premoves, Unexpected, read_one
 from engine.tables.play.premoving import if_on_turn
-from engine.tables.play.steps import planned, plans_after, played
+from engine.tables.play.steps import played, premoved, premoves_after
 from engine.units import DAY, HOUR
 from tests.bot.flows.test_secrecy import snapshot_of
 from tests.patience import HANG_SECONDS
@@ -74,7 +74,7 @@ async def waiting(
     return world, await world.now(table), seen
 
 
-async def lay(world: World, table: Snapshot, *moves: str, who: int = BEN.user_id) -> Plan | None:
+async def lay(world: World, table: Snapshot, *moves: str, who: int = BEN.user_id) -> Premoves | None:
     """Ben premoves these tiles. Returns his premoves."""
     for move in moves:
         entry = parse_move(move)
@@ -143,7 +143,7 @@ async def test_where_a_named_place_is_not_there_nothing_after_it_is_played(tmp_p
     await world.leap(HOUR)
     assert made(world) == [BY_HAND]
     plan = await world.tables.premoves_of(table.id, BEN.user_id)
-    assert plan == Plan(cleared=Unexpected.NO_FIT), "he is told so until he has moved"
+    assert plan == Premoves(cleared=Unexpected.NO_FIT), "he is told so until he has moved"
     await play(world, table, BEN.user_id, "6|0@0")
     assert await world.tables.premoves_of(table.id, BEN.user_id) is None
 
@@ -157,7 +157,7 @@ async def test_a_pass_that_must_be_clears_the_plan_unless_it_allows_one(tmp_path
     await world.leap(SLOW[1])
     assert made(world)[1] == (1, "pass", By.FORCED)
     plan = await world.tables.premoves_of(table.id, BEN.user_id)
-    assert plan == (Plan((Play(OTHERS[0]),)) if must else Plan(cleared=Unexpected.FORCED))
+    assert plan == (Premoves((Play(OTHERS[0]),)) if must else Premoves(cleared=Unexpected.FORCED))
 
 
 async def test_whoever_moves_by_hand_takes_back_a_move_or_resigns_plans_no_more(tmp_path: Path) -> None:
@@ -190,9 +190,9 @@ async def test_a_plan_is_changed_off_turn_and_only_by_whom_it_belongs_to(tmp_pat
     assert await refusal(change(table.id, AddPremove(Play(T("6|1"))), BEN)) is TableRefusal.STALE, "he does not hold it"
     assert await refusal(change(table.id, AddPremove(Play(T("0|1"))), CLEO)) is TableRefusal.NOT_SEATED
     assert await refusal(change(table.id, SetPremoves("once", True), BEN)) is TableRefusal.STALE
-    assert await lay(world, table, "0|1", "6|0", "0|1@3") == Plan((Play(T("0|1"), EndId(3)), Play(T("6|0"))))
+    assert await lay(world, table, "0|1", "6|0", "0|1@3") == Premoves((Play(T("0|1"), EndId(3)), Play(T("6|0"))))
     await change(table.id, DropPremove(T("0|1")), BEN)
-    assert await world.tables.premoves_of(table.id, BEN.user_id) == Plan((Play(T("6|0")),))
+    assert await world.tables.premoves_of(table.id, BEN.user_id) == Premoves((Play(T("6|0")),))
     assert await world.tables.premoves_of(table.id, ANA.user_id) is None
     assert (await world.now(table), len(seen)) == (table, told), "nobody else can tell that he has planned"
     await play(world, table, ANA.user_id, "6|6")
@@ -221,7 +221,7 @@ async def test_a_plan_survives_a_restart_and_every_fault_and_moves_once(tmp_path
     stored = await world.store.load(table.id)
     assert stored is not None
     assert [row.move for row in stored.steps if row.seat == 1] == ["0|6@0"]
-    assert [read_plan(row.premoves).entries for row in stored.premoves] == [(Play(T("0|1")),)]
+    assert [read_one(row.premoves).entries for row in stored.premoves] == [(Play(T("0|1")),)]
     await world.restart()
     await world.leap(HOUR)
     assert made(world)[-1][:2] == (1, "0|6@0")
@@ -231,7 +231,7 @@ KILLED = """
 import asyncio, os, signal, sys
 from pathlib import Path
 from engine.store import Store
-from tests.engine.tables.test_plans import ANA, SLOW, lay, play, waiting
+from tests.engine.tables.test_premoves import ANA, SLOW, lay, play, waiting
 
 async def until_killed(folder, moment):
     world, table, _ = await waiting(folder)
@@ -263,7 +263,7 @@ async def test_after_a_kill_as_it_is_stored_a_planned_move_is_made_once(tmp_path
     stored = await world.store.load(table.id)
     assert stored is not None
     assert [row.move for row in stored.steps if row.seat == 1] == ["0|6@0"]
-    assert [read_plan(row.premoves).entries for row in stored.premoves] == [(Play(T("0|1")),)]
+    assert [read_one(row.premoves).entries for row in stored.premoves] == [(Play(T("0|1")),)]
 
 
 async def test_a_plan_at_a_table_that_is_not_in_memory_moves_as_well(tmp_path: Path) -> None:
@@ -338,14 +338,14 @@ async def test_a_planned_move_and_a_forced_pass_wait_alike(tmp_path_factory: pyt
 # -- one table, one move: what a plan makes of it --
 
 
-def after(position: str, game: str, plan: Plan, move: str, *, seat: int = 0, owner: int = 1) -> Plan | None:
+def after(position: str, game: str, plan: Premoves, move: str, *, seat: int = 0, owner: int = 1) -> Premoves | None:
     """The premoves of `owner` after the first move of `seat` with this prefix, by hand or by premove."""
     table = at(position, game)
     view = table.view_for(seat)
     assert view is not None
     chosen = next(legal for legal in view.moves if move_text(legal).startswith(move))
-    draft = replace(played(table, Seat(seat), chosen, By.PLAYER, 0.0), planned=seat == owner)
-    return plans_after({owner + 1: plan}, draft).get(owner + 1)
+    draft = replace(played(table, Seat(seat), chosen, By.PLAYER, 0.0), premoved=seat == owner)
+    return premoves_after({owner + 1: plan}, draft).get(owner + 1)
 
 
 def at(position: str, game: str) -> Snapshot:
@@ -353,17 +353,17 @@ def at(position: str, game: str) -> Snapshot:
     return snapshot_of(match, game, match.seats)
 
 
-def next_of(position: str, game: str, plan: Plan) -> Move | None:
+def next_of(position: str, game: str, plan: Premoves) -> Move | None:
     """The move these premoves make for the player on turn."""
     table = at(position, game)
     assert table.turn is not None
-    act = planned(table, {table.turn.seat + 1: plan})
+    act = premoved(table, {table.turn.seat + 1: plan})
     return None if act is None else act.move
 
 
-def plan(*moves: str, line: bool = False, must: bool = True) -> Plan:
+def plan(*moves: str, line: bool = False, must: bool = True) -> Premoves:
     entries = tuple(move for move in map(parse_move, moves) if isinstance(move, (Play, Stack)))
-    return Plan(entries, line=line, must=must)
+    return Premoves(entries, line=line, must=must)
 
 
 def test_an_open_double_clears_a_plan_that_did_not_know_of_it() -> None:
@@ -376,14 +376,14 @@ def test_an_open_double_clears_a_plan_that_did_not_know_of_it() -> None:
 
 def test_an_open_claim_clears_a_plan() -> None:
     line = "muggins | hands 1|5 0|3 / 5|6 4|4 | line 5|5 0|5@left | boneyard 3|3 2|2"
-    assert after(line, "muggins", plan("5|6"), "1|5") == Plan(cleared=Unexpected.WINDOW)
+    assert after(line, "muggins", plan("5|6"), "1|5") == Premoves(cleared=Unexpected.WINDOW)
     line = line.replace("muggins |", "muggins claims=auto |")
-    assert after(line, "muggins", plan("5|6"), "1|5") != Plan(cleared=Unexpected.WINDOW)
+    assert after(line, "muggins", plan("5|6"), "1|5") != Premoves(cleared=Unexpected.WINDOW)
 
 
 def test_the_end_of_a_round_clears_every_plan() -> None:
     line = "block | hands 1|2 / 3|3 2|2 | line 1|1"
-    assert after(line, "block", plan("2|2"), "1|2") == Plan(cleared=Unexpected.ROUND)
+    assert after(line, "block", plan("2|2"), "1|2") == Premoves(cleared=Unexpected.ROUND)
 
 
 def test_castle_rock_takes_all_of_a_line_and_finishes_or_leaves_it_to_its_owner() -> None:
@@ -391,7 +391,7 @@ def test_castle_rock_takes_all_of_a_line_and_finishes_or_leaves_it_to_its_owner(
     mine = plan("4|6", line=True)
     assert next_of(row, "castle_rock", mine) == Play(T("4|6"))
     left = after(row, "castle_rock", mine, "4|6", owner=0)
-    assert left == Plan(line=True)
+    assert left == Premoves(line=True)
     placed = "castle_rock | hands 0|1 / 0|0 | row 6|6 3|6 4|6 | placed | boneyard 1|1 1|2 | captured rest / -"
     taking = next_of(placed, "castle_rock", left)
     assert taking is not None
@@ -401,7 +401,7 @@ def test_castle_rock_takes_all_of_a_line_and_finishes_or_leaves_it_to_its_owner(
     assert finish is not None
     assert move_text(finish) == "done"
     assert after(done, "castle_rock", left, "done", owner=0) is None
-    assert after(row, "castle_rock", plan("4|6", "0|1"), "4|6", owner=0) == Plan(cleared=Unexpected.CAPTURE)
+    assert after(row, "castle_rock", plan("4|6", "0|1"), "4|6", owner=0) == Premoves(cleared=Unexpected.CAPTURE)
 
 
 def test_whoever_plans_says_that_one_tile_is_left() -> None:
@@ -442,6 +442,6 @@ def test_what_would_be_played_now_is_told_for_the_board_as_it_is() -> None:
 
 
 def test_a_plan_comes_back_as_it_was_stored() -> None:
-    whole = Plan((Play(T("0|1")), Stack(T("3|4"), 2)), once=True, must=False, line=True, double=7)
-    for one in (whole, Plan(cleared=Unexpected.DOUBLE)):
-        assert read_plan(one.text()) == one
+    whole = Premoves((Play(T("0|1")), Stack(T("3|4"), 2)), once=True, must=False, line=True, double=7)
+    for one in (whole, Premoves(cleared=Unexpected.DOUBLE)):
+        assert read_one(one.text()) == one
