@@ -1,7 +1,7 @@
-"""Players that are not people: a view in, a move out. They see what their seat may see, nothing else.
+"""Robots: a view in, a move out. A robot sees only its seat's view.
 
-A robot is a function of a `View` and a source of randomness (for breaking ties). It answers with one of `view.moves`,
-or, for a claim, with one that those stand for; None means it has nothing to say (only when it is not on turn).
+A robot is a function of a `View` and a source of randomness, which breaks ties. It returns one of `view.moves`, or a
+claim with its number. None means that it has nothing to say; only a seat that is not to play may answer so.
 """
 
 from __future__ import annotations
@@ -21,5 +21,5 @@ ROBOTS: dict[str, Robot] = {name: import_module(f"engine.rules.games.{name}.robo
 
 
 def choose(view: View, rng: Rng) -> Move | None:
-    """What the robot of that game does as `view.viewer`; None if it has nothing to say out of turn."""
+    """The move of the game's robot as `view.viewer`; None if it has nothing to say out of turn."""
     return ROBOTS[view.game](view, rng)

@@ -1,5 +1,4 @@
-"""Robots among themselves: a whole match without people, clocks or a store, for simulations, pictures and
-tests."""
+"""A whole match of robots, without people, clocks or a store: for simulations, pictures and tests."""
 
 from __future__ import annotations
 
@@ -15,15 +14,14 @@ from engine.rules.record import Step
 from engine.rules.tiles import HOUSE, Seat
 
 MOST_STEPS = 200_000
-"""More steps than any match takes; beyond it something goes round in circles."""
+"""More steps than any match takes."""
 
 Watch = Callable[[Match, Step, list[Event]], None]
 
 
 def play_out(match: Match, rng: Random, watch: Watch | None = None) -> int:
-    """Play a match to its end; gives the number of steps. `watch` is called after each. Robots that are not
-    on turn are asked first whether they claim or call. Raises `EngineError` when a robot's move is refused or
-    no end comes."""
+    """Play a match to its end; returns the number of steps. `watch` is called after each. Robots out of turn are asked
+    first whether they claim or call. Raises `EngineError` if a move is refused or the match doesn't end."""
     for number in range(MOST_STEPS):
         acting = match.to_act()
         if not acting:
@@ -36,7 +34,7 @@ def play_out(match: Match, rng: Random, watch: Watch | None = None) -> int:
 
 
 def next_step(match: Match, acting: tuple[Seat, ...], rng: Random) -> tuple[Seat, Move]:
-    """What happens next when everybody is a robot."""
+    """The next step of a match of robots."""
     for seat in acting[1:]:
         said = choose(match.view_for(seat), rng)
         if said is not None:
@@ -51,5 +49,5 @@ def next_step(match: Match, acting: tuple[Seat, ...], rng: Random) -> tuple[Seat
     move = choose(match.view_for(first), rng)
     if move is None:
         legal = ", ".join(map(move_text, match.legal_moves(first)))
-        raise EngineError(f"the robot in seat {first} on turn says nothing, but may do: {legal}")
+        raise EngineError(f"the robot in seat {first} to play says nothing, but may do: {legal}")
     return first, move

@@ -1,7 +1,7 @@
-"""What happened, as the match tells it. `seen_by` gives the event a seat (or nobody: None) may know about.
+"""The events of a match. `seen_by` gives the event that a seat, or a spectator (None), may know about.
 
-Two events hold something private: `DealtTiles` and `DrewTiles`. Everybody else gets `Dealt` and `Drew` instead,
-which are different types that never held the tiles (G8).
+Two events are private: `DealtTiles` and `DrewTiles`. Everyone else gets `Dealt` and `Drew`, which are different types
+and never held the tiles (G8).
 """
 
 from __future__ import annotations

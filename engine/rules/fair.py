@@ -1,24 +1,24 @@
-"""Deals that anybody can check (docs/fair-deals.md). This module stands alone: it needs nothing but Python.
+"""Deals that anyone can check (docs/fair-deals.md). This module stands alone: it needs nothing but Python.
 
 When a table opens, the bot draws 32 bytes, the key of round 1000; the key of each round before is the SHA-256 of the
-next one's. The key of "round 0" is the commit, which the lobby shows. Whatever chance decides in round k comes from key
-k and from numbers of Discord's: the ids of the clicks with which each player sat down and the match was started, and of
-the last click before the draw. After round k its key is shown; nobody can make another that leads to the one before.
+next one's. The key of "round 0" is the commit, which the lobby shows. Chance in round k comes from key k
+and from Discord's numbers: the ids of the clicks by which each player sat down and the match started, and of the last
+click before the draw. After round k its key is shown. No other key leads to the one before.
 
-A file of deals is what `check` reads: lines of its own, then the record of the match, then a checksum of all of it.
+`check` reads a file of deals: its own lines, then the record of the match, then a checksum of all of it.
 
     boneyard-deals 1
     commit 5feceb66…            key 0
     clicks 1183 1190 1197       sitting down, in the order of the seats, and starting
     key 1 6b86b273…             a line for each round
-    draw 1 1 - 28               round, draw of that round, the click after the start, how many tiles in each pile;
-    draw 2 1 1204 seats 0 1     or the seats of which one is drawn
+    draw 1 1 - 28               round, draw of that round, the click after the start, tiles in each pile;
+    draw 2 1 1204 seats 0 1     or the seats to draw one from
     boneyard 1
     …
     checksum d4735e3a…
 
-Where the deals of another match were dealt again, the file begins with the lines `boneyard-deals 2` and `of k3m9qrst`
-(the other match), and a draw that was taken from there is `draw 1 1 of`: nothing is checked of it here.
+If the match has the deals of another one, the file begins with the lines `boneyard-deals 2` and `of k3m9qrst` (the
+other match). A draw taken from there is `draw 1 1 of`; it is not checked here.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ def key_of(last: bytes, round_: int, rounds: int = ROUNDS) -> bytes:
 
 
 class Chance:
-    """Numbers that follow from the key of a round, the number of the draw in it, and the clicks of those who sat."""
+    """Numbers that follow from the key of a round, the number of the draw in it, and the clicks of the players."""
 
     def __init__(self, key: bytes, round_: int, draw: int, clicks: Sequence[int]) -> None:
         given = " ".join(map(str, ("round", round_, "draw", draw, "clicks", *clicks)))
@@ -107,7 +107,7 @@ class Chance:
             yield from (int.from_bytes(digest[at : at + 4], "big") for at in range(0, 32, 4))
 
     def randrange(self, stop: int, /) -> int:
-        """A number from 0 to stop-1, each as likely: numbers of the uneven rest at the top are thrown away."""
+        """A number from 0 to stop-1, each equally likely: the uneven rest at the top is thrown away."""
         top = 2**32 - 2**32 % stop
         return next(number for number in self._numbers if number < top) % stop
 

@@ -59,7 +59,7 @@ class Game:
         raise NotImplementedError
 
     def deck(self, seats: int) -> tuple[Tile, ...]:
-        """The tiles that so many seats play with."""
+        """The tiles for this number of seats."""
         return tile_set(SETS[getattr(self.rules, "set", "d6")])
 
     def centre(self, number: int) -> Tile | None:

@@ -39,7 +39,7 @@ Need = Shuffle | Pick | Closing
 
 
 def check_deal(need: Need | None, move: Move) -> None:
-    """Raise `IllegalMove` unless the house's move is one that `need` allows."""
+    """Raise `IllegalMove` unless `need` allows this move of the house."""
     match need, move:
         case Shuffle(piles), Deal(order):
             if len(order) == sum(map(len, piles)):

@@ -83,7 +83,7 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """Finish a turn in which more could have been done (CR12)."""
+    """Finish a turn before all captures are made (CR12)."""
 
 
 @dataclass(frozen=True, slots=True)

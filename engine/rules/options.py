@@ -1,7 +1,7 @@
-"""Options: what a table may choose about a game.
+"""Options: the choices of a table about a game.
 
-Every game has one frozen `Rules` dataclass. A field's metadata says what may be answered, so slash commands, the
-lobby's panel and `simulate --option` are all made from the same place. The questions themselves are in `bot/words`.
+Every game has a frozen `Rules` dataclass. The metadata of its fields lists the answers; slash commands, the lobby's
+panel and `simulate --option` are made from it. The questions are in `bot/words`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ ON, OFF = "on", "off"
 
 
 class Accepts(StrEnum):
-    """What would do in place of a refused answer: the fact `accepted` of BAD_OPTION, with the facts named here."""
+    """The answers to take instead of a refused one: the fact `accepted` of BAD_OPTION, with the facts named here."""
 
     VALUES = "values"
     """`values`."""
@@ -38,7 +38,7 @@ class Accepts(StrEnum):
     """`high` tiles in all rounds together."""
     NOT_WITH_LEAFLET = "not_with_leaflet"
     ENOUGH_FOR_ALL = "enough_for_all"
-    """Good one by one, the answers leave nobody to play together."""
+    """The answers are valid one by one, but together they allow no number of seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,18 +56,18 @@ class OptionSpec:
     common: bool
     """Whether `/domino play` asks it right away; the others are in the lobby's panel."""
     when: tuple[str, str] | None
-    """The other option and the answer to it with which this one matters; None: it always does."""
+    """The other option and its answer that make this one matter; None: it always matters."""
 
     def matters(self, options: Mapping[str, str], defaults: Mapping[str, str]) -> bool:
-        """Whether it is of any consequence beside these answers; those not given are as published."""
+        """Whether it matters beside these answers. An answer that is not given is as published."""
         return self.when is None or options.get(self.when[0], defaults[self.when[0]]) == self.when[1]
 
     def words(self) -> tuple[str, ...]:
-        """The answers that are words, and no numbers."""
+        """The answers that are words."""
         return tuple(value for value in self.values if not value[0].isdigit())
 
     def accepts(self) -> dict[str, object]:
-        """What may be answered, as facts of a refusal."""
+        """The accepted answers, as facts of a refusal."""
         match self.kind:
             case "number" if words := self.words():
                 kind = Accepts.NUMBER_OR_WORD
@@ -125,13 +125,13 @@ def number(
 
 
 def check_hand_size(size: int | None, tiles: int) -> None:
-    """Raise `Refused` if not even two players can have so many of the tiles; None is a size that fits."""
+    """Raise `Refused` if there are too few tiles for two such hands. None always fits."""
     if size is not None and 2 * size > tiles:
         raise Refused(Refusal.BAD_OPTION, name="hand_size", value=size, accepted=Accepts.SMALLER_HAND)
 
 
 def most_rounds() -> Any:
-    """The option `rounds` of a game that is played to a target: at most so many, those nobody won counted (MU25)."""
+    """The option `rounds` of a game with a target: the most rounds, rounds without a winner included (MU25)."""
     return number(NONE, 1, 20, "MU25", suggest=(1, 3, 5, 10))
 
 
@@ -172,7 +172,7 @@ def changed_options(rules: Any) -> dict[str, str]:
 
 
 def read_options(rules: type[R], texts: Mapping[str, str]) -> R:
-    """Make a rules value from texts; raises `Refused` with UNKNOWN_OPTION or BAD_OPTION (and what is accepted)."""
+    """Make a rules value from texts; raises `Refused` with UNKNOWN_OPTION, or BAD_OPTION and the accepted answers."""
     specs = {spec.name: spec for spec in option_specs(rules)}
     values: dict[str, object] = {}
     for name, text in texts.items():

@@ -1,7 +1,7 @@
-"""A whole match as one line of text, hidden parts included, and as a seat or a spectator may write it down.
+"""A position: a whole match as one line of text, or the part that a seat or a spectator may see.
 
-What is read plays on exactly as what was written. The words of a position are explained in `docs/notation.md`; how
-they are written and read is in `engine.rules.sections`, what each game has to say in its own file.
+A match that is read plays on exactly like the written one. `docs/notation.md` explains the words;
+`engine.rules.sections` writes and reads them.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def write_view(match: Match, seat: Seat | None) -> str:
 
 
 def read_position(text: str) -> Match:
-    """The match that stands so; raises `BadNotation`. Hidden tiles (`5?`) are taken from those that are not named, so
+    """The match at this position; raises `BadNotation`. Hidden tiles (`5?`) are filled from the tiles not named, such
     that the round can go on."""
     words = Reader(text)
     match = _read(words)
@@ -36,7 +36,7 @@ def read_position(text: str) -> Match:
         words = Reader(text, first)
         match = _read(words)
     if _stuck(words, match):
-        raise BadNotation("ended", "nobody can go on, so a position must say how the round has ended")
+        raise BadNotation("ended", "no seat can go on, so the position must say how the round ended")
     if any(seat != HOUSE and not match.legal_moves(seat) for seat in match.to_act()[:1]):
         raise BadNotation(f"turn {match.to_act()[0]}", "this seat has nothing to do")
     return match
@@ -58,6 +58,6 @@ def _read(words: Reader) -> Match:
 
 
 def _stuck(words: Reader, match: Match) -> bool:
-    """Whether the round is over, but has no result."""
+    """Whether the round is over without a result."""
     over = words.dealt and match.score.result is None and match.to_act()[:1] == (HOUSE,)
     return over and match.need() != Closing()

@@ -64,7 +64,7 @@ class Deals:
     draws: Mapping[Place, Drawn]
 
     def again(self, place: Place, need: Need) -> Move | None:
-        """What was drawn there, if the same was needed."""
+        """The draw at that place, if it was for the same need."""
         known = self.draws.get(place)
         return known.move if known is not None and known.need == need else None
 
@@ -79,8 +79,8 @@ def deals_from(match: str, record: Record) -> Deals:
 
 
 def draws_of(record: Record, most: int | None = None) -> tuple[list[Drawn], list[int]]:
-    """The draws of all rounds that are over (at most so many), and how many steps there are at the end of each. Raises
-    what `replay` raises."""
+    """The draws of the finished rounds, up to a limit, and the number of steps at the end of each. Raises the errors of
+    `replay`."""
     draws, ends, _ = _played(record, most)
     return [draw for draw in draws if draw.round <= len(ends)], ends
 

@@ -36,7 +36,7 @@ class Header:
     version: int
     seats: int
     options: tuple[tuple[str, str], ...] = ()
-    """Only those that differ from the defaults, sorted by name."""
+    """The options that differ from the defaults, sorted by name."""
 
 
 @dataclass(frozen=True, slots=True)

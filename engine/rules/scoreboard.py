@@ -50,7 +50,7 @@ class Scoreboard:
         self.opening = opening
         """Draws lots for the lead; None once the leader is found."""
         self.booked: list[Receipt] = []
-        """All points of this round, in the order in which they were booked."""
+        """All points of this round, in the order of booking."""
         self.result: RoundResult | None = None
         """The round that just ended, until the next one begins."""
         self.outcome: Outcome | None = None

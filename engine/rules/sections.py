@@ -1,10 +1,10 @@
-"""What a position's text is made of: words, each with tiles, seats or numbers behind it, divided by ` | `.
+"""The text of a position: words with tiles, seats or numbers after them, divided by ` | `.
 
     block target=61 | hands 0|1 / 2|2 / - | line 0|0 0|3@right | turn 2 | lead 1
 
-A pile is tiles in their order (`-` is none, `3?` three that are hidden); piles are divided by ` / `. What is left
-out has its usual value. Each game writes and reads the words that only it has beside its match (`write_words`,
-`read_words`); whatever a word holds is written and read here. Reading tells which word is wrong.
+A pile is tiles in their order (`-` is none, `3?` is three hidden ones); piles are divided by ` / `. A word that is left
+out has its usual value. Each game writes and reads its own words (`write_words`, `read_words`) with the methods of
+`Writer` and `Reader`. An error names the word that is wrong.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ _HIDDEN = re.compile(r"([0-9]{0,3})\?")
 
 
 class Layable(Protocol):
-    """A round in which tiles are laid against open ends."""
+    """A round with open ends to lay tiles against."""
 
     turn: Seat
 
     def legal(self) -> Sequence[Move]:
-        """What the seat on turn may do."""
+        """The moves of the seat to play."""
         ...
 
     def play(self, move: Move) -> object:
-        """Do it."""
+        """Make a move."""
         ...
 
 
@@ -50,11 +50,11 @@ class Writer:
         self.sections: list[str] = []
 
     def say(self, word: str, value: object = "") -> None:
-        """A word, and what comes behind it."""
+        """A word and its value."""
         self.sections.append(f"{word} {value}".rstrip())
 
     def number(self, word: str, value: int, usual: int = 0) -> None:
-        """A number, unless it is the usual one."""
+        """A number, unless it has its usual value."""
         if value != usual:
             self.say(word, value)
 
@@ -70,12 +70,12 @@ class Writer:
             self.say(word, text)
 
     def tiles(self, word: str, tiles: Sequence[Tile], *, secret: bool = False) -> None:
-        """A pile, unless it is empty; a secret one is seen by nobody."""
+        """A pile, unless it is empty; no viewer sees a secret one."""
         if tiles:
             self.say(word, self._pile(tiles, secret and self.hide))
 
     def piles(self, word: str, piles: Sequence[Sequence[Tile]], *, secret: bool = False) -> None:
-        """A pile for every seat, unless all are empty; secret ones are seen by nobody."""
+        """A pile for every seat, unless all are empty; no viewer sees secret ones."""
         if any(piles):
             self.say(word, " / ".join(self._pile(pile, secret and self.hide) for pile in piles))
 
@@ -93,13 +93,13 @@ class Writer:
             self.say(word, "?" if self.hide and self.viewer != owner else tile)
 
     def turn(self, turn: Seat, last: Seat | None) -> None:
-        """The seat on turn, and who laid the last tile if it was not the one before."""
+        """The seat to play, and the seat that laid the last tile unless it is the one before."""
         self.number("turn", turn)
         if last is not None and last != (turn - 1) % self.seats:
             self.say("last", last)
 
     def laid(self, word: str, plays: Iterable[tuple[Tile, str]]) -> None:
-        """Tiles in the order in which they were laid, each with its end."""
+        """Tiles in the order of laying, each with its end."""
         if text := " ".join(f"{tile}@{at}" if at else str(tile) for tile, at in plays):
             self.say(word, text)
 
@@ -111,10 +111,11 @@ class Writer:
 
 
 class Reader:
-    """The sections of a position's text; everything asked for is checked, and `finish` finds what nobody asked for."""
+    """The sections of a position's text. Each value is checked as it is read; `finish` finds words that were never
+    read."""
 
     def __init__(self, text: str, first: int = 0) -> None:
-        """Hidden tiles are taken from that place of the set on. Raises `BadNotation`, as all that follows."""
+        """Hidden tiles are taken from the set, starting at `first`. Every method raises `BadNotation`."""
         if len(text) > LONGEST:
             raise BadNotation(text[:40], f"a position has at most {LONGEST} characters")
         head, *rest = re.split(r"(?:^|\s+)\|(?:\s+|$)", text.strip())
@@ -141,7 +142,7 @@ class Reader:
         self.deck: Counter[Tile] = Counter()
 
     def name_deck(self, deck: tuple[Tile, ...]) -> None:
-        """The tiles with which the game is played; each may be named once."""
+        """Take the tiles of the game; the text may name each once."""
         self.deck = Counter(deck[self.first :] + deck[: self.first])
         for word, text in self.sections.items():
             for named in () if word in MENTIONS else map(Tile.parse, _TILE.findall(text)):
@@ -154,7 +155,7 @@ class Reader:
         return self.text(word) is not None
 
     def text(self, word: str) -> str | None:
-        """What stands behind a word; None if it is left out."""
+        """The value of a word; None if it is left out."""
         self.unread.discard(word)
         return self.sections.get(word)
 
@@ -168,7 +169,7 @@ class Reader:
         return usual if text is None else _number(word, text, low, high)
 
     def numbers(self, word: str, count: int) -> list[int]:
-        """So many numbers; all 0 if the word is left out."""
+        """`count` numbers; all 0 if the word is left out."""
         items = self.items(word)
         if items and len(items) != count:
             raise BadNotation(word, f"{count} numbers are needed")
@@ -198,12 +199,12 @@ class Reader:
 
     @property
     def turn(self) -> Seat:
-        """The seat on turn."""
+        """The seat to play."""
         return self.seat("turn")
 
     @property
     def last(self) -> Seat:
-        """Who laid the last tile: the seat before, unless the text says otherwise."""
+        """The seat that laid the last tile: the one before, unless the text says otherwise."""
         return self.seat("last", (self.turn - 1) % self.seats)
 
     def tile(self, word: str, hand: Sequence[Tile]) -> Tile | None:
@@ -250,8 +251,8 @@ class Reader:
         return pile
 
     def _hidden(self, item: str, count: int) -> list[Tile]:
-        """So many of the tiles that the text does not name, in their order; of several sets different ones, since no
-        hand has a tile twice."""
+        """`count` tiles that the text does not name, in their order. From several sets it takes different ones, since
+        no hand has a tile twice."""
         self.hides = True
         found: list[Tile] = []
         while len(found) < count and self.deck.total():
@@ -265,8 +266,8 @@ class Reader:
     def lay(
         self, word: str, current: Layable, label: Callable[[EndId], str], ready: Callable[[], None] | None = None
     ) -> None:
-        """Lay the tiles in their order, each on the end that `label` names so, or else the first that it fits, and
-        then let the game go on with the seat on turn. `ready` is called before each."""
+        """Lay the tiles in their order, each on the end with that label or the first that it fits. Then the seat to
+        play is the one of the text. `ready` is called before each tile."""
         for item in self.items(word):
             text, _, at = item.partition("@")
             tile = Tile.parse(text)

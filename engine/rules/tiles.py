@@ -135,7 +135,7 @@ def tile_set(n: int) -> tuple[Tile, ...]:
 
 
 class IndexesIn(dict[int, tuple[int, ...]]):
-    """The `index` of each tile in a set of bits, ascending. The same sets come up again and again, so many are kept."""
+    """The `index` of each tile in a set of bits, ascending. The first `MOST_KEPT` sets are kept."""
 
     def __missing__(self, tiles: int) -> tuple[int, ...]:
         indexes = tuple(index for index in range(tiles.bit_length()) if tiles >> index & 1)

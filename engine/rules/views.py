@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, may see of a match: built up from public things and one's own hand, nothing else.
+"""A view: the part of a match that a seat, or a spectator, may see. It's built from public things and one's own hand.
 
 Robots, panels and pictures are given a `View` and never a match. Two matches that differ only in tiles the viewer
 cannot see give equal views (G8); a contract test holds every game to it.
@@ -15,7 +15,7 @@ from engine.rules.tiles import EndId, Pip, Seat, Tile, frozen
 
 
 class Phase(StrEnum):
-    """What the seat on turn is about to do."""
+    """The next action of the seat to play."""
 
     DEAL = "deal"
     """The house deals or draws lots."""
@@ -25,15 +25,15 @@ class Phase(StrEnum):
     EXTRA = "extra"
     """Mexican Train: the additional tile after a double."""
     DRAWN = "drawn"
-    """A tile was drawn that must be played; where is the player's choice."""
+    """The drawn tile must be played; the player chooses where."""
     CLOSING = "closing"
-    """The round is played out; its last claims are still possible."""
+    """The last play was made; claims are still possible."""
     OVER = "over"
 
 
 @frozen
 class SeatView:
-    """What everybody may know of a seat. `total` is its side's."""
+    """The public facts of a seat. `total` is its side's."""
 
     seat: Seat
     side: int
@@ -99,7 +99,7 @@ class RowBoard:
 
     row: tuple[Tile, ...]
     captures: tuple[CaptureChoice, ...]
-    """What could be captured as the row lies, whoever is on turn."""
+    """The captures that the row allows, for any seat."""
     removed: int
     """Tiles captured so far."""
 
@@ -113,7 +113,7 @@ class StackTop:
     owner: Seat
     height: int
     row: Seat
-    """In front of whom the stack stands."""
+    """The player in front of the stack."""
 
 
 @frozen
@@ -144,7 +144,7 @@ class LastPlay:
 
 @frozen
 class View:
-    """A match as `viewer` (None: a spectator) may see it."""
+    """A match as `viewer` may see it; None is a spectator."""
 
     game: str
     options: tuple[tuple[str, str], ...]
@@ -155,13 +155,13 @@ class View:
     number: int
     """The round, from 1; 0 before the first deal."""
     rounds: int | None
-    """How many rounds the match has at most, where the rules fix it."""
+    """The most rounds of the match, if the rules fix it."""
     target: int | None
     leader: Seat | None
     turn: Seat | None
-    """The seat on turn; None when the house acts or the match is over."""
+    """The seat to play; None when the house acts or the match is over."""
     actors: tuple[Seat, ...]
-    """Every seat that may act now, the one on turn first (claims and calls come from others)."""
+    """Every seat that may act now: the one to play first, then seats with a claim or a call."""
     phase: Phase
     boneyard: int
     board: Board
@@ -169,9 +169,9 @@ class View:
     hand: tuple[Tile, ...]
     """The viewer's own tiles; empty for a spectator."""
     moves: tuple[Move, ...]
-    """What the viewer may do now."""
+    """The moves of the viewer."""
     shown: tuple[tuple[Tile, ...], ...] | None
-    """Everybody's remaining tiles, once the round is over."""
+    """The tiles left in every hand, once the round is over."""
     result: RoundResult | None
     """The round that just ended, until the next deal."""
     outcome: Outcome | None
@@ -184,7 +184,7 @@ class View:
 
     @property
     def rounds_to_play(self) -> int | None:
-        """How many rounds the match will have; None where that is open, because a target may end it before."""
+        """The number of rounds; None if a target may end the match earlier."""
         return self.rounds if self.target is None else None
 
 

@@ -38,7 +38,7 @@ def is_solitaire(name: str) -> bool:
 def make_game(name: str, options: Mapping[str, str] | None = None) -> Game:
     """The game called `name` with those options; raises `Refused` with UNKNOWN_GAME, UNKNOWN_OPTION or BAD_OPTION.
 
-    Options may be good one by one and leave nobody to play together: a hand too large for the seat the host named.
+    Options may be valid one by one and still allow no number of seats: a hand too large for the seat the host named.
     """
     kind = GAMES.get(name)
     if kind is None:

@@ -87,8 +87,8 @@ def lowest(pips: Sequence[int]) -> int | None:
 
 
 def winner_leads(last: RoundResult, sides: tuple[tuple[Seat, ...], ...]) -> Seat:
-    """The seat that leads when the winner of a round leads the next (DR3): the one that went out, or the lighter hand
-    of the side that won a block. If no side won, the seat to the left of the last leader."""
+    """The leader when the winner of a round leads the next (DR3): the seat that went out, or the lighter hand of the
+    side that won a block. If no side won, the seat to the left of the last leader."""
     seats = len(last.hands)
     left = clockwise(last.leader, seats)
     if last.winner is None:

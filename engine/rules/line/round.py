@@ -26,7 +26,7 @@ NUMBER_OF = {suit: Pip(number) for highest in SETS.values() for number, suit in 
 
 @cache
 def turns_of(highest: int) -> tuple[int, ...]:
-    """By a tile's index, the bits in which the suits of its halves differ: `^` turns one suit into the other."""
+    """By a tile's index: the suits of its halves, combined by `^`. `^` with it turns one suit into the other."""
     suits = suits_of(highest)
     return tuple(suits[tile.low] ^ suits[tile.high] for tile in tile_set(highest))
 

@@ -15,7 +15,7 @@ from engine.rules.tiles import HOUSE, Seat
 
 
 def steps(match: Match, robots: frozenset[int], rng: random.Random) -> Iterator[Step]:
-    """Play to the end: whoever may speak out of turn is asked first, then the seat on turn; others move at random."""
+    """Play to the end: robots out of turn are asked first, then the seat to play; other seats move at random."""
     while acting := match.to_act():
         step = next(filter(None, (word(match, seat, rng) for seat in acting[1:] if seat in robots)), None)
         step = step or turn(match, acting[0], robots, rng)
@@ -24,13 +24,13 @@ def steps(match: Match, robots: frozenset[int], rng: random.Random) -> Iterator[
 
 
 def word(match: Match, seat: Seat, rng: random.Random) -> Step | None:
-    """What a robot says out of turn, if anything."""
+    """A robot's step out of turn, if it has one."""
     move = choose(match.view_for(seat), rng)
     return None if move is None else Step(seat, move)
 
 
 def turn(match: Match, seat: Seat, robots: frozenset[int], rng: random.Random) -> Step:
-    """The move of the house or of the seat on turn."""
+    """The move of the house or of the seat to play."""
     if seat == HOUSE:
         need = match.need()
         assert need is not None

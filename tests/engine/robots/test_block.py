@@ -59,7 +59,7 @@ def test_it_leads_its_strong_suit() -> None:
 
 
 def test_it_leaves_its_suit_on_the_ends() -> None:
-    """3-4 on the 3 leaves a 4, of which it holds two more; on the 4 it would leave a 3."""
+    """3-4 on the 3 leaves a 4, and it holds two more fours; on the 4 it would leave a 3."""
     seen = view("3|4 1|4 0|4", "3|5 4|5@1")
     assert ends_after(seen, Play(Tile.of(3, 4), EndId(0))) == (4, 4)
     assert choose(seen, random.Random(0)) == Play(Tile.of(3, 4), EndId(0))

@@ -24,7 +24,7 @@ def test_it_covers_the_other_players_tile_and_not_its_own() -> None:
     assert choice(position("2|5 2|5 6|6", ["3|4", "0|0"], owners=[0, 1, 1])) == Stack(Tile.of(3, 4), 2)
 
 
-def test_a_low_double_goes_on_somebodys_heaviest_tile() -> None:
+def test_a_low_double_goes_on_an_opponents_heaviest_tile() -> None:
     match = position("1|2 5|6 0|1 5|6", ["0|0 0|2", "0|0"], owners=[1, 1, 1, 0])
     assert choice(match) == Stack(Tile.of(0, 0), 2)
 

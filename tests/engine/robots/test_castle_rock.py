@@ -39,7 +39,7 @@ def test_it_finishes_when_nothing_is_left_to_take() -> None:
     assert choose(match.view_for(Seat(0)), random.Random(1)) == Done()
 
 
-def test_with_nothing_to_take_it_places_what_helps_the_next_player_least() -> None:
+def test_without_captures_it_places_the_tile_that_helps_the_next_player_least() -> None:
     """Only ones are still to come, and there is a one beside the end of the row: 5|5 would be captured at once, but
     after 1|6 the one lies out of reach."""
     match = position(["5|5 1|6", "1|1 1|3"], "3|4 0|1", "1|4 1|5", captured=(0, 20))
@@ -60,7 +60,7 @@ def test_rows_that_offer_less_are_worth_more() -> None:
     assert castle_rock.threat(view, inviting) > castle_rock.threat(view, dull)
 
 
-def test_the_last_player_of_a_hand_fears_nobody() -> None:
+def test_the_last_player_of_a_hand_has_no_one_to_fear() -> None:
     match = position(["", "5|5"], "6|6 2|3 1|6", turn=1)
     assert castle_rock.threat(match.view_for(Seat(1)), [Tile.of(5, 6), Tile.of(6, 6)]) == 0
 
@@ -71,7 +71,7 @@ def test_it_beats_players_who_move_at_random(seats: int, won: int) -> None:
     assert sum(winners == (seed % seats,) for seed, winners in enumerate(wins)) >= won
 
 
-def test_what_it_tries_is_bounded_by_numbers_and_not_by_time(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_its_tries_are_bounded_by_a_number_not_by_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Twelve players and a row of forty: at most a line or four a tile, and 24 tiles against the end of each."""
     tried = 0
 

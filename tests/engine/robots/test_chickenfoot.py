@@ -37,7 +37,7 @@ def test_it_gets_rid_of_the_double_blank_first() -> None:
     assert tile_of(chosen(table(["0-0 7-8 8-8", "2-2"], OPEN))) == Tile.of(0, 0)
 
 
-def test_among_equals_it_keeps_what_it_can_go_on_with() -> None:
+def test_among_equal_plays_it_keeps_tiles_that_fit() -> None:
     """1-5 and 4-2 weigh six each; after 1-5 the robot can lay 5-6, after 2-4 it cannot."""
     assert tile_of(chosen(table(["1-5 2-4 5-6", "2-2"], OPEN))) == Tile.of(1, 5)
 
@@ -47,7 +47,7 @@ def test_it_draws_and_passes_when_it_must() -> None:
     assert chosen(table(["2-5 6-6", "2-2 1-1"], OPEN)) == Pass()
 
 
-def test_it_knows_what_a_double_binds() -> None:
+def test_it_knows_the_numbers_a_double_binds() -> None:
     match = table(["4-4 4-5 1-2", "2-4 2-2 7-7"], OPEN, "5-5")
     view = match.view_for(Seat(0))
     double = next(move for move in view.moves if isinstance(move, Play) and move.tile is Tile.of(4, 4))

@@ -1,4 +1,4 @@
-"""The robot of Draw keeps playable what it holds and beats a player who moves at random."""
+"""The robot of Draw keeps its tiles playable and beats a player who moves at random."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .contest import contest
 
 
 def said(position: str, **options: str) -> str:
-    """What seat 0 does on turn."""
+    """The move of seat 0."""
     head = " ".join(["draw", *map("=".join, options.items())])
     move: Move | None = choose(read_position(f"{head} | {position}").view_for(Seat(0)), random.Random(0))
     assert move is not None
@@ -30,7 +30,7 @@ def test_it_never_draws_while_it_can_play() -> None:
 
 
 def test_it_leaves_the_number_of_which_fewest_tiles_are_unseen() -> None:
-    """2-5 on the left leaves a five, of which one has been seen more than of the fours that 2-4 would leave."""
+    """2-5 on the left leaves a five; one more five has been seen than fours, which 2-4 would leave."""
     line = "2|6 5|6@right 0|5@right"
     assert said(f"hands 2|4 2|5 / 1|1 | line {line} | boneyard rest") == "2|5@0"
 

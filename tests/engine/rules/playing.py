@@ -46,7 +46,7 @@ def random_value(spec: OptionSpec, rng: random.Random) -> str:
 
 
 def random_step(match: Match, rng: random.Random) -> Step:
-    """Any legal step: mostly the seat on turn, sometimes one that may speak out of turn."""
+    """Any legal step: mostly of the seat to play, sometimes of a seat out of turn."""
     acting = match.to_act()
     seat = acting[0] if rng.random() < 0.7 else rng.choice(acting)
     if seat == HOUSE:
@@ -110,7 +110,7 @@ def play_all(match: Match, steps: list[tuple[int, Move]]) -> list[Event]:
 
 
 def everything(match: Match) -> tuple[Any, ...]:
-    """All views at once: equal before and after whatever must not change a match."""
+    """All views at once, to prove that a match has not changed."""
     seats = [match.view_for(Seat(seat)) for seat in range(match.seats)]
     return (*seats, match.view_for(None), tuple(match.census()), match.to_act(), match.need())
 

@@ -1,7 +1,4 @@
-"""What every registered game must keep, whatever its options and seats (G1, G7, G8, G10, G11, G12).
-
-Every match is walked once, and every check looks on.
-"""
+"""The promises of every game with any options and seats (G1, G7, G8, G10, G11, G12). One walk serves all checks."""
 
 from __future__ import annotations
 
@@ -79,7 +76,7 @@ def wishes(name: str) -> list[dict[str, str]]:
 
 
 def walk(name: str, rng: random.Random, rounds: int, options: Mapping[str, str] | None = None) -> Counter[str]:
-    """Play a match of that many rounds at random under all checks; counts what was tried."""
+    """Play some rounds at random under all checks; count the checks."""
     game, seats = random_game(name, rng, options)
     match = game.start(seats)
     full = Counter(match.census())
@@ -113,7 +110,7 @@ def walk(name: str, rng: random.Random, rounds: int, options: Mapping[str, str] 
 
 
 def check_agreement(match: Match, rng: random.Random) -> None:
-    """`to_act`, `need`, `legal_moves`, `outcome` and the views agree: of those who act, and of one other seat."""
+    """`to_act`, `need`, `legal_moves`, `outcome` and the views agree, for the acting seats and one other."""
     acting = match.to_act()
     outcome = match.score.outcome
     assert (acting == ()) == (outcome is not None)
@@ -238,9 +235,9 @@ class Told:
 
 
 def check_secrecy(told: Told, rng: random.Random) -> bool:
-    """Nobody can tell hidden tiles apart (G8, noninterference): shuffle the tiles that the observer has not seen, play
-    the same again, and the observer's views and events are equal, at every step of the way. Says whether another deal
-    was found in which the same could be played."""
+    """Hidden tiles make no difference (G8, noninterference): shuffle the tiles that the observer has not seen and play
+    the same again. The observer's views and events are equal at every step. Returns whether another deal allowed the
+    same play."""
     deal = told.steps[0].move if told.steps else None
     if not isinstance(deal, Deal):
         return False
@@ -258,8 +255,8 @@ def check_secrecy(told: Told, rng: random.Random) -> bool:
 
 
 def retold(told: Told, deal: Step, length: int) -> Seen | None:
-    """What the observer sees when the same is played after another deal; None where it cannot be: somebody had to play
-    otherwise, the round ended elsewhere or a draw was a fault, which all would have seen."""
+    """The observer's views and events when the same is played after another deal. None if it can't be: a seat had to
+    play otherwise, the round ended elsewhere, or a draw was a public fault."""
     again = Told(told.base.copy(), told.observer)
     for step, mine in zip([deal, *told.steps[1:length]], told.seen, strict=False):
         try:

@@ -36,7 +36,7 @@ def public_texts(error: IllegalMove) -> str:
 
 
 def refusals(match: Match, moves: list[tuple[Seat, Move]]) -> Iterator[IllegalMove]:
-    """The errors of those that are refused."""
+    """The error of each refused move."""
     for seat, move in moves:
         try:
             match.copy().play(seat, move)

@@ -1,4 +1,4 @@
-"""G13: every table with default options ends within 5,000 steps, whatever the seats and however its robots play."""
+"""G13: every table with default options ends within 5,000 steps, for all seats and any mix of robots."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ every_table = pytest.mark.parametrize(("name", "seats"), TABLES)
 
 
 def steps_of(name: str, seats: int, seed: int, *, robots: float) -> int:
-    """The moves of players until the match is over, each by a robot with that chance and else at random. What is only
-    said is no step, and nothing is taken back."""
+    """The number of moves until the match is over, each by a robot with that chance, else at random. Claims and calls
+    don't count, and captures are not taken back."""
     rng = random.Random(seed)
     match = make_game(name).start(seats)
     count = 0

@@ -47,7 +47,7 @@ def test_a_draw_is_done_as_the_documentation_says() -> None:
     assert sorted(shuffled) == list(range(20))
 
 
-def test_nobody_is_bound_to_the_order_in_which_the_tiles_lay_before() -> None:
+def test_a_new_match_is_free_of_the_old_order_of_tiles() -> None:
     one, other = list(tile_set(6)), list(reversed(tile_set(6)))
     Chance(KEY, 1, 1, (5,)).shuffle(one)
     Chance(KEY, 1, 1, (5,)).shuffle(other)

@@ -1,8 +1,8 @@
 """The worked positions of `golden.json`, of every game, by one runner.
 
-A position holds cases: where it begins, what is done (`0 3|5@left`; `deal`: the house acts until a seat can;
-`rounds 3`: all play until so many rounds are over), what is refused, and what is seen then. Open ends are called by
-what people see: a side of the line, the number shown, a train (M is the Mexican Train).
+A position holds cases: a start, steps (`0 3|5@left`; `deal`: the house acts until a seat can; `rounds 3`: all play
+until three rounds are over), refused moves, and the expected view. Open ends have the names that people see: a side of
+the line, the number shown, or a train (M is the Mexican Train).
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ def act(match: Match, line: str) -> None:
 
 
 def house_acts(match: Match) -> None:
-    """Deals, lots and whatever else comes before a seat can act."""
+    """The house acts until a seat can."""
     while match.to_act() == (HOUSE,):
         need = match.need()
         assert need is not None

@@ -18,7 +18,7 @@ every_game = pytest.mark.parametrize("name", sorted(GAMES))
 
 
 @every_game
-def test_every_option_names_its_rule_and_what_may_be_answered(name: str) -> None:
+def test_every_option_names_its_rule_and_its_answers(name: str) -> None:
     specs = option_specs(GAMES[name].options)
     for spec in specs:
         assert any(letter.isdigit() for letter in spec.rule)
@@ -44,7 +44,7 @@ def test_options_read_back_from_their_texts(name: str) -> None:
 
 
 @every_game
-def test_a_wrong_value_is_refused_with_what_is_accepted(name: str) -> None:
+def test_a_wrong_value_is_refused_with_the_accepted_ones(name: str) -> None:
     for spec in option_specs(GAMES[name].options):
         with pytest.raises(Refused) as refused:
             make_game(name, {spec.name: "perhaps"})

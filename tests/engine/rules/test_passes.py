@@ -16,7 +16,7 @@ MATCHES = 10
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_nobody_holds_a_number_that_their_pass_was_told_on(game: str) -> None:
+def test_a_passing_seat_holds_none_of_the_numbers_told(game: str) -> None:
     rng, told, untold = random.Random(11), 0, 0
     for _ in range(MATCHES):
         kind, seats = random_game(game, rng)

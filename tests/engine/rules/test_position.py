@@ -1,4 +1,4 @@
-"""Positions as text: what is read plays on exactly as what was written, in every game, option and phase."""
+"""Positions as text: a match that is read plays on exactly like the written one, in every game, option and phase."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_thousands_of_positions_are_read_as_they_were_written(name: str) -> None
 
 
 def walk(name: str, rng: random.Random, wished: dict[str, str], *, rounds: int, every: int) -> None:
-    """Play at random, and compare every so many positions (and all in which something unusual is open)."""
+    """Play at random, and compare some positions and every one with an unusual choice."""
     game, seats = random_game(name, rng, wished)
     match = game.start(seats)
     phases = set()
@@ -47,7 +47,7 @@ def walk(name: str, rng: random.Random, wished: dict[str, str], *, rounds: int, 
 
 
 def check(match: Match, rng: random.Random) -> None:
-    """Reading what is written gives the same match, which plays on in the same way."""
+    """A written position reads as the same match, which plays on in the same way."""
     seat = rng.choice([None, *map(Seat, range(match.seats))])
     seen = write_view(match, seat)
     assert write_view(read_position(seen), seat) == seen

@@ -32,7 +32,7 @@ rows = st.integers(3, 6).flatmap(lambda n: st.lists(st.sampled_from(tile_set(n))
 
 
 @given(rows)
-def test_the_best_of_a_row_is_what_trying_everything_finds(row: list[Tile]) -> None:
+def test_the_best_of_a_row_is_found_by_trying_everything_too(row: list[Tile]) -> None:
     """CR10, CR11: as few tiles left as possible, and every row of so few that can be left."""
     ends = all_ends(row, {})
     fewest = min(map(len, ends))
@@ -45,7 +45,7 @@ def test_the_best_of_a_row_is_what_trying_everything_finds(row: list[Tile]) -> N
 
 
 @given(rows)
-def test_a_line_can_be_played_and_leaves_what_it_says(row: list[Tile]) -> None:
+def test_a_line_can_be_played_and_leaves_the_tiles_it_names(row: list[Tile]) -> None:
     for line in lines(row):
         left = list(row)
         for capture in line.captures:

@@ -1,4 +1,4 @@
-"""The deals of a match again, in every game: whoever plays otherwise still gets the same tiles."""
+"""The deals of a match again, in every game: other moves still get the same tiles."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ def hands_of(match: Match) -> tuple[tuple[Tile, ...], ...]:
 def play(
     game: Game, seats: int, rng: Random, deals: Deals | None, key: int
 ) -> tuple[Record, dict[int, tuple[tuple[Tile, ...], ...]]]:
-    """Random moves for some rounds, dealt by `deals` or, as where tables share them, by the keys from this one on; and
-    the hands with which each round began."""
+    """Random moves for some rounds, dealt by `deals` or by the keys from this one on, as at tables that share them.
+    Returns the steps and the first hands of each round."""
     match = game.start(seats)
     steps: list[Step] = []
     hands: dict[int, tuple[tuple[Tile, ...], ...]] = {}
@@ -58,9 +58,7 @@ def play(
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("seeds", [(0, 1, 14), pytest.param(range(60), marks=pytest.mark.soak)], ids=("few", "many"))
-def test_whoever_moves_otherwise_gets_the_same_hands_in_every_round_of_the_record(
-    name: str, seeds: Sequence[int]
-) -> None:
+def test_other_moves_get_the_same_hands_in_every_round_of_the_record(name: str, seeds: Sequence[int]) -> None:
     same = 0
     for seed in seeds:
         rng = Random(f"{name} {seed}")

@@ -1,8 +1,8 @@
-"""Build Up's robot: cover what others have on top, and put its own tiles where they are likely to stay.
+"""Build Up's robot: cover the tops of others, and put its own tiles where they are likely to stay.
 
-A tile on top is worth its pips times the chance that it stays there: the fewer tiles of a set can cover it, the
-better. Doubles are covered easily, so a low one serves best on somebody's heaviest tile. What it covers of its own is
-a loss, what it covers of others a gain, shared among the opponents.
+A top is worth its pips times the chance that it stays: the fewer tiles of a set can cover it, the better. Doubles are
+covered easily, so a low one serves best on an opponent's heaviest tile. Covering its own top is a loss; covering
+another's is a gain, divided by the number of opponents.
 """
 
 from __future__ import annotations
@@ -10,12 +10,10 @@ from __future__ import annotations
 from functools import cache
 
 from engine.rules.game import Rng
-from engine.rules.games.build_up.rules import may_cover
+from engine.rules.games.build_up.stacks import DECK, may_cover
 from engine.rules.moves import Move, Stack
-from engine.rules.tiles import Tile, tile_set
+from engine.rules.tiles import Tile
 from engine.rules.views import StacksBoard, StackTop, View
-
-DECK = tile_set(6)
 
 
 def choose(view: View, rng: Rng) -> Move:
@@ -32,7 +30,7 @@ def choose(view: View, rng: Rng) -> Move:
 
 
 def gain(view: View, tile: Tile, top: StackTop, rule: str) -> float:
-    """What is won by putting `tile` on `top`: what it will be worth there, and what the covered tile was."""
+    """The gain of putting `tile` on `top`: its worth there, and the worth of the covered tile."""
     assert isinstance(view.board, StacksBoard)
     covered = worth(top.tile, rule) * view.board.counts(top)
     mine = worth(tile, rule) * (not view.board.own_row or top.row == view.viewer)

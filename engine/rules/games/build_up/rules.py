@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import ClassVar
 
 from engine.rules.errors import BadNotation, Refusal, Refused
 from engine.rules.events import Event, Laid, LotsDrawn, Passed, Stacked
 from engine.rules.game import Game
+from engine.rules.games.build_up.stacks import DECK, MOST_SEATS, OWN_ROW, PLACEMENTS, ROW, Stacks, coverings
 from engine.rules.house import Need, Shuffle, dealt
 from engine.rules.match import Match
 from engine.rules.moves import Move, Pass, Stack
@@ -22,14 +22,9 @@ from engine.rules.options import Accepts, choice, numbers, switch
 from engine.rules.round import ONLY_PASS, Round, bits
 from engine.rules.scoring import Receipt, Term, Why, sole_best
 from engine.rules.sections import Reader, Writer
-from engine.rules.tiles import HOUSE, INDEXES, Seat, Tile, next_seats, pips, tile_set
-from engine.rules.views import LastPlay, StacksBoard, StackTop, View
+from engine.rules.tiles import HOUSE, INDEXES, Seat, Tile, next_seats, pips
+from engine.rules.views import LastPlay, StacksBoard, View
 
-DECK = tile_set(6)
-MOST_SEATS = 8
-OWN_ROW = "own_row"
-ROW = 6
-"""Stacks in front of each player (BU2)."""
 TILES = len(DECK) - ROW
 """Tiles of a player for all rounds together (BU6)."""
 
@@ -50,70 +45,8 @@ class BuildUpRules:
             raise Refused(Refusal.BAD_OPTION, name="hands", value=value, accepted=Accepts.SMALLER_HANDS, high=TILES)
 
 
-def may_cover(tile: Tile, top: Tile, nondouble_rule: str) -> bool:
-    """Whether `tile` may be put on `top` (BU7, BU8)."""
-    if tile.double:
-        return not top.double or tile.pips > top.pips
-    if top.double or nondouble_rule == "at_least":
-        return tile.pips >= top.pips
-    return tile.pips == top.pips
-
-
-@cache
-def coverings(nondouble_rule: str) -> tuple[int, ...]:
-    """By the index of the top, the tiles that may be put on it, as a set of bits."""
-    return tuple(bits(tile for tile in DECK if may_cover(tile, top, nondouble_rule)) for top in DECK)
-
-
-PLACEMENTS = tuple(tuple(Stack(tile, stack) for tile in DECK) for stack in range(1, MOST_SEATS * ROW + 1))
-"""What may be put on the first stack, the second, …, by the tile's index."""
-
-
-class Stacks:
-    """The layout (BU5): for each stack its top, the top's owner and its height; and the tiles that are covered."""
-
-    __slots__ = ("buried", "heights", "owners", "tops")
-
-    def __init__(self, tops: list[Tile], owners: list[Seat]) -> None:
-        self.tops = tops
-        self.owners = owners
-        self.heights = [1] * len(tops)
-        self.buried: list[Tile] = []
-
-    def cover(self, index: int, tile: Tile, seat: Seat) -> None:
-        """Put a tile on a stack."""
-        self.buried.append(self.tops[index])
-        self.tops[index] = tile
-        self.owners[index] = seat
-        self.heights[index] += 1
-
-    def pips_of(self, seat: Seat, where: str = "anywhere") -> int:
-        """The pips of a player's tiles on top, in any row (BU11, BU-A4) or in his own only (BU14)."""
-        row = range(ROW * seat, ROW * (seat + 1)) if where == OWN_ROW else range(len(self.tops))
-        return sum(self.tops[stack].pips for stack in row if self.owners[stack] == seat)
-
-    def view(self, where: str) -> StacksBoard:
-        """All stacks, numbered from 1."""
-        stacks = enumerate(zip(self.tops, self.owners, self.heights, strict=True))
-        return StacksBoard(
-            tuple(
-                StackTop(index + 1, tile, owner, height, Seat(index // ROW)) for index, (tile, owner, height) in stacks
-            ),
-            own_row=where == OWN_ROW,
-        )
-
-    def copy(self) -> Stacks:
-        """An independent layout."""
-        twin = Stacks(self.tops.copy(), self.owners.copy())
-        twin.heights, twin.buried = self.heights.copy(), self.buried.copy()
-        return twin
-
-
 class BuildUpRound(Round):
-    """One round on the stacks. `out` is the player whose last tile ended it; else it is over when nobody can place.
-
-    Made for being played through many times: a hand is a set of bits.
-    """
+    """One round on the stacks. It is over when a seat is `out`, or when no seat can place."""
 
     __slots__ = ("after", "covering", "coverings", "held", "newest", "out", "over", "rules", "stacks", "turn")
 
@@ -121,20 +54,18 @@ class BuildUpRound(Round):
         self.rules = rules
         self.stacks = stacks
         self.held = [bits(hand) for hand in hands]
-        """Each seat's hand."""
         self.coverings = coverings(rules.nondouble_rule)
         self.covering = [self.coverings[top.index] for top in stacks.tops]
         """For each stack, the tiles that may be put on it, as a set of bits."""
         self.turn = turn
         self.after = next_seats(len(hands))
-        """Who is next, by seat."""
         self.out: Seat | None = None
         self.newest: Stack | None = None
         self.over = self._nobody_can_place()
 
     @property
     def last(self) -> LastPlay | None:
-        """The tile laid last; it belongs to who laid it."""
+        """The tile laid last."""
         if self.newest is None:
             return None
         return LastPlay(self.stacks.owners[self.newest.stack - 1], self.newest.tile, self.newest.stack)
@@ -147,7 +78,7 @@ class BuildUpRound(Round):
         return True
 
     def legal(self) -> Sequence[Move]:
-        """What the seat on turn may do: place if possible, on any stack, else pass (BU7, BU9)."""
+        """A placement on any stack if possible, else a pass (BU7, BU9)."""
         hand = self.held[self.turn]
         moves: list[Move] = []
         for stack, covering in enumerate(self.covering):
@@ -158,7 +89,7 @@ class BuildUpRound(Round):
         return moves or ONLY_PASS
 
     def play(self, move: Move) -> None:
-        """Do a legal move of the seat on turn."""
+        """Make a legal move of the seat to play."""
         seat, held = self.turn, self.held
         if isinstance(move, Stack):
             tile, stack = move.tile, move.stack - 1
@@ -254,7 +185,7 @@ class BuildUpMatch(Match):
         return [Laid(tuple(row), Seat(seat)) for seat, row in enumerate(rows)]
 
     def _begin(self, leader: Seat) -> list[Event]:
-        """Fill the hands, the tile drawn for the lead included (BU4); what was left of the last ones is discarded
+        """Fill the hands, the tile drawn for the lead included (BU4). The last round's leftovers are discarded
         (BU12)."""
         assert self.stacks is not None
         if self.round:

@@ -1,9 +1,7 @@
-"""Castle Rock's robot: the most tiles that this turn can take, and a row that offers little to the next
-player.
+"""Castle Rock's robot: the most tiles that this turn can take, and a row that offers little to the next player.
 
-What can be taken is found exactly, for every tile of the hand (`engine.rules.row.Reach`). Of the rows that
-may be left it prefers those in which the tiles nobody has seen yet capture least: what the next player takes
-helps him alone, while the row that stays costs everybody alike (CR16).
+`engine.rules.row.Reach` finds the captures of every tile of the hand. Among rows to leave, the robot prefers the
+row with the fewest captures for unseen tiles. Captures help one player, but the row costs all players alike (CR16).
 """
 
 from __future__ import annotations
@@ -17,7 +15,7 @@ from engine.rules.tiles import SETS, Tile, tile_set
 from engine.rules.views import Phase, RowBoard, View
 
 LINES = 4
-"""Lines weighed for each tile: those that take the most, leaving different rows."""
+"""Lines weighed for each tile: the ones that take most and leave different rows."""
 SAMPLE = 24
 """Unseen tiles tried against a row, and the number of its tiles at the open end that are looked at."""
 
@@ -38,8 +36,7 @@ def choose(view: View, rng: Rng) -> Move:
 
 
 def best_line(view: View, reach: Reach, rng: Rng) -> tuple[float, Line]:
-    """The line worth most on this row, and what it is worth: the tiles it takes, less what it leaves to be
-    taken."""
+    """The best line on this row and its worth: the tiles it takes, less the tiles it leaves to take."""
     lines = reach.lines(LINES) or (Line((), 0, tuple(reach.tiles)),)
     scores = [line.taken - threat(view, line.left) for line in lines]
     best = [line for line, score in zip(lines, scores, strict=True) if score == max(scores)]
@@ -47,8 +44,7 @@ def best_line(view: View, reach: Reach, rng: Rng) -> tuple[float, Line]:
 
 
 def threat(view: View, row: Sequence[Tile]) -> float:
-    """How many tiles the next player takes on average with a tile from outside, shared among the opposing sides:
-    one of them gains, and only in comparison with him does it hurt."""
+    """The tiles the next player takes on average with an unseen tile, divided by the number of opposing sides."""
     others = [seat for seat in view.seats if seat.seat != view.viewer]
     if not view.boneyard and not any(seat.tiles for seat in others):
         return 0.0
@@ -67,7 +63,7 @@ def unseen(view: View) -> list[Tile]:
 
 
 def deck_of(size: int) -> tuple[Tile, ...]:
-    """The set that has so many tiles."""
+    """The set of this size."""
     return next(deck for deck in map(tile_set, SETS.values()) if len(deck) >= size)
 
 

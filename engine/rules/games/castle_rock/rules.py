@@ -32,7 +32,7 @@ MOST_SEATS = {"auto": 12, "d6": 6, "d9": 10, "d12": 12}
 SIDES = {"two": 2, "three": 3}
 HAND = 2
 FEW, MOST_HANDS = 5, 60
-"""Up to so many seats, so many hands are enough for somebody to reach the target (CR24)."""
+"""With at most `FEW` seats, `MOST_HANDS` hands are enough to reach the target (CR24)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,11 +48,8 @@ class CastleRockRules:
 
 
 class CastleRockRound(Round):
-    """One hand. `undo` holds the captures of the turn so far, `placed` whether its tile has been placed.
-
-    Made for being played through many times: a hand is a set of bits, and `captures` are those that are possible as the
-    row lies, kept up to date.
-    """
+    """One hand. `undo` holds the captures of this turn, `placed` whether its tile is placed, `captures` the captures
+    that the row allows."""
 
     __slots__ = ("after", "boneyard", "captured", "captures", "held", "newest", "over", "placed", "row", "turn", "undo")
 
@@ -65,7 +62,6 @@ class CastleRockRound(Round):
         self.captured: list[list[Tile]] = [[] for _ in hands]
         self.placed = False
         self.after = next_seats(len(hands))
-        """Who is next, by seat."""
         self.undo: list[tuple[Capture, tuple[Tile, ...], tuple[Capture, ...]]] = []
         """Each with its tiles, and the captures that were possible before."""
         self.newest: tuple[Seat, Tile] | None = None
@@ -73,13 +69,13 @@ class CastleRockRound(Round):
         """Whether all hands are empty and the last player has finished (CR15)."""
 
     def legal(self) -> tuple[Move, ...]:
-        """What the seat on turn may do: place a tile (CR8), then capture or finish (CR9, CR12)."""
+        """Place a tile (CR8), then capture or finish (CR9, CR12)."""
         if not self.placed:
             return LEADS[self.held[self.turn]]
         return self.captures + (BACK_OR_DONE if self.undo else ONLY_DONE)
 
     def play(self, move: Move) -> tuple[Tile, ...]:
-        """Do a legal move of the seat on turn; gives the tiles placed, captured, put back or drawn."""
+        """Make a legal move of the seat to play; returns the tiles placed, captured, put back or drawn."""
         if isinstance(move, Play):
             return self._place(move.tile)
         if isinstance(move, Done):
@@ -96,7 +92,7 @@ class CastleRockRound(Round):
         return tiles
 
     def _place(self, tile: Tile) -> tuple[Tile, ...]:
-        """Lay a tile at the open end (CR8): all that it adds is what can be captured there."""
+        """Lay a tile at the open end (CR8), which adds the captures there."""
         self.held[self.turn] ^= tile.bit
         row = self.row
         row.append(tile)
@@ -107,7 +103,7 @@ class CastleRockRound(Round):
         return (tile,)
 
     def _finish(self) -> tuple[Tile, ...]:
-        """Draw if there is something to draw; then it is the next player's turn (CR12)."""
+        """Draw if there is a boneyard, and pass the turn on (CR12)."""
         drawn: tuple[Tile, ...] = ()
         if self.boneyard:
             drawn = (self.boneyard.pop(),)
@@ -270,8 +266,8 @@ def hand_receipts(captured: list[int], left: int, sides: tuple[tuple[Seat, ...],
 
 
 def youngest_first(totals: tuple[int, ...], dealer: Seat, sides: tuple[tuple[Seat, ...], ...]) -> tuple[int, ...]:
-    """Places by total; of those tied for the first, the youngest alone wins: the dealer, or the last dealt
-    before him (CR20), or the side of that player (CR23). The others tied share second place; further ties stay ties."""
+    """Places by total. Of the sides tied for first, only the youngest's wins: the dealer's, or the next seat's before
+    the dealer (CR20, CR23). The others share second place; further ties stay ties."""
     seats = sum(map(len, sides))
     tied = [side for side, place in enumerate(places(totals)) if place == 1]
     winner = max(tied, key=lambda side: max((seat - dealer - 1) % seats for seat in sides[side]))
@@ -299,7 +295,7 @@ class CastleRock(Game):
         return range(2, MOST_SEATS[self.rules.set] + 1)
 
     def deck(self, seats: int) -> tuple[Tile, ...]:
-        """The set that so many seats play with: the table's choice, or the smallest that will do (CR1)."""
+        """The table's choice, or the smallest set that is enough (CR1)."""
         chosen = self.rules.set
         if chosen == "auto":
             chosen = next(name for name in SETS if seats <= MOST_SEATS[name])
@@ -312,12 +308,11 @@ class CastleRock(Game):
         return next(row for row in range(3, seats + 3) if (size - row) % seats == 0)
 
     def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
-        """Everybody for himself, unless the table plays in partnerships (CR23)."""
+        """Everyone plays alone, unless the table plays in partnerships (CR23)."""
         return teams(seats, SIDES[self.rules.sides]) if self.rules.partnership else single_sides(seats)
 
     def rounds(self, seats: int) -> int | None:
-        """How many hands are played at most (CR21, CR22); of six players and more, who may never reach the target,
-        each deals once (CR24)."""
+        """The most hands (CR21, CR22). Six players and more may never reach the target, so each deals once (CR24)."""
         if self.rules.single_hand:
             return 1
         if self.rules.hand_limit is None:

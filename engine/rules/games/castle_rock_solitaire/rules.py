@@ -1,8 +1,8 @@
 """Castle Rock Solitaire: capture the whole set, one drawn tile after the other.
 
 Sources: Joe Celko's rendition ("celko", after Fredrick Berndt) and the leaflet of a boxed set ("leaflet"); rules
-CS1-CS13. Captures are those of Castle Rock (`engine.rules.row`). Celko lets you draw whenever you like; the leaflet
-only when nothing can be captured, and lays out three tiles anew when the row is empty.
+CS1-CS13. Captures are those of Castle Rock (`engine.rules.row`). Celko lets you draw at any time. The leaflet
+allows a draw only without a capture, and lays out three new tiles when the row is empty.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Chickenfoot's robot: get rid of doubles and weight, the double blank first of all.
 
-What is left in the hand is what counts in the end, so the heaviest tile goes first. A double soon finds no end any
-more (its suit is used up by the others), so it counts for more than its pips. Among equals, the robot keeps what it
-can go on with; over seeded matches, minding that more than weight loses more often than it wins.
+Tiles left in the hand count in the end, so the heaviest tile goes first. A double soon fits no end, because others use
+up its suit, so it counts for more than its pips. Among equal plays the robot keeps tiles that still fit. In seeded
+matches, weighing that above the pips loses more often than it wins.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def choose(view: View, rng: Rng) -> Move:
 
 
 def weight(tile: Tile) -> int:
-    """What it is worth to be rid of a tile: its pips, more for a double, most for the double blank (CF13)."""
+    """The worth of laying a tile: its pips, more for a double, most for the double blank (CF13)."""
     return tile.pips + DOUBLE_WEIGHT * tile.double + (BLANK_PENALTY if tile is DOUBLE_BLANK else 0)
 
 
@@ -36,7 +36,7 @@ def fitting(view: View, play: Play) -> int:
 
 
 def numbers_after(view: View, play: Play) -> set[Pip]:
-    """The numbers that may be played on once `play` is laid: a double, or one that still lacks toes, binds (CF8)."""
+    """The numbers open to play after `play`: a double without all its toes binds (CF8)."""
     board = view.board
     assert isinstance(board, FootBoard)
     tile: Tile = play.tile

@@ -50,11 +50,10 @@ def open_end(value: Pip, slot: str, toes: int = 0) -> End:
 
 
 class ChickenfootRound(Round):
-    """One deal, until somebody is `out`, or else blocked.
+    """One deal. It is over when a seat is `out`, or else blocked.
 
-    Made for being played through many times, as `LineRound` is: a hand is a set of bits, the table is the list of its
-    plays after the centre, and the layout is only made when somebody looks at it. `ends` has the open ends with the
-    numbers that `Layout` gives them, and of the toes of one double the first for all.
+    The table is the list of its plays after the centre; `layout` builds the layout for views. `ends` has the open ends
+    with the numbers of `Layout`, and for the toes of a double only the first.
     """
 
     __slots__ = (
@@ -73,14 +72,12 @@ class ChickenfootRound(Round):
         dead_foot: str = LITERAL,
     ) -> None:
         self.held = [bits(hand) for hand in hands]
-        """Each seat's hand."""
         self.unplayed = reduce(or_, self.held, bits(boneyard))
         """The tiles in all hands and in the boneyard."""
         self.boneyard = boneyard
-        """The next tile to be drawn is the last of the list."""
         self.turn = self.player = turn
         self.after = next_seats(len(hands))
-        """Who is next, by seat."""
+        """The next seat, by seat."""
         self.suit_size = suit_size
         self.dead_foot = dead_foot
         self.centre = centre
@@ -90,7 +87,7 @@ class ChickenfootRound(Round):
         self.touched: End | None = None
         """Where the tile laid last was put."""
         self.drawn: Tile | None = None
-        """The tile that was drawn and must be played now, where is the player's choice."""
+        """The drawn tile, if the player must choose where to play it."""
         self.out: Seat | None = None
         self.over = False
         self.foot: EndId | None = None
@@ -100,7 +97,7 @@ class ChickenfootRound(Round):
         self.toes = 0
         """How many toes it lacks."""
         self.fitting = SUITS[centre.low]
-        """The tiles that fit any end where may be played now."""
+        """The tiles that fit an end open to play."""
         self._start_foot(centre, CENTRE_TOES)
 
     @property
@@ -122,7 +119,7 @@ class ChickenfootRound(Round):
         return layout
 
     def legal(self) -> Sequence[Move]:
-        """The seat on turn plays if it can, else draws a tile, else passes; a drawn tile that fits is played (CF5)."""
+        """A play if possible, else a draw, else a pass; a drawn tile that fits is played (CF5)."""
         tiles = self.held[self.turn] if self.drawn is None else self.drawn.bit
         return self._plays(tiles) or (ONLY_DRAW if self.boneyard else ONLY_PASS)
 
@@ -143,8 +140,8 @@ class ChickenfootRound(Round):
         return plays
 
     def play(self, move: Move) -> Move | None:
-        """Do a legal move of the seat on turn. Answers with what had to follow a draw in the same turn: the play, if
-        there was only one, or the pass; None if the player chooses where, or if the move was no draw."""
+        """Make a legal move of the seat to play. Returns the move that had to follow a draw: the only play, or the
+        pass. None if the player chooses, or if the move was no draw."""
         if isinstance(move, Draw):
             return self._draw()
         seat = self.turn
@@ -179,7 +176,7 @@ class ChickenfootRound(Round):
         return follows
 
     def lay(self, play: Play) -> None:
-        """Put a tile on the table, wherever it comes from."""
+        """Put a tile on the table."""
         tile, end = play.tile, play.end
         assert end is not None
         self.touched = touched = self.ends.pop(end)
@@ -196,7 +193,7 @@ class ChickenfootRound(Round):
             self._find_fitting()
 
     def _lay_toe(self, end: EndId, touched: End) -> None:
-        """The next toe follows the one that is laid at `end`."""
+        """Lay a toe at `end` and open the next one."""
         rest = END_IDS[end + 1]
         if touched.toes > 1:
             self.ends[rest] = open_end(touched.value, NEXT_TOE[touched.slot], touched.toes - 1)
@@ -220,14 +217,14 @@ class ChickenfootRound(Round):
         self.fitting = fitting
 
     def is_dead(self) -> bool:
-        """Whether the double lacks more toes than its suit has tiles left to play (CF12): all can see it."""
+        """Whether the double lacks more toes than its suit has tiles left to play (CF12). Everyone can see that."""
         if self.foot is None:
             return False
         laid = bits([self.centre, *(play.tile for play in self.line)])
         return self.suit_size - (laid & self.fitting).bit_count() < self.toes
 
     def _bury(self) -> None:
-        """What the table has chosen for a dead foot; taken literally, it binds until the boneyard is empty."""
+        """Apply the table's choice for a dead foot. Taken literally, it binds until the boneyard is empty."""
         if self.dead_foot == BLOCK_NOW:
             self.over = True
         elif self.dead_foot == RELEASE:

@@ -1,7 +1,7 @@
-"""Draw's robot: the play that leaves itself most and the others least.
+"""Draw's robot: it keeps its own tiles playable and leaves the others few plays.
 
-A number of which few tiles are unseen is one on which the others draw; the tiles of one's own hand that still fit are
-turns in which oneself does not. While the boneyard lasts that is worth more than the pips shed.
+If few tiles of a number are unseen, the others must draw. Each tile of the own hand that still fits saves a draw. While
+the boneyard lasts, that is worth more than the pips shed.
 """
 
 from __future__ import annotations

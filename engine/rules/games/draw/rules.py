@@ -88,6 +88,6 @@ class DrawGame(LineGame):
         return (4,) if self.rules.partnership else range(2, MOST_SEATS.get(self.rules.set, self.most_seats) + 1)
 
     def deck(self, seats: int) -> tuple[Tile, ...]:
-        """The table's choice, or the smallest set that is enough for so many seats (DR1)."""
+        """The table's choice, or the smallest set with enough tiles for these seats (DR1)."""
         smallest = next(name for name, most in MOST_SEATS.items() if seats <= most)
         return tile_set(SETS[smallest if self.rules.set == AUTO else self.rules.set])

@@ -14,9 +14,9 @@ from engine.rules.tiles import Pip, Tile
 from engine.rules.views import Train, TrainsBoard, View
 
 LOOSE_TILE, TRAIN_TILE = 10, 5
-"""What a tile in the hand costs besides its pips: each takes a turn, and a loose one needs an end first."""
+"""The cost of a tile in the hand besides its pips: each takes a turn, and a loose one needs an end first."""
 OWN_MARKER = 4
-"""What it is worth to take the marker off one's own train."""
+"""The worth of taking the marker off its own train."""
 TRIES = 5000
 """Partial trains looked at for one move, all plays together."""
 
@@ -34,7 +34,7 @@ def choose(view: View, rng: Rng) -> Move | None:
 
 
 def trouble(view: View, play: Play, tries: int, known: dict[tuple[Tile, Pip], int]) -> int:
-    """What the hand costs after the play; less is better. `known` keeps what was found for the same rest."""
+    """The cost of the hand after the play. `known` keeps the costs of hands already tried."""
     train, own = trains_of(view, play)
     home = play.tile.other(train.value) if train is own else own.value
     if (play.tile, home) not in known:

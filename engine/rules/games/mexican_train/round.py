@@ -33,16 +33,13 @@ FIFTY = 50
 
 
 class MexicanTrainRound(Round):
-    """One deal. It is over when somebody is `out`, or else nobody can ever play again (MT17).
+    """One deal. It is over when a seat is `out`, or else no seat can ever play again (MT17).
 
-    Made for being played through many times, as `LineRound` is: a hand is sets of bits, the table is the list of its
-    plays, and what happened is only told to who wants to know.
-
-    `doubles` are the trains whose doubles are not covered: one that an earlier turn left behind, which is `bound`, or
-    those that the seat on turn has laid. None of these means that it plays its first tile, one its additional tile
-    (MT10), two its third (MT14). Nothing but `covering` them is allowed if one is bound (MT13), or the seat on turn has
-    laid two. `drawn` is the tile drawn for the one it has to play now. `window` is the seat that has one tile left and
-    has not said so (MT20). `skips` names a seat once for every turn that it must let go (MT21).
+    `doubles` are the trains with an uncovered double: one `bound` from an earlier turn, or those of this turn. In a
+    turn, no double means the first tile, one the additional tile (MT10), two the third (MT14). `covering` means that
+    only these trains are open: one is bound (MT13), or there are two. `drawn` is the tile drawn for this play. `window`
+    is the seat with one tile left that it has not announced (MT20). `skips` names a seat once for each turn it must
+    skip (MT21).
     """
 
     __slots__ = (
@@ -57,30 +54,28 @@ class MexicanTrainRound(Round):
         seats = len(hands)
         self.rules = rules
         self.prevent = rules.illegal_draw == "prevent"
-        """Whether nobody may draw who can play (MT6)."""
+        """Whether a seat that can play may not draw (MT6)."""
         self.elaborate = not self.prevent or rules.marker_removal == "next_turn"
-        """Whether the end of a turn may have to do with more than doubles: needless draws (MT24), markers (MT9)."""
+        """Whether a turn's end may concern needless draws (MT24) or markers (MT9), not only doubles."""
         self.hub = hub
         self.held = [hand_of(hand) for hand in hands]
         self.boneyard = boneyard
-        """The next tile to be drawn is the last one."""
         self.turn = self.player = turn
         self.after = next_seats(seats)
-        """Who is next, by seat."""
         self.line: list[Play] = []
         self.trains = list(range(seats + 1))
         """The train of every end that there has been, by its number."""
         self.values: list[int] = [hub.low] * (seats + 1)
-        """What each train's end shows; an unstarted train's the number of the hub (MT4)."""
+        """The number at each train's end; the hub's for an unstarted train (MT4)."""
         self.plays_on = [plays[hub.low] for plays in PLAYS_ON[: seats + 1]]
         """The plays on each train's end, by the number on the other half."""
         self.marked = 1 << seats
-        """The trains that are open to all, as bits: those with a marker, and the Mexican Train."""
+        """The trains open to everyone, as bits: marked ones and the Mexican Train."""
         self.doubles: list[int] = []
         self.covering = False
         self.drawn: Tile | None = None
         self.needless = False
-        """Whether the seat on turn has drawn without need in this turn, and plays on (MT24)."""
+        """Whether the seat to play has drawn without need and plays on (MT24)."""
         self.window: Seat | None = None
         self.skips: list[Seat] = []
         self.fines = [0] * seats
@@ -113,12 +108,12 @@ class MexicanTrainRound(Round):
 
     @property
     def skipped(self) -> bool:
-        """Whether the seat on turn must let this turn go (MT21); a skip earned in mid-turn is for the next one."""
+        """Whether the seat to play must skip this turn (MT21). A skip earned in mid-turn is for the next one."""
         return self.turn in self.skips and self.drawn is None and (not self.doubles or self.bound is not None)
 
     @property
     def bound(self) -> int | None:
-        """The train with the double that binds everybody (MT13)."""
+        """The train with the double that binds everyone (MT13)."""
         return self.doubles[0] if self.covering and len(self.doubles) == 1 else None
 
     def announcer(self) -> Seat | None:
@@ -135,24 +130,20 @@ class MexicanTrainRound(Round):
         self.marked = sum(1 << seat for seat, marker in enumerate([*markers, True]) if marker)
 
     def targets(self) -> Sequence[int]:
-        """The trains that the seat on turn may play on.
-
-        An open double from an earlier turn binds everybody (MT13); the third tile goes on one of the two doubles
-        (MT14); otherwise the own train, the Mexican Train and every marked one (MT5), also for the additional tile
-        (MT11).
-        """
+        """The trains open to the seat to play: an open double of an earlier turn binds everyone (MT13), the third tile
+        covers one of two doubles (MT14). Otherwise its own train, the Mexican Train and marked ones (MT5, MT11)."""
         return self.doubles if self.covering else NUMBERS_IN[self.marked | BIT[self.turn]]
 
     def _has_third(self, move: Move) -> bool:
-        """Whether the play may follow this turn's doubles, of which no tile in hand fits the first. A second double
-        needs a third tile from the hand for one of the two (MT14, MT16), unless it is the last tile (MT15)."""
+        """Whether the play may follow a double that no tile in the hand fits. A second double needs a third tile from
+        the hand for one of the two (MT14, MT16), unless it is the last tile (MT15)."""
         assert isinstance(move, Play)
         tile, seat = move.tile, self.turn
         return not tile.double or self.held[seat][tile.low] != BIT[tile.low] or self.held[seat][SIZE] == 1
 
     def legal(self) -> Sequence[Move]:
-        """What the seat on turn may do: play if possible (MT6), after a draw only the drawn tile (MT7); else draw, else
-        pass. Where a draw without need is not prevented, it is listed behind the plays (MT22), once a turn (MT24)."""
+        """A play if possible (MT6), after a draw only of the drawn tile (MT7), else a draw, else a pass. A needless
+        draw that is not prevented is listed after the plays (MT22), once a turn (MT24)."""
         seat, drawn = self.turn, self.drawn
         if self.skips and self.skipped:
             return ONLY_PASS
@@ -172,18 +163,12 @@ class MexicanTrainRound(Round):
         return plays or ONLY_PASS
 
     def plays(self) -> list[Move]:
-        """Every play the seat on turn has."""
+        """The plays of the seat to play."""
         return [move for move in self.legal() if isinstance(move, Play)]
 
-    def leaves_one(self) -> bool:
-        """Whether a play now leaves exactly one tile, so that it may be announced with it (MT20)."""
-        return bool(self.held[self.turn][SIZE] == 2)
-
     def play(self, move: Move, told: list[Event] | None = None) -> None:
-        """Do a legal move of the seat on turn. What happened is added to `told`, apart from the end of the round.
-
-        The first move of the next player closes the last-tile window; what that costs comes after the move (MT21).
-        """
+        """Make a legal move of the seat to play. Its events are added to `told`, except the end of the round. The next
+        player's first move closes the last-tile window; the penalty follows it (MT21)."""
         seat = self.turn
         if self.window is not None and self.window != seat:
             late, self.window = self.window, None
@@ -233,8 +218,8 @@ class MexicanTrainRound(Round):
             self.over = self._nothing_fits()
 
     def _follow(self, play: Play, train: int, left: int, told: list[Event] | None) -> None:
-        """What may follow a play on a train: a notice (MT20), a double that is covered or to be covered (MT10-MT14),
-        the end of the round, or else of the turn."""
+        """Continue after a play: a notice (MT20), a double covered or to cover (MT10-MT14), the end of round or
+        turn."""
         seat = self.turn
         self.window = seat if left == 1 and not play.one else None
         if play.one and told is not None:
@@ -261,7 +246,7 @@ class MexicanTrainRound(Round):
         seat, rules = self.turn, self.rules
         if rules.illegal_draw == FORGIVE:
             self.needless = True
-            # It goes back unseen. Nobody knows the order of the boneyard, so that leaving it is shuffling it (G8).
+            # It goes back unseen. No player knows the order of the boneyard, so it needs no shuffle (G8).
             self._penalise(seat, Fault.ILLEGAL_DRAW, FORGIVE, told)
         else:
             self.drawn, self.window = self._take(seat, told), None
@@ -284,8 +269,8 @@ class MexicanTrainRound(Round):
         return tile
 
     def _lacking(self) -> tuple[Pip, ...]:
-        """The numbers of which a pass tells that the seat on turn has none: not after a draw without need. After its
-        double, that of the double: another double may have been kept for want of a third tile (MT14)."""
+        """The numbers that a passing seat doesn't have; none after a needless draw. After its double only that number:
+        it may keep another double for lack of a third tile (MT14)."""
         self.drawn = None
         if self.needless or self.skipped or self.plays():  # a skip that was earned in this turn, by such a draw
             return ()
@@ -302,7 +287,7 @@ class MexicanTrainRound(Round):
         self._end_turn(told)
 
     def _end_turn(self, told: list[Event] | None) -> None:
-        """The next seat is on turn; a double that is not covered now binds everybody (MT13)."""
+        """Pass the turn on. An uncovered double now binds everyone (MT13)."""
         if self.doubles:
             self.covering = not self._closed(self.doubles[0])
             if not self.covering:
@@ -348,11 +333,6 @@ class MexicanTrainRound(Round):
         if doubles and not self._closed(doubles[0]):
             values = [values[doubles[0]]]
         return not any(hand[value] for hand in self.held for value in values)
-
-    def unbind(self) -> None:
-        """Let the seat on turn play on every train, whatever happened in this turn or before."""
-        self.markers = [True] * len(self.held)
-        self.doubles, self.covering, self.window = [], False, None
 
     def copy(self) -> MexicanTrainRound:
         """An independent round."""

@@ -39,7 +39,7 @@ class MexicanTrainMatch(Match):
     game: MexicanTrain
 
     def to_act(self) -> tuple[Seat, ...]:
-        """The seat to play, then the one that may still announce its last tile; the house between rounds."""
+        """The seat to play, then a seat that may still announce its last tile; the house between rounds."""
         announcer = self.round.announcer() if self.round else None
         acting = super().to_act()
         return acting if announcer is None else (*acting, announcer)
@@ -72,7 +72,7 @@ class MexicanTrainMatch(Match):
         if plain not in super().legal_moves(current.turn):
             refusal = Refusal.NOTHING_TO_ANNOUNCE if move == ANNOUNCE else why_not(current, plain)
             raise self.illegal(refusal, current.turn, move)
-        if isinstance(move, Play) and move.one and not current.leaves_one():
+        if isinstance(move, Play) and move.one and current.held[current.turn][SIZE] != 2:
             raise self.illegal(Refusal.NOTHING_TO_ANNOUNCE, current.turn, move)
 
     def _not_now(self, seat: Seat, move: Move) -> Refusal:
@@ -122,7 +122,7 @@ class MexicanTrainMatch(Match):
             return
         names = self._names()
         self.round = current = self.new_round(words.hands("laid"), words.tiles("boneyard")[::-1], words.turn)
-        words.lay("laid", current, lambda end: names[current.ends.index(end)], current.unbind)
+        words.lay("laid", current, lambda end: names[current.ends.index(end)], lambda: unbind(current))
         current.drawn = words.tile("drawn", current.hands[current.turn])
         marked = words.some("markers")
         current.markers = [seat in marked for seat in range(self.seats)]
@@ -197,6 +197,12 @@ def receipt(side: int, held: int, fine: int) -> Receipt:
     """The pips in hand, and 50 for each fine; a double blank counts 0 (MT19)."""
     terms = (Term(Why.HAND, held), *((Term(Why.PENALTY, fine),) if fine else ()))
     return Receipt(side, held + fine, terms)
+
+
+def unbind(current: MexicanTrainRound) -> None:
+    """Let the seat to play use every train."""
+    current.markers = [True] * len(current.held)
+    current.doubles, current.covering, current.window = [], False, None
 
 
 @dataclass(frozen=True, slots=True)

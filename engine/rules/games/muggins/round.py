@@ -1,7 +1,7 @@
-"""One deal of Muggins: the line with its spinner, the count of the tips, the points that lie open for a while.
+"""One deal of Muggins: the line with its spinner, the count of the tips, and the window for claims and calls.
 
-Source: the leaflet's Muggins; rules MU4-MU12, MU15 and MU17. Who is credited with what is the match's affair
-(`muggins.py`); nothing here knows sides or totals, so the robot may use it too.
+Source: the leaflet's Muggins; rules MU4-MU12, MU15 and MU17. The match books the points; nothing here knows sides or
+totals, so the robot may use it too.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class End:
     suit: int
     """The tiles that fit, as a set of bits."""
     tip: int | None
-    """What it counts (MU8): None at the spinner's bare ends, and at the second end of a lone double."""
+    """Its count (MU8): None at the spinner's bare ends, and at the second end of a lone double."""
     slot: str
 
 
@@ -63,11 +63,10 @@ def open_end(value: Pip, tip: int | None, slot: str) -> End:
 
 
 class MugginsRound(Round):
-    """One deal. It is over when somebody is `out`, or else blocked.
+    """One deal. It is over when a seat is `out`, or else blocked.
 
-    Made for being played through many times, as `LineRound` is: a hand is a set of bits, the table is the list of its
-    plays, and the layout is only made when somebody looks at it. `ends` has the open ends in order of birth, with the
-    numbers that `Layout` gives them.
+    The table is the list of its plays; `layout` builds the layout for views. `ends` has the open ends in order of
+    birth, with the numbers of `Layout`.
     """
 
     __slots__ = (
@@ -77,14 +76,11 @@ class MugginsRound(Round):
 
     def __init__(self, hands: list[list[Tile]], boneyard: list[Tile], turn: Seat, *, draw_out: bool = False) -> None:
         self.held = [bits(hand) for hand in hands]
-        """Each seat's hand."""
         self.boneyard = boneyard
-        """The next tile to be drawn is the last of the list."""
         self.unplayed = reduce(or_, self.held, bits(boneyard))
         """The tiles in all hands and in the boneyard."""
         self.turn = self.player = turn
         self.after = next_seats(len(hands))
-        """Who is next, by seat."""
         self.draw_out = draw_out
         self.line: list[Play] = []
         self.ends: dict[EndId, End] = {}
@@ -116,11 +112,11 @@ class MugginsRound(Round):
 
     @property
     def points(self) -> int:
-        """What there is to claim or take in the window, maybe 0."""
+        """The points to claim or take in the window, maybe 0."""
         return points(sum(self.tips()))
 
     def legal(self) -> tuple[Move, ...]:
-        """The seat on turn plays if it can, else it draws while there are tiles, else it passes (MU4)."""
+        """A play if possible, else a draw while there are tiles, else a pass (MU4)."""
         hand = self.held[self.turn]
         if not self.line:
             return LEADS[hand]
@@ -132,7 +128,7 @@ class MugginsRound(Round):
         return plays or (ONLY_DRAW if self.boneyard else ONLY_PASS)
 
     def play(self, move: Move) -> None:
-        """Do a legal move of the seat on turn. It closes the window of the play before (MU15)."""
+        """Make a legal move of the seat to play. It closes the window of the play before (MU15)."""
         seat = self.turn
         self.window = False
         if isinstance(move, Play):
@@ -153,7 +149,7 @@ class MugginsRound(Round):
             self.turn = self.after[seat]
 
     def lay(self, play: Play) -> None:
-        """Put a tile on the table, as the function `lay` does it: but here the ends know what they count."""
+        """Put a tile on the table like the function `lay`; here the ends know their counts."""
         tile, end = play.tile, play.end
         self.line.append(play)
         if end is None:

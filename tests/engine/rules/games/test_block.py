@@ -122,7 +122,7 @@ def test_bl3_the_leader_may_lead_any_tile() -> None:
     assert ends(match) == [2, 2]
 
 
-def test_bl3_bl4_the_lead_rotates_through_every_seat_whoever_wins() -> None:
+def test_bl3_bl4_the_lead_rotates_through_every_seat_after_any_result() -> None:
     """Seat 2 drew the lead of three: 2, 0, 1, 2."""
     match = start(3, {"hand_size": "1", "target": "1000"})
     lots(match, 2)
@@ -231,7 +231,7 @@ def test_bl7_a_blocked_round_ends_at_once() -> None:
 
 
 def test_bl7_the_boneyard_does_not_keep_a_round_going() -> None:
-    """Nobody holds a zero, though zeros lie in the boneyard."""
+    """No hand has a zero, though the boneyard does."""
     match = table(["0|4 6|6", "5|5 2|3"], "0|1 1|4@right")
     do(match, 0, "0|4@2")
     assert ends(match) == [0, 0]

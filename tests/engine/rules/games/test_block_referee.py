@@ -51,7 +51,7 @@ class Referee:
             self.line.append((low, high) if not self.line or low == self.line[-1][1] else (high, low))
 
     def over(self) -> bool:
-        """Somebody is out, or nobody can play."""
+        """A player is out, or no player can play."""
         return any(not hand for hand in self.hands) or not any(map(self.possible, range(len(self.hands))))
 
     def award(self, options: Mapping[str, str]) -> tuple[int, int] | None:

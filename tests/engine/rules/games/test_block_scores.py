@@ -68,7 +68,7 @@ def test_bl9_the_player_who_is_out_may_win_that_tie() -> None:
 
 
 def test_bl9_a_tie_of_others_is_still_a_tie() -> None:
-    """`domino_wins_ties` is about going out; in a blocked round nobody did."""
+    """`domino_wins_ties` is about going out, so it doesn't matter in a blocked round."""
     assert blocked(["3|4", "1|6", "6|6"], domino_wins_ties="on") is None
 
 
@@ -81,7 +81,7 @@ def nil_all(**options: str) -> Receipt | None:
 
 
 def test_bl9_bl10_with_individual_scoring_nil_all_is_a_tie_for_partners_too() -> None:
-    """`individual` is BL8 and BL9 for the four seats; by sides the one that is out wins."""
+    """`individual` is BL8 and BL9 for the four seats; by sides the side that is out wins."""
     assert nil_all(partnership_scoring="individual") is None
     assert nil_all(partnership_scoring="individual", domino_wins_ties="on") == Receipt(0, 8, (Term(Why.LOSERS, 8),))
     assert nil_all() == Receipt(0, 8, (Term(Why.LOSERS, 8),))
@@ -144,7 +144,7 @@ def test_bl11_the_target_is_reached_exactly_or_passed(before: int, over: bool) -
         assert match.score.outcome is None
 
 
-def test_bl11_with_the_target_reached_nobody_draws_for_the_lead() -> None:
+def test_bl11_with_the_target_reached_there_are_no_lots_for_the_lead() -> None:
     """A blocked round that ends the match leaves the house nothing to do."""
     match = table(["0|2 6|6", "1|3 5|5"], "0|1 0|0@left", totals=(0, 99), options={"lead_after_block": "draw_high"})
     do(match, 0, "0|2@2")
@@ -197,7 +197,7 @@ def test_bl12_a_dominoed_round_is_not_drawn_for() -> None:
 
 
 def test_bl12_an_equal_count_in_a_blocked_round_is_drawn_for_as_well() -> None:
-    """A block is a block, though nobody scored."""
+    """A block is a block, even without points."""
     match = table(["3|4 0|4", "1|6", "6|6"], "0|1 1|4@right", options={"lead_after_block": "draw_high"})
     do(match, 0, "0|4@2")
     assert result(match).winner is None
@@ -290,7 +290,7 @@ def test_bl16_partners_are_doubled_too() -> None:
     assert receipt == Receipt(0, 22, (Term(Why.LOSERS, 11),), 2)
 
 
-def test_a_play_is_the_same_whoever_writes_it() -> None:
+def test_a_play_has_one_meaning_in_every_notation() -> None:
     """The text of a move names tile and end; the order of the halves does not matter."""
     match = table(["3|5 1|1", "2|2"], "3|4 4|5@right")
     assert Play(Tile.of(5, 3), EndId(0)) in match.legal_moves(Seat(0))

@@ -11,7 +11,8 @@ from engine.rules.errors import Refusal, Refused
 from engine.rules.events import DealtTiles, Laid, LotsDrawn, Passed, RoundStarted, Stacked
 from engine.rules.game import forced_move, house_move
 from engine.rules.games import make_game
-from engine.rules.games.build_up.rules import BuildUp, BuildUpMatch, BuildUpRules, may_cover
+from engine.rules.games.build_up.rules import BuildUp, BuildUpMatch, BuildUpRules
+from engine.rules.games.build_up.stacks import may_cover
 from engine.rules.house import Shuffle
 from engine.rules.moves import Deal, Draw, Pass, Stack
 from engine.rules.options import read_options
@@ -33,7 +34,7 @@ def started(rules: BuildUpRules | None = None) -> BuildUpMatch:
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
-def test_everybody_has_a_set_of_his_own(seats: int) -> None:
+def test_each_player_has_a_set(seats: int) -> None:
     """BU1, BU14: two to eight players, equal tiles of different owners are different tiles."""
     match = BuildUp().start(seats)
     assert BuildUp().seat_counts() == tuple(range(2, 9))
@@ -213,7 +214,7 @@ def test_turns_go_clockwise_from_the_leader() -> None:
         ("0|1", "0|0", True, True),
     ],
 )
-def test_what_may_cover_what(placed: str, top: str, same: bool, at_least: bool) -> None:
+def test_tiles_that_may_cover_a_top(placed: str, top: str, same: bool, at_least: bool) -> None:
     """BU7, BU8, BU-A2, BU-A3: doubles on any ordinary tile, and on lower doubles; ordinary tiles on doubles of at most
     as many pips, and on ordinary tiles of equal pips, or at most as many."""
     assert may_cover(Tile.parse(placed), Tile.parse(top), "same") is same

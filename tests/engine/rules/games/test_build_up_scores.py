@@ -10,7 +10,8 @@ from engine.rules.errors import Refusal
 from engine.rules.events import LotsDrawn, MatchEnded, RoundEnded
 from engine.rules.game import house_move
 from engine.rules.games import make_game
-from engine.rules.games.build_up.rules import BuildUp, BuildUpMatch, BuildUpRules, Stacks
+from engine.rules.games.build_up.rules import BuildUp, BuildUpMatch, BuildUpRules
+from engine.rules.games.build_up.stacks import Stacks
 from engine.rules.moves import Deal, Pass, Stack
 from engine.rules.scoring import Ending, Receipt, Term, Why
 from engine.rules.tiles import HOUSE, Seat, Tile, tiles_text
@@ -45,7 +46,7 @@ def test_or_when_all_are_out() -> None:
 
 
 def test_waiting_for_all_to_be_out_may_end_in_a_block() -> None:
-    """BU10: 5|5 before 3|3, and nobody can place any more."""
+    """BU10: 5|5 before 3|3, and no seat can place any more."""
     match = position("6|6 0|1", ["0|0", "1|1 5|5", "3|3"], rules=BuildUpRules(round_end="all_out"))
     match.play(Seat(0), Stack(Tile.parse("0|0"), 2))
     match.play(Seat(1), Stack(Tile.parse("5|5"), 2))
@@ -53,7 +54,7 @@ def test_waiting_for_all_to_be_out_may_end_in_a_block() -> None:
     assert (match.score.result.ending, match.score.result.out) == (Ending.BLOCKED, None)
 
 
-def test_a_round_ends_when_nobody_can_place() -> None:
+def test_a_round_ends_when_no_seat_can_place() -> None:
     """BU10: found out at once, without a round of passes."""
     match = position("6|6 5|5 0|1", ["6|6 0|2", "3|4 1|4"])
     match.play(Seat(0), Stack(Tile.parse("6|6"), 3))
@@ -61,7 +62,7 @@ def test_a_round_ends_when_nobody_can_place() -> None:
     assert (match.score.result.ending, match.score.result.out) == (Ending.BLOCKED, None)
 
 
-def test_a_round_in_which_nobody_can_ever_place_is_over_when_dealt() -> None:
+def test_a_round_without_any_placement_is_over_when_dealt() -> None:
     """BU10."""
     rules = BuildUpRules(hands=(1, 1))
     match = position("6|6 5|5", ["0|1", "6|6"], boneyards=["0|3 0|2", "5|6 0|4"], rules=rules)
@@ -75,7 +76,7 @@ def test_a_round_in_which_nobody_can_ever_place_is_over_when_dealt() -> None:
     assert match.score.result.ending is Ending.BLOCKED
 
 
-def test_bu10_a_last_tile_that_leaves_nobody_a_place_is_a_domino() -> None:
+def test_bu10_a_last_tile_that_leaves_no_placement_is_a_domino() -> None:
     match = position("6-6 5-5", ["6-6", "0-1"])
     assert not current(match).over
     do(match, 0, Stack(tiles("6-6")[0], 2))
@@ -122,7 +123,7 @@ def test_tiles_left_in_hand_are_discarded() -> None:
     assert not {*tiles("5|5 4|4")} & {*match.boneyards[1], *current(match).hands[1]}
 
 
-def test_bu12_what_was_left_in_a_hand_is_never_drawn_again() -> None:
+def test_bu12_tiles_left_in_a_hand_are_never_drawn_again() -> None:
     """BU6: after three rounds six tiles of each set were never in a hand or on the table."""
     for seed in range(10):
         rng = random.Random(seed)
@@ -163,7 +164,7 @@ def test_ties_share_the_win() -> None:
     assert (outcome.totals, outcome.winners) == ((12, 12), (0, 1))
 
 
-def test_what_lies_under_a_top_and_others_hands_are_not_shown() -> None:
+def test_tiles_under_a_top_and_others_hands_are_not_shown() -> None:
     """G8: a view has tops and heights only."""
     match = position("6|6 0|1", ["0|0 5|5", "4|4 3|3"])
     assert match.view_for(Seat(0)).hand == tuple(tiles("0|0 5|5"))

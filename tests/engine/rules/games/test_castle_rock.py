@@ -213,7 +213,7 @@ def test_captures_are_optional_and_may_be_anywhere() -> None:
         ("3|3 5|6", []),
     ],
 )
-def test_what_can_be_captured(row: str, moves: list[Move]) -> None:
+def test_captures_of_a_row(row: str, moves: list[Move]) -> None:
     """CR10: the neighbours share a number; the triple needs it in the middle as well; never the first or last tile."""
     match = position(["0|0", ""], row, placed=True)
     assert list(match.legal_moves(Seat(0))) == [*moves, Done()]
@@ -343,7 +343,7 @@ def test_nothing_is_taken_back_after_done() -> None:
 
 
 def test_cr13_taking_back_gives_the_tiles_up_again() -> None:
-    """What is taken back counts for nobody, and other captures may be made instead."""
+    """A capture that is taken back doesn't count, and another may be made instead."""
     match = position(["", "0|0"], "3|3 1|3 3|5 0|1", placed=True)
     do(match, 0, triple(2))
     assert match.view_for(None).seats[0].captured == 3

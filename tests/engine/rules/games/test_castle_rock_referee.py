@@ -47,7 +47,7 @@ def most(row: Row) -> int:
     return len(row) - min(map(len, seen))
 
 
-def test_cr10_cr11_the_best_captures_are_what_every_order_of_captures_finds_in_rows_of_real_hands() -> None:
+def test_cr10_cr11_the_best_captures_of_real_rows_match_trying_every_order() -> None:
     """Rows as they come about in play, longer than those of the table of small examples."""
     compared = 0
     for seed in range(40):

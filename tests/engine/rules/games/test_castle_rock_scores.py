@@ -55,7 +55,7 @@ def test_the_hand_ends_when_all_hands_are_empty_and_the_last_player_has_finished
     assert match.view_for(Seat(0)).shown == ((), ())
 
 
-def test_a_hand_scores_captures_less_what_is_left_and_names_the_devil() -> None:
+def test_a_hand_scores_captures_less_the_row_left_and_names_the_devil() -> None:
     """CR16, CR17, CR18: booked at the end of the hand only; totals may be negative."""
     match = position(["", "0|6"], "0|0 2|3 4|5", turn=1, captured=[9, 1], totals=[10, 2])
     match.play(Seat(1), Play(Tile.of(0, 6)))
@@ -70,7 +70,7 @@ def test_a_hand_scores_captures_less_what_is_left_and_names_the_devil() -> None:
     assert [sum(term.amount for term in receipt.terms) for receipt in result.receipts] == [5, -3]
 
 
-def test_captures_and_what_is_left_make_up_the_set() -> None:
+def test_captures_and_the_tiles_left_make_up_the_set() -> None:
     """CR16's check, over whole hands of all sizes."""
     for seats in range(2, 13):
         match = CastleRock().start(seats)

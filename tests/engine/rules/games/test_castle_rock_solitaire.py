@@ -123,7 +123,7 @@ def test_while_a_capture_exists_it_is_not_over() -> None:
 
 
 def test_giving_up_is_losing() -> None:
-    """CS7: what is left counts the boneyard too."""
+    """CS7: the tiles left include the boneyard."""
     match = position(tiles("3|3 1|3 3|5"), tiles("1|1 2|2"))
     assert match.play(ME, GiveUp())[0] == GaveUp(ME)
     assert match.score.result is not None
@@ -167,7 +167,7 @@ def test_celko_goes_on_after_an_empty_row_one_tile_at_a_time() -> None:
 
 
 def test_the_house_rule_wins_on_an_empty_row() -> None:
-    """CS10: whatever the boneyard holds."""
+    """CS10: the boneyard doesn't matter."""
     rules = CastleRockSolitaireRules(win_on_empty=True)
     match = position(tiles("3|3 1|3 3|5"), tiles("1|1 2|2"), rules)
     match.play(ME, triple(2))
@@ -205,8 +205,8 @@ def test_the_leaflet_knows_no_win_on_an_empty_row() -> None:
 
 
 @pytest.mark.parametrize("rules", [CastleRockSolitaireRules(), CastleRockSolitaireRules(win_on_empty=True), LEAFLET])
-def test_what_is_removed_and_what_is_left_make_up_the_set(rules: CastleRockSolitaireRules) -> None:
-    """CS7: over random games that nobody gives up; the receipt says the same."""
+def test_removed_and_remaining_tiles_make_up_the_set(rules: CastleRockSolitaireRules) -> None:
+    """CS7: over random games without giving up; the receipt says the same."""
     for seed in range(30):
         rng = random.Random(seed)
         match = CastleRockSolitaire(rules).start(1)

@@ -80,8 +80,8 @@ def test_cf1_hands_that_leave_a_named_starter_without_tiles_are_refused() -> Non
     assert caught.value.refusal is Refusal.BAD_OPTION
 
 
-def test_cf1_all_tiles_may_be_dealt_and_then_nobody_ever_draws() -> None:
-    """Two players with 27 each: whoever has no nine passes at once."""
+def test_cf1_if_all_tiles_are_dealt_no_seat_draws() -> None:
+    """Two players with 27 each: a player without a nine passes at once."""
     match = make_game("chickenfoot", {"hand_size": "27", "first_leader": "host_choice"}).start(2)
     need = match.need()
     (pile,) = getattr(need, "piles", ((),))

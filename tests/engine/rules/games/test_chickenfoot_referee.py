@@ -60,7 +60,7 @@ class Referee:
             self.ended = self.dead == "block_now"
 
     def over(self) -> bool:
-        """Somebody is out, or the boneyard is empty and nobody can play."""
+        """A player is out, or the boneyard is empty and no player can play."""
         stuck = not self.boneyard and not any(map(self.possible, self.hands))
         return self.ended or any(not hand for hand in self.hands) or stuck
 

@@ -43,7 +43,7 @@ def test_cf11_a_round_may_end_on_an_incomplete_foot() -> None:
     assert board(match).toes == 2
 
 
-def test_cf11_it_is_blocked_when_the_boneyard_is_empty_and_nobody_can_play() -> None:
+def test_cf11_it_is_blocked_when_the_boneyard_is_empty_and_no_seat_can_play() -> None:
     match = table(["4-6 2-2", "2-5 5-5"], SIX + " 4-4")
     do(match, 0, "4-6")
     assert (result(match).ending, result(match).out, result(match).winner) == (Ending.BLOCKED, None, None)
@@ -110,7 +110,7 @@ def test_cf12_a_foot_with_just_enough_tiles_is_not_dead() -> None:
     assert match.score.result is None
 
 
-def test_cf12_what_runs_by_itself_is_what_players_would_do_by_hand() -> None:
+def test_cf12_automatic_draws_and_passes_match_play_by_hand() -> None:
     """G10: once a foot is dead, every step to the end of the round is forced as soon as the suit's tiles are laid."""
     blocks = forced = 0
     for seed in range(40):

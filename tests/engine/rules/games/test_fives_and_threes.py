@@ -216,7 +216,7 @@ def test_ft10_the_match_ends_in_the_middle_of_a_round() -> None:
     assert match.to_act() == ()
 
 
-def test_ft11_the_count_is_taken_by_itself_and_nobody_claims() -> None:
+def test_ft11_the_bot_takes_the_count_without_claims() -> None:
     match = read({}, "hands 4|5 0|0 / 2|2 1|5")
     do(match, 0, "4|5")
     assert match.to_act() == (1,)

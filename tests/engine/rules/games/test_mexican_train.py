@@ -234,7 +234,7 @@ def test_mt7_a_drawn_tile_that_does_not_fit_costs_a_marker() -> None:
     assert len(current(match).hands[0]) == 3
 
 
-def test_mt7_nobody_else_can_see_whether_the_drawn_tile_fits() -> None:
+def test_mt7_no_other_seat_can_see_whether_the_drawn_tile_fits() -> None:
     """G8: the phase after a draw is the same."""
     fits = table(["1-2 8-9", "1-1", "2-2"], "5 8 3 12", "5-6 0-6")
     fails = table(["1-2 8-9", "1-1", "2-2"], "5 8 3 12", "3-4 0-6")

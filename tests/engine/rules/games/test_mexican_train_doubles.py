@@ -144,7 +144,7 @@ def test_mt13_a_drawn_tile_that_covers_must_be_played() -> None:
     assert plays(match, 1) == {"6-7@0"}
 
 
-def test_mt13_it_stays_open_round_the_table_until_somebody_covers_it() -> None:
+def test_mt13_it_stays_open_round_the_table_until_it_is_covered() -> None:
     match = table(["1-6 0-0", "4-7 1-2", "2-9 0-3"], "6 4 3 2", "4-5 8-9 6-7", turn=1, bound=0)
     go(match, 1, "draw", "pass")
     go(match, 2, "draw", "pass")

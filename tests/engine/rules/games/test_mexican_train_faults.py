@@ -90,8 +90,8 @@ def test_mt20_applies_each_time() -> None:
 
 
 def test_mt20_a_double_that_leaves_one_tile() -> None:
-    """Nobody announces in the middle of a turn: the tile is played, or another is drawn; but it counts when the turn
-    ends with one tile in hand."""
+    """No seat announces in the middle of a turn: it plays the tile or draws another. The rule counts when the turn ends
+    with one tile in hand."""
     match = table(["5-5 1-2", "4-5 8-9"], "5 4 12", options={"penalty_no_notice": "fifty"})
     go(match, 0, "5-5@0")
     assert match.to_act() == (Seat(0),)

@@ -144,7 +144,7 @@ class Referee:
         self.skips[seat] += penalty == "skip"
 
     def stalled(self) -> bool:
-        """MT17 by trying: with an empty boneyard all pass, round and round, and nobody ever has a play."""
+        """MT17 by trying: with an empty boneyard all pass, round and round, and no seat ever has a play."""
         if self.boneyard:
             return False
         future = copy.deepcopy(self)

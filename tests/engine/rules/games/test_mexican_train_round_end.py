@@ -72,7 +72,7 @@ def test_mt17_a_boneyard_keeps_the_round_going() -> None:
 
 
 def test_mt17_an_open_double_shuts_out_all_other_ends() -> None:
-    """Nobody has a six, though seat 1 could play 4-7 at home."""
+    """No seat has a six, though seat 1 could play 4-7 at home."""
     match = table(["6-6 5-7", "4-7", "0-0"], "6 4 3 2")
     events = go(match, 0, "6-6@0")
     assert isinstance(events[-1], RoundEnded)
@@ -80,7 +80,7 @@ def test_mt17_an_open_double_shuts_out_all_other_ends() -> None:
 
 
 def test_mt17_the_additional_tile_may_still_prevent_a_stall() -> None:
-    """Seat 0 holds no six, but must play 2-9 first; then nobody can cover the double."""
+    """Seat 0 holds no six, but must play 2-9 first; then no seat can cover the double."""
     match = table(["6-6 2-9 1-1", "4-7", "0-0"], "6 4 3 2")
     go(match, 0, "6-6@0")
     assert match.score.result is None
@@ -88,9 +88,9 @@ def test_mt17_the_additional_tile_may_still_prevent_a_stall() -> None:
     assert result(match).ending is Ending.BLOCKED
 
 
-def test_mt17_a_stall_is_found_exactly_when_nobody_could_ever_play_again() -> None:
+def test_mt17_a_stall_is_found_exactly_when_no_seat_could_ever_play_again() -> None:
     """Random rounds, half of them with very small boneyards. After every step with an empty boneyard: if the round goes
-    on, passing round the table brings a play within two laps; if it is stalled, marking every train helps nobody."""
+    on, passing round the table brings a play within two laps; if it is stalled, marking every train doesn't help."""
     stalls = laps = 0
     for seed in range(150):
         rng = random.Random(seed)
@@ -176,7 +176,7 @@ def exhausted(
     return table([hand, "4-7 0-0", "2-2"], "1 4 0 2", boneyard, more=ones, options=options)
 
 
-def test_mt19_everybody_scores_the_pips_in_hand() -> None:
+def test_mt19_each_seat_scores_the_pips_in_hand() -> None:
     match = table(["3-4", "0-0 11-12", "0-1"], "3 12 12 12", totals=(10, 20, 30))
     events = go(match, 0, "3-4@0")
     assert isinstance(events[-1], RoundEnded)

@@ -152,7 +152,7 @@ def test_mu5_a_led_spinner_opens_its_ends_after_both_sides() -> None:
     assert arms(laid("6-6 6-3@L 6-2@R")) == {"L": 3, "R": 2, "U": 6, "D": 6}
 
 
-def test_mu5_only_the_first_double_opens_up_and_down_whoever_plays_it() -> None:
+def test_mu5_only_the_first_double_opens_up_and_down() -> None:
     """A second double covered on both sides opens nothing."""
     match = table(["0-0", "1-2"], "2-2 2-3@L 3-3@L 3-6@L")
     assert arms(match) == {"L": 6, "R": 2}
@@ -267,7 +267,7 @@ def counted_from_the_tiles(nodes: Sequence[Node], spinner: int | None) -> int:
 
 
 def test_at_every_moment_of_random_matches_count_and_score_agree() -> None:
-    """MU8-MU10, MU22: what is booked in mid-round is what the tiles on the table say, a multiple of five up to 35."""
+    """MU8-MU10, MU22: points booked in mid-round are the count of the tips, a multiple of five up to 35."""
     booked = 0
     for seed in range(60):
         rng = random.Random(seed)

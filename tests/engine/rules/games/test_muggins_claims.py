@@ -307,7 +307,7 @@ def scored_now(match: MugginsMatch) -> int:
 
 
 def loud_steps(match: MugginsMatch, rng: random.Random) -> Iterator[Step]:
-    """Random steps in which every claim states a likely number, with the play or after it."""
+    """Random steps; every claim states a likely number, with the play or after it."""
     while match.to_act():
         step = random_step(match, rng)
         if isinstance(step.move, Claim):

@@ -90,7 +90,7 @@ class Referee:
         return self.count() if self.count() % 5 == 0 else 0
 
     def blocked(self) -> bool:
-        """MU17: with a dead layout whoever holds the tiles, and with an empty boneyard."""
+        """MU17: with a dead layout, and with an empty boneyard."""
         if not self.line or (self.draw_out and self.boneyard):
             return False
         return not self.possible({*self.boneyard, *(tile for hand in self.hands for tile in hand)})

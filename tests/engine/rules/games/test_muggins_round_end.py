@@ -75,7 +75,7 @@ def test_mu18_the_dominoer_adds_all_opponents_pips_rounded_together() -> None:
     assert receipt == Receipt(0, 15, (Term(Why.OPPONENTS, 7), Term(Why.OPPONENTS, 6)), rounded_to=5)
 
 
-def test_mu18_the_partners_pips_count_for_nobody() -> None:
+def test_mu18_the_partners_pips_do_not_count() -> None:
     match = table(["2-6", "0-1", "5-5 4-6", "0-2"], "6-6", claims="auto")
     do(match, 0, on(match, "2-6@L"))
     assert match.score.totals == [5, 0]
@@ -167,7 +167,7 @@ def test_scores_of_a_round_are_the_sum_of_its_receipts() -> None:
     assert result(match).scores == (15, 0)
 
 
-def test_mu25_a_match_ends_after_so_many_rounds_those_nobody_won_counted() -> None:
+def test_mu25_a_match_ends_after_a_number_of_rounds_ties_included() -> None:
     match = make_game("muggins", {"rounds": "2", "claims": "auto", "target": "1000"}).start(3)
     for number in (1, 2):
         assert match.score.outcome is None

@@ -1,4 +1,4 @@
-"""Tables of Block for its tests: real deals, and rounds in which some tiles lie already."""
+"""Tables of Block for its tests: real deals, and rounds with tiles laid."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from ..playing import position, tiles
 
 
 def start(seats: int, options: Mapping[str, str] | None = None) -> BlockMatch:
-    """A match before anything happened."""
+    """A match before its first step."""
     match = make_game("block", options).start(seats)
     assert isinstance(match, BlockMatch)
     return match
 
 
 def lots(match: Match, highest: int) -> list[Event]:
-    """Everybody draws a lot, and seat `highest` the best."""
+    """Every seat draws a lot, and seat `highest` the best."""
     order = sorted(match.score.deck, key=lambda tile: tile.pips)
     order.insert(highest, order.pop())
     return match.play(HOUSE, Deal(tuple(order)))

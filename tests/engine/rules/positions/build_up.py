@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.rules.games.build_up.rules import BuildUpMatch, BuildUpRound, BuildUpRules, Stacks
+from engine.rules.games.build_up.rules import BuildUpMatch, BuildUpRound, BuildUpRules
+from engine.rules.games.build_up.stacks import Stacks
 from engine.rules.moves import Deal
 from engine.rules.options import changed_options
 from engine.rules.tiles import HOUSE, Tile, tile_set
@@ -26,7 +27,7 @@ def position(
     boneyards: Sequence[str] = (),
     rules: BuildUpRules | None = None,
 ) -> BuildUpMatch:
-    """A match in mid-round; stacks belong to seat 0, and boneyards hold what is left, unless told otherwise."""
+    """A match in mid-round. By default seat 0 owns the stacks, and the boneyards hold the other tiles."""
     match = playing.position(
         "build_up",
         changed_options(rules) if rules else None,

@@ -53,7 +53,7 @@ def table(
 
 
 def found(current: ChickenfootRound, play: str) -> Play:
-    """The play `4-4` on the first place that it fits, or `4-4@4` on one that shows a 4."""
+    """The play `4-4` on the first end that it fits, or `4-4@4` on an end with a 4."""
     text, _, value = play.partition("@")
     (tile,) = tiles(text)
     for end, place in current.ends.items():

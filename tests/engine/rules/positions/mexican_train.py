@@ -120,5 +120,5 @@ def turn(match: MexicanTrainMatch) -> Seat | None:
 
 
 def phase(match: MexicanTrainMatch) -> Phase:
-    """What it is about to do."""
+    """The phase of the seat to play."""
     return match.view_for(None).phase

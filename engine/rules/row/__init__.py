@@ -41,7 +41,7 @@ def capture_moves(row: Sequence[Tile]) -> tuple[Capture, ...]:
     """The same as moves."""
     found: tuple[Capture, ...] = ()
     left = middle = 0
-    for position, tile in enumerate(row):  # the tile to the right of the one that is captured
+    for position, tile in enumerate(row):  # the tile to the right of the captured one
         numbers = tile.numbers
         if suit := left & numbers:
             found += CAPTURES_AROUND[position][suit & middle != 0]
