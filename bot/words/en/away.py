@@ -28,8 +28,8 @@ SENTENCES: dict[str, str] = {
     "away.friend_may": "-# {name} is away until <t:{until}:D>: a robot plays. {friend} can sit in with **More**.",
     "away.waited": "-# {name} is away until <t:{until}:D>: the others wait.",
     "away.friend_sits": "-# {name} is away until <t:{until}:D>: {friend} sits in.",
-    "consent.wait": "**{name} is away until <t:{until}:D> and asks you to wait with the clocks stopped.** A robot "
-    "plays if one of you says no, or without an answer in time.",
+    "consent.wait": "**{name} is away until <t:{until}:D> and asks you to wait.** The clocks stop meanwhile. If "
+    "anyone says no, or doesn’t answer in time, a robot plays.",
     "clock.paused_until": "-# Clocks stopped until <t:{when}:f>.{left} Any player can restart them with **More**. "
     "Then a robot plays for the player who’s away.",
     "hand.gone_until": "You’re away, and a robot plays your tiles. Press **Come back** to play again now.",

@@ -52,7 +52,7 @@ SENTENCES: dict[str, str] = {
     "tables.title": "### Open tables on this server",
     "tables.none": "There’s no open table on this server. `/domino play` opens one.",
     "tables.line_lobby": "**{game}** in <#{channel}>: waiting for players ({names}){link}",
-    "tables.line_playing": "**{game}** in <#{channel}>: {names}; {turn}{link}",
+    "tables.line_playing": "**{game}** in <#{channel}>: {names} · {turn}{link}",
     "tables.choice": "{game}: {names}",
     "table.one": "{n} table",
     "table.other": "{n} tables",

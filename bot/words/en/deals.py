@@ -9,7 +9,8 @@ SENTENCES: dict[str, str] = {
     "verify.keys": "✅ **Keys.** {rounds}. Each key leads back to the number in the lobby, shown there in part before "
     "the first deal: `{commit}`",
     "verify.draws": "✅ **Tiles.** {draws} random draws (lots for the lead, deals). Each follows from the round’s key "
-    "and the numbers Discord gave your clicks: {clicks} to sit down and start, and the last one before each draw.",
+    "and from your clicks, by Discord’s numbers. The clicks are {clicks} to sit down and start, and the last one "
+    "before each draw.",
     "verify.means": "So I didn’t choose tiles after I saw the players. A host can still look into my database.\n-# "
     "Check the file without me: `boneyard verify deals.txt`, or use your own program.",
     "verify.chain_over": "Only the first {rounds} rounds of a match can be checked.",
@@ -58,5 +59,5 @@ SENTENCES: dict[str, str] = {
     "other rules use `/domino play`.",
     "history.kind_same_deal": ", replayed deal",
     "history.same_deal": "Replayed deals",
-    "history.same_deal_about": "Tiles of another match; not counted",
+    "history.same_deal_about": "Tiles of another match, not counted",
 }

@@ -21,7 +21,7 @@ SENTENCES: dict[str, str] = {
     "picture.triple": "{suit} ×3",
     "picture.hidden": "+{n}",
     "picture.count": "count {n}",
-    "picture.toes": "{tile} needs {count}; nothing else may be played",
+    "picture.toes": "{tile} needs {count}: nothing else can be played",
     "picture.left_out": "Not shown (→ open):",
     "picture.open_tile": "{tile}→{at}",
     "picture.closed_tile": "{tile}",

@@ -37,8 +37,8 @@ SENTENCES: dict[str, str] = {
     "settings.numerals": "Numbers on tiles: {now}",
     "settings.high_contrast": "High contrast: {now}",
     "settings.bottom": "Old boards at the bottom: {now}",
-    "settings.bottom_about": "-# **Old boards at the bottom**: a board older than an hour moves to the bottom of the "
-    "channel when a turn begins, once a turn.",
+    "settings.bottom_about": "-# **Old boards at the bottom**: a board older than an hour moves down when a turn "
+    "begins.",
     "settings.on": "on",
     "settings.off": "off",
     "settings.not_manager": "You need **Manage Server** to change the board display. `/domino settings` is for you "

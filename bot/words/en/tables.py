@@ -57,8 +57,8 @@ SENTENCES: dict[str, str] = {
     "consent.come_back": "Come back",
     "consent.take": "Take over {name}",
     # seats panel
-    "seats.title": "### Seats\nTurns go round in this order{partners}. Choose a seat to swap with its player.",
-    "seats.partners": "; partners are {sides}",
+    "seats.title": "### Seats\nTurns go round in this order.{partners} Choose a seat to swap with its player.",
+    "seats.partners": " Partners: {sides}.",
     "seats.pick": "Swap with …",
     "seats.remove": "Remove a player …",
     "seats.choice": "Seat {number}: {name}",
@@ -124,7 +124,7 @@ SENTENCES: dict[str, str] = {
     "thread.closed": "**{game}** in <#{channel}> is closed. Nobody won.",
     "thread.refused": "I can’t open a thread here. Give me **Create Public Threads**, or leave out `where`.",
     "move.ask": "The channel of your match of **{game}** on **{server}** is gone, and its clocks are stopped. Use "
-    "`/domino move` in its new channel. Otherwise the match closes <t:{when}:R>; its finished rounds are kept.",
+    "`/domino move` in its new channel. Otherwise the match closes <t:{when}:R>. Its finished rounds are kept.",
     "move.none": "You host no table in another channel of this server.",
     "move.done": "The table moves here. If its board doesn’t appear, I can’t write in this channel: use `/domino "
     "board`.",

@@ -63,7 +63,7 @@ async def test_a_leaderboard_shows_ones_own_line_and_is_posted(tmp_path: Path) -
         stage.check()
         assert "You’re ranked after 4 matches. So far: 1 match" in words_of(page)
         page = await choose(ana, await choose(ana, page, "0::robots:all"), "0:muggins:robots:all")
-        assert "Nobody is ranked" in words_of(page)
+        assert "No rankings yet" in words_of(page)
         page = await choose(ana, page, "0::robots:all")
         assert "Björn" not in words_of(page)
         page = await choose(ana, await choose(ana, page, "0::robots:week"), "0::wins:week")

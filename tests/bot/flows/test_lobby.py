@@ -191,7 +191,7 @@ async def test_the_panel_of_the_seats_says_who_are_partners(tmp_path: Path, side
         for _ in range(5):
             await stage.press(ana, lobby, "Add robot")
         panel = await stage.press(ana, lobby, "Seats")
-        assert f"Turns go round in this order; partners are {said}." in text_of(panel)
+        assert f"Turns go round in this order. Partners: {said}." in text_of(panel)
 
 
 async def test_the_lobby_says_after_how_many_rounds_a_match_ends_at_the_latest(tmp_path: Path) -> None:

@@ -68,6 +68,6 @@ async def test_two_servers_never_mix(tmp_path: Path) -> None:
         assert "Ana" not in listed
         assert "There’s no open table" in text_of((await ana.slash(stage.channel, "domino tables")).response)
         assert "1 win" in text_of((await ana.slash(stage.channel, "domino leaderboard")).response)
-        assert "Nobody is ranked" in text_of((await eve.slash(channel, "domino leaderboard")).response)
+        assert "No rankings yet" in text_of((await eve.slash(channel, "domino leaderboard")).response)
         assert "Ana" not in "".join(text_of(message) for message in channel.history())
         assert "Start" in labels(lobby)

@@ -62,6 +62,21 @@ def is_words(func: ast.expr) -> bool:
     return ast.unparse(func).endswith(("words", "words_for()", "words.count", "text", "_sure"))
 
 
+LONGEST_SENTENCE = 20
+"""In words."""
+STIFF = re.compile(
+    r"\b(whom?ever|whatever|somebody|everybody|anybody|whom|cannot|(do|does|is|are|did) not)\b", re.IGNORECASE
+)
+
+
+def test_sentences_are_short_and_plain() -> None:
+    for key, text in WORDS.sentences.items():
+        plain = re.sub(r"\*\*|-# |#+ |`[^`]*`", "x", text)
+        longest = max(len(sentence.split()) for sentence in re.split(r"[.!?]\s|\n", plain))
+        assert longest <= LONGEST_SENTENCE, key
+        assert not STIFF.search(text), key
+
+
 @pytest.mark.parametrize("refusal", [*Refusal, *TableRefusal, *EventRefusal])
 def test_every_refusal_has_one_whole_sentence(refusal: StrEnum) -> None:
     text = WORDS.sentences[f"refusal.{refusal}"]
