@@ -16,7 +16,7 @@ from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import Any, Protocol
+from typing import Any, TypeAlias
 
 from bot.pictures.process.pipe import LENGTH, READY, Failure, content, message, reason
 from bot.pictures.render.drawing import Picture, Subject, draw
@@ -38,18 +38,6 @@ class NotDrawn(Exception):
     """There is no picture: show text instead. The message names no tile."""
 
 
-class Renderer(Protocol):
-    """Draws pictures, several at once if asked."""
-
-    async def draw(self, subject: Subject) -> Picture:
-        """The picture; raises `NotDrawn`."""
-        ...
-
-    async def close(self) -> None:
-        """End. Ask for nothing afterwards."""
-        ...
-
-
 class InThread:
     """Draws in one thread of this process, for `boneyard try` and tests."""
 
@@ -58,6 +46,7 @@ class InThread:
         self._paint = paint
 
     async def draw(self, subject: Subject) -> Picture:
+        """The picture. Raises `NotDrawn`."""
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, self._paint, subject)
         except Exception as error:
@@ -192,6 +181,7 @@ class InProcess:
         self._closed = False
 
     async def draw(self, subject: Subject) -> Picture:
+        """The picture. Raises `NotDrawn`."""
         if subject in self._deadly:
             raise NotDrawn("this subject has killed drawing processes before")
         self._at_work += 1
@@ -268,3 +258,6 @@ class InProcess:
             if self._child:
                 self._child.dismiss()
                 await self._child.ended
+
+
+Renderer: TypeAlias = InThread | InProcess

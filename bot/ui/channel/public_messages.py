@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping
 from secrets import token_hex
-from typing import Any, Final, Protocol
+from typing import Any, Final, TypeAlias
 
 import discord
 from discord.utils import snowflake_time
@@ -16,7 +16,10 @@ from discord.utils import snowflake_time
 from bot.ui.channel.discord_errors import DISCORD_ERRORS, Remedy, mends, remedy_for
 from bot.ui.channel.reply import SILENT, Reply
 from bot.ui.pages.page import Page, files, render
-from engine.tables.core.model import MOVED_FROM, ChannelRef, Snapshot, Status
+from engine.events.model import Event
+from engine.events.service import Events
+from engine.tables.core.model import MOVED_FROM, Snapshot, Status
+from engine.tables.service import Tables
 from engine.units import HOUR
 
 log = logging.getLogger(__name__)
@@ -29,54 +32,10 @@ MOST_ACCOUNTS: Final = 3
 """Accounts of missed rounds that are posted; older ones are left out."""
 
 
-class Noted(Protocol):
-    """The stored part of a message."""
-
-    @property
-    def message_id(self) -> int | None:
-        """The id of the current message."""
-        ...
-
-    @property
-    def posting(self) -> str | None:
-        """The note of a post under way."""
-        ...
-
-
-class Shown(Protocol):
-    """A table or an event at a version: it has a public message."""
-
-    @property
-    def id(self) -> str:
-        """Its id at its keeper."""
-        ...
-
-    @property
-    def version(self) -> int:
-        """Grows with every change."""
-        ...
-
-    @property
-    def channel(self) -> ChannelRef:
-        """The channel of the message."""
-        ...
-
-    @property
-    def shown(self) -> Noted:
-        """The stored facts about the message."""
-        ...
-
-
-class Keeper(Protocol):
-    """Stores which messages are shown."""
-
-    async def snapshot(self, shown_id: str, /) -> Shown:
-        """The current state."""
-        ...
-
-    async def set_shown(self, shown_id: str, /, **shown: int | str | None) -> None:
-        """Store facts about its messages."""
-        ...
+Shown: TypeAlias = Snapshot | Event
+"""A table or an event at a version: it has a public message."""
+Keeper: TypeAlias = Tables | Events
+"""Stores the messages of tables or of events."""
 
 
 class Original:
