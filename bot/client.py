@@ -1,7 +1,7 @@
-"""The Discord client: what it is made of, how it starts and how it stops.
+"""The Discord client: its parts, its start and its end.
 
-`build_client` makes one from settings. Everything is wired in `setup_hook`, which runs once: `on_ready` may come again
-and again. `boneyard run` connects it to Discord, `boneyard try` to a simulated one.
+`build_client` makes one from settings. `setup_hook` wires everything and runs once; `on_ready` may run again and again.
+`boneyard run` connects it to Discord, `boneyard try` to a simulated one.
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ import logging
 import os
 import random
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
+from dataclasses import dataclass, field
 from typing import Any
 
 import aiohttp
@@ -49,41 +50,52 @@ from engine.tables.service import Tables
 log = logging.getLogger(__name__)
 
 PROGRAM = 0
-"""A server id that cannot exist; its settings are the bot's own."""
+"""The program's own settings have this server id."""
 COMMANDS_HASH = "commands"
 CHECK_SECONDS = 2.0
 """The longest check of the database for damage at start; about 700 MB."""
 CLOSING_SECONDS = 2.0
-"""The wait at the end for running changes, for answers and for boards, each."""
+"""The time limit at the end for each of: open changes, answers, boards."""
 LEAVING_SECONDS = 1.0
-"""The wait for the gateway to close."""
-# Boneyard never speaks, so missing voice libraries need no warning.
+"""The time limit of the goodbye to the gateway."""
+# Boneyard never joins voice channels, so missing voice libraries are no news.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 CLICKS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """The outer world of a bot. Tests and `boneyard try` replace parts of it."""
+
+    now: Callable[[], float] = time.time
+    """Seconds UTC."""
+    monotonic: Callable[[], float] = time.monotonic
+    """Seconds of a clock that can't be set."""
+    sleep: Callable[[float], Awaitable[object]] = asyncio.sleep
+    """The only way the bot waits."""
+    rng: random.Random | None = None
+    """Shuffles at tables without a seed chain (default: the system's randomness)."""
+    draw: Callable[[int], bytes] | None = os.urandom
+    """The secret bytes of seed chains. None: new tables have no chain."""
+    painter: Painter = field(default_factory=Painted)
+    """Draws the pictures (default: in a drawing process)."""
+    forgetful: bool = False
+    """Whether this Discord has lost all commands and messages of earlier runs."""
+    tile_emojis: bool = True
+    """Whether to upload the tiles as emojis, once."""
+    paced: bool = True
+    """Whether robots leave people time to see each move."""
+
+
 class Boneyard(discord.Client):
-    """The bot. `services` is there once `setup_hook` has run."""
+    """The bot. `services` exists after `setup_hook`."""
 
     services: Services
 
-    def __init__(
-        self,
-        database_url: str,
-        *,
-        now: Callable[[], float],
-        monotonic: Callable[[], float],
-        sleep: Callable[[float], Awaitable[object]],
-        rng: random.Random | None,
-        draw: Callable[[int], bytes] | None,
-        painter: Painter,
-        forgetful: bool,
-        tile_emojis: bool,
-        paced: bool,
-        shards: Shards = EVERYTHING,
-        **options: Any,
-    ) -> None:
+    def __init__(self, database_url: str, setup: Setup, shards: Shards = EVERYTHING, **options: Any) -> None:
+        self._database_url, self._setup, self._shards = database_url, setup, shards
+        monotonic, sleep = setup.monotonic, setup.sleep
         self.reachability = Reachability(monotonic, sleep, self._ask, self._stand_still, self._go_on, shards.ids)
         self._backlog = Backlog(monotonic, sleep)
         trace = self.reachability.trace()
@@ -92,37 +104,26 @@ class Boneyard(discord.Client):
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
-            enable_debug_events=True,  # those tell of every word of the gateway
+            enable_debug_events=True,  # these report every message of the gateway
             http_trace=trace,
             **options,
         )
         self.tree = Tree(self)
-        self._database_url = database_url
-        self._now = now
-        self._monotonic = monotonic
-        self._sleep = sleep
-        self._rng = rng
-        self._draw = draw
-        self._painter = painter
-        self._forgetful = forgetful
-        self._tile_emojis = tile_emojis
-        self._paced = paced
-        self._shards = shards
         self.lost = asyncio.Event()
-        """Set when another process has taken this one's shards."""
-        self._holding: asyncio.Task[None] | None = None
-        self._loading: asyncio.Task[None] | None = None
-        self._resuming: asyncio.Task[None] | None = None
-        self._weekly: asyncio.Task[None] | None = None
-        self._evenings: asyncio.Task[None] | None = None
+        """Set when another process has taken this one's shards. This process must end."""
+        self._tasks: list[asyncio.Task[None]] = []
         self._store: Store | None = None
         self._router: Router | None = None
         self._closing: asyncio.Task[None] | None = None
 
+    def _begin(self, work: Coroutine[Any, Any, None], name: str) -> None:
+        """Run `work` until the client closes."""
+        self._tasks.append(asyncio.create_task(work, name=name))
+
     async def open_store(self) -> Store:
-        """The database, opened once; `boneyard run` opens it before it connects. Raises `StoreProblem`."""
+        """The database, opened once: `boneyard run` does so before Discord hears of it. Raises `StoreProblem`."""
         if self._store is None:
-            self._store = await Store.open(self._database_url, now=self._now, shards=self._shards)
+            self._store = await Store.open(self._database_url, now=self._setup.now, shards=self._shards)
             if self._store.backup is not None:
                 log.info("The database was upgraded. A backup from before is in %s.", self._store.backup)
             if wrong := await self._store.damage(CHECK_SECONDS):
@@ -132,16 +133,16 @@ class Boneyard(discord.Client):
                     wrong,
                 )
             if self._store.leases is not None:
-                self._holding = asyncio.create_task(self._hold(self._store.leases), name="leases")
+                self._begin(self._hold(self._store.leases), "leases")
         return self._store
 
     async def _hold(self, leases: Leases) -> None:
-        """Renew the leases until they are lost."""
-        await leases.keep(self._sleep)
+        """Keep the leases; losing them ends all work in progress."""
+        await leases.keep(self._setup.sleep)
         self.lost.set()
 
     async def _may_ask(self, *_: object) -> None:
-        """Before each request: wait until the shards are surely ours, because another process may have them."""
+        """Refuse a request without a sure lease: another process may serve these shards by now."""
         if self._store is not None and self._store.leases is not None:
             try:
                 await self._store.leases.assured()
@@ -149,29 +150,28 @@ class Boneyard(discord.Client):
                 raise aiohttp.ClientConnectionError(str(error)) from error
 
     async def setup_hook(self) -> None:
-        """Load the open tables, and sync the commands if they have changed."""
-        store = await self.open_store()
+        """Load every open table, and send the commands to Discord if they changed."""
+        store, setup = await self.open_store(), self._setup
+        now, sleep, painter = setup.now, setup.sleep, setup.painter
         tables = Tables(
             store,
-            now=self._now,
-            monotonic=self._monotonic,
-            sleep=self._sleep,
+            now=now,
+            monotonic=setup.monotonic,
+            sleep=sleep,
             reachable=self.reachability.confirmed,
-            rng=self._rng,
-            draw=self._draw,
-            paced=self._paced,
+            rng=setup.rng,
+            draw=setup.draw,
+            paced=setup.paced,
         )
-        activity_log, panels = ActivityLog(tables), Panels(self._now)
+        activity_log, panels = ActivityLog(tables), Panels(now)
         emojis = TileEmojis()
         answers = Answers()
-        appearance = Appearance(tables.preferences, self._painter, emojis, self._now, answers)
-        writer = BoardWriter(self, tables, activity_log, panels, appearance, self._backlog, self._now, self._sleep)
-        events = Events(store, tables, self._now, self._rng or random.SystemRandom())
-        event_boards = EventBoards(
-            *(self, events, writer, appearance, self._painter, self._backlog, self._now, self._sleep)
-        )
+        appearance = Appearance(tables.preferences, painter, emojis, now, answers)
+        writer = BoardWriter(self, tables, activity_log, panels, appearance, self._backlog, now, sleep)
+        events = Events(store, tables, now, setup.rng or random.SystemRandom())
+        event_boards = EventBoards(self, events, writer, appearance, painter, self._backlog, now, sleep)
         self.services = Services(
-            *(tables, writer, activity_log, panels, self._painter, appearance, writer.threads, events, event_boards),
+            *(tables, writer, activity_log, panels, painter, appearance, writer.threads, events, event_boards),
             answers,
         )
         self._router = Router(self.services)
@@ -181,44 +181,43 @@ class Boneyard(discord.Client):
         tables.subscribe(writer.note)
         tables.subscribe(event_boards.note_table)
         events.subscribe(event_boards.note)
-        if self._forgetful:
+        if setup.forgetful:
             await store.forget_shown(OPEN)
         await tables.start(writer.resume)
         await events.start()
-        if self.reachability.since is not None:  # the client connects later
-            self._stand_still(self._monotonic())
-        self._resuming = asyncio.create_task(self._resume(), name="what was left unshown")
-        weekly = WeeklyPosts(self, tables, appearance, self._backlog, self._sleep)
-        self._weekly = asyncio.create_task(weekly.run(), name="weekly leaderboards")
-        self._evenings = asyncio.create_task(event_boards.run(), name="events")
-        if self._tile_emojis:
-            loading = emojis.load(self) if self._shards.own(None) else emojis.wait_for(self, self._sleep)
-            self._loading = asyncio.create_task(loading, name="tile emojis")
+        if self.reachability.since is not None:  # it is connected only later
+            self._stand_still(setup.monotonic())
+        self._begin(self._resume(), "unshown results")
+        weekly = WeeklyPosts(self, tables, appearance, self._backlog, sleep)
+        self._begin(weekly.run(), "weekly leaderboards")
+        self._begin(event_boards.run(), "events")
+        if setup.tile_emojis:
+            self._begin(emojis.load(self) if self._shards.own(None) else emojis.wait_for(self, sleep), "tile emojis")
 
     async def _resume(self) -> None:
-        """Show the ends of matches that were not shown before the last stop."""
+        """Show results of matches that ended while nothing could be sent."""
         for snapshot in await self.services.tables.records.left_unshown():
             await self.services.writer.resume(snapshot)
 
     async def _sync(self, store: Store) -> None:
-        """Sync the commands with Discord if they differ from the last synced ones; Discord limits syncs."""
+        """Send the commands to Discord if they changed; Discord rations syncs."""
         commands = [command.to_dict(self.tree) for command in self.tree.get_commands()]
         known = await store.guild_settings(PROGRAM)
         text = json.dumps([self.application_id, commands], sort_keys=True)
         digest = hashlib.sha256(text.encode()).hexdigest()
-        if known.get(COMMANDS_HASH) == digest and not self._forgetful:
+        if known.get(COMMANDS_HASH) == digest and not self._setup.forgetful:
             return
         try:
             await self.tree.sync()
         except discord.HTTPException as error:
             if COMMANDS_HASH not in known:
-                raise  # without commands there is nothing to serve
-            log.error("Discord refused the new commands (the next start tries again): %s", error)
+                raise  # without any commands there is nothing to serve
+            log.error("Discord did not take the new commands (the next start tries again): %s", error)
             return
         await store.set_guild_settings(PROGRAM, {**known, COMMANDS_HASH: digest})
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Pass clicks, menus and dialogs to the router. The tree handles commands."""
+        """Send clicks, menus and modals to the router; the command tree has taken the commands."""
         if interaction.type in CLICKS and self._router is not None:
             await self._router.handle(interaction)
 
@@ -233,7 +232,7 @@ class Boneyard(discord.Client):
         self.reachability.event(event)
 
     async def _ask(self) -> object:
-        """The cheapest request of Discord."""
+        """The cheapest request to Discord."""
         return await self.http.request(discord.http.Route("GET", "/users/@me"))
 
     def _stand_still(self, since: float) -> None:
@@ -256,7 +255,7 @@ class Boneyard(discord.Client):
         )
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The server removed the bot or was deleted."""
+        """Close the tables of a server that is gone or removed the bot."""
         tables = self.services.tables
         await tables.all_here()
         await tables.change_each(tables.known(guild_id=guild.id), LoseServer())
@@ -270,15 +269,15 @@ class Boneyard(discord.Client):
         await self.services.writer.departures.channel_gone(payload.thread_id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Post a welcome in the server's system channel."""
+        """Say hello in the server's system channel."""
         self._reopen(guild)
         if guild.system_channel is None:
             return
         page = welcome_page(words_for(str(guild.preferred_locale)))
         try:
-            await guild.system_channel.send(view=render(page), allowed_mentions=discord.AllowedMentions.none())
+            await guild.system_channel.send(view=render(page))
         except DISCORD_ERRORS as error:
-            log.info("No welcome could be posted on server %d: %s", guild.id, error)
+            log.info("The welcome message on server %d failed: %s", guild.id, error)
 
     async def on_guild_channel_update(self, _: object, after: discord.abc.GuildChannel) -> None:
         self._reopen(after.guild)
@@ -291,13 +290,12 @@ class Boneyard(discord.Client):
             self._reopen(after.guild)
 
     def _reopen(self, guild: discord.Guild) -> None:
-        """Try parked channels of a server again, because permissions may have changed."""
+        """Try the server's closed channels again: permissions may have changed."""
         writer = self.services.writer
         writer.reopen(channel for channel in writer.parked if guild.get_channel_or_thread(channel) is not None)
 
     async def close(self) -> None:
-        """Refuse new moves, finish and draw running changes, then disconnect and close the database. All callers wait
-        for the same end."""
+        """Refuse new moves, finish and draw those in progress, leave Discord and close the database, once."""
         if self._closing is None:
             self._closing = asyncio.create_task(self._close())
         await asyncio.shield(self._closing)
@@ -305,15 +303,13 @@ class Boneyard(discord.Client):
     async def _close(self) -> None:
         self.tree.stopping = True
         await self.reachability.close()
-        begun = (self._loading, self._resuming, self._weekly, self._evenings, self._holding)
-        if tasks := [task for task in begun if task is not None]:
-            for task in tasks:
-                task.cancel()
-            await asyncio.wait(tasks)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         try:
             if self._router is not None:
                 await self.services.events.close()
-                with suppress(TimeoutError):  # a robot may think longer
+                with suppress(TimeoutError):  # a robot may think for long
                     await asyncio.wait_for(self.services.tables.close(), CLOSING_SECONDS)
                 await self.services.answers.finish(CLOSING_SECONDS)
                 await self.services.writer.close(CLOSING_SECONDS)
@@ -326,14 +322,14 @@ class Boneyard(discord.Client):
             finally:
                 if self._store is not None:
                     await self._store.close()
-                await self._painter.close()
+                await self._setup.painter.close()
 
     async def _leave(self) -> None:
         await super().close()
 
 
 class ShardedBoneyard(Boneyard, discord.AutoShardedClient):
-    """Boneyard on several shards. Its clocks stand still while one of them is away."""
+    """The bot on several shards, or some of them. Turn timers stop while one of them is away."""
 
     def _note(self, event: str, args: tuple[Any, ...]) -> None:
         if event.startswith("shard_"):
@@ -342,46 +338,15 @@ class ShardedBoneyard(Boneyard, discord.AutoShardedClient):
             self.reachability.event(event)
 
     async def _leave(self) -> None:
-        if self.http.token is None:  # not logged in: the library would fail without shards
+        if self.http.token is None:  # not logged in: the library would wait for shards in vain
             await self.http.close()
         else:
             await super()._leave()
 
 
-def build_client(
-    settings: Settings,
-    database_url: str | None = None,
-    *,
-    now: Callable[[], float] = time.time,
-    monotonic: Callable[[], float] = time.monotonic,
-    sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
-    rng: random.Random | None = None,
-    draw: Callable[[int], bytes] | None = os.urandom,
-    painter: Painter | None = None,
-    forgetful: bool = False,
-    tile_emojis: bool = True,
-    paced: bool = True,
-) -> Boneyard:
-    """The bot for these settings, not yet connected, with their database or another one.
-
-    `now` is UTC in seconds, `monotonic` a monotonic clock, and the bot waits only with `sleep`. `rng` shuffles at
-    tables without a seed chain (default: the system's randomness). `draw` gives the secret bytes of seed chains (None:
-    new tables have none). `painter` draws, by default in another process. `forgetful` is for a Discord without commands
-    or messages of earlier runs. `tile_emojis` uploads the tiles as emojis. `paced` robots leave time to see each move.
-    """
+def build_client(settings: Settings, database_url: str | None = None, setup: Setup | None = None) -> Boneyard:
+    """The bot for these settings, not yet connected, with their database or another one."""
     shards = Shards(settings.shard_ids, settings.shard_count)
     sharding = {} if shards == EVERYTHING else {"shard_ids": list(shards.ids), "shard_count": shards.count}
-    return (ShardedBoneyard if sharding else Boneyard)(
-        database_url or settings.database_url.reveal(),
-        now=now,
-        monotonic=monotonic,
-        sleep=sleep,
-        rng=rng,
-        draw=draw,
-        painter=painter or Painted(),
-        forgetful=forgetful,
-        tile_emojis=tile_emojis,
-        paced=paced,
-        shards=shards,
-        **sharding,
-    )
+    kind = ShardedBoneyard if sharding else Boneyard
+    return kind(database_url or settings.database_url.reveal(), setup or Setup(), shards, **sharding)

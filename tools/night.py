@@ -16,7 +16,7 @@ from pathlib import Path
 import simcord
 from playwright.async_api import Browser, Locator, Page, expect
 
-from bot.client import Boneyard, build_client
+from bot.client import Boneyard, Setup, build_client
 from bot.config import load_settings
 from bot.trial import PEOPLE, Trial, trial
 from bot.ui.channel.painter import Painted
@@ -305,13 +305,15 @@ async def night(opened: Browser, scene: str, seed: int, folder: Path, data: Path
     bot = build_client(
         load_settings({"DATA_DIR": str(data)}),
         f"sqlite:///{data / 'night.db'}",
-        now=lambda: clock().timestamp(),
-        monotonic=lambda: clock().timestamp(),
-        rng=random.Random(f"{seed}/{scene}"),
-        draw=random.Random(scene).randbytes,
-        painter=Painted(threads=True),
-        forgetful=True,
-        paced=False,
+        Setup(
+            now=lambda: clock().timestamp(),
+            monotonic=lambda: clock().timestamp(),
+            rng=random.Random(f"{seed}/{scene}"),
+            draw=random.Random(scene).randbytes,
+            painter=Painted(threads=True),
+            forgetful=True,
+            paced=False,
+        ),
     )
     async with trial(bot, len(PEOPLE), 0, clock) as server:
         person = await sit_down(opened, server.pages[0].url, ANA)

@@ -131,11 +131,11 @@ def database_file(asked: str | None, data_dir: Path) -> Iterator[Path]:
 
 def make_client(settings: Settings, file: Path) -> discord.Client:
     """The real bot with this database. Its Discord forgets commands and messages at every end."""
-    from bot.client import build_client
+    from bot.client import Setup, build_client
     from bot.ui.channel.painter import Painted
 
     url = URL.create("sqlite", database=str(file))
-    return build_client(settings, url.render_as_string(), painter=Painted(threads=True), forgetful=True)
+    return build_client(settings, url.render_as_string(), Setup(painter=Painted(threads=True), forgetful=True))
 
 
 async def play(args: argparse.Namespace, client: discord.Client, file: Path) -> None:

@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser
 
-from bot.client import Boneyard, build_client
+from bot.client import Boneyard, Setup, build_client
 from bot.config import load_settings
 from bot.trial import Trial, trial
 from bot.ui.channel.painter import Painted
@@ -121,12 +121,14 @@ async def evening(chromium: str, folder: Path, seed: int) -> AsyncIterator[Eveni
     bot = build_client(
         load_settings({"DATA_DIR": str(folder)}),
         f"sqlite:///{file}",
-        rng=random.Random(seed),
-        draw=None,
-        painter=Painted(threads=True),
-        forgetful=True,
-        tile_emojis=False,
-        paced=False,
+        Setup(
+            rng=random.Random(seed),
+            draw=None,
+            painter=Painted(threads=True),
+            forgetful=True,
+            tile_emojis=False,
+            paced=False,
+        ),
     )
     async with trial(bot, 4, 0) as server, browser(chromium) as opened:
         live = asyncio.create_task(server.stay_live())

@@ -20,7 +20,7 @@ import discord
 import pytest
 import yarl
 
-from bot.client import Boneyard, build_client
+from bot.client import Boneyard, Setup, build_client
 from bot.config import Secret, Settings
 from bot.ui.channel.discord_errors import PAUSES
 from bot.ui.channel.events.event_boards import REST_SECONDS
@@ -107,14 +107,16 @@ async def running(
     )
     client = build_client(
         settings,
-        now=clock.now,
-        monotonic=clock.monotonic,
-        sleep=clock.sleep,
-        rng=random.Random(seed),
-        draw=draw,
-        painter=painter or NoPictures(),
-        tile_emojis=tile_emojis,
-        paced=False,
+        setup=Setup(
+            now=clock.now,
+            monotonic=clock.monotonic,
+            sleep=clock.sleep,
+            rng=random.Random(seed),
+            draw=draw,
+            painter=painter or NoPictures(),
+            tile_emojis=tile_emojis,
+            paced=False,
+        ),
     )
     client._connection.guild_ready_timeout = 0.0
     begun = len(wire.identified)

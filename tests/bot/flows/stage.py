@@ -20,7 +20,7 @@ from simcord.backend import serializers
 from simcord.builders import ChannelHandle
 from simcord.components import walk_components
 
-from bot.client import Boneyard, build_client
+from bot.client import Boneyard, Setup, build_client
 from bot.config import Secret, Settings
 from bot.ui.channel.painter import Painter
 from bot.ui.pages.custom_ids import ControlId, Verb, read_id
@@ -364,13 +364,15 @@ def make_bot(
     settings = Settings(None, Secret(f"sqlite:///{path / 'boneyard.db'}"), path, "INFO")
     return build_client(
         settings,
-        now=lambda: now().timestamp(),
-        monotonic=lambda: now().timestamp(),
-        rng=random.Random(seed),
-        draw=draw,
-        painter=painter or NoPictures(),
-        tile_emojis=tile_emojis,
-        paced=paced,
+        setup=Setup(
+            now=lambda: now().timestamp(),
+            monotonic=lambda: now().timestamp(),
+            rng=random.Random(seed),
+            draw=draw,
+            painter=painter or NoPictures(),
+            tile_emojis=tile_emojis,
+            paced=paced,
+        ),
     )
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.client import build_client
+from bot.client import Setup, build_client
 from bot.config import Secret, Settings
 from bot.ui.channel import reply
 from bot.ui.channel.board_writer import PARKED
@@ -313,7 +313,7 @@ async def test_ten_quick_changes_are_few_edits(tmp_path: Path) -> None:
 
 async def test_a_bot_that_cannot_open_its_database_closes_cleanly(tmp_path: Path) -> None:
     settings = Settings(None, Secret(f"sqlite:///{tmp_path / 'missing' / 'boneyard.db'}"), tmp_path, "INFO")
-    bot = build_client(settings, now=lambda: discord.utils.utcnow().timestamp())
+    bot = build_client(settings, setup=Setup(now=lambda: discord.utils.utcnow().timestamp()))
     with pytest.raises(StoreProblem, match="missing"):
         async with running(bot):
             pass
