@@ -92,7 +92,7 @@ def _brief(
     match event:
         case ev.Played(seat, tile, end, slot, value):
             if end is None:
-                return seat, words("brief.laid", tile=tile)
+                return seat, str(tile)
             at = slot_letter(slot, len(names)) or arms.get(tile)
             facts = {"tile": towards(tile, value), "at": at or value}
             return seat, words("brief.played" if at else "brief.played_end", **facts)

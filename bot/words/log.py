@@ -128,7 +128,7 @@ def end_of(words: Words, slot: str, value: int | None, names: Sequence[str], arm
     if slot == ev.MEXICAN:
         return words("at.mexican", at=at)
     if slot in ARMS or at == arm:
-        return words("at.end", at=at)
+        return at
     return words("at.train", at=at, name=names[int(slot)])
 
 

@@ -8,7 +8,6 @@ SENTENCES: dict[str, str] = {
     "end.mexican": "{at}: Mexican Train, {value}",
     "end.open_double": "{at} (open double)",
     # the same in a sentence: Ana played 6|4 on …
-    "at.end": "{at}",
     "at.train": "{at}, {name}’s train",
     "at.mexican": "{at}, the Mexican Train",
     "at.value": "an open {value}",
@@ -61,7 +60,6 @@ SENTENCES: dict[str, str] = {
     "brief.between": " · ",
     "brief.earlier": "…",
     "brief.leads": "leads",
-    "brief.laid": "{tile}",
     "brief.played": "{tile} on {at}",
     "brief.played_end": "{tile} on an open {at}",
     "brief.captured": "took {tiles}",

@@ -84,7 +84,6 @@ SENTENCES: dict[str, str] = {
     "history.side_alone": "{name}: {result}",
     "history.won": "won",
     "history.lost": "lost",
-    "history.side_open": "{names}",
     "history.resigned": "{name} (resigned)",
     "history.newer": "← Newer",
     "history.older": "Older →",

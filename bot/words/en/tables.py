@@ -80,7 +80,6 @@ SENTENCES: dict[str, str] = {
     "options.default_mark": "as published",
     "options.next": "More options →",
     "options.done": "Done",
-    "options.modal_label": "{accepted}",
     "options.clock": "Turn timer",
     # board
     "table.title": "{game} {number}",
@@ -133,7 +132,6 @@ SENTENCES: dict[str, str] = {
     "hand.solitaire": "Boneyard: {boneyard}. Captured: {captured}.",
     "hand.empty": "### Your hand is empty",
     "hand.out": "### You’re out: you’ve played all your tiles",
-    "hand.tiles": "{tiles}",
     "hand.waiting": "{name}’s turn.",
     "hand.waiting_out": "The others play on. {name}’s turn.",
     "hand.round_over": "Round {number} is over. Your next tiles appear here.",
@@ -158,7 +156,6 @@ SENTENCES: dict[str, str] = {
     "hand.claim_help": "State the right count, a multiple of five, to score it. If you don’t, opponents may call "
     "Muggins!",
     "hand.claim_title": "**What do the ends count?**",
-    "hand.claim_points": "{n}",
     "hand.say": "-# To score a multiple of five, press the count first, then the tile:",
     "hand.said": "**You say {n}:** now press the tile that makes it.",
     "hand.one": "{tile} and “One tile!”",

@@ -129,7 +129,7 @@ def side_text(words: Words, match: PastMatch, side: Sequence[MatchSeatRow]) -> s
     names = words.listing([seat_name(words, seat) for seat in side])
     place, total = side[0].place, number_text(side[0].total)
     if match.kind is Kind.BROKEN_OFF:
-        return words("history.side_open", names=names)
+        return names
     if len(match.seats) == 1:
         return words("history.side_alone", name=names, result=words("history.won" if place == 1 else "history.lost"))
     others = {seat.side for seat in match.seats if seat.place == place}

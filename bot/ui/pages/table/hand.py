@@ -149,7 +149,7 @@ def _tiles(words: Words, view: View) -> str:
     if not view.hand:
         return words("hand.out" if is_out(view) else "hand.empty")
     title = words("hand.title", count=words.count("tile", len(view.hand)), pips=words.count("pip", pips(view.hand)))
-    return f"{title}\n{words('hand.tiles', tiles=tiles_text(view.hand))}"
+    return f"{title}\n{tiles_text(view.hand)}"
 
 
 def is_out(view: View) -> bool:
@@ -260,9 +260,9 @@ def may_say(view: View, said: str) -> bool:
 def _counts(words: Words, snapshot: Snapshot, view: View, said: str) -> list[Button]:
     """The counts to claim with a play (MU14). The chosen one is lit; pressing it again drops the claim."""
     return [
-        Button(words("hand.claim_points", n=n), control(snapshot, Verb.SAY), Tone.GO)
+        Button(str(n), control(snapshot, Verb.SAY), Tone.GO)
         if said == str(n)
-        else Button(words("hand.claim_points", n=n), control(snapshot, Verb.SAY, str(n)))
+        else Button(str(n), control(snapshot, Verb.SAY, str(n)))
         for n in view.claims
     ]
 
@@ -318,7 +318,7 @@ def claim_page(words: Words, snapshot: Snapshot, seat: Seat) -> Page:
     """Claims the count after a play, while the window is open (MU14)."""
     view = snapshot.view_for(seat)
     buttons = [
-        Button(words("hand.claim_points", n=n), control(snapshot, Verb.DO, move_text(Claim(n))), Tone.MAIN)
+        Button(str(n), control(snapshot, Verb.DO, move_text(Claim(n))), Tone.MAIN)
         for n in (view.claims if view else ())
     ]
     text = Text(f"{words('hand.claim_title')}\n{words('hand.claim_help')}")

@@ -138,7 +138,7 @@ def number_modal(words: Words, snapshot: Snapshot, spec: OptionSpec, page: int) 
         default=dict(snapshot.options).get(spec.name, spec.default),
         max_length=40,
     )
-    label = clip(words("options.modal_label", accepted=accepted(words, spec.accepts())), LONGEST_TITLE)
+    label = clip(accepted(words, spec.accepts()), LONGEST_TITLE)
     about = clip(question(words, snapshot.game, spec), LONGEST_CHOICE)
     modal.add_item(discord.ui.Label(text=label, component=box, description=about))
     modal.stop()

@@ -77,7 +77,7 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
             | board.list board.ends end.on A 0|1, end.on B 6|1
             (hand.png)
             | hand.title tile.other 2 pip.other 9
-            | hand.tiles 0|6 1|2
+            | 0|6 1|2
             hand.yours hand.playable 1 2
             [0|6 → tile:0|6]
             [hand.refresh → back]
@@ -91,7 +91,7 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
             | board.list board.ends end.on A 0|1, end.on B 6|1
             (hand.png)
             | hand.title tile.other 2 pip.other 9
-            | hand.tiles 0|6 1|2
+            | 0|6 1|2
             hand.waiting P1
             premove.hand 1|2, 0|6 premove.now premove.on 0|6 end.on A 0|1
             [hand.refresh → back]
@@ -107,7 +107,7 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
             | board.list board.ends end.on A 0|1, end.on B 6|1
             (hand.png)
             | hand.title tile.other 2 pip.other 9
-            | hand.tiles 0|6 1|2
+            | 0|6 1|2
             told
             hand.yours hand.playable 1 2
             [0|6 → tile:0|6]
@@ -147,17 +147,17 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
             | board.list board.ends end.on A 0|5, end.on B 5|5
             (hand.png)
             | hand.title tile.other 2 pip.other 9
-            | hand.tiles 0|6 1|2
+            | 0|6 1|2
             hand.said 10
             [0|6 → do:0|6@2=10]
             hand.say
-            [hand.claim_points 5 → say:5]
-            [hand.claim_points 10 → say]
-            [hand.claim_points 15 → say:15]
-            [hand.claim_points 20 → say:20]
-            [hand.claim_points 25 → say:25]
-            [hand.claim_points 30 → say:30]
-            [hand.claim_points 35 → say:35]
+            [5 → say:5]
+            [10 → say]
+            [15 → say:15]
+            [20 → say:20]
+            [25 → say:25]
+            [30 → say:30]
+            [35 → say:35]
             [hand.refresh → back]
         """,
     ),
@@ -170,13 +170,13 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
             | board.list board.ends end.on A 3|6, end.on B 6|6
             hand.claim_title
             hand.claim_help
-            [hand.claim_points 5 → do:claim 5]
-            [hand.claim_points 10 → do:claim 10]
-            [hand.claim_points 15 → do:claim 15]
-            [hand.claim_points 20 → do:claim 20]
-            [hand.claim_points 25 → do:claim 25]
-            [hand.claim_points 30 → do:claim 30]
-            [hand.claim_points 35 → do:claim 35]
+            [5 → do:claim 5]
+            [10 → do:claim 10]
+            [15 → do:claim 15]
+            [20 → do:claim 20]
+            [25 → do:claim 25]
+            [30 → do:claim 30]
+            [35 → do:claim 35]
             [hand.back_to_hand → back]
         """,
     ),
@@ -230,7 +230,7 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
             | board.list board.row board.row_tile 1 2|4  board.row_tile 2 4|4  board.last board.row_tile 3 0|4
             (hand.png)
             | hand.title tile.one 1 pip.other 10
-            | hand.tiles 5|5
+            | 5|5
             hand.yours_capture
             [hand.capture_middle 4|4 2 → do:take 2 middle]
             [hand.capture_triple 2|4 4|4 0|4 2 → do:take 2 triple]
@@ -245,7 +245,7 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
             | board.list board.row board.row_tile 1 2|4  board.row_tile 2 4|4  board.last board.row_tile 3 0|4
             (hand.png)
             | hand.title tile.one 1 pip.other 10
-            | hand.tiles 5|5
+            | 5|5
             hand.yours_capture
             <hand.take_one → pick:m0>
               hand.take_at 2 4|4 = take 2 middle
