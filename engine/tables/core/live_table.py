@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
@@ -13,7 +12,7 @@ from engine.rules.errors import Refused
 from engine.rules.moves import move_text
 from engine.rules.tiles import Seat
 from engine.store import Store
-from engine.store.errors import AlreadyStored, Conflict, Damaged, StoreUnavailable
+from engine.store.errors import AlreadyStored, Conflict, Damaged, StoreError, StoreUnavailable
 from engine.store.rows import StoredTable
 from engine.store.store import SHOWN_LATE
 from engine.tables.core.errors import TableRefusal
@@ -76,8 +75,12 @@ class LiveTable:
             draft = make(self.snapshot)
             premoves = premoves_after(self.premoves, draft)
             table = noting_click(self.snapshot, noted(self.snapshot, draft.table, premoves), interaction_id)
-            async with self._writing():
+            self.needs_resync = True
+            try:
                 await self._store(replace(draft, table=table), premoves, now, interaction_id)
+            except StoreError as error:
+                raise self._doubt(error) from error
+            self.needs_resync = False
             self.snapshot, self.premoves = table, premoves
             if interaction_id is not None:
                 self.seen[interaction_id] = None
@@ -95,26 +98,24 @@ class LiveTable:
             premoves = {user: known for user, known in self.premoves.items() if user != user_id}
             premoves |= {user_id: laid} if laid else {}
             table = noted(self.snapshot, self.snapshot, premoves)
-            async with self._writing():
+            self.needs_resync = True
+            try:
                 await self.store.set_premoves(self.id, premoves_rows(premoves), row_of(table).on_turn)
+            except StoreError as error:
+                raise self._doubt(error) from error
+            self.needs_resync = False
             self.snapshot, self.premoves = table, premoves
             return self.snapshot
 
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[None]:
-        """Turns the store's failures into refusals. After a doubtful one the table is read again."""
-        self.needs_resync = True
-        try:
-            yield
-        except AlreadyStored:
+    def _doubt(self, error: StoreError) -> Refused:
+        """The refusal for a failed write. After a doubtful one the table is read again."""
+        if isinstance(error, AlreadyStored):
             self.needs_resync = False
-            raise Refused(TableRefusal.DUPLICATE, version=self.snapshot.version) from None
-        except Conflict:
-            raise Refused(TableRefusal.STALE, current=self.snapshot.version) from None
-        except StoreUnavailable as error:
-            log.error("Table %s could not be stored: %s", self.id, error)
-            raise Refused(TableRefusal.STORE_UNAVAILABLE) from error
-        self.needs_resync = False
+            return Refused(TableRefusal.DUPLICATE, version=self.snapshot.version)
+        if isinstance(error, Conflict):
+            return Refused(TableRefusal.STALE, current=self.snapshot.version)
+        log.error("Table %s could not be stored: %s", self.id, error)
+        return Refused(TableRefusal.STORE_UNAVAILABLE)
 
     async def remember(self, shown: Mapping[str, Any]) -> None:
         """Store fields of `Shown`. Raises what the store raises."""

@@ -319,7 +319,9 @@ class Snapshot:
         """What the seat (None: a spectator) may see of the match; None in a lobby."""
         if self.match is None:
             return None
-        return self.match.views.get(seat) or self.match.view_for(None if seat is None else Seat(seat))
+        if (view := self.match.views.get(seat)) is None:
+            view = self.match.views[seat] = self.match.opened.view_for(None if seat is None else Seat(seat))
+        return view
 
     def seat_of(self, user_id: int) -> SeatInfo | None:
         """A person's seat, also after resigning."""

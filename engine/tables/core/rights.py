@@ -132,7 +132,7 @@ def match_of(table: Snapshot) -> Match:
         raise Refused(TableRefusal.NOT_STARTED)
     if table.match is None or table.status is not Status.PLAYING:
         raise Refused(TableRefusal.TABLE_CLOSED, status=table.status)
-    return table.match.opened()
+    return table.match.opened
 
 
 def check_lobby(table: Snapshot) -> None:

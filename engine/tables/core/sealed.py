@@ -11,10 +11,11 @@ from engine.rules.views import View
 class SealedMatch:
     """A match at one version. Steps are made on a copy, so each seat's view is built only once."""
 
-    __slots__ = ("_forced", "_match", "acting", "outcome", "views")
+    __slots__ = ("_forced", "acting", "opened", "outcome", "views")
 
     def __init__(self, match: Match) -> None:
-        self._match = match
+        self.opened = match
+        """The match with everything hidden in it, for the tables alone: to look at, and to copy before a step."""
         self._forced: list[tuple[Seat, Move] | None] = []
         self.views: dict[int | None, View] = {}
         """The views built so far, by seat."""
@@ -23,19 +24,9 @@ class SealedMatch:
         self.outcome = match.score.outcome
         """How the match ended, once it has."""
 
-    def view_for(self, seat: Seat | None) -> View:
-        """What the seat (None: a spectator) may see."""
-        if seat not in self.views:
-            self.views[seat] = self._match.view_for(seat)
-        return self.views[seat]
-
     @property
     def forced(self) -> tuple[Seat, Move] | None:
         """The only move of the seat on turn, if it has no choice."""
         if not self._forced:
-            self._forced.append(forced_move(self._match))
+            self._forced.append(forced_move(self.opened))
         return self._forced[0]
-
-    def opened(self) -> Match:
-        """The match with everything hidden in it, for the tables alone: to look at, and to copy before a step."""
-        return self._match

@@ -134,7 +134,7 @@ def kept_apart(tables: int) -> Iterator[None]:
 
 
 class LookingThrough:
-    """Lets tables go on in the background, the most recent first, and tells `seen` of each. A robot’s interrupted turn
+    """Lets tables go on in the background, the most recent first, and tells `seen` of each. A robot's interrupted turn
     continues soon, and slow matches block no one. A match is replayed only if something may be due."""
 
     def __init__(self, registry: TableRegistry, autoplay: Autoplay, preferences: Preferences) -> None:

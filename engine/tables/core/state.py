@@ -85,7 +85,7 @@ class Draft:
     """Whether the step carries out a premove."""
 
 
-Edit = Callable[[Snapshot, float], Draft]
+Make = Callable[[Snapshot, float], Draft]
 """From a table to its next version, now (UTC seconds). Raises `Refused`."""
 
 

@@ -54,7 +54,7 @@ class Records:
         return at_round_end(await self._registry.stored(table_id), number)
 
     async def left_unshown(self) -> list[Snapshot]:
-        """Recently ended tables whose channel doesn’t show the end, or still has a ping: the program died in between.
+        """Recently ended tables whose channel doesn't show the end, or still has a ping: the program died in between.
         Unreadable ones are left out."""
         ended, since = (Status.FINISHED, Status.CANCELLED), int(self._now() - MADE_GOOD_SECONDS)
         try:

@@ -44,7 +44,7 @@ MOST_COMPARED: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class Other:
-    """Another side’s score with the same tiles."""
+    """Another side's score with the same tiles."""
 
     names: tuple[str, ...]
     points: int
@@ -93,7 +93,7 @@ class SameDeals:
         self._known: OrderedDict[str, Deals] = OrderedDict()
 
     async def deals(self, table: Snapshot) -> Deals | None:
-        """The deals repeated at a table; None: there are none, or they can’t be read."""
+        """The deals repeated at a table; None: there are none, or they can't be read."""
         match = table.deals_of
         if match is None:
             return None
@@ -140,7 +140,7 @@ class SameDeals:
         return await self._opening.open(make, click)
 
     async def again(self, table: Snapshot) -> Move | None:
-        """The house’s next draw if another match or table decides it; None: chance decides."""
+        """The house's next draw if another match or table decides it; None: chance decides."""
         chain, deals = table.seed_chain, await self.deals(table)
         shared = chain if chain is not None and chain.mates else None
         if deals is None and shared is None:
@@ -156,7 +156,7 @@ class SameDeals:
         return house_move(need, Chance(shared.key(place[0]), place[0], shared_number(place), ()))
 
     async def knowing(self, table_id: TableId) -> set[int]:
-        """The people who have played this table’s deals elsewhere."""
+        """The people who have played this table's deals elsewhere."""
         table = (await self._registry.find(table_id)).snapshot
         if table.deals_of is not None:
             return await self._have_played(table.deals_of, besides=table_id)

@@ -61,7 +61,7 @@ def shown_key(table: Snapshot, round_: int) -> str | None:
 
 
 def chance_at(table: Snapshot, rng: Rng) -> Rng:
-    """The source of the house’s next draw: the chain, or `rng`."""
+    """The source of the house's next draw: the chain, or `rng`."""
     chain, number = table.seed_chain, len(table.rounds) + 1
     if chain is None or number > chain.rounds:
         return rng

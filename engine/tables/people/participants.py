@@ -7,7 +7,7 @@ from enum import StrEnum
 
 
 class Standing(StrEnum):
-    """A guest’s relation to the lobby."""
+    """A guest's relation to the lobby."""
 
     ASKED = "asked"
     DECLINED = "declined"
@@ -27,7 +27,7 @@ class Guest:
 
 
 class TakeOver(StrEnum):
-    """Who may take over a robot’s seat during a match."""
+    """Who may take over a robot's seat during a match."""
 
     ANYONE = "anyone"
     CONSENT = "consent"
@@ -43,7 +43,7 @@ class Asks(StrEnum):
     PAUSE = "pause"
     """Stop all clocks."""
     UNDO = "undo"
-    """Take the asker’s last move back."""
+    """Take the asker's last move back."""
     WAIT = "wait"
     """Stop the clocks while a player is away."""
 
@@ -56,7 +56,7 @@ class Question:
     user_id: int
     name: str
     seat: int = -1
-    """The asker’s seat, or the seat to take over."""
+    """The asker's seat, or the seat to take over."""
     yes: tuple[int, ...] = ()
     no: tuple[int, ...] = ()
     until: int = 0
@@ -123,7 +123,7 @@ class Participants:
     """For a revenge: the person of each seat; 0 is a robot."""
 
     def guest(self, user_id: int) -> Guest | None:
-        """A person’s entry in the guest list."""
+        """A person's entry in the guest list."""
         return next((guest for guest in self.guests if guest.user_id == user_id), None)
 
     @property
@@ -141,7 +141,7 @@ class Participants:
 
     @property
     def waits_until(self) -> int | None:
-        """When the clocks run again after waiting for players (seconds UTC); None: they don’t wait."""
+        """When the clocks run again after waiting for players (seconds UTC); None: they don't wait."""
         return max((one.until for one in self.away if one.waits), default=None)
 
     def away_from(self, seat: int) -> Away | None:

@@ -97,7 +97,7 @@ ON = "on"
 
 
 def read_settings(stored: Mapping[str, str]) -> DisplaySettings:
-    """The stored choices. Values this version doesn’t know get their defaults."""
+    """The stored choices. Values this version doesn't know get their defaults."""
     show, pings, by, zone = (stored.get(name, "") for name in ("show", "pings", "remind_by", "zone"))
     remind = read_reminders(stored.get("remind", ""))
     return DisplaySettings(
@@ -154,7 +154,7 @@ class Preferences:
         self._known: dict[int, DisplaySettings] = {}
 
     async def of(self, user_id: int) -> DisplaySettings:
-        """A person’s choices."""
+        """A person's choices."""
         return read_settings(await self._read(self._store.player_settings(user_id)))
 
     async def of_many(self, user_ids: Collection[int]) -> dict[int, DisplaySettings]:
@@ -164,7 +164,7 @@ class Preferences:
         return {user: read_settings(stored[user]) if user in stored else usual for user in user_ids}
 
     async def choose(self, person: Person, settings: DisplaySettings) -> None:
-        """Store a person’s choices."""
+        """Store a person's choices."""
         kept = await self._read(self._store.player_settings(person.user_id))
         row = {**kept, **stored_settings(settings)}
         await self._read(self._store.set_player_settings(person.user_id, person.name, row, int(self._now())))

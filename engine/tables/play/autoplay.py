@@ -24,7 +24,7 @@ from engine.tables.core.live_table import LiveTable
 from engine.tables.core.model import By, Change, ChangeKind, Snapshot, Status, TableId
 from engine.tables.core.registry import TableRegistry
 from engine.tables.core.rights import match_of
-from engine.tables.core.state import Draft
+from engine.tables.core.state import Draft, Make
 from engine.tables.deals.same_deals import SameDeals
 from engine.tables.people.consent import not_waiting, seat_returned
 from engine.tables.people.preferences import DisplaySettings, Preferences
@@ -166,8 +166,7 @@ class Autoplay:
         """Do one thing, or return until when nothing is due."""
         snapshot = table.snapshot
         if unattended(snapshot):
-            now = self._now()
-            await table.change(lambda latest: broken_off(latest, now), now)
+            await self._change(table, snapshot, broken_off)
             return Rest(None)
         if (table.quiet_changed or snapshot.acting[:1] == (HOUSE,)) and await self._note_quiet_hours(table):
             return None
@@ -183,12 +182,10 @@ class Autoplay:
             return Rest(None)
         asked = snapshot.participants.wait
         if act.by is By.CLOCK and asked is not None and asked.seat == act.seat:
-            now = self._now()
-            await self._change(table, snapshot.version, lambda latest: not_waiting(latest, asked, now))
+            await self._change(table, snapshot, lambda latest, now: not_waiting(latest, asked, now))
             return None
         if act.by is By.CLOCK and rests(snapshot):
-            now = self._now()
-            await self._change(table, snapshot.version, lambda latest: day_off(latest, now))
+            await self._change(table, snapshot, day_off)
             return None
         if (until := table.pace.wait(snapshot, act, self._now())) is not None:
             return Rest(until)
@@ -200,34 +197,34 @@ class Autoplay:
         move = act.move or await self._ask(table, act)
         if move is None:
             table.react_at.pop(act.seat, None)
-        elif not await self._try(table, snapshot.version, act, move):
-            await self._fall_back(table, snapshot.version, act, move)
+        elif not await self._try(table, snapshot, act, move):
+            await self._fall_back(table, snapshot, act, move)
         return None
 
     async def _note_quiet_hours(self, table: LiveTable) -> bool:
         """Keep the quiet hours of a table's people before the next turn begins. Returns whether they have changed."""
-        snapshot, now = table.snapshot, self._now()
+        snapshot = table.snapshot
         table.quiet_changed = False
         chosen = {seat: (await self._preferences.known(user)).quiet_hours for seat, user in sleepers(snapshot).items()}
         sleeps = {seat: timer_stops(quiet) for seat, quiet in chosen.items()}
         changed = {seat: text for seat, text in sleeps.items() if snapshot.clock.seat(seat).sleeps != text}
         if changed:
-            await self._change(table, snapshot.version, lambda latest: quiet_hours_noted(latest, changed, now))
+            await self._change(table, snapshot, lambda latest, now: quiet_hours_noted(latest, changed, now))
         return bool(changed)
 
     async def _look_after(self, table: LiveTable, rest: Rest) -> Rest | None:
         """While the table rests: close it, give a seat back or send a reminder if that is due. Else return until when
         nothing is due."""
         snapshot, now = table.snapshot, self._now()
-        duties: list[tuple[float, Callable[[Snapshot], Draft]]] = []
+        duties: list[tuple[float, Make]] = []
         if (when := expires(snapshot)) is not None:
-            duties.append((when, lambda latest: expired(latest, now)))
+            duties.append((when, expired))
         if (back := next_return(snapshot)) is not None:
-            duties.append((back, lambda latest: returns(latest, now, seat_returned)))
+            duties.append((back, lambda latest, now: returns(latest, now, seat_returned)))
         user = remindable(snapshot)
         found = None if user is None else next_reminder(snapshot, await self._preferences.known(user), now)
         if found is not None:
-            duties.append((found[0], lambda latest: reminded(latest, found[1], now)))
+            duties.append((found[0], lambda latest, now: reminded(latest, found[1], now)))
         due, do = min(duties, key=lambda duty: duty[0], default=(None, None))
         if due is None or do is None:
             return rest
@@ -235,7 +232,7 @@ class Autoplay:
             return Rest(due if rest.until is None else min(rest.until, due))
         if not await self._timekeeper.runs_at(table):
             return Rest(None)
-        await self._change(table, snapshot.version, do)
+        await self._change(table, snapshot, do)
         return None
 
     def _arrange_reactions(self, table: LiveTable) -> None:
@@ -258,9 +255,9 @@ class Autoplay:
                 table.react_at[seat] = min(drawn, before.get(seat, drawn))
 
     async def _ask(self, table: LiveTable, act: Act) -> Move | None:
-        """The move of the seat’s robot. A broken robot plays the first legal move, or declines."""
-        assert table.snapshot.match is not None
-        view = table.snapshot.match.view_for(act.seat)
+        """The move of the seat's robot. A broken robot plays the first legal move, or declines."""
+        view = table.snapshot.view_for(act.seat)
+        assert view is not None
         rng = random.Random(self._rng.randrange(2**63))
         try:
             thinking = asyncio.get_running_loop().run_in_executor(self._executor, self._choose, view, rng)
@@ -272,11 +269,10 @@ class Autoplay:
             return next(iter(view.moves), None)
         return move
 
-    async def _try(self, table: LiveTable, version: int, act: Act, move: Move) -> bool:
+    async def _try(self, table: LiveTable, snapshot: Snapshot, act: Act, move: Move) -> bool:
         """Make the step unless the table has changed; False if the rules refuse it."""
-        now = self._now()
         try:
-            await self._change(table, version, lambda latest: played(latest, act.seat, move, act.by, now))
+            await self._change(table, snapshot, lambda latest, now: played(latest, act.seat, move, act.by, now))
         except IllegalMove as illegal:
             log.error("Table %s refuses its own %s move: %s", table.id, act.by, illegal.refusal)
             return False
@@ -284,42 +280,42 @@ class Autoplay:
 
     async def _carry_out(self, table: LiveTable, act: Act) -> None:
         """Make a premove unless the table or the premoves have changed."""
-        now = self._now()
 
-        def make(latest: Snapshot) -> Draft:
+        def make(latest: Snapshot, now: float) -> Draft:
             if premoved(latest, table.premoves) != act or act.move is None:
                 raise Refused(TableRefusal.STALE)
             return replace(played(latest, act.seat, act.move, act.by, now), premoved=True)
 
         try:
-            await self._change(table, table.snapshot.version, make)
+            await self._change(table, table.snapshot, make)
         except IllegalMove as illegal:
             log.error("Table %s refuses a premoved move: %s", table.id, illegal.refusal)
             turn = table.snapshot.turn
             if turn is not None and turn.person is not None:
-                await table.premove(ClearPremoves(), turn.person.user_id, now)
+                await table.premove(ClearPremoves(), turn.person.user_id, self._now())
 
-    async def _change(self, table: LiveTable, version: int, make: Callable[[Snapshot], Draft]) -> None:
-        """Change the table unless it has changed."""
+    async def _change(self, table: LiveTable, snapshot: Snapshot, make: Make) -> None:
+        """Change the table unless it has changed since this snapshot."""
+        now = self._now()
 
         def checked(latest: Snapshot) -> Draft:
-            if latest.version != version:
-                raise Refused(TableRefusal.STALE, version=version, current=latest.version)
-            return make(latest)
+            if latest.version != snapshot.version:
+                raise Refused(TableRefusal.STALE, version=snapshot.version, current=latest.version)
+            return make(latest, now)
 
         self._timekeeper.catch_up(table)
         try:
-            await table.change(checked, self._now())
+            await table.change(checked, now)
         except Refused as refused:
             if refused.refusal is not TableRefusal.STALE:
                 raise
 
-    async def _fall_back(self, table: LiveTable, version: int, act: Act, move: Move) -> None:
-        """After a robot’s illegal move: decline out of turn, else make the first legal move that is accepted."""
+    async def _fall_back(self, table: LiveTable, snapshot: Snapshot, act: Act, move: Move) -> None:
+        """After a robot's illegal move: decline out of turn, else make the first legal move that is accepted."""
         if act.optional:
             table.react_at.pop(act.seat, None)
             return
         for other in match_of(table.snapshot).legal_moves(act.seat):
-            if other != move and await self._try(table, version, act, other):
+            if other != move and await self._try(table, snapshot, act, other):
                 return
         raise EngineError(f"seat {act.seat} of table {table.id} has no legal move")

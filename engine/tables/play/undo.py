@@ -33,7 +33,7 @@ def before_last(table: Snapshot, stored: StoredTable, seat: Seat) -> Snapshot:
 
 
 def _shown(before: Snapshot, after: Snapshot, seat: Seat) -> bool:
-    """Whether the seat’s move has revealed a tile other than the one it played."""
+    """Whether the seat's move has revealed a tile other than the one it played."""
     if len(before.rounds) != len(after.rounds):
         return True
     for info in after.seats:
@@ -51,7 +51,7 @@ def _shown(before: Snapshot, after: Snapshot, seat: Seat) -> bool:
 
 
 def undone(table: Snapshot, stored: StoredTable, seat: Seat, now: float) -> Draft:
-    """The seat’s last move is undone, and its turn timer starts anew."""
+    """The seat's last move is undone, and its turn timer starts anew."""
     before = before_last(table, stored, seat)
     participants = replace(table.participants, question=None)
     clock = table.clock.begins(seat)
