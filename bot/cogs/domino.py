@@ -18,8 +18,7 @@ from bot.cogs.choices import (
     read_options_text,
     text,
 )
-from bot.cogs.duels import league_command, tournament_command
-from bot.cogs.night import night_command
+from bot.cogs.events import league_command, night_command, tournament_command
 from bot.ui.actions.boundary import answering
 from bot.ui.actions.click import Click
 from bot.ui.actions.people.first_steps import as_wanted

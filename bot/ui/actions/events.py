@@ -1,4 +1,4 @@
-"""Game nights, tournaments, leagues: sign up, begin, go on, end."""
+"""Game nights, tournaments and leagues: plan, sign up, begin, vote, end."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from bot.ui.channel.public_messages import answer_note
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.events.duels import standings_page, withdraw_page
-from bot.ui.pages.events.duels_pictures import standings_picture
 from bot.ui.pages.events.event import sure_page
+from bot.ui.pages.events.event_pictures import standings_picture
 from bot.ui.pages.page import sentence
 from engine.events.changes import joined, left, voted
 from engine.events.errors import EventRefusal
@@ -24,7 +24,6 @@ from engine.events.model import Event, Kind, Plan, Stage
 from engine.rules.errors import Refused
 from engine.rules.options import read_number
 from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import ChannelRef, Person
 from engine.tables.people.preferences import Show
 from engine.tables.time.hours import local
 from engine.units import DAY
@@ -35,18 +34,11 @@ LATEST_BEGIN: Final = 60 * DAY
 
 
 async def open_event(
-    services: Services,
-    reply: Reply,
-    channel: ChannelRef,
-    host: Person,
-    title: str,
-    plan: Plan,
-    kind: Kind = Kind.GAME_NIGHT,
-    when: str | None = None,
+    services: Services, reply: Reply, title: str, plan: Plan, kind: Kind, when: str | None = None
 ) -> None:
-    """Plan an event; the message in which people sign up is the answer. `when` it begins is by the host's clocks, if we
-    know where they live, else by the server's."""
-    interaction, starts_at = reply.interaction, None
+    """Plan an event; the sign-up message is the answer. The start time `when` is in the host's time zone if it is
+    known, otherwise in the server's."""
+    interaction, channel, host, starts_at = reply.interaction, reply.channel, reply.person, None
     if when is not None:
         zone = (await services.appearance.settings_of(host.user_id)).zone
         zone = zone or (await services.tables.weekly.of(channel.guild_id or 0)).zone
@@ -67,8 +59,8 @@ async def open_event(
 
 
 def read_when(typed: str, now: float, zone: str) -> int | None:
-    """`20:00` (today, or tomorrow if that is over) or `2026-12-31 20:00` by the clocks of a place, in seconds UTC; None
-    for what is neither, is over, or is more than two months away."""
+    """`20:00` (today or tomorrow) or `2026-12-31 20:00` in seconds UTC. None for nonsense, the past, and times more
+    than two months ahead."""
     found = WHEN.fullmatch(typed.strip())
     if found is None:
         return None
@@ -83,7 +75,7 @@ def read_when(typed: str, now: float, zone: str) -> int | None:
 
 
 async def event_of(services: Services, click: Click) -> Event:
-    """The event that a control belongs to, on its own server. NO_SUCH_EVENT."""
+    """The event of a button. It must belong to this server. NO_SUCH_EVENT."""
     event = await services.events.snapshot(click.head)
     if event.row.guild_id != click.reply.interaction.guild_id:
         raise Refused(EventRefusal.NO_SUCH_EVENT)
@@ -92,57 +84,56 @@ async def event_of(services: Services, click: Click) -> Event:
 
 @action(Verb.EVENT_IN)
 async def come(services: Services, click: Click) -> None:
-    """Take part from the next round on."""
     event = await services.events.change((await event_of(services, click)).id, joined, click.person)
-    if event.stage is Stage.SIGN_UP:
-        await click.reply.nothing()
-        return
-    await click.reply.private(sentence(click.words("event.now_in", round=event.round + 1)))
+    await _tell(click, event, "event.now_in", round=event.round + 1)
 
 
 @action(Verb.EVENT_OUT)
 async def go(services: Services, click: Click) -> None:
-    """Take no part from the next round on; whoever leaves a tournament for good is asked first."""
+    """Leave. In a tournament or league that has begun, ask first: there is no way back."""
     event = await event_of(services, click)
     if event.in_duels and event.stage is Stage.PLAYING and click.tail != YES and event.takes_part(click.user_id):
         await click.reply.private(withdraw_page(click.words, event))
         return
     event = await services.events.change(event.id, left, click.user_id)
     if click.tail == YES:
-        await click.reply.panel(sentence(click.words("event.now_out")))
-        return
+        await click.say("event.now_out")
+    else:
+        await _tell(click, event, "event.now_out")
+
+
+async def _tell(click: Click, event: Event, key: str, **facts: object) -> None:
+    """Say when the change takes effect. During sign-up the public message shows it."""
     if event.stage is Stage.SIGN_UP:
         await click.reply.nothing()
-        return
-    await click.reply.private(sentence(click.words("event.now_out")))
+    else:
+        await click.reply.private(sentence(click.words(key, **facts)))
 
 
 @action(Verb.EVENT_STANDINGS)
 async def standings(services: Services, click: Click) -> None:
-    """All standings of a tournament or a league, for one person."""
     event = await event_of(services, click)
     page = standings_page(click.words, event)
     settings = await services.appearance.settings_of(click.user_id)
-    picture = standings_picture(click.words, event, style_of(settings)) if settings.show is not Show.TEXT else None
-    if picture is not None:
-        page = page.with_picture(await services.painter.draw(picture))
+    if event.plan.entrants and settings.show is not Show.TEXT:
+        picture = standings_picture(click.words, event, style_of(settings))
+        page = page.with_picture(await services.painter.draw(picture)) if picture else page
     await click.reply.private(page)
 
 
 @action(Verb.EVENT_VOTE)
 async def vote(services: Services, click: Click) -> None:
-    """Want a game."""
     await services.events.change((await event_of(services, click)).id, voted, click.user_id, click.value)
     await click.reply.private(sentence(click.words("event.voted")))
 
 
 @action(Verb.EVENT_NEXT)
 async def next_round(services: Services, click: Click) -> None:
-    """Begin the first round, or the next one; where tables still play, the host is asked first."""
+    """Begin the first or the next round. Ask the host first if tables are still in play."""
     event = await event_of(services, click)
     number, _, sure = click.tail.partition(":")
     after = read_number(number)
-    if event.unfinished and event.in_play and after == event.round and sure != YES and may_host(click, event):
+    if event.unfinished and event.in_play and after == event.round and sure != YES and _may_host(click, event):
         await click.reply.private(sure_page(click.words, event, Verb.EVENT_NEXT))
         return
     wanted = -1 if after is None else after
@@ -152,23 +143,22 @@ async def next_round(services: Services, click: Click) -> None:
 
 @action(Verb.EVENT_END)
 async def end(services: Services, click: Click) -> None:
-    """End the event, once the host is sure."""
+    """End or cancel the event. Ask the host first if it has begun."""
     event = await event_of(services, click)
-    if event.stage is Stage.PLAYING and click.tail != YES and may_host(click, event):
+    if event.stage is Stage.PLAYING and click.tail != YES and _may_host(click, event):
         await click.reply.private(sure_page(click.words, event, Verb.EVENT_END))
         return
     await services.events.end(event.id, click.user_id, manager=may_manage(click))
     await _done(click, click.tail)
 
 
-def may_host(click: Click, event: Event) -> bool:
-    """Whether this person may do what the host may."""
+def _may_host(click: Click, event: Event) -> bool:
     return click.user_id == event.row.host_id or may_manage(click)
 
 
 async def _done(click: Click, sure: str) -> None:
-    """The message of the event follows by itself; a panel that asked says that it is done."""
+    """The event's message follows by itself. A panel that asked says that it is done."""
     if sure == YES:
-        await click.reply.panel(sentence(click.words("event.done")))
+        await click.say("event.done")
     else:
         await click.reply.nothing()

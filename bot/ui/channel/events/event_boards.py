@@ -25,7 +25,6 @@ from bot.ui.channel.painter import Painter
 from bot.ui.channel.public_messages import PublicMessages
 from bot.ui.channel.reply import SILENT, Reply
 from bot.ui.pages.events.duels import duels_page
-from bot.ui.pages.events.duels_pictures import duels_picture
 from bot.ui.pages.events.event import event_page, thread_name
 from bot.ui.pages.events.event_pictures import event_picture
 from bot.ui.pages.page import Page
@@ -215,8 +214,7 @@ class EventBoards:
         if settings.show is Show.TEXT:
             return page
         matches = await self._events.matches(event.here)
-        make = duels_picture if event.in_duels else event_picture
-        subject = make(words_for(), event, matches, self._now(), style_of(settings))
+        subject = event_picture(words_for(), event, matches, self._now(), style_of(settings))
         return replace(page if subject is None else page.with_picture(await self._painter.draw(subject)), terse=True)
 
     async def _show(self, event_id: str) -> None:

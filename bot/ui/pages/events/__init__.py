@@ -1,1 +1,1 @@
-"""Pages of game nights, tournaments and leagues."""
+"""Pages of game nights, tournaments and leagues: `event` for all, `duels` for tournaments and leagues."""

@@ -1,4 +1,4 @@
-"""A tournament or a league in its channel: signing up, who plays whom, how everybody stands, who has won."""
+"""The pages of a tournament or league: sign-up, pairings, standings, podium."""
 
 from __future__ import annotations
 
@@ -9,9 +9,12 @@ from bot.pictures import BracketSubject, EventBoardSubject, LeaderboardSubject
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.events.event import (
     Matches,
+    board_page,
     clock_of,
     control,
+    counts,
     event_page,
+    lines_text,
     points_text,
     sign_up_page,
     state_of,
@@ -27,15 +30,15 @@ from engine.events.duels import Standing
 from engine.events.model import Event, EventTable, Kind, Stage
 
 LONGEST_LIST: Final = 40
-"""So many lines the whole standings have at most, for they must fit into a message."""
+"""Lines of the whole standings in one message."""
 MOST_TABLES: Final = 20
-"""So many tables are told of on the board of a round, those in play first."""
+"""Tables on the board of a round. Those in play come first."""
 MOST_LINES: Final = 10
-"""So many lines of the standings stand there."""
+"""Lines of the standings on the board of a round."""
 
 
 def duels_page(words: Words, event: Event, matches: Matches, now: float) -> Page:
-    """The public message of a tournament or a league, whatever its stage."""
+    """The public message of a tournament or league."""
     match event.stage:
         case Stage.SIGN_UP:
             return _sign_up(words, event)
@@ -52,15 +55,13 @@ def _sign_up(words: Words, event: Event) -> Page:
     rounds = words.count("round", plan.rounds) if plan.rounds else words("duels.rounds_by_people")
     facts = {"kind": words(f"event.{event.kind}"), "game": game_title(words, plan.games[0])}
     lines = [
-        words("event.title", title=title_of(event)),
         words("duels.facts", **facts, rounds=rounds, clock=clock_of(words, event)),
         words(f"duels.about_{event.kind}{'_twice' if plan.double else ''}"),
     ]
     if plan.seats > duels.SIDES:
         lines.append(words("duels.about_pairs"))
     lines.append(words("duels.about_time", time=duration(words, (plan.minutes or 0) * 60)))
-    how = words("duels.how", host=safe_name(event.row.host))
-    return sign_up_page(words, event, lines, how)
+    return sign_up_page(words, event, lines, "duels.how")
 
 
 def name_of(words: Words, event: Event, entrant: int) -> str:
@@ -69,43 +70,34 @@ def name_of(words: Words, event: Event, entrant: int) -> str:
 
 
 def _board(words: Words, event: Event, matches: Matches, now: float) -> Page:
-    last = event.round >= event.plan.rounds
-    league = event.kind is Kind.LEAGUE
-    facts = {"round": event.round, "rounds": event.plan.rounds, "title": title_of(event)}
-    lines = [words("duels.title_week" if league else "event.title_round", **facts)]
-    lines.append(words("duels.plays", game=game_title(words, event.plan.games[0])))
+    last, league = event.round >= event.plan.rounds, event.kind is Kind.LEAGUE
+    lines = [words("duels.plays", game=game_title(words, event.plan.games[0]))]
     if event.round_ends is not None:
         lines.append(words("duels.ends_week" if league and not last else "duels.ends", at=event.round_ends))
-    parts: list[Part] = [Text("\n".join(lines))]
-    tables = sorted(event.here, key=lambda table: (table.over, table.number))
-    told = [_table_line(words, event, table, matches, now) for table in tables[:MOST_TABLES]]
-    if len(tables) > MOST_TABLES:
-        told.append(words("event.more", n=len(tables) - MOST_TABLES))
-    if league:
-        resting = [name_of(words, event, entrant) for entrant in duels.resting(event)]
-        told += [words("duels.rests", names=words.listing(resting))] if resting else []
-    parts.append(Text("\n".join(told)))
-    if any(table.channel_id == event.row.channel_id for table in event.here):
-        parts.append(Text(words("event.no_threads")))
+    order = sorted(event.here, key=lambda table: (table.over, table.number))
+    tables = [lines_text(words, [_table_line(words, event, table, matches, now) for table in order], MOST_TABLES)]
+    if league and (resting := [name_of(words, event, entrant) for entrant in duels.resting(event)]):
+        tables.append(words("duels.rests", names=words.listing(resting)))
+    buttons = [Button(words("duels.standings"), control(event, Verb.EVENT_STANDINGS), Tone.MAIN)]
+    if not last:
+        buttons.append(Button(words("duels.withdraw"), control(event, Verb.EVENT_OUT)))
+    title = "duels.title_week" if league else "event.title_round"
+    return board_page(words, event, title, lines, tables, [_frame(words, event, EventBoardSubject.name)], buttons)
+
+
+def _frame(words: Words, event: Event, picture: str) -> Frame:
+    """The bracket of a knockout, or the standings in the place of `picture`."""
     if event.kind is Kind.KNOCKOUT:
-        parts.append(Frame(BracketSubject.name, _bracket(words, event)))
-    else:
-        parts.append(Frame(EventBoardSubject.name, _standings(words, event, MOST_LINES)))
-    buttons = [
-        Button(words("duels.standings"), control(event, Verb.EVENT_STANDINGS), Tone.MAIN),
-        *([] if last else [Button(words("duels.withdraw"), control(event, Verb.EVENT_OUT))]),
-        *([] if last else [Button(words("event.next"), control(event, Verb.EVENT_NEXT, event.round))]),
-        Button(words("event.end"), control(event, Verb.EVENT_END), Tone.DANGER),
-    ]
-    return Page((*parts, *rows(buttons)), Colour.PLAYING)
+        return Frame(BracketSubject.name, _bracket(words, event))
+    return Frame(picture, "\n".join([words("event.standings"), _standings(words, event, MOST_LINES)]))
 
 
 def _table_line(words: Words, event: Event, table: EventTable, matches: Matches, now: float) -> str:
-    """`#thread Ana – Ben · deal 2`, or what came of it."""
+    """`#thread Ana – Ben · deal 2`, or the result."""
     place = f"<#{table.channel_id}> " if table.channel_id not in (None, event.row.channel_id) else ""
-    here = duels.entrants_at(event, table)
     if table.over:
         return place + outcome_text(words, event, table)
+    here = duels.entrants_at(event, table)
     pings = [words.listing([f"<@{user}>" for user in event.plan.entrants[entrant]]) for entrant in here]
     state = state_of(words, event, table, matches.get(table.table_id), now)
     return f"{place}{words('duels.pair', one=pings[0], other=pings[-1])}{state}"
@@ -113,11 +105,10 @@ def _table_line(words: Words, event: Event, table: EventTable, matches: Matches,
 
 def outcome_text(words: Words, event: Event, table: EventTable) -> str:
     """`Ana beat Ben`, `Eve has a bye`."""
-    here = duels.entrants_at(event, table)
     won = duels.won_at(event, table)
-    order = sorted(here, key=lambda entrant: -won[entrant])
+    order = sorted(won, key=lambda entrant: -won[entrant])
     one, other = name_of(words, event, order[0]), name_of(words, event, order[-1])
-    if len(here) < duels.SIDES:
+    if len(order) < duels.SIDES:
         return words("duels.bye", name=one)
     if not any(won.values()):
         return words("duels.nobody_won", one=one, other=other)
@@ -127,45 +118,36 @@ def outcome_text(words: Words, event: Event, table: EventTable) -> str:
 
 
 def _standings(words: Words, event: Event, most: int) -> str:
-    lines = duels.standings_of(event)
-    told = [words("event.standings"), *(standing_text(words, event, line) for line in lines[:most])]
-    if len(lines) > most:
-        told.append(words("event.more", n=len(lines) - most))
-    return "\n".join(told)
+    return lines_text(words, [_standing(words, event, line) for line in duels.standings_of(event)], most)
 
 
-def standing_text(words: Words, event: Event, line: Standing) -> str:
-    """`1 Ana: 3 points, Buchholz 5.5`, and who has withdrawn."""
-    points = words.agreeing("point", _some(line.points), n=points_text(line.points))
-    facts = {"place": line.place, "name": name_of(words, event, line.entrant), "points": points}
+def _standing(words: Words, event: Event, line: Standing) -> str:
+    """`1 Ana: 3 points, Buchholz 5.5`, with a note if Ana has withdrawn."""
+    facts = {"place": line.place, "name": name_of(words, event, line.entrant)}
     if event.kind is Kind.KNOCKOUT:
         text = words("duels.line_knockout", **facts)
     else:
-        text = words("duels.line", **facts, buchholz=points_text(line.buchholz))
+        points = _points(words, line.points)
+        text = words("duels.line", **facts, points=points, buchholz=points_text(line.buchholz))
     if line.duels is not None:
         text += words("duels.line_duels", n=points_text(line.duels))
     return text + (words("duels.line_gone") if duels.has_withdrawn(event, line.entrant) else "")
 
 
-def _some(points: Fraction) -> int:
-    """For the grammar of a number: one, or several."""
-    return 1 if points == 1 else 2
+def _points(words: Words, points: Fraction) -> str:
+    """`1 point`, `1.5 points`."""
+    return words.agreeing("point", 1 if points == 1 else 2, n=points_text(points))
 
 
 def standings_page(words: Words, event: Event) -> Page:
-    """All standings with what breaks ties, for one person."""
+    """The whole standings with the tie-breaks, for one person."""
+    title = Text(words("event.title", title=title_of(event)))
     if not event.plan.entrants:
-        return Page((Text(words("event.title", title=title_of(event))), Text(words("duels.not_begun"))))
-    lines = duels.standings_of(event)
-    told = [standing_text(words, event, line) for line in lines[:LONGEST_LIST]]
-    if len(lines) > LONGEST_LIST:
-        told.append(words("event.more", n=len(lines) - LONGEST_LIST))
-    ties = "duels.ties_knockout" if event.kind is Kind.KNOCKOUT else "duels.ties"
-    parts: list[Part] = [Text(words("event.title", title=title_of(event))), Frame(LeaderboardSubject.name)]
-    parts.append(Text("\n".join(told)))
-    if event.kind is Kind.KNOCKOUT:
-        parts.append(Text(_bracket(words, event)))
-    return Page((*parts, Text(words(ties))))
+        return Page((title, Text(words("duels.not_begun"))))
+    parts: list[Part] = [title, Frame(LeaderboardSubject.name), Text(_standings(words, event, LONGEST_LIST))]
+    if event.kind is not Kind.KNOCKOUT:
+        return Page((*parts, Text(words("duels.ties"))))
+    return Page((*parts, Text(_bracket(words, event)), Text(words("duels.ties_knockout"))))
 
 
 def round_name(words: Words, number: int, rounds: int) -> str:
@@ -175,22 +157,21 @@ def round_name(words: Words, number: int, rounds: int) -> str:
 
 
 def _bracket(words: Words, event: Event) -> str:
-    """The rounds of a knock-out in words, as far as they are known."""
+    """The rounds of a knockout as far as they are known, one line each."""
     rounds = duels.rounds_played(event)
     told = []
-    for duels_here in rounds:
+    for here in rounds:
         pairs = []
-        for duel in duels_here:
+        for duel in here:
             names = [name_of(words, event, entrant) for entrant in duel.entrants]
             bold = [f"**{name}**" if e == duel.winner else name for name, e in zip(names, duel.entrants, strict=True)]
             if len(bold) == duels.SIDES:
                 pairs.append(words("duels.pair", one=bold[0], other=bold[1]))
             elif bold and duel.winner is not None:
-                pairs.append(words("duels.bye", name=bold[0]))
+                pairs.append(words("duels.bye", name=names[0]))
         if pairs:
-            told.append(
-                f"{words('duels.round', name=round_name(words, duels_here[0].round, len(rounds)))} {'; '.join(pairs)}"
-            )
+            head = words("duels.round", name=round_name(words, here[0].round, len(rounds)))
+            told.append(f"{head} {'; '.join(pairs)}")
     return "\n".join(told)
 
 
@@ -198,23 +179,17 @@ def _podium(words: Words, event: Event) -> Page:
     lines = duels.standings_of(event)
     told = [words("event.title_over", title=title_of(event))]
     for place, medal in enumerate(("🥇", "🥈", "🥉"), 1):
-        here = [line for line in lines if line.place == place]
-        if here:
+        if here := [line for line in lines if line.place == place]:
             names = words.listing([name_of(words, event, line.entrant) for line in here])
-            points = words.agreeing("point", _some(here[0].points), n=points_text(here[0].points))
             key = "duels.podium_knockout" if event.kind is Kind.KNOCKOUT else "duels.podium"
-            told.append(words(key, medal=medal, names=names, points=points))
-    parts: list[Part] = [Text("\n".join(told))]
-    if event.kind is Kind.KNOCKOUT:
-        parts.append(Frame(BracketSubject.name, _bracket(words, event)))
-    else:
-        parts.append(Frame(LeaderboardSubject.name, _standings(words, event, MOST_LINES)))
-    facts = {"tables": words.count("table", len(event.tables)), "rounds": words.count("round", event.round)}
-    parts.append(Text(words("duels.thanks", kind=words(f"event.{event.kind}"), **facts)))
-    return Page((*parts, *rows([Button(words("duels.standings"), control(event, Verb.EVENT_STANDINGS))])), Colour.OVER)
+            told.append(words(key, medal=medal, names=names, points=_points(words, here[0].points)))
+    thanks = words("duels.thanks", kind=words(f"event.{event.kind}"), **counts(words, event))
+    standings = Button(words("duels.standings"), control(event, Verb.EVENT_STANDINGS))
+    parts = (Text("\n".join(told)), _frame(words, event, LeaderboardSubject.name), Text(thanks))
+    return Page((*parts, *rows([standings])), Colour.OVER)
 
 
 def withdraw_page(words: Words, event: Event) -> Page:
-    """Asks whoever withdraws whether they are sure."""
+    """Asks the person to confirm that they withdraw."""
     yes = Button(words("duels.withdraw_yes"), control(event, Verb.EVENT_OUT, "yes"), Tone.DANGER)
     return Page((Text(words("duels.withdraw_sure")), *rows([yes])))

@@ -1,4 +1,4 @@
-"""An event in its channel: signing up, the board of a round, the podium."""
+"""The public message of an event: sign-up, the board of a round, the podium. `duels` has those of tournaments."""
 
 from __future__ import annotations
 
@@ -21,19 +21,20 @@ from engine.tables.core.model import Snapshot
 
 LONGEST_TITLE: Final = 60
 MOST_NAMES: Final = 60
-"""So many names a list has at most."""
+"""Names in a list."""
 BOARD_LINES: Final = 10
-"""So many lines of the standings stand on the board of a round."""
+"""Lines of the standings on the board of a round."""
 PODIUM_LINES: Final = 24
 WAITS_SECONDS: Final = 60
-"""After so long it is told for whom a table waits."""
+"""The board names the person on turn after this time."""
+MEDALS: Final = ("event.first", "event.second", "event.third")
 
 Matches = Mapping[str, Snapshot]
-"""Tables of the round as they are now, by id, as far as they are in memory."""
+"""The open tables of the round, by id."""
 
 
 def event_page(words: Words, event: Event, matches: Matches, now: float, moments: Sequence[Moment] = ()) -> Page:
-    """The public message of an event, whatever its stage; `moments` are told at its end."""
+    """The public message of a game night, or of any event that is cancelled. The podium shows the `moments`."""
     match event.stage:
         case Stage.SIGN_UP:
             return _sign_up(words, event)
@@ -47,7 +48,7 @@ def event_page(words: Words, event: Event, matches: Matches, now: float, moments
 
 
 def title_of(event: Event) -> str:
-    """Its title, safe for messages."""
+    """The title, safe for messages."""
     return safe_name(event.row.title, LONGEST_TITLE)
 
 
@@ -56,14 +57,41 @@ def control(event: Event, verb: Verb, *more: object) -> str:
     return control_of(verb, ":".join(map(str, (event.id, *more))))
 
 
-def _games(words: Words, event: Event) -> str:
+def lines_text(words: Words, lines: Sequence[str], most: int) -> str:
+    """The first lines, and the number of the others."""
+    return "\n".join([*lines[:most], *([words("event.more", n=len(lines) - most)] if len(lines) > most else [])])
+
+
+def _names(words: Words, names: Sequence[str]) -> str:
+    """A list of names, cut if it is very long."""
+    return words.listing(names) if len(names) <= MOST_NAMES else ", ".join([*names[:MOST_NAMES], "…"])
+
+
+# -- sign-up --
+
+
+def _sign_up(words: Words, event: Event) -> Page:
     plan = event.plan
     games = words.listing([game_title(words, game) for game in plan.games])
-    return games if len(plan.games) == 1 else words(f"event.pick_{plan.pick}", games=games)
+    facts = {
+        "kind": words(f"event.{event.kind}"),
+        "games": games if len(plan.games) == 1 else words(f"event.pick_{plan.pick}", games=games),
+        "rounds": words.count("round", plan.rounds),
+    }
+    lines = [words("event.facts", **facts, seats=plan.seats, clock=clock_of(words, event))]
+    if event.row.starts_at is not None:
+        lines.append(words("event.starts", at=event.row.starts_at))
+    if plan.minutes is not None:
+        lines.append(words("event.minutes", time=duration(words, plan.minutes * 60)))
+    if plan.duplicate:
+        lines.append(words("event.duplicate"))
+    if plan.balanced:
+        lines.append(words("event.balanced"))
+    return sign_up_page(words, event, lines, "event.how")
 
 
 def clock_of(words: Words, event: Event) -> str:
-    """How long a turn may take at its tables."""
+    """The turn timer of its tables."""
     plan = event.plan
     if plan.turn_seconds is None:
         return words("clock.unlimited")
@@ -73,96 +101,82 @@ def clock_of(words: Words, event: Event) -> str:
     return words("event.clock", time=time)
 
 
-def _sign_up(words: Words, event: Event) -> Page:
-    plan, host = event.plan, safe_name(event.row.host)
-    lines = [words("event.title", title=title_of(event))]
-    lines.append(
-        words(
-            "event.facts",
-            kind=words(f"event.{event.kind}"),
-            games=_games(words, event),
-            rounds=words.count("round", plan.rounds),
-            seats=plan.seats,
-            clock=clock_of(words, event),
-        )
-    )
-    if event.row.starts_at is not None:
-        lines.append(words("event.starts", at=event.row.starts_at))
-    if plan.minutes is not None:
-        lines.append(words("event.minutes", time=duration(words, plan.minutes * 60)))
-    if plan.duplicate:
-        lines.append(words("event.duplicate"))
-    if plan.balanced:
-        lines.append(words("event.balanced"))
-    return sign_up_page(words, event, lines, words("event.how", host=host))
-
-
-def sign_up_page(words: Words, event: Event, lines: list[str], how: str) -> Page:
-    """The page on which people sign up: what is planned, who is in, what to press."""
-    lines = [*lines, words("event.hosted", host=safe_name(event.row.host))]
+def sign_up_page(words: Words, event: Event, lines: Sequence[str], how: str) -> Page:
+    """The sign-up page: what is planned (`lines`), who is in, and how it works (the key `how`)."""
+    host = safe_name(event.row.host)
     names = [safe_name(player.name) for player in event.coming]
-    who = words.agreeing("event.in", len(names), n=len(names), names=_some(words, names))
-    parts: list[Part] = [Text("\n".join(lines)), Text(who if names else words("event.nobody"))]
-    parts += _vote(words, event)
-    parts.append(Text(how))
+    who = words.agreeing("event.in", len(names), n=len(names), names=_names(words, names))
+    planned = [words("event.title", title=title_of(event)), *lines, words("event.hosted", host=host)]
+    parts: list[Part] = [Text("\n".join(planned)), Text(who if names else words("event.nobody"))]
+    begin, few = control(event, Verb.EVENT_NEXT, 0), len(names) < fewest_for(event)
     buttons = [
         Button(words("invite.in"), control(event, Verb.EVENT_IN), Tone.MAIN),
         Button(words("event.me_out"), control(event, Verb.EVENT_OUT)),
-        Button(
-            words("event.begin"), control(event, Verb.EVENT_NEXT, 0), Tone.GO, disabled=len(names) < fewest_for(event)
-        ),
+        Button(words("event.begin"), begin, Tone.GO, disabled=few),
         Button(words("lobby.cancel"), control(event, Verb.EVENT_END), Tone.DANGER),
     ]
-    return Page((*parts, *rows(buttons)), Colour.LOBBY)
+    return Page((*parts, *_vote(words, event), Text(words(how, host=host)), *rows(buttons)), Colour.LOBBY)
 
 
 def _vote(words: Words, event: Event) -> list[Part]:
-    """The menu in which people vote, and how they have."""
+    """The vote for the next game: the votes so far, and the menu."""
     if event.plan.pick is not Pick.VOTE or len(event.plan.games) < 2:
         return []
-    given = votes(event)
-    parts: list[Part] = []
-    if given:
-        told = [words("event.vote_of", game=game_title(words, game), n=n) for game, n in given.most_common()]
-        parts.append(Text(words("event.votes", votes=", ".join(told))))
+    told = [words("event.vote_of", game=game_title(words, game), n=n) for game, n in votes(event).most_common()]
     choices = tuple(Choice(game_title(words, game), game) for game in event.plan.games)
-    return [*parts, Menu(control(event, Verb.EVENT_VOTE), words("event.vote"), choices)]
+    menu = Menu(control(event, Verb.EVENT_VOTE), words("event.vote"), choices)
+    return [*([Text(words("event.votes", votes=", ".join(told)))] if told else []), menu]
+
+
+# -- a round --
 
 
 def _board(words: Words, event: Event, matches: Matches, now: float) -> Page:
-    plan, last = event.plan, event.round >= event.plan.rounds
-    lines = [words("event.title_round", title=title_of(event), round=event.round, rounds=plan.rounds)]
-    game = words("event.plays", game=game_title(words, event.here[0].game))
+    last = event.round >= event.plan.rounds
     ends = words("event.ends_last" if last else "event.ends_by_itself")
     if event.round_ends is not None:
         ends = words("event.ends_at", at=event.round_ends)
-    lines.append(f"{game} {ends}")
+    lines = [f"{words('event.plays', game=game_title(words, event.here[0].game))} {ends}"]
     tables = [_table_line(words, event, table, matches.get(table.table_id), now) for table in event.here]
     open_ = [str(table.number) for table in event.in_play]
     if 0 < len(open_) < len(event.here):
         tables.append(words.agreeing("event.waiting", len(open_), tables=words.listing(open_)))
-    parts: list[Part] = [Text("\n".join(lines))]
-    parts.append(Text("\n".join(tables)))
-    if any(table.channel_id == event.row.channel_id for table in event.here):
-        parts.append(Text(words("event.no_threads")))
-    parts.append(Frame(EventBoardSubject.name, _standings(words, event.standings)))
+    standings = [_standing(words, line) for line in event.standings]
+    text = "\n".join([words("event.standings"), lines_text(words, standings, BOARD_LINES)]) if standings else ""
+    parts: list[Part] = [Frame(EventBoardSubject.name, text)]
     if not last:
-        parts += _comings_and_goings(words, event)
-        parts += _vote(words, event)
+        parts += [*_comings_and_goings(words, event), *_vote(words, event)]
     buttons = [
-        *([] if last else [Button(words("invite.in"), control(event, Verb.EVENT_IN), Tone.MAIN)]),
-        *([] if last else [Button(words("event.me_out"), control(event, Verb.EVENT_OUT))]),
-        *([] if last else [Button(words("event.next"), control(event, Verb.EVENT_NEXT, event.round))]),
-        Button(words("event.end"), control(event, Verb.EVENT_END), Tone.DANGER),
+        Button(words("invite.in"), control(event, Verb.EVENT_IN), Tone.MAIN),
+        Button(words("event.me_out"), control(event, Verb.EVENT_OUT)),
     ]
-    return Page((*parts, *rows(buttons)), Colour.PLAYING)
+    return board_page(words, event, "event.title_round", lines, tables, parts, [] if last else buttons)
+
+
+def board_page(
+    words: Words,
+    event: Event,
+    title: str,
+    lines: Sequence[str],
+    tables: Sequence[str],
+    parts: Sequence[Part],
+    buttons: Sequence[Button],
+) -> Page:
+    """The board of a round: the title (by its key), some lines, the tables, more parts, and the buttons."""
+    last = event.round >= event.plan.rounds
+    head = words(title, title=title_of(event), round=event.round, rounds=event.plan.rounds)
+    shown: list[Part] = [Text("\n".join([head, *lines])), Text("\n".join(tables))]
+    if any(table.channel_id == event.row.channel_id for table in event.here):
+        shown.append(Text(words("event.no_threads")))
+    following = Button(words("event.next"), control(event, Verb.EVENT_NEXT, event.round))
+    end = Button(words("event.end"), control(event, Verb.EVENT_END), Tone.DANGER)
+    return Page((*shown, *parts, *rows([*buttons, *([] if last else [following]), end])), Colour.PLAYING)
 
 
 def _table_line(words: Words, event: Event, table: EventTable, match: Snapshot | None, now: float) -> str:
     """`Table 2 #thread Ana, Ben and 1 robot · deal 3, waits for Ana`."""
     people = [f"<@{user}>" for user in table.people]
-    robots = sum(seat.robot for seat in match.seats) if match else 0
-    if robots:
+    if robots := sum(seat.robot for seat in match.seats) if match else 0:
         people.append(words.count("event.robots", robots))
     facts = {"people": words.listing(people), "state": state_of(words, event, table, match, now)}
     if table.channel_id in (None, event.row.channel_id):
@@ -171,41 +185,37 @@ def _table_line(words: Words, event: Event, table: EventTable, match: Snapshot |
 
 
 def state_of(words: Words, event: Event, table: EventTable, match: Snapshot | None, now: float) -> str:
+    """The state of a table, after its people: opening, in play, waiting, or its result."""
+
+    def name(user: int) -> str:
+        return safe_name(event.name(user))
+
     if table.places and event.plan.duplicate:
-        told = [
-            words("event.place_of", name=safe_name(event.name(one.user_id)), place=one.place) for one in table.places
-        ]
+        told = [words("event.place_of", name=name(one.user_id), place=one.place) for one in table.places]
         return words("event.state_field", tables=table.places[0].sides, places=", ".join(told))
-    if match is not None and not match.is_open and table.places is None:
-        return words("event.state_compared")
     if table.places is not None:
-        first = [safe_name(event.name(one.user_id)) for one in table.places if one.place == 1]
+        first = [name(one.user_id) for one in table.places if one.place == 1]
         return words("event.state_won", names=words.listing(first)) if first else words("event.state_over")
+    if match is not None and not match.is_open:
+        return words("event.state_compared")
     if match is None or table.channel_id is None:
         return words("event.state_opening")
     number, turn = max(1, match.dealt), match.turn
     if turn is not None and turn.human and now - match.active_at >= WAITS_SECONDS:
-        name = safe_name(turn.name)
-        return words("event.state_waits", number=number, name=name, since=match.active_at)
+        return words("event.state_waits", number=number, name=safe_name(turn.name), since=match.active_at)
     return words("event.state_deal", number=number)
 
 
 def _comings_and_goings(words: Words, event: Event) -> list[Part]:
-    """Who is new in the next round, and who has left by then."""
+    """The people who join in the next round, and those who leave after this one."""
     new = [safe_name(player.name) for player in event.coming if player.since == event.round + 1]
     gone = [safe_name(player.name) for player in event.players if player.until == event.round]
-    told = [("event.coming", new), ("event.leaving", gone)]
-    lines = [words(key, names=_some(words, names)) for key, names in told if names]
+    lines = [
+        words(key, names=_names(words, names))
+        for key, names in (("event.coming", new), ("event.leaving", gone))
+        if names
+    ]
     return [Text("\n".join(lines))] if lines else []
-
-
-def _standings(words: Words, standings: Sequence[Standing]) -> str:
-    if not standings:
-        return ""
-    lines = [words("event.standings"), *(_standing(words, line) for line in standings[:BOARD_LINES])]
-    if len(standings) > BOARD_LINES:
-        lines.append(words("event.more", n=len(standings) - BOARD_LINES))
-    return "\n".join(lines)
 
 
 def _standing(words: Words, line: Standing) -> str:
@@ -218,30 +228,33 @@ def points_text(points: Fraction) -> str:
     return str(points) if points.denominator == 1 else decimal_text(float(points))
 
 
+# -- the end --
+
+
 def _podium(words: Words, event: Event, moments: Sequence[Moment]) -> Page:
     standings = event.standings
     lines = [words("event.title_over", title=title_of(event))]
-    for place, key in enumerate(("event.first", "event.second", "event.third"), 1):
-        here = [line for line in standings if line.place == place]
-        if here:
+    for place, key in enumerate(MEDALS, 1):
+        if here := [line for line in standings if line.place == place]:
             names = words.listing([safe_name(line.name) for line in here])
             points = words.agreeing("point", int(here[0].points), n=points_text(here[0].points))
             lines.append(words(key, names=names, points=points, won=words.count("event.won", here[0].wins)))
     if not standings:
         lines.append(words("event.no_points"))
     parts: list[Part] = [Text("\n".join(lines))]
-    told = [_standing(words, line) for line in standings if line.place > 3][:PODIUM_LINES]
     if standings:
-        parts.append(Frame(LeaderboardSubject.name, "\n".join(told)))
+        others = [_standing(words, line) for line in standings if line.place > len(MEDALS)]
+        parts.append(Frame(LeaderboardSubject.name, "\n".join(others[:PODIUM_LINES])))
     if moments:
         parts.append(Text("\n".join([words("event.moments"), *(_moment(words, event, one) for one in moments)])))
-    counts = {
-        "people": words.count("event.people", len({user for table in event.tables for user in table.people})),
-        "tables": words.count("table", len(event.tables)),
-        "rounds": words.count("round", event.round),
-    }
-    parts.append(Text(words("event.thanks_duplicate" if event.plan.duplicate else "event.thanks", **counts)))
-    return Page(tuple(parts), Colour.OVER)
+    facts = {"people": words.count("event.people", len({user for table in event.tables for user in table.people}))}
+    thanks = "event.thanks_duplicate" if event.plan.duplicate else "event.thanks"
+    return Page((*parts, Text(words(thanks, **facts, **counts(words, event)))), Colour.OVER)
+
+
+def counts(words: Words, event: Event) -> dict[str, str]:
+    """The number of tables and rounds."""
+    return {"tables": words.count("table", len(event.tables)), "rounds": words.count("round", event.round)}
 
 
 def _moment(words: Words, event: Event, moment: Moment) -> str:
@@ -256,23 +269,21 @@ def _moment(words: Words, event: Event, moment: Moment) -> str:
     )
 
 
+# -- others --
+
+
 def sure_page(words: Words, event: Event, verb: Verb) -> Page:
-    """Asks the host before tables that still play are ended."""
+    """Asks the host whether to end the tables in play."""
     if verb is Verb.EVENT_NEXT:
-        tables = words.count("table", len(event.in_play))
+        text = words("event.next_sure", tables=words.count("table", len(event.in_play)))
         yes = Button(words("event.next_yes"), control(event, verb, event.round, "yes"), Tone.DANGER)
-        return Page((Text(words("event.next_sure", tables=tables)), *rows([yes])))
-    yes = Button(words("event.end_yes"), control(event, verb, "yes"), Tone.DANGER)
-    return Page((Text(words("event.end_sure")), *rows([yes])))
+    else:
+        text = words("event.end_sure")
+        yes = Button(words("event.end_yes"), control(event, verb, "yes"), Tone.DANGER)
+    return Page((Text(text), *rows([yes])))
 
 
 def thread_name(words: Words, event: Event, table: EventTable) -> str:
-    """Under which a table's thread is found again."""
+    """The name of a table's thread. It is found again by this name."""
     title = clean_name(event.row.title, LONGEST_TITLE)
     return words("event.thread", title=title, round=table.round, number=table.number)
-
-
-def _some(words: Words, names: Sequence[str]) -> str:
-    if len(names) <= MOST_NAMES:
-        return words.listing(names)
-    return ", ".join([*names[:MOST_NAMES], "…"])
