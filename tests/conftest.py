@@ -51,7 +51,7 @@ def pytest_configure() -> None:
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores, for the time in which a test waits for a browser or a connection."""
+    """One more than the number of cores: tests also wait for browsers and connections."""
     return (os.cpu_count() or 1) + 1
 
 

@@ -1,7 +1,7 @@
 """A few buttons where the bot would be, for the tests of the simulated server and of its browser driver.
 
-It answers the way the bot does, from custom ids alone and with components that nobody remembers, and its turn
-changes by itself a while after a click, as a robot's move does.
+Like the bot, it answers from custom ids alone and keeps no views. Some time after a click its turn changes by itself,
+as if a robot had moved.
 """
 
 import asyncio

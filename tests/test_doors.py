@@ -172,13 +172,13 @@ def test_games_never_import_each_other() -> None:
 
 
 def test_nothing_is_ever_pickled_but_for_the_drawing_process() -> None:
-    """A record must be readable by any later version, and by nobody's code execution."""
+    """Later versions must be able to read a record, and reading must never execute code."""
     found = [name for name, (_, found) in SOURCES.items() if {t.split(".")[0] for t in found} & {"pickle", "shelve"}]
     assert found == ["bot.pictures.process.pipe"]
 
 
 def test_pages_never_wait() -> None:
-    """A page is made from a table at once; whatever waits for Discord stands a floor above."""
+    """Pages are made from a table without waiting. Code that waits for Discord stands above them."""
     waiting = (ast.AsyncFunctionDef, ast.Await, ast.AsyncWith, ast.AsyncFor)
     wrong = [
         f"{name}:{node.lineno}"

@@ -46,12 +46,12 @@ class Evening:
         self.changed.set()
 
     async def comes(self, name: str, size: tuple[int, int] = DESKTOP) -> Person:
-        """Somebody opens the page."""
+        """Open the page."""
         self.people[name] = await sit_down(self.opened, self.server.pages[0].url, name, size)
         return self.people[name]
 
     async def shoot(self, name: str) -> None:
-        """A screenshot of every window, if somebody wants to see them."""
+        """Save a screenshot of every window, if asked for."""
         if folder := os.environ.get("BONEYARD_SHOTS"):
             for who, person in self.people.items():
                 width = (person.page.viewport_size or {"width": 0})["width"]
@@ -102,7 +102,7 @@ def is_choice(move: object) -> bool:
 
 
 def hand_text(snapshot: Snapshot, name: str) -> list[str]:
-    """The tiles somebody holds, as their panel writes them."""
+    """The tiles of a hand, as its panel writes them."""
     seat = next(seat for seat in snapshot.seats if seat.name == name)
     view = snapshot.view_for(seat.seat)
     return [] if view is None else [str(tile) for tile in sorted(view.hand)]

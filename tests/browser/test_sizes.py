@@ -18,7 +18,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("unhurried")]
 SMALL_TABLE, SMALL_BOARD = 4, 520
 LARGEST_TABLE, LARGEST_BOARD = 12, 700
 TILES, HAND = 7, 640
-"""A panel with so many tiles is at most so high (CSS px)."""
+"""The greatest height of a panel (CSS px) by its number of tiles."""
 ACCOUNT_OF_A_ROUND = 900
 ALL_GAMES, NEAR_THE_TOP = 900, 200
 """The list of the games, and where its menu stands at the latest."""
@@ -44,8 +44,8 @@ async def open_late(evening: Night, game: str, seats: int, *, host: int) -> None
 
 
 async def open_table(evening: Night, game: str, seats: int, *, host: int) -> None:
-    """Such a match without a click; drawn once it has come there. A host may have only so many tables, so Björn opens
-    some. Raises `NeverCame`."""
+    """Open such a match without a click and wait until it is drawn. Björn opens some of the tables, because the number
+    of a host's tables is limited. Raises `NeverCame`."""
     page = evening.server.pages[0]
     channel = page.channel
     assert channel.guild is not None

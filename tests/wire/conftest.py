@@ -53,7 +53,7 @@ class Hurry:
 
 @pytest.fixture
 async def wire(monkeypatch: pytest.MonkeyPatch, unhurried: None) -> AsyncIterator[WireDiscord]:
-    """The stand-in, with the library pointed at it. Whatever it refused as malformed fails the test."""
+    """The stand-in, with the library pointed at it. A malformed request fails the test."""
     async with WireDiscord(ANA, BO, CHLOE, STRANGER) as standing:
         monkeypatch.setattr(discord.http.Route, "BASE", standing.base)
         monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(standing.gateway))
@@ -100,7 +100,7 @@ async def running(
     shards: int = 1,
 ) -> AsyncIterator[Boneyard]:
     """The real client on a database in `path`, connected to the stand-in; closed at the end.
-    Without pictures unless a painter is given, and with chains of keys if somebody draws them."""
+    There are no pictures without a painter, and no seed chains without `draw`."""
     put_database(path / "boneyard.db")
     settings = Settings(
         Secret(TOKEN), Secret(f"sqlite:///{path / 'boneyard.db'}"), path, "INFO", shards, tuple(range(shards))
@@ -235,7 +235,7 @@ class Launcher:
         return self.output.read_text(encoding="utf-8") if self.output.exists() else ""
 
     def orderly(self) -> None:
-        """No traceback, no complaint of the event loop, and no token in what was written."""
+        """The output has no traceback, no complaint of the event loop, and no token."""
         text = self.said()
         for sign in ("Traceback", "never awaited", "never retrieved", "Unclosed", "was destroyed", TOKEN):
             assert sign not in text, text

@@ -13,8 +13,8 @@ SLOW = "86400"
 
 
 async def away(wire: WireDiscord, people: People) -> None:
-    """Somebody at a slow table is away for some days, the others wait, and they come back before them; then a robot
-    plays for them."""
+    """Ana is away from a slow table for some days. First Björn waits and she comes back early; then a robot plays for
+    her."""
     await people.begin(ANA, BO, options="target=500", time=SLOW)
     back = (datetime.now(UTC) + timedelta(days=3)).date().isoformat()
     await wire.answered(wire.slash(ANA, "domino away", until=back))
@@ -28,8 +28,7 @@ async def away(wire: WireDiscord, people: People) -> None:
 
 
 async def plans(wire: WireDiscord, people: People) -> None:
-    """Whoever is not on turn plans two tiles, takes one out again, and the other is played for them; then a plan is
-    cleared."""
+    """The waiting player plans two tiles and drops one. The other is played for them. Then a plan is cleared."""
     await people.begin(ANA, BO, options="target=500", time=SLOW)
     for keeps in (True, False):
         found = await people.turn((ANA, BO))

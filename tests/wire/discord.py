@@ -49,7 +49,7 @@ class WireDiscord:
         self.users = list(users)
         self.requests: list[Request] = []
         self.wrong: list[str] = []
-        """What was refused as malformed: a defect of the bot."""
+        """Requests refused as malformed: defects of the bot."""
         self.messages: dict[int, Message] = {}
         self.interactions: dict[int, Interaction] = {}
         self.archived: set[int] = set()
@@ -65,7 +65,7 @@ class WireDiscord:
         self.resumable = True
         self.kill: Callable[[], None] = lambda: None
         self.gone: Callable[[], bool] = lambda: False
-        """Whether the bot's process has ended, so that nothing more will come of it."""
+        """Whether the bot's process has ended."""
         self.down = False
         """Whether every request fails with 503."""
         self.speechless: asyncio.Event | None = None
@@ -102,7 +102,7 @@ class WireDiscord:
 
     @property
     def session(self) -> Session | None:
-        """The one that was begun last."""
+        """The latest session."""
         return self.sessions[-1] if self.sessions else None
 
     # -- what tests do -----------------------------------------------------------------------------------------------
@@ -116,7 +116,7 @@ class WireDiscord:
         return len(self._faults[call])
 
     def forgive(self) -> None:
-        """Forget what was scripted and has not happened."""
+        """Drop the scripted faults that have not happened."""
         self._faults.clear()
 
     def refuse_gateway(self, *codes: int) -> None:
@@ -128,7 +128,7 @@ class WireDiscord:
         return [request for request in self.requests if request.call == call]
 
     def stir(self) -> None:
-        """Something has happened: whoever waits looks again."""
+        """Let all waiting tests look again."""
         self._stir.set()
         self._stir = asyncio.Event()
 
@@ -142,7 +142,7 @@ class WireDiscord:
         return thing
 
     async def connected(self, times: int = 1) -> None:
-        """Wait until the bot has begun so many connections and the last one stands."""
+        """Wait until the bot has begun `times` connections and the last one stands."""
         await self.until(lambda: len(self.identified) >= times and self.session and self.session.socket)
 
     def delete_thread(self, thread: int) -> None:
@@ -191,8 +191,8 @@ class WireDiscord:
     # -- the gateway -------------------------------------------------------------------------------------------------
 
     def dispatch(self, event: str, data: Json) -> None:
-        """Send an event to everybody whom it concerns; while the bot is away it waits for a resume. Without a session
-        nobody hears it."""
+        """Send an event to each session it concerns. While the bot is away it waits for a resume. Without a session it
+        is lost."""
         guild = data.get("guild_id")
         for session in self.sessions:
             if guild is None or session.concerns(int(guild)):
@@ -257,7 +257,7 @@ class WireDiscord:
     def _begin(self, ws: web.WebSocketResponse, shard: list[int] | None) -> None:
         self.identified.append("identify")
         number, count = shard or (0, 1)
-        # A bot that was killed does not come back to its session; one that stands still hears everything later.
+        # A killed bot never returns to its session. A bot that stands still gets everything later.
         self.sessions = [old for old in self.sessions if old.socket or old.shard != (number, count)]
         session = Session(f"session-{len(self.identified)}", (number, count), socket=ws)
         self.sessions.append(session)
@@ -376,7 +376,7 @@ class WireDiscord:
     def _do_followup(self, asked: Request) -> Json:
         interaction, promised = self._by_token(asked)
         if (interaction.answer or {})["type"] == 5 and not promised.edits and promised.id in self.messages:
-            return self._change(promised, asked.body, asked.files).payload()  # whom it is for stays as it was promised
+            return self._change(promised, asked.body, asked.files).payload()  # the promise decides who sees it
         return self._new(interaction.channel, asked.body, asked.files, interaction.user).payload()
 
     def _by_token(self, asked: Request) -> tuple[Interaction, Message]:

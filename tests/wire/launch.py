@@ -41,8 +41,8 @@ LONGEST = 1000
 
 
 def die_after(steps: int, wait_for_click: bool) -> None:
-    """Kill this process, as `kill -9` does, after so many steps of its event loop, counted from the start or from the
-    first click that arrives."""
+    """Kill this process, as `kill -9` does, after `steps` steps of its event loop, counted from the start or from its
+    first click."""
     state: Any = discord.state.ConnectionState
     handle: Any = asyncio.Handle
     step, heard = handle._run, state.parse_interaction_create
@@ -64,7 +64,7 @@ def die_after(steps: int, wait_for_click: bool) -> None:
 
 
 def die_in_database(work: int) -> None:
-    """Kill this process after so much work of SQLite, in hundreds of its instructions, in whatever file."""
+    """Kill this process after `work` times 100 instructions of SQLite, in any file."""
     left = [work]
 
     def tick() -> int:
@@ -129,7 +129,7 @@ def child(order: dict[str, Any], report: Report) -> int:
         opening: Any = engine.store.connect
         opening.MIGRATIONS = Path(order["migrations"])
     pace: Any = engine.tables.play.delays
-    pace.SHORTEST = pace.LONGEST = 0.0  # real seconds, of which a run has few
+    pace.SHORTEST = pace.LONGEST = 0.0  # these are real seconds
     lobby: Any = engine.tables.people.lobby
     lobby.claim_time = lambda turn_seconds: 1
     os.environ.update(order["environment"])
@@ -144,7 +144,7 @@ def serve() -> None:
     """Fork for each line until there are no more."""
     for tile in all_tiles():
         emoji_png(tile)  # drawn once for all children, which keep what they inherit
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for those who watch
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the watching processes are never waited for
     for line in sys.stdin:
         if os.fork() == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)

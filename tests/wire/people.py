@@ -33,13 +33,13 @@ def control_of(button: Json) -> ControlId:
 
 
 def shown(interaction: Interaction) -> Message:
-    """The message in which something was answered."""
+    """The message with the answer."""
     assert interaction.shown is not None
     return interaction.shown
 
 
 class People:
-    """Those who play on one stand-in."""
+    """The people who play on one stand-in."""
 
     def __init__(self, wire: WireDiscord, seed: int = 1) -> None:
         self.wire = wire
@@ -56,7 +56,7 @@ class People:
         return next((m for m in reversed(self.public(channel)) if m not in pings and buttons(m, *verbs)), None)
 
     def pings(self, channel: int = CHANNEL) -> list[Message]:
-        """The messages that ping somebody to the table."""
+        """The pings to a table."""
         return [message for message in self.public(channel) if "<@" in str(message.body["content"])]
 
     async def press(self, user: User, message: Message, verb: str, *, times: int = 1) -> Interaction:
@@ -94,8 +94,8 @@ class People:
         return shown(await self.press(user, board, "hand"))
 
     async def turn(self, users: Sequence[User], channel: int = CHANNEL) -> tuple[User, Message] | None:
-        """Whose turn it is, with that person's fresh panel, as soon as it is somebody's; None when the match is over.
-        A robot or the house may be at work: whatever they do redraws the board, and then everybody looks again."""
+        """Wait for the turn of one of these people. Gives the person and their fresh panel, or None after the match.
+        Moves of robots and the house redraw the board; then all look again."""
         while True:
             seen = self.redraws()
             for user in users:
@@ -139,7 +139,7 @@ class People:
         return message.text
 
     async def play(self, *users: User, moves: int = 10_000, seen: Callable[[], object] = lambda: None) -> int:
-        """Play until the match is over or so many moves are made; gives how many were. `seen` is called after each."""
+        """Play until the match is over or `moves` moves are made. Gives their number. `seen` is called after each."""
         for made in range(moves):
             found = await self.turn(users)
             if found is None:

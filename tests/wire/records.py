@@ -36,7 +36,7 @@ LOST = Fault(done_first=True)
 
 
 class Gone(Exception):
-    """The bot's process has ended, and somebody still waited for it."""
+    """The bot's process has ended while a test waited for it."""
 
 
 class Refusal(Exception):
@@ -61,7 +61,7 @@ class Request:
 
 @dataclass
 class Interaction:
-    """Something that somebody did."""
+    """A click or command."""
 
     id: int
     token: str
@@ -77,7 +77,7 @@ class Interaction:
 
 @dataclass
 class Session:
-    """The bot's session at the gateway: what was sent, so that it can be sent again."""
+    """The bot's session at the gateway, with all events sent, so that a resume can send them again."""
 
     id: str
     shard: tuple[int, int] = (0, 1)

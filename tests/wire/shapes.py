@@ -23,7 +23,7 @@ EPHEMERAL, LOADING, V2 = 1 << 6, 1 << 7, 1 << 15
 
 @dataclass(frozen=True)
 class User:
-    """Somebody on the server."""
+    """A person on the server."""
 
     id: int
     name: str
@@ -193,6 +193,6 @@ class Snowflakes:
         self._last = discord.utils.time_snowflake(discord.utils.utcnow())
 
     def new(self) -> int:
-        """One that was never given before."""
+        """A new id."""
         self._last += 1
         return self._last

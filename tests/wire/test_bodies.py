@@ -60,7 +60,7 @@ GOOD: Json = {"flags": V2, "components": [TEXT, {"type": 1, "components": [BUTTO
 
 
 def numbered(count: int) -> list[Json]:
-    """So many buttons, all different."""
+    """`number` different buttons."""
     return [{**BUTTON, "custom_id": f"b1:-:{at}:x"} for at in range(count)]
 
 

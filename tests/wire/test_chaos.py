@@ -1,6 +1,5 @@
-"""Everybody does something everywhere at the same time, and nobody waits for anybody, while requests are held up,
-refused, or carried out and their answers lost. When all is released, the channels show what the database holds, and
-everybody has been answered."""
+"""All people act everywhere at the same time, without waiting, while requests are held up, refused, or lose their
+answers. Once all requests are released, the channels show what the database holds, and each click is answered."""
 
 from __future__ import annotations
 
@@ -68,7 +67,7 @@ class Storm:
         return self.rng.choice([*faults, STALE] if site == "edit" else faults)
 
     def go_on(self) -> None:
-        """Prepare what comes next, and release one of those that wait; a thread may be archived."""
+        """Script the next faults and release one held request. A thread may be archived."""
         for site in SITES:
             if self.wire.scripted(site) < 3:
                 self.wire.fail(site, *(self.draw(site) for _ in range(5)))
@@ -96,7 +95,7 @@ class Crowd:
         self.done: list[Interaction] = []
 
     def act(self) -> Interaction:
-        """Somebody does something."""
+        """One person acts."""
         user = self.rng.choice((ANA, BO, CHLOE))
         what = self.rng.random()
         found = self.choices(user)
@@ -109,7 +108,7 @@ class Crowd:
         return click
 
     def choices(self, user: User) -> list[tuple[Message, Json]]:
-        """Every button that somebody can press."""
+        """Every button this person can press."""
         mine = [m for m in self.wire.messages.values() if m.only_for in (None, user.id)]
         return [(message, button) for message in mine for button in buttons(message) if button["type"] in (2, 3)]
 
@@ -133,7 +132,7 @@ class Crowd:
 
 
 def missing(crowd: Crowd, path: Path) -> list[str]:
-    """What is not as it has to be when all is over."""
+    """The faults left at the end."""
     wire, wrong = crowd.wire, amiss(path, crowd.people)
     for click in crowd.done:
         if click.answer is None:
@@ -170,7 +169,7 @@ def for_all(wire: WireDiscord, request: Request) -> Json:
 
 
 async def storm(wire: WireDiscord, path: Path, seed: int, monkeypatch: pytest.MonkeyPatch, acts: int) -> Crowd:
-    """So many things are done in a storm; gives whoever did them when it is over."""
+    """Do `number` things in a storm. Gives the people when it is over."""
     rng = random.Random(seed)
     monkeypatch.setattr("bot.ui.channel.reply.PATIENCE", rng.choice((0.0, 0.05, 0.05)))
     crowd, weather = Crowd(wire, rng), Storm(wire, rng, rng.choice((0.1, 0.25, 0.4)))

@@ -1,5 +1,5 @@
 """A kill -9 at every instant that leaves something behind: after each commit and after each request that Discord has
-carried out. One run is recorded with what was on the disk and on Discord at each of them; then the bot is started on
+carried out. One run records the disk and Discord at each of these instants. Then the bot is started on
 some of those instants and the channel must show what the database holds.
 
 Between two such instants a kill leaves what the earlier one has left, so nothing is missed but a torn write, which is
@@ -33,7 +33,7 @@ from tests.wire.shapes import Message
 from tests.wire.test_kills import FINAL, STEPS, TABLES, acknowledged, amiss, stored
 
 DAILY, FEW, OFTEN = 5, 2, 150
-"""On so many instants of a game or (few) of a scene of days the bot is started in every run, and in the long one."""
+"""Instants tried for a game, for a scene of days, and in the long run."""
 
 
 DEALS = "SELECT table_id, number, move FROM steps WHERE move LIKE 'deal %' OR move LIKE 'lead %'"
@@ -81,11 +81,11 @@ class Recording:
             yield
 
     def note(self) -> None:
-        """Keep what there is now; and what was acknowledged is in it, once."""
+        """Keep the state of now. All acknowledged moves are in it, once."""
         with closing(sqlite3.connect(f"file:{self.file}?mode=ro", uri=True)) as database:
             kept = database.serialize()
             hidden = "SELECT count(*) FROM tables WHERE status = 'lobby' AND message_id = ?"
-            assert database.execute(hidden, (PRIVATE,)).fetchone() == (0,), "a lobby that nobody can see"
+            assert database.execute(hidden, (PRIVATE,)).fetchone() == (0,), "an invisible lobby"
             made = [row[3] for row in database.execute(STEPS)]
         wire = self.wire
         for click in wire.interactions.values():
@@ -97,8 +97,8 @@ class Recording:
 
 
 async def played(game: str, wire: WireDiscord, people: People) -> None:
-    """A lobby, somebody who joins it, the board asked for again, the match, its end, and the rematch; of a solitaire
-    its openings and some moves. Or a scene of days."""
+    """Play a scene of days, or a lobby with a guest, a repost, the match, and the rematch. Of a solitaire only the
+    openings and some moves."""
     if game in SCENES:
         await SCENES[game](wire, people)
         return
@@ -135,7 +135,7 @@ def put_back(instant: Instant, folder: Path) -> Path:
 
 
 async def made_good(instant: Instant, wire: WireDiscord, folder: Path, *, go_on: bool = True) -> None:
-    """Start the bot on what is left, and wait until the channel shows what the database holds; then everybody can go
+    """Start the bot on the recorded state and wait until the channel shows what the database holds. Then all can play
     on."""
     people = People(wire)
     wire.messages, wire.interactions = copy.deepcopy((instant.messages, instant.interactions))
@@ -173,7 +173,7 @@ def before_a_deal(instants: list[Instant], rng: random.Random) -> list[Instant]:
 
 
 async def explored(game: str, most: int, wire: WireDiscord, folder: Path, patch: pytest.MonkeyPatch) -> int:
-    """Record a run, and start on so many of its instants; gives how many there were."""
+    """Record a run and start on some of its instants. Gives the number of all instants."""
     (folder / "run").mkdir()
     instants = await recorded(game, wire, folder / "run", patch)
     rng = random.Random(game)
@@ -194,7 +194,7 @@ async def explored(game: str, most: int, wire: WireDiscord, folder: Path, patch:
 
 @pytest.fixture(autouse=True)
 def unhesitating(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is planned is played at once."""
+    """Premoves are played at once."""
     monkeypatch.setattr("engine.tables.play.delays.SLOW", (0.0, 0.0))
 
 

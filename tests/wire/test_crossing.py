@@ -1,5 +1,5 @@
-"""Two who want a table's message at the same time: it is shown once, and whoever comes second is told. What
-`test_chaos` has found, each by itself."""
+"""Two requests for a table's message at the same time: it is posted once, and the second person is told. Each case was
+found by `test_chaos`."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ OTHER = CHANNEL + 2
 
 @pytest.fixture
 def late(bot: Boneyard, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every answer takes so long that it is promised."""
+    """Every answer is late and has to be promised."""
     monkeypatch.setattr("bot.ui.channel.reply.PATIENCE", 0.0)
 
 
@@ -106,7 +106,7 @@ async def test_the_board_that_is_asked_for_while_it_is_being_posted_is_posted_on
 
 
 async def posted_unknown(wire: WireDiscord, people: People, channel: int = CHANNEL) -> None:
-    """Ana's board is gone and was posted anew, and Discord tells nobody."""
+    """Ana's board is deleted and posted anew, without an event from Discord."""
     wire.fail("edit", Fault(404, 10008))
     wire.fail("post", Fault(503, done_first=True), *[DOWN] * 100)
     found = await people.turn((ANA,), channel)

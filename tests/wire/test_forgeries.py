@@ -68,7 +68,7 @@ class Forger:
         self.where = where
 
     def custom_id(self) -> str:
-        """One that could have been a button's, or nearly."""
+        """A custom id like that of a button, or nearly."""
         rng, table = self.rng, self.rng.choice(self.tables)
         if rng.random() < 0.1:
             return rng.choice(SHAPES + MORE_SHAPES).format(table=table)[:100]
@@ -79,14 +79,14 @@ class Forger:
         return f"b1:{table}:{version}:{rng.choice(list(Verb))}{':' if argument else ''}{argument}"[:100]
 
     def click(self, user: User) -> Interaction:
-        """Somebody presses it, or chooses something of a menu."""
+        """Press the button, or choose from the menu."""
         menu = self.rng.random() < 0.3
         value = self.rng.choice((*ARGUMENTS, self.custom_id())) if menu else None
         return self.wire.click(user, self.rng.choice(self.where), self.custom_id(), value=value)
 
 
 def hidden(table: Snapshot, user: User) -> set[str]:
-    """The tiles in hands at a table that somebody may not see."""
+    """The tiles in other hands than the user's."""
     views = [table.view_for(seat.seat) for seat in table.seats if not seat.person or seat.person.user_id != user.id]
     return {str(tile) for view in views if view is not None for tile in view.hand}
 
@@ -97,7 +97,7 @@ def of_table(message: Message, table: str) -> bool:
 
 
 async def forge(bot: Boneyard, wire: WireDiscord, people: People, path: Path, clicks: int) -> None:
-    """So many forged clicks of people at the table and of a stranger."""
+    """Forged clicks of the people at a table and of a stranger."""
     match = await people.begin(ANA, BO, options="target=500")
     alone = wire.slash(CHLOE, "domino solitaire", show="private")
     await wire.answered(alone)
@@ -114,22 +114,22 @@ async def forge(bot: Boneyard, wire: WireDiscord, people: People, path: Path, cl
         batch = [forger.click(forger.rng.choice((MALLORY, MALLORY, ANA, BO))) for _ in range(AT_ONCE)]
         made |= {click.id: click.user for click in batch}
         await asyncio.gather(*map(wire.answered, batch))
-        # By chance somebody may have played a tile of their own.
+        # A person may have played a tile of their own by chance.
         secret &= hidden(await tables.snapshot(match), MALLORY)
         assert secret
         for click in batch:
             if click.user == MALLORY and click.shown is not None and of_table(click.shown, match):
                 assert not tiles_in(click.shown.text) & (secret - lots), (click.custom_id, click.shown.text)
     await tables.settled()
-    assert await tables.snapshot(solitaire.id) == before, "nobody but its player can do anything there"
+    assert await tables.snapshot(solitaire.id) == before, "only its player can change it"
     assert (await tables.snapshot(match)).seat_of(MALLORY.id) is None
     with closing(sqlite3.connect(path / "boneyard.db")) as database:
         question = (
             "SELECT steps.interaction_id, seats.user_id FROM steps JOIN seats USING (table_id, seat) WHERE made_by = ?"
         )
         for interaction, user in database.execute(question, (By.PLAYER,)):
-            assert interaction in made, "a step that nobody asked for"
-            assert made[interaction].id == user, "a step of somebody else's seat"
+            assert interaction in made, "a step without a click"
+            assert made[interaction].id == user, "a step of another person's seat"
 
 
 @pytest.mark.parametrize("clicks", [400, pytest.param(10_000, marks=pytest.mark.soak)])

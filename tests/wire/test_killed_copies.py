@@ -37,13 +37,13 @@ def old_database(file: Path) -> None:
 
 
 def players(file: Path) -> list[tuple[int, str]]:
-    """What must be there whatever happens."""
+    """The rows that no kill may lose."""
     with closing(sqlite3.connect(file)) as database:
         return database.execute(PLAYERS).fetchall()
 
 
 async def killed(launcher: Launcher, what: str, kills: int, check: Callable[[Path], None]) -> None:
-    """Do it so many times, each time on the same database, kill it in the middle, look, and do it again."""
+    """Run the command `times` times on the same database, kill it halfway, check, and run it again."""
     rng, first = random.Random(what), launcher.path / "first.db"
     old_database(first)
     newer = newer_migrations(launcher.path)

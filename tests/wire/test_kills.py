@@ -44,7 +44,7 @@ START_STEPS = 400
 FINAL = ("do", "line")
 """The controls that make a move for sure; others may ask for more first."""
 MOST_TURNS = 8
-"""So many things are done before the bot is killed at the latest."""
+"""Actions before the bot is killed at the latest."""
 SITES = ("callback", "edit", "post", "panel", "delete")
 
 
@@ -56,16 +56,16 @@ TABLES = (
 OF_EVENTS = "SELECT table_id FROM event_tables"
 EVENTS = "SELECT id, status, version, shown_version, message_id, posting FROM events"
 ASKED = '"asked"'
-"""Stands in a lobby's participants while somebody who was asked has not come."""
+"""Part of a lobby's participants while an invited person has not come."""
 HOMELESS = '"home"'
-"""Stands in a participants while the channel is gone."""
+"""Part of the participants while the channel is gone."""
 ROBOT_SITS = '"waits": false'
-"""Stands in a participants while a robot plays for somebody who is away: of two people nobody is waited for then."""
+"""Part of the participants while a robot plays for an absent person. A table of two then waits for no one."""
 
 
 def stored(path: Path, question: str = STEPS) -> list[Any]:
-    """What the database holds as the crash has left it. It is read from a copy, so that the bot and nobody else
-    recovers the file."""
+    """Rows of the database as the crash has left it. They are read from a copy, so that only the bot recovers the
+    file."""
     with TemporaryDirectory() as copy:
         for file in path.glob("boneyard.db*"):
             shutil.copy(file, copy)
@@ -76,13 +76,14 @@ def stored(path: Path, question: str = STEPS) -> list[Any]:
 
 
 def everywhere(people: People) -> list[Message]:
-    """What everybody sees, in whatever channel of a server."""
+    """All public messages in the channels of servers."""
     return [m for m in people.wire.messages.values() if m.only_for is None and m.channel >= GUILD]
 
 
 def differences(tables: Iterable[Any], people: People, elsewhere: Collection[str] = ()) -> list[str]:
-    """What the channels do not show as the tables are: each once, at its version, with its one ping, and its end in a
-    thread outside it, if it is not told `elsewhere`; whoever hosts one whose channel is gone has one letter."""
+    """The differences between channels and tables. A table is shown once, at its version, with one ping. The end of a
+    match in a thread is also told outside it, except for tables in `elsewhere`. The host of a table without a channel
+    has one direct message."""
     wrong, ended, homeless, public = [], 0, 0, everywhere(people)
     calls = {message.id for message in public if "<@" in str(message.body["content"])}
     for table, status, version, message, ping, posting, awaited, pinged, participants, place, playing in tables:
@@ -119,7 +120,7 @@ def differences(tables: Iterable[Any], people: People, elsewhere: Collection[str
 
 
 def nights(path: Path, people: People) -> list[str]:
-    """What the channels do not show as the events are: each in one message, the one that is known."""
+    """The differences between channels and events. An event is shown in one message, the one it knows."""
     wrong = []
     for event, stage, version, told, message, posting in stored(path, EVENTS):
         found = [m.id for m in everywhere(people) if event in {head(button) for button in buttons(m)}]
@@ -223,7 +224,7 @@ class Marathon:
         seen = self.people.redraws()
         latest = self.people.showing("hand", "leave", "rematch", channel=self.channel)
         if self.unanswered:
-            await self.click(*self.unanswered)  # as somebody does whose click was not answered
+            await self.click(*self.unanswered)  # as people do without an answer
         elif latest is None and self.people.public(self.channel):
             await self.people.redrawn(seen)  # between two rounds
         elif latest is None:
@@ -263,13 +264,13 @@ class Marathon:
             await self.click(user, shown(click), self.people.pick(shown(click)))
 
     def check(self) -> None:
-        """What was acknowledged is stored exactly once; nothing is stored twice, and no step is missing."""
+        """Each acknowledged move is stored exactly once. No step is missing or doubled."""
         right(stored(self.launcher.path), self.clicks)
         self.launcher.orderly()
 
 
 def right(rows: Sequence[Any], clicks: Sequence[Interaction]) -> None:
-    """What was acknowledged is stored exactly once; nothing is stored twice, and no step is missing."""
+    """Each acknowledged move is stored exactly once. No step is missing or doubled."""
     times = Counter(row[3] for row in rows if row[3] is not None)
     by_button: Counter[str] = Counter()
     for click in clicks:
@@ -285,7 +286,7 @@ def right(rows: Sequence[Any], clicks: Sequence[Interaction]) -> None:
 
 
 async def marathon(marathon: Marathon, crashes: int) -> None:
-    """So many crashes, and then a match to its end."""
+    """Crashes, and then a match to its end."""
     for _ in range(crashes):
         await marathon.crash()
     await marathon.finish()

@@ -31,7 +31,7 @@ TROUBLES: dict[str, list[Fault]] = {
     "slow": [SLOW],
 }
 DAILY = ("reset", "answer lost")
-"""What is tried in every run; `.ci/run` tries the others too."""
+"""The cases of every run; `.ci/run` tries all."""
 
 
 @dataclass
@@ -45,7 +45,7 @@ class Scene:
     met: int = 0
 
     def trouble(self, call: str, most: int = 3) -> None:
-        """Let the next requests of that kind meet it, so many at most."""
+        """Let the next requests of that kind meet the trouble, up to a limit."""
         if self.wire.scripted(call):
             return
         for fault in self.troubles[:most]:
@@ -57,7 +57,7 @@ class Scene:
             self.met += 1
 
     async def moves(self, call: str, number: int) -> None:
-        """Make so many moves, each with trouble at such requests, or play until the match is over."""
+        """Make moves with trouble at such requests, or play until the match is over."""
         await self.people.play(ANA, BO, moves=number, seen=lambda: self.trouble(call))
 
     async def whole(self) -> None:
@@ -135,7 +135,7 @@ async def panel(scene: Scene) -> None:
 
 
 async def answer(scene: Scene) -> None:
-    """Answers to clicks, tried once more; `test_faults` has those that cannot be given."""
+    """Answers to clicks, after one retry. `test_faults` has the impossible ones."""
     await scene.people.begin(ANA, BO)
     for _ in range(3):
         found = await scene.people.turn((ANA, BO))
@@ -152,7 +152,7 @@ SITES: dict[str, Callable[[Scene], Awaitable[None]]] = {
 
 @pytest.fixture
 def scene(bot: Boneyard, wire: WireDiscord, people: People, tmp_path: Path) -> Scene:
-    """The bot is there, and nobody has done anything."""
+    """The bot is there. No one has acted."""
     return Scene(wire, people, tmp_path, [])
 
 

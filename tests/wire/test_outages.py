@@ -1,4 +1,4 @@
-"""Hours in which Discord cannot be reached cost nobody time: not when the gateway is gone, nor when the API is."""
+"""Hours without Discord cost no player time, when the gateway is gone and when the API is gone."""
 
 from __future__ import annotations
 

@@ -96,7 +96,7 @@ async def test_stopping_waits_for_the_answers_that_are_being_given(
     await closing
     assert command.answer
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
-    assert "could not be shown" not in caplog.text
+    assert "Showing event" not in caplog.text
 
 
 async def test_a_signal_ends_the_program_though_discord_does_not_answer(

@@ -31,7 +31,7 @@ pytestmark = pytest.mark.postgres
 SHARDS = 4
 PARTS = ("0,1", "2,3")
 LEASE = 2
-"""Seconds; whoever stands still is woken only when its lease has expired by the server's clock."""
+"""Seconds. A process that stands still is woken when its lease has expired by the server's clock."""
 CHANNELS = [CHANNEL + NEXT_SERVER * shard for shard in range(SHARDS)]
 WITNESS = (
     "CREATE TABLE witness (number bigserial, table_id text, writer text, holder text)",
@@ -54,7 +54,7 @@ FAULTS = ("kill", "kill both", "end", "stand still in the middle", "stand still 
 
 
 class Farm:
-    """The processes, a table on a server of each shard, and what is done to them."""
+    """The processes, and a table on a server of each shard."""
 
     def __init__(self, launchers: Sequence[Launcher], wire: WireDiscord, url: str, rng: random.Random) -> None:
         self.free = list(launchers)
@@ -77,7 +77,7 @@ class Farm:
             return found.all() if found.returns_rows else []
 
     def _let_in_or_over(self, sessions: int, process: Process) -> bool:
-        """Whether so many sessions have begun, or the process has ended."""
+        """Whether `begun` sessions have begun, or the process has ended."""
         return len(self.wire.identified) >= sessions or process.ended.done()
 
     async def start(self, part: str) -> None:
@@ -109,7 +109,7 @@ class Farm:
         self.free.append(launcher)
 
     async def play(self, table: Marathon, times: int) -> None:
-        """Do so many things at a table; raises `Gone` when its process ends."""
+        """Act several times at a table. Raises `Gone` when its process ends."""
         part = next(part for part in PARTS if table in self.tables(part))
         self.wire.gone = self.process(part).ended.done
         for _ in range(times):
@@ -117,7 +117,7 @@ class Farm:
 
     @asynccontextmanager
     async def in_the_middle(self, table: Marathon) -> AsyncIterator[None]:
-        """While somebody does something there; it comes to nothing, and is done again later."""
+        """While a person acts there. The action fails and is repeated later."""
         seen = len(self.wire.requests) + self.rng.randrange(8)
         self.wire.gone = lambda: False
         playing = asyncio.create_task(self.play(table, 3))
@@ -129,7 +129,7 @@ class Farm:
         self.wire.gone = lambda: False
 
     async def before_a_move(self, table: Marathon) -> tuple[User, Message, Json]:
-        """Play until somebody has a button that makes a move at once; gives whom, where, and the button."""
+        """Play until a person has a button that moves at once. Gives the person, the message and the button."""
         self.wire.gone = lambda: False
         while True:
             found = None if table.unanswered else await table.people.turn(table.users, table.channel)
@@ -138,7 +138,7 @@ class Farm:
             await self.play(table, 1)
 
     async def succeeded(self, part: str, tables: Sequence[Marathon]) -> None:
-        """Another process takes the place of one that stands still, and people play at these tables; then it goes on,
+        """A second process replaces one that stands still, and people play at these tables. Then the first one wakes
         and ends."""
         launcher, still = self.serving[part], self.process(part)
         await self.ask(EXPIRED.format(part))
@@ -178,7 +178,7 @@ class Farm:
             case "stand still before a move":
                 user, panel, button = table.unanswered = await self.before_a_move(table)
                 kill(self.process(part), signal.SIGSTOP)
-                # It hears this when it goes on, and nobody has moved there meanwhile.
+                # It gets this when it wakes. There was no move meanwhile.
                 table.clicks.append(table.people.push(user, panel, button))
                 await self.succeeded(part, [other for other in self.tables(part) if other is not table])
             case "blink":

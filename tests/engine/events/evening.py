@@ -59,7 +59,7 @@ class Evening(World):
                 await self.events.seat(event.id, table, THREADS + 100 * table.round + table.number)
 
     async def night(self, people: int, plan: Plan = QUICK, **how: Any) -> Event:
-        """A night of Ana's with so many people, she among them."""
+        """A night of Ana's with this many people, including her."""
         event = await self.events.plan(CHANNEL, ANA, "Friday", plan, **how)
         for person in CROWD[: people - 1]:
             event = await self.events.change(event.id, changes.joined, person)
@@ -77,7 +77,7 @@ class Evening(World):
         return await self.events.snapshot(event.id)
 
     async def matches(self, event: Event) -> list[Snapshot]:
-        """The tables of the round in play, as far as they have been opened."""
+        """The open tables of the current round."""
         here = [table for table in (await self.seen(event)).here if table.channel_id is not None]
         return [await self.tables.snapshot(table.table_id) for table in here]
 

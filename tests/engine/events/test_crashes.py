@@ -19,11 +19,11 @@ from .evening import CROWD, QUICK, Evening
 
 PLAN = replace(QUICK, rounds=2, seats=2)
 MOST = 200
-"""So many transactions a night never has."""
+"""More transactions than any night has."""
 
 
 async def hosted(evening: Evening) -> None:
-    """What a host and guests do until the night is over: whoever got no answer tries again."""
+    """What a host and guests do until the night is over. They retry after a missing answer."""
     event = await evening.events.plan(CHANNEL, ANA, "Friday", PLAN, interaction_id=1)
     for person in CROWD[:3]:
         if event.stage is Stage.SIGN_UP and not event.takes_part(person.user_id):

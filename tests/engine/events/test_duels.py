@@ -1,4 +1,4 @@
-"""Tournaments and leagues on paper: who plays whom, what withdrawals and forfeits mean, who has won."""
+"""Tournaments and leagues as values: pairings, withdrawals, forfeits, winners."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PAIRS = Plan(("draw",), rounds=0, seats=4, minutes=7 * 1440)
 
 
 def signed_up(kind: Kind, people: int, plan: Plan = PLAN) -> Event:
-    """A tournament of so many people, Ana among them."""
+    """A tournament of this many people, including Ana."""
     how: dict[str, None] = {"starts_at": None, "posting": None}
     event = changes.planned(EventId("abcdefgh"), kind, CHANNEL, ANA, "Cup", plan, 0, **how)
     for person in CROWD[: people - 1]:
@@ -173,7 +173,7 @@ def test_when_both_have_withdrawn_nobody_goes_on() -> None:
     assert event.table((2, 1)).places == ()
     event = decided(event)
     lines = {line.entrant: line.place for line in duels.standings_of(event)}
-    assert lines[0] == lines[1] == 1, "both were in a final that nobody has won"
+    assert lines[0] == lines[1] == 1, "both were in the final, without a winner"
 
 
 def test_a_forfeit_is_a_win_without_a_meeting() -> None:
@@ -181,7 +181,7 @@ def test_a_forfeit_is_a_win_without_a_meeting() -> None:
     event = won(event, event.here[0], 0, 1, forfeited=1)
     lines = duels.standings_of(event)
     assert [(line.entrant, line.points) for line in lines] == [(0, Fraction(1)), (1, Fraction(0))]
-    assert [line.buchholz for line in lines] == [1, 0], "as if against somebody as strong as oneself"
+    assert [line.buchholz for line in lines] == [1, 0], "like an opponent with the same points"
 
 
 def test_a_tie_is_half_a_point_each_and_in_a_knock_out_the_better_seed_goes_on() -> None:

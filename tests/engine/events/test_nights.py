@@ -26,7 +26,7 @@ from .evening import CROWD, QUICK, Evening
 
 
 def pairs(event: Event) -> list[frozenset[int]]:
-    """Everybody who has sat at a table with somebody, as often as they have."""
+    """Each meeting of two people at a table."""
     return [frozenset(pair) for table in event.tables for pair in combinations(table.people, 2)]
 
 

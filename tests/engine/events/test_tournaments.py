@@ -24,7 +24,7 @@ CUP = Plan(("block",), rounds=0, seats=2, turn_seconds=DAY, minutes=3 * 1440, op
 
 
 async def signed_up(evening: Evening, kind: Kind, people: int, plan: Plan = CUP) -> Event:
-    """A tournament of Ana's for which so many have signed up."""
+    """A tournament of Ana's with this many people signed up."""
     event = await evening.events.plan(CHANNEL, ANA, "Cup", plan, kind=kind)
     for person in CROWD[: people - 1]:
         event = await evening.events.change(event.id, changes.joined, person)
@@ -40,7 +40,7 @@ async def begun(evening: Evening, kind: Kind, people: int, plan: Plan = CUP) -> 
 
 
 async def days(evening: Evening, event: Event, number: float) -> Event:
-    """So much time passes; then somebody looks what it has brought."""
+    """Let time pass, then do what has become due."""
     await evening.leap(number * DAY)
     await evening.events.look()
     await evening.quiet()
@@ -67,7 +67,7 @@ async def test_a_week_of_a_league_lasts_its_whole_time(evening: Evening) -> None
     assert event.round == 2
     event = await evening.play_round(await days(evening, event, 1))
     event = await evening.play_round(await days(evening, event, 7))
-    assert event.stage is Stage.OVER, "after the last week nobody waits"
+    assert event.stage is Stage.OVER, "the league ends with the last duel"
     assert sum(line.points for line in duels.standings_of(event)) == 6
 
 
@@ -99,7 +99,7 @@ async def test_a_match_that_is_stopped_counts_as_it_stands(evening: Evening) -> 
 
 
 async def test_who_never_comes_loses_the_seat_to_a_robot_and_has_forfeited(evening: Evening) -> None:
-    """Time runs out two turns in a row, and nobody comes back, whoever wins."""
+    """After two missed turns in a row a robot plays to the end."""
     event = await begun(evening, Kind.SWISS, 2, replace(CUP, minutes=28 * 1440))
     (match,) = await evening.matches(event)
     (waited,) = match.awaited
@@ -141,7 +141,7 @@ async def test_only_the_host_and_managers_begin_and_end(evening: Evening) -> Non
 
 
 async def alone(evening: Evening, match: Snapshot, absent: int) -> None:
-    """A match in which one plays and the other never does, to the end or for three days."""
+    """Play one side of a match, to the end or for three days. The other person never plays."""
     for _ in range(3):
         while match.is_open and match.awaited and match.awaited != (absent,):
             match = await evening.move(match)
@@ -183,7 +183,7 @@ async def story(evening: Evening, kind: Kind, people: int, seed: int, crashes: b
 
 
 def check(event: Event, people: int) -> None:
-    """What is true of each tournament, whatever has happened."""
+    """The invariants of a tournament."""
     assert event.stage is Stage.OVER
     assert event.round == event.plan.rounds
     assert all(table.over for table in event.tables)
@@ -191,7 +191,7 @@ def check(event: Event, people: int) -> None:
     assert all(times == 1 for pair, times in met.items() if len(pair) == 2)
     for number in range(1, event.round + 1):
         seen = [user for table in event.tables if table.round == number for user in table.people]
-        assert len(seen) == len(set(seen)), "nobody sits at two tables of a round"
+        assert len(seen) == len(set(seen)), "each person sits at one table of a round"
     withdrawn = event.plan.entrants[0][0]
     later = [table for table in event.tables if table.round > 1 and withdrawn in table.people]
     assert all(not duels.played_at(event, table) for table in later)

@@ -1,4 +1,4 @@
-"""Knock-outs and leagues: who meets whom, and when."""
+"""Pairings of knockouts and leagues."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.pairing.swiss import Pairings
 
 
 def play(people: int, wins: Random | None = None) -> list[tuple[int, int, int]]:
-    """A knock-out in which the better seed wins, or anybody: (round, winner, loser) of every duel."""
+    """Play a knockout: the better seed wins, or a random one. Gives (round, winner, loser) of each duel."""
     slots, results, played = seeded(range(people)), dict[tuple[int, int], int | None](), []
     while True:
         rounds = bracket(slots, results)

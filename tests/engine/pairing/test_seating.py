@@ -1,4 +1,4 @@
-"""Seats of a game night: everybody once, nobody with the same person twice while that can be avoided."""
+"""Seats of a game night: one for each person, with as few repeated meetings as possible."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ def all_rounds(people: Sequence[int], sizes: Sequence[int]) -> Iterator[Round]:
 
 
 def weight(tables: Round, met: Mapping[frozenset[int], int]) -> int:
-    """How often those who sit together have met before."""
+    """The number of repeated meetings."""
     return sum(met.get(pair, 0) for pair in meetings([tables]))
 
 
 def evening(people: int, sizes: Sequence[int], rounds: int, seed: int) -> tuple[int, Counter[frozenset[int]]]:
-    """So many rounds, each thinking of those to come: how heavy the second meetings are, and who met whom."""
+    """Seat some rounds, each planned with the later ones. Gives the weight of repeated meetings and all meetings."""
     rng, met, heavy = Random(seed), Counter[frozenset[int]](), 0
     for number in range(rounds):
         tables = seat_round(range(people), sizes, met, None, rng, to_come=rounds - number - 1)

@@ -167,7 +167,7 @@ def test_standings_equal_a_slow_and_obvious_recount(played: tuple[int, list[tupl
         return sum((F(1) if a > b else F(1, 2) if a == b else F(0) for a, b in met), F(0))
 
     def before(a: int, b: int, tied: frozenset[int]) -> bool:
-        """Whether a stands before b, of those who are level so far."""
+        """Whether `a` is placed before `b` within this group of equals."""
         if any(not any(x in s and y in s for s in scored) for x, y in combinations(tied, 2)):
             return False
         mine, other = won(a, tied), won(b, tied)

@@ -1,4 +1,4 @@
-"""Swiss pairings: nobody meets twice while that can be avoided, byes go round, equals play equals."""
+"""Swiss pairings: new opponents if possible, byes in turn, equal points against equal points."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from engine.pairing.standings import Table, standings
 from engine.pairing.swiss import Pairings, pair_round, rounds_for
 
-NOBODY = -1
+BYE = -1
 
 
 def all_pairings(people: Sequence[int]) -> Iterator[tuple[tuple[int, int], ...]]:
@@ -35,9 +35,9 @@ def price(
     met: Mapping[frozenset[int], int],
     byes: Mapping[int, int],
 ) -> tuple[Fraction | int, ...]:
-    """What matters most first: meetings, byes, points of whom the bye goes to, distances of points."""
-    played = [pair for pair in pairs if NOBODY not in pair]
-    rest = [max(pair) for pair in pairs if NOBODY in pair]
+    """The cost of a round, the heaviest part first: meetings, byes, points of the entrant with the bye, differences."""
+    played = [pair for pair in pairs if BYE not in pair]
+    rest = [max(pair) for pair in pairs if BYE in pair]
     return (
         sum(met.get(frozenset(pair), 0) for pair in played),
         sum(byes.get(one, 0) for one in rest),
@@ -47,8 +47,8 @@ def price(
 
 
 def with_bye(found: Pairings) -> list[tuple[int, int]]:
-    """The pairs, and the bye as a pair with nobody."""
-    return [*found.pairs, *([] if found.bye is None else [(found.bye, NOBODY)])]
+    """The pairs, and the bye as a pair with `BYE`."""
+    return [*found.pairs, *([] if found.bye is None else [(found.bye, BYE)])]
 
 
 @given(st.integers(2, 7), st.integers(0, 10**6))
@@ -62,14 +62,14 @@ def test_no_round_is_better_than_the_one_found(people: int, seed: int) -> None:
     everybody = sorted([*(one for pair in found.pairs for one in pair), *([] if found.bye is None else [found.bye])])
     assert everybody == list(range(people))
     best = min(
-        price(pairs, points, met, byes) for pairs in all_pairings([*range(people), *([NOBODY] if people % 2 else [])])
+        price(pairs, points, met, byes) for pairs in all_pairings([*range(people), *([BYE] if people % 2 else [])])
     )
     assert price(with_bye(found), points, met, byes) == best
     assert found == pair_round(range(people), points, met, byes)
 
 
 def play(people: int, rounds: int, seed: int, gone: Mapping[int, int] | None = None) -> list[Pairings]:
-    """A tournament in which anybody wins; `gone` tells after which round somebody withdraws."""
+    """A tournament with random winners. `gone` has the round after which an entrant withdraws."""
     rng, played, tables = Random(seed), [], list[Table]()
     met, byes = Counter[frozenset[int]](), Counter[int]()
     for number in range(rounds):

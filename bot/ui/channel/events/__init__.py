@@ -1,1 +1,1 @@
-"""Keeps the messages of events in line with the database."""
+"""Shows events on Discord: their message, the threads of their tables, Discord's own scheduled events."""

@@ -1,8 +1,7 @@
-"""Brings the channel in line with every event: threads for its tables, its one public message, anew for each round.
+"""Shows every event in its channel: one public message, posted anew for each round, and threads for the tables.
 
-What is to be done follows from the event's row and its tables, so what fails here or is cut off by a crash is made good
-later: a table without a channel gets one, a thread that was opened and not noted is found by its name, and a message
-that was being posted is found by its nonce.
+All work follows from the event's rows, so a retry or a restart continues it: a table without a channel gets one, a
+thread is found by its name, and a message that was being posted is found by its nonce.
 """
 
 from __future__ import annotations
@@ -41,14 +40,14 @@ from engine.tables.people.preferences import Show
 log = logging.getLogger(__name__)
 
 LOOK_SECONDS: Final = 60.0
-"""How often it is looked what time has brought."""
+"""The pause between two looks at what has become due."""
 REST_SECONDS: Final = 5.0
-"""Between two drawings of one event."""
+"""The pause between two edits of one event."""
 REDRAWS: Final = 4
 
 
 class EventBoards:
-    """Shows every event in its channel."""
+    """Brings the channels in line with the events, one task for each event."""
 
     def __init__(
         self,
@@ -76,18 +75,18 @@ class EventBoards:
         self._dirty: set[str] = set()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._late: set[str] = set()
-        """Events that were not looked at since the start: what is due there has time."""
+        """Events not yet shown since the start. Their edits take their turn in the backlog."""
         self._held: set[str] = set()
-        """Events whose first message is being posted as an answer."""
+        """Events whose first message is just being posted as an answer."""
         self._told: dict[str, str] = {}
-        """What the message of each event says, as far as it is known."""
+        """The text of each event's message, if known."""
         self._compared: dict[str, set[int]] = {}
-        """The duplicate rounds whose tables know of each other."""
+        """The duplicate rounds whose tables show the comparison."""
         self._ready = False
         self._closing = False
 
     async def run(self) -> None:
-        """Until cancelled: see to what was left undone, and every minute to what time brings."""
+        """Show what the last run left unshown, then look each minute. Runs until cancelled."""
         await self._client.wait_until_ready()
         self._ready = True
         for event in self._events.known():
@@ -102,14 +101,14 @@ class EventBoards:
                     self.note(event)
 
     async def close(self) -> None:
-        """Draw no more; what is due then is drawn at the next start."""
+        """Stop. The next start shows the rest."""
         self._closing = True
         for task in self._tasks.values():
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     def note(self, event: Event) -> None:
-        """The event has changed, or time has passed: show it as it is."""
+        """Show the event as it is, soon."""
         if self._closing or not self._ready:
             return
         self._dirty.add(event.id)
@@ -117,15 +116,15 @@ class EventBoards:
             self._tasks[event.id] = asyncio.create_task(self._work(event.id), name=f"event board {event.id}")
 
     def note_table(self, change: Change) -> None:
-        """A deal at a table of an event is over."""
+        """Show an event when a deal at one of its tables is over."""
         if any(isinstance(event, RoundEnded) for step in change.steps for event in step.events):
             event = self._events.event_of(change.snapshot.id)
             if event is not None:
                 self.note(event)
 
     async def answer(self, reply: Reply, event: Event) -> None:
-        """Post the event's first message as the answer to an interaction: that needs no permission to write in the
-        channel. If it could not be posted, it will be as any other."""
+        """Post the event's first message as the answer to an interaction, which needs no permission to write in the
+        channel. If that fails, it is posted like any other message."""
         self._held.add(event.id)
         try:
             await self._messages.answer(reply, event, await self._page(event))
@@ -134,7 +133,7 @@ class EventBoards:
         self.note(await self._events.snapshot(event.id))
 
     async def _work(self, event_id: str) -> None:
-        """Bring the channel in line until it is; what fails for a passing reason, again after a pause."""
+        """Bring the channel in line. Retry passing failures after a pause."""
         failures = 0
         try:
             while event_id in self._dirty:
@@ -147,11 +146,11 @@ class EventBoards:
                 except Exception as error:
                     unstored = isinstance(error, Refused) and error.refusal is TableRefusal.STORE_UNAVAILABLE
                     if unstored or mends(error):
-                        log.warning("Event %s was not shown: %s", event_id, error)
+                        log.warning("Event %s is not shown yet: %s", event_id, error)
                         failures += 1
                         self._dirty.add(event_id)
                     else:
-                        log.error("Event %s could not be shown.", event_id, exc_info=error)
+                        log.error("Showing event %s failed.", event_id, exc_info=error)
                 if event_id in self._dirty:
                     await self._sleep(pause_after(failures) if failures else REST_SECONDS)
         finally:
@@ -168,7 +167,7 @@ class EventBoards:
         await self._scheduled.bring(await self._events.snapshot(event_id))
 
     async def _compare(self, event: Event) -> None:
-        """The last accounts of a duplicate round tell of the other tables once all are over."""
+        """Redraw the tables of a duplicate round once all are over: their last message compares them."""
         for number in {event.round, event.round - 1} - self._compared.get(event.id, set()):
             tables = [table for table in event.tables if table.round == number and table.channel_id is not None]
             if tables and all(table.over for table in tables):
@@ -177,10 +176,11 @@ class EventBoards:
                 self._compared.setdefault(event.id, set()).add(number)
 
     def _mark(self, event: Event, table: Snapshot) -> None:
+        """Have the table drawn."""
         self._writer.mark(table, visited=True, late=event.id in self._late)
 
     async def _open(self, event: Event, table: EventTable) -> None:
-        """A thread for a table, and the table in it; without the permission, the table in the event's channel."""
+        """Open a thread and the table in it. Without the permission the table opens in the event's channel."""
         channel, name = event.row.channel_id, thread_name(words_for(), event, table)
         thread = channel
         private = event.plan.duplicate and self._threads.may_open(channel, private=True)
@@ -199,7 +199,7 @@ class EventBoards:
         except Refused as refused:
             if refused.refusal is not EventRefusal.EVENT_OVER:
                 raise
-            await self._threads.take_back(thread)  # the host was faster
+            await self._threads.take_back(thread)  # the host has just ended the round
 
     async def _page(self, event: Event) -> Page:
         matches = await self._events.matches(event.here)
@@ -218,7 +218,7 @@ class EventBoards:
         return replace(page if subject is None else page.with_picture(await self._painter.draw(subject)), terse=True)
 
     async def _show(self, event_id: str) -> None:
-        """Edit the event's message, or post it anew: once for each round, with everybody who plays pinged."""
+        """Edit the event's message. For each round post it anew, with pings for the people who play."""
         event = await self._events.snapshot(event_id)
         page, row = await self._page(event), event.row
         anew = row.shown_posts < event.posts
@@ -254,14 +254,14 @@ class EventBoards:
         self._told[event_id] = text
 
     async def _closed(self, event: Event, error: discord.HTTPException) -> None:
-        """The channel is closed to the bot, or gone: then the event is over."""
+        """Stop showing an event whose channel is closed to the bot. If the channel is gone, end the event."""
         log.warning("Event %s cannot be shown in channel %s: %s", event.id, event.row.channel_id, error)
         if error.code in GONE and event.unfinished:
             event = await self._events.end(event.id, event.row.host_id)
         await self._events.set_shown(event.id, shown_version=event.version, posting=None)
 
     async def _mentions(self, event: Event) -> discord.AllowedMentions:
-        """Those who play in this round and want to be pinged."""
+        """The people to ping: those who play in this round and want pings."""
         wanted = []
         for user in dict.fromkeys(user for table in event.in_play for user in table.people):
             settings = await self._appearance.settings_of(user)

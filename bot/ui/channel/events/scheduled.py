@@ -1,4 +1,4 @@
-"""Discord's own events: a night with a time stands in the server's list of events, where the bot may put it there."""
+"""Discord's scheduled events: an event with a start time is put on the server's list, if the bot may do so."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from engine.events.service import Events
 log = logging.getLogger(__name__)
 
 LASTS: Final = timedelta(hours=3)
-"""Discord wants to know when it ends; by then it takes it off its list."""
+"""The duration given to Discord, which needs an end time."""
 SOONEST: Final = 60
-"""Seconds: what begins sooner is not announced any more."""
+"""Seconds. Events that begin sooner are not announced."""
 
 
 class Scheduled:
-    """Announces events to Discord, each once, and takes back what is cancelled. What fails is only logged."""
+    """Announces each event once, and takes back cancelled ones. Failures are only logged."""
 
     def __init__(self, client: discord.Client, events: Events, now: Callable[[], float]) -> None:
         self._client = client
@@ -32,7 +32,7 @@ class Scheduled:
         self._now = now
 
     async def bring(self, event: Event) -> None:
-        """Do what is due."""
+        """Announce the event, or take it back, if that is due."""
         row = event.row
         guild = self._client.get_guild(row.guild_id)
         if guild is None or row.starts_at is None:
@@ -44,11 +44,11 @@ class Scheduled:
             try:
                 await (await guild.fetch_scheduled_event(row.scheduled_id)).delete()
             except DISCORD_ERRORS as error:
-                log.info("Event %s could not be taken back: %s", event.id, error)
+                log.info("Event %s stays on Discord's list: %s", event.id, error)
 
     async def _announce(self, event: Event, guild: discord.Guild, start: datetime) -> None:
         mine = guild.me.guild_permissions
-        await self._events.set_shown(event.id, scheduled_id=0)  # a crash rather leaves none than makes two
+        await self._events.set_shown(event.id, scheduled_id=0)  # after a crash rather none than two
         if not (mine.create_events or mine.manage_events):
             return
         try:
