@@ -6,14 +6,17 @@ from __future__ import annotations
 
 import asyncio
 import shutil
+import subprocess
 import tempfile
+from collections import Counter
+from collections.abc import Callable
 from enum import StrEnum
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import settings
+from hypothesis import seed, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
@@ -74,6 +77,8 @@ class TableMachine(RuleBasedStateMachine):
         self.ids: list[TableId] = []
         self.told: dict[TableId, tuple[int, int]] = {}
         self.wrong: list[str] = []
+        self.reached = Counter[str]()
+        """How often the asserts ran that few sequences reach."""
         self.do(self.world.start(self.hear))
 
     def do(self, work: Any) -> Any:
@@ -129,6 +134,7 @@ class TableMachine(RuleBasedStateMachine):
         if after and after.seat_of(person.user_id):
             assert len(after.seats) == len(before.seats) + 1 <= after.capacity
         elif after:
+            self.reached["waits"] += 1
             assert len(after.seats) == after.capacity
             assert after.participants.who(Standing.WAITING)[-1].user_id == person.user_id
 
@@ -261,6 +267,7 @@ class TableMachine(RuleBasedStateMachine):
             case _:
                 after = self.do(self.ask(tables.change(table.id, Answer(key, what == "yes"), person.user_id)))
         if after and after.steps < len(stored.steps):
+            self.reached["undone"] += 1
             assert after.steps == len(stored.steps) - 1
             self.acknowledged.pop(stored.steps[-1].interaction_id, None)
 
@@ -282,6 +289,7 @@ class TableMachine(RuleBasedStateMachine):
             assert after.version >= table.version
             assert after.seats == table.seats
             if after.version == table.version and table.deadline is not None:
+                self.reached["given back"] += 1
                 assert after.deadline == table.deadline + away
 
     @rule(before=st.booleans(), count=st.integers(1, 3))
@@ -331,8 +339,47 @@ class TableMachine(RuleBasedStateMachine):
             shutil.rmtree(self.folder)
 
 
-TestTables = TableMachine.TestCase
+def commit() -> int:
+    """A number from the commit: each commit tries other sequences, the same on every machine."""
+    found = subprocess.run(["git", "rev-parse", "HEAD"], cwd=Path(__file__).parent, capture_output=True, check=False)
+    return int(found.stdout[:8] or b"0", 16)
+
+
+TestTables = seed(commit())(TableMachine).TestCase
 TestTables.settings = settings(max_examples=6, stateful_step_count=30)
+
+
+def waits(machine: TableMachine) -> None:
+    """The fifth person at a full table waits for a seat."""
+    machine.open_another("block", PEOPLE[0])
+    for _ in range(3):
+        machine.lobby(1, PEOPLE[0], "add", 0)
+    machine.join(1, PEOPLE[1])
+
+
+def undone(machine: TableMachine) -> None:
+    """A move is taken back with consent."""
+    machine.play_at_the_first_table(1)
+    for what in ("undo", "yes"):
+        for person in PEOPLE[:2]:
+            machine.decide(0, person, what, 0)
+
+
+def given_back(machine: TableMachine) -> None:
+    """The program is off for an hour while a clock runs."""
+    machine.restart(3600)
+
+
+@pytest.mark.parametrize(("play", "reached"), [(waits, "waits"), (undone, "undone"), (given_back, "given back")])
+def test_asserts_that_few_sequences_reach_do_run(play: Callable[[TableMachine], None], reached: str) -> None:
+    machine = TableMachine()
+    try:
+        machine.begin_a_table("block", 60, (2, 0))
+        play(machine)
+        machine.memory_is_what_is_stored()
+        assert machine.reached[reached]
+    finally:
+        machine.teardown()
 
 
 @pytest.mark.soak
