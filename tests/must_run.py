@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 
 def marked_tests(report: str, mark: str) -> tuple[list[str], list[str]]:
-    """The names of the tests with a mark that ran and of those that were skipped, from the text of a report."""
+    """The names of the tests with a mark that ran, and of the skipped ones, from the text of a report."""
     ran: list[str] = []
     skipped: list[str] = []
     for case in ElementTree.fromstring(report).iter("testcase"):

@@ -95,7 +95,10 @@ def night_command(services: Services) -> Command:
     ) -> None:
         games = (game, *(read_game(one) for one in (game_2, game_3, game_4, game_5) if one is not None))
         plan = partial(
-            *(_plan, games, time, options),
+            _plan,
+            games,
+            time,
+            options,
             pick=Pick(pick),
             rounds=rounds,
             seats=seats,

@@ -169,7 +169,7 @@ def _reached(event: Event) -> dict[int, Fraction]:
 
 
 def rounds_played(event: Event) -> tuple[tuple[knockout.Duel, ...], ...]:
-    """The bracket of a knockout as far as it is known. The better seed wins a tie."""
+    """The known part of a knockout's bracket. The better seed wins a tie."""
     results: dict[knockout.Spot, int | None] = {}
     for table in event.tables:
         if table.places is not None:

@@ -85,7 +85,7 @@ class Placed:
     tied: int = 1
 
     def points(self, top: int) -> Fraction:
-        """One point for each of `top` places below this one. Those who tie share the points of their places."""
+        """One point for each of `top` places below this one. People who tie share the points of their places."""
         return top - self.place - Fraction(self.tied - 1, 2)
 
 

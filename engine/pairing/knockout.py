@@ -40,7 +40,7 @@ def seeded(entrants: Sequence[int]) -> tuple[int | None, ...]:
 
 
 def bracket(slots: Sequence[int | None], results: Mapping[Spot, int | None]) -> tuple[tuple[Duel, ...], ...]:
-    """All rounds as far as they are known, the final last. `results` has the winner of each duel that is over (None:
+    """The known part of all rounds, the final last. `results` has the winner of each duel that is over (None:
     both are out). A duel with an empty slot is a bye and needs no result."""
     rounds: list[tuple[Duel, ...]] = []
     empty = [slot is None for slot in slots]

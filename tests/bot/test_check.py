@@ -1,4 +1,4 @@
-"""`boneyard check`: what is configured, what is wrong, and nothing changed by asking."""
+"""`boneyard check`: it reports the configuration and its problems, and changes nothing."""
 
 import asyncio
 import sqlite3
@@ -21,7 +21,7 @@ TOKEN = "MTAwMDAwMDAwMDAwMDAwMDAw.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789AB"
 
 @pytest.fixture
 def environ(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
-    """An environment in which nothing is wrong, and only that."""
+    """A complete environment without problems."""
     monkeypatch.chdir(tmp_path)
     for setting in SETTINGS:
         for name in setting.variables:
@@ -99,7 +99,7 @@ def test_a_missing_folder_is_wrong(environ: dict[str, str], tmp_path: Path) -> N
 
 
 def test_a_folder_one_may_not_write_is_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    # Asked of the system: an administrator may write anywhere, so the answer itself is what is replaced here.
+    # An administrator may write anywhere, so the system's answer is replaced.
     monkeypatch.setattr("bot.commands.check.os.access", lambda path, mode: False)
     assert "may not write" in check.folder_problems(tmp_path, "DATA_DIR")[0]
 

@@ -18,7 +18,7 @@ COMMAND_FILES = Path(cli.__file__).parent / "commands"
 
 
 def pretend(monkeypatch: pytest.MonkeyPatch, run: object) -> None:
-    """Let the module behind `boneyard check` be one that does only what the test asks."""
+    """Replace the module behind `boneyard check` with one made by the test."""
     module = SimpleNamespace(add_arguments=lambda parser: parser.add_argument("--seats", type=int), run=run)
     monkeypatch.setattr(cli, "import_module", {"bot.commands.check": module}.__getitem__)
 

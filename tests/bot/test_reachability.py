@@ -1,4 +1,4 @@
-"""Since when people cannot play, from what is heard of the gateway and of the API."""
+"""Since when people can't play, found from the gateway and the API."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BEGIN = 1000.0
 
 
 class Heard:
-    """Discord as it is reached, a clock that moves when told, and what was told."""
+    """Reachability with a clock that moves when told, and a list of what it told."""
 
     def __init__(self) -> None:
         self.time = BEGIN

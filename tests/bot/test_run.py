@@ -90,7 +90,7 @@ def test_a_folder_that_is_not_there_is_named(
 
 
 def write(folder: Path, *statements: str) -> None:
-    """A database that a Boneyard has made, and then somebody else has changed."""
+    """A database of Boneyard, changed by another program."""
 
     async def made() -> None:
         await (await Store.open(f"sqlite:///{folder / 'boneyard.db'}")).close()
@@ -101,7 +101,7 @@ def write(folder: Path, *statements: str) -> None:
 
 
 def scribble(folder: Path, start: int) -> None:
-    """A database with a page that is not what was written."""
+    """A database with a damaged page."""
     write(folder)
     whole = (folder / "boneyard.db").read_bytes()
     (folder / "boneyard.db").write_bytes(whole[:start] + b"\x5a" * 4096 + whole[start + 4096 :])
@@ -168,7 +168,7 @@ def test_a_folder_that_may_not_be_written_is_found_before_discord_hears_of_the_b
     settings: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     log_in(monkeypatch, failing(AssertionError("Discord heard of it")))
-    # Asked of the system: an administrator may write anywhere, so the answer itself is what is replaced here.
+    # An administrator may write anywhere, so the system's answer is replaced.
     monkeypatch.setattr("bot.commands.check.os.access", lambda path, mode: False)
     assert main(["run"]) == 2
     assert "may not write" in said(capsys)
@@ -258,7 +258,7 @@ def test_a_second_instance_on_one_database_is_refused(
 
 
 async def set_up(bot: Boneyard) -> None:
-    """As far as a login gets: the set-up, without commands to tell."""
+    """Log in up to the set-up, without sending commands."""
 
     async def sync(store: Store) -> None:
         """There is no Discord to tell them to."""

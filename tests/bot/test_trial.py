@@ -332,7 +332,7 @@ def test_the_invitation_says_where_the_page_is_what_to_type_and_how_to_be_somebo
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async def ended(server: Trial, stopped: asyncio.Event) -> None:
-        """Nobody stays."""
+        """No one stays."""
 
     monkeypatch.setenv("DATA_DIR", str(tmp_path))
     monkeypatch.setattr(try_, "until_ended", ended)

@@ -10,6 +10,7 @@ import pytest
 
 from engine.events import duels
 from engine.events.model import Kind, Stage
+from tests.bot.flows.sketches import Sketches, choose, pictures, settings
 from tests.bot.flows.stage import Stage as Scene
 from tests.bot.flows.stage import labels, staged, text_of
 from tests.bot.flows.test_manage import manager
@@ -142,3 +143,27 @@ async def test_a_game_that_is_not_played_in_pairs_is_refused(tmp_path: Path) -> 
         ana = stage.person("Ana")
         told = await ana.slash(stage.channel, "domino tournament", game="chickenfoot", pairs=True)
         assert "has no partners" in text_of(told.response)
+
+
+@pytest.mark.parametrize(
+    ("command", "options", "board"),
+    [
+        ("tournament", {"format": "knockout"}, "bracket.png"),
+        ("tournament", {}, "event.png"),
+        ("league", {}, "event.png"),
+    ],
+)
+async def test_a_round_and_its_standings_have_pictures(
+    tmp_path: Path, command: str, options: dict[str, str], board: str
+) -> None:
+    async with staged(tmp_path, painter=Sketches()) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        await planned(stage, command, ana, bo, **options)
+        assert not pictures(message(stage))
+        await stage.press(ana, message(stage), "Begin")
+        await shown(stage)
+        assert pictures(message(stage)) == [board]
+        told = await stage.press(bo, message(stage), "Standings")
+        assert pictures(told) == ["leaderboard.png"]
+        await choose(bo, await settings(stage, bo), "text")
+        assert not pictures(await stage.press(bo, message(stage), "Standings")), "as the person chose"

@@ -1,8 +1,8 @@
-"""Noninterference: what somebody may not see cannot change what they are shown, to the last button and picture.
+"""Noninterference: hidden tiles never change a page, button or picture of a person who may not see them.
 
 A table is played for a while, in every game. Then its last deal is dealt again with two hidden tiles changed for each
-other, such that the same moves are made and the onlooker sees the same events. Whatever the bot can show the onlooker
-of both tables must be the same.
+other, so that the same moves are made and the onlooker sees the same events. All that the bot can show the onlooker
+of both tables must be equal.
 """
 
 from __future__ import annotations
@@ -53,9 +53,9 @@ SEATS = 3
 TWINS, TWINS_ALONE = 1, 2
 """Other deals that are looked for at each stop of an evening, for each onlooker; and at a solitaire's."""
 ONLOOKERS = 2
-"""So many of the spectators and the seats look at a stop, others at each."""
+"""Spectators and seats that look at a stop; different ones each time."""
 STOPS = (0, 2, 7, 18)
-"""After so many steps from a deal a table is looked at; and when a round ends."""
+"""Steps after a deal at which a table is looked at, besides the end of a round."""
 
 EMOJIS = TileEmojis()
 
@@ -74,7 +74,7 @@ class Recorder:
 
 
 class Chosen:
-    """A store in which everybody has chosen pictures and words."""
+    """A store where each person has chosen pictures and words."""
 
     async def of(self, user_id: int) -> DisplaySettings:
         return DisplaySettings(Show.BOTH)
@@ -108,7 +108,7 @@ class Table:
 
     @property
     def rounds(self) -> tuple[RoundResult, ...]:
-        """Those that are over."""
+        """The matches that are over."""
         return tuple(event.result for events in self.events for event in events if isinstance(event, RoundEnded))
 
     @property
@@ -131,12 +131,12 @@ class Table:
 
 
 def seen(events: list[Event], onlooker: Seat | None) -> list[Event]:
-    """What somebody may know of events."""
+    """The parts of events a person may know."""
     return [seen_by(event, onlooker) for event in events]
 
 
 def twins(table: Table, onlooker: Seat | None, rng: random.Random) -> Iterator[Table]:
-    """The same table with two tiles of the last deal changed for each other of which the onlooker cannot know."""
+    """The same table with two tiles of the last deal swapped that the onlooker can't know."""
     at = table.at_deal
     deal = table.steps[at].move
     assert isinstance(deal, Deal)
@@ -179,8 +179,8 @@ def public_pages(table: Table) -> list[Page]:
 
 
 def private_pages(table: Table, seat: Seat) -> list[Page]:
-    """Everything that the person in a seat can come to: their hand in public and alone, with hints and without, what
-    happened to them, with a lesson's sentence, the choice of a place, and what is said with a play."""
+    """All pages of the person in a seat: their hand in public and alone, with and without hints, with a lesson's
+    sentence, the choice of a place, and calls with a play."""
     snapshot = table.snapshot()
     found = [turns_page(WORDS, [snapshot], seat + 1)]
     for hints, lesson, message in ((True, False, 5), (True, True, PRIVATE), (False, True, 5)):
@@ -195,7 +195,7 @@ def private_pages(table: Table, seat: Seat) -> list[Page]:
 
 
 async def everything(table: Table, onlooker: Seat | None) -> list[Page]:
-    """What can be shown to somebody, with its pictures and their descriptions."""
+    """All that can be shown to a person, with pictures and descriptions."""
     appearance = Appearance(cast(Preferences, Chosen()), Recorder(), EMOJIS, lambda: 0.0, Answers())
     snapshot = table.snapshot()
     found = [await appearance.public(WORDS, snapshot, page) for page in public_pages(table)]
@@ -217,8 +217,7 @@ def evening(game: str, rng: random.Random) -> Iterator[Table]:
 
 
 async def compare(game: str, rng: random.Random, onlookers: int) -> Counter[str]:
-    """Hold every stop of an evening against its twins, with the eyes of so many of the spectators and the seats; counts
-    what was compared."""
+    """Compare each stop of an evening with its twins, as seen by some spectators and seats. Counts the comparisons."""
     compared: Counter[str] = Counter()
     for table in evening(game, rng):
         everybody = [None, *(Seat(at) for at in range(table.match.seats))]

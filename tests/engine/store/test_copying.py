@@ -1,4 +1,4 @@
-"""Everything is copied from one database into another, whatever tables there are, or nothing."""
+"""All tables of a database are copied into another one, or none."""
 
 from __future__ import annotations
 

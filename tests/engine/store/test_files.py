@@ -1,4 +1,4 @@
-"""The database as a file: private, without litter, copied and put back; what is wrong with it may pass or not."""
+"""The database as a file: private, without litter, copied and put back. Its problems are passing or lasting."""
 
 from __future__ import annotations
 

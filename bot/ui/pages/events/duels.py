@@ -157,7 +157,7 @@ def round_name(words: Words, number: int, rounds: int) -> str:
 
 
 def _bracket(words: Words, event: Event) -> str:
-    """The rounds of a knockout as far as they are known, one line each."""
+    """The known rounds of a knockout, one line each."""
     rounds = duels.rounds_played(event)
     told = []
     for here in rounds:
