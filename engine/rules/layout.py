@@ -64,15 +64,6 @@ class Layout:
         self.ends: dict[EndId, OpenEnd] = {}
         self.born = 0
 
-    @staticmethod
-    def of(view: LayoutView) -> Layout:
-        """A layout to try moves on, made from what everybody sees; new ends get numbers after the open ones."""
-        layout = Layout()
-        layout.nodes = list(view.nodes)
-        layout.ends = dict(view.ends)
-        layout.born = max(layout.ends, default=-1) + 1
-        return layout
-
     def start(self, tile: Tile) -> int:
         """Lay a first tile (or another hub) without ends; returns its node."""
         self.nodes.append(Node(tile, -1, "", tile.low))
@@ -97,10 +88,6 @@ class Layout:
         laid = self.nodes[node]
         return self.open(node, tile.other(laid.inner), laid.slot)
 
-    def fitting(self, tile: Tile) -> list[EndId]:
-        """The open ends that show one of the tile's numbers, in order of birth."""
-        return [number for number, end in self.ends.items() if end.value in (tile.low, tile.high)]
-
     def tile_at(self, end: EndId) -> Tile:
         """The tile that an open end belongs to."""
         return self.nodes[self.ends[end].node].tile
@@ -112,14 +99,6 @@ class Layout:
     def plays(self) -> list[tuple[Tile, str]]:
         """Every tile in the order of laying, with the slot on which it was laid."""
         return [(node.tile, node.slot) for node in self.nodes]
-
-    def copy(self) -> Layout:
-        """An independent layout."""
-        twin = Layout.__new__(Layout)
-        twin.nodes = self.nodes.copy()
-        twin.ends = self.ends.copy()
-        twin.born = self.born
-        return twin
 
     def view(self) -> LayoutView:
         """What everybody sees."""

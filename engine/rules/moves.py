@@ -18,7 +18,6 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import assert_never
 
 from engine.rules.errors import BadNotation
 from engine.rules.tiles import EndId, Seat, Tile, tiles_text
@@ -141,6 +140,7 @@ _WORDS: dict[str, Move] = {
     "give up": GiveUp(),
     "close": Close(),
 }
+_TEXTS = {type(move): word for word, move in _WORDS.items()}
 _PLAY = re.compile(r"([0-9]{1,2}\|[0-9]{1,2})(?:@([0-9]{1,4}))?(?:=([0-9]{1,3}))?(!)?")
 _STACK = re.compile(r"([0-9]{1,2}\|[0-9]{1,2})\^([0-9]{1,3})")
 _TAKE = re.compile(r"take ([0-9]{1,3}) (middle|triple)")
@@ -163,30 +163,14 @@ def move_text(move: Move) -> str:
             return f"{tile}^{stack}"
         case Capture(position, take):
             return f"take {position} {take}"
-        case TakeBack():
-            return "back"
-        case Draw():
-            return "draw"
-        case Pass():
-            return "pass"
-        case Done():
-            return "done"
         case Claim(points):
             return f"claim {points}"
-        case Call():
-            return "muggins"
-        case Announce():
-            return "one"
-        case GiveUp():
-            return "give up"
         case Deal(order):
             return f"deal {tiles_text(order)}"
         case Appoint(seat):
             return f"lead {seat}"
-        case Close():
-            return "close"
         case _:
-            assert_never(move)
+            return _TEXTS[type(move)]
 
 
 def parse_move(text: str) -> Move:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from enum import StrEnum
 
 from engine.rules.errors import BadNotation
-from engine.rules.layout import DOWN, UP, Node, OpenEnd
 from engine.rules.tiles import Seat, Tile, frozen, pips
 
 
@@ -133,30 +132,6 @@ def sole_best(receipts: Sequence[Receipt]) -> int | None:
     most = max(receipt.points for receipt in receipts)
     best = [receipt.side for receipt in receipts if receipt.points == most]
     return best[0] if len(best) == 1 else None
-
-
-def tips(nodes: Sequence[Node], ends: Iterable[OpenEnd]) -> tuple[int, ...]:
-    """What each tip of the layout counts, arm by arm (MU8, MU9).
-
-    A double counts both halves, once: a lone double is one tip, not two. A spinner covered on both sides is no
-    tip; its ends up and down count from their first tile on.
-    """
-    counted = []
-    doubles = set()
-    for end in ends:
-        if not nodes[end.node].tile.double:
-            counted.append(int(end.value))
-        elif end.node not in doubles and not is_bare_spinner_end(nodes, end):
-            doubles.add(end.node)
-            counted.append(2 * end.value)
-    return tuple(counted)
-
-
-def is_bare_spinner_end(nodes: Sequence[Node], end: OpenEnd) -> bool:
-    """Whether the open end is the spinner's own, up or down, with no tile on it yet.
-
-    A later double at the tip of such an arm also lies in slot up or down, but it was laid there."""
-    return end.slot in (UP, DOWN) and nodes[end.node].slot != end.slot
 
 
 def nearest_five(points: int) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from engine.rules.layout import LayoutView, OpenEnd
+from engine.rules.layout import LayoutView
 from engine.rules.moves import Move, Take
 from engine.rules.scoring import Outcome, RoundResult
 from engine.rules.tiles import EndId, Pip, Seat, Tile, frozen
@@ -186,22 +186,3 @@ class View:
     def rounds_to_play(self) -> int | None:
         """The number of rounds; None if a target may end the match earlier."""
         return self.rounds if self.target is None else None
-
-
-__all__ = [
-    "Board",
-    "CaptureChoice",
-    "FootBoard",
-    "LastPlay",
-    "LayoutView",
-    "LineBoard",
-    "OpenEnd",
-    "Phase",
-    "RowBoard",
-    "SeatView",
-    "StackTop",
-    "StacksBoard",
-    "Train",
-    "TrainsBoard",
-    "View",
-]

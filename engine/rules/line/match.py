@@ -13,7 +13,7 @@ from engine.rules.layout import Layout
 from engine.rules.line.round import LineRound
 from engine.rules.match import Match
 from engine.rules.moves import Draw, Move, Pass, Play
-from engine.rules.scoring import Ending, Receipt, RoundResult, Term, side_of
+from engine.rules.scoring import Ending, Receipt, RoundResult, Term, Why, side_of
 from engine.rules.tiles import Seat, Tile, clockwise, pips
 from engine.rules.views import LineBoard, View
 
@@ -78,6 +78,12 @@ class LineMatch(Match):
         """The pips left to each side."""
         counts = self.round.counts()
         return [sum(counts[seat] for seat in side) for side in self.score.sides]
+
+
+def credit(side: int, losers: int, own: int, factor: int = 1) -> Receipt:
+    """The losers' pips less the side's own, at least 0, times `factor`. A domino with a factor has no own pips."""
+    terms = (Term(Why.LOSERS, losers), *((Term(Why.OWN, -own),) if own else ()))
+    return Receipt(side, max(0, losers - own) * factor, terms, factor)
 
 
 def lowest(pips: Sequence[int]) -> int | None:

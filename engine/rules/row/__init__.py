@@ -1,4 +1,4 @@
-"""The row of Castle Rock and its solitaires: what can be captured, and the best that captures can make of it.
+"""The row of Castle Rock and its solitaires: its captures, and the lines of captures that take most.
 
 Tiles lie side by side; only the right end grows. A tile between two that share a number can be captured; if
 it holds that number too, all three can be (CR10). The gap closes, and captures that arise are open at once
@@ -16,18 +16,6 @@ from engine.rules.tiles import MAX_PIP, Tile, tile_set
 from engine.rules.views import CaptureChoice
 
 
-def captures(row: Sequence[Tile]) -> tuple[CaptureChoice, ...]:
-    """Everything that can be captured as the row lies, from the left (CR10)."""
-    found: list[CaptureChoice] = []
-    for at in range(1, len(row) - 1):
-        suit = row[at - 1].shared(row[at + 1])
-        if suit is not None:
-            found.append(CaptureChoice(at + 1, Take.MIDDLE, suit))
-            if row[at].has(suit):
-                found.append(CaptureChoice(at + 1, Take.TRIPLE, suit))
-    return tuple(found)
-
-
 def captures_around(position: int) -> tuple[tuple[Capture, ...], tuple[Capture, ...]]:
     """The capture of the tile at `position`; the same and that of all three, for when they share a number."""
     middle = Capture(position, Take.MIDDLE)
@@ -38,7 +26,7 @@ CAPTURES_AROUND = tuple(map(captures_around, range(len(tile_set(MAX_PIP)))))
 
 
 def capture_moves(row: Sequence[Tile]) -> tuple[Capture, ...]:
-    """The same as moves."""
+    """The captures that the row allows, as moves from the left (CR10)."""
     found: tuple[Capture, ...] = ()
     left = middle = 0
     for position, tile in enumerate(row):  # the tile to the right of the captured one
@@ -49,13 +37,20 @@ def capture_moves(row: Sequence[Tile]) -> tuple[Capture, ...]:
     return found
 
 
+def captures(row: Sequence[Tile]) -> tuple[CaptureChoice, ...]:
+    """The captures that the row allows, from the left, each with the number that its neighbours share (CR10)."""
+    return tuple(
+        CaptureChoice(capture.position, capture.take, suit)
+        for capture in capture_moves(row)
+        if (suit := row[capture.position - 2].shared(row[capture.position])) is not None
+    )
+
+
 def remove(row: list[Tile], capture: Capture) -> tuple[Tile, ...]:
     """Take the tiles of a possible capture out of the row and close the gap (CR11)."""
-    middle = capture.position - 1
-    if capture.take is Take.MIDDLE:
-        return (row.pop(middle),)
-    taken = tuple(row[middle - 1 : middle + 2])
-    del row[middle - 1 : middle + 2]
+    start, stop = _span(capture)
+    taken = tuple(row[start:stop])
+    del row[start:stop]
     return taken
 
 

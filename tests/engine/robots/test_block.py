@@ -35,7 +35,7 @@ def view(hand: str, line: str) -> View:
         else:
             layout.extend(play.tile, play.end)
     held = tuple(map(Tile.parse, hand.split()))
-    moves: list[Move] = [Play(tile, end) for tile in held for end in layout.fitting(tile)]
+    moves: list[Move] = [Play(tile, end) for tile in held for end, at in layout.ends.items() if tile.has(at.value)]
     if not line:
         moves = [Play(tile) for tile in held]
     return replace(match.view_for(Seat(0)), hand=held, board=LineBoard(layout.view()), moves=tuple(moves or [Pass()]))

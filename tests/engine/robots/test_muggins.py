@@ -36,7 +36,7 @@ def view(hand: str, layout: str, moves: list[Move], claims: str = "manual") -> V
     tiles = tuple(map(Tile.parse, hand.split()))
     board = LineBoard(table.view(), spinner)
     if not moves:
-        moves = [Play(tile, end) for tile in tiles for end in table.fitting(tile)] or [
+        moves = [Play(tile, end) for tile in tiles for end, at in table.ends.items() if tile.has(at.value)] or [
             Play(tile) for tile in tiles if not table.nodes
         ]
     return replace(match.view_for(Seat(0)), hand=tiles, board=board, moves=tuple(moves))

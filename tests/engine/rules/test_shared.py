@@ -98,12 +98,10 @@ def test_ends_are_numbered_when_born_and_never_reused() -> None:
     node = layout.start(Tile.of(3, 5))
     left = layout.open(node, Tile.of(3, 5).low, LEFT)
     right = layout.open(node, Tile.of(3, 5).high, RIGHT)
-    twin = layout.copy()
     new = layout.extend(Tile.of(3, 6), left)
     assert (left, right, new) == (0, 1, 2)
     assert layout.values() == [5, 6]
     assert layout.nodes[1].outer == 6
-    assert twin.values() == [3, 5]
     view = layout.view()
     assert view.end(left) is None
     found = view.end(new)

@@ -13,10 +13,10 @@ from typing import ClassVar
 
 from engine.rules.events import Event
 from engine.rules.house import DRAW_HIGH, Opening, heaviest_lead
-from engine.rules.line.match import MOST_SEATS, LineGame, LineMatch, lowest
+from engine.rules.line.match import MOST_SEATS, LineGame, LineMatch, credit, lowest
 from engine.rules.line.round import LineRound
 from engine.rules.options import check_hand_size, choice, most_rounds, number, switch
-from engine.rules.scoring import Ending, Receipt, Term, Why, side_of
+from engine.rules.scoring import Ending, Receipt, side_of
 from engine.rules.tiles import SETS, Seat, Tile, tile_set
 
 FIRST = "highest_double_first"
@@ -80,7 +80,7 @@ class BlockMatch(LineMatch):
                 side = side_of(sides, current.out)
                 return credit(side, held[1 - side], 0, factor)
             lighter = lowest(held)
-            return None if lighter is None else credit(lighter, held[1 - lighter], held[lighter], 1)
+            return None if lighter is None else credit(lighter, held[1 - lighter], held[lighter])
         pips = current.counts()
         winner = lowest(pips)
         if winner is None:
@@ -89,12 +89,6 @@ class BlockMatch(LineMatch):
             winner = current.out
         side = side_of(sides, Seat(winner))
         return credit(side, sum(pips) - held[side], pips[winner], factor)
-
-
-def credit(side: int, losers: int, own: int, factor: int) -> Receipt:
-    """(losers - own) x factor; own is 0 whenever the factor is not 1."""
-    terms = (Term(Why.LOSERS, losers), *((Term(Why.OWN, -own),) if own else ()))
-    return Receipt(side, (losers - own) * factor, terms, factor)
 
 
 def british_factor(rules: BlockRules, current: LineRound) -> int:

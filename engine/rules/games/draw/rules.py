@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.rules.events import Event
-from engine.rules.line.match import MOST_SEATS, LineGame, LineMatch, lowest, winner_leads
+from engine.rules.line.match import MOST_SEATS, LineGame, LineMatch, credit, lowest, winner_leads
 from engine.rules.line.round import LineRound
 from engine.rules.options import AUTO, choice, most_rounds, number, switch
-from engine.rules.scoring import Receipt, Term, Why, side_of
+from engine.rules.scoring import side_of
 from engine.rules.tiles import SETS, Seat, Tile, clockwise, tile_set
 
 
@@ -61,10 +61,7 @@ class DrawMatch(LineMatch):
         held = self.pips_of_sides()
         winner = lowest(held) if current.out is None else side_of(self.score.sides, current.out)
         if winner is not None:
-            own = held[winner]
-            losers = sum(held) - own
-            terms = (Term(Why.LOSERS, losers), *((Term(Why.OWN, -own),) if own else ()))
-            self.score.book([Receipt(winner, max(0, losers - own), terms)])
+            self.score.book([credit(winner, sum(held) - held[winner], held[winner])])
         return self.score.end_round(current.hands, current.out, winner)
 
 

@@ -10,10 +10,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.rules.game import Rng
-from engine.rules.games.muggins.round import lay, points
-from engine.rules.layout import Layout
+from engine.rules.games.muggins.round import MugginsRound
 from engine.rules.moves import Call, Claim, Move, Play
-from engine.rules.scoring import tips
+from engine.rules.tiles import Seat
 from engine.rules.views import LineBoard, View
 
 POINT_WEIGHT = 3
@@ -24,8 +23,8 @@ DOUBLE_WEIGHT = 2
 def choose(view: View, rng: Rng) -> Move | None:
     """A word about the last play if there are points in it; else, on turn, the best play or the forced move."""
     assert isinstance(view.board, LineBoard)
-    layout = Layout.of(view.board.layout)
-    if open_points := scored(layout):
+    table = table_of(view.board)
+    if open_points := table.points:
         for move in view.moves:
             if isinstance(move, Claim):
                 return Claim(open_points)
@@ -34,28 +33,31 @@ def choose(view: View, rng: Rng) -> Move | None:
     plays = [move for move in view.moves if isinstance(move, Play)]
     if not plays:
         return next((move for move in view.moves if not isinstance(move, (Claim, Call))), None)
-    best = max(plays, key=lambda play: (worth(view, play), rng.randrange(1 << 30)))
-    gained = scored(after(view.board, best))
+    best = max(plays, key=lambda play: (worth(view, table, play), rng.randrange(1 << 30)))
+    gained = after(table, best).points
     claims = dict(view.options).get("claims", "manual") == "manual"
     return replace(best, claim=gained) if claims and gained else best
 
 
-def worth(view: View, play: Play) -> int:
+def worth(view: View, table: MugginsRound, play: Play) -> int:
     """Points scored, pips and doubles shed, and tiles of the remaining hand that fit afterwards."""
-    assert isinstance(view.board, LineBoard)
-    layout = after(view.board, play)
-    fitting = sum(bool(layout.fitting(tile)) for tile in view.hand if tile is not play.tile)
+    laid = after(table, play)
+    fitting = sum(bool(laid.fitting & tile.bit) for tile in view.hand if tile is not play.tile)
     shed = play.tile.pips + DOUBLE_WEIGHT * play.tile.double
-    return POINT_WEIGHT * scored(layout) + shed + SUIT_WEIGHT * fitting
+    return POINT_WEIGHT * laid.points + shed + SUIT_WEIGHT * fitting
 
 
-def after(board: LineBoard, play: Play) -> Layout:
-    """The layout once `play` is laid."""
-    layout = Layout.of(board.layout)
-    lay(layout, board.spinner, play.tile, play.end)
-    return layout
+def table_of(board: LineBoard) -> MugginsRound:
+    """The table of a view, to try plays on."""
+    table = MugginsRound([], [], Seat(0))
+    for node in board.layout.nodes:
+        end = next((number for number, end in table.ends.items() if end.slot == node.slot), None)
+        table.lay(Play(node.tile, end))
+    return table
 
 
-def scored(layout: Layout) -> int:
-    """The points in the layout as it lies, maybe 0."""
-    return points(sum(tips(layout.nodes, layout.ends.values())))
+def after(table: MugginsRound, play: Play) -> MugginsRound:
+    """The table once `play` is laid."""
+    twin = table.copy()
+    twin.lay(play)
+    return twin

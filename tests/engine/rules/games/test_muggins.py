@@ -20,7 +20,7 @@ from engine.rules.games.muggins.rules import MugginsMatch
 from engine.rules.house import Pick, Shuffle
 from engine.rules.layout import LEFT, RIGHT, Node
 from engine.rules.moves import Call, Close, Draw, Pass, Play
-from engine.rules.scoring import Receipt, Term, Why, is_bare_spinner_end
+from engine.rules.scoring import Receipt, Term, Why
 from engine.rules.tiles import HOUSE, Seat, Tile, tile_set
 from engine.rules.views import LineBoard, Phase
 
@@ -218,7 +218,7 @@ def test_mu8_mu9_mu12_the_count_is_the_sum_of_the_tips(plays: str, tips: int) ->
 def test_mu9_only_the_spinners_own_ends_are_bare() -> None:
     current = laid("3-3 3-5@L 3-4@R 3-6@U 6-6@U").round
     assert current is not None
-    bare = [place.slot for place in current.layout.ends.values() if is_bare_spinner_end(current.layout.nodes, place)]
+    bare = [end.slot for end in current.ends.values() if end.tip is None]
     assert bare == ["down"]
 
 
