@@ -27,7 +27,7 @@ async def away(wire: WireDiscord, people: People) -> None:
     await people.play(ANA, BO, moves=1)
 
 
-async def plans(wire: WireDiscord, people: People) -> None:
+async def premoves(wire: WireDiscord, people: People) -> None:
     """The waiting player plans two tiles and drops one. The other is played for them. Then a plan is cleared."""
     await people.begin(ANA, BO, options="target=500", time=SLOW)
     for keeps in (True, False):
@@ -35,11 +35,11 @@ async def plans(wire: WireDiscord, people: People) -> None:
         assert found is not None
         mover, panel = found
         other = BO if mover is ANA else ANA
-        page = shown(await people.press(other, await people.hand(other), "plan"))
-        for verb in ("plan_add", "plan_add", "plan_set", "plan_drop"):
+        page = shown(await people.press(other, await people.hand(other), "premoves"))
+        for verb in ("premove_add", "premove_add", "premove_set", "premove_drop"):
             page = shown(await people.press(other, page, verb))
         if not keeps:
-            page = shown(await people.press(other, page, "plan_clear"))
+            page = shown(await people.press(other, page, "premove_clear"))
         await people.move(mover, panel)
     await people.turn((ANA, BO))
 
@@ -82,7 +82,7 @@ async def night(wire: WireDiscord, people: People) -> None:
 
 
 SCENES: dict[str, Callable[[WireDiscord, People], Awaitable[None]]] = {
-    scene.__name__: scene for scene in (away, plans, moves, thread, night)
+    scene.__name__: scene for scene in (away, premoves, moves, thread, night)
 }
 """By what happens in them."""
 
