@@ -13,205 +13,155 @@ depends_on = None
 
 def upgrade() -> None:
     """Create every table."""
-    op.create_table(
+    _create(
         "events",
-        sa.Column("id", sa.Text(), primary_key=True),
-        sa.Column("version", sa.BigInteger(), nullable=False),
-        sa.Column("kind", sa.Text(), nullable=False),
-        sa.Column("status", sa.Text(), nullable=False, index=True),
-        sa.Column("guild_id", sa.BigInteger(), nullable=False),
-        sa.Column("channel_id", sa.BigInteger(), nullable=False),
-        sa.Column("host_id", sa.BigInteger(), nullable=False),
-        sa.Column("host", sa.Text(), nullable=False),
-        sa.Column("title", sa.Text(), nullable=False),
-        sa.Column("plan", sa.Text(), nullable=False),
-        sa.Column("round", sa.BigInteger(), nullable=False),
-        sa.Column("round_at", sa.BigInteger()),
-        sa.Column("starts_at", sa.BigInteger()),
-        sa.Column("created_at", sa.BigInteger(), nullable=False),
-        sa.Column("active_at", sa.BigInteger(), nullable=False),
-        sa.Column("message_id", sa.BigInteger()),
-        sa.Column("shown_version", sa.BigInteger()),
-        sa.Column("shown_posts", sa.BigInteger(), nullable=False),
-        sa.Column("posting", sa.Text()),
-        sa.Column("scheduled_id", sa.BigInteger()),
+        "id",
+        text="id kind status host title plan posting",
+        integers=(
+            "version guild_id channel_id host_id round round_at starts_at created_at active_at message_id "
+            "shown_version shown_posts scheduled_id"
+        ),
+        null="round_at starts_at message_id shown_version posting scheduled_id",
+        indexes=("status",),
     )
-    op.create_table(
-        "guild_settings",
-        sa.Column("guild_id", sa.BigInteger(), primary_key=True, autoincrement=False),
-        sa.Column("settings", sa.Text(), nullable=False),
-    )
-    op.create_table(
-        "leases",
-        sa.Column("shard", sa.BigInteger(), primary_key=True, autoincrement=False),
-        sa.Column("shard_count", sa.BigInteger(), nullable=False),
-        sa.Column("holder", sa.Text(), nullable=False),
-        sa.Column("term", sa.BigInteger(), nullable=False),
-        sa.Column("expires_at", sa.BigInteger(), nullable=False),
-    )
-    op.create_table(
-        "meta",
-        sa.Column("name", sa.Text(), primary_key=True),
-        sa.Column("value", sa.Text(), nullable=False),
-    )
-    op.create_table(
-        "players",
-        sa.Column("user_id", sa.BigInteger(), primary_key=True, autoincrement=False),
-        sa.Column("name", sa.Text(), nullable=False),
-        sa.Column("seen_at", sa.BigInteger(), nullable=False),
-        sa.Column("settings", sa.Text()),
-    )
-    op.create_table(
-        "seasons",
-        sa.Column("guild_id", sa.BigInteger(), primary_key=True, autoincrement=False),
-        sa.Column("number", sa.BigInteger(), primary_key=True, autoincrement=False),
-        sa.Column("started_at", sa.BigInteger(), nullable=False),
-        sa.Column("ended_at", sa.BigInteger()),
-        sa.Column("after", sa.BigInteger(), nullable=False),
-    )
-    op.create_table(
+    _create("guild_settings", "guild_id", text="settings", integers="guild_id")
+    _create("leases", "shard", text="holder", integers="shard shard_count term expires_at")
+    _create("meta", "name", text="name value")
+    _create("players", "user_id", text="name settings", integers="user_id seen_at", null="settings")
+    _create("seasons", "guild_id number", integers="guild_id number started_at ended_at after", null="ended_at")
+    _create(
         "tables",
-        sa.Column("id", sa.Text(), primary_key=True),
-        sa.Column("version", sa.BigInteger(), nullable=False),
-        sa.Column("status", sa.Text(), nullable=False, index=True),
-        sa.Column("guild_id", sa.BigInteger(), index=True),
-        sa.Column("channel_id", sa.BigInteger(), nullable=False),
-        sa.Column("host_id", sa.BigInteger(), nullable=False),
-        sa.Column("game", sa.Text(), nullable=False),
-        sa.Column("rules_version", sa.BigInteger(), nullable=False),
-        sa.Column("options", sa.Text(), nullable=False),
-        sa.Column("capacity", sa.BigInteger(), nullable=False),
-        sa.Column("turn_seconds", sa.BigInteger()),
-        sa.Column("claim_seconds", sa.BigInteger(), nullable=False),
-        sa.Column("deadline", sa.BigInteger()),
-        sa.Column("rematch_of", sa.Text(), index=True),
-        sa.Column("created_at", sa.BigInteger(), nullable=False),
-        sa.Column("active_at", sa.BigInteger(), nullable=False),
-        sa.Column("hints", sa.Boolean(), nullable=False),
-        sa.Column("participants", sa.Text(), nullable=False),
-        sa.Column("clock", sa.Text(), nullable=False),
-        sa.Column("awaited_since", sa.BigInteger(), nullable=False),
-        sa.Column("casual", sa.Boolean(), nullable=False),
-        sa.Column("passes", sa.Boolean(), nullable=False),
-        sa.Column("seed_chain", sa.Text()),
-        sa.Column("deals_of", sa.Text(), index=True),
-        sa.Column("on_turn", sa.Text()),
-        sa.Column("message_id", sa.BigInteger()),
-        sa.Column("shown_version", sa.BigInteger()),
-        sa.Column("shown_rounds", sa.BigInteger(), nullable=False),
-        sa.Column("posting", sa.Text()),
-        sa.Column("call_message_id", sa.BigInteger()),
-        sa.Column("called_user_id", sa.BigInteger()),
-        sa.Column("call_channel_id", sa.BigInteger()),
-        sa.Column("pinged_since", sa.BigInteger(), nullable=False),
+        "id",
+        text="id status game options rematch_of participants clock seed_chain deals_of on_turn posting",
+        integers=(
+            "version guild_id channel_id host_id rules_version capacity turn_seconds claim_seconds deadline "
+            "created_at active_at awaited_since message_id shown_version shown_rounds call_message_id "
+            "called_user_id call_channel_id pinged_since"
+        ),
+        flags="hints casual passes",
+        null=(
+            "guild_id turn_seconds deadline rematch_of seed_chain deals_of on_turn message_id shown_version "
+            "posting call_message_id called_user_id call_channel_id"
+        ),
+        indexes=("deals_of", "guild_id", "rematch_of", "status"),
     )
-    op.create_table(
+    _create(
         "weekly_posts",
-        sa.Column("guild_id", sa.BigInteger(), primary_key=True, autoincrement=False),
-        sa.Column("channel_id", sa.BigInteger()),
-        sa.Column("zone", sa.Text(), nullable=False),
-        sa.Column("hour", sa.BigInteger(), nullable=False),
-        sa.Column("done", sa.BigInteger(), nullable=False),
-        sa.Column("nonce", sa.Text()),
-        sa.Column("tried_at", sa.BigInteger(), nullable=False),
+        "guild_id",
+        text="zone nonce",
+        integers="guild_id channel_id hour done tried_at",
+        null="channel_id nonce",
     )
-    op.create_table(
+    _create(
         "achievements",
-        sa.Column("guild_id", sa.BigInteger(), primary_key=True, autoincrement=False),
-        sa.Column("user_id", sa.BigInteger(), primary_key=True, autoincrement=False),
-        sa.Column("achievement", sa.Text(), primary_key=True),
-        sa.Column("table_id", sa.Text(), sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
-        sa.Column("round", sa.BigInteger(), nullable=False),
-        sa.Column("at", sa.BigInteger(), nullable=False),
+        "guild_id user_id achievement",
+        text="achievement table_id",
+        integers="guild_id user_id round at",
+        refers=("table_id", "tables.id"),
+        indexes=("table_id",),
     )
-    op.create_table(
+    _create(
         "event_players",
-        sa.Column("event_id", sa.Text(), sa.ForeignKey("events.id", ondelete="CASCADE"), primary_key=True),
-        sa.Column("user_id", sa.BigInteger(), primary_key=True, autoincrement=False),
-        sa.Column("name", sa.Text(), nullable=False),
-        sa.Column("since", sa.BigInteger(), nullable=False),
-        sa.Column("until", sa.BigInteger()),
-        sa.Column("vote", sa.Text()),
+        "event_id user_id",
+        text="event_id name vote",
+        integers="user_id since until",
+        null="until vote",
+        refers=("event_id", "events.id"),
     )
-    op.create_table(
+    _create(
         "event_tables",
-        sa.Column("event_id", sa.Text(), sa.ForeignKey("events.id", ondelete="CASCADE"), primary_key=True),
-        sa.Column("round", sa.BigInteger(), primary_key=True, autoincrement=False),
-        sa.Column("number", sa.BigInteger(), primary_key=True, autoincrement=False),
-        sa.Column("table_id", sa.Text(), nullable=False, index=True),
-        sa.Column("game", sa.Text(), nullable=False),
-        sa.Column("people", sa.Text(), nullable=False),
-        sa.Column("channel_id", sa.BigInteger()),
-        sa.Column("places", sa.Text()),
+        "event_id round number",
+        text="event_id table_id game people places",
+        integers="round number channel_id",
+        null="channel_id places",
+        refers=("event_id", "events.id"),
+        indexes=("table_id",),
     )
-    op.create_table(
+    _create(
         "match_results",
-        sa.Column("table_id", sa.Text(), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-        sa.Column("guild_id", sa.BigInteger()),
-        sa.Column("channel_id", sa.BigInteger(), nullable=False),
-        sa.Column("game", sa.Text(), nullable=False),
-        sa.Column("rounds", sa.BigInteger(), nullable=False),
-        sa.Column("ended_at", sa.BigInteger(), nullable=False),
-        sa.Index(None, "guild_id", "game", "ended_at"),
+        "table_id",
+        text="table_id game",
+        integers="guild_id channel_id rounds ended_at",
+        null="guild_id",
+        refers=("table_id", "tables.id"),
+        indexes=("guild_id game ended_at",),
     )
-    op.create_table(
+    _create(
         "premoves",
-        sa.Column("table_id", sa.Text(), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-        sa.Column("user_id", sa.BigInteger(), primary_key=True, autoincrement=False),
-        sa.Column("premoves", sa.Text(), nullable=False),
+        "table_id user_id",
+        text="table_id premoves",
+        integers="user_id",
+        refers=("table_id", "tables.id"),
     )
-    op.create_table(
+    _create(
         "round_results",
-        sa.Column("table_id", sa.Text(), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-        sa.Column("number", sa.BigInteger(), primary_key=True, autoincrement=False),
-        sa.Column("ending", sa.Text(), nullable=False),
-        sa.Column("winner", sa.BigInteger()),
-        sa.Column("scores", sa.Text(), nullable=False),
-        sa.Column("totals", sa.Text(), nullable=False),
-        sa.Column("at", sa.BigInteger(), nullable=False),
+        "table_id number",
+        text="table_id ending scores totals",
+        integers="number winner at",
+        null="winner",
+        refers=("table_id", "tables.id"),
     )
-    op.create_table(
+    _create(
         "seats",
-        sa.Column("table_id", sa.Text(), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-        sa.Column("seat", sa.BigInteger(), primary_key=True, autoincrement=False),
-        sa.Column("user_id", sa.BigInteger(), index=True),
-        sa.Column("name", sa.Text(), nullable=False),
-        sa.Column("robot", sa.Boolean(), nullable=False),
-        sa.Column("resigned", sa.Boolean(), nullable=False),
+        "table_id seat",
+        text="table_id name",
+        integers="seat user_id",
+        flags="robot resigned",
+        null="user_id",
+        refers=("table_id", "tables.id"),
+        indexes=("user_id",),
     )
-    op.create_table(
+    _create(
         "steps",
-        sa.Column("table_id", sa.Text(), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-        sa.Column("number", sa.BigInteger(), primary_key=True, autoincrement=False),
-        sa.Column("seat", sa.BigInteger(), nullable=False),
-        sa.Column("move", sa.Text(), nullable=False),
-        sa.Column("made_by", sa.Text(), nullable=False),
-        sa.Column("at", sa.BigInteger(), nullable=False),
-        sa.Column("interaction_id", sa.BigInteger(), unique=True),
+        "table_id number",
+        text="table_id move made_by",
+        integers="number seat at interaction_id",
+        null="interaction_id",
+        refers=("table_id", "tables.id"),
+        unique="interaction_id",
     )
-    op.create_table(
+    _create(
         "match_seats",
-        sa.Column("table_id", sa.Text(), sa.ForeignKey("match_results.table_id", ondelete="CASCADE"), primary_key=True),
-        sa.Column("seat", sa.BigInteger(), primary_key=True, autoincrement=False),
-        sa.Column("side", sa.BigInteger(), nullable=False),
-        sa.Column("user_id", sa.BigInteger(), index=True),
-        sa.Column("name", sa.Text(), nullable=False),
-        sa.Column("place", sa.BigInteger(), nullable=False),
-        sa.Column("total", sa.BigInteger(), nullable=False),
-        sa.Column("resigned", sa.Boolean(), nullable=False),
+        "table_id seat",
+        text="table_id name",
+        integers="seat side user_id place total",
+        flags="resigned",
+        null="user_id",
+        refers=("table_id", "match_results.table_id"),
+        indexes=("user_id",),
     )
-    op.create_table(
+    _create(
         "ratings",
-        sa.Column("table_id", sa.Text(), sa.ForeignKey("match_results.table_id", ondelete="CASCADE"), primary_key=True),
-        sa.Column("seat", sa.BigInteger(), primary_key=True, autoincrement=False),
-        sa.Column("side", sa.BigInteger(), nullable=False),
-        sa.Column("user_id", sa.BigInteger(), nullable=False),
-        sa.Column("guild_id", sa.BigInteger(), nullable=False),
-        sa.Column("game", sa.Text(), nullable=False),
-        sa.Column("number", sa.BigInteger(), nullable=False),
-        sa.Column("mu", sa.BigInteger(), nullable=False),
-        sa.Column("sigma", sa.BigInteger(), nullable=False),
-        sa.Column("matches", sa.BigInteger(), nullable=False),
-        sa.Column("ended_at", sa.BigInteger(), nullable=False),
-        sa.Index(None, "guild_id", "game", "user_id", "number"),
+        "table_id seat",
+        text="table_id game",
+        integers="seat side user_id guild_id number mu sigma matches ended_at",
+        refers=("table_id", "match_results.table_id"),
+        indexes=("guild_id game user_id number",),
     )
+
+
+def _create(
+    table: str,
+    key: str,
+    *,
+    text: str = "",
+    integers: str = "",
+    flags: str = "",
+    null: str = "",
+    refers: tuple[str, str] | None = None,
+    indexes: tuple[str, ...] = (),
+    unique: str = "",
+) -> None:
+    """Create a table: its primary key, and the names of its columns by type. The columns in `null` may be empty."""
+    kinds = ((text, sa.Text), (integers, sa.BigInteger), (flags, sa.Boolean))
+    columns = [
+        sa.Column(name, kind(), autoincrement=False, nullable=name in null.split(), unique=name == unique)
+        for names, kind in kinds
+        for name in names.split()
+    ]
+    rules: list[sa.schema.SchemaItem] = [sa.PrimaryKeyConstraint(*key.split())]
+    rules += [sa.Index(None, *index.split()) for index in indexes]
+    if refers:
+        column, target = refers
+        rules.append(sa.ForeignKeyConstraint([column], [target], ondelete="CASCADE"))
+    op.create_table(table, *columns, *rules)
