@@ -56,7 +56,8 @@ def build_parser(chosen: str | None) -> argparse.ArgumentParser:
         subparser = commands.add_parser(command.name, help=command.help, description=sentence(command.help))
         if command.name == chosen:
             module = import_module(f"bot.commands.{command.module}")
-            module.add_arguments(subparser)
+            if add_arguments := getattr(module, "add_arguments", None):
+                add_arguments(subparser)
             subparser.set_defaults(run=module.run)
     return parser
 

@@ -1,4 +1,4 @@
-"""Settings from the environment and from the file `.env` in the current folder, read and checked once at start.
+"""Settings from the environment and from `.env` in the current folder, read and checked once at start.
 
 Secrets may also come from a file named by `NAME_FILE`, as Docker and systemd hand them over. Every setting is
 in `SETTINGS`, in `.env.example` and in `docs/hosting.md`; a test keeps the three alike.
@@ -30,7 +30,7 @@ TOKEN_SHAPE = re.compile(r"[\w-]{17,}\.[\w-]{5,}\.[\w-]{25,}", re.ASCII)
 
 
 class Setting(NamedTuple):
-    """One environment variable; a secret one is never shown, and `NAME_FILE` may name a file with it."""
+    """An environment variable. A secret is never shown, and `NAME_FILE` can name a file with it."""
 
     name: str
     default: str
@@ -39,22 +39,22 @@ class Setting(NamedTuple):
 
     @property
     def variables(self) -> tuple[str, ...]:
-        """The variables that may give it."""
+        """The names of the variables for this setting."""
         return (self.name, f"{self.name}_FILE") if self.secret else (self.name,)
 
 
 SETTINGS = (
     Setting("DISCORD_TOKEN", "", "The bot's token from Discord's developer portal.", secret=True),
-    Setting("DATABASE_URL", "", "Where matches are kept; if empty, boneyard.db in DATA_DIR.", secret=True),
+    Setting("DATABASE_URL", "", "The database; if empty, boneyard.db in DATA_DIR.", secret=True),
     Setting("DATA_DIR", ".", "The folder for the database file, its backups and the heartbeat."),
-    Setting("SHARD_COUNT", "1", "Into how many shards the bot's servers are dealt out, by all its processes together."),
-    Setting("SHARD_IDS", "", "Which of them this process serves, such as 0,1; if empty, all."),
-    Setting("LOG_LEVEL", "INFO", f"How much is logged: {', '.join(LOG_LEVELS)}."),
+    Setting("SHARD_COUNT", "1", "The number of shards of all processes together."),
+    Setting("SHARD_IDS", "", "The shards of this process, such as 0,1; if empty, all."),
+    Setting("LOG_LEVEL", "INFO", f"The log level: {', '.join(LOG_LEVELS)}."),
 )
 
 
 class SettingsError(Exception):
-    """What is wrong with the settings: one whole sentence for each problem."""
+    """Problems with the settings, each a sentence."""
 
     def __init__(self, *problems: str) -> None:
         super().__init__("\n".join(problems))
@@ -62,7 +62,7 @@ class SettingsError(Exception):
 
 
 class Secret:
-    """A text that does not show itself in logs, errors or debuggers; only `reveal()` gives it."""
+    """A text hidden from logs, errors and debuggers."""
 
     __slots__ = ("_text",)
 
@@ -70,7 +70,6 @@ class Secret:
         self._text = text
 
     def reveal(self) -> str:
-        """The text itself, for the one place that needs it."""
         return self._text
 
     def __repr__(self) -> str:
@@ -85,7 +84,7 @@ class Secret:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Everything the program may be told from outside. `token` is None where nothing was set."""
+    """All settings. `token` is None if it is not set."""
 
     token: Secret | None
     database_url: Secret
@@ -95,7 +94,7 @@ class Settings:
     shard_ids: tuple[int, ...] = (0,)
 
     def require_token(self) -> Secret:
-        """The token, for `boneyard run`; raises SettingsError where there is none."""
+        """The token. Raises SettingsError if there is none."""
         if self.token is None:
             raise SettingsError(
                 "There is no Discord token: set DISCORD_TOKEN, or DISCORD_TOKEN_FILE to a file that holds it "
@@ -104,12 +103,12 @@ class Settings:
         return self.token
 
     def database_label(self) -> str:
-        """The database's address without its secrets, for people to read."""
+        """The database's address without secrets."""
         return make_url(self.database_url.reveal()).set(query={}).render_as_string(hide_password=True)
 
 
 def env_file() -> dict[str, str]:
-    """What `.env` says, each value as it is written; empty where there is no such file. Raises SettingsError."""
+    """The variables in `.env`, without interpolation; empty if there is no file. Raises SettingsError."""
     try:
         found = dotenv_values(ENV_FILE, interpolate=False, encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
@@ -119,7 +118,7 @@ def env_file() -> dict[str, str]:
 
 
 def environment() -> dict[str, str]:
-    """The environment's variables, and those of `.env` for every setting that the environment does not give."""
+    """The environment's variables, completed by those of `.env` for settings that it lacks."""
     given, filed = dict(os.environ), env_file()
     for setting in SETTINGS:
         if any(given.get(name, "").strip() for name in setting.variables):
@@ -128,7 +127,7 @@ def environment() -> dict[str, str]:
 
 
 def misspelt(environ: Mapping[str, str]) -> list[str]:
-    """A sentence for each variable that is nearly one of ours."""
+    """A sentence for each variable with nearly a setting's name."""
     known = [name for setting in SETTINGS for name in setting.variables]
     near = {
         name: get_close_matches(name.upper().removeprefix("BONEYARD_"), known, 1, 0.8)
@@ -139,8 +138,8 @@ def misspelt(environ: Mapping[str, str]) -> list[str]:
 
 
 def load_settings(environ: Mapping[str, str] | None = None) -> Settings:
-    """Read and check all settings (default: those of `environment()`), and warn of misspelt ones; raises one
-    SettingsError that names every problem at once."""
+    """Read and check all settings (default: from `environment()`), and log misspelt ones. Raises one SettingsError with
+    all problems."""
     if environ is None:
         environ = environment()
     for warning in misspelt(environ):
@@ -165,7 +164,7 @@ def load_settings(environ: Mapping[str, str] | None = None) -> Settings:
 
 
 def _read(setting: Setting, environ: Mapping[str, str], problems: list[str]) -> str:
-    """One setting's text from its variable, its file or its default. An empty variable counts as not set."""
+    """A setting's text from its variable, file or default. An empty variable counts as not set."""
     value = environ.get(setting.name, "").strip()
     file_name = environ.get(f"{setting.name}_FILE", "").strip() if setting.secret else ""
     if value and file_name:
@@ -183,7 +182,7 @@ def _read(setting: Setting, environ: Mapping[str, str], problems: list[str]) -> 
 
 
 def _shards(count_text: str, ids_text: str, problems: list[str]) -> tuple[int, tuple[int, ...]]:
-    """How many shards there are, and which of them are served here."""
+    """The number of shards, and those of this process."""
     if not count_text.isdecimal() or int(count_text) < 1:
         problems.append(f"SHARD_COUNT is {count_text!r}, but must be a whole number from 1 on.")
         return 1, (0,)
@@ -209,7 +208,7 @@ def _token(text: str, problems: list[str]) -> Secret | None:
 
 
 def database_address(text: str, name: str) -> str:
-    """A database's address, or the path of a file, that was typed as `name`; raises SettingsError."""
+    """The address of a database typed as an address or a path. `name` is the argument's name. Raises SettingsError."""
     problems: list[str] = []
     url = _database_url(text if "://" in text else f"sqlite:///{text}", Path(), problems, name)
     if problems:
@@ -218,11 +217,10 @@ def database_address(text: str, name: str) -> str:
 
 
 def _database_url(text: str, data_dir: Path, problems: list[str], name: str = "DATABASE_URL") -> str:
-    """The address with the driver that Boneyard uses, whichever way the host wrote it."""
+    """The address with Boneyard's driver."""
     if not text:
         return URL.create(DRIVERS["sqlite"], database=str(data_dir / DATABASE_FILE)).render_as_string()
-    # The text itself is never quoted in a problem: it may hold a password. A port that is no number makes a
-    # ValueError.
+    # Problems never quote the text, because it may hold a password. A malformed port raises ValueError.
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):

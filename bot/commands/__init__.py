@@ -1,4 +1,4 @@
-"""The commands of `boneyard`: one module each, with `add_arguments(parser)` and `run(args) -> int`.
+"""The commands of `boneyard`: one module each, with `run(args) -> int` and maybe `add_arguments(parser)`.
 
 `run` returns the exit status. A failing command raises `CommandError` with a sentence that says what to do. `bot.cli`
 prints it and exits with status 1, or 2 if trying again cannot succeed. `bot.cli.COMMANDS` lists the commands with their

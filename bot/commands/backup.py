@@ -1,4 +1,4 @@
-"""`boneyard backup`: copy the database to a file, also while the bot runs."""
+"""`boneyard backup`: copies the database to a file, also while the bot runs."""
 
 import argparse
 import time
@@ -12,12 +12,11 @@ from engine.store import StoreProblem, copy_database, database_path, is_sqlite
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Where the copy goes."""
     parser.add_argument("file", nargs="?", type=Path, help="the copy (default: boneyard-DATE.db in DATA_DIR/backups)")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Copy and say where the copy is."""
+    """Copy, and print where the copy is."""
     settings = load_settings()
     try:
         saved = copy_database(database_file(settings, "copy it with pg_dump"), args.file or default_file(settings))
@@ -28,7 +27,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def database_file(settings: Settings, instead: str) -> Path:
-    """The database as a file of this computer; where it is none, raises CommandError with what to do instead."""
+    """The database's file. Raises CommandError with the alternative for PostgreSQL."""
     url = make_url(settings.database_url.reveal())
     if not is_sqlite(url):
         raise CommandError(f"The database is not a file of this computer: {instead} instead.")
@@ -36,7 +35,7 @@ def database_file(settings: Settings, instead: str) -> Path:
 
 
 def default_file(settings: Settings) -> Path:
-    """A file named after the time, in a folder of its own."""
+    """A file named after the time in DATA_DIR/backups."""
     folder = settings.data_dir / "backups"
     try:
         folder.mkdir(mode=0o700, exist_ok=True)

@@ -25,10 +25,6 @@ SQLITE_HEADER = b"SQLite format 3\x00"
 REMEDY = "put a backup in its place with `boneyard restore`."
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """No arguments: everything is in the settings."""
-
-
 def run(args: argparse.Namespace) -> int:
     """Print the settings and the problems. Return 0 if `boneyard run` can start, else 1."""
     packages = ", ".join(f"{name} {version(name)}" for name in ("discord.py", "SQLAlchemy"))

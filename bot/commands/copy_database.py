@@ -1,4 +1,4 @@
-"""`boneyard copy-database`: move to PostgreSQL, or back to a file."""
+"""`boneyard copy-database`: moves a database to PostgreSQL, or back to a file."""
 
 import argparse
 import asyncio
@@ -10,14 +10,13 @@ from engine.store import copy_everything
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """From where to where."""
     where = "a file, or an address as in DATABASE_URL (PGPASSWORD may hold its password)"
     parser.add_argument("source", metavar="FROM", help=f"{where}; no bot may run on it")
     parser.add_argument("target", metavar="TO", help=f"{where}; it must be empty, a file may be missing")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Copy, and say how much there was."""
+    """Copy, and print the number of rows."""
     source, target = database_address(args.source, "FROM"), database_address(args.target, "TO")
     with opening_store():
         rows = asyncio.run(copy_everything(source, target, now=time.time(), told=tell))
@@ -26,5 +25,5 @@ def run(args: argparse.Namespace) -> int:
 
 
 def tell(table: str, rows: int) -> None:
-    """A table is done."""
+    """Print a finished table."""
     print(f"{table}: {rows}", flush=True)

@@ -42,7 +42,7 @@ USUAL = Style()
 
 @dataclass(frozen=True, slots=True)
 class Show:
-    """A match to play, the round to look at, and how far that round is at each picture (0 start, 1 end)."""
+    """A match to play, the round to draw, and the stages of its pictures (0 start, 1 end)."""
 
     game: str
     seats: int
@@ -72,7 +72,7 @@ SHOWS = tuple(show for at, game in enumerate(GAMES) for show in _shows(at, game)
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A match that robots have played: everybody's view (a spectator's, then the leader's) after every step."""
+    """A robots' match with the views of a spectator and of the player on turn after each step."""
 
     record: Record
     views: tuple[tuple[View, View], ...]
@@ -80,7 +80,6 @@ class Played:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The folder and the seed."""
     parser.add_argument("folder", type=Path, metavar="DIR", help="the folder to write the page into; made if need be")
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same pictures (default: 1)")
     parser.add_argument("--game", help="only this game's pictures")
@@ -160,7 +159,7 @@ figcaption { max-width: 400px; font-size: 13px; padding-top: 6px }
 
 
 def html(figures: list[tuple[Show, str, Picture]]) -> str:
-    """The contact sheet: each picture on dark and on light, with its description below."""
+    """The contact sheet: each picture on a dark and a light background, with its description."""
     parts = ["<!doctype html><html lang='en'><meta charset='utf-8'>",
              "<meta name='viewport' content='width=device-width'><title>Boneyard: pictures</title>",
              f"<style>{STYLE}</style><h1>Boneyard: pictures</h1>"]  # fmt: skip

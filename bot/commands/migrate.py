@@ -9,10 +9,6 @@ from bot.config import load_settings
 from engine.store import Damaged, Store
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """No arguments: the database is in the settings."""
-
-
 def run(args: argparse.Namespace) -> int:
     """Migrate, and print where the backup is."""
     settings = load_settings()

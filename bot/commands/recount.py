@@ -19,7 +19,6 @@ MOST_TOLD = 20
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """A copy, for use while the bot runs."""
     parser.add_argument(
         "file", type=Path, nargs="?",
         help="a copy made by `boneyard backup` (default: the database itself, while the bot is stopped)",

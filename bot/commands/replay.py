@@ -12,7 +12,6 @@ from engine.rules.record import Record, read_record
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The record, where to write, which round, the players' names, and the look."""
     parser.add_argument("record", type=Path, help="a file with a record; `-` reads it from the standard input")
     parser.add_argument("-o", "--output", type=Path, help="the picture to write (default: the record's name, .webp)")
     parser.add_argument("--round", type=int, dest="number", metavar="N", help="only this round (default: all)")
@@ -48,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def read(path: Path) -> Record:
-    """The record in a file; a `CommandError` says what is wrong with it."""
+    """The record in a file. Raises `CommandError`."""
     try:
         text = sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
         return read_record(text)
@@ -59,7 +58,7 @@ def read(path: Path) -> Record:
 
 
 def seat_names(typed: str, seats: int) -> list[str]:
-    """The names typed; seats without one are numbered."""
+    """The typed names, completed by numbers."""
     names = [name.strip() for name in typed.split(",")] if typed.strip() else []
     if len(names) > seats:
         raise CommandError(f"--names has {len(names)} names, but the match has {seats} seats: leave some out.")

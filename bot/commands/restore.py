@@ -11,7 +11,6 @@ from engine.store import StoreProblem, restore_database
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The backup."""
     parser.add_argument("file", type=Path, help="a copy made by `boneyard backup` or before an upgrade")
 
 

@@ -49,10 +49,6 @@ LOGIN_REFUSED = (
 )
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """No arguments: everything is in the settings."""
-
-
 def run(args: argparse.Namespace) -> int:
     """Serve until stopped. Return 0 after an orderly stop."""
     settings = load_settings()

@@ -1,4 +1,4 @@
-"""`boneyard show "…"`: a position in words, whose turn it is and what may be done, or drawn as a picture."""
+"""`boneyard show "…"`: describes a position with its turn and legal moves, or draws it."""
 
 import argparse
 import sys
@@ -17,7 +17,6 @@ from engine.rules.views import View
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The position, who looks at it, and where a picture goes."""
     parser.add_argument("position", help="as in docs/notation.md; `-` reads it from the standard input")
     parser.add_argument("-s", "--seat", type=int, help="as this seat may see it, counted from 0 (default: all of it)")
     parser.add_argument("-o", "--output", type=Path, help="draw the board into this PNG file, too")
@@ -25,7 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the position; draw it if asked."""
+    """Print the position, and draw it on request."""
     try:
         match = read_position(sys.stdin.read() if args.position == "-" else args.position)
     except BadNotation as error:
@@ -39,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
     print(board_text(words_for(), view, names).replace("**", ""))
     for acting in match.to_act():
         told = f"{names[acting]} (seat {acting})" if acting != HOUSE else "the house"
-        print(f"{'To act' if acting == match.to_act()[0] else 'May speak'}: {told}")
+        print(f"{'To act' if acting == match.to_act()[0] else 'May claim'}: {told}")
         if seat in (None, acting):
             for move in match.legal_moves(acting):
                 print(f"  {move_line(match.view_for(acting), move, names)}")
@@ -58,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def move_line(view: View, move: Move, names: list[str]) -> str:
-    """A move's text, and the open end as players say it."""
+    """A move's text, with the players' name of its open end."""
     if isinstance(move, Play) and move.end is not None:
         return f"{move_text(move)}  ({end_name(words_for(), view, move.end, names)})"
     return move_text(move)

@@ -1,5 +1,4 @@
-"""`boneyard simulate GAME`: robots play matches against each other, without Discord and without a
-database."""
+"""`boneyard simulate GAME`: robots play matches without Discord or a database."""
 
 import argparse
 import json
@@ -21,10 +20,9 @@ from engine.rules.record import Step
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The game, how many seats and matches, the seed, and the game's options."""
     parser.add_argument("game", help=f"one of {', '.join(GAMES)}")
-    parser.add_argument("--seats", type=int, help="how many robots play (default: 4, or what the game allows)")
-    parser.add_argument("--matches", type=int, default=100, help="how many matches (default: 100)")
+    parser.add_argument("--seats", type=int, help="the number of robots (default: 4, or the game's fewest)")
+    parser.add_argument("--matches", type=int, default=100, help="the number of matches (default: 100)")
     parser.add_argument("--seed", type=int, default=1, help="the same seed plays the same matches (default: 1)")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be repeated"
@@ -50,15 +48,15 @@ def run(args: argparse.Namespace) -> int:
 
 @dataclass
 class Tally:
-    """Wins and points per seat, and how much was played."""
+    """Wins and points by seat, and the amount of play."""
 
     wins: list[int]
     points: list[int]
     matches: int = 0
     rounds: int = 0
     steps: int = 0
-    nobody: int = 0
-    """Matches that nobody won: a lost solitaire."""
+    unwon: int = 0
+    """Matches without a winner: lost solitaires."""
 
 
 def chosen_game(name: str, options: list[str]) -> Game:
@@ -73,7 +71,7 @@ def chosen_game(name: str, options: list[str]) -> Game:
 
 
 def chosen_seats(game: Game, asked: int | None) -> int:
-    """The number asked for, or four, or the game's fewest."""
+    """The typed number, or four, or the game's fewest."""
     counts = game.seat_counts()
     seats = asked if asked is not None else 4 if 4 in counts else counts[0]
     try:
@@ -85,7 +83,7 @@ def chosen_seats(game: Game, asked: int | None) -> int:
 
 
 def sentence(refused: Refused) -> str:
-    """Why the game cannot be played so, and what would do."""
+    """The sentence for a refusal of the game, with the possible values."""
     facts = refused.facts
     match refused.refusal:
         case Refusal.UNKNOWN_GAME:
@@ -99,17 +97,17 @@ def sentence(refused: Refused) -> str:
             allowed = ", ".join(map(str, facts["allowed"])) if isinstance(facts["allowed"], tuple) else ""
             return f"{facts['seats']} cannot play this game with these options: --seats may be {allowed}."
         case _:
-            return f"The game cannot be played so ({refused}): choose other options."
+            return f"The game does not work like this ({refused}): choose other options."
 
 
 def as_typed(_words: Words, text: str) -> str:
-    """An option's name or value as the shell knows it."""
+    """An option's name or value in the shell."""
     return text
 
 
 def simulate(game: Game, seats: int, seed: int, index: int, tally: Tally) -> None:
-    """Play one match and book it; the seed and index alone decide how it goes. After every round all tiles
-    must still be there (G11)."""
+    """Play the match with this seed and index, and add it to the tally. Checks after each round that all tiles are still
+    there (G11)."""
     match = game.start(seats)
     tiles = sorted(match.census())
 
@@ -126,7 +124,7 @@ def simulate(game: Game, seats: int, seed: int, index: int, tally: Tally) -> Non
     outcome = match.score.outcome
     assert outcome is not None
     tally.matches += 1
-    tally.nobody += not outcome.winners
+    tally.unwon += not outcome.winners
     for side, members in enumerate(game.sides(seats)):
         for seat in members:
             tally.wins[seat] += side in outcome.winners
@@ -144,7 +142,7 @@ def report(game: Game, seats: int, args: argparse.Namespace, tally: Tally, secon
         "rounds": tally.rounds,
         "steps": tally.steps,
         "wins": tally.wins,
-        "without_winner": tally.nobody,
+        "without_winner": tally.unwon,
         "mean_totals": [round(points / tally.matches, 2) for points in tally.points],
         "seconds": round(seconds, 3),
         "rounds_per_second": round(tally.rounds / seconds, 1),
@@ -160,7 +158,7 @@ def as_text(game: Game, result: dict[str, Any]) -> str:
     for seat, (wins, mean) in enumerate(zip(result["wins"], result["mean_totals"], strict=True), 1):
         lines.append(f"Seat {seat}: {wins} wins, mean total {mean}")
     if result["without_winner"]:
-        lines.append(f"Nobody won: {result['without_winner']}")
+        lines.append(f"Without a winner: {result['without_winner']}")
     per_match = result["rounds"] / result["matches"]
     lines.append(f"{result['rounds']} rounds ({per_match:.1f} a match), {result['steps']} steps")
     lines.append(f"{result['seconds']:.1f} s, {result['rounds_per_second']:.0f} rounds/s")

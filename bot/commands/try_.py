@@ -51,29 +51,28 @@ CLOSED = "Boneyard is closed."
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Where the page is, who sits there, and where the matches are kept."""
     parser.add_argument(
-        "--port", type=port, default=PORT, help=f"the page's port; 0 takes any free one; default {PORT}"
+        "--port", type=port, default=PORT, help=f"the page's port; 0 takes any free one (default: {PORT})"
     )
     parser.add_argument(
-        "--people", type=people, default=4, help=f"how many people to view as, 1 to {MOST_PEOPLE}; default 4"
+        "--people", type=people, default=4, help=f"the number of people, 1 to {MOST_PEOPLE} (default: 4)"
     )
     parser.add_argument(
         "--database",
         default=None,
         metavar="FILE",
-        help=f"where matches are kept ({IN_MEMORY} forgets them at the end); default {DATABASE_FILE} in DATA_DIR",
+        help=f"the file for matches, or {IN_MEMORY} to forget them (default: {DATABASE_FILE} in DATA_DIR)",
     )
     parser.add_argument("--no-browser", action="store_true", help="only print the address")
 
 
 def port(text: str) -> int:
-    """A port number; argparse words the refusal."""
+    """A port number."""
     return _between(text, 0, 65535)
 
 
 def people(text: str) -> int:
-    """How many people sit in the simulated server."""
+    """A number of people on the simulated server."""
     return _between(text, 1, MOST_PEOPLE)
 
 
@@ -88,11 +87,11 @@ def _between(text: str, least: int, most: int) -> int:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play until Ctrl-C, SIGTERM or the page's own end; 0 after a clean end."""
-    # Before the log starts: simcord makes an empty client on import, about which discord.py would warn.
+    """Play until Ctrl-C, SIGTERM or the end of the page. Return 0 after a clean end."""
+    # Before the log starts: discord.py would warn about the empty client that simcord makes on import.
     need_simcord()
-    # The address should stand alone in the terminal, so only what goes wrong is logged unless more is asked. The
-    # token and the database of `boneyard run` are not read: trying out must not touch a real server's matches.
+    # Only warnings are logged by default, so that the address stands alone. The token and database of `boneyard run` are
+    # not read: a trial must not touch a real server's matches.
     level = os.environ.get("LOG_LEVEL") or "WARNING"
     settings = load_settings({"DATA_DIR": os.environ.get("DATA_DIR", ""), "LOG_LEVEL": level})
     start_logging(settings)
@@ -102,7 +101,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def need_simcord() -> None:
-    """Import the simulated Discord, an extra that `boneyard run` does without."""
+    """Import the simulated Discord, which is an extra."""
     try:
         import_module("bot.trial")
     except ImportError as error:
@@ -113,10 +112,7 @@ def need_simcord() -> None:
 
 @contextlib.contextmanager
 def database_file(asked: str | None, data_dir: Path) -> Iterator[Path]:
-    """The file that was asked for; for `:memory:` one that is gone at the end.
-
-    The store keeps matches in a file alone: what a crash must not lose cannot live in memory.
-    """
+    """The database file; for `:memory:` a temporary one, because the store needs a file."""
     if asked == IN_MEMORY:
         with tempfile.TemporaryDirectory(prefix="boneyard-try-", ignore_cleanup_errors=True) as folder:
             yield Path(folder) / DATABASE_FILE
@@ -130,7 +126,7 @@ def database_file(asked: str | None, data_dir: Path) -> Iterator[Path]:
 
 
 def make_client(settings: Settings, file: Path) -> discord.Client:
-    """The real bot with this database. Its Discord forgets commands and messages at every end."""
+    """The real bot with this database. Its Discord forgets commands and messages at each end."""
     from bot.client import Setup, build_client
     from bot.ui.channel.painter import Painted
 
@@ -139,7 +135,7 @@ def make_client(settings: Settings, file: Path) -> discord.Client:
 
 
 async def play(args: argparse.Namespace, client: discord.Client, file: Path) -> None:
-    """Start the bot on its server, say where the page is, and keep it live until somebody ends it."""
+    """Start the bot on its server, print the address, and keep the pages live until the end."""
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -167,7 +163,7 @@ async def play(args: argparse.Namespace, client: discord.Client, file: Path) -> 
 
 
 async def until_ended(server: Trial, stopped: asyncio.Event) -> None:
-    """Keep the pages live until a signal or the page's own end."""
+    """Keep the pages live until a signal or the end of the page."""
     waits = [asyncio.create_task(server.stay_live()), asyncio.create_task(stopped.wait())]
     try:
         done, _ = await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
@@ -180,19 +176,19 @@ async def until_ended(server: Trial, stopped: asyncio.Event) -> None:
 
 
 def invitation(server: Trial, file: Path, *, forgets: bool) -> str:
-    """What a newcomer needs to know: where the page is, what to do there first, and how to be somebody else."""
+    """The text for newcomers: the address, the first steps, and how to switch between people."""
     first, second = server.pages
     matches = FORGOTTEN if forgets else KEPT.format(file=file.absolute())
     return INVITATION.format(address=first.url, second=second.url, matches=matches)
 
 
 def has_browser() -> bool:
-    """Whether a browser with windows can be opened; one that would take over the terminal does not count."""
+    """Whether a graphical browser can be opened."""
     return sys.platform != "linux" or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def port_problem(number: int, error: OSError) -> str:
-    """Why the page could not be opened on this port, and what to do."""
+    """The sentence for a port that cannot be opened."""
     if error.errno == errno.EADDRINUSE:
         return f"Port {number} is already in use: choose another with --port, or any free one with --port 0."
     return f"Port {number} could not be opened ({error.strerror}): choose another with --port."

@@ -1,4 +1,4 @@
-"""`boneyard verify FILE`: whether a match was dealt as its lobby promised, without Discord and without the bot."""
+"""`boneyard verify FILE`: checks that a match was dealt as its lobby promised, without Discord."""
 
 import argparse
 from datetime import UTC, datetime
@@ -10,7 +10,7 @@ from engine.rules.proof import Deals, check_deals, deals_from
 from engine.rules.record import read_record
 
 DISCORD_EPOCH = 1_420_070_400_000
-"""Discord counts milliseconds from here; they are the upper part of every id it makes."""
+"""The zero of Discord's ids, whose upper bits are milliseconds."""
 SENTENCES = {
     Flaw.CHECKSUM: "it was altered, or is not a whole file of deals",
     Flaw.FORM: "it is not written like a file of deals",
@@ -22,7 +22,6 @@ SENTENCES = {
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The file."""
     parser.add_argument("record", type=Path, help="the file deals.txt that `/domino verify` hands out")
     parser.add_argument(
         "--of", type=Path, metavar="FILE", help="the same of the match whose deals were dealt again, to compare the two"

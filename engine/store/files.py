@@ -52,7 +52,7 @@ def copy_database(database: Path, target: Path) -> Path:
     if not database.is_file():
         raise StoreProblem(f"There is no database {database} to copy.")
     if target.exists():
-        raise StoreProblem(f"The file {target} exists already: name one that does not.")
+        raise StoreProblem(f"The file {target} exists already: choose another name.")
     part = target.with_name(f"{target.name}.part")
     try:
         part.unlink(missing_ok=True)

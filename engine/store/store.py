@@ -325,7 +325,7 @@ class Store:
         return await self._run(lambda connection: queries.player_settings(connection, user_id))
 
     async def settings_of_players(self, user_ids: Sequence[int]) -> dict[int, dict[str, str]]:
-        """The settings of up to some hundred people, without those who are unknown."""
+        """The settings of up to some hundred known people."""
         return await self._run(lambda connection: queries.settings_of_players(connection, user_ids))
 
     async def set_player_settings(self, user_id: int, name: str, settings: dict[str, str], now: int) -> None:

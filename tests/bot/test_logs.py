@@ -1,4 +1,4 @@
-"""The log says what happened and hides every secret, at every level and in tracebacks too."""
+"""The log hides every secret at every level, in tracebacks too."""
 
 import logging
 from collections.abc import Iterator
@@ -93,7 +93,7 @@ def test_an_address_without_a_password_is_no_secret(capsys: pytest.CaptureFixtur
 
 @pytest.mark.logs("OperationalError")
 @pytest.mark.parametrize("level", ["DEBUG", "INFO"])
-async def test_no_value_of_a_statement_is_logged_whatever_the_level(
+async def test_no_level_logs_the_values_of_a_statement(
     level: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     """SQLAlchemy writes statements with their values at INFO; a failing one carries them in its message."""

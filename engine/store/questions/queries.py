@@ -58,7 +58,7 @@ def player_settings(connection: Connection, user_id: int) -> dict[str, str]:
 
 
 def settings_of_players(connection: Connection, user_ids: Sequence[int]) -> dict[int, dict[str, str]]:
-    """The settings of several people, without those who are unknown."""
+    """The settings of several known people."""
     return {row.user_id: _settings(row.settings) for row in connection.execute(statements.PLAYERS, {"ids": user_ids})}
 
 

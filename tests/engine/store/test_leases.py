@@ -177,7 +177,7 @@ async def test_who_may_have_lost_its_shards_waits_until_it_knows(server: str) ->
     await witness.close()
 
 
-async def test_at_the_end_nobody_waits_for_what_is_renewed_no_more(server: str) -> None:
+async def test_waiting_for_leases_ends_with_their_renewal(server: str) -> None:
     store = await Store.open(server, shards=LOW)
     keeping = asyncio.create_task(leases(store).keep(Minutes()))
     await leases(store).assured()
