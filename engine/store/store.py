@@ -7,10 +7,9 @@ again before they trust their memory.
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, fields
+from dataclasses import asdict
 from functools import partial
 from pathlib import Path
 from time import time
@@ -122,8 +121,8 @@ class Store:
         """Insert a table. Raises `Conflict` if its id is taken."""
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(schema.tables), _table_values(table) | asdict(table.shown))
-            _put_seats(connection, table, seats)
+            connection.execute(insert(schema.tables), queries.table_values(table) | asdict(table.shown))
+            queries.put_seats(connection, table, seats)
 
         await self._run(work)
 
@@ -149,7 +148,7 @@ class Store:
             if given is not None and connection.execute(statements.STEP_OF, {"interaction": given}).first():
                 raise AlreadyStored(f"interaction {given}")
             at_version = {
-                **_table_values(table),
+                **queries.table_values(table),
                 **(asdict(shown) if shown else {}),
                 "of": table.id,
                 "before": table.version - 1,
@@ -162,11 +161,11 @@ class Store:
                 connection.execute(gone)
             if seats is not None:
                 connection.execute(statements.NO_SEATS, {"of": table.id})
-                _put_seats(connection, table, seats)
+                queries.put_seats(connection, table, seats)
             if step:
                 connection.execute(statements.STEP, {"table_id": table.id, **asdict(step)})
             if round_:
-                connection.execute(insert(schema.round_results), {"table_id": table.id, **_round_values(round_)})
+                connection.execute(insert(schema.round_results), {"table_id": table.id, **queries.round_values(round_)})
             if match:
                 queries.put_match(connection, match)
             if match and rate:
@@ -342,17 +341,3 @@ class Store:
     async def ask(self, question: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a query of `engine.store.questions`."""
         return await self._run(lambda connection: question(connection, *args, **kwargs))
-
-
-def _table_values(table: TableRow) -> dict[str, Any]:
-    values = {field.name: getattr(table, field.name) for field in fields(table) if field.name != "shown"}
-    return {**values, "options": json.dumps(dict(table.options), sort_keys=True)}
-
-
-def _round_values(row: RoundRow) -> dict[str, Any]:
-    return {**asdict(row), "scores": json.dumps(row.scores), "totals": json.dumps(row.totals)}
-
-
-def _put_seats(connection: Connection, table: TableRow, seats: Sequence[SeatRow]) -> None:
-    if seats:
-        connection.execute(statements.SEAT, [{"table_id": table.id, **asdict(seat)} for seat in seats])

@@ -6,7 +6,7 @@ import json
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, and_, insert, or_, select, update
@@ -20,6 +20,7 @@ from engine.store.rows import (
     STATUSES,
     MatchRow,
     PremovesRow,
+    RoundRow,
     SeatRow,
     Shown,
     StepRow,
@@ -188,3 +189,20 @@ def put_match(connection: Connection, match: MatchRow) -> None:
         if seat.user_id is not None:
             person = {"user_id": seat.user_id, "name": seat.name, "seen_at": match.ended_at}
             put(connection, schema.players, person)
+
+
+def table_values(table: TableRow) -> dict[str, Any]:
+    """The columns of a table without those of `Shown`."""
+    values = {field.name: getattr(table, field.name) for field in fields(table) if field.name != "shown"}
+    return {**values, "options": json.dumps(dict(table.options), sort_keys=True)}
+
+
+def round_values(row: RoundRow) -> dict[str, Any]:
+    """The columns of a round."""
+    return {**asdict(row), "scores": json.dumps(row.scores), "totals": json.dumps(row.totals)}
+
+
+def put_seats(connection: Connection, table: TableRow, seats: Sequence[SeatRow]) -> None:
+    """Insert the seats of a table."""
+    if seats:
+        connection.execute(statements.SEAT, [{"table_id": table.id, **asdict(seat)} for seat in seats])
