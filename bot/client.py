@@ -221,8 +221,6 @@ class Boneyard(discord.Client):
         if interaction.type in CLICKS and self._router is not None:
             await self._router.handle(interaction)
 
-    # -- outages --
-
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         self._note(event, args)
         if not event.startswith("socket_raw"):
@@ -242,8 +240,6 @@ class Boneyard(discord.Client):
     def _go_on(self) -> None:
         if self._router is not None and self._closing is None:
             self.services.tables.timekeeper.go_on()
-
-    # -- servers and channels --
 
     async def on_ready(self) -> None:
         """Close the tables of servers that removed the bot while it was off."""

@@ -106,8 +106,8 @@ def as_typed(_words: Words, text: str) -> str:
 
 
 def simulate(game: Game, seats: int, seed: int, index: int, tally: Tally) -> None:
-    """Play the match with this seed and index, and add it to the tally. Checks after each round that all tiles are still
-    there (G11)."""
+    """Play the match with this seed and index, and add it to the tally. Checks after each round that no tile is
+    lost (G11)."""
     match = game.start(seats)
     tiles = sorted(match.census())
 

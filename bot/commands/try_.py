@@ -90,8 +90,8 @@ def run(args: argparse.Namespace) -> int:
     """Play until Ctrl-C, SIGTERM or the end of the page. Return 0 after a clean end."""
     # Before the log starts: discord.py would warn about the empty client that simcord makes on import.
     need_simcord()
-    # Only warnings are logged by default, so that the address stands alone. The token and database of `boneyard run` are
-    # not read: a trial must not touch a real server's matches.
+    # Only warnings are logged by default, so that the address stands alone. The token and database of `boneyard run`
+    # are not read: a trial must not touch a real server's matches.
     level = os.environ.get("LOG_LEVEL") or "WARNING"
     settings = load_settings({"DATA_DIR": os.environ.get("DATA_DIR", ""), "LOG_LEVEL": level})
     start_logging(settings)

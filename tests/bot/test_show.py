@@ -40,7 +40,7 @@ def test_a_seat_sees_its_own_hand_alone_and_the_board_is_drawn(
 
 def test_who_may_speak_and_what_the_house_does_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["show", "muggins | hands 1|6 / 4|4 | line 6|6 3|6 | turn 1 | window | boneyard 3|3"]) == 0
-    assert "May speak: Player 1 (seat 0)\n  claim 0" in capsys.readouterr().out
+    assert "May claim: Player 1 (seat 0)\n  claim 0" in capsys.readouterr().out
     assert main(["show", "block | hands - / 1|1 | line 0|0 | turn 0 | last 0 | totals 2 0 | ended domino | out 0"]) == 0
     assert "To act: the house" in capsys.readouterr().out
     won = "block target=2 | hands - / 1|1 | line 0|0 | turn 0 | last 0 | totals 2 0 | ended domino | out 0"
