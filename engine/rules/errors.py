@@ -44,7 +44,7 @@ class Refusal(StrEnum):
 
 
 class EngineError(Exception):
-    """Base of everything the engine raises on purpose."""
+    """Base of the exceptions that the engine raises on purpose."""
 
 
 class BadNotation(EngineError):

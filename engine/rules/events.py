@@ -18,7 +18,7 @@ MEXICAN = "M"
 
 @frozen
 class LotsDrawn:
-    """Each of `lots` drew a tile for the lead; several of the highest draw again (G5)."""
+    """Each of `lots` drew a tile for the lead. If several tie for the highest, they draw again (G5)."""
 
     lots: tuple[tuple[Seat, Tile], ...]
     leader: Seat | None
@@ -61,7 +61,7 @@ class Laid:
 
 @frozen
 class Played:
-    """A tile was laid; `end` is the open end it was laid on, `slot` and `value` what that end was."""
+    """A tile was laid on the open end `end`, with its `slot` and `value`."""
 
     seat: Seat
     tile: Tile
@@ -150,7 +150,7 @@ class Overshot:
 
 @frozen
 class ClaimFailed:
-    """A stated count was wrong or no multiple of five: nothing booked (MU14). What the count was is not said."""
+    """A stated count was wrong or no multiple of five: nothing booked (MU14). The count itself stays secret."""
 
     seat: Seat
     points: int
@@ -158,7 +158,7 @@ class ClaimFailed:
 
 @frozen
 class MugginsCalled:
-    """Muggins! — `Scored` follows when there was something to take (MU15)."""
+    """Muggins! — `Scored` follows if there were points to take (MU15)."""
 
     seat: Seat
     victim: Seat
@@ -167,22 +167,22 @@ class MugginsCalled:
 
 @frozen
 class Announced:
-    """One tile left, said aloud (MT20)."""
+    """One tile left, announced (MT20)."""
 
     seat: Seat
 
 
 class Fault(StrEnum):
-    """What a penalty is for."""
+    """The reason of a penalty."""
 
     NO_NOTICE = "no_notice"
-    """One tile left, and not said in time (MT20)."""
+    """One tile left, not announced in time (MT20)."""
     ILLEGAL_DRAW = "illegal_draw"
     """Drew with a tile that fits (MT22)."""
 
 
 class Penalty(StrEnum):
-    """What a fault costs."""
+    """The cost of a fault."""
 
     DRAW = "draw"
     NO_TILE = "no_tile"
@@ -236,7 +236,7 @@ class GaveUp:
 
 @frozen
 class RoundEnded:
-    """A round is over; hands are now open to all."""
+    """A round is over; everyone sees the hands."""
 
     result: RoundResult
 
@@ -278,7 +278,7 @@ Event = (
 
 
 def seen_by(event: Event, seat: Seat | None) -> Event:
-    """The event as `seat` (None: everybody) may know it."""
+    """The event as `seat` may know it; None is everyone."""
     match event:
         case DealtTiles(owner, tiles) if owner != seat:
             return Dealt(owner, len(tiles))

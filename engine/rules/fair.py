@@ -48,14 +48,14 @@ HEAD: Final = re.compile(
 
 
 class Flaw(StrEnum):
-    """What does not hold."""
+    """The check that fails."""
 
     CHECKSUM = "checksum"
     FORM = "form"
     KEY = "key"
     DRAW = "draw"
     RULES = "rules"
-    """Only `engine.rules.proof` finds this: the match cannot have asked for such draws."""
+    """The match can't have needed these draws; only `engine.rules.proof` finds this."""
     OTHER = "other"
     """The same: a draw that is said to be taken from another match was not."""
 
@@ -71,7 +71,7 @@ class Unfair(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """What holds: the rounds whose key fits the commit, and the draws of the house that follow from keys and clicks."""
+    """The proved part: rounds with a key that fits the commit, and draws that follow from keys and clicks."""
 
     commit: str
     clicks: tuple[int, ...]
@@ -125,8 +125,8 @@ def checksum(text: str) -> str:
 
 
 def check(text: str) -> Checked:
-    """Check a whole file of deals; raises `Unfair`. It asks nothing of the rules: whether the match needed just these
-    draws is for `engine.rules.proof` to say."""
+    """Check a whole file of deals; raises `Unfair`. It uses no rules: `engine.rules.proof` checks
+    whether the match needed these draws."""
     body = text[: text.rfind("\n", 0, -1) + 1]
     if text != body + checksum(body):
         raise Unfair(Flaw.CHECKSUM)
@@ -154,8 +154,8 @@ def check(text: str) -> Checked:
 
 
 def drawn(key: bytes, line: str, clicks: Sequence[int], move: str) -> str:
-    """What the house must have drawn by this line. Of the `move` only the set of tiles in each pile counts: their order
-    comes from the key."""
+    """The draw of the house that this line proves. Of the `move` only the set of tiles in each pile counts: the key
+    gives their order."""
     _, round_, draw, click, *piles = line.split(" ")
     chance = Chance(key, int(round_), int(draw), clicks if click == "-" else [*clicks, int(click)])
     if piles[0] == "seats":

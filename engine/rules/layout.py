@@ -44,7 +44,7 @@ class OpenEnd(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class LayoutView:
-    """A layout as everybody sees it. `ends` are (id, end) pairs in order of birth."""
+    """A layout as everyone sees it. `ends` are (id, end) pairs in order of birth."""
 
     nodes: tuple[Node, ...]
     ends: tuple[tuple[EndId, OpenEnd], ...]
@@ -101,7 +101,7 @@ class Layout:
         return [(node.tile, node.slot) for node in self.nodes]
 
     def view(self) -> LayoutView:
-        """What everybody sees."""
+        """The layout as everyone sees it."""
         return LayoutView(tuple(self.nodes), tuple(self.ends.items()))
 
     def __str__(self) -> str:

@@ -1,4 +1,4 @@
-"""A match: rounds until a target. Each game adds its round and what its rules say differently.
+"""A match: rounds until a target. Each game adds its round and overrides the methods that its rules change.
 
 A match is mutable. The table service plays on a copy, commits, then swaps. `play` checks each move against the list of
 legal moves, so legality has one source. Everything that chance decides is a move of the house.
@@ -30,7 +30,7 @@ def options_text(rules: Any) -> tuple[tuple[str, str], ...]:
 
 class Match:
     """A game being played by a fixed number of seats. Games override `new_round`, `after_round` and `view_for`, and
-    what their rules say differently."""
+    the methods that their rules change."""
 
     __slots__ = ("game", "round", "score", "seats")
 
@@ -154,7 +154,7 @@ class Match:
     # what may be seen
 
     def view_for(self, seat: Seat | None) -> View:
-        """What the seat, or a spectator (None), may see. Raises `ValueError` for a seat that does not exist."""
+        """The view of a seat, or of a spectator (None). Raises `ValueError` for a seat that does not exist."""
         raise NotImplementedError
 
     def view(
@@ -168,7 +168,7 @@ class Match:
         claims: tuple[int, ...] = (),
         exact: bool = False,
     ) -> View:
-        """Build a view. `phase` is what the seat to play does next, or CLOSING; `captured` and `boneyards` are by
+        """Build a view. `phase` is the next action of the seat to play, or CLOSING; `captured` and `boneyards` are by
         seat."""
         if viewer is not None and not 0 <= viewer < self.seats:
             raise ValueError(f"There is no seat {viewer} in a match of {self.seats}; count them from 0.")
@@ -225,7 +225,7 @@ class Match:
     # as text
 
     def position(self, viewer: Seat | None = None, *, hide: bool = False) -> str:
-        """The position as text: all of it, or what `viewer` may see of it."""
+        """The position as text: all of it, or the part that `viewer` may see."""
         out = Writer(self.seats, viewer, hide=hide)
         out.say(" ".join((self.game.name, *(f"{name}={value}" for name, value in self.score.options))))
         self.write_words(out)

@@ -1,6 +1,6 @@
-"""Everything a seat or the house can do, and the one short text each has.
+"""The moves of seats and of the house, each with one short text.
 
-The text is used alike in custom ids, the database, records, tests and docs:
+Custom ids, the database, records, tests and docs use the same text:
 
     6|4            lead a tile, or put it at the end of the row
     6|4@3          play on open end 3
@@ -24,7 +24,7 @@ from engine.rules.tiles import EndId, Seat, Tile, tiles_text
 
 
 class Take(StrEnum):
-    """What a capture removes (CR10)."""
+    """The tiles that a capture removes (CR10)."""
 
     MIDDLE = "middle"
     TRIPLE = "triple"
@@ -67,7 +67,7 @@ class Capture:
 
 @dataclass(frozen=True, slots=True)
 class TakeBack:
-    """Undo the last capture of one's own turn, before it is finished."""
+    """Undo the last capture of this turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +87,7 @@ class Done:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """State the count after one's play (MU14)."""
+    """State the count after a play (MU14)."""
 
     points: int
 
@@ -109,7 +109,7 @@ class GiveUp:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """The house: the order after a shuffle, all piles one behind the other (G12)."""
+    """The house: the order after a shuffle, one pile after another (G12)."""
 
     order: tuple[Tile, ...]
 

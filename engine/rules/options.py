@@ -29,7 +29,7 @@ class Accepts(StrEnum):
     NUMBER_OR_WORD = "number_or_word"
     """`low` to `high`, or one of `words`."""
     NUMBERS = "numbers"
-    """Several from `low` to `high`, as `like`."""
+    """Numbers from `low` to `high`, written like `like`."""
     SMALLER_HAND = "smaller_hand"
     """The set has too few tiles."""
     FEWER_ROUNDS = "fewer_rounds"
@@ -167,7 +167,7 @@ def _spec(f: Field[Any]) -> OptionSpec:
 
 
 def changed_options(rules: Any) -> dict[str, str]:
-    """Only the options that differ from the game's defaults: what a record's header holds."""
+    """The options that differ from the game's defaults, as in a record's header."""
     return {f.name: option_text(getattr(rules, f.name)) for f in fields(rules) if getattr(rules, f.name) != f.default}
 
 

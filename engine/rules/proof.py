@@ -1,4 +1,4 @@
-"""A file of deals (`engine.rules.fair`) and the rules: the draws that a match needed, and whether they are in it."""
+"""Checks a file of deals (`engine.rules.fair`) against the rules: the draws that its match needed."""
 
 from __future__ import annotations
 
@@ -17,20 +17,19 @@ from engine.rules.record import Record, read_record
 from engine.rules.tiles import HOUSE
 
 Place = tuple[int, bool, int]
-"""The round of a draw, whether it is one of lots for the lead (which one match may need and another not), and which of
-its kind in that round it is."""
+"""A draw's round, whether it draws lots for the lead, and its number among the draws of its kind in that round."""
 LOTS: Final = 1000
 
 
 def shared_number(place: Place) -> int:
-    """The number of a draw where tables share their keys: lots are counted from 1001, so that they move no deal."""
+    """The number of a draw at tables with shared keys. Lots count from 1001, so they don't shift the deals."""
     _, lots, index = place
     return LOTS * lots + index
 
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A draw of the house: the step that makes it (from 0), its round, which draw of that round it is, and of what."""
+    """A draw of the house: its step (from 0), its round, its number in that round, and its need."""
 
     step: int
     round: int
@@ -40,8 +39,8 @@ class Drawn:
     place: Place
 
     def line(self, click: int | None, *, taken: bool = False, shared: bool = False) -> str:
-        """As a file of deals tells it; `click`: the last one before it; `taken`: it is another match's; `shared`: other
-        tables have the same keys."""
+        """Its line in a file of deals. `click` is the last one before it; `taken`: it is from another match; `shared`:
+        other tables have the same keys."""
         number = shared_number(self.place) if shared else self.number
         if taken:
             return f"draw {self.round} {self.number} {fair.OF}"
@@ -57,10 +56,10 @@ class Drawn:
 
 @dataclass(frozen=True, slots=True)
 class Deals:
-    """The draws of a match that is over, for another match to be dealt alike."""
+    """The draws of a finished match, to deal another match the same."""
 
     match: str
-    """Which match."""
+    """The id of the match."""
     draws: Mapping[Place, Drawn]
 
     def again(self, place: Place, need: Need) -> Move | None:
@@ -69,12 +68,12 @@ class Deals:
         return known.move if known is not None and known.need == need else None
 
     def taken(self, draw: Drawn) -> bool:
-        """Whether a draw of the other match is the one of this."""
+        """Whether this draw is the same as the other match's."""
         return self.again(draw.place, draw.need) == draw.move
 
 
 def deals_from(match: str, record: Record) -> Deals:
-    """The draws of all rounds of a record that are over. Raises what `replay` raises."""
+    """The draws of the finished rounds of a record. Raises the errors of `replay`."""
     return Deals(match, {draw.place: draw for draw in draws_of(record)[0]})
 
 
@@ -86,7 +85,7 @@ def draws_of(record: Record, most: int | None = None) -> tuple[list[Drawn], list
 
 
 def due(record: Record) -> tuple[Place, Need] | None:
-    """What chance has to decide next, if anything. Raises what `replay` raises."""
+    """The next draw that the record needs, if any. Raises the errors of `replay`."""
     return _played(record, None)[2]
 
 
@@ -95,7 +94,7 @@ def _played(record: Record, most: int | None) -> tuple[list[Drawn], list[int], t
     draws: list[Drawn] = []
     ends: list[int] = []
     here: list[bool] = []
-    """Of the draws of this round, which were lots."""
+    """For each draw of this round: whether it drew lots."""
 
     def needed() -> tuple[Place, Need] | None:
         need, lots = match.need(), match.score.opening is not None
@@ -141,8 +140,8 @@ def deals_text(
 
 
 def check_deals(text: str, other: Deals | None = None) -> Checked:
-    """Check a file of deals, that the match needed just the draws it tells of, and that those it has from the `other`
-    match (if that is given) are that one's. Raises `Unfair`."""
+    """Check a file of deals: the match needed these draws, and draws from the `other` match are really its own. Raises
+    `Unfair`."""
     checked = fair.check(text)
     try:
         record = read_record(checked.record)

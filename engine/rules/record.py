@@ -30,7 +30,7 @@ MOST_SEATS = 99
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """All that a match starts from."""
+    """The start of a match: its game, rules version, seats and options."""
 
     game: str
     version: int
@@ -107,7 +107,7 @@ def replay(
     watch: Callable[[Match, Step, list[Event]], None] | None = None,
 ) -> Match:
     """Play a record through from the start. `find` makes the game of a header (`engine.rules.games.game_of`);
-    `watch` is called after every step. Raises what `find` and `play` raise."""
+    `watch` is called after every step. Raises the errors of `find` and `play`."""
     match = find(header).start(header.seats)
     for step in steps:
         events = match.play(step.seat, step.move)

@@ -52,7 +52,7 @@ class Scoreboard:
         self.booked: list[Receipt] = []
         """All points of this round, in the order of booking."""
         self.result: RoundResult | None = None
-        """The round that just ended, until the next one begins."""
+        """The result of the last round, until the next one begins."""
         self.outcome: Outcome | None = None
         self.listed: Sequence[Move] | None = None
         """The legal moves, if they were listed since the last turn."""

@@ -11,7 +11,7 @@ from engine.rules.tiles import Seat, Tile, frozen, pips
 
 
 class Why(StrEnum):
-    """What a term of a receipt counts; `bot/words` has a word for each."""
+    """The meaning of a term in a receipt; `bot/words` has a word for each."""
 
     LOSERS = "losers"
     OPPONENTS = "opponents"
@@ -87,7 +87,7 @@ def read_receipt(text: str, sides: int) -> Receipt:
 
 @frozen
 class RoundResult:
-    """A finished round. `scores` and `totals` are per side; `hands` are what each seat still held."""
+    """A finished round. `scores` and `totals` are per side; `hands` are the tiles left to each seat."""
 
     number: int
     ending: Ending
@@ -140,7 +140,7 @@ def nearest_five(points: int) -> int:
 
 
 def single_sides(seats: int) -> tuple[tuple[Seat, ...], ...]:
-    """Everybody for himself: a side per seat."""
+    """Everyone plays alone: a side for each seat."""
     return tuple((Seat(seat),) for seat in range(seats))
 
 

@@ -1,4 +1,4 @@
-"""A view: the part of a match that a seat, or a spectator, may see. It's built from public things and one's own hand.
+"""A view: the part of a match that a seat, or a spectator, may see. It's built from public facts and the viewer's hand.
 
 Robots, panels and pictures are given a `View` and never a match. Two matches that differ only in tiles the viewer
 cannot see give equal views (G8); a contract test holds every game to it.
@@ -78,7 +78,7 @@ class Train:
 
 @frozen
 class TrainsBoard:
-    """Mexican Train: the hub and everybody's train by seat, the Mexican Train last."""
+    """Mexican Train: the hub and the trains by seat, the Mexican Train last."""
 
     hub: Tile
     trains: tuple[Train, ...]
@@ -173,7 +173,7 @@ class View:
     shown: tuple[tuple[Tile, ...], ...] | None
     """The tiles left in every hand, once the round is over."""
     result: RoundResult | None
-    """The round that just ended, until the next deal."""
+    """The result of the last round, until the next deal."""
     outcome: Outcome | None
     low_wins: bool = False
     """Whether the lowest total wins."""

@@ -1,4 +1,4 @@
-"""What games on a line with two ends share: lead, deal, view. A game adds its options and its points."""
+"""The lead, deal and view of games on a line with two ends. A game adds its options and its points."""
 
 from __future__ import annotations
 

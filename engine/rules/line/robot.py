@@ -1,4 +1,4 @@
-"""What the robots of games on a line with two ends share: choosing among plays, and what the ends show afterwards."""
+"""Shared by the robots of games on a line with two ends: the best play, and the ends after it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.rules.views import LineBoard, View
 
 
 def best_play(view: View, rng: Rng, worth: Callable[[View, Play], float]) -> Move:
-    """The play that is worth most, one of them by chance; the forced move when none is possible."""
+    """The play with the highest worth, a random one if several tie; the forced move if no play is possible."""
     plays = [move for move in view.moves if isinstance(move, Play)]
     if not plays:
         return view.moves[0]
@@ -31,6 +31,6 @@ def ends_after(view: View, play: Play) -> tuple[Pip, ...]:
 
 
 def fitting_after(view: View, play: Play) -> int:
-    """How many tiles of the hand fit the ends after `play`."""
+    """The number of tiles in the hand that fit the ends after `play`."""
     ends = ends_after(view, play)
     return sum(tile.low in ends or tile.high in ends for tile in view.hand if tile is not play.tile)

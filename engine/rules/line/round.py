@@ -114,10 +114,6 @@ class LineRound(Round):
             case _:
                 return Refusal.NOT_A_MOVE_HERE
 
-    def end(self, end: EndId) -> tuple[str, Pip]:
-        """The label of an open end, and the number it shows."""
-        return (LEFT, self.left) if end == self.left_end else (RIGHT, self.right)
-
     def play(self, move: Move, told: list[Event] | None = None) -> None:
         """Make a legal move of the seat to play. Its events are added to `told`."""
         seat = self.turn
@@ -202,7 +198,7 @@ class LineRound(Round):
     def read_words(self, words: Reader) -> None:
         """Lay the line of a position whose hands and boneyard this round was made of."""
         self.must_lead = words.tile("must", self.hands[self.turn])
-        words.lay("line", self, lambda end: self.end(end)[0])
+        words.lay("line", self, lambda end: LEFT if end == self.left_end else RIGHT)
 
     def copy(self) -> LineRound:
         """An independent round."""

@@ -196,7 +196,7 @@ class Reach:
         return Line(tuple(found), len(self.tiles) - len(stay), tuple(self.tiles[position - 1] for position in stay))
 
     def _between(self, a: int, b: int) -> Iterator[tuple[int, Take]]:
-        """The captures, as position and take, that clear everything between a and b."""
+        """The captures, as position and take, that clear the tiles between a and b."""
         if b == a + 1:
             return
         inner = self.clear[b] & -(1 << (a + 1))
@@ -211,7 +211,7 @@ class Reach:
         yield middle, Take.MIDDLE
 
     def _triple(self, a: int, last: int) -> Iterator[tuple[int, Take]]:
-        """The captures that clear everything after a up to and with `last`, which goes in a triple."""
+        """The captures that clear the tiles after a, up to and including `last`, which goes in a triple."""
         tile = self.tiles[last - 1]
         first = next(position for position in _positions(self.gone[last]) if self.clear[position] >> a & 1)
         suit = tile.shared(self.tiles[first - 1])

@@ -54,7 +54,7 @@ class Stacks:
         self.heights[index] += 1
 
     def pips_of(self, seat: Seat, where: str = "anywhere") -> int:
-        """The pips of a player's tiles on top, in any row (BU11, BU-A4) or in his own only (BU14)."""
+        """The pips of a player's tiles on top, in any row (BU11, BU-A4) or only in their own (BU14)."""
         row = range(ROW * seat, ROW * (seat + 1)) if where == OWN_ROW else range(len(self.tops))
         return sum(self.tops[stack].pips for stack in row if self.owners[stack] == seat)
 

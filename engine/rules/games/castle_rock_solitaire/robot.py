@@ -1,4 +1,4 @@
-"""Castle Rock Solitaire's robot, also used for hints: exactly what the tiles face up allow.
+"""Castle Rock Solitaire's robot, also used for hints: the best that the visible tiles allow.
 
 A capture that is possible today is possible tomorrow: drawn tiles only make the row longer. So with Celko's rules,
 where one may draw at any time, it waits, as he muses ("lay all the tiles side by side and search for a series of

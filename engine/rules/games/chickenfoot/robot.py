@@ -30,7 +30,7 @@ def weight(tile: Tile) -> int:
 
 
 def fitting(view: View, play: Play) -> int:
-    """How many other tiles of the hand fit somewhere once `play` is laid."""
+    """The number of other tiles in the hand that fit an end after `play`."""
     numbers = numbers_after(view, play)
     return sum(tile.low in numbers or tile.high in numbers for tile in view.hand if tile is not play.tile)
 

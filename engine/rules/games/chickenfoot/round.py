@@ -24,7 +24,7 @@ from engine.rules.views import LastPlay
 
 PASS = Pass()
 PLAYS_ON = tuple(tuple(Play(tile, end) for tile in ALL_TILES) for end in END_IDS)
-"""What may be played on the first end, the second, …, by the tile's index."""
+"""The plays on the first end, the second, …, by the tile's index."""
 TOES = ("toe1", "toe2", "toe3", "toe4", "toe5", "toe6")
 NEXT_TOE = dict(pairwise(TOES))
 CENTRE_TOES, FOOT_TOES = 6, 3

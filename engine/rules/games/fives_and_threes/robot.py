@@ -1,7 +1,7 @@
-"""Fives and Threes' robot: what a play scores, less what the next player can be expected to make of it.
+"""Fives and Threes' robot: the score of a play, less the score it lets the next player expect.
 
-It counts the ends after each play, and after each answer by a tile that it has not seen. Near the target it knows which
-scores would go past it, its own and the next player's. Chipping out is worth its point and the end of all answers.
+It counts the ends after each play, and after each answer by an unseen tile. Near the target it leaves out scores that
+would pass it, its own and the next player's. Chipping out is worth its point and ends all answers.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from engine.rules.views import LineBoard, View
 
 POINT_WEIGHT = 5
 End = tuple[Pip, int]
-"""The number of an open end, and what it counts."""
+"""The number of an open end, and its count."""
 
 
 def choose(view: View, rng: Rng) -> Move:
@@ -24,8 +24,7 @@ def choose(view: View, rng: Rng) -> Move:
 
 
 def worth(view: View, play: Play) -> float:
-    """Points made, less those expected of the next player; tiles that still fit, and pips shed where all else is
-    equal."""
+    """Points made, less the points expected for the next player; then tiles that still fit, then pips shed."""
     assert view.viewer is not None
     ends = after(view, play)
     count = play.tile.pips if play.end is None else sum(tip for _, tip in ends)
@@ -54,14 +53,14 @@ def grown(tile: Tile, value: Pip) -> End:
 
 
 def points(view: View, seat: Seat, count: int) -> int:
-    """What a count is worth to a seat: nothing if it would pass a target that must be met exactly (FT9)."""
+    """The points of a count for a seat: 0 if they would pass an exact target (FT9)."""
     scored = sum(term.amount for term in ends_score(count))
     passes = view.exact and view.target is not None and view.seats[seat].total + scored > view.target
     return 0 if passes else scored
 
 
 def expected(view: View, ends: list[End]) -> float:
-    """What the next player's best answer is worth on average, every unseen tile being as likely in that hand."""
+    """The average worth of the next player's best answer, with every unseen tile equally likely in that hand."""
     assert isinstance(view.board, LineBoard)
     following = Seat((view.seats[view.viewer or 0].seat + 1) % len(view.seats))
     seen = {*view.hand, *(node.tile for node in view.board.layout.nodes)}

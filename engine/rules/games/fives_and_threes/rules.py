@@ -47,7 +47,7 @@ class FivesAndThreesMatch(LineMatch):
         return current
 
     def turn(self, seat: Seat, move: Move) -> list[Event]:
-        """Book what a play scores (FT6), and the point for the last tile of a hand (FT7)."""
+        """Book the score of a play (FT6), and the point for the last tile of a hand (FT7)."""
         current: LineRound = self.round
         events = super().turn(seat, move)
         if isinstance(move, Play):

@@ -1,4 +1,4 @@
-"""Hands and plays by number, for rounds that ask of many ends what fits each: one look, no search in sets of tiles."""
+"""Hands and plays by number, for rounds with many ends: the plays on an end are one lookup."""
 
 from __future__ import annotations
 

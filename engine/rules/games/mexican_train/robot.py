@@ -1,9 +1,9 @@
-"""Mexican Train's robot: keep the best train of its own in hand, and get rid of everything else first.
+"""Mexican Train's robot: keep its best train in hand, and lay the other tiles first.
 
 "Use your drawn tiles to form a personal train in your hand … dominoes that do not fit in the personal train remain as
-extras. Use the Mexican Train and other eligible trains to unload high-number tiles" (the leaflet's strategies). After
-each play that is possible the robot looks for the best train that the rest of the hand could make, with a bounded
-number of tries, and plays what leaves the least trouble: loose tiles count most, those of the train less.
+extras. Use the Mexican Train and other eligible trains to unload high-number tiles" (the leaflet's strategies). For
+each play the robot looks for the best train in the rest of the hand, with a bounded number of tries. It makes the play
+that leaves the cheapest hand: loose tiles count most, tiles of the train less.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def hand_cost(hand: list[Tile], home: Pip, tries: int) -> int:
 
 
 def best_train(hand: list[Tile], home: Pip, tries: int) -> int:
-    """What the best train saves that `tries` partial trains show; heavy tiles are tried first."""
+    """The most that a train saves, found within `tries` partial trains; heavy tiles are tried first."""
     by_number: dict[Pip, list[tuple[Tile, int]]] = {}
     for at, tile in enumerate(sorted(hand, key=lambda tile: tile.pips)):
         for number in {tile.low, tile.high}:

@@ -278,7 +278,7 @@ class MexicanTrainRound(Round):
         return tuple(sorted({Pip(self.values[train]) for train in trains}))
 
     def _give_up_turn(self, told: list[Event] | None) -> None:
-        """The turn ends without a play: a marker on one's own train (MT7)."""
+        """End the turn without a play: the seat's train gets a marker (MT7)."""
         seat = self.turn
         if not self.marked & BIT[seat]:
             self.marked |= BIT[seat]

@@ -1,8 +1,8 @@
-"""Muggins' robot: take the points, say so, and never let an opponent forget his own.
+"""Muggins' robot: score points, claim them, and call Muggins! on points that an opponent forgets.
 
-It tries every play on a layout of its own: points first, then weight shed, doubles, and tiles that stay playable. It
-states its count with the play, and calls "Muggins!" whenever points lie open. The open ends are public, so counting
-them is no secret knowledge.
+It tries every play on a table of its own: points first, then pips and doubles shed, and tiles that stay playable. It
+states its count with the play, and calls "Muggins!" on any open points. Open ends are public, so counting them uses
+no secret.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ DOUBLE_WEIGHT = 2
 
 
 def choose(view: View, rng: Rng) -> Move | None:
-    """A word about the last play if there are points in it; else, on turn, the best play or the forced move."""
+    """A claim or call if the last play has open points; else the best play or the forced move."""
     assert isinstance(view.board, LineBoard)
     table = table_of(view.board)
     if open_points := table.points:

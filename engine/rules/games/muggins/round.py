@@ -94,7 +94,7 @@ class MugginsRound(Round):
         """Whether the count may still be claimed, or called by an opponent (MU14, MU15). It may after every play,
         whether or not it is a multiple of five: that the window is open tells nothing."""
         self.called: tuple[Seat, ...] = ()
-        """Opponents who have called in vain: one call each."""
+        """Opponents whose one call found no points."""
         self.out: Seat | None = None
         self.over = False
 
@@ -107,7 +107,7 @@ class MugginsRound(Round):
         return layout
 
     def tips(self) -> tuple[int, ...]:
-        """What the tips count now (MU8)."""
+        """The counts of the tips (MU8)."""
         return tuple(end.tip for end in self.ends.values() if end.tip is not None)
 
     @property
@@ -142,7 +142,7 @@ class MugginsRound(Round):
                 return
         elif isinstance(move, Draw):
             self.held[seat] |= self.boneyard.pop().bit
-        # No tile in any hand or in the boneyard fits (MU17): it is over at once, before anybody has to draw in vain,
+        # No tile in any hand or in the boneyard fits (MU17): it is over at once, before a seat has to draw in vain,
         # unless the table wants the boneyard drawn out first.
         self.over = not self.unplayed & self.fitting and not (self.draw_out and self.boneyard)
         if not self.over and not isinstance(move, Draw):

@@ -236,7 +236,7 @@ class MugginsMatch(LineMatch):
 
 
 def credit(side: int, opponents: list[int]) -> Receipt:
-    """The opponents' pips added together, to the nearest five; one's own are not subtracted (MU19, MU20)."""
+    """The opponents' pips added together, to the nearest five; the side's own are not subtracted (MU19, MU20)."""
     terms = tuple(Term(Why.OPPONENTS, pips) for pips in opponents)
     return Receipt(side, nearest_five(sum(opponents)), terms, rounded_to=5)
 
