@@ -228,7 +228,7 @@ class BoardWriter:
         refusal = error.refusal if isinstance(error, Refused) else None
         if refusal is TableRefusal.NO_SUCH_TABLE:
             return False
-        if isinstance(error, (Refused, *DISCORD_ERRORS)):
+        if self._closing or isinstance(error, (Refused, *DISCORD_ERRORS)):  # the connection may be closed already
             log.warning("Table %s was not drawn: %s", table, error)
         else:
             log.error("Table %s could not be drawn.", table, exc_info=error)
