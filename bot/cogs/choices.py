@@ -64,13 +64,14 @@ CHOICES = {
 """The choices of an option, by its name."""
 
 
-def command(name: str, **keys: str) -> Callable[[Any], app_commands.Command[Any, ..., None]]:
-    """A subcommand in a group. The sentences `cmd.<name>` and `cmd.<name>.<option>` describe it; `keys` names other
-    sentences for some options."""
+def command(name: str) -> Callable[[Any], app_commands.Command[Any, ..., None]]:
+    """A subcommand in a group. The sentences `cmd.<name>` and `cmd.<name>.<option>` describe it. Options of several
+    commands have `cmd.<option>`."""
 
     def made(function: Any) -> app_commands.Command[Any, ..., None]:
-        options = list(signature(function).parameters)[2:]
-        app_commands.describe(**{one: text(f"cmd.{name}.{keys.get(one, one)}") for one in options})(function)
+        keys = {one: f"cmd.{name}.{one}" for one in list(signature(function).parameters)[2:]}
+        options = {one: text(key if key in words_for() else f"cmd.{one}") for one, key in keys.items()}
+        app_commands.describe(**options)(function)
         app_commands.choices(**{one: CHOICES[one] for one in options if one in CHOICES})(function)
         return app_commands.command(name=name, description=text(f"cmd.{name}"))(function)
 

@@ -67,7 +67,7 @@ class Domino(app_commands.Group):
 
     # -- tables -------------------------------------------------------------------------------------------------------
 
-    @command("play", first="with", second="with_more", third="with_more")
+    @command("play")
     @app_commands.rename(first="with", second="and", third="and_also")
     async def play(
         self,
@@ -121,7 +121,7 @@ class Domino(app_commands.Group):
         game = getattr(interaction.namespace, "game", None)
         return complete_options(str(game), current) if game in GAMES else []
 
-    @command("solitaire", tiles="set", show="public")
+    @command("solitaire")
     async def solitaire(
         self,
         interaction: discord.Interaction,
@@ -271,7 +271,7 @@ class Domino(app_commands.Group):
         async with answering(self._services, interaction, public=public) as reply:
             await answer_stats(self._services, reply, who.id, who.display_name, game or "", public=public)
 
-    @command("replay", number="round")
+    @command("replay")
     @app_commands.rename(number="round")
     async def replay(
         self,

@@ -2,10 +2,8 @@
 
 SENTENCES: dict[str, str] = {
     "cmd.leaderboard": "Show this server’s leaderboard, and your place on it",
-    "cmd.leaderboard.game": "One game only",
     "cmd.leaderboard.by": "Ranking (default: wins)",
     "cmd.leaderboard.period": "Period (default: all time)",
-    "cmd.leaderboard.show": "Who can see it",
     # ratings
     "casual.line": "Does the match count for ratings?",
     "casual.off": "yes, between people",

@@ -36,6 +36,8 @@ SENTENCES: dict[str, str] = {
 }
 
 _SHARED: dict[str, str] = {
+    "lesson.turn": "**Your first turn:** press a lit tile. It joins an end of the line that shows the same number.",
+    "lesson.end": "**End of the round:** the pips left in your hand count against you. The lowest total wins.",
     "question.target": "How many points win?",
     "phrase.target": "to {n}",
     "question.rounds": "How many rounds at most?",
@@ -74,11 +76,11 @@ _SHARED: dict[str, str] = {
     "question.first_seat": "Which seat starts? (1 is the first)",
     "phrase.first_seat": "seat {n} starts",
 }
-"""Questions and phrases of options that mean the same in several games."""
+"""Sentences true in several games: `lesson.<moment>`, `question.<option>`, `phrase.<option>.<value>`."""
 
 
 def shared(game: str, *options: str) -> dict[str, str]:
-    """The shared questions and phrases of these options as sentences of a game that means the same by them.
+    """The shared sentences of these options (or moments of the lesson) as sentences of a game.
 
     Only options with an answer the game has are taken over; a game writes any other sentence behind this call.
     """

@@ -4,11 +4,8 @@ SENTENCES: dict[str, str] = {
     "cmd.history": "Show finished matches: yours, a player’s or this channel’s",
     "cmd.history.of": "Whose matches (default: yours)",
     "cmd.history.player": "A player’s matches in this channel, and those you played together",
-    "cmd.history.game": "One game only",
     "cmd.stats": "Show a player’s results on this server: wins, places, streaks, partners, opponents",
     "cmd.stats.player": "Which player (default: you)",
-    "cmd.stats.game": "One game only",
-    "cmd.stats.show": "Who can see it",
     "choice.of_mine": "mine",
     "choice.of_here": "this channel’s",
     # round and match end

@@ -58,7 +58,7 @@ def _look(
     words: Words, title: str, settings: DisplaySettings, verb: Verb, whose: str, switches: Sequence[str]
 ) -> tuple[Part, ...]:
     shown = tuple(
-        Choice(words(f"settings.{whose}{show}"), show, words(f"settings.{whose}{show}_about"), show is settings.show)
+        Choice(words(f"settings.{show}"), show, words(f"settings.{whose}{show}_about"), show is settings.show)
         for show in SHOWS
     )
     buttons = []
@@ -67,7 +67,7 @@ def _look(
         label = words(f"settings.{name}", now=words("settings.on" if on else "settings.off"))
         other = control_of(verb, f"{name}={'off' if on else 'on'}")
         buttons.append(Button(label, other, Tone.GO if on else Tone.PLAIN))
-    now = words("settings.show", show=words(f"settings.{whose}{settings.show}"))
+    now = words("settings.show", show=words(f"settings.{settings.show}"))
     return (Text(f"{title}\n{now}"), Menu(control_of(verb, SHOW), words("settings.pick"), shown), *rows(buttons))
 
 

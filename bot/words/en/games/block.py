@@ -5,13 +5,11 @@ from bot.words.en.options import shared
 SENTENCES: dict[str, str] = {
     "game.block": "Block",
     "about.block": "Match the ends. Run out first, or hold the fewest pips when it’s blocked.",
-    "lesson.block.turn": "**Your first turn:** press a lit tile. It joins an end of the line that shows the same "
-    "number.",
     "lesson.block.stuck": "**No tile of yours fits**, so you passed. There’s no drawing in Block. When "
     "no player can move, the fewest pips win.",
     "lesson.block.end": "**End of the round:** the winner scores the pips left in the other hands. Play heavy tiles "
     "early.",
-    **shared("block", "target", "partnership", "hand_size", "set", "lead_rule", "rounds"),
+    **shared("block", "turn", "target", "partnership", "hand_size", "set", "lead_rule", "rounds"),
     "phrase.block.target.auto": "to 100 for two players or partners, else to 61",
     "phrase.block.hand_size.auto": "7 tiles in a hand, 5 for three or four players",
     "question.block.lead_after_block": "Who leads after a blocked round?",

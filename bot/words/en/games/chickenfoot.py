@@ -9,9 +9,7 @@ SENTENCES: dict[str, str] = {
     "Then every open end is free.",
     "lesson.chickenfoot.stuck": "**No tile of yours fitted**, so you drew one. A new double needs three toes before "
     "anything else.",
-    "lesson.chickenfoot.end": "**End of the round:** the pips left in your hand count against you. The lowest total "
-    "wins.",
-    **shared("chickenfoot", "set", "rounds", "hand_size", "first_leader", "first_seat"),
+    **shared("chickenfoot", "end", "set", "rounds", "hand_size", "first_leader", "first_seat"),
     "question.chickenfoot.set": "Which set? (double-9 for up to 9 players, double-12 for 12)",
     "question.chickenfoot.rounds": "How many rounds?",
     "phrase.chickenfoot.rounds": "{n} rounds",

@@ -5,13 +5,11 @@ from bot.words.en.options import shared
 SENTENCES: dict[str, str] = {
     "game.draw": "Draw",
     "about.draw": "Match the ends, and draw until you can.",
-    "lesson.draw.turn": "**Your first turn:** press a lit tile. It joins an end of the line that shows the same "
-    "number.",
     "lesson.draw.stuck": "**No tile of yours fitted**, so you drew until one did or the boneyard ran low. Tiles left "
     "in your hand count against you.",
     "lesson.draw.end": "**End of the round:** the winner scores the others’ pips less their own, and leads the next "
     "round.",
-    **shared("draw", "target", "partnership", "hand_size", "set", "reserve", "rounds"),
+    **shared("draw", "turn", "target", "partnership", "hand_size", "set", "reserve", "rounds"),
     "phrase.draw.hand_size.auto": "7 tiles in a hand, 5 for three or four players",
     "question.draw.lead_rule": "Who leads the first round?",
     "phrase.draw.lead_rule.any": "draw for the first lead",

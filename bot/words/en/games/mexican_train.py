@@ -9,9 +9,7 @@ SENTENCES: dict[str, str] = {
     "the Mexican Train.",
     "lesson.mexican_train.stuck": "**No tile of yours fitted**, so you drew one. If that doesn’t fit, your train gets "
     "a marker: anyone may play on it.",
-    "lesson.mexican_train.end": "**End of the round:** the pips left in your hand count against you. The lowest total "
-    "wins.",
-    **shared("mexican_train", "set", "rounds", "hand_size", "first_leader", "first_seat"),
+    **shared("mexican_train", "end", "set", "rounds", "hand_size", "first_leader", "first_seat"),
     "question.mexican_train.set": "Which set? (double-12: 13 rounds, up to 12 players; double-9: 10 rounds, up to 8)",
     "question.mexican_train.rounds": "How many rounds?",
     "phrase.mexican_train.rounds": "{n} rounds",
