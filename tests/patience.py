@@ -15,6 +15,9 @@ T = TypeVar("T")
 HANG_SECONDS = 600.0
 """The one limit by the clock. The slowest machine needs a fraction of it for any single wait."""
 
+CUT_OFF = "Session is closed"
+"""What aiohttp says about a request that was under way when the bot closed its connections."""
+
 LOGGERS = ("bot", "engine", "asyncio", "discord")
 
 
@@ -38,9 +41,9 @@ class Alarm(logging.Handler):
         self._running: set[asyncio.Task[Any]] = set()
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Ring if the record carries an exception."""
+        """Ring if the record carries an exception, unless it is a request cut off by the end of the bot."""
         error = record.exc_info[1] if record.exc_info else None
-        if error is not None:
+        if error is not None and str(error) != CUT_OFF:
             self.hear(f"{record.getMessage()} {error!r}", type(error).__name__, error)
 
     def hear(self, text: str, kind: str, cause: BaseException | None = None) -> None:

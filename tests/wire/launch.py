@@ -34,7 +34,7 @@ import engine.tables.play.delays
 from bot.cli import main
 from bot.pictures.render.emoji import all_tiles, emoji_png
 from bot.ui.channel.painter import Painted
-from tests.patience import HANG_SECONDS, LOGGERS
+from tests.patience import CUT_OFF, HANG_SECONDS, LOGGERS
 
 LONGEST = 1000
 """Characters of a reported error: a pipe takes a line of 4,096 bytes as a whole."""
@@ -101,7 +101,7 @@ class Report(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         """Tell of a logged exception."""
-        if record.exc_info and (error := record.exc_info[1]):
+        if record.exc_info and (error := record.exc_info[1]) and str(error) != CUT_OFF:
             self.tell(error=f"{record.getMessage()} {error!r}"[:LONGEST], kind=type(error).__name__)
 
 
