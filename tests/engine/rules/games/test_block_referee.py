@@ -9,6 +9,7 @@ import pytest
 
 from engine.rules.events import LotsDrawn
 from engine.rules.games.block.rules import BlockMatch
+from engine.rules.layout import LEFT, RIGHT
 from engine.rules.moves import Deal, Move, Pass, Play
 from engine.rules.tiles import HOUSE, Tile
 
@@ -90,7 +91,7 @@ def named(match: BlockMatch, move: Move) -> tuple[Halves, str]:
     assert isinstance(move, Play)
     assert match.round is not None
     pair = (int(move.tile.low), int(move.tile.high))
-    return pair, "" if move.end is None else match.round.end(move.end)[0]
+    return pair, "" if move.end is None else LEFT if move.end == match.round.left_end else RIGHT
 
 
 @pytest.mark.parametrize("seed", range(80))
