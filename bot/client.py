@@ -43,6 +43,7 @@ from bot.ui.pages.people.first_steps import welcome_page
 from bot.words import words_for
 from engine.events.service import Events
 from engine.store import EVERYTHING, Leases, Shards, Store, StoreUnavailable
+from engine.store.questions import queries
 from engine.tables.core.model import OPEN
 from engine.tables.edits import LoseServer
 from engine.tables.service import Tables
@@ -182,7 +183,7 @@ class Boneyard(discord.Client):
         tables.subscribe(event_boards.note_table)
         events.subscribe(event_boards.note)
         if setup.forgetful:
-            await store.forget_shown(OPEN)
+            await store.ask(queries.forget_shown, OPEN)
         await tables.start(writer.resume)
         await events.start()
         if self.reachability.since is not None:  # it is connected only later
@@ -202,7 +203,7 @@ class Boneyard(discord.Client):
     async def _sync(self, store: Store) -> None:
         """Send the commands to Discord if they changed; Discord rations syncs."""
         commands = [command.to_dict(self.tree) for command in self.tree.get_commands()]
-        known = await store.guild_settings(PROGRAM)
+        known = await store.ask(queries.guild_settings, PROGRAM)
         text = json.dumps([self.application_id, commands], sort_keys=True)
         digest = hashlib.sha256(text.encode()).hexdigest()
         if known.get(COMMANDS_HASH) == digest and not self._setup.forgetful:
@@ -214,7 +215,7 @@ class Boneyard(discord.Client):
                 raise  # without any commands there is nothing to serve
             log.error("Discord did not take the new commands (the next start tries again): %s", error)
             return
-        await store.set_guild_settings(PROGRAM, {**known, COMMANDS_HASH: digest})
+        await store.ask(queries.put_guild_settings, PROGRAM, {**known, COMMANDS_HASH: digest})
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Send clicks, menus and modals to the router; the command tree has taken the commands."""

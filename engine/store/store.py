@@ -215,10 +215,6 @@ class Store:
         """`load_many` without seats and steps."""
         return await self._many(queries.rows, table_ids)
 
-    async def seated(self, user_id: int, statuses: Sequence[str]) -> list[str]:
-        """The ids of the tables in one of these states where a person sits."""
-        return await self._run(lambda connection: queries.seated(connection, user_id, statuses))
-
     async def _many(
         self, question: Callable[[Connection, Sequence[str]], list[T]], table_ids: Sequence[str]
     ) -> list[T]:
@@ -239,10 +235,6 @@ class Store:
             log.error("The database is damaged (%s): put a backup in its place with `boneyard restore`.", error)
             return await self._readable(statuses)
 
-    async def open_beside(self, table_id: str, statuses: Sequence[str]) -> list[str]:
-        """The ids of the tables in one of these states in this table's channel, itself included; oldest first."""
-        return await self._run(lambda connection: queries.ids_beside(connection, table_id, statuses))
-
     async def _readable(self, statuses: Sequence[str]) -> list[str]:
         """`open_tables` for a damaged database. Each table needs its own transaction, because SQLite neither writes nor
         commits after it has met a damaged page."""
@@ -254,19 +246,6 @@ class Store:
             except Damaged as error:
                 log.error("Table %s is damaged and will not be served: %s.", table_id, error)
         return found
-
-    async def unshown_tables(self, statuses: Sequence[str], since: int) -> list[str]:
-        """The ids of the tables in one of these states that still have a ping in the channel, or that changed at
-        `since` or later and have an outdated public message."""
-        return await self._run(lambda connection: queries.unshown(connection, statuses, since, self.shards))
-
-    async def forget_shown(self, statuses: Sequence[str]) -> None:
-        """Forget all messages of the tables in these states."""
-        await self._run(lambda connection: queries.forget_shown(connection, statuses))
-
-    async def rematch_of(self, table_id: str, statuses: Sequence[str]) -> str | None:
-        """The newest rematch of a table in one of these states."""
-        return await self._run(lambda connection: queries.rematch_of(connection, table_id, statuses))
 
     # -- time --
 
@@ -309,29 +288,7 @@ class Store:
         except Damaged:
             return await self._run(partial(work, ids=await self._readable([status])))
 
-    # -- people and servers --
-
-    async def guild_settings(self, guild_id: int) -> dict[str, str]:
-        """A server's settings."""
-        return await self._run(lambda connection: queries.guild_settings(connection, guild_id))
-
-    async def set_guild_settings(self, guild_id: int, settings: dict[str, str]) -> None:
-        """Replace a server's settings."""
-        await self._run(lambda connection: queries.put_guild_settings(connection, guild_id, settings))
-
-    async def player_settings(self, user_id: int) -> dict[str, str]:
-        """A person's settings."""
-        return await self._run(lambda connection: queries.player_settings(connection, user_id))
-
-    async def settings_of_players(self, user_ids: Sequence[int]) -> dict[int, dict[str, str]]:
-        """The settings of up to some hundred known people."""
-        return await self._run(lambda connection: queries.settings_of_players(connection, user_ids))
-
-    async def set_player_settings(self, user_id: int, name: str, settings: dict[str, str], now: int) -> None:
-        """Replace a person's settings and last known name."""
-        await self._run(lambda connection: queries.put_player_settings(connection, user_id, name, settings, now))
-
-    # -- results --
+    # -- results and settings --
 
     async def begin_season(self, guild_id: int, now: int) -> SeasonRow | None:
         """Begin a server's next season, while no match is being rated. None if the current one has not ended."""

@@ -79,7 +79,7 @@ class Tables:
         self._opening = Opening(store, registry, now, rng, draw)
         self.timekeeper = Timekeeper(store, registry, now, monotonic, sleep, reachable)
         self.same_deals = SameDeals(store, registry, self._opening, now, draw or os.urandom)
-        self.preferences = Preferences(store, registry.read, now, registry.wake_tables_of)
+        self.preferences = Preferences(store, registry.ask, now, registry.wake_tables_of)
         self._autoplay = Autoplay(
             registry, self.timekeeper, self.preferences, self.same_deals, now, sleep, rng, executor, choose, paced=paced
         )

@@ -7,6 +7,7 @@ import pytest
 
 from bot import cli
 from engine.store import Store
+from engine.store.questions import queries
 
 
 @pytest.fixture(autouse=True)
@@ -21,8 +22,8 @@ async def chosen(folder: Path, value: str | None = None) -> str:
     """What server 1 has chosen in the database, after choosing it."""
     store = await Store.open(f"sqlite:///{folder / 'boneyard.db'}")
     if value:
-        await store.set_guild_settings(1, {"pictures": value})
-    found = await store.guild_settings(1)
+        await store.ask(queries.put_guild_settings, 1, {"pictures": value})
+    found = await store.ask(queries.guild_settings, 1)
     await store.close()
     return found["pictures"]
 

@@ -18,6 +18,7 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 from engine.rules.errors import Refused
 from engine.store import Damaged, Store, StoreUnavailable
 from engine.store.background import Shielded
+from engine.store.questions import queries
 from engine.store.rows import StoredTable
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.live_table import LiveTable
@@ -169,7 +170,7 @@ class TableRegistry:
         if (tables := self._seated.get(user_id)) is not None:
             return tables
         told = self._told
-        tables = set(await self.read(self._store.seated(user_id, OPEN)))
+        tables = set(await self.ask(queries.seated, user_id, OPEN))
         if told == self._told:  # no one has sat down meanwhile
             if len(self._seated) >= KEPT_PEOPLE:
                 self._seated.clear()

@@ -11,6 +11,7 @@ from typing import Final
 
 from engine.rules.errors import Refused
 from engine.store import Store, StoreUnavailable
+from engine.store.questions import queries
 from engine.tables.core.live_table import LiveTable
 from engine.tables.core.model import OPEN, Snapshot, Status, TableId
 from engine.tables.core.registry import TableRegistry, left_alone
@@ -93,7 +94,7 @@ class Starting:
         return True
 
     async def _channel_of(self, table_id: TableId) -> None:
-        await self._take_up(await self._store.open_beside(table_id, OPEN))
+        await self._take_up(await self._store.ask(queries.ids_beside, table_id, OPEN))
 
     async def _take_up(self, ids: Sequence[str]) -> None:
         waiting = self._registry.waiting

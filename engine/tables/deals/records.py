@@ -13,6 +13,7 @@ from engine.rules.proof import Deals
 from engine.rules.record import Header, Record, Step
 from engine.rules.tiles import Seat
 from engine.store import Store
+from engine.store.questions import queries
 from engine.store.rows import StoredTable
 from engine.tables.core.model import By, Snapshot, Status, TableId
 from engine.tables.core.registry import TableRegistry
@@ -58,7 +59,7 @@ class Records:
         Unreadable ones are left out."""
         ended, since = (Status.FINISHED, Status.CANCELLED), int(self._now() - MADE_GOOD_SECONDS)
         try:
-            ids = await self._registry.read(self._store.unshown_tables(ended, since))
+            ids = await self._registry.ask(queries.unshown, ended, since, self._store.shards)
             return [(await self._registry.find(TableId(table_id))).snapshot for table_id in ids]
         except EngineError as error:
             log.warning("The ends of some matches may not be in their channels: %s", error)

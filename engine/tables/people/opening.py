@@ -13,6 +13,7 @@ from engine.rules.errors import Refusal, Refused
 from engine.rules.game import Rng
 from engine.rules.games import make_game
 from engine.store import Store
+from engine.store.questions import queries
 from engine.store.rows import PRIVATE, Shown
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import (
@@ -161,7 +162,7 @@ class Opening:
         source = await self._registry.find(table_id)
         async with source.lock:
             table = self._new(partial(make, source.snapshot))
-            again = await self._registry.read(self._store.rematch_of(table_id, (*OPEN, Status.FINISHED)))
+            again = await self._registry.ask(queries.rematch_of, table_id, (*OPEN, Status.FINISHED))
             if again is not None:
                 return (await self._registry.find(TableId(again))).snapshot
             return await self._store_new(table, click, limited=True)

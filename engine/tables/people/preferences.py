@@ -8,8 +8,9 @@ from enum import StrEnum
 from typing import Final
 
 from engine.store import Store
+from engine.store.questions import queries
 from engine.tables.core.model import Person
-from engine.tables.core.state import Reader
+from engine.tables.core.state import Ask
 from engine.tables.time.clock import SLOW_SECONDS
 from engine.tables.time.hours import NO_HOURS, USUAL_HOURS, Hours, QuietHours, hours_text, read_hours, zones
 from engine.units import DAY, HOUR
@@ -144,30 +145,30 @@ class Preferences:
     """What people and servers have chosen; what else is kept of them stays."""
 
     def __init__(
-        self, store: Store, read: Reader, now: Callable[[], float], chosen: Callable[[int], Awaitable[None]]
+        self, store: Store, ask: Ask, now: Callable[[], float], chosen: Callable[[int], Awaitable[None]]
     ) -> None:
         """`chosen` hears of everybody who has chosen anew."""
         self._store = store
-        self._read = read
+        self._ask = ask
         self._now = now
         self._chosen = chosen
         self._known: dict[int, DisplaySettings] = {}
 
     async def of(self, user_id: int) -> DisplaySettings:
         """A person's choices."""
-        return read_settings(await self._read(self._store.player_settings(user_id)))
+        return read_settings(await self._ask(queries.player_settings, user_id))
 
     async def of_many(self, user_ids: Collection[int]) -> dict[int, DisplaySettings]:
         """The same of several, at most some hundreds."""
-        stored = await self._read(self._store.settings_of_players(tuple(user_ids)))
+        stored = await self._ask(queries.settings_of_players, tuple(user_ids))
         usual = DisplaySettings()
         return {user: read_settings(stored[user]) if user in stored else usual for user in user_ids}
 
     async def choose(self, person: Person, settings: DisplaySettings) -> None:
         """Store a person's choices."""
-        kept = await self._read(self._store.player_settings(person.user_id))
+        kept = await self._ask(queries.player_settings, person.user_id)
         row = {**kept, **stored_settings(settings)}
-        await self._read(self._store.set_player_settings(person.user_id, person.name, row, int(self._now())))
+        await self._ask(queries.put_player_settings, person.user_id, person.name, row, int(self._now()))
         self._known[person.user_id] = settings
         await self._chosen(person.user_id)
 
@@ -183,9 +184,9 @@ class Preferences:
 
     async def of_server(self, guild_id: int) -> DisplaySettings:
         """How a server wants its public boards."""
-        return read_settings(await self._read(self._store.guild_settings(guild_id)))
+        return read_settings(await self._ask(queries.guild_settings, guild_id))
 
     async def choose_for_server(self, guild_id: int, settings: DisplaySettings) -> None:
         """Remember how a server wants its public boards."""
-        kept = await self._read(self._store.guild_settings(guild_id))
-        await self._read(self._store.set_guild_settings(guild_id, {**kept, **stored_settings(settings)}))
+        kept = await self._ask(queries.guild_settings, guild_id)
+        await self._ask(queries.put_guild_settings, guild_id, {**kept, **stored_settings(settings)})

@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import Boolean, Connection, Float, Integer, Table, Text, delete, insert, select, text
 
 from engine.store import Shards, Store, StoreProblem, connect, copy_everything, copying, schema
+from engine.store.questions import queries
 from tests.databases import put_database
 
 from .stored import newer_migrations, sqlite_url
@@ -154,7 +155,7 @@ async def test_a_target_with_anything_in_it_is_left_alone(full: str, tmp_path: P
     (tmp_path / "used").mkdir()
     put_database(tmp_path / "used" / "boneyard.db")
     store = await Store.open(sqlite_url(tmp_path / "used"))
-    await store.set_guild_settings(1, {})
+    await store.ask(queries.put_guild_settings, 1, {})
     await store.close()
     before = (tmp_path / "used" / "boneyard.db").read_bytes()
     assert "is not empty (it has guild_settings)" in await refused(full, sqlite_url(tmp_path / "used"))

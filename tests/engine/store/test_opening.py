@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from engine.store import Store, StoreProblem, copy_database
+from engine.store.questions import queries
 
 from .stored import ROW, SEATS, opened_and_closed, sqlite_url
 
@@ -41,7 +42,7 @@ async def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
 async def test_a_second_program_on_one_file_is_refused(tmp_path: Path) -> None:
     store = await Store.open(sqlite_url(tmp_path))
     assert "in use by another Boneyard" in await refused(sqlite_url(tmp_path))
-    await store.set_guild_settings(1, {})
+    await store.ask(queries.put_guild_settings, 1, {})
     await store.close()
     await store.close()
     await opened_and_closed(tmp_path)

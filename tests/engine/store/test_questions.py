@@ -9,7 +9,7 @@ from typing import Any
 from engine.statistics.ratings import rate
 from engine.store import Store
 from engine.store.codec import to_text
-from engine.store.questions import ratings, results, standings
+from engine.store.questions import queries, ratings, results, standings
 from engine.store.rows import PRIVATE, MatchRow, MatchSeatRow, RoundRow, Shown
 from engine.tables.time.clock import Clock, moved
 
@@ -31,7 +31,12 @@ async def test_ended_tables_that_are_not_shown_as_they_are_are_found(store: Stor
         row = replace(ROW, id=name, status="finished", active_at=active, created_at=at, shown=shown)
         await store.create(row, ())
     await store.create(replace(ROW, id="open"), ())
-    assert await store.unshown_tables(["finished"], 10) == ["behind", "unknown", "posting", "pinged"]
+    assert await store.ask(queries.unshown, ["finished"], 10, store.shards) == [
+        "behind",
+        "unknown",
+        "posting",
+        "pinged",
+    ]
 
 
 async def test_finished_matches_are_found_and_added_up(store: Store) -> None:
@@ -96,17 +101,17 @@ async def test_a_clock_that_rests_at_weekends_has_as_much_left_as_before(store: 
 
 
 async def test_servers_keep_their_settings(store: Store) -> None:
-    assert await store.guild_settings(5) == {}
-    await store.set_guild_settings(5, {"language": "en"})
-    await store.set_guild_settings(5, {"pictures": "off"})
-    assert await store.guild_settings(5) == {"pictures": "off"}
+    assert await store.ask(queries.guild_settings, 5) == {}
+    await store.ask(queries.put_guild_settings, 5, {"language": "en"})
+    await store.ask(queries.put_guild_settings, 5, {"pictures": "off"})
+    assert await store.ask(queries.guild_settings, 5) == {"pictures": "off"}
 
 
 async def test_a_finished_match_keeps_what_its_people_have_chosen(store: Store) -> None:
-    await store.set_player_settings(1, "Ana", {"show": "text"}, 100)
-    assert await store.player_settings(1) == {"show": "text"}
-    assert await store.player_settings(2) == {}
+    await store.ask(queries.put_player_settings, 1, "Ana", {"show": "text"}, 100)
+    assert await store.ask(queries.player_settings, 1) == {"show": "text"}
+    assert await store.ask(queries.player_settings, 2) == {}
     await store.create(ROW, SEATS)
     seat = MatchSeatRow(0, 0, 1, "Ana Two", 1, 50, False)
     await store.write(next_version(ROW), match=MatchRow(ROW.id, 9, 5, "block", 1, 200, (seat,)))
-    assert await store.player_settings(1) == {"show": "text"}
+    assert await store.ask(queries.player_settings, 1) == {"show": "text"}

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import select
 
 from engine.store import Store, schema
-from engine.store.questions import weekly
+from engine.store.questions import queries, weekly
 from engine.store.rows import Shown, WeeklyRow
 from engine.store.shards import Shards
 
@@ -52,7 +52,7 @@ async def test_a_program_looks_after_the_tables_of_its_own_shards(store: Store) 
     for shards in FOUR:
         store.shards = shards
         ids = await store.open_tables(["playing"])
-        assert await store.unshown_tables(["playing"], 0) == ids
+        assert await store.ask(queries.unshown, ["playing"], 0, store.shards) == ids
         posts = await store.ask(lambda connection: weekly.all_on(connection, store.shards))
         assert all(shards.own(post.guild_id) for post in posts)
         assert len(posts) == 1

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from engine.rules.errors import Refused
+from engine.store.questions import queries
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import ChannelRef, Person, TableId
 from engine.tables.edits import Begin, Join
@@ -127,8 +128,8 @@ async def test_a_table_of_unknown_status_is_refused(world: World) -> None:
 
 
 async def test_settings_that_cannot_be_read_count_as_not_chosen(world: World) -> None:
-    await world.store.set_guild_settings(5, {"pictures": "off"})
-    await world.store.set_player_settings(7, "Ana", {"show": "text"}, 1)
+    await world.store.ask(queries.put_guild_settings, 5, {"pictures": "off"})
+    await world.store.ask(queries.put_player_settings, 7, "Ana", {"show": "text"}, 1)
 
     def scribble() -> None:
         with closing(sqlite3.connect(world.file)) as connection:
@@ -137,5 +138,5 @@ async def test_settings_that_cannot_be_read_count_as_not_chosen(world: World) ->
             connection.commit()
 
     await asyncio.to_thread(scribble)
-    assert await world.store.guild_settings(5) == {}
-    assert await world.store.player_settings(7) == {}
+    assert await world.store.ask(queries.guild_settings, 5) == {}
+    assert await world.store.ask(queries.player_settings, 7) == {}

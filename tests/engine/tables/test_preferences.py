@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.store import Shards
+from engine.store.questions import queries
 from engine.tables.core.errors import TableRefusal
 from engine.tables.edits import Begin, Join, SetSetting
 from engine.tables.people.opening import Wanted
@@ -63,10 +64,11 @@ async def test_people_and_servers_choose_for_themselves(world: World) -> None:
     assert await tables.preferences.of_server(11) == DisplaySettings()
 
 
-async def test_what_somebody_chooses_elsewhere_is_seen_where_only_some_shards_are_served(world: World) -> None:
+async def test_choices_made_in_another_process_are_seen_by_a_process_with_some_shards(world: World) -> None:
     world.store.shards = Shards((0,), 2)
     assert (await world.tables.preferences.known(ANA.user_id)).show is Show.PICTURES
-    await world.store.set_player_settings(ANA.user_id, "Ana", {"show": "text"}, 1)  # as another program does
+    elsewhere = ANA.user_id, "Ana", {"show": "text"}, 1
+    await world.store.ask(queries.put_player_settings, *elsewhere)
     assert (await world.tables.preferences.known(ANA.user_id)).show is Show.TEXT
 
 
