@@ -14,6 +14,7 @@ from engine.rules.errors import Refused
 from engine.rules.options import read_number
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Person, SeatInfo, Snapshot, TableId
+from engine.tables.core.rights import Edit
 
 
 class Click:
@@ -110,6 +111,11 @@ def _items(data: Mapping[str, object]) -> Iterable[Mapping[str, object]]:
 Action = Callable[[Services, Click], Awaitable[None]]
 ACTIONS: dict[Verb, Action] = {}
 """The action of each verb."""
+
+
+async def change(services: Services, click: Click, edit: Edit, *, manager: bool = False) -> Snapshot:
+    """Make an edit at the table of the click, in the person's name. Raises `Refused`."""
+    return await services.tables.change(click.table_id, edit, click.person, manager=manager, click=click.interaction_id)
 
 
 def action(*verbs: Verb) -> Callable[[Action], Action]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ui.actions.click import Click, action
+from bot.ui.actions.click import Click, action, change
 from bot.ui.actions.services import Services
 from bot.ui.actions.table.lobby import require_host, require_lobby
 from bot.ui.actions.table.manage import manages
@@ -37,9 +37,7 @@ def pause_buttons(click: Click) -> list[Button]:
 @action(Verb.PAUSE)
 async def pause(services: Services, click: Click) -> None:
     """Ask the others to pause, or pause as a manager."""
-    done = await services.tables.change(
-        click.table_id, StopClocks(), click.person, manager=manages(click), click=click.interaction_id
-    )
+    done = await change(services, click, StopClocks(), manager=manages(click))
     stands = done.clock.paused is not None
     await click.reply.panel(sentence(click.words("clock.pause_done" if stands else "consent.asked")))
 
@@ -47,7 +45,5 @@ async def pause(services: Services, click: Click) -> None:
 @action(Verb.UNPAUSE)
 async def unpause(services: Services, click: Click) -> None:
     """Resume the match."""
-    await services.tables.change(
-        click.table_id, RunClocks(), click.person, manager=manages(click), click=click.interaction_id
-    )
+    await change(services, click, RunClocks(), manager=manages(click))
     await click.reply.panel(sentence(click.words("clock.go_on_done")))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ui.actions.click import Click, action
+from bot.ui.actions.click import Click, action, change
 from bot.ui.actions.services import Services
 from bot.ui.actions.table.play import ANSWER_FIRST, show_hand
 from bot.ui.channel.public_messages import answer_note
@@ -74,7 +74,7 @@ async def _panel(services: Services, click: Click, snapshot: Snapshot, page: Pag
 @action(Verb.JOIN)
 async def join(services: Services, click: Click) -> None:
     """Sit down; at a full table the person reads that they are next."""
-    snapshot = await services.tables.change(click.table_id, Join(), click.person, click=click.interaction_id)
+    snapshot = await change(services, click, Join())
     if snapshot.seat_of(click.user_id) is None:
         number = [guest.user_id for guest in snapshot.participants.who(Standing.WAITING)].index(click.user_id) + 1
         told = click.words("lobby.next" if number == 1 else "lobby.later", number=number)
@@ -104,13 +104,13 @@ async def ask(services: Services, click: Click) -> None:
     """Those who were chosen are asked by a message that pings each of them once."""
     require_lobby(click)
     people = click.people()
-    await services.tables.change(click.table_id, Invite(tuple(people)), click.user_id, click=click.interaction_id)
+    await change(services, click, Invite(tuple(people)))
     await click.reply.panel(sentence(click.words("invite.done")))
 
 
 @action(Verb.DECLINE)
 async def decline(services: Services, click: Click) -> None:
-    await services.tables.change(click.table_id, Decline(), click.user_id, click=click.interaction_id)
+    await change(services, click, Decline())
     await click.reply.panel(sentence(click.words("invite.declined")))
 
 
@@ -120,27 +120,27 @@ async def remove(services: Services, click: Click) -> None:
     require_lobby(click)
     require_host(click)
     seat = int(click.value) if click.value.isdecimal() else -1
-    snapshot = await services.tables.change(click.table_id, Remove(seat), click.user_id, click=click.interaction_id)
+    snapshot = await change(services, click, Remove(seat))
     await _panel(services, click, snapshot, seats_page(click.words, snapshot, click.user_id))
     await _tell_seated(services, click, snapshot)
 
 
 @action(Verb.LEAVE)
 async def leave(services: Services, click: Click) -> None:
-    snapshot = await services.tables.change(click.table_id, Leave(), click.user_id, click=click.interaction_id)
+    snapshot = await change(services, click, Leave())
     await _done(click, click.words("lobby.left"))
     await _tell_seated(services, click, snapshot)
 
 
 @action(Verb.ADD_ROBOT)
 async def add_robot(services: Services, click: Click) -> None:
-    await services.tables.change(click.table_id, AddRobot(), click.user_id, click=click.interaction_id)
+    await change(services, click, AddRobot())
     await _done(click)
 
 
 @action(Verb.REMOVE_ROBOT)
 async def remove_robot(services: Services, click: Click) -> None:
-    await services.tables.change(click.table_id, RemoveRobot(), click.user_id, click=click.interaction_id)
+    await change(services, click, RemoveRobot())
     await _done(click)
 
 
@@ -148,7 +148,7 @@ async def remove_robot(services: Services, click: Click) -> None:
 async def start(services: Services, click: Click) -> None:
     """Begin the match; the board follows in the same message, and the host gets a hand at once."""
     with services.writer.holding(click.table, at_most=ANSWER_FIRST):
-        await services.tables.change(click.table_id, Begin(), click.user_id, click=click.interaction_id)
+        await change(services, click, Begin())
         snapshot = await services.tables.snapshot(click.table_id)
         seat = snapshot.seat_of(click.user_id)
         assert seat is not None, "the host sits at the table"
@@ -157,7 +157,7 @@ async def start(services: Services, click: Click) -> None:
 
 @action(Verb.CANCEL)
 async def cancel(services: Services, click: Click) -> None:
-    await services.tables.change(click.table_id, Cancel(), click.user_id, click=click.interaction_id)
+    await change(services, click, Cancel())
     await click.reply.panel(sentence(click.words("lobby.cancel_done")))
 
 
@@ -191,9 +191,7 @@ async def typed_option(services: Services, click: Click) -> None:
 
 async def _set(services: Services, click: Click, value: str) -> None:
     text = ",".join(value.lower().replace(",", " ").split())
-    snapshot = await services.tables.change(
-        click.table_id, SetOption(click.tail, text), click.user_id, click=click.interaction_id
-    )
+    snapshot = await change(services, click, SetOption(click.tail, text))
     await _panel(services, click, snapshot, options_page(click.words, snapshot, click.page))
 
 
@@ -205,9 +203,7 @@ async def set_preset(services: Services, click: Click) -> None:
     options = presets_of(click.table.game).get(click.argument)
     if options is None:
         raise BadNotation(click.argument[:40], "a proposal of this game")
-    snapshot = await services.tables.change(
-        click.table_id, SetOptions(options), click.user_id, click=click.interaction_id
-    )
+    snapshot = await change(services, click, SetOptions(options))
     await _panel(services, click, snapshot, options_page(click.words, snapshot))
 
 
@@ -218,7 +214,7 @@ async def set_setting(services: Services, click: Click) -> None:
     if name not in SETTINGS:
         raise BadNotation(name, "a setting")
     edit = SetSetting(name, value or click.value)
-    snapshot = await services.tables.change(click.table_id, edit, click.person, click=click.interaction_id)
+    snapshot = await change(services, click, edit)
     here = where == HERE
     page = clock_page(click.words, snapshot) if here else options_page(click.words, snapshot, read_number(where) or 0)
     await _panel(services, click, snapshot, page)
@@ -242,9 +238,7 @@ async def seats(services: Services, click: Click) -> None:
 async def sit(services: Services, click: Click) -> None:
     require_lobby(click)
     seat = read_number(click.value, MOST_SEATS)
-    snapshot = await services.tables.change(
-        click.table_id, ChooseSeat(-1 if seat is None else seat), click.user_id, click=click.interaction_id
-    )
+    snapshot = await change(services, click, ChooseSeat(-1 if seat is None else seat))
     await _panel(services, click, snapshot, seats_page(click.words, snapshot, click.user_id))
 
 

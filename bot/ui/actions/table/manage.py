@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ui.actions.click import Click, action
+from bot.ui.actions.click import Click, action, change
 from bot.ui.actions.people.settings import may_manage
 from bot.ui.actions.services import Services
 from bot.ui.pages.custom_ids import Verb
@@ -22,9 +22,7 @@ async def move_table(services: Services, click: Click) -> None:
     async with services.writer.alone(before.id):  # the move would forget a message that is just being posted
         now = await services.tables.snapshot(before.id)
         if sure := not services.writer.unsure(now):
-            now = await services.tables.change(
-                before.id, MoveTo(here), click.user_id, manager=manages(click), click=click.interaction_id
-            )
+            now = await change(services, click, MoveTo(here), manager=manages(click))
     services.writer.mark(now, visited=True)
     await click.say("move.done" if sure else "more.coming")
 
@@ -43,5 +41,5 @@ async def end_yes(services: Services, click: Click) -> None:
     if not manages(click):
         await click.say("end_table.not_manager")
         return
-    await services.tables.change(click.table_id, End(), click.person, manager=True, click=click.interaction_id)
+    await change(services, click, End(), manager=True)
     await click.say("end_table.done")

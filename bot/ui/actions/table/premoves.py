@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ui.actions.click import Click, action
+from bot.ui.actions.click import Click, action, change
 from bot.ui.actions.services import Services
 from bot.ui.actions.table.play import show_hand, show_panel
 from bot.ui.pages.custom_ids import Verb
@@ -38,7 +38,7 @@ async def premoves(services: Services, click: Click) -> None:
 async def add(services: Services, click: Click) -> None:
     """Add a tile that may go to any end."""
     entry = Play(Tile.parse(click.argument))
-    await _show(services, click, await services.tables.change(click.table_id, AddPremove(entry), click.user_id))
+    await _show(services, click, await change(services, click, AddPremove(entry)))
 
 
 @action(Verb.PREMOVE_PLACE)
@@ -47,13 +47,13 @@ async def place(services: Services, click: Click) -> None:
     entry = parse_move(click.value)
     if not isinstance(entry, (Play, Stack)):
         raise BadNotation(click.value, "a play")
-    await _show(services, click, await services.tables.change(click.table_id, AddPremove(entry), click.user_id))
+    await _show(services, click, await change(services, click, AddPremove(entry)))
 
 
 @action(Verb.PREMOVE_DROP)
 async def drop(services: Services, click: Click) -> None:
     tile = Tile.parse(click.argument)
-    await _show(services, click, await services.tables.change(click.table_id, DropPremove(tile), click.user_id))
+    await _show(services, click, await change(services, click, DropPremove(tile)))
 
 
 @action(Verb.PREMOVE_SET)
@@ -63,13 +63,13 @@ async def switch(services: Services, click: Click) -> None:
     if name not in SWITCHES or state not in ("on", "off"):
         raise BadNotation(click.argument, "a switch")
     edit = SetPremoves(name, state == "on")
-    await _show(services, click, await services.tables.change(click.table_id, edit, click.person))
+    await _show(services, click, await change(services, click, edit))
 
 
 @action(Verb.PREMOVE_CLEAR)
 async def clear(services: Services, click: Click) -> None:
     """Drop all premoves: off turn to choose again, on turn to move by hand."""
-    snapshot = await services.tables.change(click.table_id, ClearPremoves(), click.user_id)
+    snapshot = await change(services, click, ClearPremoves())
     if click.argument:
         await _show(services, click, snapshot)
     else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ui.actions.click import Click, action
+from bot.ui.actions.click import Click, action, change
 from bot.ui.actions.services import Services
 from bot.ui.actions.table.play import show_hand
 from bot.ui.pages.custom_ids import Verb
@@ -30,13 +30,13 @@ async def resign(services: Services, click: Click) -> None:
 
 @action(Verb.RESIGN_YES)
 async def resign_yes(services: Services, click: Click) -> None:
-    done = await services.tables.change(click.table_id, Resign(), click.user_id, click=click.interaction_id)
+    done = await change(services, click, Resign())
     await click.say("more.resigned", *seat_buttons(click.words, done, click.user_id))
 
 
 @action(Verb.COME_BACK)
 async def come_back(services: Services, click: Click) -> None:
-    done = await services.tables.change(click.table_id, ComeBack(), click.user_id, click=click.interaction_id)
+    done = await change(services, click, ComeBack())
     await _seated(services, click, done)
 
 
@@ -44,7 +44,7 @@ async def come_back(services: Services, click: Click) -> None:
 async def take_over(services: Services, click: Click) -> None:
     """Take a robot's seat, or ask the others first."""
     seat = int(click.argument) if click.argument.isdecimal() else -1
-    done = await services.tables.change(click.table_id, TakeOverSeat(seat), click.person, click=click.interaction_id)
+    done = await change(services, click, TakeOverSeat(seat))
     if done.seat_of(click.user_id) is None:
         await click.say("consent.asked")
     else:
@@ -65,7 +65,7 @@ async def abandon(services: Services, click: Click) -> None:
 
 @action(Verb.ABANDON_YES)
 async def abandon_yes(services: Services, click: Click) -> None:
-    done = await services.tables.change(click.table_id, Abandon(), click.user_id, click=click.interaction_id)
+    done = await change(services, click, Abandon())
     await click.say("consent.asked" if done.is_open else "more.abandoned")
 
 
@@ -73,7 +73,7 @@ async def abandon_yes(services: Services, click: Click) -> None:
 async def undo(services: Services, click: Click) -> None:
     """Take the last move back, or ask the others first."""
     require_play(click)
-    done = await services.tables.change(click.table_id, Undo(), click.user_id, click=click.interaction_id)
+    done = await change(services, click, Undo())
     if done.participants.question is not None:
         await click.say("consent.asked")
     else:
@@ -84,5 +84,5 @@ async def undo(services: Services, click: Click) -> None:
 async def answer(services: Services, click: Click) -> None:
     """Answer the open question; the board shows the outcome."""
     yes = click.control.verb is Verb.AGREE
-    await services.tables.change(click.table_id, Answer(click.argument, yes), click.user_id, click=click.interaction_id)
+    await change(services, click, Answer(click.argument, yes))
     await click.reply.nothing()
