@@ -284,17 +284,14 @@ class Domino(app_commands.Group):
         async with answering(self._services, interaction, public=public) as reply:
             await answer_replay(self._services, reply, match, number, public=public)
 
-    @replay.autocomplete("match")
-    async def replay_match(self, interaction: discord.Interaction, current: str) -> Proposals:
-        return await complete_match(self._services, Reply(interaction).channel, interaction.user.id, current)
-
     @command("verify")
     async def verify(self, interaction: discord.Interaction, match: str | None = None) -> None:
         async with answering(self._services, interaction) as reply:
             await answer_verify(self._services, reply, match)
 
+    @replay.autocomplete("match")
     @verify.autocomplete("match")
-    async def verify_match(self, interaction: discord.Interaction, current: str) -> Proposals:
+    async def past_match(self, interaction: discord.Interaction, current: str) -> Proposals:
         return await complete_match(self._services, Reply(interaction).channel, interaction.user.id, current)
 
     # -- settings and help --------------------------------------------------------------------------------------------
@@ -309,18 +306,15 @@ class Domino(app_commands.Group):
         async with answering(self._services, interaction) as reply:
             await answer_settings(self._services, reply, zone)
 
-    @settings.autocomplete("zone")
-    async def settings_zone(self, interaction: discord.Interaction, current: str) -> Proposals:
-        return complete_zone(current)
-
     @command("server")
     async def server(self, interaction: discord.Interaction, zone: str | None = None) -> None:
         async with answering(self._services, interaction) as reply:
             click = Click(reply, ControlId(NO_TABLE, 0, Verb.SERVER_DISPLAY), None, {})
             await answer_server(self._services, click, zone)
 
+    @settings.autocomplete("zone")
     @server.autocomplete("zone")
-    async def server_zone(self, interaction: discord.Interaction, current: str) -> Proposals:
+    async def time_zone(self, interaction: discord.Interaction, current: str) -> Proposals:
         return complete_zone(current)
 
     @command("help")

@@ -8,7 +8,7 @@ from bot.ui.actions.click import Click, action
 from bot.ui.actions.services import Services
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import Verb
-from bot.ui.pages.page import Page, sentence
+from bot.ui.pages.page import Page
 from bot.ui.pages.people.season import END, START, YES, podium_picture, season_page, sure_page
 from engine.rules.errors import BadNotation
 from engine.rules.options import read_number
@@ -49,7 +49,7 @@ async def change(services: Services, click: Click) -> None:
     if edit not in (START, END) or (edit == END and not read_number(number)):
         raise BadNotation(click.argument[:40], "start, or end and the number of a season")
     if not click.reply.interaction.permissions.manage_guild:
-        await click.reply.panel(sentence(click.words("season.not_manager")))
+        await click.say("season.not_manager")
         return
     if YES not in (number, sure):
         await click.reply.panel(sure_page(click.words, click.argument))

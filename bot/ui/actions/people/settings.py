@@ -82,7 +82,7 @@ async def managed(click: Click) -> int | None:
     permission since the panel was opened."""
     if may_manage(click):
         return click.reply.interaction.guild_id
-    await click.reply.panel(sentence(click.words("settings.not_manager")))
+    await click.say("settings.not_manager")
     return None
 
 
@@ -133,7 +133,7 @@ async def set_weekly(services: Services, click: Click) -> None:
             row, channel_id=interaction.channel_id if click.argument == WEEKLY_HERE else read_user(click.value)
         )
         if not _may_post(interaction, row.channel_id):
-            await click.reply.panel(sentence(click.words("weekly.closed")))
+            await click.say("weekly.closed")
             return
     elif click.argument == WEEKLY_OFF:
         row = replace(row, channel_id=None)
@@ -150,7 +150,7 @@ async def answer_server(services: Services, click: Click, zone: str | None) -> N
     guild = click.reply.interaction.guild_id
     if zone is not None and guild is not None and may_manage(click):
         if zone not in zones():
-            await click.reply.panel(sentence(click.words("remind.zone_wrong")))
+            await click.say("remind.zone_wrong")
             return
         await services.tables.weekly.choose(replace(await services.tables.weekly.of(guild), zone=zone))
     await server(services, click)

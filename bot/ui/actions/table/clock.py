@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bot.ui.actions.click import Click, action, change
 from bot.ui.actions.services import Services
-from bot.ui.actions.table.lobby import require_host, require_lobby
+from bot.ui.actions.table.lobby import require_host
 from bot.ui.actions.table.manage import manages
 from bot.ui.pages.custom_ids import Verb
-from bot.ui.pages.page import Button, sentence
+from bot.ui.pages.page import Button
 from bot.ui.pages.table.clock import clock_page
 from bot.ui.pages.table.seats import control
 from engine.tables.core.model import Status
@@ -16,8 +16,7 @@ from engine.tables.edits import RunClocks, StopClocks
 
 @action(Verb.TIME)
 async def time(services: Services, click: Click) -> None:
-    """The panel."""
-    require_lobby(click)
+    """Show the panel."""
     require_host(click)
     await click.reply.panel(clock_page(click.words, click.table))
 
@@ -39,11 +38,11 @@ async def pause(services: Services, click: Click) -> None:
     """Ask the others to pause, or pause as a manager."""
     done = await change(services, click, StopClocks(), manager=manages(click))
     stands = done.clock.paused is not None
-    await click.reply.panel(sentence(click.words("clock.pause_done" if stands else "consent.asked")))
+    await click.say("clock.pause_done" if stands else "consent.asked")
 
 
 @action(Verb.UNPAUSE)
 async def unpause(services: Services, click: Click) -> None:
     """Resume the match."""
     await change(services, click, RunClocks(), manager=manages(click))
-    await click.reply.panel(sentence(click.words("clock.go_on_done")))
+    await click.say("clock.go_on_done")

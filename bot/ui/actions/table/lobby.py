@@ -1,4 +1,4 @@
-"""Before a match: sit down, robots, options, seats, start, cancel; and the rematch after it."""
+"""Clicks in the lobby: join, robots, options, seats, start, cancel; and the rematch."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Page, sentence
 from bot.ui.pages.table.clock import HERE, clock_page
 from bot.ui.pages.table.lobby import invite_page, lobby_page, seats_page
-from bot.ui.pages.table.options import OTHER, number_modal, options_page, presets_of, spec_named
+from bot.ui.pages.table.options import OTHER, number_modal, options_page, presets_of
 from bot.ui.pages.table.rules_text import specs_of
 from bot.ui.pages.table.seats import jump_link
 from engine.rules.errors import BadNotation, Refusal, Refused
 from engine.rules.games import MOST_SEATS
 from engine.rules.options import read_number
 from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import Snapshot, Status
+from engine.tables.core.model import Snapshot
+from engine.tables.core.rights import check_lobby
 from engine.tables.edits import (
     AddRobot,
     Begin,
@@ -38,31 +39,24 @@ from engine.tables.people.settings import SETTINGS
 
 
 def require_host(click: Click) -> None:
-    """Only the host goes on; others get `Refused` with NOT_HOST."""
+    """Raise `Refused` unless the host has clicked, before the match."""
+    check_lobby(click.table)
     if click.table.host_id != click.user_id:
         raise Refused(TableRefusal.NOT_HOST)
 
 
-def require_lobby(click: Click) -> None:
-    """The match must not have begun."""
-    if click.table.status is Status.LOBBY:
-        return
-    closed = click.table.status is Status.CANCELLED
-    raise Refused(TableRefusal.TABLE_CLOSED if closed else TableRefusal.ALREADY_STARTED)
-
-
-async def _done(click: Click, note: str = "") -> None:
-    """A button of the lobby has worked. The lobby itself is redrawn by the board writer alone, so that an older page
-    never comes after a newer one; whoever has pressed it on another message reads a sentence."""
+async def _done(click: Click, note: str) -> None:
+    """Answer a click outside the lobby's message with a note. Only the board writer redraws the lobby, so an older page
+    never follows a newer one."""
     message = click.reply.interaction.message
-    if note and message is not None and message.id != click.table.message_id:
+    if message is not None and message.id != click.table.message_id:
         await click.reply.panel(sentence(note))
     else:
         await click.reply.nothing()
 
 
 async def _panel(services: Services, click: Click, snapshot: Snapshot, page: Page) -> None:
-    """Show a panel of the lobby. A person has one of them, and when the match begins it becomes that person's hand."""
+    """Show the person's only panel of the lobby. It becomes their hand when the match begins."""
     shown = await click.reply.panel(page)
     if shown is None:
         return
@@ -73,7 +67,7 @@ async def _panel(services: Services, click: Click, snapshot: Snapshot, page: Pag
 
 @action(Verb.JOIN)
 async def join(services: Services, click: Click) -> None:
-    """Sit down; at a full table the person reads that they are next."""
+    """Sit down, or join the waiting list of a full table."""
     snapshot = await change(services, click, Join())
     if snapshot.seat_of(click.user_id) is None:
         number = [guest.user_id for guest in snapshot.participants.who(Standing.WAITING)].index(click.user_id) + 1
@@ -84,7 +78,7 @@ async def join(services: Services, click: Click) -> None:
 
 
 async def _tell_seated(services: Services, click: Click, snapshot: Snapshot) -> None:
-    """Whoever waited for a seat and has one now reads so where they read that they wait."""
+    """Tell people on the waiting list that they have a seat now, on their panels."""
     for guest in click.table.participants.who(Standing.WAITING):
         panel = services.panels.stale(snapshot.id, guest.user_id, snapshot.version)
         if panel is not None and snapshot.seat_of(guest.user_id) is not None:
@@ -93,32 +87,28 @@ async def _tell_seated(services: Services, click: Click, snapshot: Snapshot) -> 
 
 @action(Verb.INVITE)
 async def invite(services: Services, click: Click) -> None:
-    """The panel for asking people."""
-    require_lobby(click)
+    """Show the panel to invite people."""
+    check_lobby(click.table)
     click.seat()
     await _panel(services, click, click.table, invite_page(click.words, click.table))
 
 
 @action(Verb.ASK)
 async def ask(services: Services, click: Click) -> None:
-    """Those who were chosen are asked by a message that pings each of them once."""
-    require_lobby(click)
-    people = click.people()
-    await change(services, click, Invite(tuple(people)))
-    await click.reply.panel(sentence(click.words("invite.done")))
+    """Invite the chosen people. A message pings each of them once."""
+    await change(services, click, Invite(tuple(click.people())))
+    await click.say("invite.done")
 
 
 @action(Verb.DECLINE)
 async def decline(services: Services, click: Click) -> None:
     await change(services, click, Decline())
-    await click.reply.panel(sentence(click.words("invite.declined")))
+    await click.say("invite.declined")
 
 
 @action(Verb.REMOVE)
 async def remove(services: Services, click: Click) -> None:
-    """The host sends somebody away."""
-    require_lobby(click)
-    require_host(click)
+    """Remove a person or a robot, as the host."""
     seat = int(click.value) if click.value.isdecimal() else -1
     snapshot = await change(services, click, Remove(seat))
     await _panel(services, click, snapshot, seats_page(click.words, snapshot, click.user_id))
@@ -132,21 +122,15 @@ async def leave(services: Services, click: Click) -> None:
     await _tell_seated(services, click, snapshot)
 
 
-@action(Verb.ADD_ROBOT)
-async def add_robot(services: Services, click: Click) -> None:
-    await change(services, click, AddRobot())
-    await _done(click)
-
-
-@action(Verb.REMOVE_ROBOT)
-async def remove_robot(services: Services, click: Click) -> None:
-    await change(services, click, RemoveRobot())
-    await _done(click)
+@action(Verb.ADD_ROBOT, Verb.REMOVE_ROBOT)
+async def change_robots(services: Services, click: Click) -> None:
+    await change(services, click, AddRobot() if click.control.verb is Verb.ADD_ROBOT else RemoveRobot())
+    await click.reply.nothing()
 
 
 @action(Verb.START)
 async def start(services: Services, click: Click) -> None:
-    """Begin the match; the board follows in the same message, and the host gets a hand at once."""
+    """Begin the match. The host gets their hand at once; the lobby's message becomes the board."""
     with services.writer.holding(click.table, at_most=ANSWER_FIRST):
         await change(services, click, Begin())
         snapshot = await services.tables.snapshot(click.table_id)
@@ -158,24 +142,22 @@ async def start(services: Services, click: Click) -> None:
 @action(Verb.CANCEL)
 async def cancel(services: Services, click: Click) -> None:
     await change(services, click, Cancel())
-    await click.reply.panel(sentence(click.words("lobby.cancel_done")))
+    await click.say("lobby.cancel_done")
 
 
 @action(Verb.OPTIONS)
 async def options(services: Services, click: Click) -> None:
-    """The host's panel, at a page of it."""
-    require_lobby(click)
+    """Show a page of the host's options."""
     require_host(click)
     await _panel(services, click, click.table, options_page(click.words, click.table, click.page))
 
 
 @action(Verb.SET_OPTION)
 async def set_option(services: Services, click: Click) -> None:
-    """A menu of the panel: take the answer, or open a box for another number."""
-    require_lobby(click)
-    require_host(click)
+    """Set an option from its menu, or open a box to type another number."""
     if click.value == OTHER:
-        spec = spec_named(specs_of(click.table.game), click.tail)
+        require_host(click)
+        spec = next((spec for spec in specs_of(click.table.game) if spec.name == click.tail), None)
         if spec is None:
             raise Refused(Refusal.UNKNOWN_OPTION, name=click.tail, known="")
         await click.reply.modal(number_modal(click.words, click.table, spec, click.page))
@@ -185,7 +167,7 @@ async def set_option(services: Services, click: Click) -> None:
 
 @action(Verb.TYPE_OPTION)
 async def typed_option(services: Services, click: Click) -> None:
-    """A number typed into the box."""
+    """Set an option to a typed number."""
     await _set(services, click, click.typed("value"))
 
 
@@ -197,19 +179,17 @@ async def _set(services: Services, click: Click, value: str) -> None:
 
 @action(Verb.SET_PRESET)
 async def set_preset(services: Services, click: Click) -> None:
-    """All options of a proposal at once, in place of whatever was chosen before."""
-    require_lobby(click)
-    require_host(click)
+    """Replace all options by those of a preset."""
     options = presets_of(click.table.game).get(click.argument)
     if options is None:
-        raise BadNotation(click.argument[:40], "a proposal of this game")
+        raise BadNotation(click.argument[:40], "a preset of this game")
     snapshot = await change(services, click, SetOptions(options))
     await _panel(services, click, snapshot, options_page(click.words, snapshot))
 
 
 @action(Verb.SETTING)
 async def set_setting(services: Services, click: Click) -> None:
-    """A menu or button of a table setting, on the panel of options or of the clock."""
+    """Set a table setting, on the panel of options or of the clock."""
     where, name, value = [*click.argument.split(":", 2), "", ""][:3]
     if name not in SETTINGS:
         raise BadNotation(name, "a setting")
@@ -222,21 +202,20 @@ async def set_setting(services: Services, click: Click) -> None:
 
 @action(Verb.CLOSE_OPTIONS)
 async def options_done(services: Services, click: Click) -> None:
-    """The lobby shows what was chosen, so the panel goes."""
+    """Remove the panel: the lobby shows the options."""
     await click.reply.gone()
 
 
 @action(Verb.SEATS)
 async def seats(services: Services, click: Click) -> None:
-    """The panel for changing seats."""
-    require_lobby(click)
+    """Show the panel to change seats."""
+    check_lobby(click.table)
     click.seat()
     await _panel(services, click, click.table, seats_page(click.words, click.table, click.user_id))
 
 
 @action(Verb.SIT)
 async def sit(services: Services, click: Click) -> None:
-    require_lobby(click)
     seat = read_number(click.value, MOST_SEATS)
     snapshot = await change(services, click, ChooseSeat(-1 if seat is None else seat))
     await _panel(services, click, snapshot, seats_page(click.words, snapshot, click.user_id))
@@ -244,7 +223,7 @@ async def sit(services: Services, click: Click) -> None:
 
 @action(Verb.REMATCH)
 async def rematch(services: Services, click: Click) -> None:
-    """A new lobby with the same people; asked for twice, the second person is shown the way."""
+    """Open a lobby with the same people. The second person to ask gets a link to it."""
     interaction = click.reply.interaction
     here = interaction.channel_id == click.table.channel.channel_id
     note = answer_note(interaction) if here else None
@@ -255,5 +234,5 @@ async def rematch(services: Services, click: Click) -> None:
     if link := jump_link(snapshot):
         await click.reply.private(sentence(click.words("end.rematch_there", link=link)))
         return
-    await click.reply.panel(sentence(click.words("turns.rematch")))
+    await click.say("turns.rematch")
     services.writer.mark(snapshot, visited=True)

@@ -134,16 +134,10 @@ def _require_sayable(click: Click, seat: SeatInfo, said: str) -> None:
         raise BadNotation(said, "what can be said with a play")
 
 
-@action(Verb.DO)
+@action(Verb.DO, Verb.PICK)
 async def do(services: Services, click: Click) -> None:
-    """Make the move of the button."""
-    await _submit(services, click, click.argument)
-
-
-@action(Verb.PICK)
-async def pick(services: Services, click: Click) -> None:
-    """Make the move of the menu choice."""
-    await _submit(services, click, click.value)
+    """Make the move of the button or menu choice."""
+    await _submit(services, click, click.value or click.argument)
 
 
 @action(Verb.STACK)

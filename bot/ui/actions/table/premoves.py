@@ -34,17 +34,10 @@ async def premoves(services: Services, click: Click) -> None:
     await _show(services, click, click.table)
 
 
-@action(Verb.PREMOVE_ADD)
+@action(Verb.PREMOVE_ADD, Verb.PREMOVE_PLACE)
 async def add(services: Services, click: Click) -> None:
-    """Add a tile that may go to any end."""
-    entry = Play(Tile.parse(click.argument))
-    await _show(services, click, await change(services, click, AddPremove(entry)))
-
-
-@action(Verb.PREMOVE_PLACE)
-async def place(services: Services, click: Click) -> None:
-    """Choose the end for a tile."""
-    entry = parse_move(click.value)
+    """Add a tile for any end, or choose its end."""
+    entry = parse_move(click.value) if click.value else Play(Tile.parse(click.argument))
     if not isinstance(entry, (Play, Stack)):
         raise BadNotation(click.value, "a play")
     await _show(services, click, await change(services, click, AddPremove(entry)))

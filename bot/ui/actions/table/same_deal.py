@@ -13,26 +13,16 @@ from engine.rules.errors import Refused
 from engine.tables.core.errors import TableRefusal
 
 
-@action(Verb.SAME_DEAL)
+@action(Verb.SAME_DEAL, Verb.REVENGE)
 async def play_deal(services: Services, click: Click) -> None:
-    """With others. People who know the deals play among robots."""
-    await _open(services, click, turned=False)
-
-
-@action(Verb.REVENGE)
-async def revenge(services: Services, click: Click) -> None:
-    """With the same people, each one seat further on."""
-    await _open(services, click, turned=True)
-
-
-async def _open(services: Services, click: Click, *, turned: bool) -> None:
-    """Open the lobby in the channel of the click. A private table starts at once, on the person's panel."""
+    """Open a lobby with the same deals in the channel of the click. People who know the deals play among robots; in a
+    revenge the same people each sit one seat further on. A private table starts at once, on the person's panel."""
     channel = click.reply.channel
     if not may_watch(click.table, channel, click.user_id):
         raise Refused(TableRefusal.NO_SUCH_TABLE)
     table = await services.tables.same_deals.open(
         *(click.table_id, click.person, channel),
-        turned=turned,
+        turned=click.control.verb is Verb.REVENGE,
         posting=answer_note(click.reply.interaction),
         click=click.interaction_id,
     )

@@ -7,23 +7,14 @@ from bot.ui.actions.services import Services
 from bot.ui.actions.table.play import show_hand
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.table.consent import seat_buttons
-from engine.rules.errors import Refused
-from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import Snapshot, Status
+from engine.tables.core.model import Snapshot
+from engine.tables.core.rights import match_of
 from engine.tables.edits import Abandon, Answer, ComeBack, Resign, TakeOverSeat, Undo
-
-
-def require_play(click: Click) -> None:
-    """Raise `Refused` unless the match is under way."""
-    if click.table.status is Status.LOBBY:
-        raise Refused(TableRefusal.NOT_STARTED)
-    if not click.table.is_open:
-        raise Refused(TableRefusal.TABLE_CLOSED)
 
 
 @action(Verb.RESIGN)
 async def resign(services: Services, click: Click) -> None:
-    require_play(click)
+    match_of(click.table)
     click.seat()
     await click.ask("more.resign_sure", "more.resign_yes", Verb.RESIGN_YES)
 
@@ -59,7 +50,7 @@ async def _seated(services: Services, click: Click, table: Snapshot) -> None:
 
 @action(Verb.ABANDON)
 async def abandon(services: Services, click: Click) -> None:
-    require_play(click)
+    match_of(click.table)
     await click.ask("more.abandon_sure", "more.abandon_yes", Verb.ABANDON_YES)
 
 
@@ -72,7 +63,6 @@ async def abandon_yes(services: Services, click: Click) -> None:
 @action(Verb.UNDO)
 async def undo(services: Services, click: Click) -> None:
     """Take the last move back, or ask the others first."""
-    require_play(click)
     done = await change(services, click, Undo())
     if done.participants.question is not None:
         await click.say("consent.asked")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.pictures import all_samples, sample
-from bot.ui.pages.custom_ids import NO_TABLE, ControlId, Verb
+from bot.ui.pages.custom_ids import Verb, control_of
 from bot.ui.pages.page import Button, Choice, Frame, Menu, Page, Row, Text, Tone
 from bot.ui.pages.table.rules_text import game_title, number_ranges
 from bot.words import Words
@@ -15,18 +15,14 @@ LESSON = "lesson"
 """The argument of a menu of games that leads to lessons."""
 
 
-def _id(verb: Verb, argument: str = "") -> str:
-    return ControlId(NO_TABLE, 0, verb, argument).text()
-
-
 def first_steps(words: Words) -> Row:
     """Buttons in place of commands."""
     return Row(
         (
-            Button(words("first.play"), _id(Verb.PLAY_NOW, FIRST), Tone.GO),
-            Button(words("first.learn"), _id(Verb.GAMES, LESSON), Tone.MAIN),
-            Button(words("first.games"), _id(Verb.GAMES)),
-            Button(words("first.settings"), _id(Verb.SETTINGS)),
+            Button(words("first.play"), control_of(Verb.PLAY_NOW, FIRST), Tone.GO),
+            Button(words("first.learn"), control_of(Verb.GAMES, LESSON), Tone.MAIN),
+            Button(words("first.games"), control_of(Verb.GAMES)),
+            Button(words("first.settings"), control_of(Verb.SETTINGS)),
         )
     )
 
@@ -45,7 +41,7 @@ def games_page(words: Words, *, lesson: bool = False) -> Page:
     """A menu of all games, and below it their boards side by side, or a line for each."""
     picture = all_samples(words, tuple(GAMES))
     choices = tuple(Choice(game_title(words, game), game, words(f"about.{game}")) for game in GAMES)
-    menu = Menu(_id(Verb.GAME, LESSON if lesson else ""), words("first.pick"), choices)
+    menu = Menu(control_of(Verb.GAME, LESSON if lesson else ""), words("first.pick"), choices)
     title = Text(words("first.learn_title" if lesson else "first.games_title"))
     lines = Frame(picture.name, "\n".join(_line(words, game) for game in GAMES))
     return Page((title, menu, lines), pictures=(picture,), terse=True)
@@ -60,11 +56,11 @@ def _line(words: Words, game: str) -> str:
 def game_page(words: Words, game: str) -> Page:
     """A game with a picture, its rules, and the ways to begin."""
     buttons = [
-        Button(words("first.play"), _id(Verb.PLAY_NOW, game), Tone.GO),
-        Button(words("first.learn_this"), _id(Verb.LEARN, game), Tone.MAIN),
-        Button(words("board.rules"), _id(Verb.RULEBOOK, f"0:{game}")),
+        Button(words("first.play"), control_of(Verb.PLAY_NOW, game), Tone.GO),
+        Button(words("first.learn_this"), control_of(Verb.LEARN, game), Tone.MAIN),
+        Button(words("board.rules"), control_of(Verb.RULEBOOK, f"0:{game}")),
     ]
     if GAMES[game].most_seats > 1:
-        buttons.insert(2, Button(words("first.open"), _id(Verb.OPEN, game)))
+        buttons.insert(2, Button(words("first.open"), control_of(Verb.OPEN, game)))
     picture = sample(words, game)
     return Page((Text(_line(words, game)), Frame(picture.name), Row(tuple(buttons))), pictures=(picture,))

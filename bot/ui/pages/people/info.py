@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot import __version__
-from bot.ui.pages.custom_ids import NO_TABLE, ControlId, Verb
+from bot.ui.pages.custom_ids import Verb, control_of
 from bot.ui.pages.page import MOST_CHOICES, Choice, Menu, Page, Text, pager, rows, sentence
 from bot.ui.pages.table.rules_text import changed_rules, game_title, number_ranges, table_title
 from bot.ui.pages.table.seats import control, jump_link, plain_names, seat_names
@@ -42,7 +42,7 @@ def _in_force(words: Words, game: str, table: Snapshot | None) -> str:
 def _rules_id(game: str, table: Snapshot | None, page: int) -> str:
     if table is not None:
         return control(table, Verb.RULES, str(page))
-    return ControlId(NO_TABLE, 0, Verb.RULEBOOK, f"{page}:{game}").text()
+    return control_of(Verb.RULEBOOK, f"{page}:{game}")
 
 
 def about_page(words: Words) -> Page:
@@ -86,4 +86,4 @@ def _table_menu(words: Words, tables: Sequence[Snapshot], verb: Verb, prompt: st
         )
         for table in tables[:MOST_CHOICES]
     )
-    return Menu(ControlId(NO_TABLE, 0, Verb.WHICH).text(), prompt, choices)
+    return Menu(control_of(Verb.WHICH), prompt, choices)

@@ -54,11 +54,11 @@ def leaderboard_page(words: Words, board: Leaderboard, shown: Shown, viewer: int
     parts.append(Text("\n".join(_notes(words, board, viewer))))
     if viewer is None:
         return Page(tuple(parts))
-
-    def turned(page: int) -> str:
-        return control_of(Verb.LEADERS, replace(shown, page=page).argument())
-
-    buttons = pager(words, shown.page, -(-len(board.lines) // PAGE), "leaders.better", "leaders.next", turned)
+    pages = -(-len(board.lines) // PAGE)
+    buttons = pager(
+        *(words, shown.page, pages, "leaders.better", "leaders.next"),
+        lambda page: control_of(Verb.LEADERS, replace(shown, page=page).argument()),
+    )
     if lines:
         buttons.append(Button(words("stats.post"), control_of(Verb.LEADERS_POST, shown.argument())))
     return Page((*parts, *_menus(words, board, shown), *rows(buttons)))

@@ -83,7 +83,8 @@ NO_NEWS = News()
 def hand_page(
     words: Words, snapshot: Snapshot, seat: Seat, news: News = NO_NEWS, page: int = 0, said: str = ""
 ) -> Page:
-    """The panel of `seat` as the table is now; `said` is the claim of the next play."""
+    """The panel of `seat` as the table is now; `said` is the claim of the next play. The playable tiles have buttons;
+    without hints the whole hand has, if any tile is playable."""
     view = snapshot.view_for(seat)
     if view is None:
         closed = snapshot.status is Status.CANCELLED
@@ -96,7 +97,8 @@ def hand_page(
     told = [news.told] if news.told else []
     planned = premove_lines(words, snapshot, view, news.premoves) if news.premoves else []
     parts.append(Text("\n".join([*told, asked, *planned])))
-    tiles = pressable(snapshot, view)
+    fitting = playable(view)
+    tiles = fitting if snapshot.hints or not fitting else view.hand
     shown = tiles[page * TILES_A_PAGE : (page + 1) * TILES_A_PAGE]
     for one in (said, ONE) if may_announce(view) else (said,):
         parts += rows([_tile_button(words, snapshot, view, tile, one) for tile in shown])
@@ -107,14 +109,12 @@ def hand_page(
         parts.append(Text(words("hand.say")))
     if len(tiles) > TILES_A_PAGE:
         pages = -(-len(tiles) // TILES_A_PAGE)
-        buttons += pager(words, page, pages, "page.earlier", "hand.later", partial(_id, snapshot, Verb.PAGE))
+        buttons += pager(
+            words, page, pages, "page.earlier", "hand.later", lambda to: control(snapshot, Verb.PAGE, str(to))
+        )
     buttons += [_other_button(words, snapshot, move) for move in view.moves if type(move) in _OTHERS]
     buttons.append(Button(words("hand.refresh"), control(snapshot, Verb.BACK)))
     return Page((*parts, *rows([*buttons, *premove_buttons(words, snapshot, view, news.premoves)])))
-
-
-def _id(snapshot: Snapshot, verb: Verb, page: int) -> str:
-    return control(snapshot, verb, str(page))
 
 
 def moved_page(words: Words) -> Page:
@@ -194,12 +194,6 @@ def _asked(words: Words, snapshot: Snapshot, view: View) -> str:
     if Draw in kinds:
         return words("hand.yours_draw")
     return words("hand.yours_pass" if Pass in kinds else "hand.yours_other")
-
-
-def pressable(snapshot: Snapshot, view: View) -> tuple[Tile, ...]:
-    """The tiles with a button: the playable ones; without hints the whole hand, if any tile is playable."""
-    fitting = playable(view)
-    return fitting if snapshot.hints or not fitting else view.hand
 
 
 def playable(view: View) -> tuple[Tile, ...]:

@@ -30,10 +30,8 @@ def log_page(words: Words, snapshot: Snapshot, lines: Sequence[str], page: int =
     """A page of the log; 0 is the latest."""
     pages = pages_of(lines)
     page = min(page, len(pages) - 1)
-
-    def on_page(number: int) -> str:
-        return control(snapshot, Verb.LOG, str(number))
-
-    buttons = pager(words, page, len(pages), "page.later", "page.earlier", on_page)[::-1]
+    buttons = pager(
+        words, page, len(pages), "page.later", "page.earlier", lambda number: control(snapshot, Verb.LOG, str(number))
+    )[::-1]
     title = words("log.title", game=table_title(words, snapshot))
     return sentence("\n".join([title, *pages[-1 - page]]), *buttons)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 
 import discord
 
@@ -60,17 +59,14 @@ def options_page(words: Words, snapshot: Snapshot, page: int = 0) -> Page:
         parts += _presets(words, snapshot, current)
     for question_and_menu in questions[page * A_PAGE : (page + 1) * A_PAGE]:
         parts += question_and_menu
-    on_page = partial(_on_page, snapshot)
     buttons = [
-        *pager(words, page, pages, "rules.previous", "options.next", on_page),
+        *pager(
+            words, page, pages, "rules.previous", "options.next", lambda to: control(snapshot, Verb.OPTIONS, str(to))
+        ),
         clock_button(words, snapshot),
         Button(words("options.done"), control(snapshot, Verb.CLOSE_OPTIONS), Tone.GO),
     ]
     return Page((*parts, *rows(buttons)))
-
-
-def _on_page(snapshot: Snapshot, page: int) -> str:
-    return control(snapshot, Verb.OPTIONS, str(page))
 
 
 def presets_of(game: str) -> dict[str, dict[str, str]]:
@@ -120,10 +116,6 @@ def _setting(words: Words, snapshot: Snapshot, setting: Setting, page: int) -> t
     name, now = setting.name, setting.show(snapshot)
     choices = [Choice(words(f"{name}.{value}"), value, chosen=value == now) for value in setting.choices]
     return _asked(words, words(f"{name}.line"), setting_control(snapshot, setting, str(page)), choices)
-
-
-def spec_named(specs: Sequence[OptionSpec], name: str) -> OptionSpec | None:
-    return next((spec for spec in specs if spec.name == name), None)
 
 
 def number_modal(words: Words, snapshot: Snapshot, spec: OptionSpec, page: int) -> discord.ui.Modal:

@@ -55,8 +55,8 @@ def round_end_page(
         account = control(snapshot, Verb.ACCOUNT, str(view.result.number))
         buttons.append(Button(words("more.words"), account))
     elif view.result:
-        won = bool(view.outcome and view.outcome.winners)
-        lines += [*([] if won else [ending_line(words, view.result, names)]), _captured(words, view)]
+        won, captured = view.outcome and view.outcome.winners, words.count("tile", view.seats[0].captured)
+        lines += [*([] if won else [ending_line(words, view.result, names)]), words("end.captured", count=captured)]
     parts: list[Part] = [Text("\n".join(lines)), board_frame(words, snapshot, view)]
     left = hand_lines(words, view.result, names) if view.result and len(view.seats) <= MOST_HANDS else []
     if left:
@@ -153,10 +153,6 @@ def _key(words: Words, snapshot: Snapshot, result: RoundResult, same: SameDeal |
     told = [] if same is None else [words("same_deal.fresh", number=result.number, match=snapshot.deals_of or "")]
     key = shown_key(snapshot, result.number)
     return told if key is None else [*told, words("end.key", number=result.number, key=key)]
-
-
-def _captured(words: Words, view: View) -> str:
-    return words("end.captured", count=words.count("tile", view.seats[0].captured))
 
 
 def _devil(words: Words, result: RoundResult) -> list[str]:
