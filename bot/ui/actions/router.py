@@ -6,6 +6,7 @@ unknown control gets a sentence and the table as it is now.
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Mapping
 
@@ -31,6 +32,8 @@ REMEMBERED = 2048
 """Interactions whose second delivery is recognised; the version check refuses older ones."""
 MOST_PUT_OFF = 4
 """Clicks told at the same time to press again. Each costs a third of an answer's work."""
+PUT_OFF_SECONDS = 1.0
+"""How long a refused click waits to be told. Discord takes a first answer for 3 seconds."""
 FOR_ALL = (Verb.REMATCH, Verb.SAME_DEAL, Verb.REVENGE)
 """These answer with a lobby for everyone, so a slow answer is deferred in public."""
 REGISTERED = (events, clock, first_steps, history, leaderboard, lobby, manage, play, premoves, rounds, same_deal,
@@ -44,7 +47,7 @@ class Router:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._seen: OrderedDict[int, None] = OrderedDict()
-        self._putting_off = 0
+        self._putting_off = asyncio.Semaphore(MOST_PUT_OFF)
 
     async def handle(self, interaction: discord.Interaction) -> None:
         """Answer one click, menu or box. Never raises."""
@@ -66,11 +69,15 @@ class Router:
                 await self._act(reply, data, found)
 
     async def _put_off(self, reply: Reply) -> None:
-        """Under overload ask the person to press again. Beyond a few such answers Discord shows its own error."""
-        if self._putting_off < MOST_PUT_OFF:
-            self._putting_off += 1
+        """Under overload ask the person to press again, or leave that to Discord's own error."""
+        try:
+            await asyncio.wait_for(self._putting_off.acquire(), PUT_OFF_SECONDS)
+        except TimeoutError:
+            return
+        try:
             await reply.private(sentence(reply.words("invalid.busy")))
-            self._putting_off -= 1
+        finally:
+            self._putting_off.release()
 
     async def _act(self, reply: Reply, data: Mapping[str, object], found: ControlId | None) -> None:
         """Players act from anywhere (`/domino turns`). Others act on public tables of their own server."""

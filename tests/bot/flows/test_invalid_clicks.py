@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from itertools import cycle
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from bot.ui.channel.answers import Answers
 from bot.ui.channel.freshener import LATER
 from bot.ui.channel.panels import LIVES
 from bot.ui.pages.custom_ids import Verb
@@ -338,4 +343,18 @@ async def test_a_button_of_another_server_is_refused(tmp_path: Path) -> None:
         for verb in ("hand", "tally", "more", "abandon_yes", "join", "call"):
             answer = await stage.raw_click(eve, lobby, stage.id_of(before, verb))
             assert WORDS("invalid.not_here") in text_of(answer)
+        await unchanged(stage, before)
+
+
+async def test_a_click_that_waited_too_long_is_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    @asynccontextmanager
+    async def none_free(_: Answers) -> AsyncIterator[bool]:
+        yield False
+
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo)
+        before, board = await stage.table(table), await stage.board(table)
+        monkeypatch.setattr(Answers, "place", none_free)
+        assert text_of(await stage.press(ana, board, "My hand")) == WORDS("invalid.busy")
         await unchanged(stage, before)
