@@ -1,9 +1,8 @@
-"""A simulated Discord that people can play on: a little server, in real time, shown in a web page.
+"""A simulated Discord server in real time, played in a web page.
 
-simcord is made for tests: its clock stands still, every step waits until the bot has nothing more to do, and
-a page shows the state as of its own last click. Two small subclasses make it live; docs/try.md says why each
-line is needed. They lean on simcord's inside, so its version is bounded in pyproject.toml and the browser
-test plays through them.
+simcord is made for tests: its clock stands still, every step waits until the bot is idle, and a page shows the state
+after its own last click. Two subclasses make it live; docs/try.md explains each change. They use simcord's internals,
+so pyproject.toml bounds its version, and the browser test plays through them.
 """
 
 import asyncio
@@ -41,25 +40,25 @@ PEOPLE = (
 )
 
 TICK_SECONDS = 0.2
-# Even when nothing happens, “in 2 minutes” must become “in a minute” on the page.
+# The page shows relative times (“in 2 minutes”), which change without news.
 REPAINT_SECONDS = 15.0
-# How long a page's click waits for the bot: until it is answered, in slices, at most Discord's 3 s.
+# A click waits for its answer in slices, 3 s in all, as on Discord.
 QUIET_SECONDS = 0.3
 QUIET_SLICES = 10
 SHUTDOWN_SECONDS = 10.0
 # Discord's numbers of components have 32 bits; simcord counts its own from 1.
 MENU_IDS = 1 << 31
-# How many looks of a message a page remembers, to know what was meant by a press on an old one.
+# How many versions of a message's controls a page remembers, for clicks on an old version.
 KEPT_CHANGES = 20
 
 
 def wall_clock() -> datetime:
-    """The computer's time."""
+    """The time of this computer."""
     return datetime.now(UTC)
 
 
 class LiveEnv(simcord.Env):
-    """A simulated Discord whose clock follows another one, and which never calls a busy bot an error."""
+    """A simulated Discord whose clock follows another clock. A busy bot is no error."""
 
     def __init__(self, bot: discord.Client, clock: Callable[[], datetime] = wall_clock) -> None:
         super().__init__(bot, settle_timeout=QUIET_SECONDS)
@@ -68,10 +67,10 @@ class LiveEnv(simcord.Env):
         self._asked: Any = None
 
     async def catch_up(self) -> None:
-        """Let the simulated time pass until it is now; timers that are due fire."""
+        """Advance the simulated time to now. Timers that are due fire."""
         behind = (self.clock() - self.now()).total_seconds()
         if behind > 0:
-            # Work that is still running keeps running: only the waiting for it is given up.
+            # Running work goes on; only the wait for it ends.
             with contextlib.suppress(TimeoutError):
                 await self.advance_time(behind)
 
@@ -80,9 +79,9 @@ class LiveEnv(simcord.Env):
         super()._notify_dispatch_observers(interaction)
 
     async def _settle_internal(self, **how: Any) -> None:
-        """Wait until the bot has answered and is quiet for a moment, not until it has nothing left to do.
+        """Wait until the bot has answered and is idle for a moment.
 
-        A robot that thinks or a pause before the next move would otherwise hold back the player's own answer.
+        simcord waits until the bot has nothing left to do: a thinking robot would delay the player's own answer.
         """
         asked, self._asked = self._asked, None
         for _ in range(QUIET_SLICES):
@@ -95,7 +94,7 @@ class LiveEnv(simcord.Env):
 
 
 class LivePreview(Preview):
-    """A channel's page that queues its clicks and takes those made an instant before it was repainted."""
+    """A channel's page that queues clicks and accepts those made just before a repaint."""
 
     def __init__(self, env: LiveEnv, channel: simcord.ChannelHandle, viewers: tuple[Any, ...], port: int) -> None:
         super().__init__(
@@ -113,11 +112,11 @@ class LivePreview(Preview):
             port=port,
         )
         self._controls: dict[str, dict[str, list[tuple[int, dict[str, str]]]]] = {}
-        """By page and message, since which revisions the page shows which controls there."""
+        """By page and message: the controls, each with the page's first revision that shows them."""
         self.turn = asyncio.Lock()
 
     async def __aenter__(self) -> "LivePreview":
-        # simcord refuses a second page a world, but nothing in it depends on there being one.
+        # simcord allows one page in a world, though nothing in it depends on that.
         self.env._preview = None
         await super().__aenter__()
         return self
@@ -136,14 +135,14 @@ class LivePreview(Preview):
                 del shown[:-KEPT_CHANGES]
 
     def _keep_emojis(self) -> None:
-        """Give the page the pictures of the tiles' emojis: simcord takes an emoji and throws its picture away."""
+        """Give the page the pictures of the tiles' emojis, which simcord drops."""
         for emoji in self.env.backend.application_emojis.values():
             address = f"{CDN_BASE}/emojis/{emoji.id}.png"
             if address not in self.env.backend.cdn._blobs and (tile := tile_of_name(emoji.name)) is not None:
                 self.env.backend.cdn._blobs[address] = emoji_png(tile)
 
     def _authorize_attachment_source(self, page: Any, source: tuple[Any, ...], digest: str | None) -> None:
-        """Let a page load the picture it shows, though an edit has replaced it an instant ago."""
+        """Let a page load its picture even if an edit has just replaced it."""
         try:
             super()._authorize_attachment_source(page, source, digest)
         except simcord.SetupError:
@@ -157,9 +156,9 @@ class LivePreview(Preview):
             return await super()._action(context_id, body if page is None else self._current(page, body))
 
     def _current(self, page: Any, body: Mapping[str, Any]) -> Mapping[str, Any]:
-        """The same click as of now, if what was pressed is still there and says the same.
+        """The click moved to the current revision, if its control is still there with the same label.
 
-        Discord would send the old press and leave it to the bot; simcord refuses it without asking.
+        Discord passes an old press to the bot; simcord refuses it.
         """
         revision = body.get("published_revision")
         if not isinstance(revision, int) or revision >= page.revision:
@@ -174,7 +173,7 @@ class LivePreview(Preview):
 
 
 def controls(components: list[dict[str, Any]]) -> dict[str, str]:
-    """The words on every button that can be pressed, and the custom ids of menus, by number."""
+    """The labels of enabled buttons and the custom ids of menus, by number."""
     parts = [part for part in walk_components(components) if "custom_id" in part and not part.get("disabled")]
     return {str(part["id"]): part.get("label") or part["custom_id"] for part in parts}
 
@@ -182,8 +181,8 @@ def controls(components: list[dict[str, Any]]) -> dict[str, str]:
 def tell_menus_apart(components: list[dict[str, Any]]) -> None:
     """Number menus by their custom id instead of by their place.
 
-    A page remembers what was chosen by number. It would take the first choice of a new menu in an old one's place
-    for made already, and then never send it.
+    A page remembers choices by number. Without this, it takes a choice in a new menu for the old menu's and never sends
+    it.
     """
     for part in walk_components(components):
         if part["type"] == discord.ComponentType.select.value:
@@ -192,13 +191,13 @@ def tell_menus_apart(components: list[dict[str, Any]]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """A running simulated server: its world and one page a channel, the first one for game night."""
+    """A running simulated server with a page for each channel."""
 
     env: LiveEnv
     pages: tuple[LivePreview, ...]
 
     async def stay_live(self) -> None:
-        """Keep the clock at now and the pages up to date; runs until cancelled or the first page is ended."""
+        """Keep the clock and the pages up to date until cancelled or until the first page ends."""
         loop = asyncio.get_running_loop()
         painted = loop.time()
         while True:
@@ -209,10 +208,10 @@ class Trial:
                 painted = loop.time()
 
     async def repaint(self, *, always: bool = False) -> bool:
-        """Let time catch up, then paint every page anew if there is news; whether it was painted."""
+        """Catch up with time, then repaint every page if there is news. Return whether it did."""
         async with self.pages[0].turn:
             await self.env.catch_up()
-            # What crossed between bot and Discord since the last look; it would also grow without end.
+            # The traffic since the last look. Clearing it keeps it small.
             news = bool(self.env.backend.transcript)
             self.env.backend.transcript.clear()
             self.env.backend.http_requests.clear()
@@ -232,11 +231,10 @@ async def trial(
     Raises simcord.SetupError when the port is taken.
     """
     env = LiveEnv(bot, clock)
-    # Before time moves every number is handed out in the same order, so server, channels and people keep
-    # theirs from one start to the next, and a kept database still knows them.
+    # Ids depend on time and order. Made before time moves, they are the same at each start, as a kept database needs.
     guild = env.create_guild(SERVER)
     channels = [guild.create_text_channel(name) for name in CHANNELS]
-    # Somebody must be able to try `/domino server`.
+    # The first person can try `/domino server`.
     roles = [guild.create_role("Administrator", permissions=discord.Permissions(administrator=True))]
     viewers = tuple(
         guild.add_member(env.create_user(name.lower(), global_name=name), roles=roles if at == 0 else [])
@@ -257,7 +255,7 @@ async def trial(
                 yield Trial(env, pages)
     finally:
         await bot.close()
-        # What still runs in a thread, a picture or a robot's thought, may end.
+        # Let running threads (pictures, robots) end.
         env.settle_timeout = SHUTDOWN_SECONDS
-        with contextlib.suppress(TimeoutError):  # a thought that takes longer is not waited for
+        with contextlib.suppress(TimeoutError):  # a robot may think longer
             await env.shutdown()

@@ -34,8 +34,8 @@ FATAL_CODES = {
     4004: "Discord does not accept the token any more: make a new one on the Bot page of the developer portal, "
     "and put it into DISCORD_TOKEN.",
     4010: "Discord refused the connection (invalid shard): look at SHARD_IDS and SHARD_COUNT.",
-    4011: "The bot is on so many servers that Discord asks for several shards: set SHARD_COUNT to a shard for each "
-    "thousand of them (docs/hosting.md).",
+    4011: "The bot is on too many servers for one shard: set SHARD_COUNT to a shard for each thousand of "
+    "them (docs/hosting.md).",
     4012: "Discord no longer speaks this program's protocol: upgrade Boneyard.",
     4013: "Discord does not know what the program asked for: upgrade Boneyard.",
     4014: "Discord refused what the program asked for: upgrade Boneyard, which needs no privileged intents.",

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from bot.commands import CommandError
-from bot.words import Words, words_for
+from bot.words import words_for
 from bot.words.options import accepted, together
 from engine.robots.playing import play_out
 from engine.rules.errors import EngineError, Refusal, Refused
@@ -91,18 +91,13 @@ def sentence(refused: Refused) -> str:
         case Refusal.UNKNOWN_OPTION:
             return f"The game has no option {facts['name']!r}: choose among {facts['known']}."
         case Refusal.BAD_OPTION:
-            name, value = (together(words_for(), facts[key], as_typed) for key in ("name", "value"))
+            name, value = (together(words_for(), facts[key], lambda _, text: text) for key in ("name", "value"))
             return f"The option {name} cannot be {value!r}: write {accepted(words_for(), facts)}."
         case Refusal.WRONG_SEATS:
             allowed = ", ".join(map(str, facts["allowed"])) if isinstance(facts["allowed"], tuple) else ""
             return f"{facts['seats']} cannot play this game with these options: --seats may be {allowed}."
         case _:
             return f"The game does not work like this ({refused}): choose other options."
-
-
-def as_typed(_words: Words, text: str) -> str:
-    """An option's name or value in the shell."""
-    return text
 
 
 def simulate(game: Game, seats: int, seed: int, index: int, tally: Tally) -> None:

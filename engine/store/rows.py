@@ -29,7 +29,7 @@ class Shown:
     call_channel_id: int | None = None
     """The channel of a ping sent as a direct message; None: the ping is in the table's channel."""
     pinged_since: int = 0
-    """The `awaited_since` for which people were pinged, or want no ping."""
+    """The last `awaited_since` that people were pinged about, or want no ping about."""
 
 
 @dataclass(frozen=True, slots=True)

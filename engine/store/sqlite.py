@@ -121,7 +121,7 @@ class File:
             yield run
             await do(begun.commit)
         finally:
-            await do(connection.close)  # rolls back what is not committed
+            await do(connection.close)  # rolls back uncommitted work
 
     async def alone(self) -> None:
         """`FileLock` keeps other processes out."""

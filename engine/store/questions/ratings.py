@@ -27,19 +27,13 @@ the server's `seasons.starts`."""
 def latest(connection: Connection, span: Span, user_ids: Collection[int] | None = None) -> list[RatingRow]:
     """The last ratings by game in a span, of these people or all, the most rated matches first."""
     at = schema.ratings.c
-    last = select(at.user_id, func.max(at.number).label("number")).where(at.guild_id == span.guild_id)
-    if span.game is not None:
-        last = last.where(at.game == span.game)
-    if span.since is not None:
-        last = last.where(at.ended_at >= span.since)
-    if span.until is not None:
-        last = last.where(at.ended_at < span.until)
+    last = select(at.user_id, func.max(at.number).label("number")).where(span.holds(at))
     if user_ids is not None:
         last = last.where(at.user_id.in_(user_ids))
     found = last.group_by(at.user_id, at.game).subquery()
     same = and_(at.guild_id == span.guild_id, at.user_id == found.c.user_id, at.number == found.c.number)
     asked = select(schema.ratings).join(found, same).order_by(at.matches.desc(), at.game, at.user_id)
-    return [RatingRow(**row._asdict()) for row in connection.execute(asked)]
+    return fetch(connection, RatingRow, asked)
 
 
 def meetings(connection: Connection, match: MatchRow, user_ids: Collection[int]) -> dict[tuple[int, int], int]:

@@ -15,7 +15,7 @@ from engine.store.rows import PRIVATE, MatchSeatRow
 
 
 class Kind(StrEnum):
-    """Who played against whom. Each kind is counted apart."""
+    """The opponents in a match. Each kind is counted apart."""
 
     PEOPLE = "people"
     """People on at least two sides."""

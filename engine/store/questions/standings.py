@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, and_, case, exists, func, or_, select
 
@@ -42,19 +43,23 @@ class Span:
     since: int | None = None
     until: int | None = None
 
+    def holds(self, at: Any) -> ColumnElement[bool]:
+        """Whether a row is in the span, by the columns of its table."""
+        wanted = [at.guild_id == self.guild_id]
+        if self.game is not None:
+            wanted.append(at.game == self.game)
+        if self.since is not None:
+            wanted.append(at.ended_at >= self.since)
+        if self.until is not None:
+            wanted.append(at.ended_at < self.until)
+        return and_(*wanted)
+
 
 def within(span: Span) -> ColumnElement[bool]:
     """Whether a row of `match_results` counts in the span. Matches with the deals of another match don't."""
     match, table = schema.match_results.c, schema.tables.c
     again = exists().where(table.id == match.table_id, table.deals_of.is_not(None))
-    wanted = [match.guild_id == span.guild_id, ~again]
-    if span.game is not None:
-        wanted.append(match.game == span.game)
-    if span.since is not None:
-        wanted.append(match.ended_at >= span.since)
-    if span.until is not None:
-        wanted.append(match.ended_at < span.until)
-    return and_(*wanted)
+    return and_(span.holds(match), ~again)
 
 
 def standings(connection: Connection, span: Span, *, robots_alone: bool = False) -> dict[int | None, Tally]:

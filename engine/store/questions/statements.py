@@ -10,21 +10,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import (
-    BindParameter,
-    Connection,
-    Delete,
-    Executable,
-    Insert,
-    Select,
-    Table,
-    Update,
-    bindparam,
-    delete,
-    insert,
-    select,
-    update,
-)
+from sqlalchemy import BindParameter, Connection, Executable, Select, Table, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from engine.store import schema
@@ -34,31 +20,29 @@ _table, _step, _seat, _premove = schema.tables.c, schema.steps.c, schema.seats.c
 _of: BindParameter[Any] = bindparam("of")
 _ids: BindParameter[Any] = bindparam("ids", expanding=True)
 
-STEP_OF: Final[Select[Any]] = select(_step.number).where(_step.interaction_id == bindparam("interaction"))
+STEP_OF: Final = select(_step.number).where(_step.interaction_id == bindparam("interaction"))
 """The step made by `interaction`."""
-NEXT: Final[Update] = update(schema.tables).where(_table.id == _of, _table.version == bindparam("before"))
+NEXT: Final = update(schema.tables).where(_table.id == _of, _table.version == bindparam("before"))
 """Set columns of the table `of` if it is at the version `before`."""
-CHANGE: Final[Update] = update(schema.tables).where(_table.id == _of)
+CHANGE: Final = update(schema.tables).where(_table.id == _of)
 """Set columns of the table `of`."""
-NO_SEATS: Final[Delete] = delete(schema.seats).where(_seat.table_id == _of)
-NO_PREMOVES: Final[Delete] = delete(schema.premoves).where(_premove.table_id == _of)
-SEAT: Final[Insert] = insert(schema.seats)
-STEP: Final[Insert] = insert(schema.steps)
-PREMOVE: Final[Insert] = insert(schema.premoves)
+NO_SEATS: Final = delete(schema.seats).where(_seat.table_id == _of)
+NO_PREMOVES: Final = delete(schema.premoves).where(_premove.table_id == _of)
+SEAT: Final = insert(schema.seats)
+STEP: Final = insert(schema.steps)
+PREMOVE: Final = insert(schema.premoves)
 
-ROWS: Final[Select[Any]] = select(schema.tables).where(_table.id.in_(_ids)).order_by(_table.created_at, _table.id)
+ROWS: Final = select(schema.tables).where(_table.id.in_(_ids)).order_by(_table.created_at, _table.id)
 """Tables by their `ids`, oldest first."""
-SEATS: Final[Select[Any]] = select(schema.seats).where(_seat.table_id.in_(_ids)).order_by(_seat.table_id, _seat.seat)
-STEPS: Final[Select[Any]] = select(schema.steps).where(_step.table_id.in_(_ids)).order_by(_step.table_id, _step.number)
-PREMOVES: Final[Select[Any]] = (
+SEATS: Final = select(schema.seats).where(_seat.table_id.in_(_ids)).order_by(_seat.table_id, _seat.seat)
+STEPS: Final = select(schema.steps).where(_step.table_id.in_(_ids)).order_by(_step.table_id, _step.number)
+PREMOVES: Final = (
     select(schema.premoves).where(_premove.table_id.in_(_ids)).order_by(_premove.table_id, _premove.user_id)
 )
 
-GUILD: Final[Select[Any]] = select(schema.guild_settings.c.settings).where(schema.guild_settings.c.guild_id == _of)
-PLAYER: Final[Select[Any]] = select(schema.players.c.settings).where(schema.players.c.user_id == _of)
-PLAYERS: Final[Select[Any]] = select(schema.players.c.user_id, schema.players.c.settings).where(
-    schema.players.c.user_id.in_(_ids)
-)
+GUILD: Final = select(schema.guild_settings.c.settings).where(schema.guild_settings.c.guild_id == _of)
+PLAYER: Final = select(schema.players.c.settings).where(schema.players.c.user_id == _of)
+PLAYERS: Final = select(schema.players.c.user_id, schema.players.c.settings).where(schema.players.c.user_id.in_(_ids))
 
 
 @cache

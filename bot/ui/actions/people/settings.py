@@ -1,4 +1,4 @@
-"""The panels in which people and managers of a server choose settings."""
+"""The panels where people, and managers of a server, choose settings."""
 
 from __future__ import annotations
 

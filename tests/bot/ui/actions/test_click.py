@@ -16,7 +16,7 @@ from bot.ui.pages.custom_ids import ControlId, Verb
 def test_every_verb_has_its_action_and_keeps_its_word() -> None:
     """A word that is taken away or changed would leave dead buttons on messages that stand on Discord."""
     assert {action.__module__ for action in ACTIONS.values()} == {room.__name__ for room in REGISTERED}
-    assert set(ACTIONS) == set(Verb) - {Verb.WHICH}, "the router itself reads what was chosen in that menu"
+    assert set(ACTIONS) == set(Verb) - {Verb.WHICH}, "the router itself reads the choice in that menu"
     assert " ".join(sorted(Verb)) == (
         "abandon abandon_yes account again agree ask "
         "back board "
