@@ -28,13 +28,13 @@ async def sides_of(stage: Stage, table: str, *people: Any) -> tuple[Any, Any]:
     return (first, second) if turn.person.user_id == first.id else (second, first)
 
 
-async def open_plan(stage: Stage, actor: Any, table: str) -> Any:
+async def open_premoves(stage: Stage, actor: Any, table: str) -> Any:
     return await stage.press(actor, await stage.hand(actor, table), OPEN)
 
 
-async def plan_all(stage: Stage, actor: Any, table: str) -> Any:
+async def premove_all(stage: Stage, actor: Any, table: str) -> Any:
     """Press every tile of the hand, one after the other; the panel then."""
-    panel = await open_plan(stage, actor, table)
+    panel = await open_premoves(stage, actor, table)
     while adding := ids(panel, Verb.PREMOVE_ADD):
         panel = await stage.press_id(actor, panel, adding[0])
     return panel
@@ -74,7 +74,7 @@ async def play_by_hand(stage: Stage, actor: Any, table: str) -> None:
     await stage.press_id(actor, panel, next(found for found in ids(panel, Verb.DO) if "|" in found))
 
 
-async def test_a_plan_is_pressed_together_and_played_in_its_time(tmp_path: Path) -> None:
+async def test_premoves_are_laid_with_buttons_and_made_in_time(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")
         table = await stage.begin(ana, bo, options="target=500", time=DAY)
@@ -82,7 +82,7 @@ async def test_a_plan_is_pressed_together_and_played_in_its_time(tmp_path: Path)
         await play_by_hand(stage, mover, table)
         mover, thinker = thinker, mover
         assert OPEN not in labels(await stage.hand(mover, table)), "whoever is on turn plays"
-        panel = await plan_all(stage, thinker, table)
+        panel = await premove_all(stage, thinker, table)
         view = (await stage.table(table)).view_for(await seat_of(stage, table, thinker))
         assert view is not None
         assert tiles_in(text_of(panel)) >= {str(tile) for tile in view.hand}
@@ -109,14 +109,14 @@ async def test_a_plan_is_pressed_together_and_played_in_its_time(tmp_path: Path)
         assert sorted(by_hand) == [("DELETE", "ping"), ("PATCH", "board"), ("POST", "ping")]
 
 
-async def test_nobody_else_can_tell_that_there_is_a_plan(tmp_path: Path) -> None:
+async def test_others_cannot_tell_that_there_are_premoves(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana, bo, eve = stage.person("Ana"), stage.person("Björn"), stage.person("Eve")
         table = await stage.begin(ana, bo, options="target=500", time=DAY)
         mover, thinker = await sides_of(stage, table, ana, bo)
         shown, hand = in_public(stage), text_of(await stage.hand(mover, table))
         before = await stage.table(table)
-        await plan_all(stage, thinker, table)
+        await premove_all(stage, thinker, table)
         assert in_public(stage) == shown
         assert text_of(await stage.hand(mover, table)) == hand
         assert await stage.table(table) == before
@@ -133,7 +133,7 @@ async def test_nobody_else_can_tell_that_there_is_a_plan(tmp_path: Path) -> None
         assert not plan.once
 
 
-async def test_a_plan_says_where_and_how_and_is_changed_and_cleared(tmp_path: Path) -> None:
+async def test_premoves_have_places_and_switches_and_are_cleared(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")
         table = await stage.begin(ana, bo, options="target=500", time=DAY)
@@ -141,7 +141,7 @@ async def test_a_plan_says_where_and_how_and_is_changed_and_cleared(tmp_path: Pa
         await play_by_hand(stage, mover, table)
         mover, thinker = thinker, mover
         tables, number = stage.bot.services.tables, (await stage.table(table)).id
-        panel = await open_plan(stage, thinker, table)
+        panel = await open_premoves(stage, thinker, table)
         places = []
         for adding in ids(panel, Verb.PREMOVE_ADD):
             panel = await stage.press_id(thinker, panel, adding)
@@ -163,7 +163,7 @@ async def test_a_plan_says_where_and_how_and_is_changed_and_cleared(tmp_path: Pa
         dropping = ids(panel, Verb.PREMOVE_DROP)
         panel = await stage.press_id(thinker, panel, dropping[0])
         assert len(ids(panel, Verb.PREMOVE_DROP)) == len(dropping) - 1
-        panel = await plan_all(stage, thinker, table) if len(dropping) == 1 else panel
+        panel = await premove_all(stage, thinker, table) if len(dropping) == 1 else panel
         assert WORDS("premove.none") in text_of(await stage.press(thinker, panel, WORDS("premove.clear")))
         assert await tables.premoves_of(number, thinker.id) is None
 
@@ -178,7 +178,7 @@ async def test_a_plan_open_on_the_screen_follows_the_board_and_becomes_the_hand_
         order = order[turn.seat :] + order[: turn.seat]
         by_id = {person.id: person for person in people}
         first, second, third = (by_id[user] for user in order)
-        panel = await open_plan(stage, third, table)
+        panel = await open_premoves(stage, third, table)
         await stage.press_id(third, panel, ids(panel, Verb.PREMOVE_ADD)[0])
         await stage.play_turn(first, await stage.table(table), random.Random(1))
         await stage.env.advance_time(5)
@@ -216,7 +216,7 @@ async def test_a_cleared_plan_is_told_to_its_owner_who_plays_by_hand(tmp_path: P
         assert (await stage.table(table)).turn == seat, "nothing is played for him"
 
 
-async def test_where_the_players_count_or_play_alone_with_robots_no_plan_is_offered(tmp_path: Path) -> None:
+async def test_no_premoves_are_offered_where_players_count_or_play_alone(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")
         table = await stage.begin(ana, bo, game="muggins", time=DAY)

@@ -130,7 +130,7 @@ async def test_robots_and_those_who_resigned_earn_nothing(world: World, monkeypa
     assert [row.user_id for row in rows] == [ANA.user_id]
 
 
-async def test_what_somebody_plays_unseen_earns_nothing(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_private_match_earns_no_achievements(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """`/domino stats` is for everybody, and a private table is not."""
     monkeypatch.setitem(achievements.CHECKS, "block", {"monologue": lambda events, result: [A]})
     for public in (False, True):

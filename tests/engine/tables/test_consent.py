@@ -73,7 +73,7 @@ async def test_a_question_lapses_with_its_round(world: World) -> None:
     assert table.participants.question is None
 
 
-async def test_whoever_resigned_does_not_count_and_comes_back(world: World) -> None:
+async def test_a_resigned_player_has_no_say_and_may_come_back(world: World) -> None:
     table = await world.begun(people=2, robots=1)
     assert await refusal(world.tables.change(table.id, ComeBack(), BEN.user_id)) is TableRefusal.ALREADY_SEATED
     await world.tables.change(table.id, Resign(), BEN.user_id)
@@ -112,7 +112,7 @@ async def test_anyone_takes_over_the_seat_of_a_robot_where_the_switch_says_so(wo
     assert past.table_id == done.id
 
 
-async def test_with_the_players_consent_somebody_takes_over(world: World) -> None:
+async def test_a_seat_is_taken_over_with_the_players_consent(world: World) -> None:
     table = await world.begun(people=2, robots=1)
     table = await world.tables.change(table.id, TakeOverSeat(2), ZOE)
     assert table.seat_of(ZOE.user_id) is None

@@ -16,7 +16,7 @@ def names(table: Snapshot, standing: Standing) -> list[str]:
     return [guest.name for guest in table.participants.who(standing)]
 
 
-def test_a_company_comes_back_as_it_was_stored() -> None:
+def test_participants_are_read_as_they_were_stored() -> None:
     participants = Participants()
     for person, standing in zip(PEOPLE, Standing, strict=True):
         participants = participants.having(person.user_id, person.name, standing)
@@ -65,7 +65,7 @@ async def test_at_a_full_table_people_wait_and_the_first_of_them_gets_the_next_s
     await world.check(table.id)
 
 
-async def test_whoever_waits_sits_down_when_a_robot_goes_or_a_new_rule_makes_room(world: World) -> None:
+async def test_a_waiting_person_gets_the_seat_of_a_removed_robot_or_of_a_new_rule(world: World) -> None:
     table = await world.table(people=2, robots=2, options={"partnership": "on"})
     table = await world.tables.change(table.id, Join(), CLEO)
     table = await world.tables.change(table.id, Join(), DAN)
@@ -76,7 +76,7 @@ async def test_whoever_waits_sits_down_when_a_robot_goes_or_a_new_rule_makes_roo
     await world.check(table.id)
 
 
-async def test_a_table_whose_only_person_leaves_passes_to_whoever_waits(world: World) -> None:
+async def test_a_table_passes_to_a_waiting_person_when_the_only_player_leaves(world: World) -> None:
     table = await world.table(people=1, robots=1, seats=2)
     await world.tables.change(table.id, Join(), BEN)
     table = await world.tables.change(table.id, Leave(), ANA.user_id)
@@ -84,7 +84,7 @@ async def test_a_table_whose_only_person_leaves_passes_to_whoever_waits(world: W
     await world.check(table.id)
 
 
-async def test_the_host_removes_somebody_who_stays_away_until_asked(world: World) -> None:
+async def test_a_removed_person_may_not_join_until_invited(world: World) -> None:
     table = await world.table(people=3)
     assert await refusal(world.tables.change(table.id, Remove(2), BEN.user_id)) is TableRefusal.NOT_HOST
     assert await refusal(world.tables.change(table.id, Remove(0), ANA.user_id)) is TableRefusal.NOT_SEATED

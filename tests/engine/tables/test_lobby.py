@@ -67,7 +67,7 @@ async def test_a_table_that_cannot_be_is_refused_and_not_stored(world: World) ->
     assert await world.store.open_tables(list(Status)) == []
 
 
-async def test_nobody_hosts_too_many_tables(world: World) -> None:
+async def test_a_host_has_a_limited_number_of_tables(world: World) -> None:
     for _ in range(MOST_HOSTED):
         await world.tables.open(CHANNEL, ANA, Wanted("block"))
     assert await refusal(world.tables.open(CHANNEL, ANA, Wanted("block"))) is TableRefusal.TOO_MANY_HOSTED

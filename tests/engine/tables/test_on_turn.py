@@ -56,7 +56,7 @@ async def goes_on(world: World, rng: Random, table: Snapshot) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_what_a_row_tells_of_any_game_holds_whoever_plays_plans_or_leaves(game: str, world: World) -> None:
+async def test_on_turn_of_any_game_holds_through_moves_premoves_and_leaving(game: str, world: World) -> None:
     rng, rested = Random(game), 0
     for people, robots in ((1, 0),) if GAMES[game].most_seats == 1 else ((2, 0), (2, 1)):
         table = await world.begun(game, people, robots, turn_seconds=DAY)
@@ -78,7 +78,7 @@ async def test_what_a_row_tells_of_any_game_holds_whoever_plays_plans_or_leaves(
     assert check_each(world)
 
 
-async def test_a_start_replays_no_match_that_waits_for_somebody_and_wakes_them_as_if_it_had(world: World) -> None:
+async def test_a_start_replays_no_match_that_waits_for_a_player_and_still_wakes_it_in_time(world: World) -> None:
     waits = await world.begun(turn_seconds=DAY)
     robots = await world.begun(people=2, robots=2)
     await world.restart()

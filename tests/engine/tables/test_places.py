@@ -23,7 +23,7 @@ async def test_a_match_whose_channel_is_gone_waits_with_its_clocks_standing_stil
     assert (await world.now(lobby)).status is Status.CANCELLED
     gone = await world.now(table)
     assert (gone.homeless, gone.deadline, gone.clock.paused) == (True, None, 20 * HOUR)
-    assert gone.valid_since == table.valid_since, "whoever has a panel open can move"
+    assert gone.valid_since == table.valid_since, "an open panel still works"
     assert not [table for table in await world.tables.change_each([gone], LoseChannel()) if table.homeless], (
         "it has been noticed once"
     )
@@ -36,11 +36,11 @@ async def test_a_match_whose_channel_is_gone_waits_with_its_clocks_standing_stil
     assert await refusal(places.change(table.id, MoveTo(THERE), ANA.user_id)) is TableRefusal.ELSEWHERE
     assert (there.homeless, there.channel.channel_id, there.clock.closes) == (False, 777, None)
     assert there.deadline == int(world.clock.now()) + 20 * HOUR
-    assert there.awaited_since == there.version, "whoever is on turn is pinged there"
+    assert there.awaited_since == there.version, "the player on turn is pinged there"
     await world.check(table.id)
 
 
-async def test_nobody_finds_it_another_channel_and_it_is_closed(world: World) -> None:
+async def test_a_match_without_a_channel_closes_after_a_week(world: World) -> None:
     table = await world.begun(people=2, turn_seconds=24 * HOUR)
     [table for table in await world.tables.change_each([table], LoseChannel()) if table.homeless]
     await world.leap(HOMELESS - 1)
@@ -66,7 +66,7 @@ async def test_a_table_that_moves_gets_a_number_of_its_new_channel(world: World)
     assert (await world.tables.open(CHANNEL, ANA, Wanted("block"))).number == 1
 
 
-async def test_a_robot_plays_for_whoever_has_left_the_server_until_they_are_back(world: World) -> None:
+async def test_a_robot_plays_for_a_player_who_left_the_server_until_they_are_back(world: World) -> None:
     table = await world.begun(people=2, turn_seconds=24 * HOUR, options={"target": "500"})
     left = table.turn
     assert left is not None

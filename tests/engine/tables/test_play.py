@@ -285,7 +285,7 @@ async def test_finished_tables_are_found_after_a_restart(world: World) -> None:
     assert again.rematch_of == table.id
 
 
-async def test_a_subscriber_that_fails_harms_nobody(world: World, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_failing_subscriber_does_no_harm(world: World, caplog: pytest.LogCaptureFixture) -> None:
     heard: list[Change] = []
 
     def fail(change: Change) -> None:

@@ -103,7 +103,7 @@ BY_HAND = (0, "6|6", By.PLAYER)
 @pytest.mark.parametrize(
     ("time", "bounds", "reply_delay"), [(DAY, SLOW, True), (HOUR, SLOW, False), (120, LIVE, True), (None, LIVE, False)]
 )
-async def test_a_planned_move_is_an_ordinary_one_that_takes_as_long_as_thinking(
+async def test_a_premove_is_an_ordinary_move_that_takes_as_long_as_thinking(
     tmp_path: Path, time: int | None, bounds: tuple[float, float], reply_delay: bool
 ) -> None:
     world, table, _ = await waiting(tmp_path, time=time, reply_delay=reply_delay)
@@ -121,7 +121,7 @@ async def test_a_planned_move_is_an_ordinary_one_that_takes_as_long_as_thinking(
     assert (step.move, step.made_by) == ("0|6@0", "player")
 
 
-async def test_a_plan_stays_until_it_is_used_up_or_is_for_one_turn(tmp_path: Path) -> None:
+async def test_premoves_stay_until_used_up_or_for_one_turn(tmp_path: Path) -> None:
     world, table, _ = await waiting(tmp_path)
     await lay(world, table, "0|1", "6|0", "0|2")
     await play(world, table, ANA.user_id, "6|6")
@@ -149,7 +149,7 @@ async def test_where_a_named_place_is_not_there_nothing_after_it_is_played(tmp_p
 
 
 @pytest.mark.parametrize("must", [True, False])
-async def test_a_pass_that_must_be_clears_the_plan_unless_it_allows_one(tmp_path: Path, must: bool) -> None:
+async def test_a_forced_pass_clears_premoves_unless_they_allow_it(tmp_path: Path, must: bool) -> None:
     world, table, _ = await waiting(tmp_path, ben=OTHERS[:7])
     await lay(world, table, str(OTHERS[0]))
     await world.tables.change(table.id, SetPremoves("must", must), BEN)
@@ -160,7 +160,7 @@ async def test_a_pass_that_must_be_clears_the_plan_unless_it_allows_one(tmp_path
     assert plan == (Premoves((Play(OTHERS[0]),)) if must else Premoves(cleared=Unexpected.FORCED))
 
 
-async def test_whoever_moves_by_hand_takes_back_a_move_or_resigns_plans_no_more(tmp_path: Path) -> None:
+async def test_a_move_by_hand_an_undo_and_resigning_clear_premoves(tmp_path: Path) -> None:
     world, table, _ = await waiting(tmp_path)
     await lay(world, table, "6|0", "0|1")
     table = await play(world, table, ANA.user_id, "6|6")
@@ -183,7 +183,7 @@ async def test_whoever_moves_by_hand_takes_back_a_move_or_resigns_plans_no_more(
     assert stored.premoves == ()
 
 
-async def test_a_plan_is_changed_off_turn_and_only_by_whom_it_belongs_to(tmp_path: Path) -> None:
+async def test_premoves_are_changed_off_turn_by_their_owner_only(tmp_path: Path) -> None:
     world, table, seen = await waiting(tmp_path)
     change, told = world.tables.change, len(seen)
     assert await refusal(change(table.id, AddPremove(Play(T("6|1"))), ANA)) is TableRefusal.STALE, "she is on turn"
@@ -194,7 +194,7 @@ async def test_a_plan_is_changed_off_turn_and_only_by_whom_it_belongs_to(tmp_pat
     await change(table.id, DropPremove(T("0|1")), BEN)
     assert await world.tables.premoves_of(table.id, BEN.user_id) == Premoves((Play(T("6|0")),))
     assert await world.tables.premoves_of(table.id, ANA.user_id) is None
-    assert (await world.now(table), len(seen)) == (table, told), "nobody else can tell that he has planned"
+    assert (await world.now(table), len(seen)) == (table, told), "others can't tell that he has premoves"
     await play(world, table, ANA.user_id, "6|6")
     assert await refusal(change(table.id, AddPremove(Play(T("0|1"))), BEN)) is TableRefusal.STALE
     await change(table.id, ClearPremoves(), BEN)
@@ -203,7 +203,7 @@ async def test_a_plan_is_changed_off_turn_and_only_by_whom_it_belongs_to(tmp_pat
 
 
 @pytest.mark.parametrize("lost", ["nothing", "write", "answer"])
-async def test_a_plan_survives_a_restart_and_every_fault_and_moves_once(tmp_path: Path, lost: str) -> None:
+async def test_premoves_survive_a_restart_and_every_fault_and_move_once(tmp_path: Path, lost: str) -> None:
     world, table, _ = await waiting(tmp_path)
     await lay(world, table, "6|0", "0|1")
     await world.restart(away=HOUR)
@@ -247,11 +247,11 @@ async def until_killed(folder, moment):
 
 asyncio.run(until_killed(Path(sys.argv[1]), sys.argv[2]))
 """
-"""A program that dies of kill -9 as it stores a planned move, before the commit or after it."""
+"""A process killed while it stores a premove, before the commit or after it."""
 
 
 @pytest.mark.parametrize("moment", [pytest.param("before", marks=pytest.mark.soak), "after"])
-async def test_after_a_kill_as_it_is_stored_a_planned_move_is_made_once(tmp_path: Path, moment: str) -> None:
+async def test_after_a_kill_while_it_is_stored_a_premove_is_made_once(tmp_path: Path, moment: str) -> None:
     killed = await asyncio.create_subprocess_exec(sys.executable, "-c", KILLED, tmp_path, moment, cwd=ROOT)
     assert await asyncio.wait_for(killed.wait(), HANG_SECONDS) == -signal.SIGKILL
     world = World(tmp_path)
@@ -266,7 +266,7 @@ async def test_after_a_kill_as_it_is_stored_a_planned_move_is_made_once(tmp_path
     assert [read_one(row.premoves).entries for row in stored.premoves] == [(Play(T("0|1")),)]
 
 
-async def test_a_plan_at_a_table_that_is_not_in_memory_moves_as_well(tmp_path: Path) -> None:
+async def test_premoves_at_an_unloaded_table_move_too(tmp_path: Path) -> None:
     world, table, _ = await waiting(tmp_path)
     await lay(world, table, "6|0")
     await play(world, table, ANA.user_id, "6|6")
@@ -278,7 +278,7 @@ async def test_a_plan_at_a_table_that_is_not_in_memory_moves_as_well(tmp_path: P
     assert made(world)[-1] == (1, "0|6@0", By.PLAYER)
 
 
-async def test_while_the_channel_is_gone_a_plan_waits_for_another_one(tmp_path: Path) -> None:
+async def test_premoves_wait_while_the_channel_is_gone(tmp_path: Path) -> None:
     world, table, _ = await waiting(tmp_path)
     await lay(world, table, "6|0")
     table = await play(world, table, ANA.user_id, "6|6")
@@ -290,7 +290,7 @@ async def test_while_the_channel_is_gone_a_plan_waits_for_another_one(tmp_path: 
     assert made(world)[-1] == (1, "0|6@0", By.PLAYER)
 
 
-async def test_a_planned_move_never_waits_past_the_deadline(tmp_path: Path) -> None:
+async def test_a_premove_never_waits_past_the_deadline(tmp_path: Path) -> None:
     world, table, _ = await waiting(tmp_path, time=10)
     await lay(world, table, "6|0")
     await play(world, table, ANA.user_id, "6|6")
@@ -298,7 +298,7 @@ async def test_a_planned_move_never_waits_past_the_deadline(tmp_path: Path) -> N
     assert made(world)[-1] == (1, "0|6@0", By.PLAYER), "no time ran out"
 
 
-async def test_two_hands_that_nobody_sees_make_no_difference_to_when_a_plan_moves(
+async def test_hidden_hands_do_not_change_the_time_of_a_premove(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
     """With the same chance, the public events are the same to the second for any other hand or premoves, so they are
@@ -320,7 +320,7 @@ async def test_two_hands_that_nobody_sees_make_no_difference_to_when_a_plan_move
     assert len(set(waits)) == len(waits), "it is chance"
 
 
-async def test_a_planned_move_and_a_forced_pass_wait_alike(tmp_path_factory: pytest.TempPathFactory) -> None:
+async def test_a_premove_and_a_forced_pass_wait_alike(tmp_path_factory: pytest.TempPathFactory) -> None:
     """Opponents can't tell a premove from a forced move by its timing."""
     for seed in range(2):
         moments = []
@@ -335,7 +335,7 @@ async def test_a_planned_move_and_a_forced_pass_wait_alike(tmp_path_factory: pyt
         assert moments[0] == moments[1]
 
 
-# -- one table, one move: what a plan makes of it --
+# -- the premoves after one move --
 
 
 def after(position: str, game: str, plan: Premoves, move: str, *, seat: int = 0, owner: int = 1) -> Premoves | None:
@@ -366,22 +366,22 @@ def plan(*moves: str, line: bool = False, must: bool = True) -> Premoves:
     return Premoves(entries, line=line, must=must)
 
 
-def test_an_open_double_clears_a_plan_that_did_not_know_of_it() -> None:
+def test_a_new_open_double_clears_premoves() -> None:
     trains = "mexican_train | hands 12|5 5|5 4|4 / 5|6 1|2 | laid 12|3@1 | markers 0 1 | boneyard 8?"
     assert after(trains, "mexican_train", plan("5|6"), "5|12") == plan("5|6")
     laid = "mexican_train | hands 5|5 4|4 1|1 / 5|6 1|2 5|2 | laid 12|5@0 12|3@1 | markers 0 1 | boneyard 8?"
     left = after(laid, "mexican_train", plan("5|6"), "5|5")
-    assert left == plan("5|6"), "whoever laid it has to cover it first"
+    assert left == plan("5|6"), "the player who laid it must cover it first"
 
 
-def test_an_open_claim_clears_a_plan() -> None:
+def test_an_open_claim_clears_premoves() -> None:
     line = "muggins | hands 1|5 0|3 / 5|6 4|4 | line 5|5 0|5@left | boneyard 3|3 2|2"
     assert after(line, "muggins", plan("5|6"), "1|5") == Premoves(cleared=Unexpected.WINDOW)
     line = line.replace("muggins |", "muggins claims=auto |")
     assert after(line, "muggins", plan("5|6"), "1|5") != Premoves(cleared=Unexpected.WINDOW)
 
 
-def test_the_end_of_a_round_clears_every_plan() -> None:
+def test_the_end_of_a_round_clears_all_premoves() -> None:
     line = "block | hands 1|2 / 3|3 2|2 | line 1|1"
     assert after(line, "block", plan("2|2"), "1|2") == Premoves(cleared=Unexpected.ROUND)
 
@@ -404,7 +404,7 @@ def test_castle_rock_takes_all_of_a_line_and_finishes_or_leaves_it_to_its_owner(
     assert after(row, "castle_rock", plan("4|6", "0|1"), "4|6", owner=0) == Premoves(cleared=Unexpected.CAPTURE)
 
 
-def test_whoever_plans_says_that_one_tile_is_left() -> None:
+def test_a_premove_announces_the_last_tile() -> None:
     trains = "mexican_train | hands 12|5 4|4 / 5|6 1|2 | laid 12|3@1 | boneyard 8?"
     assert next_of(trains, "mexican_train", plan("12|5")) == Play(T("12|5"), EndId(0), one=True)
 
@@ -416,7 +416,7 @@ def test_a_tile_goes_on_the_named_stack_or_wherever_it_fits() -> None:
     assert next_of(stacks, "build_up", plan("3|4")) == Stack(T("3|4"), 1)
 
 
-def test_where_one_may_draw_without_need_a_plan_draws_only_if_it_must() -> None:
+def test_premoves_draw_only_if_they_must() -> None:
     assert isinstance(
         next_of("draw | hands 0|0 / 5|6 | line 3|3 3|4@right | boneyard 2|2 5|5 0|1", "draw", plan("0|0")), Draw
     )
@@ -441,7 +441,7 @@ def test_what_would_be_played_now_is_told_for_the_board_as_it_is() -> None:
     assert if_on_turn(busy, view) is None, "the row is about to change"
 
 
-def test_a_plan_comes_back_as_it_was_stored() -> None:
+def test_premoves_are_read_as_they_were_stored() -> None:
     whole = Premoves((Play(T("0|1")), Stack(T("3|4"), 2)), once=True, must=False, line=True, double=7)
     for one in (whole, Premoves(cleared=Unexpected.DOUBLE)):
         assert read_one(one.text()) == one

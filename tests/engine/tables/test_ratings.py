@@ -49,7 +49,7 @@ def test_who_wins_rises_and_everybody_becomes_more_certain() -> None:
     assert shown(MU) == 1500
 
 
-def test_a_tie_of_equals_moves_nobody() -> None:
+def test_a_tie_of_equals_changes_no_rating() -> None:
     assert {row.mu for row in after(match([1, 1])).values()} == {MU}
 
 

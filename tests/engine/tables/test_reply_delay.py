@@ -59,7 +59,7 @@ async def stuck(
 
 
 def passes(world: World) -> list[By]:
-    """By whom the passes so far were made."""
+    """The makers of the passes so far."""
     steps = [step for change in world.changes for step in change.steps]
     return [step.by for step in steps if type(step.move).__name__ == "Pass"]
 

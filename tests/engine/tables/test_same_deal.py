@@ -133,7 +133,7 @@ async def test_who_has_played_the_deal_may_only_play_it_among_robots_or_as_the_r
     assert [seat.person for seat in revenge.seats] == [BEN, ANA]
 
 
-async def test_whoever_has_played_it_elsewhere_meanwhile_cannot_start_or_take_a_seat_over(world: World) -> None:
+async def test_a_person_who_played_the_deals_meanwhile_cannot_start_or_take_over(world: World) -> None:
     match = await original(world)
     one = await world.tables.same_deals.open(match.id, CLEO, CHANNEL)
     await world.tables.change(one.id, Join(), DAN)
@@ -196,7 +196,9 @@ async def test_a_solitaire_and_a_table_played_unseen_are_dealt_again_unseen_and_
     assert (await deals_dealt(world, table))[0] == (await deals_dealt(world, match))[0]
 
 
-async def test_others_are_told_of_after_one_s_own_end_only_and_only_where_nobody_knew_the_tiles(world: World) -> None:
+async def test_others_scores_are_shown_after_the_end_and_only_of_players_who_did_not_know_the_tiles(
+    world: World,
+) -> None:
     match = await original(world)
     mine = await again(world, match)
     told = await world.tables.same_deals.told(mine)

@@ -98,7 +98,7 @@ async def test_the_deals_of_every_game_can_be_checked(world: World, name: str) -
     assert found.clicks == ((101, 102, 100) if seats > 1 else (101, 100))
 
 
-async def test_whatever_a_crash_prevents_is_dealt_alike_after_it(world: World) -> None:
+async def test_a_crash_changes_no_deal(world: World) -> None:
     """Every draw of the house follows from data stored before it."""
     table = await played_on(world, await opened(world, target="25"))
     stored = await world.store.load(table.id)
@@ -165,7 +165,7 @@ async def test_a_rematch_has_a_chain_of_its_own(world: World) -> None:
     assert (chain.seated, chain.clicks) == (((BEN.user_id, 9000),), ())
 
 
-async def test_a_table_from_before_plays_on_without_a_chain(world: World) -> None:
+async def test_a_table_without_a_chain_plays_on(world: World) -> None:
     world.draw = None
     await world.restart()
     table = await played_on(world, await opened(world, target="1"))

@@ -29,7 +29,7 @@ def left(world: World, table: Snapshot) -> int:
 
 
 def made_by(world: World) -> list[By]:
-    """By whom each step was made."""
+    """The maker of each step."""
     return [step.by for change in world.changes for step in change.steps]
 
 

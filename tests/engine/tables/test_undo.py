@@ -14,7 +14,7 @@ from engine.tables.edits import Answer, MakeMove, Undo
 from .world import BEN, CLEO, PEOPLE, World, attempt, refusal
 
 
-def by_whom(world: World, table: Snapshot) -> By:
+def maker_of(world: World, table: Snapshot) -> By:
     """Who made the latest step."""
     return next(step.by for change in reversed(world.changes) for step in change.steps)
 
@@ -101,7 +101,7 @@ async def test_nothing_is_taken_back_across_what_was_hidden(world: World, game: 
             continue
         could += 1
         assert after.steps == before.steps + 1
-        assert by_whom(world, after) is By.PLAYER
+        assert maker_of(world, after) is By.PLAYER
         for info in after.seats:
             was, is_ = before.view_for(info.seat), after.view_for(info.seat)
             assert was is not None

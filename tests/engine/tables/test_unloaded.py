@@ -69,7 +69,7 @@ async def test_only_the_match_looked_at_last_is_in_memory_and_the_others_are_wha
         assert unloaded(crowded) == {other.id for other in tables if other.id != table.id}
 
 
-async def test_clocks_run_out_at_tables_that_nobody_has_looked_at_since_the_start(crowded: World) -> None:
+async def test_clocks_run_out_at_tables_unloaded_since_the_start(crowded: World) -> None:
     tables = [await crowded.begun(turn_seconds=HOUR) for _ in range(3)]
     await crowded.restart()
     assert len(unloaded(crowded)) == 3
@@ -110,7 +110,7 @@ async def test_a_match_with_an_open_window_for_claims_stays_in_memory(crowded: W
     assert (await crowded.now(table)).window_ends == table.window_ends
 
 
-async def test_somebody_s_tables_are_found_wherever_they_sit_down_after_they_were_asked_for(crowded: World) -> None:
+async def test_tables_a_person_joins_later_are_found_too(crowded: World) -> None:
     first = await crowded.begun(people=2)
     await crowded.restart()
     assert [table.id for table in await crowded.tables.tables_of(BEN.user_id)] == [first.id]
@@ -124,7 +124,7 @@ async def test_somebody_s_tables_are_found_wherever_they_sit_down_after_they_wer
     assert all(not table.unloaded for table in await crowded.tables.tables_of(ANA.user_id))
 
 
-async def test_tables_of_somebody_while_the_store_is_away_are_those_in_memory(crowded: World) -> None:
+async def test_while_the_store_is_unavailable_a_person_s_tables_are_those_in_memory(crowded: World) -> None:
     await crowded.begun(people=2)
     last = await crowded.begun(people=2)
     crowded.store.fail_next(1, before=True)
@@ -160,7 +160,7 @@ async def test_a_start_reads_no_match_before_it_lets_people_in_and_those_of_olde
     assert unloaded(world) == {known.id}
 
 
-async def test_of_many_tables_those_of_the_channel_where_somebody_clicks_are_taken_up_first(
+async def test_of_many_tables_those_of_a_clicked_channel_are_read_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("engine.tables.core.starting.LOAD_AT_ONCE", 1)
