@@ -356,5 +356,5 @@ async def test_a_click_that_waited_too_long_is_asked_again(tmp_path: Path, monke
         table = await stage.begin(ana, bo)
         before, board = await stage.table(table), await stage.board(table)
         monkeypatch.setattr(Answers, "place", none_free)
-        assert text_of(await stage.press(ana, board, "My hand")) == WORDS("invalid.busy")
+        assert text_of(await stage.press(ana, board, "My hand")).strip() == WORDS("invalid.busy")
         await unchanged(stage, before)
