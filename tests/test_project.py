@@ -16,6 +16,7 @@ from bot.invite import PERMISSION_NUMBER, PERMISSIONS
 from tests.must_run import marked_tests
 
 ROOT = Path(__file__).parent.parent
+ARCHITECTURE = ROOT / "docs" / "architecture.md"
 LOCKS = ("run", "try", "dev")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
@@ -189,3 +190,15 @@ def test_a_module_that_was_deleted_is_not_built_again(tmp_path: Path) -> None:
 def test_the_changelog_has_a_place_for_the_next_change() -> None:
     headings = re.findall(r"^## (.+)$", read("CHANGELOG.md"), re.M)
     assert headings[0] == "Unreleased"
+
+
+def test_lines_of_the_documentation_have_at_most_120_characters() -> None:
+    """Except tables, code and pictures, which cannot be wrapped."""
+    long = []
+    for page in sorted({*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob(".github/**/*.md")} - {ARCHITECTURE}):
+        code = False
+        for number, line in enumerate(page.read_text(encoding="utf-8").splitlines(), 1):
+            code ^= line.startswith("```")
+            if len(line) > 120 and not code and not line.startswith(("|", "![")):
+                long.append(f"{page.name}:{number}")
+    assert long == []
