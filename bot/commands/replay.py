@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from bot.commands import CommandError
-from bot.pictures import ReplaySubject, Style, draw, text_record
+from bot.pictures import Picture, ReplaySubject, Style, draw, text_record
 from bot.words import words_for
 from engine.rules.errors import EngineError
 from engine.rules.record import Record, read_record
@@ -38,12 +38,17 @@ def run(args: argparse.Namespace) -> int:
         which = "no move at all" if args.number is None else f"no round {args.number}"
         raise CommandError(f"The record has {which}: choose another one.") from error
     target = args.output or Path("replay.webp" if str(args.record) == "-" else args.record.with_suffix(".webp"))
+    save(picture, target)
+    return 0
+
+
+def save(picture: Picture, target: Path) -> None:
+    """Write a picture, and print its size and description."""
     try:
         target.write_bytes(picture.data)
     except OSError as error:
         raise CommandError(f"{target} cannot be written ({error.strerror}): choose another file with -o.") from error
     print(f"{target}: {len(picture.data):,} bytes. {picture.alt}")
-    return 0
 
 
 def read(path: Path) -> Record:

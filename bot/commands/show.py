@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from bot.commands import CommandError
-from bot.commands.replay import seat_names
+from bot.commands.replay import save, seat_names
 from bot.pictures import BoardSubject, Style, draw
 from bot.words import words_for
 from bot.words.boards import board_text, end_name
@@ -47,12 +47,7 @@ def run(args: argparse.Namespace) -> int:
     if seat is not None:
         print(f"Hand: {tiles_text(view.hand) or 'no tiles'}")
     if args.output:
-        picture = draw(BoardSubject(view, tuple(names), words_for(), Style()))
-        try:
-            args.output.write_bytes(picture.data)
-        except OSError as error:
-            raise CommandError(f"{args.output} cannot be written ({error.strerror}): choose another file.") from error
-        print(f"{args.output}: {len(picture.data):,} bytes. {picture.alt}")
+        save(draw(BoardSubject(view, tuple(names), words_for(), Style())), args.output)
     return 0
 
 
