@@ -29,12 +29,12 @@ from bot.ui.actions.people.settings import answer_server, answer_settings
 from bot.ui.actions.router import answer_table
 from bot.ui.actions.services import Services
 from bot.ui.actions.table.away import answer_away
+from bot.ui.actions.table.lobby import open_lobby
 from bot.ui.actions.table.play import open_at_once
 from bot.ui.actions.table.replays import answer_replay
 from bot.ui.actions.table.round import post_board
 from bot.ui.actions.table.threads import open_in_thread
 from bot.ui.actions.table.verify import answer_verify
-from bot.ui.channel.public_messages import answer_note
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import NO_TABLE, ControlId, Verb
 from bot.ui.pages.page import sentence
@@ -42,12 +42,11 @@ from bot.ui.pages.people.first_steps import games_page, help_page
 from bot.ui.pages.people.history import MINE, Asked
 from bot.ui.pages.people.info import about_page, rules_page, tables_page, which_page
 from bot.ui.pages.people.leaderboard import Shown
-from bot.ui.pages.table.lobby import lobby_page
 from bot.ui.pages.table.turns import turns_page
 from engine.rules.games import GAMES, MOST_SEATS, SOLITAIRES, is_solitaire
 from engine.rules.options import option_specs
 from engine.statistics.leaderboard import Measure, Period
-from engine.tables.core.model import ChannelRef, Person, Snapshot, Status
+from engine.tables.core.model import Person, Snapshot, Status
 from engine.tables.people.opening import Wanted
 from engine.tables.people.settings import NO_CLOCK, read_clock
 
@@ -91,30 +90,13 @@ class Domino(app_commands.Group):
         asked = [Person(one.id, one.display_name) for one in (first, second, third) if one is not None and not one.bot]
         async with answering(services, interaction, public=True) as reply:
             seconds, increment = read_clock(time or NO_CLOCK)
-            chosen = read_options_text(options or "")
-
-            async def begin(channel: ChannelRef, posting: str | None) -> Snapshot:
-                return await services.tables.open(
-                    channel,
-                    reply.person,
-                    Wanted(
-                        game,
-                        chosen,
-                        turn_seconds=seconds,
-                        increment=increment,
-                        seats=1 if is_solitaire(game) else seats,
-                        robots=robots,
-                        asked=asked,
-                        posting=posting,
-                    ),
-                    click=interaction.id,
-                )
-
-            if where == THREAD:
-                await open_in_thread(services, reply, game, chosen, seconds, begin)
-            else:
-                table = await begin(reply.channel, answer_note(interaction))
-                await services.writer.answer(reply, table, lobby_page(reply.words, table))
+            wanted = Wanted(
+                *(game, read_options_text(options or ""), seconds, increment),
+                seats=1 if is_solitaire(game) else seats,
+                robots=robots,
+                asked=asked,
+            )
+            await (open_in_thread if where == THREAD else open_lobby)(services, reply, wanted)
 
     @play.autocomplete("options")
     async def play_options(self, interaction: discord.Interaction, current: str) -> Proposals:

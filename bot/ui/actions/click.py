@@ -14,7 +14,7 @@ from engine.rules.errors import Refused
 from engine.rules.options import read_number
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Person, SeatInfo, Snapshot, TableId
-from engine.tables.core.rights import Edit
+from engine.tables.core.rights import Edit, seat_for
 
 
 class Click:
@@ -63,10 +63,7 @@ class Click:
 
     def seat(self) -> SeatInfo:
         """The person's seat; raises `Refused` with NOT_SEATED, also after they resigned: a robot has their hand."""
-        seat = self.table.seat_of(self.user_id)
-        if seat is None or not seat.human:
-            raise Refused(TableRefusal.NOT_SEATED)
-        return seat
+        return seat_for(self.table, self.user_id)
 
     async def say(self, key: str, *buttons: Button, **facts: object) -> None:
         """Answer with a sentence on the person's panel."""

@@ -6,13 +6,12 @@ from dataclasses import replace
 
 from bot.ui.actions.click import Click, action
 from bot.ui.actions.services import Services
+from bot.ui.actions.table.lobby import open_lobby
 from bot.ui.actions.table.play import open_at_once
-from bot.ui.channel.public_messages import answer_note
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Page
 from bot.ui.pages.people.first_steps import LESSON, game_page, games_page
 from bot.ui.pages.people.settings import person_page
-from bot.ui.pages.table.lobby import lobby_page
 from engine.rules.errors import Refusal, Refused
 from engine.rules.games import GAMES, is_solitaire
 from engine.tables.people.opening import Wanted
@@ -67,14 +66,7 @@ async def game(services: Services, click: Click) -> None:
 @action(Verb.OPEN)
 async def open_table(services: Services, click: Click) -> None:
     """The same lobby as `/domino play`."""
-    note = answer_note(click.reply.interaction)
-    snapshot = await services.tables.open(
-        click.reply.channel,
-        click.person,
-        Wanted(_game(click.argument), posting=note),
-        click=click.interaction_id,
-    )
-    await services.writer.answer(click.reply, snapshot, lobby_page(click.words, snapshot))
+    await open_lobby(services, click.reply, Wanted(_game(click.argument)))
 
 
 @action(Verb.SETTINGS)

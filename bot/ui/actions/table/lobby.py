@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.ui.actions.click import Click, action, change
 from bot.ui.actions.services import Services
 from bot.ui.actions.table.play import ANSWER_FIRST, show_hand
 from bot.ui.channel.public_messages import answer_note
+from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Page, sentence
 from bot.ui.pages.table.clock import HERE, clock_page
@@ -34,6 +37,7 @@ from engine.tables.edits import (
     SetOptions,
     SetSetting,
 )
+from engine.tables.people.opening import Wanted
 from engine.tables.people.participants import Standing
 from engine.tables.people.settings import SETTINGS
 
@@ -43,6 +47,13 @@ def require_host(click: Click) -> None:
     check_lobby(click.table)
     if click.table.host_id != click.user_id:
         raise Refused(TableRefusal.NOT_HOST)
+
+
+async def open_lobby(services: Services, reply: Reply, wanted: Wanted) -> None:
+    """Open a table in the channel. Its lobby is the answer."""
+    wanted = replace(wanted, posting=answer_note(reply.interaction))
+    table = await services.tables.open(reply.channel, reply.person, wanted, click=reply.interaction.id)
+    await services.writer.answer(reply, table, lobby_page(reply.words, table))
 
 
 async def _done(click: Click, note: str) -> None:

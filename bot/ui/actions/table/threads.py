@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Mapping
 
 from bot.ui.actions.services import Services
 from bot.ui.channel.discord_errors import DISCORD_ERRORS
@@ -12,31 +11,29 @@ from bot.ui.pages.page import sentence
 from bot.ui.pages.table.rules_text import game_title, table_title
 from bot.words.names import clean_name
 from engine.rules.errors import Refused
-from engine.tables.core.model import ChannelRef, Snapshot
+from engine.tables.core.model import ChannelRef
 from engine.tables.people.lobby import options_of
+from engine.tables.people.opening import Wanted
 
 log = logging.getLogger(__name__)
 
-Begin = Callable[[ChannelRef, str | None], Awaitable[Snapshot]]
 
-
-async def open_in_thread(
-    services: Services, reply: Reply, game: str, options: Mapping[str, str], turn_seconds: int | None, begin: Begin
-) -> None:
+async def open_in_thread(services: Services, reply: Reply, wanted: Wanted) -> None:
     """Open a thread in the channel of a command and the table in it: its lobby is the thread's first message. Wrong
-    `options` open no thread."""
+    options open no thread."""
     channel = reply.channel
-    options_of(game, options)
+    options_of(wanted.game, wanted.options)
     words = reply.words
-    name = words("thread.name", game=game_title(words, game), host=clean_name(reply.person.name))
+    name = words("thread.name", game=game_title(words, wanted.game), host=clean_name(reply.person.name))
     try:
-        thread = await services.threads.open(channel.channel_id, name, turn_seconds)
+        thread = await services.threads.open(channel.channel_id, name, wanted.turn_seconds)
     except DISCORD_ERRORS as error:
         log.info("No thread could be opened: %s", error)
         await reply.private(sentence(words("thread.refused")))
         return
     try:
-        snapshot = await begin(ChannelRef(channel.guild_id, thread), None)
+        there = ChannelRef(channel.guild_id, thread)
+        snapshot = await services.tables.open(there, reply.person, wanted, click=reply.interaction.id)
     except Refused:
         await services.threads.take_back(thread)
         raise
