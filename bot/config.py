@@ -102,9 +102,14 @@ class Settings:
             )
         return self.token
 
+    @property
+    def url(self) -> URL:
+        """The database's address."""
+        return make_url(self.database_url.reveal())
+
     def database_label(self) -> str:
         """The database's address without secrets."""
-        return make_url(self.database_url.reveal()).set(query={}).render_as_string(hide_password=True)
+        return self.url.set(query={}).render_as_string(hide_password=True)
 
 
 def env_file() -> dict[str, str]:

@@ -4,8 +4,6 @@ import argparse
 import time
 from pathlib import Path
 
-from sqlalchemy import make_url
-
 from bot.commands import CommandError
 from bot.config import Settings, load_settings
 from engine.store import StoreProblem, copy_database, database_path, is_sqlite
@@ -28,7 +26,7 @@ def run(args: argparse.Namespace) -> int:
 
 def database_file(settings: Settings, instead: str) -> Path:
     """The database's file. Raises CommandError with the alternative for PostgreSQL."""
-    url = make_url(settings.database_url.reveal())
+    url = settings.url
     if not is_sqlite(url):
         raise CommandError(f"The database is not a file of this computer: {instead} instead.")
     return database_path(url)

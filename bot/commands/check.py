@@ -9,8 +9,6 @@ from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
 
-from sqlalchemy.engine import make_url
-
 from bot import __version__
 from bot.config import ENV_FILE, SETTINGS, Settings, SettingsError, environment, load_settings
 from bot.invite import application_id, invite_link
@@ -40,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
         if settings.token and (application := application_id(settings.token.reveal())):
             print(f"Invite link: {invite_link(application)}")
         found, held = problems(settings), in_use(settings)
-        if not is_sqlite(make_url(settings.database_url.reveal())) and not found:
+        if not is_sqlite(settings.url) and not found:
             found = say_server(settings)
     if not shaping_ready():
         print("Note: FriBiDi is not installed, so Arabic letters in names are drawn one by one (Debian: libfribidi0).")
@@ -76,7 +74,7 @@ def problems(settings: Settings) -> list[str]:
     except SettingsError as error:
         found.extend(error.problems)
     found.extend(folder_problems(settings.data_dir, "DATA_DIR"))
-    url = make_url(settings.database_url.reveal())
+    url = settings.url
     if url.get_backend_name() == "sqlite" and url.database:
         found.extend(database_file_problems(Path(url.database), settings.data_dir))
     elif url.get_backend_name() == "postgresql" and not find_spec("asyncpg"):
@@ -87,7 +85,7 @@ def problems(settings: Settings) -> list[str]:
 def say_server(settings: Settings) -> list[str]:
     """Connect to PostgreSQL and print its state. Return the problems that would stop `boneyard run`."""
     try:
-        there = asyncio.run(look_at_server(make_url(settings.database_url.reveal())))
+        there = asyncio.run(look_at_server(settings.url))
     except StoreProblem as error:
         return [str(error)]
     state = "is empty" if there.revision is None else "is up to date"
@@ -102,7 +100,7 @@ def say_server(settings: Settings) -> list[str]:
 
 def in_use(settings: Settings) -> Path | None:
     """The database file if a process uses it."""
-    url = make_url(settings.database_url.reveal())
+    url = settings.url
     return Path(url.database) if is_sqlite(url) and url.database and FileLock.held(Path(url.database)) else None
 
 

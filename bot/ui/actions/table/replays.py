@@ -10,10 +10,9 @@ import logging
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.pictures import ReplaySubject, text_record
+from bot.pictures import ReplaySubject, Style, text_record
 from bot.ui.actions.boundary import Unable
 from bot.ui.actions.services import Services
-from bot.ui.channel.appearance import style_of
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.page import Colour, Document, Frame, Page, Text, rows
 from bot.ui.pages.table.rules_text import game_title
@@ -27,7 +26,6 @@ from engine.rules.games import game_of
 from engine.rules.record import Record, Step, replay
 from engine.statistics.results import Kind, PastMatch
 from engine.tables.core.model import ChannelRef, Snapshot, Status
-from engine.tables.people.preferences import Show
 
 log = logging.getLogger(__name__)
 
@@ -133,11 +131,8 @@ async def _page(services: Services, words: Words, snapshot: Snapshot, number: in
     key = "replay.title_round" if number is not None else "replay.title" if over else "replay.title_rounds"
     title = f"{words(key, game=game, number=number)}\n{words.listing(seat_names(snapshot))}"
     page = Page((Text(title), Frame(ReplaySubject.name), Document(MOVES_NAME, told.encode())), Colour.OVER)
-    appearance = services.appearance
-    settings = await (
-        appearance.settings_of_server(snapshot.channel.guild_id) if user_id is None else appearance.settings_of(user_id)
-    )
-    if settings.show is Show.TEXT:
-        return page
-    subject = ReplaySubject(record, tuple(plain_names(snapshot)), words, style_of(settings), number)
-    return page.with_picture(await services.painter.draw(subject))
+
+    def animation(style: Style) -> ReplaySubject:
+        return ReplaySubject(record, plain_names(snapshot), words, style, number)
+
+    return await services.appearance.illustrated(page, animation, user_id, snapshot.channel.guild_id)
