@@ -137,8 +137,7 @@ class SeatInfo:
 
 @dataclass(frozen=True, slots=True)
 class OnTurn:
-    """The player a match waits for. A stored table has one only while nothing can happen before that player acts or a
-    known time comes: no robot may act, no premove can be made, and the player has a choice."""
+    """The player a match waits for. It is stored only while nothing can happen before that player or a timer acts."""
 
     seat: int
     user_id: int
@@ -269,9 +268,8 @@ class Snapshot:
     @property
     def pinged(self) -> bool:
         """Whether the awaited people have been pinged, or want no ping."""
-        lobby = self.status is Status.LOBBY
         known = self.shown.pinged_since == self.awaited_since
-        return known and (lobby or self.shown.called_user_id in self.awaited)
+        return known and (self.status is Status.LOBBY or self.shown.called_user_id in self.awaited)
 
     @property
     def acting(self) -> tuple[Seat, ...]:
@@ -298,8 +296,7 @@ class Snapshot:
 
     @property
     def awaited(self) -> tuple[int, ...]:
-        """The people the table waits for: the invited, or the player on turn unless all others are robots. An unloaded
-        table knows it from `on_turn`."""
+        """The people the table waits for: the invited, or the player on turn unless all others are robots."""
         if self.status is Status.LOBBY:
             return tuple(guest.user_id for guest in self.participants.who(Standing.ASKED))
         if self.unloaded:
