@@ -72,8 +72,10 @@ class Match:
         score = self.score
         if score.opening:
             return score.opening.need()
+        if not self.game.centred:
+            return Shuffle((score.deck,))
         centre = self.game.centre(score.number + 1)
-        return Shuffle((tuple(tile for tile in score.deck if tile is not centre) if centre else score.deck,))
+        return Shuffle((tuple(tile for tile in score.deck if tile is not centre),))
 
     def legal_moves(self, seat: Seat) -> Sequence[Move]:
         """The moves that a seat may make now. `Claim`, `Call` and `Announce` appear once, without numbers.

@@ -73,9 +73,10 @@ class BlockMatch(LineMatch):
 
     def _receipt(self, current: LineRound) -> Receipt | None:
         """The credit at the end of a round (BL8-BL10, BL14-BL16); None when no side gets one."""
-        rules, sides, held = self.game.rules, self.score.sides, self.pips_of_sides()
+        rules, sides = self.game.rules, self.score.sides
         factor = british_factor(rules, current)
         if rules.partnership and rules.partnership_scoring == "side":
+            held = self.pips_of_sides()
             if current.out is not None:
                 side = side_of(sides, current.out)
                 return credit(side, held[1 - side], 0, factor)
@@ -88,7 +89,8 @@ class BlockMatch(LineMatch):
                 return None
             winner = current.out
         side = side_of(sides, Seat(winner))
-        return credit(side, sum(pips) - held[side], pips[winner], factor)
+        losers = sum(pips) - sum([pips[seat] for seat in sides[side]])
+        return credit(side, losers, pips[winner], factor)
 
 
 def british_factor(rules: BlockRules, current: LineRound) -> int:
