@@ -32,7 +32,7 @@ REMEMBERED = 2048
 """Interactions whose second delivery is recognised; the version check refuses older ones."""
 MOST_PUT_OFF = 4
 """Clicks told at the same time to press again. Each costs a third of an answer's work."""
-PUT_OFF_SECONDS = 1.0
+PUT_OFF_SECONDS = 0.5
 """How long a refused click waits to be told. Discord takes a first answer for 3 seconds."""
 FOR_ALL = (Verb.REMATCH, Verb.SAME_DEAL, Verb.REVENGE)
 """These answer with a lobby for everyone, so a slow answer is deferred in public."""
