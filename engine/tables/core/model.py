@@ -82,7 +82,6 @@ class ChangeKind(StrEnum):
     """The clocks run again."""
     REMINDED = "reminded"
     DAY_OFF = "day_off"
-    """The turn got one more day."""
     GONE_UNTIL = "gone_until"
     """A player is away for some days, and a robot plays."""
     RETURNED = "returned"
