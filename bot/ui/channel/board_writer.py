@@ -149,10 +149,11 @@ class BoardWriter:
 
     @contextmanager
     def holding(self, snapshot: Snapshot, at_most: float | None = None) -> Iterator[None]:
-        """Put off this table's board and panels while an answer goes first, `at_most` that many seconds."""
+        """Put off this table's board and panels while an answer goes first, `at_most` that many seconds. With that limit,
+        automatic steps wait too."""
         table, channel = snapshot.id, snapshot.channel.channel_id
         self._held[table] = self._held.get(table, 0) + 1
-        held, tell = True, self._tables.put_off(table)
+        held, go_on = True, None if at_most is None else self._tables.put_off(table)
 
         def release() -> None:
             nonlocal held
@@ -163,7 +164,8 @@ class BoardWriter:
             if not self._held[table]:
                 del self._held[table]
                 self._freshener.go_on(table)
-            tell()
+            if go_on is not None:
+                go_on()
             self._start(channel)
 
         timer = None if at_most is None else asyncio.get_running_loop().call_later(at_most, release)
