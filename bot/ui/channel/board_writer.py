@@ -149,8 +149,8 @@ class BoardWriter:
 
     @contextmanager
     def holding(self, snapshot: Snapshot, at_most: float | None = None) -> Iterator[None]:
-        """Put off this table's board and panels while an answer goes first, `at_most` that many seconds. With that limit,
-        automatic steps wait too."""
+        """Put off this table's board and panels while an answer goes first, `at_most` that many seconds. Within that
+        limit, automatic steps wait too."""
         table, channel = snapshot.id, snapshot.channel.channel_id
         self._held[table] = self._held.get(table, 0) + 1
         held, go_on = True, None if at_most is None else self._tables.put_off(table)

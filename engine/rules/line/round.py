@@ -202,7 +202,7 @@ class LineRound(Round):
 
     def copy(self) -> LineRound:
         """An independent round."""
-        twin = LineRound.__new__(LineRound)
+        twin = type(self).__new__(type(self))
         twin.held, twin.unplayed, twin.line = self.held.copy(), self.unplayed, self.line.copy()
         twin.boneyard, twin.drawable = self.boneyard, self.drawable
         twin.at_will, twin.pairs = self.at_will, self.pairs

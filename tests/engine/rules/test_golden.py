@@ -30,7 +30,7 @@ from .playing import refused, rounds_played
 
 POSITIONS: list[dict[str, Any]] = json.loads((Path(__file__).parent / "golden.json").read_text("utf-8"))
 CASES = [
-    pytest.param(position, case, id=f"{position['id']}-{number}")
+    pytest.param(position, case, id=f"{position['game']}-{position['id']}-{number}")
     for position in POSITIONS
     for number, case in enumerate(position["cases"], 1)
 ]
