@@ -96,8 +96,6 @@ class Events:
         """Call `callback` after each stored change."""
         self._subscribers.append(callback)
 
-    # -- look --
-
     def known(self) -> list[Event]:
         """The events in memory."""
         return [live.event for live in self._live.values()]
@@ -128,8 +126,6 @@ class Events:
         """The best moments of an event."""
         ids = [table.table_id for table in event.tables if table.channel_id is not None]
         return await asyncio.to_thread(moments_of, event, await self._tables.read(self._store.load_many(ids)))
-
-    # -- what people do --
 
     async def plan(
         self,
@@ -185,8 +181,6 @@ class Events:
     async def set_shown(self, event_id: str, /, **shown: int | str | None) -> None:
         """Store columns about Discord's messages (`NOT_IN_A_VERSION`). This makes no new version."""
         await (await self._find(event_id)).remember(shown)
-
-    # -- what goes on by itself --
 
     async def look(self) -> None:
         """Do what has become due, and retry what failed. Call this each minute."""
@@ -308,8 +302,6 @@ class Events:
         people = [player.user_id for player in event.coming]
         rows = await self._tables.ask(ratings.latest, Span(event.row.guild_id, game), people)
         return {row.user_id: row.mu / 1_000_000 for row in rows}
-
-    # -- inside --
 
     async def _find(self, event_id: str) -> LiveEvent:
         if (live := self._live.get(event_id)) is not None:
