@@ -91,12 +91,12 @@ async def test_the_board_that_is_asked_for_while_it_is_being_posted_is_posted_on
     bot: Boneyard, wire: WireDiscord, people: People, tmp_path: Path
 ) -> None:
     await people.begin(ANA, robots=1)
-    board, go_on = people.showing("hand"), asyncio.Event()
-    assert board
+    found, go_on = await people.turn((ANA,)), asyncio.Event()
+    assert found
     wire.fail("edit", Fault(404, 10008))  # the board is gone
     wire.fail("post", Fault(hold=go_on))
     posts = len(wire.of("post"))
-    await people.play(ANA, moves=1)
+    await people.move(*found)
     await wire.until(lambda: len(wire.of("post")) > posts)
     asked = wire.slash(ANA, "domino board")
     await wire.answered(wire.slash(ANA, "domino help"))
@@ -107,10 +107,10 @@ async def test_the_board_that_is_asked_for_while_it_is_being_posted_is_posted_on
 
 async def posted_unknown(wire: WireDiscord, people: People, channel: int = CHANNEL) -> None:
     """Ana's board is deleted and posted anew, without an event from Discord."""
-    wire.fail("edit", Fault(404, 10008))
-    wire.fail("post", Fault(503, done_first=True), *[DOWN] * 100)
     found = await people.turn((ANA,), channel)
     assert found
+    wire.fail("edit", Fault(404, 10008))
+    wire.fail("post", Fault(503, done_first=True), *[DOWN] * 100)
     await people.move(*found)
     await wire.until(lambda: 0 < wire.scripted("post") < 95)
 
@@ -163,11 +163,11 @@ async def test_a_board_that_may_be_in_a_thread_is_found_there_after_it_was_archi
 
 async def held_up(wire: WireDiscord, people: People, channel: int = CHANNEL) -> asyncio.Event:
     """Ana's board is being posted anew until that is set."""
+    found = await people.turn((ANA,), channel)
+    assert found
     go_on, posts = asyncio.Event(), len(wire.of("post"))
     wire.fail("edit", Fault(404, 10008))
     wire.fail("post", Fault(hold=go_on))
-    found = await people.turn((ANA,), channel)
-    assert found
     await people.move(*found)
     await wire.until(lambda: len(wire.of("post")) > posts)
     return go_on
