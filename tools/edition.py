@@ -36,7 +36,7 @@ async def on_turn(world: World, table: Snapshot) -> Snapshot:
 
 
 async def move(world: World, table: Snapshot, moves: int) -> Snapshot:
-    """The table after so many moves of people, or after the match."""
+    """The table after this number of moves by people, or after the match."""
     for _ in range(moves):
         table = await on_turn(world, table)
         if table.status is not Status.PLAYING:

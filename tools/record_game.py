@@ -82,7 +82,7 @@ def add_golden(file: Path, entry: dict[str, Any]) -> bool:
 
 
 def main() -> int:
-    """Write what is missing."""
+    """Write the missing records and worked positions."""
     parser = argparse.ArgumentParser(prog="python -m tools.record_game", description=__doc__)
     parser.add_argument("name", choices=GAMES, metavar="NAME")
     name = parser.parse_args().name

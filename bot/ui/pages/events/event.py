@@ -102,7 +102,7 @@ def clock_of(words: Words, event: Event) -> str:
 
 
 def sign_up_page(words: Words, event: Event, lines: Sequence[str], how: str) -> Page:
-    """The sign-up page: what is planned (`lines`), who is in, and how it works (the key `how`)."""
+    """The sign-up page: the plan (`lines`), the people who signed up, and the explanation (the key `how`)."""
     host = safe_name(event.row.host)
     names = [safe_name(player.name) for player in event.coming]
     who = words.agreeing("event.in", len(names), n=len(names), names=_names(words, names))
