@@ -3,11 +3,12 @@ WORKDIR /src
 RUN python -m venv /venv
 COPY requirements/run.txt requirements/run.txt
 RUN /venv/bin/pip install --no-cache-dir --require-hashes -r requirements/run.txt
-COPY pyproject.toml README.md LICENSE ./
+COPY pyproject.toml hatch_build.py README.md LICENSE ./
+COPY boneyard boneyard
 COPY engine engine
 COPY bot bot
 RUN /venv/bin/pip install --no-cache-dir --no-deps --no-build-isolation . \
-    && /venv/bin/pip uninstall --yes setuptools pip
+    && /venv/bin/pip uninstall --yes hatchling packaging pathspec pluggy tomlkit trove-classifiers pip
 
 FROM python:3.13-slim
 # FriBiDi joins Arabic letters in players' names; without it they are drawn one by one.

@@ -25,9 +25,8 @@ from bot.pictures import (
     Subject,
     TallySubject,
     draw,
-    foot_board,
-    line_board,
 )
+from bot.pictures.boards import foot_board, line_board
 from bot.pictures.render.sprite_cache import CACHE, CACHE_BYTES
 from bot.words import words_for
 from engine.rules.tiles import HOUSE

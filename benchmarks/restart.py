@@ -38,8 +38,9 @@ from engine import robots
 from engine.rules.views import View
 from engine.store import Store
 from engine.tables.core.model import ChannelRef, Person, Snapshot, Status, TableId
-from engine.tables.edits import Begin, Join, MakeMove
+from engine.tables.people.lobby import Begin, Join
 from engine.tables.people.opening import Wanted
+from engine.tables.play.turns import MakeMove
 from engine.tables.service import Tables
 from tests.wire.discord import WireDiscord
 from tests.wire.records import Request

@@ -5,7 +5,6 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from importlib.util import find_spec
 from typing import NamedTuple
 
 from bot import __version__
@@ -27,34 +26,33 @@ COMMANDS = (
     Command("run", "run", "serve Discord with the token in DISCORD_TOKEN"),
     Command("check", "check", "show the settings and find problems"),
     Command("health", "health", "exit with 0 if `boneyard run` is alive, else with 1"),
+    Command("status", "status", "show the numbers of the running bot, live"),
     Command("migrate", "migrate", "upgrade the database to this program's version, after a backup"),
     Command("backup", "backup", "copy the database to a file while the bot runs"),
     Command("restore", "restore", "replace the database by a backup, and keep the old one"),
     Command(
         "copy-database", "copy_database", "copy a whole database into an empty one: from a file to PostgreSQL or back"
     ),
+    Command("export", "export", "write what the database knows of a person"),
+    Command("forget", "forget", "delete the data of a person or a server, while the bot is stopped"),
     Command("recount", "recount", "prove ratings and achievements from the records of matches"),
     Command("simulate", "simulate", "let robots play a game against each other, without Discord"),
     Command("show", "show", "describe or draw a position written as text, with its legal moves"),
     Command("replay", "replay", "show a recorded match as an animation or in words"),
     Command("verify", "verify", "check the deals of a match, from a file of `/domino verify`"),
     Command("gallery", "gallery", "draw every kind of picture into one page"),
+    Command("completion", "completion", "print a script that completes commands in your shell"),
 )
 
 
-def available() -> tuple[Command, ...]:
-    """The commands whose module is installed, in the order of the help page."""
-    return tuple(command for command in COMMANDS if find_spec(f"bot.commands.{command.module}"))
-
-
-def build_parser(chosen: str | None) -> argparse.ArgumentParser:
-    """The whole parser; only the chosen command's module is imported, and only its arguments are known."""
+def build_parser(*chosen: str | None) -> argparse.ArgumentParser:
+    """The whole parser; only the chosen commands' modules are imported, and only their arguments are known."""
     parser = argparse.ArgumentParser(prog="boneyard", description="A Discord bot that hosts dominoes.")
     parser.add_argument("--version", action="version", version=f"boneyard {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for command in available():
+    for command in COMMANDS:
         subparser = commands.add_parser(command.name, help=command.help, description=sentence(command.help))
-        if command.name == chosen:
+        if command.name in chosen:
             module = import_module(f"bot.commands.{command.module}")
             if add_arguments := getattr(module, "add_arguments", None):
                 add_arguments(subparser)

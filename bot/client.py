@@ -10,42 +10,42 @@ import asyncio
 import hashlib
 import json
 import logging
-import os
 import random
-import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Coroutine
 from contextlib import suppress
-from dataclasses import dataclass, field
 from typing import Any
 
 import aiohttp
 import discord
 
+from bot.cogs.choices import Translator
 from bot.cogs.domino import Domino
 from bot.cogs.errors import Tree
+from bot.cogs.menus import menus
 from bot.config import Settings
 from bot.reachability import Reachability
+from bot.setup import Setup
 from bot.ui.actions.router import Router
 from bot.ui.actions.services import Services
 from bot.ui.channel.activity_log import ActivityLog
 from bot.ui.channel.answers import Answers
 from bot.ui.channel.appearance import Appearance
-from bot.ui.channel.backlog import Backlog
+from bot.ui.channel.backlog import Backlog, Outside
 from bot.ui.channel.board_writer import BoardWriter
 from bot.ui.channel.discord_errors import DISCORD_ERRORS
 from bot.ui.channel.emojis import TileEmojis
 from bot.ui.channel.events.event_boards import EventBoards
-from bot.ui.channel.painter import Painted, Painter
 from bot.ui.channel.panels import Panels
 from bot.ui.channel.weekly_posts import WeeklyPosts
 from bot.ui.pages.page import render
 from bot.ui.pages.people.first_steps import welcome_page
 from bot.words import words_for
 from engine.events.service import Events
+from engine.robots.minds import Minds
 from engine.store import EVERYTHING, Leases, Shards, Store, StoreUnavailable
 from engine.store.questions import queries
 from engine.tables.core.model import OPEN
-from engine.tables.edits import LoseServer
+from engine.tables.people.places import LoseServer
 from engine.tables.service import Tables
 
 log = logging.getLogger(__name__)
@@ -65,30 +65,6 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 CLICKS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 
-@dataclass(frozen=True, slots=True)
-class Setup:
-    """The outer world of a bot. Tests and `boneyard try` replace parts of it."""
-
-    now: Callable[[], float] = time.time
-    """Seconds UTC."""
-    monotonic: Callable[[], float] = time.monotonic
-    """Seconds of a clock that can't be set."""
-    sleep: Callable[[float], Awaitable[object]] = asyncio.sleep
-    """The only way the bot waits."""
-    rng: random.Random | None = None
-    """Shuffles at tables without a seed chain (default: the system's randomness)."""
-    draw: Callable[[int], bytes] | None = os.urandom
-    """The secret bytes of seed chains. None: new tables have no chain."""
-    painter: Painter = field(default_factory=Painted)
-    """Draws the pictures (default: in a drawing process)."""
-    forgetful: bool = False
-    """Whether this Discord has lost all commands and messages of earlier runs."""
-    tile_emojis: bool = True
-    """Whether to upload the tiles as emojis, once."""
-    paced: bool = True
-    """Whether robots leave people time to see each move."""
-
-
 class Boneyard(discord.Client):
     """The bot. `services` exists after `setup_hook`."""
 
@@ -98,9 +74,9 @@ class Boneyard(discord.Client):
         self._database_url, self._setup, self._shards = database_url, setup, shards
         monotonic, sleep = setup.monotonic, setup.sleep
         self.reachability = Reachability(monotonic, sleep, self._ask, self._stand_still, self._go_on, shards.ids)
-        self._backlog = Backlog(monotonic, sleep)
+        self.backlog = Backlog(monotonic, sleep)
         trace = self.reachability.trace()
-        trace.on_request_start.extend((self._backlog.on_request, self._may_ask))
+        trace.on_request_start.extend((self.backlog.on_request, self._may_ask))
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -162,21 +138,27 @@ class Boneyard(discord.Client):
             reachable=self.reachability.confirmed,
             rng=setup.rng,
             draw=setup.draw,
+            executor=Minds(),
             paced=setup.paced,
         )
         activity_log, panels = ActivityLog(tables), Panels(now)
         emojis = TileEmojis()
         answers = Answers()
-        appearance = Appearance(tables.preferences, painter, emojis, now, answers)
-        writer = BoardWriter(self, tables, activity_log, panels, appearance, self._backlog, now, sleep)
+        appearance = Appearance(tables.preferences, painter, emojis, now, answers, self._locale_of)
+        outside = Outside(self, tables, appearance, self.backlog, now, sleep)
+        writer = BoardWriter(outside, activity_log, panels)
         events = Events(store, tables, now, setup.rng or random.SystemRandom())
-        event_boards = EventBoards(self, events, writer, appearance, painter, self._backlog, now, sleep)
+        event_boards = EventBoards(outside, events, writer)
         self.services = Services(
             *(tables, writer, activity_log, panels, painter, appearance, writer.threads, events, event_boards),
             answers,
         )
         self._router = Router(self.services)
+        await self.tree.set_translator(Translator())
+        self.tree.services = self.services
         self.tree.add_command(Domino(self.services))
+        for menu in menus(self.services):
+            self.tree.add_command(menu)
         await self._sync(store)
         tables.subscribe(activity_log.note, first=True)
         tables.subscribe(writer.note)
@@ -189,7 +171,7 @@ class Boneyard(discord.Client):
         if self.reachability.since is not None:  # it is connected only later
             self._stand_still(setup.monotonic())
         self._begin(self._resume(), "unshown results")
-        weekly = WeeklyPosts(self, tables, appearance, self._backlog, sleep)
+        weekly = WeeklyPosts(outside)
         self._begin(weekly.run(), "weekly leaderboards")
         self._begin(event_boards.run(), "events")
         if setup.tile_emojis:
@@ -251,6 +233,10 @@ class Boneyard(discord.Client):
             (table for table in tables.known() if table.channel.guild_id not in {*here, None}), LoseServer()
         )
 
+    def _locale_of(self, guild_id: int) -> str | None:
+        guild = self.get_guild(guild_id)
+        return None if guild is None else str(guild.preferred_locale)
+
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Close the tables of a server that is gone or removed the bot."""
         tables = self.services.tables
@@ -310,7 +296,7 @@ class Boneyard(discord.Client):
                     await asyncio.wait_for(self.services.tables.close(), CLOSING_SECONDS)
                 await self.services.answers.finish(CLOSING_SECONDS)
                 await self.services.writer.close(CLOSING_SECONDS)
-                await self.services.event_boards.close()
+                await self.services.event_boards.lanes.close(0)
         finally:
             try:
                 await asyncio.wait_for(self._leave(), LEAVING_SECONDS)

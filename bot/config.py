@@ -22,6 +22,7 @@ log = logging.getLogger(__name__)
 ENV_FILE = ".env"
 DATABASE_FILE = "boneyard.db"
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+LOG_FORMATS = ("text", "json")
 DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 # A bot's token has three parts: its id, the time it was made, and a signature. Their lengths have grown over
@@ -50,6 +51,9 @@ SETTINGS = (
     Setting("SHARD_COUNT", "1", "The number of shards of all processes together."),
     Setting("SHARD_IDS", "", "The shards of this process, such as 0,1; if empty, all."),
     Setting("LOG_LEVEL", "INFO", f"The log level: {', '.join(LOG_LEVELS)}."),
+    Setting("LOG_FORMAT", "text", "How the log is written: text or json."),
+    Setting("METRICS_PORT", "", "The port for Prometheus on this computer; if empty, none."),
+    Setting("ERROR_WEBHOOK", "", "A webhook of Discord's that gets errors; if empty, none.", secret=True),
 )
 
 
@@ -92,6 +96,9 @@ class Settings:
     log_level: str
     shard_count: int = 1
     shard_ids: tuple[int, ...] = (0,)
+    log_json: bool = False
+    metrics_port: int | None = None
+    error_webhook: Secret | None = None
 
     def require_token(self) -> Secret:
         """The token. Raises SettingsError if there is none."""
@@ -163,9 +170,26 @@ def load_settings(environ: Mapping[str, str] | None = None) -> Settings:
             "SHARD_IDS leaves shards to other processes, and those can share a PostgreSQL database only: name one in "
             "DATABASE_URL, or leave SHARD_IDS empty."
         )
+    if text["LOG_FORMAT"] not in LOG_FORMATS:
+        problems.append(f"LOG_FORMAT is {text['LOG_FORMAT']!r}, but must be one of {', '.join(LOG_FORMATS)}.")
+    port, webhook = text["METRICS_PORT"], text["ERROR_WEBHOOK"]
+    if port and not (port.isdecimal() and 0 < int(port) < 65536):
+        problems.append(f"METRICS_PORT is {port!r}, but must be a number from 1 to 65535.")
+    if webhook and not webhook.startswith(("https://", "http://")):
+        problems.append("ERROR_WEBHOOK is not an address: copy it from the webhook's page in Discord.")
     if problems:
         raise SettingsError(*problems)
-    return Settings(token, Secret(database_url), data_dir, log_level, shard_count, shard_ids)
+    return Settings(
+        token,
+        Secret(database_url),
+        data_dir,
+        log_level,
+        shard_count,
+        shard_ids,
+        log_json=text["LOG_FORMAT"] == "json",
+        metrics_port=int(port) if port else None,
+        error_webhook=Secret(webhook) if webhook else None,
+    )
 
 
 def _read(setting: Setting, environ: Mapping[str, str], problems: list[str]) -> str:

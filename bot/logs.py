@@ -2,11 +2,14 @@
 
 import logging
 import re
-from collections.abc import Iterable
+
+from pythonjsonlogger.json import JsonFormatter
 
 from bot.config import Settings
 
 LINE = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
+FIELDS = "{levelname}{name}{message}"
+"""Of a line in JSON, beside `timestamp` and `exc_info`."""
 HIDDEN = "[hidden]"
 
 # Discord logs interaction tokens at DEBUG, SQLAlchemy the values of statements (deals, hands) at INFO, and Alembic
@@ -26,31 +29,33 @@ TOKENS = re.compile(
 
 
 class RedactingFormatter(logging.Formatter):
-    """Hides secrets in the finished line, including arguments and tracebacks."""
+    """Hides secrets in another formatter's finished line, including arguments and tracebacks."""
 
-    def __init__(self, secrets: Iterable[str]) -> None:
-        super().__init__(LINE)
-        self._secrets = tuple(filter(None, secrets))
+    def __init__(self, inner: logging.Formatter, settings: Settings) -> None:
+        super().__init__()
+        self._inner = inner
+        self._secrets = tuple(filter(None, secrets_of(settings)))
 
     def format(self, record: logging.LogRecord) -> str:
         """The line and its traceback without secrets."""
-        text = super().format(record)
+        text = self._inner.format(record)
         for secret in self._secrets:
             text = text.replace(secret, HIDDEN)
         return TOKENS.sub(HIDDEN, text)
 
 
 def start_logging(settings: Settings) -> None:
-    """Log to standard error at the level of the settings. Call it once, first."""
+    """Log to standard error at the level and in the format of the settings. Call it once, first."""
     handler = logging.StreamHandler()
-    handler.setFormatter(RedactingFormatter(secrets_of(settings)))
+    inner = JsonFormatter(FIELDS, style="{", timestamp=True) if settings.log_json else logging.Formatter(LINE)
+    handler.setFormatter(RedactingFormatter(inner, settings))
     logging.basicConfig(level=settings.log_level, handlers=[handler], force=True)
     for name, least in CAPPED.items():
         logging.getLogger(name).setLevel(max(least, logging.getLevelNamesMapping()[settings.log_level]))
 
 
 def secrets_of(settings: Settings) -> tuple[str, ...]:
-    """The token, and the database's address if it holds a password."""
+    """The token, the webhook, and the database's address if it holds a password."""
     url = settings.database_url.reveal()
-    token = settings.token.reveal() if settings.token else ""
-    return token, url if url != settings.database_label() else ""
+    secrets = (secret.reveal() for secret in (settings.token, settings.error_webhook) if secret)
+    return *secrets, url if url != settings.database_label() else ""

@@ -33,9 +33,15 @@ def in_every_language(lacks: Callable[[str], bool]) -> bool:
 def asked(game: str) -> bool:
     """Whether every option of a game has its name, its question and words for its answers."""
     specs = option_specs(GAMES[game].options)
-    keys = [f"question.{game}.{spec.name}" for spec in specs] + [f"option.{spec.name}" for spec in specs]
+    keys = [f"option.{spec.name}" for spec in specs]
     keys += [f"answer.{value}" for spec in specs if spec.kind in ("switch", "choice") for value in spec.values]
-    return in_every_language(lambda code: any(key not in LANGUAGES[code] for key in keys))
+    questions = [(f"question.{game}.{spec.name}", f"question.{spec.name}") for spec in specs]
+    return in_every_language(
+        lambda code: (
+            any(key not in LANGUAGES[code] for key in keys)
+            or any(own not in LANGUAGES[code] and shared not in LANGUAGES[code] for own, shared in questions)
+        )
+    )
 
 
 def named(game: str) -> bool:

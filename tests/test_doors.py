@@ -3,6 +3,7 @@
 import ast
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -18,11 +19,12 @@ DOORS: dict[str, set[str]] = {
     "engine.store": set(),
     "engine.pairing": set(),
     "engine.tables": {"engine.rules", "engine.robots", "engine.store", "engine.pairing", "engine.statistics"},
-    "engine.statistics": {"engine.rules", "engine.store", "engine.tables"},
+    "engine.statistics": {"engine.robots", "engine.rules", "engine.store", "engine.tables"},
     "engine.events": {"engine.rules", "engine.store", "engine.tables", "engine.pairing", "engine.statistics"},
     "bot.words": {"engine.rules"},
     "bot.pictures": {"engine.rules", "bot.words"},
     "bot.ui.pages": {
+        "engine.robots",
         "engine.rules",
         "engine.tables",
         "engine.statistics",
@@ -46,7 +48,7 @@ DOORS: dict[str, set[str]] = {
 }
 
 # These wire everything together, so nothing behind a door may lean on them.
-WIRING = ("bot.__main__", "bot.cli", "bot.commands", "bot.trial")
+WIRING = ("bot.__main__", "bot.cli", "bot.commands", "bot.trial", "bot.watching")
 
 # Packages from outside, by the only places that may use them.
 ONLY_IN: dict[str, tuple[str, ...]] = {
@@ -54,12 +56,16 @@ ONLY_IN: dict[str, tuple[str, ...]] = {
     "simcord": ("bot",),
     "PIL": ("bot.pictures",),
     "dotenv": ("bot.config",),
-    "sqlalchemy": ("engine.store", "bot.config", "bot.commands"),
+    "sqlalchemy": ("engine.store", "bot.config", "bot.commands", "bot.watching"),
+    "prometheus_client": ("bot.watching", "bot.commands"),
+    "pythonjsonlogger": ("bot.logs",),
     "aiosqlite": ("engine.store",),
     "alembic": ("engine.store",),
     "openskill": ("engine.statistics.ratings",),
     "asyncpg": ("engine.store",),
     "networkx": ("engine.pairing.swiss",),
+    "babel": ("bot.words",),
+    "fluent": ("bot.words",),
 }
 
 # The rules are arithmetic on tiles: no clock, no chance, no files, no network, no tasks.
@@ -124,17 +130,20 @@ def closed_doors(name: str, imported: set[str]) -> list[str]:
     return wrong
 
 
-SOURCES = {name: (tree, imports(name, tree, (ROOT / Path(*name.split("."))).is_dir())) for name, tree in modules()}
+@cache
+def sources() -> dict[str, tuple[ast.Module, set[str]]]:
+    """Every module and its imports. Read by the tests, not while they are collected: each worker collects all."""
+    return {name: (tree, imports(name, tree, (ROOT / Path(*name.split("."))).is_dir())) for name, tree in modules()}
 
 
 def test_doors_only_open_in_the_direction_of_the_arrows() -> None:
-    wrong = [line for name, (_, imported) in SOURCES.items() for line in closed_doors(name, imported)]
+    wrong = [line for name, (_, imported) in sources().items() for line in closed_doors(name, imported)]
     assert not wrong, "\n".join(wrong)
 
 
 def test_the_rules_use_only_the_pure_part_of_the_standard_library() -> None:
     wrong = []
-    for name, (tree, imported) in SOURCES.items():
+    for name, (tree, imported) in sources().items():
         if inside(name, "engine.rules"):
             outside = {target.split(".")[0] for target in imported if not inside(target, "engine")}
             wrong += [f"{name} imports {top}" for top in sorted(outside - PURE - ALSO_IN.get(name, set()))]
@@ -145,7 +154,7 @@ def test_the_rules_use_only_the_pure_part_of_the_standard_library() -> None:
 
 def test_pairings_use_only_pure_libraries_and_the_chance_they_are_given() -> None:
     allowed = PURE | {"random", "networkx"}
-    for name, (tree, imported) in SOURCES.items():
+    for name, (tree, imported) in sources().items():
         if inside(name, "engine.pairing"):
             assert {target.split(".")[0] for target in imported if not inside(target, "engine")} <= allowed, name
             assert not {t for t in imported if inside(t, "random")} - {"random.Random"}, name
@@ -160,11 +169,11 @@ def game_of(name: str) -> str:
 
 
 def test_games_never_import_each_other() -> None:
-    games = {name for name in SOURCES if name.startswith("engine.rules.games.")}
+    games = {name for name in sources() if name.startswith("engine.rules.games.")}
     wrong = [
         f"{name} imports {target}"
         for name in games
-        for target in SOURCES[name][1]
+        for target in sources()[name][1]
         for other in games
         if inside(target, other) and game_of(other) != game_of(name)
     ]
@@ -173,7 +182,7 @@ def test_games_never_import_each_other() -> None:
 
 def test_nothing_is_ever_pickled_but_for_the_drawing_process() -> None:
     """Later versions must be able to read a record, and reading must never execute code."""
-    found = [name for name, (_, found) in SOURCES.items() if {t.split(".")[0] for t in found} & {"pickle", "shelve"}]
+    found = [name for name, (_, found) in sources().items() if {t.split(".")[0] for t in found} & {"pickle", "shelve"}]
     assert found == ["bot.pictures.process.pipe"]
 
 
@@ -182,7 +191,7 @@ def test_pages_never_wait() -> None:
     waiting = (ast.AsyncFunctionDef, ast.Await, ast.AsyncWith, ast.AsyncFor)
     wrong = [
         f"{name}:{node.lineno}"
-        for name, (tree, _) in SOURCES.items()
+        for name, (tree, _) in sources().items()
         if inside(name, "bot.ui.pages")
         for node in ast.walk(tree)
         if isinstance(node, waiting)
@@ -192,7 +201,7 @@ def test_pages_never_wait() -> None:
 
 def test_every_package_of_the_house_is_behind_a_door() -> None:
     """A new package must be put into the picture before it is lived in."""
-    homeless = {name for name in SOURCES if name.count(".") > 1 and package_of(name) is None}
+    homeless = {name for name in sources() if name.count(".") > 1 and package_of(name) is None}
     assert {name.rpartition(".")[0] for name in homeless} == {"bot.commands"}, "it wires everything together"
 
 

@@ -17,7 +17,7 @@ from engine.rules.proof import check_deals
 from engine.rules.record import read_record
 from engine.store.questions import results
 from engine.tables.core.model import Status
-from engine.tables.edits import Begin
+from engine.tables.people.lobby import Begin
 from tests.engine.events.evening import Evening
 from tests.engine.tables.world import ANA
 from tools.edition import FOLDER, move, write

@@ -56,4 +56,4 @@ def test_every_game_has_the_same_files() -> None:
     rules, words = HOMES
     for game in GAMES:
         files = [f"{rules}{game}/{name}.py" for name in ("rules", "robot", "moments")]
-        assert all((ROOT / file).is_file() for file in (*files, f"{words}{game}.py", f"{words}{game}.md"))
+        assert all((ROOT / file).is_file() for file in (*files, f"{words}{game}.ftl", f"{words}{game}.md"))

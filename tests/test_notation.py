@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -13,6 +14,8 @@ from engine.rules.moves import move_text, parse_move
 from engine.rules.position import read_position, write_position, write_view
 from engine.rules.record import read_record, replay
 from engine.rules.tiles import Seat, Tile
+
+from .engine.rules.playing import random_step
 
 ROOT = Path(__file__).parent.parent
 PAGE = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
@@ -36,6 +39,17 @@ def test_a_position_is_read_and_then_written_in_full(line: str) -> None:
     text = write_position(match)
     assert write_position(read_position(text)) == text
     assert match.to_act()
+
+
+@pytest.mark.parametrize("line", [*BLOCKS["positions"].splitlines(), *BLOCKS["games"].splitlines()])
+def test_a_position_is_played_to_the_end_of_the_match(line: str) -> None:
+    match, rng = read_position(line), Random(1)
+    for _ in range(20_000):
+        if not match.to_act():
+            break
+        step = random_step(match, rng)
+        match.play(step.seat, step.move)
+    assert match.view_for(None).outcome is not None
 
 
 def test_a_seat_writes_what_it_sees() -> None:

@@ -149,7 +149,11 @@ class Person:
     async def select(self, *labels: str, on: str = "") -> None:
         """Choose these lines of the select on the newest message with the text `on`."""
         await self.settled()
-        select = self.messages(on).filter(has=self.page.locator(".preview-select")).last.locator(".preview-select")
+        await self.choose(self.messages(on).filter(has=self.page.locator(".preview-select")).last, *labels)
+
+    async def choose(self, message: Locator, *labels: str) -> None:
+        """Choose these lines of a message's first select."""
+        select = message.locator(".preview-select")
         await select.first.locator(".select-trigger").click()
         for label in labels:
             await (

@@ -7,7 +7,7 @@ from engine.events.changes import joined
 from engine.events.model import Event
 from engine.robots import choose
 from engine.tables.core.model import Person, Status
-from engine.tables.edits import MakeMove
+from engine.tables.play.turns import MakeMove
 from tools.night import PAGE, Night
 from tools.steps import Step, press, shoot, slash
 
@@ -30,7 +30,7 @@ async def rest(night: Night) -> None:
     while True:
         await night.rest()
         await services.events.settled()
-        if not services.event_boards._tasks:
+        if not services.event_boards.lanes.tasks:
             break
         await asyncio.sleep(0.1)  # it rests between two drawings
     await night.rest()

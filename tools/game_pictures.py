@@ -74,7 +74,7 @@ def overview(words: Words, cuts: Mapping[str, Image.Image]) -> Image.Image:
         whole.paste(USUAL.palette.panel, (x, y, x + CELL[0], y + CELL[1]))
         whole.paste(board, (x, y))
         counts = make_game(game).seat_counts()
-        players = words.agreeing("first.players", counts[-1], players=number_ranges(words, counts))
+        players = words("first.players", seats=counts[-1], players=number_ranges(words, counts))
         told = [*((line, NAME, ink) for line in lines(game_title(words, game))), (players, FACT, quiet)]
         y += CUT[1] + (CELL[1] - CUT[1] - round((len(told) - 1) * NAME * 1.1 + FACT * 1.4)) // 2
         for text, letters, colour in told:

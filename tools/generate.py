@@ -40,7 +40,8 @@ def notation() -> str:
     found: dict[str, list[str]] = {game: [] for game in GAMES}
     for entry in json.loads(GOLDEN.read_text(encoding="utf-8")):
         for case in entry["cases"]:
-            options = "".join(f" {name}={value}" for name, value in case.get("options", {}).items())
+            chosen = entry.get("options", {}) | case.get("options", {})
+            options = "".join(f" {name}={value}" for name, value in chosen.items())
             text = f"{entry['game']}{options} | {case['position']}"
             if not case["position"].startswith("seats") and read_position(text).to_act():
                 found[entry["game"]].append(text)

@@ -16,8 +16,9 @@ from pathlib import Path
 import simcord
 from playwright.async_api import Browser, Locator, Page, expect
 
-from bot.client import Boneyard, Setup, build_client
+from bot.client import Boneyard, build_client
 from bot.config import load_settings
+from bot.setup import Setup
 from bot.trial import PEOPLE, Trial, trial
 from bot.ui.channel.painter import Painted
 from engine.robots import choose
@@ -25,7 +26,8 @@ from engine.rules.tiles import Tile
 from engine.rules.views import RowBoard, View
 from engine.tables.core.model import Person as Member
 from engine.tables.core.model import Snapshot, Status, TableId
-from engine.tables.edits import AddRobot, Begin, Join, MakeMove, SetOption
+from engine.tables.people.lobby import AddRobot, Begin, Join, SetOption
+from engine.tables.play.turns import MakeMove
 from engine.tables.service import Tables
 from tools.driver import DESKTOP, PHONE, Person, sit_down
 
@@ -139,7 +141,7 @@ class Night:
         await self.tables.settled()
         async with self.server.pages[0].turn:
             await self._idle()
-            while self.bot.services.writer._tasks:  # what it waits for in threads simcord does not see
+            while self.bot.services.writer.lanes.tasks:  # what it waits for in threads simcord does not see
                 await asyncio.sleep(THREAD_SECONDS)
                 await self._idle()
         await self.server.repaint(always=True)
@@ -161,10 +163,15 @@ class Night:
         await self.rest()
 
     async def press(self, /, label: str, on: str = "") -> None:
-        """Press a button of the newest message that has it, of the table's or of the newest private one."""
+        """Press a button of the newest message that has it, of the table's or of the newest private one; or choose that
+        line of the message's menu."""
         message = self._shown(on) if on else self.person.messages()
-        await self._button(message, label).last.click()
-        await self.person.settled()
+        button = self._button(message, label)
+        if on and not await button.count():
+            await self.person.choose(message, label)
+        else:
+            await button.last.click()
+            await self.person.settled()
         await self.rest()
 
     async def select(self, /, *labels: str) -> None:
@@ -229,9 +236,9 @@ class Night:
         """One move of a person on turn, or as much time as robots and the house wait for."""
         turn = table.turn
         if turn is None or turn.person is None or not turn.human:
-            assert table.window_until is not None, "only an open window makes robots and the house wait"
+            assert table.window_ends is not None, "only an open window makes robots and the house wait"
             # simcord's own time may be ahead, and what the bot sleeps passes there.
-            left = max(0.0, table.window_until - self.clock.time.timestamp()) + 1
+            left = max(0.0, table.window_ends - self.clock.time.timestamp()) + 1
             self.clock.time = max(self.clock.time, self.server.env.now()) + timedelta(seconds=left)
             await self.server.repaint()
             return

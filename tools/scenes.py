@@ -96,6 +96,8 @@ SAYING: Scene = (
     play(turn_of(ANA, 0.4), "the middle of a round"),
     press("My hand"),
     shoot("muggins-hand"),
+    press("Score …", PANEL),
+    shoot("muggins-score"),
     press("10", PANEL),
     shoot("muggins-say"),
     press_tile(playable),

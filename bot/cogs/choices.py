@@ -8,6 +8,7 @@ from contextlib import suppress
 from inspect import signature
 from typing import Any
 
+import discord
 from discord import app_commands
 
 from bot.ui.actions.services import Services
@@ -17,29 +18,48 @@ from bot.ui.pages.page import LONGEST_CHOICE, MOST_CHOICES, clip
 from bot.ui.pages.people.history import HERE, MINE, choice_label
 from bot.ui.pages.people.reminders import CITIES, zone_name
 from bot.ui.pages.table.clock import clock_choices
-from bot.ui.pages.table.rules_text import game_title, specs_of
-from bot.words import words_for
+from bot.ui.pages.table.rules_text import specs_of
+from bot.words import DEFAULT, Words, words_for
 from bot.words.options import phrase
 from engine.events.model import Pick
 from engine.rules.errors import Refused
-from engine.rules.games import GAMES, is_solitaire
+from engine.rules.games import GAMES
 from engine.rules.options import OptionSpec
 from engine.statistics.leaderboard import Measure, Period
 from engine.tables.core.model import ChannelRef
+from engine.tables.people.settings import CLOCK
 from engine.tables.time.hours import zones
 
 SOON = 2.0
 """Time limit of the database for completions, in seconds."""
 
 
-def text(key: str, **facts: object) -> str:
-    """A sentence of the commands themselves. Those are English for everyone."""
-    return words_for()(key, **facts)
+def told(say: Callable[[Words], str]) -> app_commands.locale_str:
+    """A description or the name of a choice, in every language."""
+    return app_commands.locale_str(say(words_for()), say=say)
 
 
-GAME_CHOICES = [app_commands.Choice(name=game_title(words_for(), game), value=game) for game in GAMES]
-TOGETHER_CHOICES = [choice for choice in GAME_CHOICES if not is_solitaire(choice.value)]
-CLOCK_CHOICES = [app_commands.Choice(name=label, value=value) for label, value in clock_choices(words_for())]
+def text(key: str) -> app_commands.locale_str:
+    """A sentence of the commands themselves."""
+    return told(lambda words: words(key))
+
+
+def _clock(value: str) -> app_commands.locale_str:
+    return told(lambda words: {one: label for label, one in clock_choices(words)}[value])
+
+
+class Translator(app_commands.Translator):
+    """Tells Discord what commands say in the languages of players."""
+
+    async def translate(
+        self, string: app_commands.locale_str, locale: discord.Locale, _: app_commands.TranslationContextTypes
+    ) -> str | None:
+        words, say = words_for(str(locale)), string.extras.get("say")
+        return None if say is None or words.code == DEFAULT else say(words)
+
+
+GAME_CHOICES = [app_commands.Choice(name=text(f"game.{game}"), value=game) for game in GAMES]
+CLOCK_CHOICES = [app_commands.Choice(name=_clock(value), value=value) for value in CLOCK.choices]
 THREAD = "thread"
 MEANWHILE_WAIT = "wait"
 
@@ -78,9 +98,8 @@ def command(name: str) -> Callable[[Any], app_commands.Command[Any, ..., None]]:
     return made
 
 
-def complete_date(typed: str, now: float) -> list[app_commands.Choice[str]]:
+def complete_date(words: Words, typed: str, now: float) -> list[app_commands.Choice[str]]:
     """Days of return that hold the typed text."""
-    words = words_for()
     return [
         app_commands.Choice(name=words("away.choice", day=day, count=words.count("away.days", days)), value=day)
         for days, day in dates(now)
@@ -97,9 +116,8 @@ def read_options_text(typed: str) -> dict[str, str]:
     return options
 
 
-def complete_options(game: str, typed: str) -> list[app_commands.Choice[str]]:
+def complete_options(words: Words, game: str, typed: str) -> list[app_commands.Choice[str]]:
     """Completions of the last word, keeping the words before it; the most used options come first."""
-    words = words_for()
     *before, last = typed.split(" ")
     kept = [word for word in before if word]
     taken = set(read_options_text(" ".join(kept)))
@@ -131,11 +149,10 @@ def _answers(spec: OptionSpec, typed: str) -> list[str]:
 
 
 async def complete_match(
-    services: Services, channel: ChannelRef, user_id: int, typed: str
+    words: Words, services: Services, channel: ChannelRef, user_id: int, typed: str
 ) -> list[app_commands.Choice[str]]:
     """Matches with a replay whose label holds the typed text: running ones first, then finished ones if the database
     answers in time."""
-    words = words_for()
     labels: list[tuple[str, str]] = [
         (running_label(words, table), table.id) for table in await running(services, channel)
     ]

@@ -19,7 +19,7 @@ from bot.cogs.choices import (
     text,
 )
 from bot.cogs.events import league_command, night_command, tournament_command
-from bot.ui.actions.boundary import answering
+from bot.ui.actions.boundary import answering, blocked
 from bot.ui.actions.click import Click
 from bot.ui.actions.people.first_steps import as_wanted
 from bot.ui.actions.people.history import answer_stats, history_of
@@ -32,7 +32,6 @@ from bot.ui.actions.table.away import answer_away
 from bot.ui.actions.table.lobby import open_lobby
 from bot.ui.actions.table.play import open_at_once
 from bot.ui.actions.table.replays import answer_replay
-from bot.ui.actions.table.round import post_board
 from bot.ui.actions.table.threads import open_in_thread
 from bot.ui.actions.table.verify import answer_verify
 from bot.ui.channel.reply import Reply
@@ -43,6 +42,7 @@ from bot.ui.pages.people.history import MINE, Asked
 from bot.ui.pages.people.info import about_page, rules_page, tables_page, which_page
 from bot.ui.pages.people.leaderboard import Shown
 from bot.ui.pages.table.turns import turns_page
+from bot.words import words_for
 from engine.rules.games import GAMES, MOST_SEATS, SOLITAIRES, is_solitaire
 from engine.rules.options import option_specs
 from engine.statistics.leaderboard import Measure, Period
@@ -87,9 +87,14 @@ class Domino(app_commands.Group):
             async with answering(services, interaction) as reply:
                 await reply.private(await as_wanted(services, interaction.user.id, games_page(reply.words)))
             return
-        asked = [Person(one.id, one.display_name) for one in (first, second, third) if one is not None and not one.bot]
+        guests = [one for one in (first, second, third) if one is not None and not one.bot]
         async with answering(services, interaction, public=True) as reply:
             seconds, increment = read_clock(time or NO_CLOCK)
+            asked = [
+                Person(one.id, one.display_name)
+                for one in guests
+                if not await blocked(services, interaction.guild_id, one.id)
+            ]
             wanted = Wanted(
                 *(game, read_options_text(options or ""), seconds, increment),
                 seats=1 if is_solitaire(game) else seats,
@@ -101,7 +106,7 @@ class Domino(app_commands.Group):
     @play.autocomplete("options")
     async def play_options(self, interaction: discord.Interaction, current: str) -> Proposals:
         game = getattr(interaction.namespace, "game", None)
-        return complete_options(str(game), current) if game in GAMES else []
+        return complete_options(words_for(str(interaction.locale)), str(game), current) if game in GAMES else []
 
     @command("solitaire")
     async def solitaire(
@@ -139,7 +144,7 @@ class Domino(app_commands.Group):
         here = await self._here(interaction)
         if show == "public" and len(here) == 1:
             async with answering(self._services, interaction, public=True) as reply:
-                await post_board(self._services, reply, here[0])
+                await self._services.writer.answer(reply, here[0])
             return
         verb = Verb.REPOST if show == "public" else Verb.BOARD
         await self._answer(interaction, verb, here, "tables.none_here")
@@ -159,7 +164,7 @@ class Domino(app_commands.Group):
 
     @away.autocomplete("until")
     async def away_until(self, interaction: discord.Interaction, current: str) -> Proposals:
-        return complete_date(current, interaction.created_at.timestamp())
+        return complete_date(words_for(str(interaction.locale)), current, interaction.created_at.timestamp())
 
     @command("move")
     async def move(self, interaction: discord.Interaction) -> None:
@@ -274,14 +279,16 @@ class Domino(app_commands.Group):
     @replay.autocomplete("match")
     @verify.autocomplete("match")
     async def past_match(self, interaction: discord.Interaction, current: str) -> Proposals:
-        return await complete_match(self._services, Reply(interaction).channel, interaction.user.id, current)
+        reply = Reply(interaction)
+        return await complete_match(reply.words, self._services, reply.channel, interaction.user.id, current)
 
     # -- settings and help --------------------------------------------------------------------------------------------
 
     @command("rules")
     async def rules(self, interaction: discord.Interaction, game: str) -> None:
         async with answering(self._services, interaction) as reply:
-            await reply.private(rules_page(reply.words, game))
+            page = rules_page(reply.words, game)
+            await reply.private(await as_wanted(self._services, interaction.user.id, page))
 
     @command("settings")
     async def settings(self, interaction: discord.Interaction, zone: str | None = None) -> None:

@@ -7,10 +7,15 @@ import logging
 import discord
 from discord import app_commands
 
+from bot.ui.actions.boundary import blocked
+from bot.ui.actions.services import Services
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.page import sentence
 
 log = logging.getLogger(__name__)
+
+FOR_BLOCKED = ("settings", "help", "rules", "about")
+"""Members whom managers have blocked still use these commands."""
 
 
 class Tree(app_commands.CommandTree[discord.Client]):
@@ -18,10 +23,17 @@ class Tree(app_commands.CommandTree[discord.Client]):
 
     stopping = False
 
+    services: Services
+
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
         if self.stopping:
             await self._say(interaction, "refusal.shutting_down")
-        return not self.stopping
+            return False
+        command = interaction.command.name if interaction.command else ""
+        if command in FOR_BLOCKED or not await blocked(self.services, interaction.guild_id, interaction.user.id):
+            return True
+        await self._say(interaction, "blocked.you")
+        return False
 
     async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError, /) -> None:
         """Discord still shows a command of an older version, or a completion failed."""

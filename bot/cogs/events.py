@@ -2,39 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
 
 import discord
 from discord import app_commands
 
-from bot.cogs.choices import CLOCK_CHOICES, PICK_CHOICES, TOGETHER_CHOICES, read_options_text, text
+from bot.cogs.choices import CLOCK_CHOICES, GAME_CHOICES, PICK_CHOICES, read_options_text, text, told
 from bot.ui.actions.boundary import answering
 from bot.ui.actions.events import open_event
 from bot.ui.actions.services import Services
 from bot.ui.pages.events.event import LONGEST_TITLE
+from bot.ui.pages.table.clock import clock_choices
+from bot.ui.pages.table.rules_text import game_title
+from bot.words import LANGUAGES, words_for
 from engine.events.changes import LONGEST_DUELS, LONGEST_ROUND, MOST_ROUNDS
 from engine.events.duels import SIDES
 from engine.events.model import Kind, Pick, Plan
-from engine.rules.games import EVENT_GAME, MOST_SEATS
+from engine.rules.games import EVENT_GAME, GAMES, MOST_SEATS, is_solitaire
 from engine.tables.people.settings import read_clock
 
 Command = app_commands.Command[Any, ..., None]
 Choices = list[app_commands.Choice[str]]
 NIGHT_CLOCK, DUELS_CLOCK = "120", "86400"
 """The default turn timers, in seconds."""
-DAYS = 7
 DAY = 24 * 60
 """Minutes."""
 MOST_DAYS = LONGEST_DUELS // DAY
 FORMAT_CHOICES = [
     app_commands.Choice(name=text(f"choice.format_{kind}"), value=str(kind)) for kind in (Kind.SWISS, Kind.KNOCKOUT)
 ]
+TOGETHER_CHOICES = [choice for choice in GAME_CHOICES if not is_solitaire(choice.value)]
 MORE_GAMES = ("game_2", "game_3", "game_4", "game_5")
 COMMON = {
     "title": text("cmd.event.title"),
-    "game": text("cmd.event.game", game=text(f"game.{EVENT_GAME}")),
+    "game": told(lambda words: words("cmd.event.game", game=words(f"game.{EVENT_GAME}"))),
     "options": text("cmd.event.options"),
 }
 OF_DUELS = {**COMMON, **{name: text(f"cmd.duels.{name}") for name in ("time", "pairs", "seeded")}}
@@ -43,22 +46,26 @@ OF_DUELS = {**COMMON, **{name: text(f"cmd.duels.{name}") for name in ("time", "p
 # Most games and clocks are completed while typing: Discord allows 8,000 characters for `/domino`, choices included.
 
 
-async def complete_game(_: discord.Interaction, typed: str) -> Choices:
+async def complete_game(interaction: discord.Interaction, typed: str) -> Choices:
     """The games for two or more players whose name contains the typed text."""
-    return _like(TOGETHER_CHOICES, typed)
+    words = words_for(str(interaction.locale))
+    return _like([(game_title(words, game), game) for game in GAMES if not is_solitaire(game)], typed)
 
 
-async def _complete_clock(_: discord.Interaction, typed: str) -> Choices:
-    return _like(CLOCK_CHOICES, typed)
+async def _complete_clock(interaction: discord.Interaction, typed: str) -> Choices:
+    return _like(clock_choices(words_for(str(interaction.locale))), typed)
 
 
-def _like(choices: Choices, typed: str) -> Choices:
-    return [choice for choice in choices if typed.strip().casefold() in choice.name.casefold()]
+def _like(choices: Iterable[tuple[str, str]], typed: str) -> Choices:
+    wanted = typed.strip().casefold()
+    return [app_commands.Choice(name=label, value=value) for label, value in choices if wanted in label.casefold()]
 
 
 def read_game(typed: str) -> str:
-    """The game with that display name. Unknown names stay as they are and are refused later."""
-    return next((one.value for one in TOGETHER_CHOICES if one.name.casefold() == typed.strip().casefold()), typed)
+    """The game with that display name in any language. Unknown names stay as they are and are refused later."""
+    wanted = typed.strip().casefold()
+    named = {game_title(words, game).casefold(): game for words in LANGUAGES.values() for game in GAMES}
+    return named.get(wanted, typed)
 
 
 def night_command(services: Services) -> Command:
@@ -73,7 +80,11 @@ def night_command(services: Services) -> Command:
             for name in ("pick", "rounds", "seats", "time", "minutes", "when", "balanced", "duplicate")
         },
     )
-    @app_commands.choices(game=TOGETHER_CHOICES, pick=PICK_CHOICES, time=CLOCK_CHOICES)
+    @app_commands.choices(
+        game=TOGETHER_CHOICES,
+        pick=PICK_CHOICES,
+        time=CLOCK_CHOICES,
+    )
     @app_commands.autocomplete(**dict.fromkeys(MORE_GAMES, complete_game))
     async def night(
         interaction: discord.Interaction,
@@ -130,7 +141,7 @@ def tournament_command(services: Services) -> Command:
         title: app_commands.Range[str, 1, LONGEST_TITLE] | None = None,
         game: str = EVENT_GAME,
         rounds: app_commands.Range[int, 1, MOST_ROUNDS] | None = None,
-        days: app_commands.Range[int, 1, MOST_DAYS] = DAYS,
+        days: app_commands.Range[int, 1, MOST_DAYS] | None = None,
         time: str = DUELS_CLOCK,
         pairs: bool = False,
         options: str | None = None,
@@ -153,7 +164,7 @@ def league_command(services: Services) -> Command:
         title: app_commands.Range[str, 1, LONGEST_TITLE] | None = None,
         game: str = EVENT_GAME,
         double: bool = False,
-        days: app_commands.Range[int, 1, MOST_DAYS] = DAYS,
+        days: app_commands.Range[int, 1, MOST_DAYS] | None = None,
         time: str = DUELS_CLOCK,
         pairs: bool = False,
         options: str | None = None,
@@ -165,9 +176,9 @@ def league_command(services: Services) -> Command:
     return league
 
 
-def _duels(pairs: bool, days: int, seeded: bool) -> dict[str, Any]:
+def _duels(pairs: bool, days: int | None, seeded: bool) -> dict[str, Any]:
     """The fields of a plan that tournaments and leagues share."""
-    return {"seats": 2 * SIDES if pairs else SIDES, "minutes": days * DAY, "balanced": seeded}
+    return {"seats": 2 * SIDES if pairs else SIDES, "minutes": days and days * DAY, "balanced": seeded}
 
 
 def _plan(games: tuple[str, ...], time: str, options: str | None, **more: Any) -> Plan:

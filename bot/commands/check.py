@@ -1,4 +1,7 @@
-"""`boneyard check`: shows the settings and finds problems that would stop `boneyard run`. It changes nothing."""
+"""`boneyard check`: shows the settings and finds problems that would stop `boneyard run`. It changes nothing.
+
+With `--upgrade` it also upgrades a copy of the database and replays every open match there.
+"""
 
 import argparse
 import asyncio
@@ -8,19 +11,28 @@ from collections.abc import Mapping
 from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from bot import __version__
+from bot.commands.backup import database_file
 from bot.config import ENV_FILE, SETTINGS, Settings, SettingsError, environment, load_settings
 from bot.invite import application_id, invite_link
 from bot.pictures.render.fonts import shaping_ready
-from engine.store import StoreProblem, is_sqlite
+from engine.rules.errors import Refused
+from engine.store import Store, StoreProblem, copy_database, is_sqlite
 from engine.store.connect import head_revision, look_at_server, unusable
 from engine.store.files import contents, damage
 from engine.store.lock import FileLock
 from engine.store.postgres import NO_DRIVER
+from engine.tables.core.model import OPEN
+from engine.tables.core.state import rebuild
 
 SQLITE_HEADER = b"SQLite format 3\x00"
 REMEDY = "put a backup in its place with `boneyard restore`."
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--upgrade", action="store_true", help="rehearse the upgrade of the database on a copy")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -40,6 +52,8 @@ def run(args: argparse.Namespace) -> int:
         found, held = problems(settings), in_use(settings)
         if not is_sqlite(settings.url) and not found:
             found = say_server(settings)
+        if args.upgrade and not found:
+            found = rehearse(settings)
     if not shaping_ready():
         print("Note: FriBiDi is not installed, so Arabic letters in names are drawn one by one (Debian: libfribidi0).")
     print(*(f"Wrong: {problem}" for problem in found), sep="\n")
@@ -48,6 +62,37 @@ def run(args: argparse.Namespace) -> int:
     if not found:
         print("Nothing is wrong." if held else "Nothing is wrong: `boneyard run` can start.")
     return 1 if found else 0
+
+
+def rehearse(settings: Settings) -> list[str]:
+    """Upgrade a copy of the database, and print how many open tables it has. Return the problems."""
+    database = database_file(settings, "restore a dump into another database and use `boneyard migrate` there")
+    try:
+        with TemporaryDirectory(prefix="boneyard-upgrade-", dir=settings.data_dir) as folder:
+            copy = copy_database(database, Path(folder) / database.name)
+            tables, found = asyncio.run(replay_all(f"sqlite:///{copy}"))
+    except StoreProblem as problem:
+        return [str(problem)]
+    print(f"Upgraded a copy of the database. Open tables: {tables}, replayed: {tables - len(found)}.")
+    return found
+
+
+async def replay_all(url: str) -> tuple[int, list[str]]:
+    """The number of open tables in a database, and a sentence for each that cannot be replayed."""
+    store = await Store.open(url)
+    found = []
+    try:
+        ids = await store.open_tables(OPEN)
+        for table in ids:
+            stored = await store.load(table)
+            try:
+                assert stored is not None
+                rebuild(stored)
+            except Refused as refused:
+                found.append(f"Table {table} could not go on after the upgrade ({refused}).")
+        return len(ids), found
+    finally:
+        await store.close()
 
 
 def sources(environ: Mapping[str, str], own: Mapping[str, str]) -> list[str]:

@@ -11,6 +11,8 @@ from html import escape
 from pathlib import Path
 from random import Random
 
+from tqdm import tqdm
+
 from bot.commands import CommandError
 from bot.pictures import (
     BoardSubject,
@@ -94,7 +96,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         args.folder.mkdir(parents=True, exist_ok=True)
         figures = []
-        for at, show in enumerate(shows, 1):
+        for at, show in enumerate(tqdm(shows, "Tables", leave=False, disable=None), 1):
             for name, subject in subjects(show, args.seed):
                 picture = draw(subject)
                 file = f"{at:02}-{show.game}-{name}{Path(picture.name).suffix}"

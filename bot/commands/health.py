@@ -1,16 +1,22 @@
 """`boneyard health`: whether the bot on this data folder is alive, for Docker and for people."""
 
 import argparse
+import json
 import time
 
 from bot import heartbeat
 from bot.config import load_settings
 
 
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
 def run(args: argparse.Namespace) -> int:
     """Print a sentence. Return 0 if the heartbeat is fresh, else 1."""
-    alive, sentence = verdict(heartbeat.age(load_settings().data_dir, time.time()))
-    print(sentence)
+    age = heartbeat.age(load_settings().data_dir, time.time())
+    alive, sentence = verdict(age)
+    print(json.dumps({"alive": alive, "heartbeat_seconds": age, "sentence": sentence}) if args.json else sentence)
     return 0 if alive else 1
 
 

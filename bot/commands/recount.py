@@ -4,6 +4,8 @@ import argparse
 import asyncio
 from pathlib import Path
 
+from tqdm import tqdm
+
 from bot.commands import CommandError, opening_store
 from bot.config import load_settings
 from engine.statistics.recount import Fault, Recount, recount
@@ -45,6 +47,7 @@ async def counted(url: str) -> Recount:
     """Open the database, count and close it again."""
     store = await Store.open(url)
     try:
-        return await recount(store)
+        with tqdm(desc="Matches", leave=False, disable=None) as bar:
+            return await recount(store, lambda: bar.update())
     finally:
         await store.close()

@@ -27,6 +27,7 @@ from bot.commands.check import folder_problems
 from bot.config import Secret, Settings, SettingsError, load_settings
 from bot.heartbeat import keep_beating
 from bot.logs import start_logging
+from bot.watching import watched
 
 log = logging.getLogger(__name__)
 
@@ -81,11 +82,12 @@ async def serve(settings: Settings, token: Secret, stopping_now: Callable[[], No
     cannot help, and the store's errors."""
     client = build_client(settings)
     stopping = stop_on_signals(client, stopping_now)
-    heartbeat = asyncio.create_task(keep_beating(settings.data_dir, time.time))
-    watch = asyncio.create_task(end_when_lost(client))
+    work = [keep_beating(settings.data_dir, time.time), end_when_lost(client)]
+    tasks = [asyncio.create_task(each) for each in work]
     try:
         await client.open_store()
-        await client.start(token.reveal())
+        async with watched(client, settings):
+            await client.start(token.reveal())
     except discord.LoginFailure as error:
         raise SettingsError(LOGIN_REFUSED) from error
     except discord.PrivilegedIntentsRequired as error:
@@ -98,7 +100,7 @@ async def serve(settings: Settings, token: Secret, stopping_now: Callable[[], No
         raise CommandError(f"Discord could not be reached: {error}. Check this computer's network.") from error
     finally:
         await client.close()
-        for task in (heartbeat, watch):
+        for task in tasks:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task

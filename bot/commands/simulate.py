@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from tqdm import tqdm
+
 from bot.commands import CommandError
 from bot.words import words_for
 from bot.words.options import accepted, together
@@ -38,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
     seats = chosen_seats(game, args.seats)
     tally = Tally([0] * seats, [0] * seats)
     started = time.perf_counter()
-    for index in range(args.matches):
+    for index in tqdm(range(args.matches), "Matches", leave=False, disable=None):
         simulate(game, seats, args.seed, index, tally)
     seconds = time.perf_counter() - started
     result = report(game, seats, args, tally, seconds)

@@ -127,7 +127,8 @@ def database_file(asked: str | None, data_dir: Path) -> Iterator[Path]:
 
 def make_client(settings: Settings, file: Path) -> discord.Client:
     """The real bot with this database. Its Discord forgets commands and messages at each end."""
-    from bot.client import Setup, build_client
+    from bot.client import build_client
+    from bot.setup import Setup
     from bot.ui.channel.painter import Painted
 
     url = URL.create("sqlite", database=str(file))

@@ -57,8 +57,8 @@ def told(checked: Checked, other: Path | None) -> list[str]:
     own = len(checked.draws) - checked.taken
     lines = [
         f"Rounds: {checked.rounds}. Each key leads back to the commit {checked.commit}.",
-        f"Draws of the house: {own}. Each follows from its round's key and from the clicks.",
-        "Compare by eye: the lobby showed the first half of that commit, and the account of each round its key.",
+        f"Draws of the house: {own}. Each follows from its round's key and from the clicks in the file.",
+        "Compare by eye: in a match from a lobby, Fair deal ✓ showed that commit there. Otherwise no one saw it.",
     ]
     if checked.of is not None and other is not None:
         lines.insert(2, f"Draws taken from match {checked.of}: {checked.taken}. Each is in {other}, which holds too.")

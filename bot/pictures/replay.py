@@ -17,7 +17,7 @@ from bot.pictures.render import fonts, paint
 from bot.pictures.scene import WIDTH, Rect, Scene, Shape, Text
 from bot.pictures.theme import Style
 from bot.words import Words
-from bot.words.letters import arm_of_tile
+from bot.words.letters import tile_below
 from bot.words.log import log_line
 from engine.rules.events import Event, MatchEnded, RoundEnded, seen_by
 from engine.rules.game import Match
@@ -59,8 +59,8 @@ def moments(record: Record, names: Sequence[str], words: Words, number: int | No
         nonlocal moves
         moves += step.seat != HOUSE
         view = match.view_for(None)
-        arms = arm_of_tile(view.board)
-        told = (log_line(words, seen_by(event, None), names, view.sides, arms) for event in events)
+        below = tile_below(view.board)
+        told = (log_line(words, seen_by(event, None), names, view.sides, below) for event in events)
         lines = tuple(line for line in told if line)
         ends = any(isinstance(event, (RoundEnded, MatchEnded)) for event in events)
         before = found[-1].view if found else None

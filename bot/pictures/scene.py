@@ -15,6 +15,8 @@ WIDTH = 1200
 MAX_HEIGHT = 810
 PIP_HALF = 46
 """Tiles with halves of this size or more show pips."""
+PHONE_HALF = 62
+"""Halves that a phone of 390 px shows at 20 px: the newest tiles and open ends are at least as large."""
 NUMERAL_HALF = 33
 """Tiles with smaller halves are unreadable: crop the board and list the other tiles."""
 

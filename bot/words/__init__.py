@@ -7,22 +7,26 @@ words("turn.yours")
 from __future__ import annotations
 
 import copyreg
-from importlib import import_module
-from pkgutil import walk_packages
+from importlib.resources import files
 
 from bot.words.language import Words
 
+LOCALES = {"en": "en_GB", "es": "es_419", "pt": "pt_BR", "fr": "fr", "de": "de"}
+"""By language, the locale whose plurals, lists and numbers it uses (CLDR)."""
 DEFAULT = "en"
 
 
-def _language(code: str) -> Words:
-    """The language made of the `SENTENCES` of every module in its folder."""
-    package = import_module(f"{__name__}.{code}")
-    modules = [import_module(found.name) for found in walk_packages(package.__path__, f"{package.__name__}.")]
-    return Words(code, {key: text for module in modules for key, text in getattr(module, "SENTENCES", {}).items()})
+def source(code: str) -> str:
+    """All `.ftl` files of a language, one after the other."""
+    folder = files(__name__).joinpath(code)
+    found = [entry for part in (folder, folder.joinpath("games")) for entry in part.iterdir()]
+    return "".join(file.read_text(encoding="utf-8") for file in found if file.name.endswith(".ftl"))
 
 
-LANGUAGES: dict[str, Words] = {code: _language(code) for code in ("en",)}
+LANGUAGES: dict[str, Words] = {
+    code: Words(code, locale, source(DEFAULT) + source(code)) for code, locale in LOCALES.items()
+}
+"""A sentence that a language lacks is English. Tests let no release lack one."""
 
 
 def words_for(locale: str | None = None) -> Words:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import assert_never
 
 from bot.words.language import Words
-from bot.words.letters import ARMS, arm_of_tile, letters, slot_letter, stack_letter
+from bot.words.letters import arm_of_tile, letters, slot_letter, stack_letter
 from bot.words.log import number_text
 from engine.rules.layout import DOWN, LEFT, RIGHT, UP, Node, OpenEnd
 from engine.rules.moves import Take
@@ -181,9 +181,10 @@ def _foot(words: Words, board: FootBoard, last: int | None) -> BoardDescription:
 
 
 def _with_ends(words: Words, board: LineBoard | FootBoard, facts: list[str], lists: list[Listing]) -> BoardDescription:
-    """The open ends come last, each name once: the arms of a line by letter, other ends in the order of birth."""
-    order, named = {slot: at for at, slot in enumerate(ARMS)}, letters(board)
-    ends = sorted(board.layout.ends, key=lambda pair: order.get(pair[1].slot, len(order)))
+    """The open ends come last, each name once, by letter. While a double needs its toes, no other end is open."""
+    named, only = letters(board), board.pending if isinstance(board, FootBoard) and board.toes else None
+    open_now = [pair for pair in board.layout.ends if only in (None, pair[1].node)]
+    ends = sorted(open_now, key=lambda pair: (len(named.get(pair[0], "")), named.get(pair[0], "")))
     items = list(dict.fromkeys(_end(words, board, end, named.get(number, "")) for number, end in ends))
     if items:
         lists.append(Listing(words("board.ends"), items, between=", ", brief=True))

@@ -6,13 +6,11 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from bot.words.language import Words
 from bot.words.letters import slot_letter, stack_letter
-from bot.words.log import log_line, number_text, receipt_text, towards
+from bot.words.log import end_of, log_line, number_text, receipt_text, towards
 from engine.rules import events as ev
 from engine.rules.tiles import Pip, Seat, Tile
 from engine.rules.views import FootBoard, Phase, RowBoard, TrainsBoard, View
 
-AN = (8, 11, 18)
-"""Numbers that begin with a vowel in speech."""
 MOST_SIGNS = 160
 """Characters of the last moves, so that a board fits on a phone. The last turn of each other seat is always told."""
 
@@ -27,7 +25,9 @@ def demand(words: Words, view: View) -> str:
     match board:
         case FootBoard(pending=pending, toes=toes) if pending is not None and toes:
             tile = board.layout.nodes[pending].tile
-            return words("demand.toes", tile=tile, count=words.count("toe", toes), value=_a(words, tile.low))
+            return words(
+                "demand.toes", tile=tile, count=words.count("toe", toes), value=words("demand.a", value=tile.low)
+            )
         case TrainsBoard():
             open_doubles = {train.value for train in board.trains if train.open_double}
             return _cover(words, sorted(open_doubles))
@@ -42,11 +42,7 @@ def _cover(words: Words, values: Sequence[Pip]) -> str:
         return ""
     doubles = words.listing([str(Tile.of(value, value)) for value in values])
     key = "demand.double" if len(values) == 1 else "demand.doubles"
-    return words(key, doubles=doubles, value=words("demand.or").join(_a(words, value) for value in values))
-
-
-def _a(words: Words, value: Pip) -> str:
-    return words("demand.an" if value in AN else "demand.a", value=value)
+    return words(key, doubles=doubles, value=words.listing([words("demand.a", value=value) for value in values], "or"))
 
 
 def moves_text(
@@ -54,7 +50,7 @@ def moves_text(
     events: Iterable[ev.Event],
     names: Sequence[str],
     sides: Sequence[Sequence[int]],
-    arms: Mapping[Tile, str],
+    below: Mapping[Tile, Tile],
     late: Collection[Seat] = (),
 ) -> str:
     """`Pip 6|4 on A · Bones drew 2, passed`: the events, grouped by seat. Pass them through `seen_by` first. `late`:
@@ -63,9 +59,9 @@ def moves_text(
     for event in events:
         if isinstance(event, ev.Laid) or (isinstance(event, ev.RoundStarted) and told):
             continue  # the board shows laid tiles, and the lots tell the leader
-        seat, text = _brief(words, event, names, arms)
+        seat, text = _brief(words, event, names, below)
         if text is None:
-            seat, text = None, log_line(words, event, names, sides, arms)
+            seat, text = None, log_line(words, event, names, sides, below)
         if not text:
             continue
         if seat is not None and told and told[-1][0] == seat:
@@ -86,14 +82,14 @@ def moves_text(
 
 
 def _brief(
-    words: Words, event: ev.Event, names: Sequence[str], arms: Mapping[Tile, str]
+    words: Words, event: ev.Event, names: Sequence[str], below: Mapping[Tile, Tile]
 ) -> tuple[Seat | None, str | None]:
     """The seat and two or three words; None if the event needs its whole sentence."""
     match event:
         case ev.Played(seat, tile, end, slot, value):
             if end is None:
                 return seat, str(tile)
-            at = slot_letter(slot, len(names)) or arms.get(tile)
+            at = slot_letter(slot, len(names)) or below.get(tile)
             facts = {"tile": towards(tile, value), "at": at or value}
             return seat, words("brief.played" if at else "brief.played_end", **facts)
         case ev.Stacked(seat, tile, stack, _, _):
@@ -128,7 +124,7 @@ def own_text(
     seat: Seat,
     names: Sequence[str],
     sides: Sequence[Sequence[int]],
-    arms: Mapping[Tile, str],
+    below: Mapping[Tile, Tile],
 ) -> str:
     """The news for a seat's player: `You drew 9|9. You could not play and passed.` Their own plays are left out, but
     not those of a robot after their time ran out."""
@@ -140,7 +136,7 @@ def own_text(
     for event, late in found:
         match event:
             case ev.Played(tile=tile, end=end, slot=slot, value=value) if late:
-                at = slot_letter(slot, len(names)) or arms.get(tile) or value
+                at = end_of(words, slot, value, names, below.get(tile))
                 key = "you.clock" if end is None else "you.clock_at"
                 told.append(words(key, tile=towards(tile, value), at=at))
             case ev.Stacked(tile=tile, stack=stack) if late:
@@ -167,7 +163,7 @@ def own_text(
                 key = "you.muggins" if taken else "you.muggins_nothing"
                 told.append(words(key, name=names[caller], points=words.count("point", taken)))
             case ev.MugginsCalled() | ev.Overshot() | ev.Penalised():
-                told.append(log_line(words, event, names, sides, arms) or "")
+                told.append(log_line(words, event, names, sides, below) or "")
             case _:
                 pass
     return " ".join(dict.fromkeys(told))

@@ -38,11 +38,19 @@ def letters(board: Board) -> dict[EndId, str]:
 
 
 def arm_of_tile(board: Board) -> dict[Tile, str]:
-    """The letter of each tile's arm in a foot. On other boards the slot of a play gives the letter."""
+    """The letter of each tile's arm in a foot."""
     if not isinstance(board, FootBoard):
         return {}
     found = _arms(board.layout)[1]
     return {node.tile: found[at] for at, node in enumerate(board.layout.nodes) if at in found}
+
+
+def tile_below(board: Board) -> dict[Tile, Tile]:
+    """By tile of a foot, the tile it was played on. On other boards the slot of a play gives its letter."""
+    if not isinstance(board, FootBoard):
+        return {}
+    nodes = board.layout.nodes
+    return {node.tile: nodes[node.parent].tile for node in nodes if node.parent >= 0}
 
 
 def slot_letter(slot: str, seats: int) -> str | None:

@@ -18,10 +18,10 @@ def log_line(
     event: ev.Event,
     names: Sequence[str],
     sides: Sequence[Sequence[int]],
-    arms: Mapping[Tile, str] | None = None,
+    below: Mapping[Tile, Tile] | None = None,
 ) -> str | None:
-    """The log line of an event; None if it says nothing new. `names` by seat, already safe; `arms` the letters of a
-    foot's arms by tile, for events of the same round.
+    """The log line of an event; None if it says nothing new. `names` by seat, already safe; `below` the tile of a
+    foot that each tile was played on, for events of the same round.
 
     Pass the event through `engine.rules.events.seen_by` first: its observer reads the line.
     """
@@ -34,7 +34,7 @@ def log_line(
             name = names[seat]
             if end is None:
                 return words("log.laid_down", name=name, tile=tile)
-            where = end_of(words, slot, value, names, (arms or {}).get(tile))
+            where = end_of(words, slot, value, names, (below or {}).get(tile))
             return words("log.played", name=name, tile=towards(tile, value), end=where)
         case ev.Stacked(seat, tile, stack, covered, owner):
             facts = {"tile": tile, "stack": stack_letter(stack), "covered": covered}
@@ -120,14 +120,16 @@ def side_name(words: Words, side: Iterable[int], names: Sequence[str]) -> str:
     return words.listing([names[seat] for seat in side])
 
 
-def end_of(words: Words, slot: str, value: int | None, names: Sequence[str], arm: str | None = None) -> str:
+def end_of(words: Words, slot: str, value: int | None, names: Sequence[str], below: Tile | None = None) -> str:
     """The end of a play, in a sentence."""
-    at = slot_letter(slot, len(names)) or arm
+    at = slot_letter(slot, len(names))
+    if at is None and below is not None:
+        return words("at.tile", tile=below)
     if at is None:
         return words("at.value", value="end" if value is None else value)
     if slot == ev.MEXICAN:
         return words("at.mexican", at=at)
-    if slot in ARMS or at == arm:
+    if slot in ARMS:
         return at
     return words("at.train", at=at, name=names[int(slot)])
 
@@ -173,11 +175,6 @@ def _term(words: Words, term: Term, *, first: bool) -> str:
 def number_text(number: int) -> str:
     """A number with a real minus sign."""
     return str(number).replace("-", "−")
-
-
-def decimal_text(number: float) -> str:
-    """`−2.5`: a number with one decimal and a real minus sign."""
-    return f"{number:.1f}".replace("-", "−")
 
 
 def gain_text(number: int) -> str:

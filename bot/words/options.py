@@ -14,9 +14,15 @@ def option_name(words: Words, name: str) -> str:
     return words(f"option.{name}") if f"option.{name}" in words else name
 
 
+def of_game(words: Words, kind: str, game: str, name: str) -> str:
+    """A game's own sentence (`question.block.target`), or the one that games share (`question.target`)."""
+    own = f"{kind}.{game}.{name}"
+    return words(own if own in words else f"{kind}.{name}")
+
+
 def question(words: Words, game: str, spec: OptionSpec) -> str:
     """The lobby's question."""
-    return words(f"question.{game}.{spec.name}")
+    return of_game(words, "question", game, spec.name)
 
 
 def answer(words: Words, text: str) -> str:
@@ -25,9 +31,12 @@ def answer(words: Words, text: str) -> str:
 
 
 def phrase(words: Words, game: str, name: str, value: str) -> str:
-    """An option with its answer as people say it: `to 61`, `the highest double leads every round`."""
-    exact = f"phrase.{game}.{name}.{value}"
-    return words(exact if exact in words else f"phrase.{game}.{name}", n=value.replace(",", ", "))
+    """An option with its answer as people say it: `to 61`, `the highest double leads every round`. Of sentences about
+    this answer and about any answer, the game's own comes before the shared one."""
+    option, shared = f"phrase.{game}.{name}", f"phrase.{name}"
+    keys = (f"{option}.{value}", f"{shared}.{value}", option, shared)
+    n = int(value) if value.isdecimal() else value.replace(",", ", ")
+    return words(next((key for key in keys if key in words), option), n=n)
 
 
 def accepted(words: Words, facts: Mapping[str, object]) -> str:

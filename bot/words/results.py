@@ -26,7 +26,7 @@ def result_line(words: Words, result: RoundResult, sides: Sides, names: Sequence
         key = "result.fewest" if low_wins else "result.most"
     facts = {"number": result.number, "points": words.count("point", points), "n": number_text(points)}
     how = _how(words, result, winners, names)
-    return words.agreeing(key, len(winners), names=side_name(words, winners, names), how=how, **facts)
+    return words(key, winners=len(winners), names=side_name(words, winners, names), how=how, **facts)
 
 
 def _how(words: Words, result: RoundResult, winners: Sequence[Seat], names: Sequence[str]) -> str:

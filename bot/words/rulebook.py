@@ -12,7 +12,8 @@ from importlib.resources import files
 
 from bot.words.language import Words
 
-MOST_A_PAGE = 2600
+MOST_A_PAGE = 1300
+"""About a screen of a phone."""
 WIDEST = 34
 """Letters of one width that fit beside each other on a phone."""
 _LIST = re.compile(r"\s*(\d+\.|[-*])\s")
@@ -20,11 +21,12 @@ _LIST = re.compile(r"\s*(\d+\.|[-*])\s")
 
 @cache
 def rulebook(words: Words, game: str) -> tuple[str, ...]:
-    """The pages about a game; none if it has no page."""
-    file = files("bot.words").joinpath(words.code, "games", f"{game}.md")
-    if not file.is_file():
-        return ()
-    return tuple(_pages(_blocks(file.read_text(encoding="utf-8"))))
+    """The pages about a game, in English if the language lacks them; none if it has no page."""
+    for code in (words.code, "en"):
+        file = files("bot.words").joinpath(code, "games", f"{game}.md")
+        if file.is_file():
+            return tuple(_pages(_blocks(file.read_text(encoding="utf-8"))))
+    return ()
 
 
 def _blocks(markdown: str) -> list[str]:
@@ -94,5 +96,7 @@ def _pages(blocks: list[str]) -> list[str]:
         following = blocks[at + 1] if block.startswith("#") and at + 1 < len(blocks) else ""
         if pages[-1] and len(pages[-1]) + len(block) + len(following) + 4 > MOST_A_PAGE:
             pages.append("")
-        pages[-1] += ("\n" if pages[-1] and block.startswith("#") else "") + block + "\n"
+        after_list = at > 0 and _LIST.match(blocks[at - 1].split("\n")[-1]) is not None
+        apart = pages[-1] and (block.startswith("#") or after_list)  # else Discord adds the block to the last item
+        pages[-1] += ("\n" if apart else "") + block + "\n"
     return [page.strip() for page in pages]

@@ -6,19 +6,19 @@ Edits that people make themselves go through `Events.change`.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
 from engine.events import duels
 from engine.events.errors import EventRefusal
+from engine.events.lengths import fitting
 from engine.events.model import Event, EventId, EventTable, Kind, Pick, Placed, Plan, Spot, Stage, id_from, plays
 from engine.pairing.seating import meetings, seat_round, table_sizes
 from engine.rules.errors import Refusal, Refused
 from engine.rules.games import make_game
 from engine.rules.options import Accepts
-from engine.store.codec import to_text
 from engine.store.rows import EventPlayerRow, EventRow
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import ChannelRef, Person, TableId
@@ -27,6 +27,9 @@ from engine.tables.people.settings import check_clock
 from engine.units import DAY
 
 FEWEST: Final = 2
+DAY_MINUTES: Final = 24 * 60
+CHOSEN: Final = {"target", "rounds"}
+"""Options by which a host sets the length of a match."""
 MOST_PEOPLE: Final = 100
 """One message can ping this many people."""
 MOST_GAMES: Final = 5
@@ -68,7 +71,7 @@ def planned(
         host_id=host.user_id,
         host=host.name,
         title=title,
-        plan=to_text(plan),
+        plan=plan,
         round=0,
         round_at=None,
         starts_at=starts_at,
@@ -77,7 +80,7 @@ def planned(
         shown_posts=1,
         posting=posting,
     )
-    return Event(row, plan, (EventPlayerRow(host.user_id, host.name, since=1),), ())
+    return Event(row, (EventPlayerRow(host.user_id, host.name, since=1),))
 
 
 def _checked(plan: Plan) -> Plan:
@@ -95,18 +98,28 @@ def _checked(plan: Plan) -> Plan:
 
 
 def _checked_for_duels(plan: Plan) -> Plan:
-    """The plan of a tournament or league. Its game must seat two sides, if need be with one of its own presets.
+    """The plan of a tournament or league, of a length that fits into its rounds unless the host has chosen one.
     NOT_FOR_TWO, NOT_IN_PAIRS."""
     _within("rounds", plan.rounds, 0, MOST_ROUNDS)
-    _within("minutes", plan.minutes or 0, 1, LONGEST_DUELS)
     check_clock(plan.turn_seconds, None, plan.increment)
-    (name,) = plan.games
-    for preset in ({}, *make_game(name, {}).presets.values()):
-        options = {**preset, **dict(plan.options)}
-        game = make_game(name, options)
-        if plan.seats in game.seat_counts() and len(game.sides(plan.seats)) == duels.SIDES:
-            return replace(plan, options=options_of(name, options))
-    raise Refused(EventRefusal.NOT_IN_PAIRS if plan.seats > duels.SIDES else EventRefusal.NOT_FOR_TWO)
+    (game,) = plan.games
+    options = for_duels(game, plan.seats, dict(plan.options))
+    length, days = fitting(game, plan.seats, plan.minutes and plan.minutes / DAY_MINUTES)
+    if length is not None and not CHOSEN.intersection(dict(plan.options)):
+        options = for_duels(game, plan.seats, {**options, **dict(length.options)})
+    plan = replace(plan, options=options_of(game, options), minutes=plan.minutes or days * DAY_MINUTES)
+    _within("minutes", plan.minutes or 0, 1, LONGEST_DUELS)
+    return plan
+
+
+def for_duels(game: str, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+    """The options that seat two sides, if need be those of a preset. NOT_FOR_TWO,
+    NOT_IN_PAIRS."""
+    for preset in ({}, *make_game(game, {}).presets.values()):
+        found = make_game(game, {**preset, **options})
+        if seats in found.seat_counts() and len(found.sides(seats)) == duels.SIDES:
+            return {**preset, **options}
+    raise Refused(EventRefusal.NOT_IN_PAIRS if seats > duels.SIDES else EventRefusal.NOT_FOR_TWO)
 
 
 def _within(name: str, value: int, low: int, high: int) -> None:
@@ -185,11 +198,11 @@ def round_begun(event: Event, now: float, game: str, strength: Mapping[int, floa
     number = event.round + 1
     if event.in_duels:
         if not event.plan.entrants:
-            event = replace(event, plan=duels.drawn(event, strength or {}, rng))
+            event = replace(event, row=replace(event.row, plan=duels.drawn(event, strength or {}, rng)))
         tables = duels.paired(event, number)
     else:
         tables = _seated(event, number, game, strength, rng)
-    begun = {"status": Stage.PLAYING, "round": number, "round_at": int(now), "plan": to_text(event.plan)}
+    begun = {"status": Stage.PLAYING, "round": number, "round_at": int(now)}
     return _next(event, now, tables=(*event.tables, *tables), **begun)
 
 
@@ -237,10 +250,19 @@ def placed_at(event: Event, now: float, spot: Spot, channel_id: int) -> Event:
     return event if table.channel_id is not None else _with_table(event, now, replace(table, channel_id=channel_id))
 
 
-def table_over(event: Event, now: float, spot: Spot, placed: tuple[Placed, ...]) -> Event:
-    """Note the result of a table, once."""
+def table_over(event: Event, now: float, spot: Spot, placed: tuple[Placed, ...], absent: Container[int] = ()) -> Event:
+    """Note the result of a table, once. People who were `absent` at a game night play no further rounds until they sign
+    up again."""
     table = event.table(spot)
-    return event if table.over else _with_table(event, now, replace(table, places=placed))
+    if table.over:
+        return event
+    if not event.in_duels:
+        players = (
+            replace(one, until=event.round) if one.user_id in absent and one.until is None else one
+            for one in event.players
+        )
+        event = replace(event, players=tuple(players))
+    return _with_table(event, now, replace(table, places=placed))
 
 
 def _with_table(event: Event, now: float, table: EventTable) -> Event:

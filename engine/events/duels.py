@@ -15,7 +15,7 @@ from typing import Final
 
 from engine.events.model import Event, EventTable, Kind, Placed, Plan, id_from
 from engine.pairing import knockout, round_robin, swiss
-from engine.pairing.standings import DRAW, WIN, Table, standings
+from engine.pairing.standings import DRAW, WIN, Points, standings
 from engine.pairing.standings import Standing as Standing
 from engine.tables.core.model import TableId
 
@@ -50,6 +50,12 @@ def rounds_of(entrants: int, plan: Plan, kind: Kind) -> int:
             return min(plan.rounds or swiss.rounds_for(entrants), round_robin.weeks_for(entrants))
 
 
+def rematch_from(entrants: int) -> int:
+    """The first round of a Swiss tournament that may repeat a pairing. Before it new opponents are
+    left after any results (Dirac's theorem); up to four entrants never meet again."""
+    return (entrants + 1) // 2 + 1 if entrants > 4 else entrants + 1
+
+
 def paired(event: Event, number: int) -> tuple[EventTable, ...]:
     """The tables of the next round. A bye is over at once, and so is a duel against an entrant that has withdrawn."""
     make = {Kind.KNOCKOUT: _of_bracket, Kind.LEAGUE: _of_week}.get(event.kind, _of_swiss)
@@ -76,6 +82,13 @@ def _of_swiss(event: Event, _: int) -> Iterator[tuple[int, Sequence[int]]]:
     yield from enumerate(found.pairs, 1)
     if found.bye is not None:
         yield len(found.pairs) + 1, (found.bye,)
+
+
+def meet_again(event: Event, table: EventTable) -> bool:
+    """Whether the entrants at a table have met in an earlier round."""
+    here = set(entrants_at(event, table))
+    earlier = (other for other in event.tables if other.round < table.round)
+    return len(here) == SIDES and any(here == set(entrants_at(event, other)) for other in earlier)
 
 
 def _table(event: Event, number: int, at: int, here: Sequence[int]) -> EventTable:
@@ -129,7 +142,7 @@ def played_at(event: Event, table: EventTable) -> bool:
     return len({found[placed.user_id] for placed in table.places or ()}) == SIDES
 
 
-def _results(event: Event) -> Iterator[Table]:
+def _results(event: Event) -> Iterator[Points]:
     """The results for the standings. Byes and forfeits are no meetings. Those of a round count when it is over, so that
     a bye never leads while the others still play."""
     going_on = event.round if event.in_play else 0
@@ -138,9 +151,9 @@ def _results(event: Event) -> Iterator[Table]:
             continue
         won = won_at(event, table)
         if played_at(event, table):
-            yield Table(tuple((entrant,) for entrant in won), tuple(won.values()))
+            yield won
         elif table.round != going_on:
-            yield from (Table(((entrant,),), (points,)) for entrant, points in won.items())
+            yield from ({entrant: points} for entrant, points in won.items())
 
 
 def standings_of(event: Event) -> tuple[Standing, ...]:
@@ -162,19 +175,19 @@ def _reached(event: Event) -> dict[int, Fraction]:
     if rounds and (champion := rounds[-1][0].winner) is not None:
         reached[champion] += 1
     for table in event.tables:
-        if table.spot == (len(rounds), 2) and table.over:
-            for entrant, points in won_at(event, table).items():
-                reached[entrant] += points / 2
+        if table.spot == (len(rounds), 2) and (third := _winner(event, table)) is not None:
+            reached[third] += Fraction(1, 2)
     return reached
 
 
+def _winner(event: Event, table: EventTable) -> int | None:
+    """The winner of a duel of a knockout, if it is over. The better seed wins a tie."""
+    return min((one for one, points in won_at(event, table).items() if points), default=None) if table.over else None
+
+
 def rounds_played(event: Event) -> tuple[tuple[knockout.Duel, ...], ...]:
-    """The known part of a knockout's bracket. The better seed wins a tie."""
-    results: dict[knockout.Spot, int | None] = {}
-    for table in event.tables:
-        if table.places is not None:
-            won = won_at(event, table)
-            results[table.round, table.number - 1] = min((one for one, points in won.items() if points), default=None)
+    """The known part of a knockout's bracket."""
+    results = {(table.round, table.number - 1): _winner(event, table) for table in event.tables if table.over}
     return knockout.bracket(knockout.seeded(range(len(event.plan.entrants))), results)
 
 

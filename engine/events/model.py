@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
-from typing import Any, Final, NewType
+from typing import Final, NewType
 
-from engine.store.codec import from_text, to_text
-from engine.store.rows import EventPlayerRow, EventRow, EventTableRow, StoredEvent
-from engine.tables.core.model import ID_ALPHABET, ID_LENGTH, ChannelRef, TableId
+from engine.store.rows import EventPlayerRow, EventRow, StoredEvent
+from engine.store.rows import EventTable as EventTable
+from engine.store.rows import Pick as Pick
+from engine.store.rows import Placed as Placed
+from engine.store.rows import Plan as Plan
+from engine.store.rows import Spot as Spot
+from engine.tables.core.model import ID_ALPHABET, ID_LENGTH, ChannelRef
 
 EventId = NewType("EventId", str)
 """Like a `TableId`."""
@@ -41,81 +45,6 @@ class Stage(StrEnum):
 UNFINISHED: Final = (Stage.SIGN_UP, Stage.PLAYING)
 
 
-class Pick(StrEnum):
-    """How to choose each round's game among several."""
-
-    TURNS = "turns"
-    """One after the other."""
-    VOTE = "vote"
-    """The game with most votes."""
-    LOTS = "lots"
-    """By lot; each game is played once before any is played again."""
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """The host's plan. `seats` is the wanted size of a table, `minutes` the time limit of a round (None: it ends with
-    its last table), and `balanced` asks for tables of about equal strength."""
-
-    games: tuple[str, ...]
-    pick: Pick = Pick.TURNS
-    rounds: int = 3
-    seats: int = 4
-    turn_seconds: int | None = None
-    increment: int | None = None
-    minutes: int | None = None
-    balanced: bool = False
-    options: tuple[tuple[str, str], ...] = ()
-    """Options of the game, if there is only one."""
-    duplicate: bool = False
-    """Whether all tables of a round get the same tiles and are compared seat by seat."""
-    double: bool = False
-    """Whether everyone in a league plays everyone twice."""
-    entrants: tuple[tuple[int, ...], ...] = ()
-    """In a tournament or league that has begun: the people of each entrant, best seed first."""
-
-
-@dataclass(frozen=True, slots=True)
-class Placed:
-    """A person's place at a table of `sides` sides. `tied` sides share the place (1: no tie)."""
-
-    user_id: int
-    place: int
-    sides: int
-    tied: int = 1
-
-    def points(self, top: int) -> Fraction:
-        """One point for each of `top` places below this one. People who tie share the points of their places."""
-        return top - self.place - Fraction(self.tied - 1, 2)
-
-
-Spot = tuple[int, int]
-"""A table's round and its number there."""
-
-
-@dataclass(frozen=True, slots=True)
-class EventTable:
-    """A table of a round, by its `number` from 1. `people` sit there in the order of seats, robots after them."""
-
-    round: int
-    number: int
-    table_id: TableId
-    game: str
-    people: tuple[int, ...]
-    channel_id: int | None = None
-    """The channel or thread of the table; None before it is opened."""
-    places: tuple[Placed, ...] | None = None
-    """The places of the people who played to the end; None before the table is over."""
-
-    @property
-    def over(self) -> bool:
-        return self.places is not None
-
-    @property
-    def spot(self) -> Spot:
-        return self.round, self.number
-
-
 @dataclass(frozen=True, slots=True)
 class Standing:
     """A person's line in the standings of a game night. People with equal points and `wins` (first places) share a
@@ -130,15 +59,13 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class Event:
+class Event(StoredEvent):
     """An event as it was at `version`."""
 
-    row: EventRow
-    plan: Plan
-    players: tuple[EventPlayerRow, ...]
-    """Everyone who takes part or has taken part, in the order of their sign-up."""
-    tables: tuple[EventTable, ...]
-    """The tables of all rounds so far."""
+    @classmethod
+    def of(cls, stored: StoredEvent) -> Event:
+        """An event from its rows."""
+        return cls(stored.row, stored.players, stored.tables)
 
     @property
     def id(self) -> EventId:
@@ -148,6 +75,11 @@ class Event:
     def shown(self) -> EventRow:
         """The row, with the columns about the messages in Discord."""
         return self.row
+
+    @property
+    def plan(self) -> Plan:
+        """The host's plan."""
+        return self.row.plan
 
     @property
     def version(self) -> int:
@@ -258,27 +190,3 @@ def id_from(*parts: object) -> str:
         number, letter = divmod(number, len(ID_ALPHABET))
         letters.append(ID_ALPHABET[letter])
     return "".join(letters)
-
-
-def read_event(stored: StoredEvent) -> Event:
-    """An event from its rows."""
-    return Event(stored.event, from_text(Plan, stored.event.plan), stored.players, tuple(map(_table, stored.tables)))
-
-
-def stored_event(event: Event) -> StoredEvent:
-    """The rows of an event."""
-    return StoredEvent(event.row, event.players, tuple(map(_table_row, event.tables)))
-
-
-def _table(row: EventTableRow) -> EventTable:
-    values: dict[str, Any] = {field.name: getattr(row, field.name) for field in fields(row)}
-    values["people"] = from_text(tuple[int, ...], row.people)
-    values["places"] = None if row.places is None else from_text(tuple[Placed, ...], row.places)
-    return EventTable(**values)
-
-
-def _table_row(table: EventTable) -> EventTableRow:
-    values: dict[str, Any] = {field.name: getattr(table, field.name) for field in fields(table)}
-    values["people"] = to_text(table.people)
-    values["places"] = None if table.places is None else to_text(table.places)
-    return EventTableRow(**values)

@@ -9,14 +9,12 @@ from importlib import import_module
 from typing import Final
 
 from engine.events.model import Event, EventTable
-from engine.rules import events as happened
 from engine.rules.errors import Refused
 from engine.rules.games import GAMES
 from engine.rules.moments import Feat
-from engine.rules.scoring import RoundResult
+from engine.statistics.achievements import rounds_in
 from engine.store.rows import StoredTable
-from engine.tables.core.model import StepDone
-from engine.tables.core.state import game_at, rebuild
+from engine.tables.core.state import game_at
 
 BIGGEST_ROUND: Final = "biggest_round"
 """Most points in one deal, in games where many points win."""
@@ -52,20 +50,10 @@ def moments_of(event: Event, stored: Iterable[StoredTable]) -> tuple[Moment, ...
 
 
 def _in_match(table: EventTable, stored: StoredTable) -> Iterator[Moment]:
-    deals: list[tuple[RoundResult, list[happened.Event]]] = []
-    told: list[happened.Event] = []
-
-    def watch(step: StepDone) -> None:
-        for event in step.events:
-            told.append(event)
-            if isinstance(event, happened.RoundEnded):
-                deals.append((event.result, list(told)))
-                told.clear()
-
-    snapshot = rebuild(stored, watch)
+    snapshot, rounds = rounds_in(stored)
     people = {seat.seat: seat.person.user_id for seat in snapshot.seats if seat.person and not seat.resigned}
     sides = game_at(snapshot).sides(len(snapshot.seats))
-    for result, events in deals:
+    for result, events in rounds:
         if not GAMES[table.game].low_wins:
             for side, points in enumerate(result.scores):
                 if (who := tuple(people[seat] for seat in sides[side] if seat in people)) and points > 0:

@@ -10,35 +10,27 @@ import asyncio
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Concatenate, Final, ParamSpec
+from typing import Any, Concatenate, Final, ParamSpec
 
-from engine.events import changes, duels, duplicate
+from engine.events import changes, duels
 from engine.events.errors import EventRefusal
-from engine.events.live_event import LiveEvent
-from engine.events.model import (
-    UNFINISHED,
-    Event,
-    EventId,
-    EventTable,
-    Kind,
-    Placed,
-    Plan,
-    Stage,
-    id_from,
-    read_event,
-    stored_event,
-)
+from engine.events.model import UNFINISHED, Event, EventId, EventTable, Kind, Placed, Plan, Stage, id_from
 from engine.events.moments import Moment, moments_of
-from engine.events.results import duel_places, night_places
+from engine.events.results import absent_at, duel_places, duplicate_places, night_places
 from engine.rules.errors import Refused
+from engine.statistics.ratings import MILLION, carried
 from engine.store import Store
 from engine.store.background import Shielded
+from engine.store.errors import Conflict
 from engine.store.questions import events, ratings
-from engine.store.questions.standings import Span
-from engine.tables.core.model import Change, ChangeKind, ChannelRef, Person, Snapshot
-from engine.tables.edits import End
+from engine.store.questions.results import Span
+from engine.tables.core.errors import TableRefusal
+from engine.tables.core.model import Change, ChangeKind, ChannelRef, Person, Snapshot, TableId
+from engine.tables.core.state import read
 from engine.tables.people.opening import Wanted, seated
+from engine.tables.people.places import End
 from engine.tables.service import Tables
 from engine.units import WEEK
 
@@ -54,6 +46,16 @@ KEPT_OVER: Final = 100
 ENDS: Final = (ChangeKind.FINISHED, ChangeKind.CANCELLED)
 
 
+@dataclass(slots=True)
+class _Live:
+    """An event in memory, and its locks."""
+
+    event: Event
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held by the task that moves the event on to its next round or its end."""
+    writing: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+
 class Events:
     """All unfinished events, and those that ended lately."""
 
@@ -63,11 +65,10 @@ class Events:
         self._tables = tables
         self._now = now
         self._rng = rng
-        self._live: dict[str, LiveEvent] = {}
+        self._live: dict[str, _Live] = {}
         self._event_of: dict[str, EventId] = {}
         """The event of each table in play."""
         self._subscribers: list[Callable[[Event], None]] = []
-        self._tasks: set[asyncio.Task[None]] = set()
         self._opening = asyncio.Lock()
         self._shielded = Shielded()
         tables.subscribe(self._note)
@@ -76,21 +77,17 @@ class Events:
         """Load the unfinished events and move them on."""
         since = int(self._now()) - MADE_GOOD
         for stored in await self._tables.ask(events.unfinished, self._store.shards, UNFINISHED, since):
-            self._keep(read_event(stored))
+            self._remember(Event.of(stored))
         for event in self.unfinished():
             self._soon(event.id)
 
     async def close(self) -> None:
-        """Finish the writes under way."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._shielded.drain()
+        """Finish the work under way."""
+        await self.settled()
 
     async def settled(self) -> None:
         """Wait until every event waits for people or a time."""
-        while self._tasks:
-            await asyncio.wait(self._tasks)
+        await self._shielded.drain()
 
     def subscribe(self, callback: Callable[[Event], None]) -> None:
         """Call `callback` after each stored change."""
@@ -125,7 +122,7 @@ class Events:
     async def moments(self, event: Event) -> tuple[Moment, ...]:
         """The best moments of an event."""
         ids = [table.table_id for table in event.tables if table.channel_id is not None]
-        return await asyncio.to_thread(moments_of, event, await self._tables.read(self._store.load_many(ids)))
+        return await asyncio.to_thread(moments_of, event, await read(self._store.load_many(ids)))
 
     async def plan(
         self,
@@ -178,9 +175,16 @@ class Events:
         event = await self.change(event_id, changes.placed_at, table.spot, channel_id)
         return await self._put_up(event, event.table(table.spot))
 
-    async def set_shown(self, event_id: str, /, **shown: int | str | None) -> None:
+    async def set_shown(self, event_id: str, /, **shown: Any) -> None:
         """Store columns about Discord's messages (`NOT_IN_A_VERSION`). This makes no new version."""
-        await (await self._find(event_id)).remember(shown)
+        live = await self._find(event_id)
+        async with live.writing:
+            await self._tables.ask(events.set_shown, event_id, shown)
+            live.event = replace(live.event, row=replace(live.event.row, **shown))
+
+    async def edited(self, event_id: str, version: int) -> None:
+        """The public message shows this version."""
+        await self.set_shown(event_id, shown_version=version)
 
     async def look(self) -> None:
         """Do what has become due, and retry what failed. Call this each minute."""
@@ -193,9 +197,7 @@ class Events:
             self._soon(event_id)
 
     def _soon(self, event_id: EventId) -> None:
-        task = asyncio.create_task(self._go_on(event_id), name=f"event {event_id}")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._shielded.start(self._go_on(event_id))
 
     async def _go_on(self, event_id: EventId) -> None:
         """Do the next steps of an event. The next `look` retries what fails."""
@@ -208,7 +210,7 @@ class Events:
         except Exception:
             log.exception("Event %s does not go on.", event_id)
 
-    async def _take_step(self, live: LiveEvent) -> None:
+    async def _take_step(self, live: _Live) -> None:
         """Open the tables that have a channel, and note those that are over. When all are over or the time is up,
         begin the next round or end the event."""
         now, event = self._now(), live.event
@@ -242,22 +244,10 @@ class Events:
         assert table.channel_id is not None
         people = [Person(user, event.name(user)) for user in table.people]
         mates = [other.table_id for other in event.here if other.number != table.number] if event.plan.duplicate else ()
-        return await self._tables.put_up(
-            seated(
-                table.table_id,
-                ChannelRef(event.row.guild_id, table.channel_id),
-                people,
-                Wanted(
-                    table.game,
-                    dict(event.plan.options),
-                    event.plan.turn_seconds,
-                    event.plan.increment,
-                    seats=max(len(people), changes.seats_wanted(event.plan, table.game)),
-                ),
-                self._now(),
-            ),
-            mates,
-        )
+        plan, seats = event.plan, max(len(people), changes.seats_wanted(event.plan, table.game))
+        wanted = Wanted(table.game, dict(plan.options), plan.turn_seconds, plan.increment, seats=seats)
+        channel = ChannelRef(event.row.guild_id, table.channel_id)
+        return await self._tables.put_up(seated(TableId(table.table_id), channel, people, wanted, self._now()), mates)
 
     async def _note_over(self, event: Event, found: Mapping[EventTable, Snapshot]) -> None:
         """Note the results of tables that are over. Duplicate tables are compared, so they wait for all of a round."""
@@ -265,12 +255,12 @@ class Events:
         if not event.plan.duplicate:
             places = duel_places if event.in_duels else night_places
             for table, match in over.items():
-                await self.change(event.id, changes.table_over, table.spot, places(match))
+                await self.change(event.id, changes.table_over, table.spot, places(match), absent_at(match))
         elif len(over) == len(event.in_play):
             before = await self.matches([table for table in event.here if table.over])
-            placed = duplicate.results([*before.values(), *over.values()])[len(before) :]
-            for table, result in zip(over, placed, strict=True):
-                await self.change(event.id, changes.table_over, table.spot, result)
+            placed = duplicate_places([*before.values(), *over.values()])[len(before) :]
+            for (table, match), result in zip(over.items(), placed, strict=True):
+                await self.change(event.id, changes.table_over, table.spot, result, absent_at(match))
 
     async def _end_tables(self, event: Event) -> None:
         """End the tables in play as they stand. A duel without a channel is a tie."""
@@ -283,11 +273,11 @@ class Events:
             match = await self._put_up(event, table)
             host = Person(event.row.host_id, event.row.host)
             if match.is_open:
-                match = await self._tables.change(table.table_id, End(), host, manager=True)
+                match = await self._tables.change(match.id, End(), host, manager=True)
             found[table] = match
         await self._note_over(await self.snapshot(event.id), found)
 
-    async def _begin_round(self, live: LiveEvent, after: int) -> Event:
+    async def _begin_round(self, live: _Live, after: int) -> Event:
         game = changes.game_of_round(live.event, self._rng)
         strength = await self._strength(live.event, game) if live.event.plan.balanced else None
 
@@ -299,17 +289,19 @@ class Events:
         return await self.change(live.event.id, edit)
 
     async def _strength(self, event: Event, game: str) -> dict[int, float]:
+        """The ratings of this season by person."""
         people = [player.user_id for player in event.coming]
         rows = await self._tables.ask(ratings.latest, Span(event.row.guild_id, game), people)
-        return {row.user_id: row.mu / 1_000_000 for row in rows}
+        starts = await self._tables.ask(ratings.season_starts, event.row.guild_id)
+        return {row.user_id: carried(row, starts).mu / MILLION for row in rows}
 
-    async def _find(self, event_id: str) -> LiveEvent:
+    async def _find(self, event_id: str) -> _Live:
         if (live := self._live.get(event_id)) is not None:
             return live
         stored = await self._tables.ask(events.load, event_id)
         if stored is None:
             raise Refused(EventRefusal.NO_SUCH_EVENT)
-        return self._live.setdefault(event_id, LiveEvent(self._tables.ask, read_event(stored)))
+        return self._live.get(event_id) or self._remember(Event.of(stored))
 
     async def _create(self, event: Event) -> Event:
         async with self._opening:
@@ -317,34 +309,34 @@ class Events:
                 return await self.snapshot(event.id)
             if len(self.unfinished(event.row.guild_id)) >= MOST_EVENTS:
                 raise Refused(EventRefusal.TOO_MANY_EVENTS, most=MOST_EVENTS)
-            await self._tables.ask(events.create, stored_event(event))
-            self._keep(event)
-            return event
+            await self._tables.ask(events.create, event)
+            return self._remember(event).event
 
     async def _change(self, event_id: str, make: Callable[[Event], Event]) -> Event:
         live = await self._find(event_id)
-        if not await live.change(make):
-            return live.event
-        after = live.event
-        self._index(after)
+        async with live.writing:
+            version = live.event.version
+            try:
+                after = await self._tables.ask(events.change, live.event, lambda stored: make(Event.of(stored)))
+            except Conflict as error:
+                raise Refused(TableRefusal.STORE_UNAVAILABLE) from error
+            event = self._remember(Event.of(after)).event
+        if event.version == version:
+            return event
         for callback in self._subscribers:
             try:
-                callback(after)
+                callback(event)
             except Exception:
                 log.exception("A subscriber failed on event %s.", event_id)
-        if after.stage is Stage.PLAYING:
-            self._soon(after.id)
-        return after
+        if event.stage is Stage.PLAYING:
+            self._soon(event.id)
+        return event
 
-    def _keep(self, event: Event) -> None:
-        self._live[event.id] = LiveEvent(self._tables.ask, event)
-        self._index(event)
-
-    def _index(self, event: Event) -> None:
-        """Note the event of each table in play, and forget the events that ended first."""
-        for table in event.here if event.unfinished else ():
-            self._event_of[table.table_id] = event.id
-        over = [known for known in self.known() if not known.unfinished]
-        for old in over[: max(0, len(over) - KEPT_OVER)]:
+    def _remember(self, event: Event) -> _Live:
+        """Keep an event in memory, note its tables, and forget the events that ended first."""
+        live = self._live.setdefault(event.id, _Live(event))
+        live.event = event
+        self._event_of |= {table.table_id: event.id for table in event.here}
+        for old in [known for known in self.known() if not known.unfinished][:-KEPT_OVER]:
             del self._live[old.id]
-            self._event_of = {table: event_id for table, event_id in self._event_of.items() if event_id != old.id}
+        return live

@@ -7,7 +7,7 @@ twice. A seeded local search solves it: two people swap places while that saves 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from itertools import combinations, permutations
 from math import inf
 from random import Random
@@ -124,86 +124,67 @@ def _search(weights: Weights, sizes: Sequence[int], strength: list[float], round
 def _round(weights: Weights, sizes: Sequence[int], strength: list[float], rng: Random) -> tuple[Tables, float, int]:
     """Make the best swap again and again from random seats, even if it costs something. Gives the best tables found,
     their cost, and the number of swaps weighed."""
-    hall = _Hall(sizes, weights, strength, rng)
-    best, least = hall.copy(), hall.cost()
+    order = list(range(len(weights)))
+    rng.shuffle(order)
+    hall = _Hall([[order.pop(0) for _ in range(size)] for size in sizes], weights, strength)
+    rests = [0] * len(weights)
+    best, least = hall.tables, hall.cost
     step = idle = weighed = 0
     while idle < STEPS and least > 0 and weighed < WORK:
         step, idle = step + 1, idle + 1
-        weighed += hall.exchange(step, hall.cost() - least)
-        if (cost := hall.cost()) < least - 1e-9:
-            best, least, idle = hall.copy(), cost, 0
+        people = list(hall.at)
+        rng.shuffle(people)
+        movable = [person for person in people if any(strength) or hall.beside[person][hall.at[person]]]
+        movable = movable[: max(1, GLANCE // len(people))]
+        weighed += len(movable) * len(people)
+        tired = {person for person in people if rests[person] > step}
+        if swap := hall.best_swap(movable, people, tired, least - hall.cost):
+            hall = hall.swapped(*swap)
+            for person in swap:
+                rests[person] = step + REST + rng.randrange(REST)
+        if hall.cost < least - 1e-9:
+            best, least, idle = hall.tables, hall.cost, 0
     return best, least, weighed
 
 
 class _Hall:
-    """People at tables, in random seats at first, and each person's cost at each table."""
+    """People at tables, each person's meetings at each table, and the cost: all meetings, plus less than 1 for the
+    imbalance."""
 
-    def __init__(self, sizes: Sequence[int], weights: Weights, strength: list[float], rng: Random) -> None:
-        self.rng, self.weights, self.strength, self.balanced = rng, weights, strength, any(strength)
-        order = list(range(len(weights)))
-        rng.shuffle(order)
-        begins = [sum(sizes[:table]) for table in range(len(sizes))]
-        self.tables = [order[begin : begin + size] for begin, size in zip(begins, sizes, strict=True)]
-        self.at = {person: table for table, people in enumerate(self.tables) for person in people}
-        self.beside = [[sum(row[other] for other in people) for people in self.tables] for row in weights]
-        self.sums = [sum(strength[person] for person in people) for people in self.tables]
-        self.rests = [0] * len(order)
+    def __init__(self, tables: Tables, weights: Weights, strength: list[float]) -> None:
+        self.tables, self.weights, self.strength = tables, weights, strength
+        self.at = {person: table for table, people in enumerate(tables) for person in people}
+        self.beside = [[sum([row[other] for other in people]) for people in tables] for row in weights]
+        self.sums = [sum(strength[person] for person in people) for people in tables]
+        self.cost = sum(beside[self.at[person]] for person, beside in enumerate(self.beside)) / 2
+        self.cost += sum(self.uneven(table, 0) for table in range(len(tables)))
 
-    def copy(self) -> Tables:
-        """The people of each table."""
-        return [list(table) for table in self.tables]
+    def uneven(self, table: int, more: float) -> float:
+        """The imbalance of a table with that much more strength."""
+        return ((self.sums[table] + more) / max(len(self.tables[table]), 1)) ** 2 / (len(self.tables) + 1)
 
-    def cost(self) -> float:
-        """Meetings, plus less than 1 for the imbalance."""
-        met = sum(beside[self.at[person]] for person, beside in enumerate(self.beside)) / 2
-        uneven = sum((total / max(len(people), 1)) ** 2 for total, people in zip(self.sums, self.tables, strict=True))
-        return met + uneven / (len(self.tables) + 1)
-
-    def exchange(self, step: int, gap: float) -> int:
-        """Make the best swap of two people who may move, or of any two if it beats the best tables by more than `gap`.
-        Gives the number of swaps weighed."""
-        people = list(self.at)
-        self.rng.shuffle(people)
-        movable = [person for person in people if self.balanced or self.beside[person][self.at[person]]]
-        movable = movable[: max(1, GLANCE // len(people))]
-        best: tuple[float, int, int] | None = None
+    def best_swap(
+        self, movable: Sequence[int], people: Sequence[int], tired: Container[int], gap: float
+    ) -> tuple[int, int] | None:
+        """The swap of two people that costs least. Tired people only move if that beats the best tables, by `gap`."""
+        best, least = None, inf
         for a in movable:
-            here, beside, weights, rests = self.at[a], self.beside[a], self.weights[a], self.rests[a] > step
+            here, beside, weights = self.at[a], self.beside[a], self.weights[a]
             for b in people:
                 there = self.at[b]
-                if there == here:
-                    continue
                 change: float = beside[there] - beside[here] - 2 * weights[b]
                 change += self.beside[b][here] - self.beside[b][there]
-                if self.balanced and (best is None or change - 1 < best[0]):
-                    change += self.evener(a, b)
-                if (best is None or change < best[0]) and (not (rests or self.rests[b] > step) or change < -gap - 1e-9):
-                    best = change, a, b
-        if best is not None:
-            _, a, b = best
-            self.swap(a, b)
-            self.rests[a] = self.rests[b] = step + REST + self.rng.randrange(REST)
-        return len(movable) * len(people)
+                if there == here or change - 1 >= least:
+                    continue
+                if more := self.strength[b] - self.strength[a]:
+                    for table, gain in ((here, more), (there, -more)):
+                        change += self.uneven(table, gain) - self.uneven(table, 0)
+                if change < least and (change < gap - 1e-9 or not (a in tired or b in tired)):
+                    best, least = (a, b), change
+        return best
 
-    def evener(self, a: int, b: int) -> float:
-        """The change in imbalance if two people swap tables."""
-        here, there = self.at[a], self.at[b]
-        more = self.strength[b] - self.strength[a]
-        changed = [
-            ((self.sums[table] + gain) ** 2 - self.sums[table] ** 2) / len(self.tables[table]) ** 2
-            for table, gain in ((here, more), (there, -more))
-        ]
-        return sum(changed) / (len(self.tables) + 1)
-
-    def swap(self, a: int, b: int) -> None:
-        """Swap two people."""
-        here, there = self.at[a], self.at[b]
-        self.tables[here][self.tables[here].index(a)] = b
-        self.tables[there][self.tables[there].index(b)] = a
-        self.at[a], self.at[b] = there, here
-        more = self.strength[b] - self.strength[a]
-        self.sums[here] += more
-        self.sums[there] -= more
-        for beside, weights in zip(self.beside, self.weights, strict=True):
-            beside[here] += weights[b] - weights[a]
-            beside[there] += weights[a] - weights[b]
+    def swapped(self, a: int, b: int) -> _Hall:
+        """The same hall after two people have swapped."""
+        other = {a: b, b: a}
+        tables = [[other.get(person, person) for person in people] for people in self.tables]
+        return _Hall(tables, self.weights, self.strength)

@@ -9,22 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import combinations, groupby
+from itertools import groupby, permutations
 from typing import Final
 
 WIN: Final = Fraction(1)
 DRAW: Final = Fraction(1, 2)
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
-    """The result of a table: its sides, and the points of each of a side's entrants.
-
-    A side of robots is left out. A bye or forfeit is a table of one side, so it is no meeting.
-    """
-
-    sides: tuple[tuple[int, ...], ...]
-    points: tuple[Fraction, ...]
+Points = Mapping[int, Fraction]
+"""The points of each entrant at a table. A bye or forfeit is a table of one, so it is no meeting."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,53 +33,41 @@ class Standing:
     tables: int
 
 
-def standings(entrants: Iterable[int], tables: Iterable[Table]) -> tuple[Standing, ...]:
+def standings(entrants: Iterable[int], tables: Iterable[Points]) -> tuple[Standing, ...]:
     """All entrants' lines, best first; entrants that share a place are ordered by number. `tables` are the tables of
     all rounds."""
     tables = tuple(tables)
-    totals = dict.fromkeys(entrants, Fraction(0))
-    met: dict[int, list[int | None]] = {entrant: [] for entrant in totals}
-    for table in tables:
-        for number, (side, points) in enumerate(zip(table.sides, table.points, strict=True)):
-            others = [other for at, them in enumerate(table.sides) if at != number for other in them]
-            for entrant in side:
-                totals[entrant] += points
-                met[entrant] += others or [None]
-    buchholz = {
-        entrant: sum((totals[entrant if other is None else other] for other in others), Fraction(0))
-        for entrant, others in met.items()
-    }
-    sat = {entrant: sum(any(entrant in side for side in table.sides) for table in tables) for entrant in totals}
+    own = {entrant: [table for table in tables if entrant in table] for entrant in entrants}
+    totals = {entrant: sum((table[entrant] for table in here), Fraction(0)) for entrant, here in own.items()}
+    strength = {}
+    for entrant, here in own.items():
+        others = (other for table in here for other in table.keys() - {entrant} or {entrant})
+        strength[entrant] = totals[entrant], sum((totals[other] for other in others), Fraction(0))
+    order = sorted(own, key=lambda entrant: (*(-value for value in strength[entrant]), entrant))
     lines: list[Standing] = []
-    for (points, strength), group in groupby(
-        sorted(totals, key=lambda e: (-totals[e], -buchholz[e], e)), key=lambda e: (totals[e], buchholz[e])
-    ):
+    for _, group in groupby(order, key=strength.__getitem__):
         together = tuple(group)
         duels = head_to_head(together, tables)
         for tied in _apart(together, tables):
             place = len(lines) + 1
-            lines += [Standing(place, e, points, strength, duels[e] if duels else None, sat[e]) for e in tied]
+            lines += [Standing(place, e, *strength[e], duels[e] if duels else None, len(own[e])) for e in tied]
     return tuple(lines)
 
 
-def head_to_head(entrants: Sequence[int], tables: Iterable[Table]) -> Mapping[int, Fraction] | None:
+def head_to_head(entrants: Iterable[int], tables: Iterable[Points]) -> Points | None:
     """The points of each entrant against the others: 1 for a win, ½ for a tie.
 
     None if two of them have never met, or all have won the same."""
     won = dict.fromkeys(entrants, Fraction(0))
     met = set()
     for table in tables:
-        for (side, points), (other_side, other_points) in combinations(zip(table.sides, table.points, strict=True), 2):
-            for a, b in ((a, b) for a in side for b in other_side if a in won and b in won):
-                met.add(frozenset((a, b)))
-                won[a] += WIN if points > other_points else DRAW if points == other_points else 0
-                won[b] += WIN if points < other_points else DRAW if points == other_points else 0
-    if any(frozenset(pair) not in met for pair in combinations(won, 2)) or len(set(won.values())) == 1:
-        return None
-    return won
+        for one, other in permutations(won.keys() & table.keys(), 2):
+            met.add((one, other))
+            won[one] += WIN if table[one] > table[other] else DRAW if table[one] == table[other] else 0
+    return won if met.issuperset(permutations(won, 2)) and len(set(won.values())) > 1 else None
 
 
-def _apart(tied: Sequence[int], tables: Sequence[Table]) -> list[Sequence[int]]:
+def _apart(tied: Sequence[int], tables: Sequence[Points]) -> list[Sequence[int]]:
     """Entrants with equal points and Buchholz, grouped by place, best first."""
     won = head_to_head(tied, tables)
     if won is None:

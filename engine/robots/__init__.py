@@ -1,25 +1,79 @@
 """Robots: a view in, a move out. A robot sees only its seat's view.
 
-A robot is a function of a `View` and a source of randomness, which breaks ties. It returns one of `view.moves`, or a
-claim with its number. None means that it has nothing to say; only a seat that is not to play may answer so.
+`choose` in a game's `robot.py` is the *usual* robot: a function of a `View` and a source of randomness, which breaks
+ties. It returns one of `view.moves`, or a claim with its number. None means that it has nothing to say; only a seat
+that is not to play may answer so. *Gentle* robots make slips. *Sharp* ones search where the game's `robot.py` says how
+(`SEARCH`, maybe `sample`), and are usual robots elsewhere.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
+from typing import Any
 
+from engine.robots.samples import Samples
+from engine.rules.events import Dealt
 from engine.rules.game import Rng
 from engine.rules.games import GAMES
-from engine.rules.moves import Move
+from engine.rules.moves import Announce, Call, Claim, Move, Play, Stack
+from engine.rules.search import best
 from engine.rules.views import View
 
-Robot = Callable[[View, Rng], Move | None]
+GENTLE, USUAL, SHARP = LEVELS = ("gentle", "usual", "sharp")
+SLIPS = 3
+"""A gentle robot makes one choice of this many at random."""
+NAMES = {
+    GENTLE: ("Dot", "Crumb", "Button", "Pebble"),
+    USUAL: (
+        "Pip", "Bones", "Boxcar", "Deuce", "Trey", "Quad", "Cinq", "Sixer", "Spinner", "Castle", "Domina", "Blanche",
+    ),
+    SHARP: ("Ivory", "Ebony", "Onyx", "Flint"),
+}  # fmt: skip
+"""Names by level, in the order robots sit down. A robot's name, maybe with a number, tells its level."""
+ROBOTS: dict[str, Any] = {name: import_module(f"engine.rules.games.{name}.robot") for name in GAMES}
+"""The module of each game's robot."""
 
-ROBOTS: dict[str, Robot] = {name: import_module(f"engine.rules.games.{name}.robot").choose for name in GAMES}
-"""The robot of each game: `choose` in `engine/rules/games/<game>/robot.py`."""
+
+def level_of(name: str) -> str:
+    """The level of the robot of that name."""
+    return next((level for level, names in NAMES.items() if name.partition(" ")[0] in names), USUAL)
 
 
-def choose(view: View, rng: Rng) -> Move | None:
+def levels_of(game: str) -> tuple[str, ...]:
+    """The levels that differ in a game: without a search, a sharp robot would be a usual one."""
+    return LEVELS if hasattr(ROBOTS[game], "SEARCH") else (GENTLE, USUAL)
+
+
+def choose(view: View, rng: Rng, level: str = USUAL) -> Move | None:
     """The move of the game's robot as `view.viewer`; None if it has nothing to say out of turn."""
-    return ROBOTS[view.game](view, rng)
+    robot = ROBOTS[view.game]
+    if level == GENTLE and rng.randrange(SLIPS) == 0:
+        return slip(view, rng)
+    move: Move | None = robot.choose(view, rng)
+    if level == SHARP and isinstance(move, (Play, Stack)):
+        return search(view, rng) or move
+    return move
+
+
+def slip(view: View, rng: Rng) -> Move | None:
+    """Any move; no claim, call or announcement."""
+    moves = [move for move in view.moves if not isinstance(move, (Claim, Call, Announce))]
+    return moves[rng.randrange(len(moves))] if moves else None
+
+
+def search(view: View, rng: Rng) -> Move | None:
+    """The best play of several; None where there is nothing to search, or the deal is not in the history."""
+    how = getattr(ROBOTS[view.game], "SEARCH", None)
+    plays = [move for move in view.moves if isinstance(move, (Play, Stack))]
+    if how is None or len(plays) < 2 or not any(isinstance(one, Dealt) for one in view.history):
+        return None
+    move = best(view, plays, partial(sampler(view, rng), rng), how)
+    return ROBOTS[view.game].stated(view, move) if hasattr(ROBOTS[view.game], "stated") else move
+
+
+def sampler(view: View, rng: Rng) -> Callable[[Rng], Any]:
+    """Makes rounds that look the same to the viewer on turn, with the hidden tiles in some places."""
+    robot = ROBOTS[view.game]
+    return partial(robot.sample, view) if hasattr(robot, "sample") else Samples(view, rng).sample

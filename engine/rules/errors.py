@@ -43,17 +43,22 @@ class Refusal(StrEnum):
     UNKNOWN_RULES_VERSION = "unknown_rules_version"
 
 
+QUOTED = 40
+"""The most characters that an error quotes."""
+
+
 class EngineError(Exception):
     """Base of the exceptions that the engine raises on purpose."""
 
 
 class BadNotation(EngineError):
-    """A text that is not a tile, a move or a record."""
+    """A text that is not a tile, a move, a position or a record."""
 
     def __init__(self, text: str, expected: str) -> None:
-        super().__init__(f"cannot read {text!r}: {expected}")
-        self.text = text
+        """`text` is the wrong word, quoted to 40 characters."""
+        self.text = text if len(text) <= QUOTED else text[: QUOTED - 1] + "…"
         self.expected = expected
+        super().__init__(f"cannot read {self.text!r}: {expected}")
 
 
 class Refused(EngineError):

@@ -9,9 +9,9 @@ from engine.rules.errors import Refusal, Refused
 from engine.rules.house import DRAW_HIGH, HOST_CHOICE, Closing, Need, Opening, Pick, Shuffle
 from engine.rules.match import Match as Match
 from engine.rules.moves import Announce, Appoint, Call, Claim, Close, Deal, Done, Draw, Move, Pass
-from engine.rules.options import as_number
+from engine.rules.options import AUTO, as_number
 from engine.rules.scoring import single_sides, two_teams
-from engine.rules.tiles import HOUSE, SETS, Seat, Tile, tile_set
+from engine.rules.tiles import HOUSE, SETS, Seat, Tile, set_named
 
 
 class Game:
@@ -28,10 +28,14 @@ class Game:
     match: ClassVar[type[Match]]
     most_seats: ClassVar[int] = 4
     """The most seats with any options."""
+    sets: ClassVar[dict[str, int]] = {"d6": 4}
+    """The most seats for each set that the option `set` may name; `auto` is the first that is enough (G14)."""
     low_wins: ClassVar[bool] = False
     """Whether the lowest total wins."""
     centred: ClassVar[bool] = False
     """Whether each round has a double in its middle: the highest first, then the next lower one (CF2, MT2)."""
+    one_layout: ClassVar[bool] = False
+    """Whether the layout of a round stays on the table for the next one (BU4)."""
     tells_passes: ClassVar[bool] = True
     """Whether a pass tells everyone which numbers the seat doesn't have (`Passed.on`)."""
     for_events: ClassVar[bool] = False
@@ -45,7 +49,7 @@ class Game:
 
     def seats_named(self) -> Iterable[int]:
         """The numbers of seats that the rules name, ascending."""
-        return range(2, self.most_seats + 1)
+        return range(2, self.sets.get(getattr(self.rules, "set", AUTO), self.most_seats) + 1)
 
     def seat_counts(self) -> tuple[int, ...]:
         """The numbers of seats that these options allow: there are tiles enough, and the seat named to lead exists."""
@@ -58,14 +62,18 @@ class Game:
         """Tiles dealt to each seat."""
         raise NotImplementedError
 
+    def set_for(self, seats: int) -> str:
+        """The table's choice, or the smallest set that is enough for these seats and their hands (G14)."""
+        chosen: str = getattr(self.rules, "set", AUTO)
+        if chosen != AUTO:
+            return chosen
+        dealt = seats * (getattr(self.rules, "hand_size", None) or 0) + self.centred
+        enough = (name for name, most in self.sets.items() if seats <= most and dealt <= len(set_named(name)))
+        return next(enough, next(iter(self.sets)))
+
     def deck(self, seats: int) -> tuple[Tile, ...]:
         """The tiles for this number of seats."""
-        return tile_set(SETS[getattr(self.rules, "set", "d6")])
-
-    def centre(self, number: int) -> Tile | None:
-        """The double in the middle of a round, counted from 1."""
-        high = SETS[self.rules.set] + 1 - number if self.centred else -1
-        return Tile.of(high, high) if high >= 0 else None
+        return set_named(self.set_for(seats))
 
     def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
         """The seats that play together: partners sit opposite."""
@@ -85,7 +93,8 @@ class Game:
     def rounds(self, seats: int) -> int | None:
         """The most rounds of a match. With a centre, there is one for every double of the set."""
         chosen = as_number(getattr(self.rules, "rounds", None))
-        return chosen or (SETS[self.rules.set] + 1 if self.centred else None)
+        doubles = SETS[self.set_for(seats)] + 1
+        return min(chosen or doubles, doubles) if self.centred else chosen
 
     def start(self, seats: int) -> Match:
         """A new match; raises `Refused` with WRONG_SEATS."""

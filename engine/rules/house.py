@@ -123,9 +123,3 @@ class Opening:
             self.pile = tuple(tile for tile in self.pile if tile not in kept)
             self.rivals = highest
         return [LotsDrawn(lots, self.leader)]
-
-    def copy(self) -> Opening:
-        """An independent opening."""
-        twin = Opening.__new__(Opening)
-        twin.mode, twin.rivals, twin.pile, twin.leader = self.mode, self.rivals, self.pile, self.leader
-        return twin

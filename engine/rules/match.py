@@ -7,11 +7,12 @@ legal moves, so legality has one source. Everything that chance decides is a mov
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any, ClassVar, Self
 
 from engine.rules.errors import IllegalMove, Refusal
-from engine.rules.events import Event, Laid
+from engine.rules.events import Event, Laid, seen_by
 from engine.rules.house import Need, Shuffle, check_deal, deal_out, dealt
 from engine.rules.moves import Deal, Move, move_text
 from engine.rules.options import changed_options
@@ -32,7 +33,7 @@ class Match:
     """A game being played by a fixed number of seats. Games override `new_round`, `after_round` and `view_for`, and
     the methods that their rules change."""
 
-    __slots__ = ("game", "round", "score", "seats")
+    __slots__ = ("game", "history", "round", "score", "seats")
 
     laid: ClassVar[str] = "line"
     """The word of a position before the tiles that have been laid."""
@@ -40,6 +41,8 @@ class Match:
     """The `Game` with its options."""
     round: Any
     """The `Round` in play; None before the first."""
+    history: list[Event]
+    """The events since the layout began. A match that was read from a position has none before its first move."""
 
     def __init__(self, game: Any, seats: int) -> None:
         self.game = game
@@ -54,6 +57,7 @@ class Match:
             options=options_text(game.rules),
         )
         self.round = None
+        self.history = []
 
     # turns
 
@@ -74,15 +78,20 @@ class Match:
             return score.opening.need()
         if not self.game.centred:
             return Shuffle((score.deck,))
-        centre = self.game.centre(score.number + 1)
+        centre = self.centre(score.number + 1)
         return Shuffle((tuple(tile for tile in score.deck if tile is not centre),))
+
+    def centre(self, number: int) -> Tile | None:
+        """The double in the middle of a round, counted from 1, in a game with one: the highest first (CF2, MT2)."""
+        high = self.score.deck[-1].high + 1 - number
+        return Tile.of(high, high) if self.game.centred and high >= 0 else None
 
     def legal_moves(self, seat: Seat) -> Sequence[Move]:
         """The moves that a seat may make now. `Claim`, `Call` and `Announce` appear once, without numbers.
         Empty for HOUSE: see `need`."""
         current, score = self.round, self.score
         if current is None or seat != current.turn or current.over or score.outcome:
-            return []
+            return self.out_of_turn(seat)
         listed = score.listed
         if listed is None:
             listed = score.listed = current.legal()
@@ -93,17 +102,37 @@ class Match:
         current, score = self.round, self.score
         if current is not None and seat == current.turn and not current.over and not score.outcome:
             listed, score.listed = score.listed, None
-            if move not in (current.legal() if listed is None else listed):
-                raise self.illegal(self.why_not(move), seat, move)
-            events = self.turn(seat, move)
-            if current.over and not score.outcome:
-                events += self.after_round()
-            return events
+            if listed is None:
+                listed = current.legal()
+            if move in listed or self.listed_as(move) in listed:
+                events = self.turn(seat, move)
+                if current.over and not score.outcome:
+                    events += self.after_round()
+                self.history += events
+                return events
+        events = self.other_move(seat, move)
+        if seat == HOUSE and not self.game.one_layout:
+            self.history = []
+        self.history += events
+        return events
+
+    def other_move(self, seat: Seat, move: Move) -> list[Event]:
+        """Make a move of the house, or refuse. A game adds the claims, calls and announcements."""
         acting = self.to_act()
-        if seat not in acting:
+        if seat != HOUSE and acting[:1] == (seat,):
+            raise self.illegal(self.why_not(move), seat, move)
+        if seat != HOUSE or acting[:1] != (HOUSE,):
             raise self.illegal(Refusal.NOT_YOUR_TURN if acting else Refusal.MATCH_OVER, seat, move)
         check_deal(self.need(), move)
         return self.house(move)
+
+    def out_of_turn(self, seat: Seat) -> Sequence[Move]:
+        """The moves that a seat may make out of turn."""
+        return []
+
+    def listed_as(self, move: Move) -> Move:
+        """The form in which `legal_moves` lists a move of the seat to play."""
+        return move
 
     def turn(self, seat: Seat, move: Move) -> list[Event]:
         """Make a legal move of the seat to play."""
@@ -138,7 +167,7 @@ class Match:
         self.round = self.new_round(hands, boneyard, leader)
         if must_lead:
             self.round.must_lead = must_lead
-        centre = self.game.centre(self.score.number)
+        centre = self.centre(self.score.number)
         return [started, *((Laid((centre,)),) if centre else ()), *dealt(hands)]
 
     def lead(self, hands: list[list[Tile]]) -> tuple[Seat, Tile | None]:
@@ -158,6 +187,10 @@ class Match:
     def view_for(self, seat: Seat | None) -> View:
         """The view of a seat, or of a spectator (None). Raises `ValueError` for a seat that does not exist."""
         raise NotImplementedError
+
+    def view_for_robot(self, seat: Seat) -> View:
+        """`view_for` with the history of the round, as everyone could see it."""
+        return replace(self.view_for(seat), history=tuple(seen_by(event, None) for event in self.history))
 
     def view(
         self,
@@ -221,7 +254,7 @@ class Match:
         """Every tile: in hands, boneyard, layout, captured or unused (G11). For checks only."""
         if self.round is None:
             return list(self.score.deck)
-        centre = self.game.centre(self.score.number)
+        centre = self.centre(self.score.number)
         return [*self.round.tiles(), *([centre] if centre else [])]
 
     # as text
@@ -251,4 +284,5 @@ class Match:
         twin = object.__new__(type(self))
         twin.game, twin.seats, twin.score = self.game, self.seats, self.score.copy()
         twin.round = self.round.copy() if self.round else None
+        twin.history = self.history.copy()
         return twin

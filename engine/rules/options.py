@@ -12,6 +12,7 @@ from enum import StrEnum
 from typing import Any, TypeVar
 
 from engine.rules.errors import Refusal, Refused
+from engine.rules.tiles import SETS, set_named
 
 R = TypeVar("R")
 AUTO = "auto"
@@ -124,10 +125,18 @@ def number(
     return _option(default, rule, "number", values, low, high, common, when)
 
 
-def check_hand_size(size: int | None, tiles: int) -> None:
-    """Raise `Refused` if there are too few tiles for two such hands. None always fits."""
-    if size is not None and 2 * size > tiles:
+def check_hand_size(size: int | None, set_: str, centre: int = 0) -> None:
+    """Raise `Refused` if the set has too few tiles for two such hands, without the centre. None always fits; `auto` is
+    checked with the seats."""
+    if size is not None and set_ != AUTO and 2 * size > len(set_named(set_)) - centre:
         raise Refused(Refusal.BAD_OPTION, name="hand_size", value=size, accepted=Accepts.SMALLER_HAND)
+
+
+def check_rounds(rounds: int | None, set_: str) -> None:
+    """Raise `Refused` if the set has fewer doubles than that; `auto` plays as many as its set has."""
+    doubles = SETS.get(set_, 12) + 1
+    if rounds is not None and rounds > doubles:
+        raise Refused(Refusal.BAD_OPTION, name="rounds", value=rounds, accepted=Accepts.FEWER_ROUNDS, high=doubles)
 
 
 def most_rounds() -> Any:

@@ -6,10 +6,11 @@ A match that is read plays on exactly like the written one. `docs/notation.md` e
 
 from __future__ import annotations
 
-from engine.rules.errors import BadNotation, Refused
+from engine.rules.errors import BadNotation, Refusal, Refused
 from engine.rules.game import Match
 from engine.rules.games import make_game
 from engine.rules.house import Closing
+from engine.rules.options import Accepts
 from engine.rules.sections import Reader
 from engine.rules.tiles import HOUSE, Seat
 
@@ -46,8 +47,7 @@ def _read(words: Reader) -> Match:
     try:
         match = make_game(words.game, words.options).start(words.seats)
     except Refused as error:
-        wrong = error.facts.get("value", error.facts.get("name", words.game))
-        raise BadNotation(str(error.facts.get("seats", wrong)), str(error)) from error
+        raise _bad_head(words, error) from error
     score = match.score
     words.name_deck(score.deck)
     score.read_start(words)
@@ -55,6 +55,40 @@ def _read(words: Reader) -> Match:
     score.read_result(words, match.round.hands if match.round else ())
     words.finish()
     return match
+
+
+EXPECTED: dict[object, str] = {
+    Refusal.UNKNOWN_GAME: "the games are {known}",
+    Refusal.UNKNOWN_OPTION: "the options of this game are {known}",
+    Refusal.WRONG_SEATS: "with these options there are {allowed} seats",
+    Accepts.VALUES: "one of {values}",
+    Accepts.NUMBER: "a number from {low} to {high}",
+    Accepts.NUMBER_OR_WORD: "a number from {low} to {high}, or {words}",
+    Accepts.NUMBERS: "numbers from {low} to {high}, like {like}",
+    Accepts.SMALLER_HAND: "the set is too small for such hands",
+    Accepts.FEWER_ROUNDS: "a number from 1 to {high} with this set",
+    Accepts.SMALLER_HANDS: "hands of at most {high} tiles in all",
+    Accepts.NOT_WITH_LEAFLET: "not with rendition=leaflet",
+    Accepts.ENOUGH_FOR_ALL: "together, these options leave no number of seats",
+}
+"""What a refused game, option or number of seats should be."""
+
+
+def _bad_head(words: Reader, error: Refused) -> BadNotation:
+    """The error for options or a number of seats that the game refuses; names them as they are written."""
+    facts = error.facts
+    match error.refusal:
+        case Refusal.WRONG_SEATS:
+            word = next(word for word in ("seats", "hands") if words.has(word) or word == "hands")
+            wrong = f"{word} {words.text(word) or ''}".strip()
+        case Refusal.UNKNOWN_GAME:
+            wrong = words.game
+        case _:
+            named = facts["name"]
+            names = named if isinstance(named, tuple) else (named,)
+            wrong = " ".join(f"{name}={words.options[name]}" for name in names)
+    said = {name: ", ".join(map(str, fact)) if isinstance(fact, tuple) else fact for name, fact in facts.items()}
+    return BadNotation(wrong, EXPECTED[facts.get("accepted", error.refusal)].format(**said))
 
 
 def _stuck(words: Reader, match: Match) -> bool:

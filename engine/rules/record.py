@@ -94,9 +94,9 @@ def read_record(text: str) -> Record:
             case ["step", seat, move] if (known := read_number(seat, MOST_SEATS)) is not None:
                 steps.append(Step(Seat(known), parse_move(move)))
             case _:
-                raise BadNotation(line[:80], "a line begins with game, seats, option or step, each said once")
+                raise BadNotation(line, "a line begins with game, seats, option or step, each said once")
     if not game or not seats:
-        raise BadNotation(text[:40], "a record names its game and seats")
+        raise BadNotation(text, "a record names its game and seats")
     return Record(Header(game, version, seats, tuple(options.items())), tuple(steps))
 
 

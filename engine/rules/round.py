@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Any
+from typing import Any, Self, TypeVar
 
 from engine.rules.moves import Draw, Move, Pass, Play
 from engine.rules.sections import Writer
@@ -46,6 +46,17 @@ def pips_in(held: int) -> int:
     return total
 
 
+def twin_of(value: T) -> T:
+    """A copy of a slotted object and of its lists and dicts; what they hold is shared."""
+    twin = object.__new__(type(value))
+    for name in type(value).__slots__:  # type: ignore[attr-defined]  # each class here has them
+        part = getattr(value, name)
+        setattr(twin, name, part.copy() if part.__class__ in COPIED else part)
+    return twin
+
+
+COPIED = (list, dict)
+T = TypeVar("T")
 MOST_KEPT = 1 << 10
 EVERY_OTHER = bits(ALL_TILES[::2])
 
@@ -105,6 +116,10 @@ class Round:
     def hands(self) -> list[list[Tile]]:
         """Each seat's tiles."""
         return [tiles_in(held) for held in self.held]
+
+    def copy(self) -> Self:
+        """An independent round."""
+        return twin_of(self)
 
     def counts(self) -> list[int]:
         """The pips in each hand."""

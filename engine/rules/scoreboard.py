@@ -8,6 +8,7 @@ from engine.rules.errors import BadNotation
 from engine.rules.events import Event, MatchEnded, RoundEnded, RoundStarted
 from engine.rules.house import DRAW_HIGH, Opening
 from engine.rules.moves import Move
+from engine.rules.round import twin_of
 from engine.rules.scoring import Ending, Outcome, Receipt, RoundResult, places, read_receipt, receipt_text
 from engine.rules.sections import Reader, Writer
 from engine.rules.tiles import Seat, Tile, clockwise
@@ -161,7 +162,7 @@ class Scoreboard:
         if words.has("lots"):
             kept = words.tiles("kept")
             self.opening = Opening(mode, self.seats, tuple(tile for tile in self.deck if tile not in kept))
-            self.opening.rivals = tuple(map(Seat, words.some("lots"))) or self.opening.rivals
+            self.opening.rivals = tuple(map(Seat, sorted({*words.some("lots")}))) or self.opening.rivals
         self.totals = words.numbers("totals", len(self.sides))
         self.booked = [read_receipt(item, len(self.sides)) for item in words.items("booked")]
 
@@ -186,12 +187,6 @@ class Scoreboard:
 
     def copy(self) -> Scoreboard:
         """An independent scoreboard."""
-        twin = Scoreboard.__new__(Scoreboard)
-        twin.low_wins, twin.options = self.low_wins, self.options
-        twin.sides, twin.deck = self.sides, self.deck
-        twin.seats, twin.target, twin.rounds = self.seats, self.target, self.rounds
-        twin.totals, twin.number, twin.leader = self.totals.copy(), self.number, self.leader
-        twin.opening = self.opening.copy() if self.opening else None
-        twin.booked, twin.result, twin.outcome = self.booked.copy(), self.result, self.outcome
-        twin.listed = self.listed
+        twin = twin_of(self)
+        twin.opening = twin_of(self.opening) if self.opening else None
         return twin

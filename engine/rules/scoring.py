@@ -82,7 +82,7 @@ def read_receipt(text: str, sides: int) -> Receipt:
     if found and int(found[1]) < sides and all(term and term[1] in set(Why) for term in terms):
         booked = tuple(Term(Why(term[1]), int(term[2])) for term in terms if term)
         return Receipt(int(found[1]), int(found[2]), booked, int(found[4] or 1), int(found[5] or 1))
-    raise BadNotation(text[:40], "points are booked like 1:20=losers14,own-4x2")
+    raise BadNotation(text, "points are booked like 1:20=losers14,own-4x2")
 
 
 @frozen

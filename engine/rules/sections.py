@@ -117,8 +117,8 @@ class Reader:
     def __init__(self, text: str, first: int = 0) -> None:
         """Hidden tiles are taken from the set, starting at `first`. Every method raises `BadNotation`."""
         if len(text) > LONGEST:
-            raise BadNotation(text[:40], f"a position has at most {LONGEST} characters")
-        head, *rest = re.split(r"(?:^|\s+)\|(?:\s+|$)", text.strip())
+            raise BadNotation(text, f"a position has at most {LONGEST} characters")
+        head, *rest = (section.strip() for section in re.split(r"(?:^| )\|(?= |$)", " ".join(text.split())))
         self.game, options = head.partition(" ")[0], head.split()[1:]
         self.options: dict[str, str] = {}
         for option in options:
@@ -128,10 +128,10 @@ class Reader:
             self.options[name] = value
         self.sections: dict[str, str] = {}
         for section in rest:
-            word, _, value = section.strip().partition(" ")
+            word, _, value = section.partition(" ")
             if not word or word in self.sections:
-                raise BadNotation(word, "each section begins with a word of its own")
-            self.sections[word] = value.strip()
+                raise BadNotation(word or "|", "each section begins with a word of its own")
+            self.sections[word] = value
         self.unread = set(self.sections)
         self.seats = self.number("seats", 0, 1, 99) or len(self.sections.get("hands", "").split("/"))
         self.dealt = "seats" not in self.sections
@@ -145,10 +145,13 @@ class Reader:
         """Take the tiles of the game; the text may name each once."""
         self.deck = Counter(deck[self.first :] + deck[: self.first])
         for word, text in self.sections.items():
-            for named in () if word in MENTIONS else map(Tile.parse, _TILE.findall(text)):
-                self.deck[named] -= 1
-                if self.deck[named] < 0:
-                    raise BadNotation(str(named), "there is no such tile left in the set")
+            for said in () if word in MENTIONS else _TILE.findall(text):
+                tile = Tile.parse(said)
+                if tile not in self.deck:
+                    raise BadNotation(said, "the set has no such tile")
+                if not self.deck[tile]:
+                    raise BadNotation(said, "this tile is named too often")
+                self.deck[tile] -= 1
 
     def has(self, word: str) -> bool:
         """Whether the text has that word."""
@@ -172,7 +175,7 @@ class Reader:
         """`count` numbers; all 0 if the word is left out."""
         items = self.items(word)
         if items and len(items) != count:
-            raise BadNotation(word, f"{count} numbers are needed")
+            raise BadNotation(f"{word} {self.text(word)}", f"{count} numbers are needed")
         return [_number(word, item, -99_999, 99_999) for item in items] or [0] * count
 
     def seat(self, word: str, usual: int = 0) -> Seat:
@@ -228,7 +231,7 @@ class Reader:
             return [[] for _ in range(self.seats)]
         piles = [self._pile(word, pile) for pile in text.split("/")]
         if len(piles) != self.seats:
-            raise BadNotation(word, f"{self.seats} piles are needed, divided by /")
+            raise BadNotation(f"{word} {text}", f"{self.seats} piles are needed, divided by /")
         return piles
 
     def hands(self, laid: str = "") -> list[list[Tile]]:
@@ -249,6 +252,12 @@ class Reader:
             elif item != "-":
                 pile.append(Tile.parse(item))
         return pile
+
+    def rest(self, count: int) -> list[Tile]:
+        """`count` tiles that the text does not name, for a pile that it leaves out."""
+        hides, found = self.hides, self._hidden("rest", count)
+        self.hides = hides
+        return found
 
     def _hidden(self, item: str, count: int) -> list[Tile]:
         """`count` tiles that the text does not name, in their order. From several sets it takes different ones, since
@@ -292,4 +301,4 @@ class Reader:
 def _number(word: str, text: str, low: int, high: int) -> int:
     if re.fullmatch(r"-?[0-9]{1,5}", text) and low <= int(text) <= high:
         return int(text)
-    raise BadNotation(f"{word} {text}"[:40], f"a number from {low} to {high}")
+    raise BadNotation(f"{word} {text}", f"a number from {low} to {high}")

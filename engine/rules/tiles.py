@@ -22,8 +22,9 @@ EndId = NewType("EndId", int)
 
 HOUSE: Final = Seat(-1)
 MAX_PIP: Final = 12
-SETS: Final = {"d6": 6, "d9": 9, "d12": 12}
-"""The sets by the names that options give them: the highest number of each (G2)."""
+AUSTRIAN: Final = "austrian"
+SETS: Final = {"d6": 6, "d9": 9, "d12": 12, AUSTRIAN: 8}
+"""The sets by the names that options give them: the highest number of each (G2, BL18)."""
 
 
 def _suit(number: int) -> int:
@@ -132,6 +133,12 @@ _TILES: Final = tuple(Tile(low, high) for high in range(MAX_PIP + 1) for low in 
 def tile_set(n: int) -> tuple[Tile, ...]:
     """The double-`n` set, (n+1)(n+2)/2 tiles, each once (G2)."""
     return _TILES[: (n + 1) * (n + 2) // 2]
+
+
+@cache
+def set_named(name: str) -> tuple[Tile, ...]:
+    """The tiles of a set; the Austrian set has no doubles (BL18)."""
+    return tuple(tile for tile in tile_set(SETS[name]) if not (name == AUSTRIAN and tile.double))
 
 
 class IndexesIn(dict[int, tuple[int, ...]]):

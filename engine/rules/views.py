@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from engine.rules.events import Event
 from engine.rules.layout import LayoutView
 from engine.rules.moves import Move, Take
 from engine.rules.scoring import Outcome, RoundResult
@@ -121,12 +122,18 @@ class StacksBoard:
     """Build Up: all stacks, 6 a player, numbered from 1."""
 
     tops: tuple[StackTop, ...]
-    own_row: bool = False
-    """Whether only the tops in one's own row count (BU14)."""
+    scored: str = "anywhere"
+    """The tops that score: the option `score_tops` (BU11, BU14, BU15)."""
 
-    def counts(self, top: StackTop) -> bool:
-        """Whether a top counts for its owner."""
-        return not self.own_row or top.owner == top.row
+    def scorer(self, top: StackTop) -> Seat | None:
+        """The seat that a top scores for: its owner, maybe only in the own row, or the seat whose row it is in."""
+        if self.scored == "row":
+            return top.row
+        return top.owner if self.scored == "anywhere" or top.owner == top.row else None
+
+    def points(self, seat: Seat) -> int:
+        """The seat's points if the round ended now."""
+        return sum(top.tile.pips for top in self.tops if self.scorer(top) == seat)
 
 
 Board = LineBoard | FootBoard | TrainsBoard | RowBoard | StacksBoard
@@ -181,6 +188,8 @@ class View:
     """Whether a score that would pass the target does not count (FT9)."""
     claims: tuple[int, ...] = ()
     """The counts that may be stated with a play, where the players count (MU14)."""
+    history: tuple[Event, ...] = ()
+    """For robots: the public events since the layout began. Empty in other views."""
 
     @property
     def rounds_to_play(self) -> int | None:

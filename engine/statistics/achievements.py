@@ -5,7 +5,7 @@ They follow from the events of a finished round, so the record of the match prov
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Final
 
@@ -14,12 +14,13 @@ from engine.rules.games import GAMES
 from engine.rules.moments import Check
 from engine.rules.scoring import RoundResult
 from engine.rules.tiles import Seat
-from engine.store.questions import achievements
+from engine.statistics.results import Hidden
+from engine.store.questions import ratings
 from engine.store.rows import PRIVATE, StoredTable
 from engine.store.rows import AchievementRow as AchievementRow
-from engine.tables.core.model import StepDone, TableId
+from engine.tables.core.model import Snapshot, StepDone
 from engine.tables.core.registry import TableRegistry
-from engine.tables.core.state import rebuild
+from engine.tables.core.state import rebuild, stored_at
 
 KEPT: Final = 1000
 """Checked rounds that are remembered."""
@@ -38,6 +39,21 @@ def earned(game: str, events: Sequence[Event], result: RoundResult) -> list[tupl
     return list(dict.fromkeys(found))
 
 
+def rounds_in(stored: StoredTable) -> tuple[Snapshot, list[tuple[RoundResult, list[Event]]]]:
+    """A stored match, and all events of each finished round. Raises `Refused` as `rebuild` does."""
+    rounds: list[tuple[RoundResult, list[Event]]] = []
+    events: list[Event] = []
+
+    def watch(step: StepDone) -> None:
+        for event in step.events:
+            events.append(event)
+            if isinstance(event, RoundEnded):
+                rounds.append((event.result, events.copy()))
+                events.clear()
+
+    return rebuild(stored, watch), rounds
+
+
 def earned_in(stored: StoredTable, at: int) -> list[AchievementRow]:
     """The achievements of a stored match as rows for that time (seconds UTC), for the people who hold its seats now.
 
@@ -47,30 +63,21 @@ def earned_in(stored: StoredTable, at: int) -> list[AchievementRow]:
     guild = stored.table.guild_id
     if guild is None or stored.table.shown.message_id == PRIVATE or stored.table.deals_of is not None:
         return []
-    found: list[AchievementRow] = []
-    events: list[Event] = []
     people = {row.seat: row.user_id for row in stored.seats if row.user_id is not None and not row.resigned}
-
-    def watch(step: StepDone) -> None:
-        for event in step.events:
-            events.append(event)
-            if isinstance(event, RoundEnded):
-                for seat, name in earned(stored.table.game, events, event.result):
-                    if seat in people:
-                        row = AchievementRow(guild, people[seat], name, stored.table.id, event.result.number, at)
-                        found.append(row)
-                events.clear()
-
-    rebuild(stored, watch)
-    return found
+    return [
+        AchievementRow(guild, people[seat], name, stored.table.id, result.number, at)
+        for result, events in rounds_in(stored)[1]
+        for seat, name in earned(stored.table.game, events, result)
+        if seat in people
+    ]
 
 
 class Achievements:
     """Books the achievements of a round when its account is asked for, and lists a person's."""
 
-    def __init__(self, registry: TableRegistry, now: Callable[[], float]) -> None:
+    def __init__(self, registry: TableRegistry, hidden: Hidden) -> None:
         self._registry = registry
-        self._now = now
+        self._hidden = hidden
         self._known: dict[tuple[str, int], tuple[AchievementRow, ...]] = {}
 
     async def of_match(self, table_id: str, rounds: int) -> tuple[AchievementRow, ...]:
@@ -79,15 +86,16 @@ class Achievements:
         Raises `Refused` if its record cannot be read.
         """
         if (table_id, rounds) not in self._known:
-            stored = await self._registry.stored(TableId(table_id))
-            rows = earned_in(stored, int(self._now())) if rounds else []
-            kept = await self._registry.ask(achievements.book, rows)
+            stored = await stored_at(self._registry.store, table_id)
+            rows = earned_in(stored, int(self._registry.now())) if rounds else []
+            kept = await self._registry.ask(ratings.book_achievements, rows)
             if len(self._known) >= KEPT:
                 self._known.clear()
             self._known[table_id, rounds] = tuple(kept)
         return self._known[table_id, rounds]
 
-    async def of_person(self, guild_id: int, user_id: int) -> tuple[str, ...]:
-        """A person's achievements on a server, earliest first."""
-        rows = await self._registry.ask(achievements.of_person, guild_id, user_id)
-        return tuple(row.achievement for row in rows if row.achievement in ACHIEVEMENTS)
+    async def of_person(self, guild_id: int, user_id: int, reader: int | None = None) -> tuple[str, ...]:
+        """A person's achievements on a server, earliest first, as `reader` may see them; None: as everyone may."""
+        hidden = await self._hidden(reader, guild_id)
+        rows = await self._registry.ask(ratings.achievements_of, guild_id, user_id)
+        return tuple(row.achievement for row in rows if row.achievement in ACHIEVEMENTS and row.table_id not in hidden)

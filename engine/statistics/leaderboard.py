@@ -11,17 +11,18 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
 from fractions import Fraction
+from functools import partial
 from typing import Final
 from zoneinfo import ZoneInfo
 
 from engine.rules.games import GAMES
 from engine.statistics.ratings import PROVISIONAL, shown_now
-from engine.statistics.results import low_wins
-from engine.store import Store
-from engine.store.questions import ratings, seasons, standings
-from engine.store.questions.standings import Span, Tally
+from engine.statistics.results import Hidden, low_wins
+from engine.store.questions import queries, ratings, results
+from engine.store.questions.results import Span, Tally
 from engine.store.rows import SeasonRow as SeasonRow
-from engine.tables.core.state import Ask, Reader
+from engine.tables.core.state import Ask
+from engine.tables.people.moderation import read_rules
 
 FEWEST: Final = 5
 """How many matches an average needs."""
@@ -164,10 +165,9 @@ def ranked(measure: Measure, game: str | None, tallies: Mapping[int | None, Tall
 class Leaderboards:
     """Answers questions about leaderboards and seasons."""
 
-    def __init__(self, store: Store, read: Reader, ask: Ask, now: Callable[[], float]) -> None:
-        self._store = store
-        self._read = read
+    def __init__(self, ask: Ask, hidden: Hidden, now: Callable[[], float]) -> None:
         self._ask = ask
+        self._hidden = hidden
         self._now = now
 
     async def board(
@@ -178,23 +178,26 @@ class Leaderboards:
         period: Period = Period.ALL,
         zone: str = "UTC",
         season: int | None = None,
+        reader: int | None = None,
     ) -> Leaderboard:
-        """A server's leaderboard by the calendar of a zone, or of a season (default: the last one). A measure of one
-        game takes the most played game by default."""
+        """A server's leaderboard by the calendar of a zone, or of a season (default: the last one), as `reader` may see
+        it; None: as everyone may. A measure of one game takes the most played game by default."""
+        every = Span(guild_id, game, hidden=await self._hidden(reader, guild_id))
         if game is None and measure.one_game:
-            game = next(iter(await self._ask(standings.games_played, Span(guild_id))), None)
+            game = next(iter(await self._ask(results.games_played, every)), None)
             game = game if game in GAMES else None
+            every = replace(every, game=game)
         now = datetime.fromtimestamp(self._now(), ZoneInfo(zone))
         found = await self._season(guild_id, season) if period is Period.SEASON else None
         tallies: Mapping[int | None, Tally] = {}
         before: list[Line] = []
         if period is not Period.SEASON or found is not None:
-            span, earlier = spans(Span(guild_id, game), period, now, found)
+            span, earlier = spans(every, period, now, found)
             tallies = await self._tallies(span, measure)
             before = ranked(measure, game, await self._tallies(earlier, measure))
         was = {line.user_id: line.place for line in before if line.place}
         lines = ranked(measure, game, tallies)
-        names = await self._ask(standings.names, guild_id, [line.user_id for line in lines])
+        names = await self._ask(results.names, guild_id, [line.user_id for line in lines])
         named = [
             replace(
                 line,
@@ -213,12 +216,18 @@ class Leaderboards:
         )  # fmt: skip
 
     async def _tallies(self, span: Span, measure: Measure) -> Mapping[int | None, Tally]:
+        """By person, without members whom the server's managers have blocked."""
+        rules = read_rules(await self._ask(queries.guild_settings, span.guild_id))
+        found = await self._counted(span, measure)
+        return {user: tally for user, tally in found.items() if user not in rules.blocked_ids}
+
+    async def _counted(self, span: Span, measure: Measure) -> Mapping[int | None, Tally]:
         """By person. For ratings, points are the rating, and only rated matches count."""
         if measure is not Measure.RATING:
-            return await self._ask(standings.standings, span, robots_alone=measure is Measure.ROBOTS)
+            return await self._ask(results.standings, span, robots_alone=measure is Measure.ROBOTS)
         if span.game is None:
             return {}
-        starts = await self._ask(seasons.starts, span.guild_id, span.until)
+        starts = await self._ask(ratings.season_starts, span.guild_id, span.until)
         rated = await self._ask(ratings.latest, span)
         return {row.user_id: Tally(row.matches, points=shown_now(row, starts)) for row in rated}
 
@@ -226,7 +235,7 @@ class Leaderboards:
 
     async def seasons(self, guild_id: int) -> Sequence[SeasonRow]:
         """A server's seasons, the first one first."""
-        return await self._ask(seasons.of_guild, guild_id)
+        return await self._ask(ratings.seasons_of, guild_id)
 
     async def _season(self, guild_id: int, number: int | None) -> SeasonRow | None:
         known = await self.seasons(guild_id)
@@ -234,20 +243,22 @@ class Leaderboards:
 
     async def begin_season(self, guild_id: int) -> SeasonRow | None:
         """Begin a server's next season, or None if one is running. The caller checks permissions."""
-        return await self._read(self._store.begin_season(guild_id, int(self._now())))
+        return await self._ask(ratings.begin_season, guild_id, int(self._now()))
 
     async def end_season(self, guild_id: int, number: int) -> bool:
         """End that season. False: it isn't running."""
-        return await self._ask(seasons.end, guild_id, number, int(self._now()))
+        return await self._ask(ratings.end_season, guild_id, number, int(self._now()))
 
-    async def podium(self, season: SeasonRow) -> Podium:
-        """The leaders of a season by wins, and by rating in the most played games."""
-        guild, number = season.guild_id, season.number
-        games = await self._ask(standings.games_played, Span(guild, None, season.started_at, season.ended_at))
-        wins = await self.board(guild, None, Measure.WINS, Period.SEASON, season=number)
+    async def podium(self, season: SeasonRow, reader: int | None = None) -> Podium:
+        """The leaders of a season by wins, and by rating in the most played games, as `reader` may see them."""
+        guild = season.guild_id
+        board = partial(self.board, guild, period=Period.SEASON, season=season.number, reader=reader)
+        hidden = await self._hidden(reader, guild)
+        games = await self._ask(results.games_played, Span(guild, None, season.started_at, season.ended_at, hidden))
+        wins = await board(None, Measure.WINS)
         boards = [wins]
         for game in games:
             if game in GAMES:
-                boards.append(await self.board(guild, game, Measure.RATING, Period.SEASON, season=number))
+                boards.append(await board(game, Measure.RATING))
         shown = [replace(board, lines=firsts(board.lines)) for board in boards]
         return Podium(season, shown[0], tuple(board for board in shown[1:] if board.lines)[:PODIUM_GAMES])

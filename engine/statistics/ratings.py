@@ -14,6 +14,7 @@ from typing import Final
 
 from openskill.models import ThurstoneMostellerFull
 
+from engine.robots import GENTLE, SHARP, USUAL, level_of
 from engine.store.questions.ratings import Meetings
 from engine.store.rows import MatchRow, MatchSeatRow, RatingRow
 
@@ -25,7 +26,7 @@ SHOWN: Final = 60
 """A rating is shown as 60 times its mu. Newcomers start at 1500."""
 PROVISIONAL: Final = 10
 """Before this many matches a rating is provisional."""
-ANCHORS: Final = {"usual": (25.0, 1.0)}
+ANCHORS: Final = {GENTLE: (21.0, 1.0), USUAL: (25.0, 1.0), SHARP: (29.0, 1.0)}
 """Mu and sigma of robots by level."""
 FREE_MEETINGS: Final = 3
 """How many meetings of two people in a week count in full."""
@@ -115,6 +116,6 @@ def _rank(side: Sequence[MatchSeatRow], sides: int) -> float:
 def _strength(seat: MatchSeatRow, before: Mapping[int, RatingRow]) -> tuple[float, float]:
     """Mu and sigma before a match."""
     if seat.user_id is None:
-        return ANCHORS["usual"]
+        return ANCHORS[level_of(seat.name)]
     known = before.get(seat.user_id)
     return (known.mu / MILLION, known.sigma / MILLION) if known else (MU / MILLION, SIGMA / MILLION)

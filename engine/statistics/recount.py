@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import groupby
@@ -13,11 +12,9 @@ from engine.rules.errors import EngineError
 from engine.statistics.achievements import earned_in
 from engine.statistics.ratings import rate
 from engine.store import Store
-from engine.store.questions import achievements, ratings, seasons
+from engine.store.questions import ratings
 from engine.store.rows import AchievementRow, MatchRow, RatingRow
-from engine.tables.core.state import rebuild
-from engine.tables.play.steps import match_row
-from engine.units import WEEK
+from engine.tables.core.state import match_row, rebuild
 
 
 class Fault(StrEnum):
@@ -49,51 +46,26 @@ def same(one: RatingRow, other: RatingRow) -> bool:
     return alike and abs(one.mu - other.mu) <= 1 and abs(one.sigma - other.sigma) <= 1
 
 
-def faults_of(
-    rows: Iterable[RatingRow], played: Mapping[str, MatchRow], starts: Mapping[int, Sequence[int]]
-) -> list[tuple[str, Fault]]:
-    """The matches whose stored ratings (`rows`, in the order of rating) don't follow from the matches `played` and the
-    `starts` of each server's seasons."""
+async def faults_of(store: Store, rows: Iterable[RatingRow], played: Mapping[str, MatchRow]) -> list[tuple[str, Fault]]:
+    """The matches whose ratings (`rows`, in the order of rating) don't follow from the matches `played`, the ratings
+    before them and the server's seasons."""
     faults = []
-    before: dict[tuple[int, str], dict[int, RatingRow]] = defaultdict(dict)
-    rated: dict[tuple[int, str], list[Sequence[RatingRow]]] = defaultdict(list)
     for _, group in groupby(rows, key=lambda row: (row.guild_id, row.number)):
         stored = list(group)
-        first = stored[0]
-        where = (first.guild_id, first.game)
-        match = played.get(first.table_id)
-        if match is None:
-            faults.append((first.table_id, Fault.NO_RECORD))
-        else:
-            begun = [start for start in starts.get(first.guild_id, ()) if start < first.number]
-            found = rate(match, before[where], meetings(match, rated[where]), begun)
-            if len(found) != len(stored) or not all(map(same, found, stored)):
-                faults.append((first.table_id, Fault.OTHER_RATINGS))
-        before[where].update({row.user_id: row for row in stored})
-        rated[where].append(stored)
+        match = played.get(stored[0].table_id)
+        found = await store.ask(ratings.rated, match, rate, stored[0].number) if match else ()
+        if len(found) != len(stored) or not all(map(same, found, stored)):
+            faults.append((stored[0].table_id, Fault.OTHER_RATINGS if match else Fault.NO_RECORD))
     return faults
 
 
-def meetings(match: MatchRow, rated: Sequence[Sequence[RatingRow]]) -> dict[tuple[int, int], int]:
-    """How often the people of a match were opponents in the week before it."""
-    people = {seat.user_id for seat in match.seats}
-    often: dict[tuple[int, int], int] = defaultdict(int)
-    for rows in rated:
-        if rows[0].ended_at <= match.ended_at - WEEK:
-            continue
-        for one in rows:
-            for other in rows:
-                if one.side != other.side and one.user_id in people and other.user_id in people:
-                    often[one.user_id, other.user_id] += 1
-    return often
-
-
-async def recount(store: Store) -> Recount:
-    """Replay every rated match and compute all ratings and achievements again. Changes nothing."""
+async def recount(store: Store, told: Callable[[], object] = lambda: None) -> Recount:
+    """Replay every rated match and compute all ratings and achievements again. Changes nothing. Call `told` after each
+    match."""
     rows = await store.ask(ratings.all_rated)
     ended = {row.table_id: row.ended_at for row in rows}
     said: dict[str, set[AchievementRow]] = {}
-    for row in await store.ask(achievements.everything):
+    for row in await store.ask(ratings.all_achievements):
         said.setdefault(row.table_id, set()).add(replace(row, at=0))
     played, not_earned = {}, []
     for table_id in dict.fromkeys((*ended, *said)):
@@ -104,11 +76,11 @@ async def recount(store: Store) -> Recount:
         except EngineError:
             table, known = None, set()
         if table is not None and table.outcome is not None and table_id in ended:
-            played[table_id] = match_row(table, table.outcome, ended[table_id])
+            played[table_id] = match_row(table, ended[table_id])
         if not said.get(table_id, set()) <= known:
             not_earned.append((table_id, Fault.NOT_EARNED))
+        told()
         await asyncio.sleep(0)
-    starts = {guild: await store.ask(seasons.starts, guild) for guild in {row.guild_id for row in rows}}
-    faults = faults_of(rows, played, starts)
+    faults = await faults_of(store, rows, played)
     faults += [(table_id, Fault.NOT_RATED) for table_id in await store.ask(ratings.unrated)]
     return Recount(len(ended), len(rows), (*faults, *sorted(not_earned)))

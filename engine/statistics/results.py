@@ -14,13 +14,12 @@ from typing import Final
 from engine.rules.games import GAMES
 from engine.rules.tiles import Seat
 from engine.statistics.ratings import MU, PROVISIONAL, shown, shown_now
-from engine.store.questions import ratings, seasons
+from engine.store.questions import ratings
 from engine.store.questions import results as questions
-from engine.store.questions.results import FINISHED, RoundScore, Seen
+from engine.store.questions.results import FINISHED, RoundScore, Seen, Span
 from engine.store.questions.results import Kind as Kind
 from engine.store.questions.results import PastMatch as PastMatch
-from engine.store.questions.standings import Span
-from engine.store.questions.standings import Tally as Tally
+from engine.store.questions.results import Tally as Tally
 from engine.store.rows import MatchSeatRow as MatchSeatRow
 from engine.tables.core.model import ChannelRef, Snapshot, Status
 from engine.tables.core.state import Ask
@@ -62,7 +61,13 @@ class RatingChange:
     seat: Seat
     rating: int
     gained: int
-    provisional: bool
+    matches: int
+    """The person's rated matches in this game so far."""
+
+    @property
+    def provisional(self) -> bool:
+        """Whether it comes from too few matches."""
+        return self.matches < PROVISIONAL
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,11 +185,14 @@ def best_of(tables: set[str], rounds: Sequence[RoundScore]) -> RoundScore | None
     return max((one for one in here if not low_wins(one.game)), key=lambda one: one.points, default=None)
 
 
+Hidden = Callable[[int | None, int | None], Awaitable[frozenset[str]]]
+"""Names the matches that a person must not see now because they play the same deals; None: all readers of a server."""
+
+
 class Results:
     """Answers questions about matches that are over."""
 
-    def __init__(self, ask: Ask, hidden: Callable[[int], Awaitable[set[str]]]) -> None:
-        """`hidden` names the matches a person must not see now, because they play the same deals."""
+    def __init__(self, ask: Ask, hidden: Hidden) -> None:
         self._ask = ask
         self._hidden = hidden
 
@@ -211,7 +219,7 @@ class Results:
             game=game,
             limit=limit,
             offset=offset,
-            hidden=await self._hidden(asked_by),
+            hidden=await self._hidden(asked_by, channel.guild_id),
         )
         return tuple(found)
 
@@ -221,21 +229,23 @@ class Results:
         if snapshot.status is not Status.FINISHED or snapshot.casual or guild is None:
             return ()
         rows = await self._ask(ratings.of_match, snapshot.id)
-        begun = await self._ask(seasons.starts, guild)
+        begun = await self._ask(ratings.season_starts, guild)
         found = []
         for row, before in rows:
             starts = [start for start in begun if start < row.number]
             was = shown_now(before, starts) if before else shown(MU)
-            found.append(RatingChange(Seat(row.seat), shown(row.mu), shown(row.mu) - was, row.matches < PROVISIONAL))
+            found.append(RatingChange(Seat(row.seat), shown(row.mu), shown(row.mu) - was, row.matches))
         return tuple(found)
 
     async def stats(self, guild_id: int, user_id: int, game: str | None = None, asked_by: int | None = None) -> Stats:
-        """A person's statistics on a server."""
+        """A person's statistics on a server, as `asked_by` may see them; None: as everyone may."""
+        hidden = await self._hidden(asked_by, guild_id)
         rows = await self._ask(
-            questions.history, None, kinds=tuple(Kind), guild_id=guild_id, user_id=user_id, game=game
+            questions.history, None, kinds=tuple(Kind), guild_id=guild_id, user_id=user_id, game=game, hidden=hidden
         )
-        rounds = await self._ask(questions.rounds_of, guild_id, user_id, game)
-        rated = await self._ask(ratings.latest, Span(guild_id, game), [user_id])
-        starts = await self._ask(seasons.starts, guild_id)
+        span = Span(guild_id, game, hidden=hidden)
+        rounds = await self._ask(questions.rounds_of, span, user_id)
+        rated = await self._ask(ratings.latest, span, [user_id])
+        starts = await self._ask(ratings.season_starts, guild_id)
         now = tuple(Rated(row.game, shown_now(row, starts), row.matches) for row in rated)
         return replace(stats_of(user_id, rows[::-1], rounds, asked_by), ratings=now)

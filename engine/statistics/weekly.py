@@ -11,7 +11,7 @@ from datetime import date, datetime, time, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo
 
-from engine.store.questions import weekly
+from engine.store.questions import queries
 from engine.store.rows import WeeklyRow as WeeklyRow
 from engine.store.shards import Shards
 from engine.tables.core.state import Ask
@@ -47,18 +47,18 @@ class Weekly:
 
     async def of(self, guild_id: int) -> WeeklyRow:
         """A server's choice."""
-        return await self._ask(weekly.of_guild, guild_id)
+        return await self._ask(queries.weekly_of, guild_id)
 
     async def choose(self, row: WeeklyRow) -> None:
         """Store a server's choice. Posts begin with the next Monday."""
         monday, _ = last_due(row, self._now())
-        await self._ask(weekly.keep, replace(row, done=max(row.done, monday.toordinal())))
+        await self._ask(queries.put_weekly, replace(row, done=max(row.done, monday.toordinal())))
 
     async def due(self) -> list[WeeklyRow]:
         """The servers whose post is due now. A post that is too late, or that the bot may have sent before it stopped,
         counts as done."""
         now, found = self._now(), []
-        for row in await self._ask(weekly.all_on, self._shards):
+        for row in await self._ask(queries.all_weekly, self._shards):
             monday, due = last_due(row, now)
             if row.done >= monday.toordinal():
                 continue
@@ -71,10 +71,10 @@ class Weekly:
     async def trying(self, row: WeeklyRow, nonce: str) -> WeeklyRow:
         """Note that the post is being sent. Returns the server's choice by now."""
         noted = replace(await self.of(row.guild_id), nonce=nonce, tried_at=int(self._now()))
-        await self._ask(weekly.keep, noted)
+        await self._ask(queries.put_weekly, noted)
         return noted
 
     async def done(self, row: WeeklyRow) -> None:
         """Note that this Monday is done. A choice made meanwhile stays."""
         monday, _ = last_due(row, self._now())
-        await self._ask(weekly.keep, replace(await self.of(row.guild_id), done=monday.toordinal(), nonce=None))
+        await self._ask(queries.put_weekly, replace(await self.of(row.guild_id), done=monday.toordinal(), nonce=None))

@@ -43,7 +43,7 @@ def _value(kind: Any, plain: Any) -> object:
     if is_dataclass(kind):
         hints = _hints(cast(type, kind))
         return cast(type, kind)(**{name: _value(hints[name], part) for name, part in plain.items()})
-    if get_origin(kind) is tuple:
+    if get_origin(kind) is tuple and isinstance(plain, list):
         return tuple(_value(get_args(kind)[0], part) for part in plain)
     if kind is bytes or issubclass(kind, Enum):
         return bytes.fromhex(plain) if kind is bytes else kind(plain)

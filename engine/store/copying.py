@@ -8,7 +8,19 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from typing import Any, Final
 
-from sqlalchemy import URL, Connection, Table, exists, func, insert, inspect, literal, make_url, select, tuple_
+from sqlalchemy import (
+    URL,
+    Connection,
+    Table,
+    exists,
+    func,
+    insert,
+    inspect,
+    literal,
+    make_url,
+    select,
+    tuple_,
+)
 from sqlalchemy.exc import SQLAlchemyError
 
 from engine.store import schema
@@ -21,14 +33,14 @@ from engine.store.shards import Shards
 
 BATCH: Final = 500
 """Rows in one read."""
-COPIED: Final = tuple(table for table in schema.metadata.sorted_tables if table is not schema.leases)
+COPIED: Final = tuple(schema.as_text(table) for table in schema.metadata.sorted_tables if table is not schema.leases)
 """All tables except the leases, in the order of their references."""
 Rows = dict[tuple[Any, ...], dict[str, Any]]
 """Rows by the values of their key."""
 
 
 async def copy_everything(
-    source: str, target: str, *, now: float, told: Callable[[str, int], None] = lambda name, rows: None
+    source: str, target: str, *, now: float, told: Callable[[str, int], object] = lambda name, rows: None
 ) -> int:
     """Copy all rows of `source` into the empty database `target` and return their number. Call `told` after each table.
     No other process can use either database meanwhile. Raises `StoreProblem`."""
@@ -91,7 +103,7 @@ async def _prepare_target(database: Database, url: URL, now: float) -> None:
     await migrate(database, url, now=now)
 
 
-async def _copy(table: Table, source: Database, write: Transaction, told: Callable[[str, int], None]) -> int:
+async def _copy(table: Table, source: Database, write: Transaction, told: Callable[[str, int], object]) -> int:
     """Copy a table and return its number of rows. Each row is read back and compared."""
     count, last = 0, None
     while page := await source.run(partial(_page, table=table, after=last)):

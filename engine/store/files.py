@@ -6,6 +6,7 @@ import os
 import shutil
 import sqlite3
 import time
+from collections.abc import Callable
 from contextlib import closing, suppress
 from itertools import count
 from pathlib import Path
@@ -46,9 +47,9 @@ def look(database: Path) -> closing[sqlite3.Connection]:
     return opened(database, "mode=ro" if in_use else "mode=ro&immutable=1")
 
 
-def copy_database(database: Path, target: Path) -> Path:
-    """Copy a database that may be in use into a new file, which appears only when it is complete. Raises
-    `StoreProblem`."""
+def copy_database(database: Path, target: Path, told: Callable[[float], None] = lambda share: None) -> Path:
+    """Copy a database that may be in use into a new file, which appears only when it is complete and sound. `told` gets
+    the written share now and then. Raises `StoreProblem`."""
     if not database.is_file():
         raise StoreProblem(f"There is no database {database} to copy.")
     if target.exists():
@@ -61,8 +62,12 @@ def copy_database(database: Path, target: Path) -> Path:
         raise StoreProblem(f"The file {target} cannot be written: {error.strerror}.") from error
     try:
         with opened(database) as connection:
+            size = database.stat().st_size or 1
+            connection.set_progress_handler(lambda: told(min(1, part.stat().st_size / size)), 1_000_000)
             connection.execute("VACUUM INTO ?", (str(part),))
         os.fsync(descriptor)
+        if wrong := damage(part):
+            raise sqlite3.DatabaseError(f"the copy is damaged ({wrong})")
         part.rename(target)
     except (sqlite3.Error, OSError) as error:
         with suppress(OSError):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from enum import StrEnum
+from fractions import Fraction
 from typing import Final
 
 PRIVATE: Final = 0
@@ -221,6 +223,40 @@ class WeeklyRow:
     """The time of the last attempt."""
 
 
+class Pick(StrEnum):
+    """How to choose each round's game among several."""
+
+    TURNS = "turns"
+    """One after the other."""
+    VOTE = "vote"
+    """The game with most votes."""
+    LOTS = "lots"
+    """By lot; each game is played once before any is played again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The host's plan. `seats` is the wanted size of a table, `minutes` the time limit of a round (None: it ends with
+    its last table), and `balanced` asks for tables of about equal strength."""
+
+    games: tuple[str, ...]
+    pick: Pick = Pick.TURNS
+    rounds: int = 3
+    seats: int = 4
+    turn_seconds: int | None = None
+    increment: int | None = None
+    minutes: int | None = None
+    balanced: bool = False
+    options: tuple[tuple[str, str], ...] = ()
+    """Options of the game, if there is only one."""
+    duplicate: bool = False
+    """Whether all tables of a round get the same tiles and are compared seat by seat."""
+    double: bool = False
+    """Whether everyone in a league plays everyone twice."""
+    entrants: tuple[tuple[int, ...], ...] = ()
+    """In a tournament or league that has begun: the people of each entrant, best seed first."""
+
+
 @dataclass(frozen=True, slots=True)
 class EventRow:
     """A game night, tournament or league. `round` is the current one, from 1 (0: none yet); it began at `round_at`."""
@@ -234,8 +270,7 @@ class EventRow:
     host_id: int
     host: str
     title: str
-    plan: str
-    """JSON of `engine.events.model.Plan`."""
+    plan: Plan
     round: int
     round_at: int | None
     starts_at: int | None
@@ -264,23 +299,52 @@ class EventPlayerRow:
 
 
 @dataclass(frozen=True, slots=True)
-class EventTableRow:
-    """A table of an event's round. `people` is JSON of the players' ids by seat. `places` is JSON of the result, None
-    until the match is over. `channel_id` is None until the table's channel is known."""
+class Placed:
+    """A person's place at a table of `sides` sides. `tied` sides share the place (1: no tie)."""
+
+    user_id: int
+    place: int
+    sides: int
+    tied: int = 1
+
+    def points(self, top: int) -> Fraction:
+        """One point for each of `top` places below this one. People who tie share the points of their places."""
+        return top - self.place - Fraction(self.tied - 1, 2)
+
+
+Spot = tuple[int, int]
+"""A table's round and its number there."""
+
+
+@dataclass(frozen=True, slots=True)
+class EventTable:
+    """A table of a round, by its `number` from 1. `people` sit there in the order of seats, robots after them."""
 
     round: int
     number: int
     table_id: str
     game: str
-    people: str
+    people: tuple[int, ...]
     channel_id: int | None = None
-    places: str | None = None
+    """The channel or thread of the table; None before it is opened."""
+    places: tuple[Placed, ...] | None = None
+    """The places of the people who played to the end; None before the table is over."""
+
+    @property
+    def over(self) -> bool:
+        return self.places is not None
+
+    @property
+    def spot(self) -> Spot:
+        return self.round, self.number
 
 
 @dataclass(frozen=True, slots=True)
 class StoredEvent:
     """An event with its players and tables."""
 
-    event: EventRow
+    row: EventRow
     players: tuple[EventPlayerRow, ...] = ()
-    tables: tuple[EventTableRow, ...] = ()
+    """Everyone who takes part or has taken part, in the order of their sign-up."""
+    tables: tuple[EventTable, ...] = ()
+    """The tables of all rounds so far."""

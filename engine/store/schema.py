@@ -10,9 +10,23 @@ from dataclasses import is_dataclass
 from types import UnionType
 from typing import Any, Final, get_args, get_type_hints
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, MetaData, Table, Text, UniqueConstraint
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Dialect,
+    ForeignKey,
+    Index,
+    MetaData,
+    Table,
+    Text,
+    TypeDecorator,
+    UniqueConstraint,
+)
 
 from engine.store import rows
+from engine.store.codec import from_text, to_text
+from engine.store.errors import Damaged
 
 metadata = MetaData(
     naming_convention={
@@ -22,20 +36,42 @@ metadata = MetaData(
         "ix": "ix_%(table_name)s_%(column_0_name)s",
     }
 )
-TYPES: Final[dict[Any, Any]] = {int: BigInteger, bool: Boolean}
-"""Column types by field type; everything else is text."""
+
+
+class Json(TypeDecorator[Any]):
+    """Text with the JSON of a value (`engine.store.codec`)."""
+
+    impl = Text
+    cache_ok = True
+
+    def __init__(self, kind: Any) -> None:
+        super().__init__()
+        self.kind = kind
+
+    def process_bind_param(self, value: Any, dialect: Dialect) -> str | None:
+        return None if value is None else to_text(value)
+
+    def process_result_value(self, value: Any, dialect: Dialect) -> Any:
+        try:
+            return None if value is None else from_text(self.kind, value)
+        except (ValueError, TypeError, KeyError, AttributeError) as error:
+            raise Damaged(f"{value[:40]!r} is unreadable") from error
+
+
+TYPES: Final[dict[Any, Any]] = {int: BigInteger, bool: Boolean, str: Text}
+"""Column types by field type; everything else is JSON."""
 OF_TABLE: Final = {"table_id": "tables.id"}
 OF_MATCH: Final = {"table_id": "match_results.table_id"}
 OF_EVENT: Final = {"event_id": "events.id"}
 
 
 def _columns(row: type) -> dict[str, Any]:
-    """The columns of a row class with their types. A field that is a row adds its own columns; lists of rows add none,
-    because they have a table of their own."""
+    """The columns of a row class with their types. `Shown` adds its own columns; lists of rows add none, because they
+    have a table of their own."""
     columns: dict[str, Any] = {}
     for name, hint in get_type_hints(row).items():
-        if is_dataclass(hint):
-            columns |= _columns(hint)  # type: ignore[arg-type]  # a class
+        if hint is rows.Shown:
+            columns |= _columns(hint)
         elif not any(map(is_dataclass, get_args(hint))):
             columns[name] = hint
     return columns
@@ -53,7 +89,7 @@ def _stored(name: str, row: type, key: str, *rules: Any, refers: Mapping[str, st
         kinds = get_args(hint) if isinstance(hint, UnionType) else (hint,)
         target = [ForeignKey(refers[column], ondelete="CASCADE")] if column in refers else []
         options: dict[str, Any] = {"primary_key": column in key.split(), "nullable": type(None) in kinds}
-        made.append(Column(column, TYPES.get(kinds[0], Text), *target, autoincrement=False, **options))
+        made.append(Column(column, TYPES.get(kinds[0]) or Json(kinds[0]), *target, autoincrement=False, **options))
     return Table(name, metadata, *made, *rules)
 
 
@@ -111,5 +147,16 @@ achievements = _stored(
 events = _stored("events", rows.EventRow, "id", Index(None, "status"))
 event_players = _stored("event_players", rows.EventPlayerRow, "event_id user_id", refers=OF_EVENT)
 event_tables = _stored(
-    "event_tables", rows.EventTableRow, "event_id round number", Index(None, "table_id"), refers=OF_EVENT
+    "event_tables", rows.EventTable, "event_id round number", Index(None, "table_id"), refers=OF_EVENT
 )
+
+
+_texts: Final = MetaData()
+
+
+def as_text(table: Table) -> Table:
+    """The table with its JSON as text."""
+    if table.name not in _texts.tables:
+        for column in table.to_metadata(_texts).c:
+            column.type = Text() if isinstance(column.type, Json) else column.type
+    return _texts.tables[table.name]

@@ -15,7 +15,7 @@ from pathlib import Path
 from time import time
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, and_, delete, insert, make_url, update
+from sqlalchemy import Connection, and_, delete, make_url, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from engine.store import schema
@@ -27,13 +27,13 @@ from engine.store.files import damage
 from engine.store.leases import Leases
 from engine.store.lock import FileLock
 from engine.store.postgres import Server
-from engine.store.questions import alive, queries, ratings, seasons, statements
+from engine.store.questions import queries, ratings, statements
 from engine.store.questions.ratings import Rate
+from engine.store.questions.statements import add, columns
 from engine.store.rows import (
     MatchRow,
     PremovesRow,
     RoundRow,
-    SeasonRow,
     SeatRow,
     Shown,
     StepRow,
@@ -60,8 +60,6 @@ class Store:
         self.shards = shards
         """The shards of this process. Queries for many tables are limited to them; queries by id are not."""
         self._shielded = Shielded()
-        self._rating = asyncio.Lock()
-        """Matches are rated one after the other, because each rating follows from the one before."""
         self.backup = backup
         """The backup made before a migration, or None."""
 
@@ -121,8 +119,8 @@ class Store:
         """Insert a table. Raises `Conflict` if its id is taken."""
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(schema.tables), queries.table_values(table) | asdict(table.shown))
-            queries.put_seats(connection, table, seats)
+            add(connection, schema.tables, [table], **asdict(table.shown))
+            add(connection, schema.seats, seats, table_id=table.id)
 
         await self._run(work)
 
@@ -148,7 +146,7 @@ class Store:
             if given is not None and connection.execute(statements.STEP_OF, {"interaction": given}).first():
                 raise AlreadyStored(f"interaction {given}")
             at_version = {
-                **queries.table_values(table),
+                **columns(schema.tables, table),
                 **(asdict(shown) if shown else {}),
                 "of": table.id,
                 "before": table.version - 1,
@@ -161,11 +159,11 @@ class Store:
                 connection.execute(gone)
             if seats is not None:
                 connection.execute(statements.NO_SEATS, {"of": table.id})
-                queries.put_seats(connection, table, seats)
+                add(connection, schema.seats, seats, table_id=table.id)
             if step:
-                connection.execute(statements.STEP, {"table_id": table.id, **asdict(step)})
+                add(connection, schema.steps, [step], table_id=table.id)
             if round_:
-                connection.execute(insert(schema.round_results), {"table_id": table.id, **queries.round_values(round_)})
+                add(connection, schema.round_results, [round_], table_id=table.id)
             if match:
                 queries.put_match(connection, match)
             if match and rate:
@@ -173,11 +171,7 @@ class Store:
             if premoves is not None:
                 queries.put_premoves(connection, table.id, premoves)
 
-        if rate is None:
-            await self._run(work, together=True)
-            return
-        async with self._rating:
-            await self._run(work)
+        await self._run(work, together=True)
 
     async def set_shown(self, table_id: str, shown: Shown) -> None:
         """Store what Discord shows of a table."""
@@ -251,7 +245,7 @@ class Store:
 
     async def alive(self, now: int) -> None:
         """Store that this process is running."""
-        await self._run(lambda connection: alive.note(connection, self.shards, now))
+        await self._run(lambda connection: queries.note_alive(connection, self.shards, now))
 
     async def resume_clocks(
         self, now: int, status: str, moved: Callable[[str, int, int, int], int], away: int | None = None
@@ -266,7 +260,7 @@ class Store:
         at = schema.tables.c
 
         def work(connection: Connection, ids: Sequence[str] | None = None) -> int:
-            last = alive.last(connection, self.shards)
+            last = queries.last_alive(connection, self.shards)
             off = max(0, now - last) if last is not None else 0
             seconds = off if away is None else away
             own = self.shards.where(at.guild_id)
@@ -280,7 +274,7 @@ class Store:
                 for table_id, clock, deadline in uneven:
                     change = update(schema.tables).where(at.id == table_id)
                     connection.execute(change.values(deadline=moved(clock, deadline, now - seconds, now)))
-            alive.note(connection, self.shards, now)
+            queries.note_alive(connection, self.shards, now)
             return seconds
 
         try:
@@ -288,12 +282,7 @@ class Store:
         except Damaged:
             return await self._run(partial(work, ids=await self._readable([status])))
 
-    # -- results and settings --
-
-    async def begin_season(self, guild_id: int, now: int) -> SeasonRow | None:
-        """Begin a server's next season, while no match is being rated. None if the current one has not ended."""
-        async with self._rating:
-            return await self._run(lambda connection: seasons.begin(connection, guild_id, now))
+    # -- all else --
 
     async def ask(self, question: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a query of `engine.store.questions`."""

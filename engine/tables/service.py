@@ -19,28 +19,26 @@ from functools import partial
 
 from engine import robots
 from engine.rules.errors import Refused
-from engine.rules.game import Rng
 from engine.rules.moves import Move
-from engine.rules.views import View
 from engine.statistics.achievements import Achievements
 from engine.statistics.leaderboard import Leaderboards
 from engine.statistics.results import Results
 from engine.statistics.weekly import Weekly
 from engine.store import Store
-from engine.store.errors import Conflict
 from engine.tables.core.model import Change, ChannelRef, Person, Snapshot, Status, TableId
 from engine.tables.core.registry import MOST_LOADED, TableRegistry, age, snapshots
-from engine.tables.core.rights import Edit, Request, Role, drafted, roles_of
+from engine.tables.core.rights import Edit, Request, Role, made, roles_of
 from engine.tables.core.starting import Starting
-from engine.tables.core.state import Draft
+from engine.tables.core.state import stored_at
 from engine.tables.deals.records import Records
 from engine.tables.deals.same_deals import SameDeals
+from engine.tables.people.moderation import Moderation
 from engine.tables.people.opening import Opening, Wanted, opened, rematch
 from engine.tables.people.places import nothing_shown
 from engine.tables.people.preferences import Preferences
 from engine.tables.play.autoplay import Autoplay
 from engine.tables.play.premoves import Premoves
-from engine.tables.play.premoving import Premoving
+from engine.tables.play.turns import Premoving
 from engine.tables.time.outages import Timekeeper, always
 
 log = logging.getLogger(__name__)
@@ -63,7 +61,7 @@ class Tables:
         rng: random.Random | None = None,
         draw: Callable[[int], bytes] | None = os.urandom,
         executor: Executor | None = None,
-        choose: Callable[[View, Rng], Move | None] = robots.choose,
+        choose: Callable[..., Move | None] = robots.choose,
         paced: bool = True,
         most_loaded: int = MOST_LOADED,
     ) -> None:
@@ -73,29 +71,29 @@ class Tables:
         follow if `paced`. Up to `most_loaded` idle matches stay in memory."""
         rng = rng or random.SystemRandom()
         self.shards = store.shards
-        self._now = now
         self._registry = registry = TableRegistry(store, now, most_loaded)
-        self.ask, self.read = registry.ask, registry.read
-        self._opening = Opening(store, registry, now, rng, draw)
-        self.timekeeper = Timekeeper(store, registry, now, monotonic, sleep, reachable)
-        self.same_deals = SameDeals(store, registry, self._opening, now, draw or os.urandom)
-        self.preferences = Preferences(store, registry.ask, now, registry.wake_tables_of)
+        self.ask = registry.ask
+        self._opening = Opening(registry, rng, draw)
+        self.timekeeper = Timekeeper(registry, monotonic, sleep, reachable)
+        self.same_deals = SameDeals(registry, self._opening)
+        self.preferences = Preferences(registry)
+        self.moderation = Moderation(registry.ask, now)
         self._autoplay = Autoplay(
-            registry, self.timekeeper, self.preferences, self.same_deals, now, sleep, rng, executor, choose, paced=paced
+            registry, self.timekeeper, self.preferences, self.same_deals, sleep, rng, executor, choose, paced=paced
         )
-        self._starting = Starting(store, registry, self._autoplay, self.preferences, sleep)
-        self.records = Records(store, registry, now)
+        self._starting = Starting(registry, self._autoplay, self.preferences, sleep)
+        self.records = Records(registry)
         self.results = Results(registry.ask, self.same_deals.hidden_from)
-        self.leaderboards = Leaderboards(store, registry.read, registry.ask, now)
+        self.leaderboards = Leaderboards(registry.ask, self.same_deals.hidden_from, now)
         self.weekly = Weekly(store.shards, registry.ask, now)
-        self.achievements = Achievements(registry, now)
+        self.achievements = Achievements(registry, self.same_deals.hidden_from)
         self._workers: list[asyncio.Task[None]] = []
 
     async def start(self, seen: Callable[[Snapshot], Awaitable[None]] | None = None) -> None:
         """Give back the time the program was off, and load all open tables. If there are many, most are loaded after
         this returns, and matches are replayed later, the recent ones first. `seen` is told of each table once."""
-        self._starting.looking.seen = seen
-        self.timekeeper.look_at = self._starting.looking.begin
+        self._starting.seen = seen
+        self.timekeeper.look_at = self._starting.look_at
         await self._starting.begin(await self.timekeeper.resume())
         self._workers = [
             asyncio.create_task(self._autoplay.timers.run()),
@@ -136,10 +134,7 @@ class Tables:
 
     async def put_up(self, table: Snapshot, mates: Sequence[str] = ()) -> Snapshot:
         """A table of an event, dealt like its `mates`. Put up twice, it is the same table."""
-        try:
-            return await self.same_deals.put_up(table, mates)
-        except Conflict:
-            return await self._registry.recovered(table.id)
+        return await self._opening.put_up(table, mates)
 
     async def change(
         self,
@@ -160,17 +155,17 @@ class Tables:
     ) -> Snapshot:
         person = Person(by, "") if isinstance(by, int) else by or NO_ONE
         knowing = await self.same_deals.knowing(table_id) if edit.sits else ()
-        stored = await self._registry.stored(table_id) if edit.takes_back else None
+        stored = await stored_at(self._registry.store, table_id) if edit.takes_back else None
         live = await self._registry.find(table_id)
         if isinstance(edit, Premoving):
-            return await live.premove(edit, person.user_id, self._now())
+            return await live.premove(edit, person.user_id, self._registry.now())
         await self.timekeeper.mind()
         self.timekeeper.catch_up(live)
-        now = self._now()
+        now = self._registry.now()
 
-        def make(table: Snapshot) -> Draft:
+        def make(table: Snapshot) -> Change:
             roles = {Role.BOT} if by is None else roles_of(table, person.user_id, manager=manager)
-            return drafted(edit, table, Request(person, roles, now, click, knowing, stored))
+            return made(edit, table, Request(person, roles, now, click, knowing, stored))
 
         try:
             return await live.change(make, now, click)
@@ -200,6 +195,10 @@ class Tables:
         """Discord shows nothing of the table any more."""
         await self.set_shown(table.id, **asdict(nothing_shown(table)))
 
+    def drop_ended(self, user_id: int) -> None:
+        """Read ended tables of a person from the store again, because their rows have changed."""
+        self._registry.drop_ended(user_id)
+
     async def edited(self, table_id: str, version: int) -> None:
         """The public message shows this version. The next `set_shown` stores it; a crash before costs one more edit."""
         await (await self._registry.find(TableId(table_id))).edited(version)
@@ -211,6 +210,10 @@ class Tables:
     async def snapshot(self, table_id: str) -> Snapshot:
         """A table, also after its end. NO_SUCH_TABLE."""
         return (await self._registry.find(TableId(table_id))).snapshot
+
+    async def found(self, ids: Iterable[str]) -> list[Snapshot]:
+        """These tables, except missing and unreadable ones."""
+        return await self._registry.found(ids)
 
     def peek(self, table_id: str) -> Snapshot | None:
         """A table if it is in memory."""
@@ -245,6 +248,12 @@ class Tables:
         subscribers = self._registry.first_subscribers if first else self._registry.subscribers
         subscribers.append(callback)
         return lambda: subscribers.remove(callback)
+
+    async def go_on(self, table_id: TableId) -> Snapshot:
+        """Let house and robots act as far as they can without a pause. Returns the table after that."""
+        live = await self._registry.find(table_id)
+        await self._autoplay.look(live)
+        return live.snapshot
 
     def put_off(self, table_id: TableId) -> Callable[[], None]:
         """While an answer to a person at this table is under way, tell no subscribers, and let nothing go on by itself.

@@ -1,6 +1,8 @@
 """`boneyard backup` and `boneyard restore`, as they are typed."""
 
 import asyncio
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -51,6 +53,40 @@ def test_a_bot_that_runs_is_not_taken_its_database(tmp_path: Path, capsys: pytes
 
     assert asyncio.run(meanwhile()) == 1
     assert "is in use by another Boneyard: stop that one first" in capsys.readouterr().err
+
+
+def test_a_schedule_keeps_the_newest_copies_and_every_other_file(tmp_path: Path) -> None:
+    asyncio.run(chosen(tmp_path, "on"))
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    names = ["boneyard-20010101-040000.db", "boneyard-20010102-040000.db", "boneyard-before-1.1.db", "notes.txt"]
+    for name in names:
+        (folder / name).touch()
+    assert cli.main(["backup", "--keep", "2"]) == 0
+    kept = {file.name for file in folder.iterdir()}
+    assert kept - set(names) == {max(kept - set(names[2:]))}
+    assert set(names) - kept == {names[0]}
+
+
+@pytest.mark.parametrize("arguments", [["--keep", "0"], ["--keep", "2", "copy.db"]])
+def test_a_schedule_deletes_only_its_own_copies(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["backup", *arguments]) == 2
+    assert "name no file beside it" in capsys.readouterr().err
+
+
+def test_a_backup_on_a_full_disk_leaves_nothing_and_deletes_nothing(tmp_path: Path) -> None:
+    asyncio.run(chosen(tmp_path, "on"))
+    assert cli.main(["backup"]) == 0
+    (copy,) = (tmp_path / "backups").iterdir()
+    copy.rename(copy.with_name("boneyard-20010101-040000.db"))  # the next one may be made in the same second
+    files = sorted(tmp_path.rglob("*"))
+    # No file of this process may grow beyond 40 KiB, as if the disk ended there.
+    limit = "import resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, (40960, 40960))"
+    backup = f"{limit}; from bot.cli import main; sys.exit(main(['backup', '--keep', '1']))"
+    ran = subprocess.run((sys.executable, "-c", backup), cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stdout) == (1, "")
+    assert "could not be copied" in ran.stderr
+    assert sorted(tmp_path.rglob("*")) == files
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """`boneyard check`: it reports the configuration and its problems, and changes nothing."""
 
 import asyncio
+import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -15,6 +16,7 @@ from engine.store import Shards, Store, connect
 from tests.databases import put_database
 from tests.engine.store.postgres import emptied
 from tests.engine.store.stored import newer_migrations
+from tools.edition import FOLDER
 
 TOKEN = "MTAwMDAwMDAwMDAwMDAwMDAw.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789AB"
 
@@ -208,3 +210,32 @@ def test_a_server_that_is_not_there_is_wrong(
     out = capsys.readouterr().out
     assert "Wrong: The database postgresql+asyncpg://ana:***@127.0.0.1:1/boneyard cannot be opened: " in out
     assert "hunter2" not in out
+
+
+@pytest.fixture
+def edition(environ: dict[str, str], tmp_path: Path) -> Path:
+    """The first release's database, with matches in play."""
+    file = tmp_path / "boneyard.db"
+    with closing(sqlite3.connect(file)) as connection:
+        connection.executescript((FOLDER / "1.0.0/database.sql").read_text(encoding="utf-8"))
+    return file
+
+
+def test_an_upgrade_is_rehearsed_on_a_copy(edition: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = edition.read_bytes()
+    assert cli.main(["check", "--upgrade"]) == 0
+    found = re.search(r"Open tables: (\d+), replayed: (\d+)\.", capsys.readouterr().out)
+    assert found
+    assert int(found[1]) == int(found[2]) > 3
+    assert edition.read_bytes() == before
+    assert {file.name for file in tmp_path.iterdir()} <= {"boneyard.db", "boneyard.db.lock"}
+
+
+def test_a_table_that_would_not_go_on_is_named(edition: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with closing(sqlite3.connect(edition)) as connection:
+        asked = "SELECT id FROM tables WHERE status = 'playing' ORDER BY id"
+        (table,) = connection.execute(asked).fetchone()
+        connection.execute("UPDATE tables SET rules_version = 99 WHERE id = ?", (table,))
+        connection.commit()
+    assert cli.main(["check", "--upgrade"]) == 1
+    assert f"Wrong: Table {table} could not go on after the upgrade" in capsys.readouterr().out

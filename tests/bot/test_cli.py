@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import shutil
 import subprocess
 import sys
 from importlib import import_module
@@ -25,26 +26,15 @@ def pretend(monkeypatch: pytest.MonkeyPatch, run: object) -> None:
 
 def test_every_command_module_is_in_the_table() -> None:
     modules = {file.stem for file in COMMAND_FILES.glob("[a-z]*.py")}
-    assert modules == {command.module for command in cli.available()}
+    assert modules == {command.module for command in cli.COMMANDS}
 
 
-@pytest.mark.parametrize("command", cli.available(), ids=lambda command: command.name)
+@pytest.mark.parametrize("command", cli.COMMANDS, ids=lambda command: command.name)
 def test_every_command_explains_itself(command: cli.Command, capsys: pytest.CaptureFixture[str]) -> None:
     import_module(f"bot.commands.{command.module}")
     with pytest.raises(SystemExit, match="0"):
         cli.main([command.name, "--help"])
     assert f"usage: boneyard {command.name}" in capsys.readouterr().out
-
-
-def test_help_lists_only_commands_that_exist(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(cli, "COMMANDS", (*cli.COMMANDS, cli.Command("shuffle", "not_there", "shuffle forever")))
-    with pytest.raises(SystemExit, match="0"):
-        cli.main(["--help"])
-    out = capsys.readouterr().out
-    assert "show the settings" in out
-    assert "shuffle" not in out
 
 
 def test_a_command_gets_its_arguments_and_gives_the_exit_status(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -102,3 +92,25 @@ def test_the_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit, match="0"):
         cli.main(["--version"])
     assert capsys.readouterr().out == f"boneyard {__version__}\n"
+
+
+def test_a_shell_completes_commands_and_options(capsys: pytest.CaptureFixture[str]) -> None:
+    bash = shutil.which("bash")
+    if bash is None:
+        pytest.skip("needs bash")
+    assert cli.main(["completion", "bash"]) == 0
+    ask = "COMP_WORDS=(boneyard sim); COMP_CWORD=1; _shtab_boneyard boneyard sim boneyard; echo ${COMPREPLY[@]}"
+    script = f"{capsys.readouterr().out}\n{ask}"
+    assert subprocess.run((bash, "-c", script), capture_output=True, text=True, check=True).stdout == "simulate\n"
+    assert "--no-browser" in script
+
+
+def test_progress_is_shown_on_a_terminal_only(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    command = ["simulate", "block", "--matches", "3"]
+    assert cli.main(command) == 0
+    assert capsys.readouterr().err == ""
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    assert cli.main(command) == 0
+    assert "Matches:   0%" in capsys.readouterr().err

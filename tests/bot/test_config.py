@@ -1,11 +1,9 @@
 """Settings: from the environment or files, every problem a whole sentence, and no secret ever shown."""
 
 import logging
-import re
 from pathlib import Path
 
 import pytest
-from sqlalchemy import make_url
 
 from bot.config import SETTINGS, Secret, Settings, SettingsError, load_settings, misspelt
 
@@ -152,7 +150,14 @@ def test_a_log_level_may_be_written_small() -> None:
 
 
 def test_all_problems_are_said_at_once() -> None:
-    assert len(problems({"DISCORD_TOKEN": "x", "DATABASE_URL": "y", "LOG_LEVEL": "z"})) == 3
+    wrong = {"DISCORD_TOKEN": "x", "DATABASE_URL": "y", "LOG_LEVEL": "z", "LOG_FORMAT": "xml", "METRICS_PORT": "http"}
+    assert len(problems({**wrong, "ERROR_WEBHOOK": "hidden"})) == 6
+    assert "hidden" not in str(problems({"ERROR_WEBHOOK": "hidden"}))
+
+
+def test_nothing_is_watched_by_default() -> None:
+    settings = load_settings({})
+    assert (settings.log_json, settings.metrics_port, settings.error_webhook) == (False, None, None)
 
 
 def test_no_secret_shows_itself(caplog: pytest.LogCaptureFixture) -> None:
@@ -178,25 +183,6 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         for name in setting.variables:
             monkeypatch.delenv(name, raising=False)
     return tmp_path
-
-
-def test_the_two_processes_of_the_compose_file_share_out_all_shards_of_one_database(
-    folder: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    text = (ROOT / "compose.yaml").read_text(encoding="utf-8").replace("${POSTGRES_PASSWORD-}", "secret")
-    _, *parts = re.split(r"^  (\w+):\n", text[: text.index("\nvolumes:")], flags=re.MULTILINE)
-    services = dict(zip(parts[::2], parts[1::2], strict=True))
-    given = {name: dict(re.findall(r'^      ([A-Z_]+): "?(.+?)"?$', body, re.M)) for name, body in services.items()}
-    assert "environment: &shards\n" in services["first"]
-    assert "      <<: *shards\n" in services["second"]
-    processes = [load_settings({**given["first"], **given[name]}) for name in ("first", "second")]
-    assert len({(settings.database_url, settings.shard_count) for settings in processes}) == 1
-    shards = [shard for settings in processes for shard in settings.shard_ids]
-    assert sorted(shards) == list(range(processes[0].shard_count))
-    database = make_url(processes[0].database_url.reveal())
-    host, theirs = database.host or "", [database.username, database.password, database.database]
-    assert [given[host][f"POSTGRES_{name}"] for name in ("USER", "PASSWORD", "DB")] == theirs
-    assert not caplog.records
 
 
 def test_the_env_file_is_read_as_docker_compose_reads_it(folder: Path) -> None:

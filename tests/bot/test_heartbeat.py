@@ -1,6 +1,7 @@
 """The sign of life: written by the bot's own loop, judged by `boneyard health`."""
 
 import asyncio
+import json
 from pathlib import Path
 
 import pytest
@@ -73,3 +74,6 @@ def test_boneyard_health_reads_the_data_folder(
     heartbeat.beat(tmp_path, NOON)
     assert cli.main(["health"]) == 0
     assert capsys.readouterr().out.endswith("The bot is alive: its last heartbeat is 30 seconds old.\n")
+    assert cli.main(["health", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["alive"], told["heartbeat_seconds"]) == (True, 30)

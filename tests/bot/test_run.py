@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
@@ -200,13 +201,9 @@ def test_a_start_says_where_the_database_of_an_older_program_is_kept(
     assert "alembic" not in err
 
 
-class Answer:
+def answer(status: int) -> Any:
     """The part of aiohttp's response that discord.py's errors look at."""
-
-    reason = "said so"
-
-    def __init__(self, status: int) -> None:
-        self.status = status
+    return SimpleNamespace(reason="said so", status=status)
 
 
 @pytest.mark.parametrize(
@@ -216,8 +213,8 @@ class Answer:
         (discord.PrivilegedIntentsRequired(None), 2, "needs no privileged intents"),
         (aiohttp.ClientConnectionError("no route"), 1, "could not be reached"),
         (OSError("network is unreachable"), 1, "could not be reached"),
-        (discord.HTTPException(Answer(403), "no"), 1, "look at the application"),
-        (discord.HTTPException(Answer(503), "down"), 1, "try again in some minutes"),
+        (discord.HTTPException(answer(403), "no"), 1, "look at the application"),
+        (discord.HTTPException(answer(503), "down"), 1, "try again in some minutes"),
     ],
 )
 def test_what_goes_wrong_for_good_ends_the_program_and_2_means_that_a_restart_cannot_mend_it(

@@ -51,7 +51,10 @@ def test_every_game_can_be_simulated(game: str, capsys: pytest.CaptureFixture[st
     ("words", "sentence"),
     [
         (["chess"], f"There is no game called 'chess': choose one of {', '.join(GAMES)}."),
-        (["block", "--seats", "9"], "9 cannot play this game with these options: --seats may be 2, 3, 4."),
+        (
+            ["block", "--seats", "5", "--option", "set=d6"],
+            "5 cannot play this game with these options: --seats may be 2, 3, 4.",
+        ),
         (["block", "--option", "target"], "The option 'target' has no value: write it like --option target=50."),
         (["block", "--option", "colour=red"], "The game has no option 'colour': choose among target"),
         (["block", "--option", "target=x"], "The option target cannot be 'x': write 1 to 1000, auto."),

@@ -27,6 +27,7 @@ from bot.pictures.render.emoji import emoji_name, emoji_png
 from bot.trial import CHANNELS, PEOPLE, Trial, tell_menus_apart, trial
 from engine.rules.tiles import Tile
 from engine.store.lock import FileLock
+from tests.bot.flows.stage import line_of
 from tests.patience import HANG_SECONDS
 from tests.standin import Board, StandIn, picture
 
@@ -260,7 +261,7 @@ async def test_a_match_goes_on_after_a_restart_though_the_simulated_discord_forg
     async with trial(try_.make_client(settings, file), 2, 0) as server:
         ana = server.pages[0].viewers[0]
         lobby = await ana.slash(server.pages[0].channel, "domino play", game="block")
-        await ana.click(lobby.response, label="Add robot")
+        await ana.select(lobby.response, [line_of(lobby.response, "Add robot")])
         await ana.click(lobby.response, label="Start")
         await until(server, lambda: "**Ana’s turn**" in shown(server)[0])
         played = shown(server)[0]

@@ -17,8 +17,9 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser
 
-from bot.client import Boneyard, Setup, build_client
+from bot.client import Boneyard, build_client
 from bot.config import load_settings
+from bot.setup import Setup
 from bot.trial import Trial, trial
 from bot.ui.channel.painter import Painted
 from engine.rules.moves import Capture, Done, Play
@@ -30,6 +31,8 @@ from tools.driver import DESKTOP, PHONE, Person, browser, sit_down
 pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("unhurried")]
 
 PRIVATE = "Only you can see this"
+TURN = "’s turn"
+"""On a board. Its title is in the picture."""
 TILE = re.compile(r"^\d\|\d$")
 
 
@@ -157,7 +160,7 @@ async def test_two_people_and_a_robot_play_a_round_of_block(chromium: str, tmp_p
         await ana.slash("domino play", game="Block")
         await bo.click("Join", on="open table")
         await ana.sees("Björn")
-        await ana.click("Add robot")
+        await ana.select("Add robot", on="open table")
         await bo.sees("Pip (robot)")
         await night.shoot("block-1-lobby")
 
@@ -168,9 +171,9 @@ async def test_two_people_and_a_robot_play_a_round_of_block(chromium: str, tmp_p
         await ana.click("Done", on="Options of Block")
 
         await ana.click("Start")
-        await bo.sees("Block, round 1")
+        await bo.sees(TURN)
         for name, person in night.people.items():
-            await person.click("My hand", on="Block, round 1")
+            await person.click("My hand", on=TURN)
             await person.sees(PRIVATE)
             assert shows(await person.page.content(), hand_text(night.table(), name))
         await night.shoot("block-3-hands")
@@ -191,7 +194,7 @@ async def test_two_people_and_a_robot_play_a_round_of_block(chromium: str, tmp_p
             account = await person.read("Tiles left")
             for receipt in result.receipts:
                 assert f"{receipt.points}" in account
-            await person.sees("Block, round 2")
+            await person.sees(TURN)
         await night.keeps_secrets()
         await night.shoot("block-5-round-over")
         night.no_mistakes()
@@ -202,7 +205,7 @@ async def test_one_person_plays_a_round_of_castle_rock_against_a_robot(chromium:
         ana = await night.comes("Ana")
         await ana.slash("domino play", game="Castle Rock", robots="1")
         await ana.click("Start")
-        await ana.click("My hand", on="Castle Rock, round 1")
+        await ana.click("My hand", on=TURN)
         await ana.sees("Your turn.")
         await night.shoot("castle-rock-1-hand")
 

@@ -31,4 +31,4 @@ async def test_a_scene_leaves_its_screens_at_both_widths_with_their_heights(chro
 
 def test_every_game_has_its_evening_its_end_and_its_largest_table() -> None:
     names = set(scenes())
-    assert {"block", "block-end", "block-2", "block-4", "mexican_train-12", "castle_rock-12", "commands"} <= names
+    assert {"block", "block-end", "block-2", "block-10", "mexican_train-12", "castle_rock-12", "commands"} <= names

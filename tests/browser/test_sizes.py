@@ -8,7 +8,7 @@ import pytest
 from bot.trial import PEOPLE
 from engine.rules.games import GAMES, make_game
 from engine.tables.core.model import ChannelRef, Person, TableId
-from engine.tables.edits import AddRobot, Begin, Join
+from engine.tables.people.lobby import AddRobot, Begin, Join
 from engine.tables.people.opening import Wanted
 from tools.driver import PHONE, browser
 from tools.night import ACCOUNT, ANA, BOARD, PRIVATE, NeverCame, Night, Now, night

@@ -15,6 +15,7 @@ from bot.pictures.boards.trains_board import open_to
 from bot.pictures.render.paint import png
 from bot.pictures.scene import (
     NUMERAL_HALF,
+    PHONE_HALF,
     PIP_HALF,
     Badge,
     Disc,
@@ -96,10 +97,17 @@ def whole(view: View, scene: Scene) -> None:
         listed = "".join(text.text for text in scene.texts)
         assert all(f"{t.low}|{t.high}" in listed or f"{t.high}|{t.low}" in listed or "and " in listed for t in missing)
     elif isinstance(view.board, TrainsBoard):
-        hidden = sum(int(text.text[1:]) for text in scene.texts if text.text.startswith("+"))
-        assert hidden == missing.total()
+        assert folded(scene) == missing.total()
+    elif isinstance(view.board, LineBoard):
+        assert folded(scene) == missing.total()
+        assert not missing or min(tile.half for tile in drawn(scene)) >= PHONE_HALF
     else:
         assert not missing
+
+
+def folded(scene: Scene) -> int:
+    """How many tiles the signs of a picture stand for."""
+    return sum(int(text.text.split()[1]) for text in scene.texts if text.text.startswith("... "))
 
 
 def depth(badge: Badge, tile: TileSprite) -> float:
@@ -256,11 +264,10 @@ def test_what_the_ends_count_is_told_only_where_the_table_says_it() -> None:
     assert any("count " in text.text for view in auto for text in board(view).texts)
 
 
-def test_a_long_name_in_the_title_is_shortened_and_the_boneyard_stays() -> None:
-    view = replace(next(view for view in views("castle_rock", 1, 5) if view.turn is not None), turn=Seat(4))
-    status = board(view).texts[1].text
-    assert f"boneyard {view.boneyard}" in status
-    assert status.endswith("...’s turn")
+def test_the_title_tells_target_and_boneyard_but_no_turn() -> None:
+    """The player's cell is framed, and the message says whose turn it is."""
+    view = next(view for view in views("castle_rock", 1, 5) if view.turn is not None)
+    assert board(view).texts[1].text == f"to {view.target} · boneyard {view.boneyard}"
 
 
 # -- chickenfoot ---------------------------------------------------------------------------------------------------
@@ -309,7 +316,7 @@ def test_every_train_shows_its_end_and_its_marker() -> None:
     for view in every(views("mexican_train", 2, 6), 11):
         assert isinstance(view.board, TrainsBoard)
         scene = board(view)
-        ends = {text.text for text in scene.texts if isinstance(text, Badge) and not text.text.startswith("+")}
+        ends = {text.text for text in scene.texts if isinstance(text, Badge)}
         assert ends == {letter_badge(letter(at), train.value) for at, train in enumerate(view.board.trains)}
         icons = [shape for shape in scene.shapes if getattr(shape, "kind", "") == "train"]
         assert len(icons) == 1 + sum(train.marker for train in view.board.trains)
@@ -424,3 +431,17 @@ def test_the_hub_is_a_disc_with_its_double() -> None:
     assert (disc.x, disc.y) == (hub.x, hub.y)
     assert hub.first == hub.second == view.board.hub.low
     assert hub.half >= PIP_HALF
+
+
+# -- on a phone ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "seats"), [("mexican_train", 8), ("draw", 10), ("block", 6), ("muggins", 4)])
+def test_a_phone_shows_the_newest_tiles_of_long_lines_and_trains_large_enough(name: str, seats: int) -> None:
+    """At 390 px a half of 62 px has 20 px."""
+    shown, hub = [board(view) for view in every(views(name, 2, seats), 17)], 0
+    for scene in shown:
+        hub = sum(tile.key == -1 for tile in scene.tiles)
+        assert all(tile.half >= PHONE_HALF for tile in drawn(scene) if tile.key >= 0)
+    assert hub == (name == "mexican_train")
+    assert any(folded(scene) for scene in shown) or name in ("block", "muggins")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.pictures import (
@@ -18,7 +20,7 @@ from bot.pictures import (
     Style,
     draw,
 )
-from bot.pictures.scene import MAX_HEIGHT, Icon, Ring
+from bot.pictures.scene import MAX_HEIGHT, Icon, Ring, Text
 from bot.words import words_for
 from bot.words.boards import ALT_LIMIT
 from tests.pictures.checks import no_tile_on_another, readable
@@ -44,6 +46,13 @@ def card(style: Style, name: str = "Ana", matches: int = 10, facts: int = 4) -> 
         words=WORDS,
         style=style,
     )
+
+
+def test_every_figure_stands_on_the_card_with_its_label() -> None:
+    figures = tuple(Figure(str(number), f"label {number}") for number in range(4))
+    texts = [shape.text for shape in replace(card(Style()), figures=figures).scene().shapes if isinstance(shape, Text)]
+    assert [text for text in texts if text in {figure.value for figure in figures}] == ["0", "1", "2", "3"]
+    assert [text for text in texts if text.startswith("label")] == [figure.label for figure in figures]
 
 
 @pytest.mark.parametrize("style", STYLES)

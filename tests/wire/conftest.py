@@ -20,8 +20,9 @@ import discord
 import pytest
 import yarl
 
-from bot.client import Boneyard, Setup, build_client
+from bot.client import Boneyard, build_client
 from bot.config import Secret, Settings
+from bot.setup import Setup
 from bot.ui.channel.discord_errors import PAUSES
 from bot.ui.channel.events.event_boards import REST_SECONDS
 from bot.ui.channel.painter import Painter

@@ -66,7 +66,7 @@ async def moves(wire: WireDiscord, people: People) -> None:
 async def thread(wire: WireDiscord, people: People) -> None:
     """A match in a thread that Discord archives meanwhile comes to its end, and so does a lobby."""
     await wire.answered(wire.slash(BO, "domino play", THREAD, game="block"))
-    lobby = await wire.until(lambda: people.showing("leave", channel=THREAD))
+    lobby = await wire.until(lambda: people.showing("options", channel=THREAD))
     await people.begin(ANA, BO, options="target=1", channel=THREAD)
     await people.press(BO, lobby, "leave")
     await wire.until(lambda: ends(people))

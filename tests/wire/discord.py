@@ -315,7 +315,7 @@ class WireDiscord:
         return answer
 
     def _carry_out(self, asked: Request, request: web.Request) -> web.Response:
-        needs_token = asked.call not in ("callback", "original", "panel", "unshow", "followup")
+        needs_token = asked.call not in ("callback", "original", "panel", "unshow", "followup", "refollow", "unfollow")
         if needs_token and request.headers.get("Authorization") != f"Bot {TOKEN}":
             return refusal(401, 0, "401: Unauthorized")
         if wrong := self._problems(asked):
@@ -337,7 +337,12 @@ class WireDiscord:
         return [*problems(asked.call, asked.body, asked.files), *unknown_emojis(asked.body, self.emojis)]
 
     def _do_commands(self, asked: Request) -> list[Json]:
-        fixed = {"application_id": str(APPLICATION), "version": "1", "default_member_permissions": None}
+        fixed = {
+            "application_id": str(APPLICATION),
+            "version": "1",
+            "default_member_permissions": None,
+            "description": "",
+        }
         return [{**fixed, **command, "id": str(self._ids.new())} for command in asked.body]
 
     def _do_callback(self, asked: Request) -> Json:
@@ -378,6 +383,20 @@ class WireDiscord:
         if (interaction.answer or {})["type"] == 5 and not promised.edits and promised.id in self.messages:
             return self._change(promised, asked.body, asked.files).payload()  # the promise decides who sees it
         return self._new(interaction.channel, asked.body, asked.files, interaction.user).payload()
+
+    def _do_refollow(self, asked: Request) -> Json:
+        return self._change(self._followed(asked), asked.body, asked.files).payload()
+
+    def _do_unfollow(self, asked: Request) -> None:
+        del self.messages[self._followed(asked).id]
+
+    def _followed(self, asked: Request) -> Message:
+        """A message of the interaction with this token, by its id."""
+        interaction, _ = self._by_token(asked)
+        message = self.messages.get(int(asked.address["message"]))
+        if message is None or message.only_for not in (None, interaction.user.id):
+            raise Refusal(404, 10008, "Unknown Message")
+        return message
 
     def _by_token(self, asked: Request) -> tuple[Interaction, Message]:
         for interaction in self.interactions.values():

@@ -26,6 +26,8 @@ CALLS = tuple(
         ("panel", "PATCH", f"{_WEBHOOK}/messages/@original"),
         ("unshow", "DELETE", f"{_WEBHOOK}/messages/@original"),
         ("followup", "POST", _WEBHOOK),
+        ("refollow", "PATCH", rf"{_WEBHOOK}/messages/(?P<message>\d+)"),
+        ("unfollow", "DELETE", rf"{_WEBHOOK}/messages/(?P<message>\d+)"),
         ("post", "POST", r"/channels/(?P<channel>\d+)/messages"),
         ("edit", "PATCH", _MESSAGE),
         ("delete", "DELETE", _MESSAGE),

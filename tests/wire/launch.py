@@ -29,7 +29,7 @@ import bot.ui.channel.reply
 import engine.store.connect
 import engine.store.leases
 import engine.store.postgres
-import engine.tables.people.lobby
+import engine.tables.people.opening
 import engine.tables.play.delays
 from bot.cli import main
 from bot.pictures.render.emoji import all_tiles, emoji_png
@@ -76,9 +76,15 @@ def die_in_database(work: int) -> None:
     module: Any = sqlite3
     connect = module.connect
 
+    class Mortal(sqlite3.Connection):
+        """Keeps the only handler that a connection can have."""
+
+        def set_progress_handler(self, *_: Any) -> None:
+            pass
+
     def connected(*args: Any, **options: Any) -> Any:
-        connection = connect(*args, **options)
-        connection.set_progress_handler(tick, 100)
+        connection = connect(*args, factory=Mortal, **options)
+        sqlite3.Connection.set_progress_handler(connection, tick, 100)
         return connection
 
     module.connect = connected
@@ -130,8 +136,9 @@ def child(order: dict[str, Any], report: Report) -> int:
         opening.MIGRATIONS = Path(order["migrations"])
     pace: Any = engine.tables.play.delays
     pace.SHORTEST = pace.LONGEST = 0.0  # these are real seconds
-    lobby: Any = engine.tables.people.lobby
-    lobby.claim_time = lambda turn_seconds: 1
+    windows: Any = engine.tables.people.opening
+    assert windows.claim_time, "it decides how long claims are heard"
+    windows.claim_time = lambda turn_seconds: 1
     os.environ.update(order["environment"])
     if order["die_after"] is not None:
         die_after(order["die_after"], order["wait_for_click"])

@@ -60,12 +60,19 @@ class People:
         return [message for message in self.public(channel) if "<@" in str(message.body["content"])]
 
     async def press(self, user: User, message: Message, verb: str, *, times: int = 1) -> Interaction:
-        """Press the button that does this, and wait for what comes of it."""
-        return await self.wire.answered(self.push(user, message, buttons(message, verb)[0], times=times))
+        """Press the button or the menu's line that does this, and wait for what comes of it."""
+        if found := buttons(message, verb):
+            return await self.wire.answered(self.push(user, message, found[0], times=times))
+        lines = [(menu, line["value"]) for menu in buttons(message, "which") for line in menu["options"]]
+        menu, value = next((menu, value) for menu, value in lines if f":{verb}" in value)
+        return await self.wire.answered(self.push(user, message, menu, value=value))
 
-    def push(self, user: User, message: Message, button: Json, *, times: int = 1) -> Interaction:
-        """Press a button, or choose anything of a menu, and do not wait."""
-        value = self.rng.choice(button["options"])["value"] if button["type"] == 3 else None
+    def push(
+        self, user: User, message: Message, button: Json, *, times: int = 1, value: str | None = None
+    ) -> Interaction:
+        """Press a button, or choose this or anything of a menu, and do not wait."""
+        if value is None and button["type"] == 3:
+            value = self.rng.choice(button["options"])["value"]
         click = self.wire.click(user, message, button["custom_id"], times=times, value=value)
         self.clicks.append(click)
         return click
@@ -118,10 +125,11 @@ class People:
         await self.wire.until(lambda: self.redraws() > seen)
 
     def pick(self, panel: Message) -> Json:
-        """One of the moves on a panel, or a count that is said with one."""
+        """One of the moves on a panel, a count that is said with one, or the way to the counts. After a play alone no
+        count is claimed: a wrong claim may be made again and again."""
         moves = [button for button in buttons(panel, *MOVES) if control_of(button).argument != "back"]
-        counts = buttons(panel, "say")
-        return self.rng.choice(moves + self.rng.sample(counts, min(1, len(counts))))
+        counts = [button for button in buttons(panel, "say") if control_of(button).argument]
+        return self.rng.choice(moves + counts + (buttons(panel, "claim") if moves else []))
 
     async def move(self, user: User, panel: Message) -> Interaction:
         """Make a move: the tile, and where it goes if it can go to several places. Gives the click that made it."""

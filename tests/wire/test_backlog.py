@@ -14,8 +14,9 @@ from engine.events.model import Plan
 from engine.events.service import Events
 from engine.store import Store
 from engine.tables.core.model import ChannelRef, Person, Snapshot
-from engine.tables.edits import Begin, Join, LoseChannel
+from engine.tables.people.lobby import Begin, Join
 from engine.tables.people.opening import Wanted
+from engine.tables.people.places import LoseChannel
 from engine.tables.service import Tables
 from tests.databases import put_database
 from tests.engine.tables.world import FakeClock

@@ -42,7 +42,7 @@ async def test_every_page_with_its_pictures_and_emojis_is_taken(
         for game in GAMES:
             if game != "castle_rock_solitaire":
                 opened = await wire.answered(wire.slash(BO, "domino play", game=game))
-                for verb in ("options", "seats", "invite", "rules", "robot"):
+                for verb in ("options", "invite", "rules", "robot", "seats"):
                     await people.press(BO, shown(opened), verb)
                 await people.press(BO, shown(opened), "cancel")
         await wire.answered(wire.slash(BO, "domino solitaire"))

@@ -10,7 +10,8 @@ import pytest
 
 from bot.client import Boneyard
 from engine.tables.core.model import Person, TableId
-from engine.tables.edits import End, SetOption
+from engine.tables.people.lobby import SetOption
+from engine.tables.people.places import End
 from tests.patience import HANG_SECONDS
 from tests.wire.days import ends
 from tests.wire.discord import WireDiscord
@@ -242,7 +243,7 @@ async def test_a_promise_that_got_through_although_the_answer_seemed_to_fail_is_
 ) -> None:
     wire.fail("callback", LOST, RESET, RESET)  # the promise, the answer, and the answer again
     asked = wire.slash(ANA, "domino play", game="block")
-    await wire.until(lambda: asked.shown and buttons(asked.shown, "robot"))
+    await wire.until(lambda: asked.shown and buttons(asked.shown, "join"))
     await whole(tmp_path, wire, people)
     assert shown(asked).id in wire.messages
 
@@ -259,7 +260,7 @@ async def test_a_lobby_stays_when_a_promise_failed_that_a_click_on_it_needs_no_m
     late: None, wire: WireDiscord, people: People
 ) -> None:
     opened = await wire.answered(wire.slash(ANA, "domino play", game="block"))
-    await wire.until(lambda: buttons(shown(opened), "robot"))
+    await wire.until(lambda: buttons(shown(opened), "join"))
     lobby = shown(opened)
     wire.fail("callback", RESET)
     await people.press(ANA, lobby, "robot")

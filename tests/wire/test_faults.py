@@ -165,11 +165,11 @@ async def test_a_table_whose_command_was_not_answered_gets_its_lobby_in_the_chan
 ) -> None:
     wire.fail("callback", *faults)
     wire.slash(ANA, "domino play", game="block")
-    lobby = await wire.until(lambda: people.showing("leave"))
+    lobby = await wire.until(lambda: people.showing("options"))
     wire.forgive()
     await people.press(BO, lobby, "join")
     await wire.until(lambda: buttons(lobby, "start"))
-    assert len([message for message in people.public() if buttons(message, "leave")]) == 1
+    assert len([message for message in people.public() if buttons(message, "options")]) == 1
 
 
 @pytest.mark.parametrize("faults", [[LOST], [LOST, LOST], [RESET, LOST]], ids=["once", "twice", "after a reset"])
@@ -181,7 +181,7 @@ async def test_a_lobby_is_not_posted_twice_because_its_answer_was_lost(
     lobby = shown(command)
     await people.press(BO, lobby, "join")
     await wire.until(lambda: any(buttons(message, "start") for message in people.public()))
-    assert len([message for message in people.public() if buttons(message, "leave")]) == 1
+    assert len([message for message in people.public() if buttons(message, "options")]) == 1
 
 
 # -- the board -------------------------------------------------------------------------------------------------------
@@ -364,7 +364,7 @@ class Board(NoPictures):
 
     async def draw(self, subject: Subject) -> Picture | None:
         """Always the same."""
-        return Picture(b"\x89PNG\r\n\x1a\n", "board.png", "The board")
+        return Picture(b"\x89PNG\r\n\x1a\n", subject.name, "The board")
 
 
 async def test_a_message_that_is_too_large_is_sent_without_its_picture(

@@ -139,7 +139,7 @@ async def test_a_command_that_is_delivered_twice_opens_one_table(
     await people.press(BO, shown(command), "join")
     await wire.until(lambda: buttons(shown(command), "start"))
     assert len(bot.services.tables.known()) == 1
-    assert len([message for message in people.public() if buttons(message, "leave")]) == 1
+    assert len([message for message in people.public() if buttons(message, "join")]) == 1
 
 
 async def test_one_process_may_serve_several_shards(wire: WireDiscord, tmp_path: Path, hurry: Hurry) -> None:

@@ -23,10 +23,11 @@ from typing import Any
 
 import pytest
 
-from bot.words.en.refusals import SENTENCES
+from bot.words import words_for
 from engine.events.model import UNFINISHED
 from engine.rules.games import GAMES, is_solitaire
 from engine.store.rows import PRIVATE
+from tests.bot.words.wordings import wordings
 from tests.patience import HANG_SECONDS
 from tests.wire.conftest import Launcher, kill
 from tests.wire.days import ends, letters
@@ -35,7 +36,13 @@ from tests.wire.people import ANA, BO, MOVES, People, buttons, control_of, shown
 from tests.wire.records import Fault, Gone, Interaction
 from tests.wire.shapes import CHANNEL, GUILD, THREAD, Json, Message, User, walk
 
-REFUSED = tuple(start for text in SENTENCES.values() if (start := text.partition("{")[0]))
+REFUSED = tuple(
+    start
+    for key in words_for().sentences
+    if key.startswith(("refusal.", "invalid."))
+    for text in wordings(words_for(), key)
+    if (start := text.partition("{")[0])
+)
 """How the panel begins that says a move was not made."""
 CLICK_STEPS = 700
 """Steps of the event loop that a few clicks take, robots and redraws included."""
@@ -222,7 +229,7 @@ class Marathon:
     async def go_on(self) -> None:
         """Do the next thing that there is to do, from what can be seen in the channel alone."""
         seen = self.people.redraws()
-        latest = self.people.showing("hand", "leave", "rematch", channel=self.channel)
+        latest = self.people.showing("hand", "options", "rematch", channel=self.channel)
         if self.unanswered:
             await self.click(*self.unanswered)  # as people do without an answer
         elif latest is None and self.people.public(self.channel):
@@ -233,7 +240,7 @@ class Marathon:
             self.matches += 1
             again = self.rng.random() < 0.5
             await (self.people.press(ANA, latest, "rematch") if again else self.wire.answered(self.open()))
-        elif buttons(latest, "leave"):
+        elif buttons(latest, "options"):
             if buttons(latest, "start"):
                 await self.people.press(ANA, latest, "start")
             elif len(self.users) > 1:
@@ -264,7 +271,8 @@ class Marathon:
             await self.click(user, shown(click), self.people.pick(shown(click)))
 
     def check(self) -> None:
-        """Each acknowledged move is stored exactly once. No step is missing or doubled."""
+        """Each acknowledged move is stored exactly once. No step is missing or doubled. A wrong claim has no effect and
+        leaves its buttons as they were (MU14), so it may be made again."""
         right(stored(self.launcher.path), self.clicks)
         self.launcher.orderly()
 
@@ -275,9 +283,10 @@ def right(rows: Sequence[Any], clicks: Sequence[Interaction]) -> None:
     by_button: Counter[str] = Counter()
     for click in clicks:
         assert times[click.id] <= 1
-        final = control_of({"custom_id": click.custom_id}).verb in FINAL
-        assert times[click.id] == 1 or not final or not acknowledged(click), f"lost: {click.custom_id}"
-        by_button[click.custom_id] += times[click.id]
+        control = control_of({"custom_id": click.custom_id})
+        assert times[click.id] == 1 or control.verb not in FINAL or not acknowledged(click), f"lost: {click.custom_id}"
+        if not control.argument.startswith("claim "):
+            by_button[click.custom_id] += times[click.id]
     assert not {button for button, count in by_button.items() if count > 1}, "made twice"
     assert set(times) <= {click.id for click in clicks}
     for table in {row[0] for row in rows}:

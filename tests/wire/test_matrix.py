@@ -118,11 +118,11 @@ async def lobby(scene: Scene) -> None:
     """A lobby: as the answer to its command, and as people sit down and get up."""
     scene.trouble("callback")
     scene.wire.slash(ANA, "domino play", game="block")
-    await scene.wire.until(lambda: scene.people.showing("leave"))
+    await scene.wire.until(lambda: scene.people.showing("options"))
     scene.wire.forgive()
     for user, verb in ((BO, "join"), (BO, "leave"), (BO, "join")):
         scene.trouble("edit")
-        latest = scene.people.showing("leave")
+        latest = scene.people.showing("options")
         assert latest
         await scene.people.press(user, latest, verb)
 

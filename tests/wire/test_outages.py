@@ -50,9 +50,10 @@ async def begun(bot: Boneyard, people: People) -> Snapshot:
     """A table where a turn takes a minute, all of it shown and everybody answered: no request is under way."""
     table = await people.begin(ANA, BO, time=str(TURN))
     await bot.services.tables.settled()
-    while drawing := list(bot.services.writer._tasks.values()):
+    while drawing := list(bot.services.writer.lanes.tasks.values()):
         await asyncio.wait(drawing)
-    await bot.services.writer._freshener.finish()
+    panels = bot.services.writer.freshener.lanes
+    await panels.finish(*panels.tasks)
     await bot.services.answers.finish(HANG_SECONDS)
     return await bot.services.tables.snapshot(table)
 

@@ -62,7 +62,7 @@ def foot_scene(context: DrawContext, board: FootBoard) -> Scene:
     bound = board.pending is not None and board.toes > 0 and context.view.turn is not None
     kept_free = NOTICE if bound or context.later is not None else 0
     height = MAX_HEIGHT if len(goal.layout.nodes) <= CROWD else TALLEST
-    plan = planned(goal.layout, round(height - TOP - below - 10 - kept_free))
+    plan = planned(goal.layout, round(height - TOP - below - 10 - kept_free), NOTICE - kept_free)
     shapes += _tiles(context, board, plan)
     shapes += _toes(context, board, goal, plan)
     shapes += _letters(context, board, plan)
@@ -79,9 +79,9 @@ def foot_scene(context: DrawContext, board: FootBoard) -> Scene:
 
 
 @lru_cache(maxsize=64)
-def planned(layout: LayoutView, room: int) -> FootPlan:
+def planned(layout: LayoutView, room: int, spare: int) -> FootPlan:
     tiles, slots = tiles_of(layout)
-    return plan_foot(tiles, slots, WIDTH - 2 * MARGIN, room, NUMERAL_HALF)
+    return plan_foot(tiles, slots, WIDTH - 2 * MARGIN, room, NUMERAL_HALF, spare)
 
 
 def _tiles(context: DrawContext, board: FootBoard, plan: FootPlan) -> Iterator[Shape]:

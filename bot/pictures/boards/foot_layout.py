@@ -7,6 +7,7 @@ of tries bounds the search, not time, so equal boards give equal pictures."""
 import heapq
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
 from typing import NamedTuple
 
@@ -18,6 +19,10 @@ GOOD = 48
 """Halves of this size end the search."""
 TRIES = 1_300
 """Candidate positions over all restarts; three times as many while a tile has no room."""
+STEP = 6
+"""The layout is searched anew at every sixth tile; tiles after it join that layout."""
+FINE = 0.8
+"""Share of the size before that tiles keep when one joins; else the layout is searched anew."""
 _ARMS = {2: (0, 180), 4: (0, 180, 90, 270), 6: (0, 180, 45, 225, 315, 135), 8: (0, 180, 45, 225, 315, 135, 90, 270)}
 _TOES = {1: (0,), 2: (45, -45), 3: (0, 45, -45)}
 _TURNS = ((0, False), (45, False), (-45, False), (90, False), (-90, False), (90, True), (-90, True))
@@ -82,30 +87,60 @@ def tiles_of(layout: LayoutView) -> tuple[tuple[FootTile, ...], dict[int, tuple[
 
 
 def plan_foot(
-    tiles: Sequence[FootTile], slots: Mapping[int, Sequence[str]], width: int, height: int, readable: int
+    tiles: Sequence[FootTile],
+    slots: Mapping[int, Sequence[str]],
+    width: int,
+    height: int,
+    readable: int,
+    spare: int = 0,
 ) -> FootPlan:
-    """Lay out the tree in `width` × `height` pixels.
+    """Lay out the tree in `width` × `height` pixels. The search leaves out `spare` of the height, which other pictures
+    of the match need: tiles stay in their places.
 
     `slots` are the toes of each double, laid or reserved. With halves smaller than `readable`, the picture is cropped
     to the part with the most open ends and the newest tile."""
-    best: tuple[tuple[int, int], list[Box | None], dict[tuple[int, str], Box]] | None = None
-    tries = 0
-    restart = 0
+    names, size = tuple(sorted((node, tuple(found)) for node, found in slots.items())), (width, height - spare)
+    before = len(tiles) - len(tiles) % STEP
+    laid = None
+    if 0 < before < len(tiles):
+        start = _search(tuple(tiles[:before]), tuple(pair for pair in names if pair[0] < before), *size)
+        laid = _attempt(tiles, slots, size[0] / size[1], Random(0), [0] * len(tiles), start)
+        fine = _half_of(laid, *size) >= FINE * min(_half_of(start, *size), GOOD)
+        laid = laid if fine and None not in laid.boxes else None
+    laid = laid or _search(tuple(tiles), names, *size)
+    return _in_pixels(tiles, laid.boxes, laid.kept, width, height, readable)
+
+
+class _Laid(NamedTuple):
+    """A layout: a box per tile (None without room), and the boxes reserved for toes."""
+
+    boxes: list[Box | None]
+    kept: dict[tuple[int, str], Box]
+    looked: int = 0
+    """How many positions were tried."""
+
+
+@lru_cache(maxsize=64)
+def _search(
+    tiles: tuple[FootTile, ...], names: tuple[tuple[int, tuple[str, ...]], ...], width: int, height: int
+) -> _Laid:
+    """The layout with the largest tiles."""
+    best: tuple[tuple[int, int], _Laid] | None = None
+    slots, tries, restart = dict(names), 0, 0
     blame = [0] * len(tiles)
     while best is None or (best[0] < (len(tiles), GOOD) and tries < (TRIES if best[0][0] == len(tiles) else 3 * TRIES)):
-        boxes, kept, looked = _attempt(tiles, slots, width / height, Random(restart), blame)
-        half = _half_of([box for box in [*boxes, *kept.values()] if box is not None], width, height)
-        score = sum(box is not None for box in boxes), half
+        laid = _attempt(tiles, slots, width / height, Random(restart), blame, _Laid([], {}))
+        score = sum(box is not None for box in laid.boxes), _half_of(laid, width, height)
         if best is None or score > best[0]:
-            best = score, boxes, kept
-        tries += looked
+            best = score, laid
+        tries += laid.looked
         restart += 1
         for node in range(len(tiles)):  # what found no room goes first next time, with all that leads to it
-            at = node if boxes[node] is None else -1
+            at = node if laid.boxes[node] is None else -1
             while at >= 0:
                 blame[at] += 1
                 at = tiles[at].parent
-    return _in_pixels(tiles, best[1], best[2], width, height, readable)
+    return best[1]
 
 
 def _attempt(
@@ -114,16 +149,24 @@ def _attempt(
     aspect: float,
     random: Random,
     blame: Sequence[int],
-) -> tuple[list[Box | None], dict[tuple[int, str], Box], int]:
-    """One greedy layout: a box per tile (None without room), boxes reserved for toes, the number of tries."""
+    start: _Laid,
+) -> _Laid:
+    """One greedy layout that goes on from `start`."""
     table = Laid()
-    boxes: list[Box | None] = [None] * len(tiles)
-    kept: dict[tuple[int, str], Box] = {}
+    boxes, kept = [*start.boxes, *[None] * (len(tiles) - len(start.boxes))], dict(start.kept)
+    for box in (*boxes, *kept.values()):
+        if box is not None:
+            table.add(box)
     looked = 0
     children: dict[int, list[int]] = {}
     for at, tile in enumerate(tiles):
         children.setdefault(tile.parent, []).append(at)
-    queue = [(0, 0)]
+    queue = [
+        (-blame[at], at)
+        for at, tile in enumerate(tiles)
+        if boxes[at] is None and (tile.parent < 0 or boxes[tile.parent])
+    ]
+    heapq.heapify(queue)
     while queue:
         at = heapq.heappop(queue)[1]
         tile = tiles[at]
@@ -168,7 +211,7 @@ def _attempt(
         for slot, toe in best[2]:
             table.add(toe)
             kept[at, slot] = toe
-    return boxes, kept, looked
+    return _Laid(boxes, kept, looked)
 
 
 def _crowding(table: Laid, box: Box) -> float:
@@ -189,9 +232,9 @@ def _toes_of(at: int, box: Box, slots: Mapping[int, Sequence[str]]) -> list[tupl
     return [(name, toe_box(box, turn, False)) for name, turn in zip(names, turns, strict=False)]
 
 
-def _half_of(boxes: Sequence[Box], width: int, height: int) -> int:
+def _half_of(laid: _Laid, width: int, height: int) -> int:
     """The largest half with room for all boxes."""
-    span = span_of(boxes)
+    span = span_of([box for box in (*laid.boxes, *laid.kept.values()) if box is not None])
     return min(LARGEST, int(width / (span[2] - span[0])), int(height / (span[3] - span[1])))
 
 
@@ -205,7 +248,7 @@ def _in_pixels(
 ) -> FootPlan:
     """Scale, centre and, if need be, crop the layout."""
     laid = {at: box for at, box in enumerate(boxes) if box is not None}
-    half = _half_of([*laid.values(), *kept.values()], width, height)
+    half = _half_of(_Laid(list(boxes), dict(kept)), width, height)
     if half < readable:
         half = readable
         laid, kept = _cropped(tiles, laid, kept, width / half, height / half)

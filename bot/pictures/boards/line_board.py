@@ -1,4 +1,8 @@
-"""Games on a line: it snakes so that tiles stay large. Badges show the open ends."""
+"""Games on a line: it snakes so that tiles stay large. Badges show the open ends.
+
+If halves would be too small for a phone, the picture grows, and then long arms fold their oldest tiles to their number;
+the words have them all.
+"""
 
 from functools import lru_cache
 
@@ -11,9 +15,10 @@ from bot.pictures.boards.parts import (
     letter_badge,
     seat_strip,
 )
+from bot.pictures.render import fonts
 from bot.pictures.scene import (
     MAX_HEIGHT,
-    PIP_HALF,
+    PHONE_HALF,
     TITLE_HEIGHT,
     WIDTH,
     Badge,
@@ -21,6 +26,7 @@ from bot.pictures.scene import (
     Ring,
     Scene,
     Shape,
+    Text,
     TileSprite,
 )
 from bot.words.letters import letters
@@ -31,6 +37,8 @@ from engine.rules.views import LineBoard
 TOP = TITLE_HEIGHT + 6
 TALLEST = 1100
 EMPTY = 220
+UNFOLDED = (16, 12, 8, 6, 4)
+"""The newest tiles of each arm that always show, the most first."""
 
 
 def line_scene(context: DrawContext, board: LineBoard) -> Scene:
@@ -44,10 +52,13 @@ def line_scene(context: DrawContext, board: LineBoard) -> Scene:
         strip, _ = seat_strip(context, TITLE_HEIGHT + EMPTY)
         note = empty_note(context, "picture.no_tiles")
         return Scene(WIDTH, round(TITLE_HEIGHT + EMPTY + below), context.style, (*shapes, note, *strip))
-    plan = planned(goal.layout, goal.spinner, MAX_HEIGHT - round(below) - TOP - 10)
+    plan = planned(goal.layout, goal.spinner, MAX_HEIGHT - round(below) - TOP - 10, context.later is None)
     for spot in plan.spots:
         node = spot.link.node
         if node >= len(board.layout.nodes):
+            continue
+        if node < 0:
+            shapes.append(_sign(context, -node, spot.x + MARGIN, spot.y + TOP, 2 * plan.half))
             continue
         last = view.last is not None and view.last.index == node
         shapes.append(
@@ -64,12 +75,20 @@ def line_scene(context: DrawContext, board: LineBoard) -> Scene:
     return Scene(WIDTH, round(floor + below + 4), context.style, (*shapes, *strip))
 
 
+def _sign(context: DrawContext, count: int, x: float, y: float, room: int) -> Text:
+    """The number of folded tiles in the place of one."""
+    words, palette = context.words, context.style.palette
+    told = [fonts.clean(words("picture.hidden", count=text)) for text in (words.count("tile", count), str(count))]
+    sign = next((sign for sign in told if fonts.measure(sign, 30) <= room), told[-1])
+    return Text(x, y, sign, 30, palette.quiet, palette.table, anchor="m")
+
+
 def _ends(board: LineBoard, goal: LayoutView, plan: LinePlan) -> list[tuple[EndId, str, Point]]:
     """The place of each open end's badge: the tip, or the place of a replay's next tile."""
     named = letters(board)
     tips = {slot: (x, y) for slot, x, y in plan.badges}
     spots = {spot.link.node: (spot.x, spot.y) for spot in plan.spots}
-    next_tiles = {(node.parent, node.slot): spots[at] for at, node in enumerate(goal.nodes)}
+    next_tiles = {(node.parent, node.slot): spots[at] for at, node in enumerate(goal.nodes) if at in spots}
     found = []
     for number, end in board.layout.ends:
         spot = next_tiles.get((end.node, end.slot)) or tips.get(end.slot)
@@ -79,14 +98,25 @@ def _ends(board: LineBoard, goal: LayoutView, plan: LinePlan) -> list[tuple[EndI
 
 
 @lru_cache(maxsize=64)
-def planned(layout: LayoutView, spinner: int | None, room: int) -> LinePlan:
-    """The layout with the largest tiles. If pips would be lost, the canvas grows."""
+def planned(layout: LayoutView, spinner: int | None, room: int, fold: bool) -> LinePlan:
+    """The layout with the largest tiles, in `room` pixels of height if that is enough. A replay does not `fold`: its
+    newest tiles are others."""
     nodes = layout.nodes
     middle = spinner or 0
     link = Link(middle, nodes[middle].inner, nodes[middle].outer)
     arms = arms_of(layout, middle)
     slots = [end.slot for _, end in layout.ends]
     plan = plan_line(link, arms, slots, WIDTH - 2 * MARGIN, room)
-    if plan.half < PIP_HALF:
+    if plan.half < PHONE_HALF:
         plan = plan_line(link, arms, slots, WIDTH - 2 * MARGIN, room + TALLEST - MAX_HEIGHT)
+    for kept in UNFOLDED if fold else ():
+        if plan.half < PHONE_HALF:
+            folded = {slot: folded_arm(found, kept) for slot, found in arms.items()}
+            plan = plan_line(link, folded, slots, WIDTH - 2 * MARGIN, room + TALLEST - MAX_HEIGHT)
     return plan
+
+
+def folded_arm(arm: tuple[Link, ...], kept: int) -> tuple[Link, ...]:
+    """The arm with its newest tiles, and one link in place of the others: minus their number."""
+    count = len(arm) - kept
+    return (Link(-count, 0, 1), *arm[count:]) if count > 1 else arm

@@ -1,4 +1,4 @@
-"""Parts of every board: the title line (game, round, boneyard, turn) and the strip of players."""
+"""Parts of every board: the title line (game, round, boneyard) and the strip of players."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from bot.pictures.render import fonts
 from bot.pictures.scene import TITLE_HEIGHT, WIDTH, Disc, Line, OwnerMark, Rect, Shape, Text, title
 from bot.pictures.theme import Colour, Palette, Style, contrast
 from bot.words import Words
-from bot.words.boards import round_title, turn_text
+from bot.words.boards import round_title
 from bot.words.log import number_text
 from engine.rules.views import Board, RowBoard, SeatView, View
 
@@ -15,8 +15,6 @@ TITLE_SIZE = 38
 STATUS_SIZE = 34
 SEAT_ROW = 62
 NOTICE = 64
-SHORT_NAME = 110
-"""The least width of a name in the title line."""
 CELL = 150
 """Room in a cell beside name and total: mark, small tile and number (px)."""
 MARGIN = 18
@@ -52,24 +50,16 @@ def drawable_names(words: Words, names: Sequence[str]) -> tuple[str, ...]:
 
 
 def heading(context: DrawContext, *facts: str) -> tuple[Shape, ...]:
-    """The title line; `facts` stand between the game and the boneyard. Without room for a name the target is left out;
-    then long names are shortened, never the facts."""
+    """The title line: the round, then `facts`, the target and the boneyard. Without room the target is left out."""
     view, words = context.view, context.words
     what = round_title(words, view)
     target = [] if view.target is None else [words("picture.tally_to", target=view.target)]
     boneyard = [words("picture.boneyard", count=view.boneyard)] if view.boneyard or view.turn is not None else []
-    nameless = turn_text(words, view, [""] * len(context.names))
-
-    def room(told: Sequence[str]) -> int:
-        """The width left for a name."""
-        fixed = fonts.measure(" · ".join([*told, nameless]), STATUS_SIZE)
-        return WIDTH - 80 - fonts.measure(what, TITLE_SIZE, True) - fixed
-
-    told = [*facts, *target, *boneyard]
-    if room(told) < SHORT_NAME:
-        told = [*facts, *boneyard]
-    names = [fonts.fit(name, STATUS_SIZE, max(SHORT_NAME, room(told))) for name in context.names]
-    return title(context.style, what, " · ".join([*told, turn_text(words, view, names)]))
+    room = WIDTH - 80 - fonts.measure(what, TITLE_SIZE, True)
+    told = " · ".join([*facts, *target, *boneyard])
+    if fonts.measure(told, STATUS_SIZE) > room:
+        told = " · ".join([*facts, *boneyard])
+    return title(context.style, what, told)
 
 
 def seat_strip(context: DrawContext, top: float) -> tuple[tuple[Shape, ...], float]:

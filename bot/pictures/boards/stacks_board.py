@@ -12,7 +12,6 @@ from bot.pictures.render import fonts
 from bot.pictures.scene import TITLE_HEIGHT, WIDTH, Look, OwnerMark, Rect, Ring, Scene, Shape, Text, TileSprite
 from bot.pictures.theme import blend
 from bot.words.letters import stack_letter
-from engine.rules.tiles import Seat
 from engine.rules.views import SeatView, StacksBoard, StackTop
 
 HEAD = 56
@@ -70,11 +69,6 @@ def stacks_scene(context: DrawContext, board: StacksBoard) -> Scene:
     return Scene(WIDTH, top + rows * (plan.height + GAP) + 4, context.style, tuple(shapes))
 
 
-def points_on_top(board: StacksBoard, seat: Seat) -> int:
-    """The pips of the seat's tiles on top, in any row: its score if the round ended now (BU11)."""
-    return sum(top.tile.pips for top in board.tops if top.owner == seat and board.counts(top))
-
-
 def _panel(
     context: DrawContext,
     board: StacksBoard,
@@ -91,7 +85,7 @@ def _panel(
     yield Rect(left, y, plan.width, plan.height, palette.panel, 18, outline, stroke)
     middle = y + HEAD / 2 + 4
     yield OwnerMark(left + 36, middle, 30, seat.seat)
-    points = words("picture.tops", points=points_on_top(board, seat.seat))
+    points = words("picture.tops", points=board.points(seat.seat))
     fact = f"{words.count('tile', seat.tiles)} · {points}" if seat.tiles else points
     yield from name_line(context, seat, left + 62, left + plan.width - 20, middle, fact)
     for at, top in enumerate(tops):

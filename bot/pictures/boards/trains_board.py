@@ -1,8 +1,8 @@
 """Mexican Train: the hub in the middle, every player's train in a lane of its own, the Mexican Train below.
 
 A train leaves the hub and winds through its lane in as many lines as keep tiles largest. A badge marks the place of the
-next tile; it is bright if the seat on turn may play there. If nothing else helps, the oldest tiles of a long train
-shrink to a number (+9); the words have them all."""
+next tile; it is bright if the seat on turn may play there. A long train folds its oldest tiles to their number, so that
+the newest stay readable on a phone; the words have them all."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -13,12 +13,12 @@ from bot.pictures.boards.parts import (
     heading,
     letter_badge,
     name_line,
-    quiet_badge,
 )
 from bot.pictures.render import fonts
 from bot.pictures.scene import (
     MAX_HEIGHT,
     NUMERAL_HALF,
+    PHONE_HALF,
     PIP_HALF,
     TITLE_HEIGHT,
     WIDTH,
@@ -43,12 +43,14 @@ from engine.rules.views import Phase, Train, TrainsBoard, View
 HEAD = 52
 FOOT = 12
 LANE_GAP = 10
-LARGEST = 60
+LARGEST = 68
+UNFOLDED = 4
+"""The newest tiles of a train that always show."""
 HUB = 200
 """The width of the hub's strip in the middle."""
 TURN = 24
 """Room beside a lane for its bends."""
-TALLEST = 1000
+TALLEST = 1500
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,23 +137,27 @@ def _hub_room(half: int) -> int:
     return 3 * min(half, 54) + 40
 
 
-def _choose(board: TrainsBoard) -> tuple[int, list[int]]:
-    """The largest half with room for all trains, and the number of tiles to hide in each."""
-    none = [0] * len(board.trains)
-    for limit, smallest in ((MAX_HEIGHT, PIP_HALF - 6), (TALLEST, NUMERAL_HALF)):
-        for half in range(LARGEST, smallest - 1, -1):
-            if _height(board, half, none) <= limit:
-                return half, none
-    hidden = none
-    while _height(board, NUMERAL_HALF, hidden) > TALLEST:
+def _choose(board: TrainsBoard, fold: bool) -> tuple[int, list[int]]:
+    """The largest half with room for all trains, and the number of tiles to fold in each. Trains fold before the
+    picture grows, and tiles shrink last. A replay doesn't `fold`: its tiles stay in their places."""
+    hidden = [0] * len(board.trains)
+    smallest = PHONE_HALF if fold else PIP_HALF - 6
+    for half in range(LARGEST, smallest - 1, -1):
+        if _height(board, half, hidden) <= MAX_HEIGHT:
+            return half, hidden
+    while fold and _height(board, PHONE_HALF, hidden) > MAX_HEIGHT:
         longest = max(range(len(hidden)), key=lambda at: len(board.trains[at].tiles) - hidden[at])
-        hidden[longest] += 2
-    return NUMERAL_HALF, hidden
+        shown = len(board.trains[longest].tiles) - hidden[longest]
+        if shown <= UNFOLDED:
+            break
+        hidden[longest] += min(2, shown - UNFOLDED)
+    sizes = range(smallest, NUMERAL_HALF - 1, -1)
+    return next(half for half in sizes if half == NUMERAL_HALF or _height(board, half, hidden) <= TALLEST), hidden
 
 
-def _lanes(board: TrainsBoard) -> tuple[list[Lane], int]:
+def _lanes(board: TrainsBoard, fold: bool) -> tuple[list[Lane], int]:
     """The place of every train, and the height of the picture."""
-    half, hidden = _choose(board)
+    half, hidden = _choose(board, fold)
     left, right, mexican = _columns(board)
     height = _height(board, half, hidden)
     lanes: list[Lane] = []
@@ -197,7 +203,7 @@ def trains_scene(context: DrawContext, board: TrainsBoard) -> Scene:
     """The whole board."""
     palette = context.style.palette
     goal = context.later if isinstance(context.later, TrainsBoard) else board
-    lanes, height = _lanes(goal)
+    lanes, height = _lanes(goal, context.later is None)
     lanes = [_as_now(lane, board.trains[lane.index]) for lane in lanes]
     sides = [lane for lane in lanes if lane.train.owner is not None]
     top, bottom = TITLE_HEIGHT + LANE_GAP, min(lane.top for lane in lanes if lane.train.owner is None)
@@ -241,7 +247,9 @@ def _lane(context: DrawContext, board: TrainsBoard, lane: Lane) -> Iterator[Shap
     first = 0
     if lane.hidden:
         x, y, _ = lane.spot(0)
-        yield Badge(x, y, context.words("picture.hidden", n=lane.hidden), 30, *quiet_badge(palette))
+        x += 8 if lane.mirrored else -8
+        sign = fonts.clean(context.words("picture.hidden", count=context.words.count("tile", lane.hidden)))
+        yield Text(x, y, sign, 30, palette.quiet, ground_colour, anchor="m")
         first = 1
     last = context.view.last
     fresh = last is not None and last.index == lane.index and bool(lane.train.tiles)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from uuid import uuid4
 
 import discord
@@ -25,6 +25,24 @@ class Unable(Exception):
     def __init__(self, key: str, **facts: object) -> None:
         super().__init__(key)
         self.key, self.facts = key, facts
+
+
+async def blocked(services: Services, guild_id: int | None, user_id: int) -> bool:
+    """Whether managers of the server have blocked this person. If the store is unavailable, no one is blocked."""
+    with suppress(Refused):
+        rules = await services.tables.moderation.of(guild_id)
+        return guild_id is not None and rules.blocks(guild_id, user_id)
+    return False
+
+
+async def check_place(services: Services, reply: Reply) -> None:
+    """Raise `Unable` if managers have not opened this channel to tables."""
+    channel = reply.interaction.channel
+    rules = await services.tables.moderation.of(reply.interaction.guild_id)
+    parent = channel.parent if isinstance(channel, discord.Thread) else None
+    places = (getattr(channel, "id", None), getattr(parent, "id", None), getattr(channel, "category_id", None))
+    if not rules.allows(*places):
+        raise Unable("server.not_here", channels=reply.words.listing([f"<#{one}>" for one in rules.channels]))
 
 
 @asynccontextmanager

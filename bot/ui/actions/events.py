@@ -7,6 +7,7 @@ from datetime import date, datetime, time, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo
 
+from bot.ui.actions.boundary import check_place
 from bot.ui.actions.click import Click, action
 from bot.ui.actions.people.settings import may_manage
 from bot.ui.actions.services import Services
@@ -38,6 +39,7 @@ async def open_event(
 ) -> None:
     """Plan an event; the sign-up message is the answer. The start time `when` is in the host's time zone if it is
     known, otherwise in the server's."""
+    await check_place(services, reply)
     interaction, channel, host, starts_at = reply.interaction, reply.channel, reply.person, None
     if when is not None:
         zone = (await services.appearance.settings_of(host.user_id)).zone

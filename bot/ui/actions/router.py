@@ -13,11 +13,11 @@ from collections.abc import Mapping
 import discord
 
 from bot.ui.actions import events
-from bot.ui.actions.boundary import Unable, answering
+from bot.ui.actions.boundary import Unable, answering, blocked
 from bot.ui.actions.click import ACTIONS, Click
-from bot.ui.actions.people import first_steps, history, leaderboard, season, settings
+from bot.ui.actions.people import first_steps, history, leaderboard, privacy, season, server_rules, settings
 from bot.ui.actions.services import Services
-from bot.ui.actions.table import clock, lobby, manage, play, premoves, same_deal, seats
+from bot.ui.actions.table import clock, lobby, manage, play, premoves, same_deal, seats, verify
 from bot.ui.actions.table import round as rounds
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import NO_TABLE, ControlId, Verb, read_id
@@ -36,8 +36,10 @@ PUT_OFF_SECONDS = 0.5
 """How long a refused click waits to be told. Discord takes a first answer for 3 seconds."""
 FOR_ALL = (Verb.REMATCH, Verb.SAME_DEAL, Verb.REVENGE)
 """These answer with a lobby for everyone, so a slow answer is deferred in public."""
-REGISTERED = (events, clock, first_steps, history, leaderboard, lobby, manage, play, premoves, rounds, same_deal,
-              season, seats, settings)  # fmt: skip
+FOR_BLOCKED = (Verb.SETTINGS, Verb.SET_DISPLAY, Verb.PRIVACY, Verb.RULEBOOK)
+"""Blocked members still use these."""
+REGISTERED = (events, clock, first_steps, history, leaderboard, lobby, manage, play, premoves, privacy, rounds,
+              same_deal, season, seats, server_rules, settings, verify)  # fmt: skip
 """Importing these modules registers their actions."""
 
 
@@ -86,6 +88,9 @@ class Router:
             found = read_id(str(values[0])) if isinstance(values, list) and values else None
         if found is None or found.verb not in ACTIONS:
             raise Unable("invalid.unknown_button")
+        guild, user = reply.interaction.guild_id, reply.interaction.user.id
+        if found.verb not in FOR_BLOCKED and await blocked(self._services, guild, user):
+            raise Unable("blocked.you")
         table = None if found.table == NO_TABLE else await self._services.tables.snapshot(found.table)
         if table is not None and table.seat_of(reply.interaction.user.id) is None:
             if not table.public:

@@ -5,8 +5,9 @@ They are kept in memory; after a restart they are read from the match record.
 
 from __future__ import annotations
 
+import asyncio
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from bot.ui.channel.lessons import Lessons
@@ -15,13 +16,13 @@ from bot.ui.pages.table.scores import last_result
 from bot.ui.pages.table.seats import seat_names
 from bot.words import Words
 from bot.words.brief import moves_text, own_text
-from bot.words.letters import arm_of_tile
+from bot.words.letters import tile_below
 from bot.words.log import log_line
-from engine.rules.events import Event, Passed, RoundEnded, RoundStarted, seen_by
+from engine.rules.events import Event, LotsDrawn, Passed, RoundEnded, RoundStarted, seen_by
 from engine.rules.game import Match
 from engine.rules.games import game_of
-from engine.rules.moves import Announce, Call, Claim
-from engine.rules.record import Step, replay
+from engine.rules.moves import Announce, Call, Claim, Move
+from engine.rules.record import Record, Step, replay
 from engine.rules.tiles import Seat
 from engine.tables.core.model import By, Change, ChangeKind, Snapshot
 from engine.tables.service import Tables
@@ -43,75 +44,52 @@ class SeatChanged:
 
 @dataclass(frozen=True, slots=True)
 class Noted:
-    """An event of a step. `chooser`: the seat of the player who took a turn with it. `late`: the seat that ran out of
-    time."""
+    """An event of a step as it happened: pass it through `seen_by` before showing it. `mover`: the seat of the step.
+    `turn`: a player took their turn with it. `late`: the seat had run out of time."""
 
     event: Event | SeatChanged
-    step: int = -1
-    chooser: Seat | None = None
-    late: Seat | None = None
+    step: int
+    mover: Seat | None = None
+    turn: bool = False
+    late: bool = False
+
+
+def _noted(number: int, seat: Seat, move: Move, by: By, events: Iterable[Event]) -> Iterator[Noted]:
+    """The events of a step."""
+    turn = by is By.PLAYER and not isinstance(move, SAID)
+    return (Noted(event, number, seat, turn, by is By.CLOCK) for event in events)
 
 
 class ActivityLog:
-    """The latest events of each table, public and private to a seat."""
+    """The latest events of each table."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._events: dict[str, deque[Noted]] = {}
         self._names: dict[str, tuple[str, ...]] = {}
         """By table, the names of its seats."""
-        self._steps: dict[str, tuple[int, Seat, tuple[Event, ...]]] = {}
         self._lessons = Lessons()
-        self._own: dict[tuple[str, Seat], deque[tuple[Event, bool]]] = {}
-        """By table and seat, the events since its player's last turn as that seat sees them, and whether time had run
-        out."""
 
     def note(self, change: Change) -> None:
-        table = change.snapshot.id
-        if not change.snapshot.is_open:
-            self._steps.pop(table, None)
+        snapshot, table = change.snapshot, change.snapshot.id
+        if change.kind is ChangeKind.UNDONE and table in self._events:
+            kept = (noted for noted in self._events[table] if noted.mover is None or noted.step <= snapshot.steps)
+            self._events[table] = deque(kept, maxlen=KEPT)
         for step in change.steps:
             if table not in self._events and step.number > 1:
                 continue  # older than this process: `load` reads them from the record
             events = self._events.setdefault(table, deque(maxlen=KEPT))
-            chooser = step.seat if step.by is By.PLAYER and not isinstance(step.move, SAID) else None
-            late = step.seat if step.by is By.CLOCK else None
-            events.extend(Noted(seen_by(event, None), step.number, chooser, late) for event in step.events)
-            self._steps[table] = (change.snapshot.version, step.seat, step.events)
-            if chooser is not None:
-                self._own.pop((table, chooser), None)
-                if change.snapshot.participants.lesson:
-                    self._lessons.acted(table)
-            for seat in (info.seat for info in change.snapshot.seats if info.human):
-                own = self._own.setdefault((table, seat), deque(maxlen=KEPT))
-                own.extend(
-                    (seen_by(event, seat), step.by is By.CLOCK) for event in step.events if _concerns(event, seat)
-                )
-        if change.kind is ChangeKind.UNDONE:
-            self._take_back(table)
-        names = seat_names(change.snapshot)
+            events.extend(_noted(step.number, step.seat, step.move, step.by, step.events))
+            if snapshot.participants.lesson and events and events[-1].turn:
+                self._lessons.acted(table)
+        names = seat_names(snapshot)
         if change.seat is not None and table in self._events:
             before = self._names.get(table, names)[change.seat]
             kind: str = change.kind
             if change.steps:
-                kind = "forfeited" if change.snapshot.clock.seat(change.seat).forfeited else "away"
-            self._events[table].append(Noted(SeatChanged(kind, names[change.seat], before)))
+                kind = "forfeited" if snapshot.clock.seat(change.seat).forfeited else "away"
+            self._events[table].append(Noted(SeatChanged(kind, names[change.seat], before), snapshot.steps))
         self._names[table] = names
-
-    def _take_back(self, table: str) -> None:
-        """Remove the events of an undone step: its tile is hidden again. If they are unknown, all events are read from
-        the record again."""
-        if table in self._steps:
-            self._own.pop((table, self._steps[table][1]), None)
-        step, known = self._steps.pop(table, None), list(self._events.pop(table, ()))
-        for event in reversed(step[2] if step else ()):
-            seen = seen_by(event, None)
-            at = next((at for at in reversed(range(len(known))) if known[at].event == seen), None)
-            if at is None:
-                return
-            del known[at]
-        if step:
-            self._events[table] = deque(known, maxlen=KEPT)
 
     async def load(self, snapshot: Snapshot) -> None:
         """Read the events from the record, for a table older than this process."""
@@ -119,13 +97,11 @@ class ActivityLog:
             return
         events: deque[Noted] = deque(maxlen=KEPT)
         record = await self._tables.records.of(snapshot.id)
-        made_by = iter(await self._tables.records.made_by(snapshot.id))
+        made_by = enumerate(await self._tables.records.made_by(snapshot.id), 1)
 
         def keep(match: Match, step: Step, found: list[Event]) -> None:
-            by = next(made_by, By.HOUSE)  # a step may have been undone meanwhile
-            chooser = step.seat if by is By.PLAYER and not isinstance(step.move, SAID) else None
-            late = step.seat if by is By.CLOCK else None
-            events.extend(Noted(seen_by(event, None), -1, chooser, late) for event in found)
+            number, by = next(made_by, (0, By.HOUSE))  # a step may have been undone meanwhile
+            events.extend(_noted(number, step.seat, step.move, by, found))
 
         replay(record.header, record.steps, game_of, keep)
         self._events.setdefault(snapshot.id, events)
@@ -134,11 +110,8 @@ class ActivityLog:
     def forget(self, table: str) -> None:
         """Forget a closed table."""
         self._events.pop(table, None)
-        self._steps.pop(table, None)
         self._names.pop(table, None)
         self._lessons.forget(table)
-        for key in [key for key in self._own if key[0] == table]:
-            del self._own[key]
 
     def lines(self, words: Words, snapshot: Snapshot) -> list[str]:
         """The latest events as lines, oldest first."""
@@ -158,21 +131,23 @@ class ActivityLog:
         waiting = turn.seat if turn is not None and turn.human else None
         last: int | None = None
         for noted in reversed(self._events.get(snapshot.id, ())):
-            if isinstance(noted.event, RoundEnded) or (waiting is not None and noted.chooser == waiting):
+            if isinstance(noted.event, RoundEnded) or (waiting is not None and noted.turn and noted.mover == waiting):
                 break
             if last is not None and noted.step != last:
                 break
-            if waiting is None and noted.chooser is not None:
+            if waiting is None and noted.turn:
                 last = noted.step
             if not isinstance(noted.event, SeatChanged) and (besides is None or _seat(noted.event) != besides):
-                fresh.insert(0, told_at(snapshot, noted.event))
-                late.update(() if noted.late is None else (noted.late,))
-        return moves_text(words, fresh, seat_names(snapshot), view.sides, arm_of_tile(view.board), late)
+                fresh.insert(0, told_at(snapshot, seen_by(noted.event, None)))
+                if noted.late and noted.mover is not None:
+                    late.add(noted.mover)
+        return moves_text(words, fresh, seat_names(snapshot), view.sides, tile_below(view.board), late)
 
     def moved_last(self, snapshot: Snapshot, seat: Seat) -> bool:
-        """Whether this seat made the latest step that this process saw."""
-        step = self._steps.get(snapshot.id)
-        return step is not None and step[1] == seat
+        """Whether the latest step is a turn that this seat's player took."""
+        steps = (noted for noted in reversed(self._events.get(snapshot.id, ())) if noted.mover is not None)
+        last = next(steps, None)
+        return snapshot.is_open and last is not None and last.turn and last.mover == seat
 
     def own(self, words: Words, snapshot: Snapshot, seat: Seat) -> News:
         """The news for a seat's own panel: events since its player's last turn, and in a new round the last result. It
@@ -180,14 +155,25 @@ class ActivityLog:
         view = snapshot.view_for(seat)
         if view is None:
             return NO_NEWS
-        found = list(self._own.get((snapshot.id, seat), ()))
-        start = max((at + 1 for at, (event, _) in enumerate(found) if isinstance(event, RoundEnded)), default=0)
-        result = "\n".join(last_result(words, snapshot, view)) if start else ""
-        told = own_text(words, found[start:], seat, seat_names(snapshot), view.sides, arm_of_tile(view.board))
+        found: list[tuple[Event, bool]] = []
+        last, result = 0, ""
+        for noted in reversed(self._events.get(snapshot.id, ())):
+            if noted.step < last:
+                break
+            if isinstance(noted.event, RoundEnded):
+                result = "\n".join(last_result(words, snapshot, view))
+                break
+            if noted.turn and noted.mover == seat:
+                last = noted.step
+            if not isinstance(noted.event, SeatChanged) and _concerns(noted.event, seat):
+                found.insert(0, (seen_by(noted.event, seat), noted.late))
+        told = own_text(words, found, seat, seat_names(snapshot), view.sides, tile_below(view.board))
         lesson = ""
         if snapshot.participants.lesson:
-            lesson = self._lessons.line(words, snapshot, seat, view, [event for event, _ in found[start:]])
-        return News("\n".join(filter(None, [self._missed(words, snapshot, seat), told, lesson])), result)
+            lesson = self._lessons.line(words, snapshot, seat, view, [event for event, _ in found])
+        undo = len(snapshot.seats) > 1 and self.moved_last(snapshot, seat)
+        told = "\n".join(filter(None, [self._missed(words, snapshot, seat), told, lesson]))
+        return News(told, result, undo=undo)
 
     def _missed(self, words: Words, snapshot: Snapshot, seat: Seat) -> str:
         """The others' moves since the seat's last turn, at slow tables and at tables without a public board."""
@@ -210,7 +196,7 @@ def _seat(event: Event) -> Seat | None:
 
 def _concerns(event: Event, seat: Seat) -> bool:
     """Whether an event belongs to a seat's news."""
-    return isinstance(event, RoundEnded) or seat in (getattr(event, "seat", None), getattr(event, "victim", None))
+    return seat in (getattr(event, "seat", None), getattr(event, "victim", None))
 
 
 def _lines(words: Words, snapshot: Snapshot, events: Iterable[Noted], *, now: bool = True) -> list[str]:
@@ -218,12 +204,45 @@ def _lines(words: Words, snapshot: Snapshot, events: Iterable[Noted], *, now: bo
     names = seat_names(snapshot)
     view = snapshot.view_for(None)
     sides = view.sides if view else ()
-    arms = arm_of_tile(view.board) if view and now else {}
+    below = tile_below(view.board) if view and now else {}
     lines = []
     for noted in events:
         event = noted.event
         if isinstance(event, SeatChanged):
             lines.append(words(f"log.table_{event.kind}", name=event.name, before=event.before))
-        elif (line := log_line(words, told_at(snapshot, event), names, sides, arms)) is not None:
-            lines.append(line if noted.late is None else words("log.late", line=line))
+        elif (line := log_line(words, told_at(snapshot, seen_by(event, None)), names, sides, below)) is not None:
+            lines.append(words("log.late", line=line) if noted.late else line)
     return lines
+
+
+async def round_lines(words: Words, tables: Tables, snapshot: Snapshot, seat: Seat | None) -> list[str]:
+    """The current or last round, a line for each event. `seat`: the reader, whose own tiles are named."""
+    record, made_by = await tables.records.of(snapshot.id), await tables.records.made_by(snapshot.id)
+    told = await asyncio.to_thread(read_round, record, made_by, seat)
+    view, names = snapshot.view_for(None), seat_names(snapshot)
+    sides = view.sides if view else ()
+    below = tile_below(view.board) if view else {}
+    lines = []
+    for event, late in told:
+        if (line := log_line(words, told_at(snapshot, event), names, sides, below)) is not None:
+            lines.append(words("log.late", line=line) if late else line)
+    return lines
+
+
+def read_round(record: Record, made_by: Sequence[By], seat: Seat | None) -> list[tuple[Event, bool]]:
+    """The events of the latest round in a record as its reader may see them; each with whether a robot moved because
+    time ran out."""
+    by, told, over = iter(made_by), list[tuple[Event, bool]](), False
+
+    def keep(match: Match, step: Step, found: list[Event]) -> None:
+        nonlocal over
+        late = next(by, By.HOUSE) is By.CLOCK  # a step may have been undone meanwhile
+        if over and any(isinstance(event, (LotsDrawn, RoundStarted)) for event in found):
+            told.clear()
+            over = False
+        for event in found:
+            told.append((seen_by(event, seat), late))
+            over = over or isinstance(event, RoundEnded)
+
+    replay(record.header, record.steps, game_of, keep)
+    return told

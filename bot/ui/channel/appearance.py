@@ -15,9 +15,9 @@ from bot.pictures import BoardSubject, HandSubject, OpenHandsSubject, Style, Sub
 from bot.ui.channel.answers import Answers
 from bot.ui.channel.emojis import TileEmojis
 from bot.ui.channel.painter import Painter
-from bot.ui.pages.page import Frame, Page, Text
+from bot.ui.pages.page import Frame, Page
 from bot.ui.pages.table.seats import plain_names
-from bot.words import Words
+from bot.words import Words, words_for
 from engine.rules.errors import Refused
 from engine.tables.core.model import Person, SeatInfo, Snapshot
 from engine.tables.people.preferences import DisplaySettings, Preferences, Show
@@ -38,12 +38,6 @@ def style_of(settings: DisplaySettings) -> Style:
     return Style(high_contrast=settings.high_contrast, numerals=settings.numerals)
 
 
-def without_files(words: Words, page: Page) -> Page:
-    """The page in words, with a line about the missing permission."""
-    bare = page.bare()
-    return replace(bare, parts=(*bare.parts, Text(words("board.no_attach"))))
-
-
 class Appearance:
     """Looks up settings and dresses pages by them."""
 
@@ -54,12 +48,15 @@ class Appearance:
         emojis: TileEmojis,
         now: Callable[[], float],
         answers: Answers,
+        locale_of: Callable[[int], str | None] = lambda _: None,
     ) -> None:
+        """`locale_of`: the locale of a server on Discord."""
         self._preferences = preferences
         self._painter = painter
         self._emojis = emojis
         self._now = now
         self._answers = answers
+        self._locale_of = locale_of
         self._kept: dict[tuple[str, int], tuple[float, DisplaySettings]] = {}
 
     # -- choices ------------------------------------------------------------------------------------------------------
@@ -71,6 +68,16 @@ class Appearance:
     async def settings_of_server(self, guild_id: int | None) -> DisplaySettings:
         """A server's settings; the defaults outside servers."""
         return DisplaySettings() if guild_id is None else await self._found("server", guild_id)
+
+    async def words_of(self, guild_id: int | None) -> Words:
+        """The language of everything that a server's channels show: its own choice, or the one it has on Discord."""
+        chosen = (await self.settings_of_server(guild_id)).language
+        return words_for(chosen or (None if guild_id is None else self._locale_of(guild_id)))
+
+    async def needs_board(self, snapshot: Snapshot, user_id: int) -> bool:
+        """Whether the public board is no substitute for a person's own."""
+        own, server = await self.settings_of(user_id), await self.settings_of_server(snapshot.channel.guild_id)
+        return own.with_board or own.show is not Show.PICTURES or server.show is Show.TEXT
 
     async def at_bottom(self, snapshot: Snapshot) -> bool:
         """Whether the server wants an old board reposted at the bottom when a turn begins."""
@@ -101,7 +108,7 @@ class Appearance:
         await self._preferences.choose_for_server(guild_id, settings)
         self._keep("server", guild_id, settings)
 
-    async def turn(self, *, due: float) -> None:
+    async def turn(self, due: float) -> None:
         """Wait until clicks and earlier pictures are done; see `Painter.turn`."""
         _patient.set(True)
         await self._answers.calm(RUSH_SECONDS)
@@ -139,11 +146,12 @@ class Appearance:
     ) -> Page:
         """The page with a picture in each of its frames, or in words. While clicks wait, answers go in words."""
         if settings.show is Show.TEXT or (self._answers.rush and not _patient.get()):
-            return page
+            return replace(page, pictures=())
         style = style_of(settings)
         subjects = (_subject(words, snapshot, frame, style, seat) for frame in page.frames)
         drawn = [self._painter.draw(subject) for subject in subjects if subject is not None]
-        pictures = tuple(picture for picture in await asyncio.gather(*drawn) if picture is not None)
+        made = [await drawn[0]] if len(drawn) == 1 else await asyncio.gather(*drawn)
+        pictures = tuple(picture for picture in made if picture is not None)
         terse = page.terse or settings.show is Show.PICTURES
         return replace(page, pictures=(*page.pictures, *pictures), terse=terse)
 

@@ -1,4 +1,7 @@
-"""Redraws tables after a start or an outage, slowly, so that most of Discord's rate limit is left for players."""
+"""Redraws tables after a start or an outage, slowly, so that most of Discord's rate limit is left for players.
+
+`Outside` is what all parts that show tables share.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,13 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from contextvars import ContextVar
+from dataclasses import dataclass
 from typing import Final
+
+import discord
+
+from bot.ui.channel.appearance import Appearance
+from engine.tables.service import Tables
 
 BURST: Final = 8
 """Requests sent at once after a pause."""
@@ -35,6 +44,9 @@ class Backlog:
 
     def __contains__(self, table: str) -> bool:
         return table in self._tables
+
+    def __len__(self) -> int:
+        return len(self._tables)
 
     async def has_room(self) -> None:
         """Wait until there is room for another table."""
@@ -80,3 +92,16 @@ class Backlog:
         wait, self._next = self._next - now, self._next + 1 / A_SECOND
         if wait > 0:
             await self._sleep(wait)
+
+
+@dataclass(frozen=True, slots=True)
+class Outside:
+    """Discord, the tables, pictures and time."""
+
+    client: discord.Client
+    tables: Tables
+    appearance: Appearance
+    backlog: Backlog
+    now: Callable[[], float]
+    """Seconds UTC."""
+    sleep: Callable[[float], Awaitable[object]]

@@ -1,42 +1,37 @@
-"""Decides when each table's public message is redrawn: one request at a time in each channel.
+"""Keeps each table's public message up to date: one request at a time in each channel.
 
-A change only marks its table. A task for the channel redraws marked tables until none is left, so ten quick changes
-make one edit. It holds no table's lock. After a failure it tries again with growing pauses; after a crash the next
-start redraws what the row of a table calls behind.
+A change only marks its table. The lane of its channel redraws it, holding no table's lock. After a crash the next start
+redraws what the row of a table calls behind.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from math import inf
+from weakref import WeakValueDictionary
 
 import discord
 
 from bot.ui.channel.activity_log import ActivityLog
-from bot.ui.channel.appearance import Appearance
-from bot.ui.channel.backlog import Backlog
-from bot.ui.channel.boards import Boards, ChannelClosed
+from bot.ui.channel.backlog import Outside
+from bot.ui.channel.boards import Boards
 from bot.ui.channel.departures import Departures
-from bot.ui.channel.discord_errors import DISCORD_ERRORS, GONE, limited, pause_after, worth_trying_again
+from bot.ui.channel.discord_errors import GONE
 from bot.ui.channel.freshener import Freshener
+from bot.ui.channel.lanes import Lanes
 from bot.ui.channel.painter import BOARDS
 from bot.ui.channel.panels import Panels
-from bot.ui.channel.public_messages import answer_note, behind, left_in
+from bot.ui.channel.public_messages import ChannelClosed, answer_note, behind, left_in
 from bot.ui.channel.reply import Reply
-from bot.ui.pages.page import Page, sentence
-from bot.words import Words, words_for
-from engine.rules.errors import Refused
-from engine.tables.core.errors import TableRefusal
+from bot.ui.pages.page import sentence
 from engine.tables.core.model import By, Change, ChangeKind, Snapshot
-from engine.tables.service import Tables
 
 log = logging.getLogger(__name__)
 
-AT_ONCE = 12
-"""Channels drawn at the same time."""
 PARKED = 60.0
 """Seconds before a move in a closed channel makes the bot try it again."""
 
@@ -44,59 +39,38 @@ PARKED = 60.0
 class BoardWriter:
     """Keeps every table's public message up to date."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        tables: Tables,
-        activity_log: ActivityLog,
-        panels: Panels,
-        appearance: Appearance,
-        backlog: Backlog,
-        now: Callable[[], float],
-        sleep: Callable[[float], Awaitable[object]],
-    ) -> None:
-        self._client = client
-        self._tables = tables
+    def __init__(self, outside: Outside, activity_log: ActivityLog, panels: Panels) -> None:
+        self._client, self._tables = outside.client, outside.tables
+        self._backlog, self._now = outside.backlog, outside.now
         self._activity_log = activity_log
-        self._freshener = Freshener(tables, activity_log, panels, appearance, lambda table: table in self._held)
-        self._appearance = appearance
-        self._backlog = backlog
-        self._now = now
-        self._sleep = sleep
-        self.boards = Boards(client, tables, activity_log, appearance, now)
+        self._held = Counter[str]()
+        """By table, how many answers go before its board and panels."""
+        self.lanes = Lanes[int]("Table", self._redraw, outside, self._held, head_start=BOARDS)
+        self.freshener = Freshener(outside, activity_log, panels, self._held)
+        self.boards = Boards(outside, activity_log)
+        self.boards.pings.mark = self.mark
         self.threads = self.boards.threads
-        self.departures = Departures(client, tables, backlog, now)
-        self._dirty: dict[int, dict[str, bool]] = {}
-        """By channel, the marked tables in order, and whether each was visited."""
-        self._due: dict[str, float] = {}
-        """By marked table, the time of the event loop when its picture is due."""
-        self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._resting: dict[int, asyncio.Future[object]] = {}
-        """By channel, the pause before the next try."""
-        self._held: dict[str, int] = {}
-        """By table, how many answers go before its board."""
-        self._drawing: dict[str, asyncio.Event] = {}
-        """By table whose message is being written: set when that is done."""
-        self._parked: dict[int, float] = {}
-        """By channel closed to the bot: when a move makes it try again."""
-        self._room = asyncio.Semaphore(AT_ONCE)
-        self._closing = False
+        self.departures = Departures(outside)
+        self._visited: set[str] = set()
+        """Marked tables to redraw even if nothing is due."""
+        self._alone: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """By table, the lock of the task that posts or moves its message."""
 
     # -- marking ------------------------------------------------------------------------------------------------------
 
     def note(self, change: Change) -> None:
         snapshot = change.snapshot
-        if not self._closing:
+        if not self.lanes.closing:
             self.departures.note(change)
+            self.boards.pings.note(change)
         if change.kind is ChangeKind.OPENED:
             return  # the action that opened it posts its lobby and then calls `mark`
-        channel = snapshot.channel.channel_id
-        if any(step.by is By.PLAYER for step in change.steps) and self._parked.get(channel, inf) <= self._now():
-            del self._parked[channel]
-        server = snapshot.channel.guild_id
+        channel, server = snapshot.channel.channel_id, snapshot.channel.guild_id
+        parked = self.lanes.parked
+        if parked.get(channel, inf) <= self._now() and any(step.by is By.PLAYER for step in change.steps):
+            del parked[channel]
         self.mark(snapshot, late=server is not None and self._client.get_guild(server) is None)
-        if not self._closing:
-            self._freshener.mark(snapshot.id)
+        self.freshener.lanes.mark(snapshot.id, snapshot.id)
 
     async def resume(self, snapshot: Snapshot) -> None:
         """Redraw a table after a restart or an outage, behind everything that players do."""
@@ -104,7 +78,7 @@ class BoardWriter:
         await self.departures.resume(snapshot)
         if behind(snapshot) or self.boards.pings.due(snapshot):
             await self._backlog.has_room()
-            if snapshot.id not in self._due:
+            if not self.lanes.waits(snapshot.channel.channel_id, snapshot.id):
                 self.mark(snapshot, late=True)
 
     def mark(self, snapshot: Snapshot, *, visited: bool = False, late: bool = False) -> None:
@@ -112,47 +86,33 @@ class BoardWriter:
         in a parked channel."""
         channel = snapshot.channel.channel_id
         if visited:
-            self._parked.pop(channel, None)
-            self.boards.without_files.discard(channel)
+            self.lanes.parked.pop(channel, None)
+            self.lanes.hurry(channel)
+            self.boards.messages.without_files.discard(channel)
+            self._visited.add(snapshot.id)
         if not late:
             self._backlog.discard(snapshot.id)
-        elif snapshot.id not in self._due and channel not in self._parked:
+        elif not self.lanes.waits(channel, snapshot.id) and channel not in self.lanes.parked:
             self._backlog.add(snapshot.id)
-        if self._closing:
-            return
-        self._mark(channel, snapshot.id, visited)
-        if visited and channel in self._resting:
-            self._resting[channel].cancel()
-        if snapshot.id not in self._held:
-            self._start(channel)
-
-    def _mark(self, channel: int, table: str, visited: bool) -> None:
-        marked = self._dirty.setdefault(channel, {})
-        marked[table] = visited or marked.get(table, False)
-        self._due.setdefault(table, asyncio.get_running_loop().time() + BOARDS)
+        self.lanes.mark(channel, snapshot.id)
 
     def reopen(self, channels: Iterable[int]) -> None:
         """The bot's permissions have changed: try these channels again if they are parked."""
         for channel in channels:
-            if self._parked.pop(channel, None) is not None:
-                self._start(channel)
+            if self.lanes.parked.pop(channel, None) is not None:
+                self.lanes.go_on(channel)
 
     @property
     def parked(self) -> tuple[int, ...]:
         """The channels closed to the bot."""
-        return tuple(self._parked)
-
-    def _start(self, channel: int) -> None:
-        if channel in self._tasks or channel in self._parked or channel not in self._dirty or self._closing:
-            return
-        self._tasks[channel] = asyncio.create_task(self._work(channel), name=f"board writer {channel}")
+        return tuple(self.lanes.parked)
 
     @contextmanager
     def holding(self, snapshot: Snapshot, at_most: float | None = None) -> Iterator[None]:
         """Put off this table's board and panels while an answer goes first, `at_most` that many seconds. Within that
         limit, automatic steps wait too."""
         table, channel = snapshot.id, snapshot.channel.channel_id
-        self._held[table] = self._held.get(table, 0) + 1
+        self._held[table] += 1
         held, go_on = True, None if at_most is None else self._tables.put_off(table)
 
         def release() -> None:
@@ -163,10 +123,10 @@ class BoardWriter:
             self._held[table] -= 1
             if not self._held[table]:
                 del self._held[table]
-                self._freshener.go_on(table)
+                self.lanes.go_on(channel)
+                self.freshener.lanes.go_on(table)
             if go_on is not None:
                 go_on()
-            self._start(channel)
 
         timer = None if at_most is None else asyncio.get_running_loop().call_later(at_most, release)
         try:
@@ -178,106 +138,32 @@ class BoardWriter:
 
     async def close(self, seconds: float) -> None:
         """Draw the marked tables once more, in at most that time. The next start draws the rest."""
-        self._closing = True
-        for rest in self._resting.values():
-            rest.cancel()
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self._finish(), seconds)
-        for task in self._tasks.values():
-            task.cancel()
-        self._freshener.stop()
+        await asyncio.gather(self.lanes.close(seconds), self.freshener.close(seconds))
         self.departures.stop()
-
-    async def _finish(self) -> None:
-        if self._tasks:
-            await asyncio.wait(list(self._tasks.values()))
-        await self._freshener.finish()
+        self.boards.pings.stop()
 
     # -- drawing ------------------------------------------------------------------------------------------------------
 
-    async def _work(self, channel: int) -> None:
-        """Redraw the marked tables of a channel, and try again after failures that may pass."""
-        failures = 0
-        try:
-            while channel not in self._parked and (found := self._next(channel)):
-                table, visited = found
-                pause = 0.0
-                async with self._backlog.room if table in self._backlog else self._room:
-                    try:
-                        await self._appearance.turn(due=self._due.pop(table, 0.0))
-                        with self._backlog.slowly(table):
-                            await self._redraw(channel, table, visited)
-                        failures = 0
-                    except Exception as error:
-                        if self._retries(table, error):
-                            failures += 1
-                            pause = pause_after(failures)
-                            self._mark(channel, table, visited)
-                        if limited(error):  # rest in the room: other channels must not ask meanwhile
-                            await self._rest(channel, pause)
-                            pause = 0.0
-                if table not in self._due:
-                    self._backlog.discard(table)
-                if pause:
-                    await self._rest(channel, pause)
-        finally:
-            del self._tasks[channel]
-            for table in self._dirty.get(channel, ()):  # parked or held
-                self._backlog.discard(table)
-
-    def _retries(self, table: str, error: Exception) -> bool:
-        """Log why a table was not drawn; whether to try again."""
-        refusal = error.refusal if isinstance(error, Refused) else None
-        if refusal is TableRefusal.NO_SUCH_TABLE:
-            return False
-        if self._closing or isinstance(error, (Refused, *DISCORD_ERRORS)):  # the connection may be closed already
-            log.warning("Table %s was not drawn: %s", table, error)
-        else:
-            log.error("Table %s could not be drawn.", table, exc_info=error)
-        return not self._closing and (refusal is TableRefusal.STORE_UNAVAILABLE or worth_trying_again(error))
-
-    async def _rest(self, channel: int, seconds: float) -> None:
-        """Wait, until a user visits the channel or the program ends."""
-        rest = self._resting[channel] = asyncio.ensure_future(self._sleep(seconds))
-        try:
-            await asyncio.wait([rest])
-        finally:
-            del self._resting[channel]
-            rest.cancel()
-
-    def _next(self, channel: int) -> tuple[str, bool] | None:
-        """Unmark the next table to draw in a channel; returns it, and whether it was visited."""
-        marked = self._dirty.get(channel, {})
-        table = next((table for table in marked if table not in self._held), None)
-        found = None if table is None else (table, marked.pop(table))
-        if not marked:
-            self._dirty.pop(channel, None)
-        return found
-
-    @asynccontextmanager
-    async def alone(self, table: str) -> AsyncIterator[None]:
+    def alone(self, table: str) -> asyncio.Lock:
         """Be the only task that posts or moves the message of a table: two at once would post it twice."""
-        while table in self._drawing:
-            await self._drawing[table].wait()
-        done = self._drawing[table] = asyncio.Event()
-        try:
-            yield
-        finally:
-            del self._drawing[table]
-            done.set()
+        return self._alone.setdefault(table, asyncio.Lock())
 
-    async def _redraw(self, channel: int, table: str, visited: bool) -> None:
+    async def _redraw(self, channel: int, table: str) -> None:
         async with self.alone(table):
             snapshot = await self._tables.snapshot(table)
             if snapshot.channel.channel_id != channel:  # it has moved
-                self.mark(snapshot, visited=visited)
+                self.mark(snapshot, visited=table in self._visited)
                 return
+            before = snapshot.message_id
             try:
-                snapshot = await self.boards.redraw(snapshot, visited=visited)
+                snapshot = await self.boards.redraw(snapshot, visited=table in self._visited)
             except ChannelClosed as closed:
-                await self._park(closed.snapshot, closed.error)
+                await self._park(snapshot, closed.error)
+            if snapshot.message_id != before:  # panels follow it down the channel
+                self.freshener.lanes.mark(table, table)
+            self._visited.discard(table)
         if not snapshot.is_open:
-            await self._freshener.finish(table)
+            await self.freshener.lanes.finish(table)
             self._activity_log.forget(table)
             self.threads.forget(table)
 
@@ -291,12 +177,12 @@ class BoardWriter:
             await self._tables.set_shown(snapshot.id, **shown)
             await self.departures.channel_gone(channel)
             return
-        self._parked[channel] = self._now() + PARKED
-        self._mark(channel, snapshot.id, False)
+        self.lanes.parked[channel] = self._now() + PARKED
+        self.lanes.mark(channel, snapshot.id)
         if channel in self.boards.told_closed or not snapshot.is_open:
             return
         self.boards.told_closed.add(channel)
-        await self.departures.tell_host(snapshot, words_for()("parked", channel=channel), "parked")
+        await self.departures.tell_host(snapshot, "parked", channel=channel)
 
     def _deleted(self, snapshot: Snapshot) -> bool:
         """Whether an unknown channel is deleted. On a server that sent the bot away it may be there still."""
@@ -307,12 +193,13 @@ class BoardWriter:
 
     # -- for actions --------------------------------------------------------------------------------------------------
 
-    async def answer(self, reply: Reply, snapshot: Snapshot, page: Page) -> None:
+    async def answer(self, reply: Reply, snapshot: Snapshot) -> None:
         """Post the table's message as the answer to an interaction, in place of the old one: that needs no permission
         to write in the channel. While another post is unconfirmed, or if the table has moved, the answer only says
         so."""
         answered = False
         with self.holding(snapshot):
+            page = await self.boards.page(snapshot)
             async with self.alone(snapshot.id):
                 now = await self._tables.snapshot(snapshot.id)
                 if now.channel.channel_id != reply.interaction.channel_id:
@@ -321,8 +208,8 @@ class BoardWriter:
                     answered = await self.boards.messages.answer(reply, snapshot, page)
                 else:
                     await reply.private(sentence(reply.words("more.coming")))
-        again = not answered or snapshot.channel.channel_id in self.boards.without_files
-        self._parked.pop(snapshot.channel.channel_id, None)
+        again = not answered or snapshot.channel.channel_id in self.boards.messages.without_files
+        self.lanes.parked.pop(snapshot.channel.channel_id, None)
         self.mark(snapshot, visited=again)
 
     @staticmethod
@@ -331,10 +218,11 @@ class BoardWriter:
         posted = snapshot.shown.posting is not None and left_in(snapshot) is None
         return not snapshot.homeless and (posted or snapshot.ping_unsure)
 
-    async def repost(self, snapshot: Snapshot, words: Words) -> None:
+    async def repost(self, snapshot: Snapshot) -> None:
         """Show the board again at the bottom of its channel. Raises what Discord raises."""
         async with self.alone(snapshot.id):
             try:
-                await self.boards.repost(snapshot.id, words)
+                await self.boards.repost(snapshot.id)
             finally:
                 self.mark(await self._tables.snapshot(snapshot.id))
+                self.freshener.lanes.mark(snapshot.id, snapshot.id)

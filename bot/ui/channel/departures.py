@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
 from typing import Final
 
 import discord
 
-from bot.ui.channel.backlog import Backlog
+from bot.ui.channel.backlog import Outside
 from bot.ui.channel.discord_errors import DISCORD_ERRORS, GONE
 from bot.ui.channel.reply import SILENT
 from bot.ui.pages.table.rules_text import table_title
@@ -21,8 +20,7 @@ from bot.words import words_for
 from bot.words.names import safe_name
 from engine.rules.errors import Refused
 from engine.tables.core.model import By, Change, ChangeKind, SeatInfo, Snapshot
-from engine.tables.edits import LeaveServer, LoseChannel
-from engine.tables.service import Tables
+from engine.tables.people.places import LeaveServer, LoseChannel
 from engine.units import DAY
 
 log = logging.getLogger(__name__)
@@ -36,11 +34,10 @@ MISSED: Final = (ChangeKind.REMINDED, ChangeKind.DAY_OFF, ChangeKind.NOTICE)
 class Departures:
     """Notices deleted channels and missing members."""
 
-    def __init__(self, client: discord.Client, tables: Tables, backlog: Backlog, now: Callable[[], float]) -> None:
-        self._client = client
-        self._tables = tables
-        self._backlog = backlog
-        self._now = now
+    def __init__(self, outside: Outside) -> None:
+        self._client, self._tables = outside.client, outside.tables
+        self._backlog, self._now = outside.backlog, outside.now
+        self._appearance = outside.appearance
         self._looking: dict[tuple[str, int], asyncio.Task[None]] = {}
         """By table and person, the running membership checks."""
 
@@ -121,16 +118,17 @@ class Departures:
                 await self._ask_host(snapshot)
 
     async def _ask_host(self, snapshot: Snapshot) -> None:
-        words, guild = words_for(), self._client.get_guild(snapshot.channel.guild_id or 0)
-        server = safe_name(guild.name) if guild else ""
-        game, when = table_title(words, snapshot), snapshot.clock.closes
-        await self.tell_host(snapshot, words("move.ask", game=game, server=server, when=when), "gone")
+        guild = self._client.get_guild(snapshot.channel.guild_id or 0)
+        await self.tell_host(snapshot, "move.ask", server=safe_name(guild.name) if guild else "")
         await self._tables.forget_shown(snapshot)
 
-    async def tell_host(self, snapshot: Snapshot, text: str, why: str) -> None:
-        """Send the host of a table a direct message, if those are open. A repeated reason sends none after a crash."""
+    async def tell_host(self, snapshot: Snapshot, key: str, **facts: object) -> None:
+        """Send the host of a table this sentence, if direct messages are open. After a crash it isn't sent twice."""
+        chosen = (await self._appearance.settings_of(snapshot.host_id)).language
+        words = words_for(chosen) if chosen else await self._appearance.words_of(snapshot.channel.guild_id)
+        text = words(key, game=table_title(words, snapshot), when=snapshot.clock.closes, **facts)
         try:
             host = await self._client.create_dm(discord.Object(snapshot.host_id))
-            await host.send(text, allowed_mentions=SILENT, nonce=f"{snapshot.id}-{why}")
+            await host.send(text, allowed_mentions=SILENT, nonce=f"{snapshot.id}-{key}")
         except DISCORD_ERRORS as refused:
             log.info("The host could not be told: %s", refused)

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from enum import StrEnum
 
 from bot.words import Words
+from bot.words.options import of_game
 from engine.rules.events import Drew, DrewTiles, Event, Passed
 from engine.rules.moves import Play, Stack
 from engine.rules.tiles import Seat
@@ -43,7 +44,7 @@ class Lessons:
         if moment is None or moment in self._told.get(snapshot.id, ()):
             return ""
         self._now[snapshot.id] = moment
-        return words(f"lesson.{snapshot.game}.{moment}")
+        return of_game(words, "lesson", snapshot.game, moment)
 
     def acted(self, table: str) -> None:
         """The learner has moved, and so has read the sentence."""

@@ -10,22 +10,35 @@ none is sent twice, and none is left behind.
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import Final
 
 import discord
 
+from bot.ui.channel.backlog import Outside
 from bot.ui.channel.discord_errors import DISCORD_ERRORS, GONE, UNKNOWN_MESSAGE, Remedy, mends, remedy_for
 from bot.ui.channel.reply import SILENT
 from bot.ui.pages.custom_ids import Verb
+from bot.ui.pages.page import render
 from bot.ui.pages.table.rules_text import table_title
 from bot.ui.pages.table.seats import control, jump_link, seat_names
-from bot.words import Words
-from engine.tables.core.model import SENDING, Snapshot, Status
-from engine.tables.people.preferences import DisplaySettings, RemindBy
-from engine.tables.service import Tables
+from bot.ui.pages.table.turns import turns_page
+from bot.words import Words, words_for
+from bot.words.names import safe_name
+from engine.rules.errors import Refused
+from engine.tables.core.model import SENDING, By, Change, Snapshot, Status
+from engine.tables.people.participants import Asks
+from engine.tables.people.preferences import RemindBy
+from engine.tables.time.idle import ping_due
+from engine.units import DAY
 
 log = logging.getLogger(__name__)
+
+JUST_MOVED: Final = 120.0
+"""At live tables, a player who has moved this lately is not pinged (seconds)."""
+LOOK_SECONDS: Final = 60.0
 
 
 def _said(words: Words, snapshot: Snapshot) -> tuple[str, str | None]:
@@ -33,7 +46,10 @@ def _said(words: Words, snapshot: Snapshot) -> tuple[str, str | None]:
     if snapshot.status is Status.LOBBY:
         return _invitation(words, snapshot)
     facts = {"mention": f"<@{snapshot.shown.called_user_id}>", "game": table_title(words, snapshot)}
-    clock = snapshot.clock
+    clock, question = snapshot.clock, snapshot.participants.question
+    if question is not None and question.asks is Asks.SIT_IN:
+        facts["mention"] = words.listing([f"<@{user}>" for user in snapshot.awaited])
+        return words("ping.sit_in", name=safe_name(question.name), **facts), jump_link(snapshot)
     if clock.closes is not None:
         return words("ping.closes", when=clock.closes, **facts), jump_link(snapshot)
     if snapshot.shown.call_channel_id is not None and snapshot.deadline is not None:
@@ -82,17 +98,10 @@ def _buttons(words: Words, snapshot: Snapshot, link: str | None, here: bool) -> 
 class Pings:
     """The pings of all tables."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        tables: Tables,
-        settings_of: Callable[[int], Awaitable[DisplaySettings]],
-        unarchive: Callable[[int], Awaitable[None]],
-    ) -> None:
-        """`settings_of`: a user's settings. `unarchive`: reopens an archived thread."""
-        self._client = client
-        self._tables = tables
-        self._settings_of = settings_of
+    def __init__(self, outside: Outside, unarchive: Callable[[int], Awaitable[None]]) -> None:
+        """`unarchive`: reopens an archived thread."""
+        self._client, self._tables = outside.client, outside.tables
+        self._settings_of = outside.appearance.settings_of
         self._unarchive = unarchive
         self._text: dict[str, tuple[str, str | None]] = {}
         """By table, the text of its ping, unless it is older than this process."""
@@ -100,6 +109,29 @@ class Pings:
         """By table, old pings that could not be deleted, and their channels."""
         self._asked: dict[str, set[int]] = {}
         """By lobby, the users already pinged."""
+        self.mark: Callable[[Snapshot], None] = lambda snapshot: None
+        """Updates a table soon. Set by the board writer."""
+        self._moved: dict[str, dict[int, float]] = {}
+        """By table, when each player last moved."""
+        self._held: dict[str, tuple[float, int]] = {}
+        """By table, until when its ping waits, and for whom. Without a note in the table's row it stays due, so a
+        restart holds it again."""
+        self._releasing: asyncio.Task[None] | None = None
+        self._now, self._sleep, self._appearance = outside.now, outside.sleep, outside.appearance
+
+    def note(self, change: Change) -> None:
+        """A table has changed."""
+        table = change.snapshot
+        for step in change.steps:
+            if step.by is By.PLAYER and (user := table.seats[step.seat].user_id) is not None:
+                self._moved.setdefault(table.id, {})[user] = self._now()
+        if not table.is_open:
+            self._moved.pop(table.id, None)
+
+    def stop(self) -> None:
+        """Hold all pings until the next start."""
+        if self._releasing is not None:
+            self._releasing.cancel()
 
     def resume(self, snapshot: Snapshot) -> None:
         """After a restart, invited users need no second ping."""
@@ -134,6 +166,8 @@ class Pings:
     async def _ping(self, words: Words, snapshot: Snapshot) -> None:
         """Note that the awaited players are being pinged, then ping them."""
         lobby = snapshot.status is Status.LOBBY
+        if not lobby and await self._waits(snapshot):
+            return
         asked = self._asked.setdefault(snapshot.id, set()) if lobby else set()
         users = [user for user in snapshot.awaited if user not in asked and await self._wanted(snapshot, user)]
         asked.update(snapshot.awaited)
@@ -147,6 +181,53 @@ class Pings:
         )
         if tells:
             await self._tell(words, await self._tables.snapshot(snapshot.id), users)
+
+    async def _waits(self, snapshot: Snapshot) -> bool:
+        """Whether the ping waits: for the morning, or at a live table because its player moved just now."""
+        user, now = snapshot.awaited[0], self._now()
+        if snapshot.participants.sits_in or not await self._wanted(snapshot, user):
+            return False
+        due: float = ping_due(snapshot, await self._settings_of(user), now)
+        if snapshot.turn_seconds is not None and not snapshot.slow:
+            due = self._moved.get(snapshot.id, {}).get(user, -JUST_MOVED) + JUST_MOVED
+        if due > now:
+            self._held[snapshot.id] = due, user
+            if self._releasing is None or self._releasing.done():
+                self._releasing = asyncio.create_task(self._release(), name="held pings")
+        return due > now
+
+    async def _release(self) -> None:
+        """Send the held pings that are due."""
+        while self._held:
+            await self._sleep(min(max(1.0, min(self._held.values())[0] - self._now()), LOOK_SECONDS))
+            due = [table for table, (when, _) in self._held.items() if when <= self._now()]
+            try:
+                tables = await self._tables.found(due)
+            except Refused as refused:
+                log.warning("Held pings are put off: %s", refused)
+                continue
+            users = {self._held.pop(table)[1]: None for table in due}
+            for user in users:
+                mine = [one for one in tables if one.is_open and one.awaited[:1] == (user,) and not one.pinged]
+                if len(mine) < 2 or not await self._summed_up(user, mine):
+                    for table in mine:
+                        self.mark(table)
+
+    async def _summed_up(self, user: int, tables: Sequence[Snapshot]) -> bool:
+        """Send one direct message in place of several pings, if direct messages are open."""
+        language = (await self._settings_of(user)).language
+        words = words_for(language) if language else await self._appearance.words_of(tables[0].channel.guild_id)
+        nonce = f"{user}-d{int(self._now()) // DAY}"
+        try:
+            letters = await self._client.create_dm(discord.Object(user))
+            await letters.send(view=render(turns_page(words, tables, user)), nonce=nonce, allowed_mentions=SILENT)
+        except DISCORD_ERRORS as error:
+            log.info("A summary of turns could not be sent: %s", error)
+            return False
+        for table in tables:
+            noted = {"called_user_id": user, "pinged_since": table.awaited_since}
+            await self._tables.set_shown(table.id, call_message_id=None, call_channel_id=None, **noted)
+        return True
 
     async def _wanted(self, snapshot: Snapshot, user: int) -> bool:
         """Whether the user wants this ping. Reminders were asked for, and the warning before a match closes is for
@@ -177,6 +258,14 @@ class Pings:
             sent = await self._send(words, await self._tables.snapshot(snapshot.id), users)
         await self._tables.set_shown(snapshot.id, call_message_id=sent)
 
+    async def _reader(self, words: Words, snapshot: Snapshot) -> Words:
+        """The language of the ping: a direct message has its reader's, if known."""
+        user = snapshot.shown.called_user_id
+        if user is None or snapshot.shown.call_channel_id is None:
+            return words
+        chosen = (await self._settings_of(user)).language
+        return words_for(chosen) if chosen else words
+
     def _place(self, snapshot: Snapshot) -> discord.PartialMessageable:
         """The channel of the ping."""
         return self._client.get_partial_messageable(snapshot.shown.call_channel_id or snapshot.channel.channel_id)
@@ -188,6 +277,7 @@ class Pings:
     async def _send(self, words: Words, snapshot: Snapshot, users: Iterable[int]) -> int | None:
         """Post the ping that is noted; None if Discord refuses it. The nonce makes Discord answer a repeated post with
         the message it already has."""
+        words = await self._reader(words, snapshot)
         text, link = said = _said(words, snapshot)
         target = self._place(snapshot)
         nonce = f"{snapshot.id}-c{snapshot.shown.pinged_since}"
@@ -212,6 +302,7 @@ class Pings:
     async def _renew(self, words: Words, snapshot: Snapshot) -> None:
         """Edit the ping after the board or the deadline has moved, or an invited player has answered. An edit sends
         no notification."""
+        words = await self._reader(words, snapshot)
         message, (text, link) = snapshot.ping_message_id, _said(words, snapshot)
         if message is None or (text, link) == self._text.get(snapshot.id):
             return

@@ -6,24 +6,29 @@ A post is noted in the row first: after a crash or a failure the message is foun
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from dataclasses import replace
 from secrets import token_hex
 from typing import Any, Final, TypeAlias
 
 import discord
 from discord.utils import snowflake_time
 
-from bot.ui.channel.discord_errors import DISCORD_ERRORS, Remedy, mends, remedy_for
+from bot.ui.channel.discord_errors import DISCORD_ERRORS, NOT_ALLOWED, Remedy, mends, remedy_for
 from bot.ui.channel.reply import SILENT, Reply
-from bot.ui.pages.page import Page, files, render
+from bot.ui.pages.page import Page, Text, files, render
+from bot.words import Words
 from engine.events.model import Event
 from engine.events.service import Events
-from engine.tables.core.model import MOVED_FROM, Snapshot, Status
+from engine.tables.core.model import MOVED_FROM, ChannelRef, Snapshot, Status
 from engine.tables.service import Tables
 from engine.units import HOUR
 
 log = logging.getLogger(__name__)
 
+REDRAWS: Final = 4
+"""Tries to show a message by different means: a new post, a reopened thread, no picture."""
 BURIED: Final = HOUR
 """Seconds after which a board may be far up in its channel."""
 ANSWER = "answer:"
@@ -77,27 +82,97 @@ def may_be_buried(snapshot: Snapshot, now: float) -> bool:
     return now - snowflake_time(snapshot.message_id).timestamp() >= BURIED
 
 
+def without_files(words: Words, page: Page) -> Page:
+    """The page in words, with a line about the missing permission."""
+    bare = page.bare()
+    return replace(bare, parts=(*bare.parts, Text(words("board.no_attach"))))
+
+
 def answer_note(interaction: discord.Interaction) -> str:
     """The note for a post as the answer to this interaction."""
     return f"{ANSWER}{interaction.token}"
 
 
+class ChannelClosed(Exception):
+    """The channel is gone or closed to the bot. `error` is Discord's answer."""
+
+    def __init__(self, channel: int, error: discord.HTTPException) -> None:
+        super().__init__(f"channel {channel} is closed: {error}")
+        self.error = error
+
+
 class PublicMessages:
     """Writes public messages, and notes them at their keeper."""
 
-    def __init__(self, client: discord.Client, keeper: Keeper) -> None:
+    def __init__(
+        self, client: discord.Client, keeper: Keeper, words_of: Callable[[int | None], Awaitable[Words]]
+    ) -> None:
+        """`words_of`: the language of a server."""
         self._client = client
         self._keeper = keeper
+        self._words_of = words_of
+        self.without_files: set[int] = set()
+        """Channels that took a message only without files, until a user asks for the board there."""
 
-    async def edit(self, channel: int, message: int, page: Page) -> None:
-        """Show a page in a message."""
-        target = self._client.get_partial_messageable(channel).get_partial_message(message)
-        await target.edit(view=render(page), attachments=files(page), allowed_mentions=SILENT)
+    async def fitting(self, channel: ChannelRef, page: Page) -> Page:
+        """The page, or its words with the name of the missing permission where the bot may not attach files, by what it
+        knows."""
+        if not page.pictures:
+            return page
+        may = channel.channel_id not in self.without_files
+        guild = self._client.get_guild(channel.guild_id or 0)
+        found = guild.get_channel_or_thread(channel.channel_id) if guild else None
+        if may and guild is not None and found is not None:
+            with suppress(discord.ClientException):  # a thread whose channel is not known
+                may = found.permissions_for(guild.me).attach_files
+        return page if may else without_files(await self._words_of(channel.guild_id), page)
 
-    async def below(self, channel: int, page: Page, nonce: str) -> None:
-        """Post a message that never changes. The nonce keeps a repeated post from being a second message."""
+    async def show(
+        self,
+        shown: Shown,
+        page: Page,
+        *,
+        anew: bool = False,
+        below: str | None = None,
+        mentions: discord.AllowedMentions = SILENT,
+        also: Mapping[str, int] | None = None,
+    ) -> bool:
+        """Edit the message, or post it (`anew`: in any case), or post the page `below` it under that nonce. False if no
+        means worked. Raises `ChannelClosed`, and what Discord raises."""
+        channel = shown.channel.channel_id
         target = self._client.get_partial_messageable(channel)
-        await target.send(view=render(page), files=files(page), nonce=nonce, allowed_mentions=SILENT)
+        message = None if shown.shown.posting or anew else shown.shown.message_id
+        page = await self.fitting(shown.channel, page)
+        for _ in range(REDRAWS):
+            try:
+                if below is not None:
+                    await target.send(view=render(page), files=files(page), nonce=below, allowed_mentions=SILENT)
+                    return True
+                if message is None:
+                    message, as_it_is = await self._post(shown, page, mentions, also)
+                    if as_it_is:
+                        return True
+                found = target.get_partial_message(message)
+                await found.edit(view=render(page), attachments=files(page), allowed_mentions=SILENT)
+                await self._keeper.edited(shown.id, shown.version)
+                return True
+            except discord.HTTPException as error:
+                match remedy_for(error):
+                    case Remedy.REPOST:
+                        now = (await self._keeper.snapshot(shown.id)).shown  # another task may have posted it again
+                        message = None if now.message_id == message else now.message_id
+                    case Remedy.SHRINK if page != page.bare():
+                        page = page.bare()
+                    case Remedy.PARK if page.pictures and error.code == NOT_ALLOWED:
+                        self.without_files.add(channel)  # only files may be forbidden here
+                        page = without_files(await self._words_of(shown.channel.guild_id), page)
+                    case Remedy.UNARCHIVE:
+                        await self.unarchive(channel)
+                    case Remedy.PARK:
+                        raise ChannelClosed(channel, error) from error
+                    case _:
+                        raise
+        return False
 
     async def unarchive(self, channel: int) -> None:
         """Reopen an archived thread, if the bot may. Raises what Discord raises for a passing reason."""
@@ -110,12 +185,8 @@ class PublicMessages:
                 raise
             log.info("A thread could not be opened again: %s", error)
 
-    async def post(
-        self,
-        snapshot: Shown,
-        page: Page,
-        mentions: discord.AllowedMentions = SILENT,
-        also: Mapping[str, int] | None = None,
+    async def _post(
+        self, snapshot: Shown, page: Page, mentions: discord.AllowedMentions, also: Mapping[str, int] | None
     ) -> tuple[int, bool]:
         """Post a new message in place of the old one. Returns its id, and whether it surely shows this page: Discord
         answers a repeated nonce with the message of the first try. `also` is noted with the id."""
@@ -171,7 +242,7 @@ class PublicMessages:
         note = answer_note(reply.interaction)
         if (await self._keeper.snapshot(snapshot.id)).shown.posting != note:
             await self._keeper.set_shown(snapshot.id, posting=note)
-        message = await reply.public(page)
+        message = await reply.public(await self.fitting(snapshot.channel, page))
         if not message:
             return False
         now = await self._keeper.snapshot(snapshot.id)

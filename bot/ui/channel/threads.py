@@ -15,7 +15,7 @@ from bot.ui.channel.reply import SILENT
 from bot.ui.pages.table.round_end import winners_line
 from bot.ui.pages.table.rules_text import table_title
 from bot.ui.pages.table.seats import seat_names
-from bot.words import words_for
+from bot.words import Words
 from engine.tables.core.model import Snapshot
 from engine.tables.time.clock import SLOW_SECONDS
 
@@ -25,6 +25,8 @@ LONGEST_NAME: Final = 100
 DAY: Final = 1440
 WEEK: Final = 10080
 """Minutes of silence before Discord archives a thread."""
+NOTICES: Final = 100
+"""The latest messages of a channel among which notices about threads are looked for."""
 FIRST_SECONDS: Final = 60
 """A table's message within this time of its thread is the first one there."""
 
@@ -84,6 +86,21 @@ class Threads:
                 return thread.id
         return None
 
+    async def tidy(self, channel: int) -> None:
+        """Delete Discord's notices about the bot's new threads in a channel; a message of the bot links them. Raises
+        what Discord raises for a passing reason."""
+        parent = self._client.get_channel(channel)
+        if not isinstance(parent, discord.TextChannel) or self._client.user is None:
+            return
+        try:
+            async for found in parent.history(limit=NOTICES):
+                if found.type is discord.MessageType.thread_created and found.author.id == self._client.user.id:
+                    await found.delete()
+        except DISCORD_ERRORS as error:
+            if mends(error):
+                raise
+            log.info("The notices about new threads stay: %s", error)
+
     async def take_back(self, thread: int) -> None:
         """Delete the thread of a table that was not opened, or archive it where only moderators delete."""
         found = self._client.get_channel(thread)
@@ -103,7 +120,7 @@ class Threads:
         age = snowflake_time(snapshot.message_id) - snowflake_time(thread.id)
         return thread.owner_id == self._client.user.id and age.total_seconds() <= FIRST_SECONDS
 
-    async def tell_end(self, snapshot: Snapshot) -> None:
+    async def tell_end(self, words: Words, snapshot: Snapshot) -> None:
         """Post the end of a match in the channel of its thread, if the bot opened one. The nonce keeps a repeated line
         from being posted twice. Raises what Discord raises for a passing reason."""
         if snapshot.id in self._told or self.told_elsewhere(snapshot.id):
@@ -112,7 +129,7 @@ class Threads:
             thread = await self._thread(snapshot.channel.channel_id)
             if thread is not None:
                 target = self._client.get_partial_messageable(thread.parent_id)
-                await target.send(_end(snapshot, thread), allowed_mentions=SILENT, nonce=f"{snapshot.id}-end")
+                await target.send(_end(words, snapshot, thread), allowed_mentions=SILENT, nonce=f"{snapshot.id}-end")
         except DISCORD_ERRORS as error:
             if mends(error):
                 raise
@@ -131,8 +148,8 @@ class Threads:
         return found if found.owner_id == self._client.user.id else None
 
 
-def _end(snapshot: Snapshot, thread: discord.Thread) -> str:
-    words, view = words_for(), snapshot.view_for(None)
+def _end(words: Words, snapshot: Snapshot, thread: discord.Thread) -> str:
+    view = snapshot.view_for(None)
     facts = {"game": table_title(words, snapshot), "channel": thread.id}
     if view is None or snapshot.outcome is None:
         return words("thread.closed", **facts)

@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
 from functools import partial
 from secrets import token_hex
 from typing import Final
 
 import discord
 
-from bot.ui.channel.appearance import Appearance
-from bot.ui.channel.backlog import Backlog
+from bot.ui.channel.backlog import Outside
 from bot.ui.channel.discord_errors import DISCORD_ERRORS, mends
 from bot.ui.channel.reply import SILENT
 from bot.ui.pages.page import Page, files, render
 from bot.ui.pages.people.leaderboard import Shown, leaderboard_page, leaderboard_picture
-from bot.words import words_for
 from engine.rules.errors import Refused
 from engine.statistics.leaderboard import Period
 from engine.statistics.weekly import WeeklyRow
-from engine.tables.service import Tables
 
 log = logging.getLogger(__name__)
 
@@ -32,19 +28,9 @@ SHOWN: Final = Shown(period=Period.LAST_WEEK)
 class WeeklyPosts:
     """Sends due posts every minute. A post is noted before it is sent, and repeated with the same nonce."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        tables: Tables,
-        appearance: Appearance,
-        backlog: Backlog,
-        sleep: Callable[[float], Awaitable[object]],
-    ) -> None:
-        self._client = client
-        self._tables = tables
-        self._appearance = appearance
-        self._backlog = backlog
-        self._sleep = sleep
+    def __init__(self, outside: Outside) -> None:
+        self._client, self._tables, self._appearance = outside.client, outside.tables, outside.appearance
+        self._backlog, self._sleep = outside.backlog, outside.sleep
 
     async def run(self) -> None:
         """Until cancelled."""
@@ -86,7 +72,7 @@ class WeeklyPosts:
 
     async def _page(self, row: WeeklyRow) -> Page | None:
         """The leaderboard; None for a week without matches."""
-        words = words_for()
+        words = await self._appearance.words_of(row.guild_id)
         board = await self._tables.leaderboards.board(row.guild_id, period=Period.LAST_WEEK, zone=row.zone)
         if not board.lines:
             return None

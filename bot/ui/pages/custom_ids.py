@@ -26,7 +26,7 @@ class Verb(StrEnum):
     # In the lobby.
     JOIN = "join"
     LEAVE = "leave"
-    ADD_ROBOT = "robot"
+    ADD_ROBOT = "robot"  # <level>
     REMOVE_ROBOT = "unrobot"
     START = "start"
     CANCEL = "cancel"
@@ -91,6 +91,7 @@ class Verb(StrEnum):
     AGAIN = "again"
     SAME_DEAL = "same_deal"
     REVENGE = "revenge"
+    FAIR = "fair"
     # About no table.
     PLAY_NOW = "play_now"  # <game>
     LEARN = "learn"  # <game>
@@ -102,6 +103,8 @@ class Verb(StrEnum):
     RULEBOOK = "rulebook"  # <page>:<game>
     SET_DISPLAY = "look"  # <setting> (a menu of its values), or <setting>=<on or off>
     SERVER_DISPLAY = "server"
+    SERVER_RULES = "rules_of_server"  # members, channels, log, exclude, admit or allow
+    PRIVACY = "privacy"  # export, delete, delete:yes, or nothing
     HISTORY = "history"  # <page>:<whose>:<game>:<kind>
     HISTORY_KIND = "history_kind"  # a menu of arguments of `history`
     WATCH = "watch"  # a menu of matches

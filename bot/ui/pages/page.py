@@ -87,11 +87,13 @@ class PeopleMenu:
 
 @dataclass(frozen=True, slots=True)
 class ChannelMenu:
-    """A menu of the server's text channels; `chosen` is selected."""
+    """A menu of the server's text channels; the `chosen` ones are selected. With `most` above 1 any number of channels
+    and categories can be chosen, up to that."""
 
     id: str
     prompt: str
-    chosen: int | None = None
+    chosen: tuple[int, ...] = ()
+    most: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,10 +249,14 @@ def _select(part: Menu | PeopleMenu | ChannelMenu) -> Item:
         case PeopleMenu():
             return discord.ui.UserSelect(custom_id=part.id, placeholder=prompt, max_values=part.most)
         case ChannelMenu():
-            chosen = [discord.SelectDefaultValue.from_channel(discord.Object(part.chosen))] if part.chosen else []
-            kinds = [discord.ChannelType.text]
+            several = part.most > 1
             return discord.ui.ChannelSelect(
-                custom_id=part.id, placeholder=prompt, channel_types=kinds, default_values=chosen
+                custom_id=part.id,
+                placeholder=prompt,
+                channel_types=[discord.ChannelType.text, *([discord.ChannelType.category] if several else [])],
+                default_values=[discord.SelectDefaultValue.from_channel(discord.Object(one)) for one in part.chosen],
+                min_values=0 if several else 1,
+                max_values=part.most,
             )
         case Menu():
             options = [

@@ -17,7 +17,7 @@ from engine.rules.scoring import Ending, Receipt, RoundResult, Term, Why, side_o
 from engine.rules.tiles import Seat, Tile, clockwise, pips
 from engine.rules.views import LineBoard, View
 
-MOST_SEATS = {"d6": 4, "d9": 7, "d12": 10}
+LINE_SETS = {"d6": 4, "d9": 7, "d12": 10}
 """The most seats that each set is enough for (BL1, DR1)."""
 
 
@@ -67,7 +67,7 @@ class LineMatch(Match):
     def peg(self, seat: Seat, terms: tuple[Term, ...]) -> list[Event]:
         """Book points for the seat's side during play. Reaching the target ends the match at once."""
         score = self.score
-        receipt = Receipt(side_of(score.sides, seat), sum(term.amount for term in terms), terms)
+        receipt = Receipt(side_of(score.sides, seat), sum([term.amount for term in terms]), terms)
         score.book([receipt])
         scored = Scored(seat, receipt, tuple(score.totals))
         if not score.reached:

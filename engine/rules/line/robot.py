@@ -1,11 +1,14 @@
-"""Shared by the robots of games on a line with two ends: the best play, and the ends after it."""
+"""Shared by the robots of games on a line with two ends: the best play, the ends after it, and rounds played out."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from engine.rules.game import Rng
+from engine.rules.line.round import LineRound
 from engine.rules.moves import Move, Play
+from engine.rules.scoring import side_of
 from engine.rules.tiles import Pip
 from engine.rules.views import LineBoard, View
 
@@ -34,3 +37,52 @@ def fitting_after(view: View, play: Play) -> int:
     """The number of tiles in the hand that fit the ends after `play`."""
     ends = ends_after(view, play)
     return sum(tile.low in ends or tile.high in ends for tile in view.hand if tile is not play.tile)
+
+
+def quick_reply(current: LineRound, own: int, others: int) -> Move:
+    """A move on a round whose hands are all known: pips and doubles shed, `own` for each tile of the hand that fits
+    afterwards, less `others` for each tile in other hands."""
+    moves = current.legal()
+    if len(moves) == 1 or not isinstance(moves[0], Play):
+        return moves[0]
+    hand = current.held[current.turn]
+    rest = current.unplayed ^ hand
+
+    def gain(move: Move) -> int:
+        if not isinstance(move, Play):
+            return -1000
+        tile = move.tile
+        if move.end is None:
+            ends = current.suits[tile.low] | current.suits[tile.high]
+        elif move.end == current.left_end:
+            ends = current.left_suit ^ current.turns[tile.index] | current.right_suit
+        else:
+            ends = current.right_suit ^ current.turns[tile.index] | current.left_suit
+        mine = ((hand ^ tile.bit) & ends).bit_count()
+        worth: int = tile.pips + tile.double + own * mine - others * (rest & ends).bit_count()
+        return worth
+
+    return max(moves, key=gain)
+
+
+def margin(view: View, current: Any) -> float:
+    """The winner's credit in a finished round, for the viewer's side; negative and shared if another side won."""
+    counts: list[int] = current.counts()
+    sides = view.sides
+    held = [sum(counts[seat] for seat in side) for side in sides]
+    least = min(held)
+    if current.out is None and held.count(least) > 1:
+        return 0.0
+    winner = held.index(least) if current.out is None else side_of(sides, current.out)
+    credit = sum(held) - 2 * held[winner]
+    return credit if view.viewer in sides[winner] else -credit / (len(sides) - 1)
+
+
+def hands_value(view: View, current: Any) -> float:
+    """`margin` of a finished round; else half of the pips in the other sides' hands on average, less the viewer's."""
+    if current.over:
+        return margin(view, current)
+    counts: list[int] = current.counts()
+    mine = view.seats[view.viewer or 0].side
+    own = sum(counts[seat] for seat in view.sides[mine])
+    return ((sum(counts) - own) / (len(view.sides) - 1) - own) / 2

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.rules.errors import Refusal
+from engine.rules.errors import BadNotation, Refusal
 from engine.rules.events import DrewTiles, Event, Passed, Played
 from engine.rules.layout import LEFT, RIGHT, Layout
 from engine.rules.moves import Draw, Move, Pass, Play
-from engine.rules.round import END_IDS, LEADS, ONLY_DRAW, ONLY_PASS, PLAYS_ON, Round, bits
+from engine.rules.round import END_IDS, LEADS, ONLY_DRAW, ONLY_PASS, PLAYS_ON, Round, bits, tiles_in
 from engine.rules.sections import Reader, Writer
 from engine.rules.tiles import MAX_PIP, SETS, SUITS, EndId, Pip, Seat, Tile, next_seats, tile_set
 
@@ -44,8 +44,8 @@ class LineRound(Round):
     """
 
     __slots__ = (
-        "after", "at_will", "boneyard", "drawable", "held", "left_end", "left_suit", "line", "must_lead", "out",
-        "over", "pairs", "player", "right_end", "right_suit", "suits", "turn", "turns", "unplayed",
+        "after", "at_will", "boneyard", "bound_at", "drawable", "held", "left_end", "left_suit", "line", "must_lead",
+        "out", "over", "pairs", "player", "right_end", "right_suit", "suits", "turn", "turns", "unplayed",
     )  # fmt: skip
 
     def __init__(
@@ -66,6 +66,8 @@ class LineRound(Round):
         """The number of tiles that may still be drawn (DR2)."""
         self.at_will = False
         """Whether a seat that could play may draw instead (DR5)."""
+        self.bound_at = 0
+        """The tiles in the line when a draw without choice found one that fits, which must be played (DR5)."""
         self.pairs = False
         """Whether partners, opposite, go on until both are out (FT7)."""
         self.turn = self.player = turn
@@ -96,7 +98,7 @@ class LineRound(Round):
         if not self.line:
             return LEADS[hand if self.must_lead is None else self.must_lead.bit]
         plays = PLAYS_ON[self.left_end][hand & self.left_suit] + PLAYS_ON[self.right_end][hand & self.right_suit]
-        if self.drawable and (self.at_will or not plays):
+        if self.drawable and not (plays and (not self.at_will or self.bound_at == len(self.line))):
             return plays + ONLY_DRAW
         return plays or ONLY_PASS
 
@@ -159,9 +161,12 @@ class LineRound(Round):
             told.append(DrewTiles(self.turn, (tile,)))
         self.boneyard = tuple(rest)
         self.drawable -= 1
+        fitting = self.left_suit | self.right_suit
+        if self.at_will and tile.bit & fitting and not self.held[self.turn] & fitting:
+            self.bound_at = len(self.line)
         self.held[self.turn] |= tile.bit
         self.unplayed |= tile.bit
-        self.over = not self.drawable and not self.unplayed & (self.left_suit | self.right_suit)
+        self.over = not self.drawable and not self.unplayed & fitting
 
     def layout(self, tiles: int | None = None) -> Layout:
         """The line as it lies, or as it was after its first `tiles` tiles."""
@@ -193,19 +198,28 @@ class LineRound(Round):
 
     def write_words(self, out: Writer) -> None:
         """Add this round to a position."""
-        self.write_laid(out, "line", self.layout().plays(), must=None if self.line else self.must_lead)
+        bound = self.bound_at == len(self.line) > 0
+        drawn = None
+        if bound and (not out.hide or out.viewer == self.turn):  # "drawn ?" would tell that it fits
+            (drawn,) = tiles_in(self.held[self.turn] & (self.left_suit | self.right_suit))
+        must = None if self.line else self.must_lead
+        self.write_laid(out, "line", self.layout().plays(), must=must, drawn=drawn)
 
     def read_words(self, words: Reader) -> None:
         """Lay the line of a position whose hands and boneyard this round was made of."""
         self.must_lead = words.tile("must", self.hands[self.turn])
         words.lay("line", self, lambda end: LEFT if end == self.left_end else RIGHT)
+        if self.at_will and (drawn := words.tile("drawn", self.hands[self.turn])) and not self.over:
+            if self.held[self.turn] & (self.left_suit | self.right_suit) != drawn.bit:
+                raise BadNotation(f"drawn {drawn}", "the one tile of the hand on turn that fits")
+            self.bound_at = len(self.line)
 
     def copy(self) -> LineRound:
         """An independent round."""
         twin = type(self).__new__(type(self))
         twin.held, twin.unplayed, twin.line = self.held.copy(), self.unplayed, self.line.copy()
         twin.boneyard, twin.drawable = self.boneyard, self.drawable
-        twin.at_will, twin.pairs = self.at_will, self.pairs
+        twin.at_will, twin.bound_at, twin.pairs = self.at_will, self.bound_at, self.pairs
         twin.turn, twin.after, twin.must_lead, twin.player = self.turn, self.after, self.must_lead, self.player
         twin.suits, twin.turns = self.suits, self.turns
         twin.left_suit, twin.right_suit = self.left_suit, self.right_suit

@@ -2,42 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import asdict
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, select, update
 
 from engine.store import schema
 from engine.store.errors import Conflict
-from engine.store.questions.statements import fetch, fetch_parts, put
-from engine.store.rows import EventPlayerRow, EventRow, EventTableRow, StoredEvent
+from engine.store.questions.statements import add, columns, fetch, fetch_parts, put
+from engine.store.rows import EventPlayerRow, EventRow, EventTable, StoredEvent
 from engine.store.shards import Shards
 
 NOT_IN_A_VERSION: Final = ("message_id", "shown_version", "shown_posts", "posting", "scheduled_id")
 """The columns about Discord's messages. They change without a new version."""
 
 
-def create(connection: Connection, stored: StoredEvent) -> None:
+def create(connection: Connection, event: StoredEvent) -> None:
     """Insert an event. Raises an IntegrityError if its id is taken."""
-    connection.execute(insert(schema.events), asdict(stored.event))
-    _put_players(connection, stored)
+    add(connection, schema.events, [event.row])
+    add(connection, schema.event_players, event.players, event_id=event.row.id)
 
 
-def write(connection: Connection, before: StoredEvent, after: StoredEvent) -> None:
-    """Store the next version of an event. Raises `Conflict` unless the stored version is one less."""
-    at = schema.events.c
-    values = {name: value for name, value in asdict(after.event).items() if name not in NOT_IN_A_VERSION}
-    known = update(schema.events).where(at.id == after.event.id, at.version == after.event.version - 1)
-    if connection.execute(known.values(values)).rowcount != 1:
-        raise Conflict(f"event {after.event.id} is not at version {after.event.version - 1}")
+def change(connection: Connection, known: StoredEvent, edit: Callable[[StoredEvent], StoredEvent]) -> StoredEvent:
+    """Store the next version of an event, made by `edit`, and return it; the same if `edit` changes nothing. The event
+    is read first if the stored version isn't the `known` one."""
+    at, event_id = schema.events.c, known.row.id
+    version = connection.scalar(select(at.version).where(at.id == event_id))
+    before = known if version == known.row.version else load(connection, event_id)
+    assert before is not None, "events are never deleted"
+    after, key = edit(before), {"event_id": event_id}
+    if after.row.version == before.row.version:
+        return before
+    values = {name: value for name, value in columns(schema.events, after.row).items() if name not in NOT_IN_A_VERSION}
+    stored = update(schema.events).where(at.id == event_id, at.version == before.row.version)
+    if connection.execute(stored.values(values)).rowcount != 1:
+        raise Conflict(f"event {event_id} is not at version {before.row.version}")
     if after.players != before.players:
-        connection.execute(delete(schema.event_players).where(schema.event_players.c.event_id == after.event.id))
-        _put_players(connection, after)
-    stored = set(before.tables)
-    for table in after.tables:
-        if table not in stored:
-            put(connection, schema.event_tables, {"event_id": after.event.id, **asdict(table)})
+        connection.execute(delete(schema.event_players).where(schema.event_players.c.event_id == event_id))
+        add(connection, schema.event_players, after.players, **key)
+    for table in set(after.tables) - set(before.tables):
+        put(connection, schema.event_tables, key | columns(schema.event_tables, table))
+    return after
 
 
 def set_shown(connection: Connection, event_id: str, shown: dict[str, Any]) -> None:
@@ -47,8 +52,7 @@ def set_shown(connection: Connection, event_id: str, shown: dict[str, Any]) -> N
 
 def load(connection: Connection, event_id: str) -> StoredEvent | None:
     """An event, or None."""
-    found = _events(connection, [event_id])
-    return found[0] if found else None
+    return next(iter(_events(connection, [event_id])), None)
 
 
 def unfinished(connection: Connection, shards: Shards, statuses: Sequence[str], since: int) -> list[StoredEvent]:
@@ -64,15 +68,9 @@ def _events(connection: Connection, ids: Sequence[str]) -> list[StoredEvent]:
     asked = select(schema.event_players).where(player.event_id.in_(ids)).order_by(player.since, player.user_id)
     players = fetch_parts(connection, EventPlayerRow, asked)
     asked = select(schema.event_tables).where(table.event_id.in_(ids)).order_by(table.round, table.number)
-    tables = fetch_parts(connection, EventTableRow, asked)
+    tables = fetch_parts(connection, EventTable, asked)
     asked = select(schema.events).where(event.id.in_(ids)).order_by(event.created_at, event.id)
     return [
         StoredEvent(row, tuple(players.get(row.id, ())), tuple(tables.get(row.id, ())))
         for row in fetch(connection, EventRow, asked)
     ]
-
-
-def _put_players(connection: Connection, stored: StoredEvent) -> None:
-    if stored.players:
-        values = [{"event_id": stored.event.id, **asdict(player)} for player in stored.players]
-        connection.execute(insert(schema.event_players), values)

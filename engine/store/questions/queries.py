@@ -1,4 +1,4 @@
-"""Queries for tables, settings and finished matches. Each runs on a connection that is in a transaction."""
+"""Queries for tables and settings. Each runs on a connection that is in a transaction."""
 
 from __future__ import annotations
 
@@ -6,26 +6,25 @@ import json
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import asdict, fields
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, and_, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, and_, exists, or_, select, update
 
 from engine.store import schema
 from engine.store.errors import Damaged
 from engine.store.questions import statements
-from engine.store.questions.statements import fetch_parts, put
+from engine.store.questions.statements import PUBLIC, add, columns, fetch, fetch_parts, put
 from engine.store.rows import (
     PRIVATE,
     STATUSES,
     MatchRow,
     PremovesRow,
-    RoundRow,
     SeatRow,
     Shown,
     StepRow,
     StoredTable,
     TableRow,
+    WeeklyRow,
 )
 from engine.store.shards import Shards
 
@@ -55,7 +54,7 @@ def put_guild_settings(connection: Connection, guild_id: int, settings: dict[str
 
 def player_settings(connection: Connection, user_id: int) -> dict[str, str]:
     """A person's settings."""
-    return _settings(connection.scalar(statements.PLAYER, {"of": user_id}))
+    return settings_of_players(connection, (user_id,)).get(user_id, {})
 
 
 def settings_of_players(connection: Connection, user_ids: Sequence[int]) -> dict[int, dict[str, str]]:
@@ -80,23 +79,34 @@ def status_of(connection: Connection, table_id: str) -> str | None:
     return status
 
 
+def _ids(connection: Connection, statuses: Sequence[str], *which: ColumnElement[bool]) -> list[str]:
+    """The ids of the tables in one of these states to which all conditions apply, oldest first."""
+    at = schema.tables.c
+    asked = select(at.id).where(at.status.in_(statuses), *which).order_by(at.created_at, at.id)
+    return list(connection.scalars(asked))
+
+
 def ids_by_status(connection: Connection, statuses: Sequence[str], shards: Shards) -> list[str]:
     """The ids of these shards' tables in one of these states, oldest first."""
-    at = schema.tables.c
-    which = at.status.in_(statuses), shards.where(at.guild_id)
-    asked = select(at.id).where(*which).order_by(at.created_at, at.id)
-    return list(connection.scalars(asked))
+    return _ids(connection, statuses, shards.where(schema.tables.c.guild_id))
 
 
 def ids_beside(connection: Connection, table_id: str, statuses: Sequence[str]) -> list[str]:
     """The ids of the tables in a table's channel, itself included, in one of these states; oldest first."""
-    at = schema.tables.c
-    place = connection.execute(select(at.guild_id, at.channel_id).where(at.id == table_id)).first()
-    if place is None:
-        return []
-    here = (at.guild_id.is_not_distinct_from(place.guild_id), at.channel_id == place.channel_id)
-    asked = select(at.id).where(*here, at.status.in_(statuses)).order_by(at.created_at, at.id)
-    return list(connection.scalars(asked))
+    at, own = schema.tables.c, schema.tables.alias().c
+    same = own.channel_id == at.channel_id, own.guild_id.is_not_distinct_from(at.guild_id)
+    return _ids(connection, statuses, exists().where(own.id == table_id, *same))
+
+
+def seated(connection: Connection, user_id: int, statuses: Sequence[str]) -> list[str]:
+    """The ids of the tables in one of these states where a person sits."""
+    seat = schema.seats.c
+    return _ids(connection, statuses, exists().where(seat.table_id == schema.tables.c.id, seat.user_id == user_id))
+
+
+def rematch_of(connection: Connection, table_id: str, statuses: Sequence[str]) -> str | None:
+    """The newest rematch of a table that is in one of these states."""
+    return next(reversed(_ids(connection, statuses, schema.tables.c.rematch_of == table_id)), None)
 
 
 def uneven_clocks(connection: Connection, which: ColumnElement[bool]) -> list[tuple[str, str, int]]:
@@ -112,11 +122,8 @@ def unshown(connection: Connection, statuses: Sequence[str], since: int, shards:
     that changed at `since` or later and have an outdated public message."""
     at = schema.tables.c
     behind = or_(at.shown_version.is_(None), at.shown_version != at.version, at.posting.is_not(None))
-    public = or_(at.message_id.is_(None), at.message_id != PRIVATE)
-    due = or_(at.call_message_id.is_not(None), and_(behind, public, at.active_at >= since))
-    which = at.status.in_(statuses), shards.where(at.guild_id), due
-    asked = select(at.id).where(*which).order_by(at.created_at, at.id)
-    return list(connection.scalars(asked))
+    due = or_(at.call_message_id.is_not(None), and_(behind, PUBLIC, at.active_at >= since))
+    return _ids(connection, statuses, shards.where(at.guild_id), due)
 
 
 def forget_shown(connection: Connection, statuses: Sequence[str]) -> None:
@@ -128,24 +135,9 @@ def forget_shown(connection: Connection, statuses: Sequence[str]) -> None:
     connection.execute(which.where(at.message_id != PRIVATE).values(message_id=None))
 
 
-def rematch_of(connection: Connection, table_id: str, statuses: Sequence[str]) -> str | None:
-    """The newest rematch of a table that is in one of these states."""
-    at = schema.tables.c
-    asked = select(at.id).where(at.rematch_of == table_id, at.status.in_(statuses)).order_by(at.created_at.desc())
-    found: str | None = connection.scalar(asked.limit(1))
-    return found
-
-
 def rows(connection: Connection, table_ids: Sequence[str]) -> list[TableRow]:
     """Tables without seats and steps, oldest first."""
     return [_table(row) for row in connection.execute(statements.ROWS, {"ids": table_ids})]
-
-
-def seated(connection: Connection, user_id: int, statuses: Sequence[str]) -> list[str]:
-    """The ids of the tables in one of these states where a person sits."""
-    seat, table = schema.seats.c, schema.tables.c
-    which = select(seat.table_id).join(schema.tables, table.id == seat.table_id)
-    return list(connection.scalars(which.where(seat.user_id == user_id, table.status.in_(statuses))))
 
 
 def load(connection: Connection, table_ids: Sequence[str]) -> list[StoredTable]:
@@ -163,46 +155,117 @@ def load(connection: Connection, table_ids: Sequence[str]) -> list[StoredTable]:
 def put_premoves(connection: Connection, table_id: str, rows: Sequence[PremovesRow]) -> None:
     """Replace all premoves at a table."""
     connection.execute(statements.NO_PREMOVES, {"of": table_id})
-    if rows:
-        connection.execute(statements.PREMOVE, [{"table_id": table_id, **asdict(row)} for row in rows])
+    add(connection, schema.premoves, rows, table_id=table_id)
 
 
 def _table(row: Row[Any]) -> TableRow:
     values = row._asdict()
     if row.status not in STATUSES:
         raise Damaged(f"table {row.id} has the unknown status {row.status!r}")
-    try:
-        options = tuple(sorted(json.loads(values.pop("options")).items()))
-    except (ValueError, TypeError, AttributeError) as error:
-        raise Damaged(f"the options of table {row.id} are unreadable") from error
     shown = Shown(*(values.pop(name) for name in Shown.__slots__))
-    return TableRow(**values, options=options, shown=shown)
+    return TableRow(**values, shown=shown)
 
 
 def put_match(connection: Connection, match: MatchRow) -> None:
     """Store a finished match and its players' names."""
-    values = asdict(match)
-    del values["seats"]
-    connection.execute(insert(schema.match_results), values)
+    add(connection, schema.match_results, [match])
+    add(connection, schema.match_seats, match.seats, table_id=match.table_id)
     for seat in match.seats:
-        connection.execute(insert(schema.match_seats), {"table_id": match.table_id, **asdict(seat)})
         if seat.user_id is not None:
             person = {"user_id": seat.user_id, "name": seat.name, "seen_at": match.ended_at}
             put(connection, schema.players, person)
 
 
-def table_values(table: TableRow) -> dict[str, Any]:
-    """The columns of a table without those of `Shown`."""
-    values = {field.name: getattr(table, field.name) for field in fields(table) if field.name != "shown"}
-    return {**values, "options": json.dumps(dict(table.options), sort_keys=True)}
+# -- the same deals --
 
 
-def round_values(row: RoundRow) -> dict[str, Any]:
-    """The columns of a round."""
-    return {**asdict(row), "scores": json.dumps(row.scores), "totals": json.dumps(row.totals)}
+def deals_family(connection: Connection, table_id: str) -> set[str]:
+    """All matches with the deals of this one: itself, the matches it repeats and all their repetitions."""
+    at = schema.tables.c
+    known: set[str] = set()
+    new = {table_id}
+    while new:
+        known |= new
+        asked = select(at.id, at.deals_of).where(or_(at.id.in_(new), at.deals_of.in_(new)))
+        new = {one for row in connection.execute(asked) for one in row if one is not None} - known
+    return known
 
 
-def put_seats(connection: Connection, table: TableRow, seats: Sequence[SeatRow]) -> None:
-    """Insert the seats of a table."""
-    if seats:
-        connection.execute(statements.SEAT, [{"table_id": table.id, **asdict(seat)} for seat in seats])
+def people_with_deals(connection: Connection, table_id: str, besides: str = "") -> set[int]:
+    """The people who have played the deals of this match, except at the table `besides`."""
+    tables = deals_family(connection, table_id) - {besides}
+    seat, table, step = schema.seats.c, schema.tables.c, schema.steps.c
+    dealt = select(step.table_id).where(step.table_id == seat.table_id, step.number == 1).exists()
+    played = or_(table.status == "playing", dealt)
+    asked = select(seat.user_id).join_from(schema.seats, schema.tables, table.id == seat.table_id)
+    return set(connection.scalars(asked.where(seat.table_id.in_(tables), seat.user_id.is_not(None), played)))
+
+
+def same_deals_in_play(
+    connection: Connection, statuses: Sequence[str], user_id: int | None, guild_id: int | None
+) -> list[tuple[str, str | None, str | None]]:
+    """Id, `deals_of` and seed chain of the tables in one of these states that may share their deals with others: where
+    a person sits, or (None) all of a server."""
+    at, seat = schema.tables.c, schema.seats.c
+    mine = exists().where(seat.table_id == at.id, seat.user_id == user_id, seat.resigned.is_(False))
+    shared = or_(at.deals_of.is_not(None), at.seed_chain.like('%"mates"%'))
+    which = at.status.in_(statuses), shared, at.guild_id == guild_id if user_id is None else mine
+    return [tuple(row) for row in connection.execute(select(at.id, at.deals_of, at.seed_chain).where(*which))]
+
+
+def finished_again(connection: Connection, table_id: str, channel_id: int) -> list[str]:
+    """The public finished matches of a channel that repeat the deals of this one, oldest first."""
+    at = schema.tables.c
+    return _ids(connection, ("finished",), at.deals_of == table_id, at.channel_id == channel_id, PUBLIC)
+
+
+# -- when the bot was last alive --
+
+
+ALIVE = "last_alive"
+NEVER = -1
+
+
+def _alive_name(shard: int, count: int) -> str:
+    return ALIVE if count == 1 else f"{ALIVE} {shard}/{count}"
+
+
+def note_alive(connection: Connection, shards: Shards, now: int) -> None:
+    """Store that the process with these shards is alive now."""
+    for shard in shards.ids:
+        put(connection, schema.meta, {"name": _alive_name(shard, shards.count), "value": str(now)})
+
+
+def last_alive(connection: Connection, shards: Shards) -> int | None:
+    """The earliest time at which one of these shards was last served; None if none ever was.
+
+    Times stored under another shard count apply to all shards.
+    """
+    at = schema.meta.c
+    rows = connection.execute(select(at.name, at.value).where(at.name.startswith(ALIVE, autoescape=True)))
+    noted = {row.name: int(row.value) for row in rows}
+    ours = [_alive_name(shard, shards.count) for shard in range(shards.count)]
+    before = [when for name, when in noted.items() if name not in ours]
+    latest = [max((*before, noted.get(ours[shard], NEVER))) for shard in shards.ids]
+    return min((when for when in latest if when != NEVER), default=None)
+
+
+# -- weekly leaderboards --
+
+
+def weekly_of(connection: Connection, guild_id: int) -> WeeklyRow:
+    """A server's settings, or the defaults."""
+    asked = select(schema.weekly_posts).where(schema.weekly_posts.c.guild_id == guild_id)
+    return next(iter(fetch(connection, WeeklyRow, asked)), WeeklyRow(guild_id))
+
+
+def all_weekly(connection: Connection, shards: Shards) -> list[WeeklyRow]:
+    """The servers of these shards that have a weekly leaderboard."""
+    at = schema.weekly_posts.c
+    which = at.channel_id.is_not(None), shards.where(at.guild_id)
+    return fetch(connection, WeeklyRow, select(schema.weekly_posts).where(*which).order_by(at.guild_id))
+
+
+def put_weekly(connection: Connection, row: WeeklyRow) -> None:
+    """Store a server's settings."""
+    put(connection, schema.weekly_posts, columns(schema.weekly_posts, row))

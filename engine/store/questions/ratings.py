@@ -1,4 +1,5 @@
-"""Queries for ratings: one row for each seat of a rated match, written with the match and never changed.
+"""Queries for ratings, seasons and achievements. There is a rating for each seat of a rated match, written with the
+match and never changed.
 
 A rating is stored in millionths, exactly as the next one is computed from it.
 """
@@ -6,62 +7,83 @@ A rating is stored in millionths, exactly as the next one is computed from it.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import asdict, replace
+from dataclasses import replace
+from typing import Final
 
-from sqlalchemy import Connection, and_, exists, func, insert, select
+from sqlalchemy import Connection, and_, exists, func, select, update
 
 from engine.store import schema
-from engine.store.questions import seasons
-from engine.store.questions.standings import Span
-from engine.store.questions.statements import fetch
-from engine.store.rows import MatchRow, RatingRow
+from engine.store.questions.results import Span
+from engine.store.questions.statements import add, columns, fetch, put
+from engine.store.rows import AchievementRow, MatchRow, RatingRow, SeasonRow
 from engine.units import WEEK
 
+RATING_LOCK: Final = 0x72617465
+"""The first number of PostgreSQL's lock for `one_at_a_time`."""
 Meetings = Mapping[tuple[int, int], int]
 """The number of rated matches in the last week between two people, by their ids."""
 Rate = Callable[[MatchRow, Mapping[int, RatingRow], Meetings, Sequence[int]], Sequence[RatingRow]]
 """Computes the ratings after a match (with `number` 0) from the match, the players' last ratings, their meetings and
-the server's `seasons.starts`."""
+the server's `season_starts`."""
 
 
-def latest(connection: Connection, span: Span, user_ids: Collection[int] | None = None) -> list[RatingRow]:
-    """The last ratings by game in a span, of these people or all, the most rated matches first."""
-    at = schema.ratings.c
+def latest(
+    connection: Connection, span: Span, user_ids: Collection[int] | None = None, before: int | None = None
+) -> list[RatingRow]:
+    """The last ratings by game in a span, of these people or all, the most rated matches first; those with a lower
+    number than `before`. Ratings follow from earlier ones, so those after a hidden match of the game are hidden too."""
+    at, secret = schema.ratings.c, schema.ratings.alias().c
     last = select(at.user_id, func.max(at.number).label("number")).where(span.holds(at))
+    if span.hidden:
+        same_game = secret.guild_id == at.guild_id, secret.game == at.game, secret.number < at.number
+        last = last.where(~exists().where(secret.table_id.in_(span.hidden), *same_game))
     if user_ids is not None:
         last = last.where(at.user_id.in_(user_ids))
+    if before is not None:
+        last = last.where(at.number < before)
     found = last.group_by(at.user_id, at.game).subquery()
     same = and_(at.guild_id == span.guild_id, at.user_id == found.c.user_id, at.number == found.c.number)
     asked = select(schema.ratings).join(found, same).order_by(at.matches.desc(), at.game, at.user_id)
     return fetch(connection, RatingRow, asked)
 
 
-def meetings(connection: Connection, match: MatchRow, user_ids: Collection[int]) -> dict[tuple[int, int], int]:
-    """The meetings of these people in the week before a match."""
+def meetings(connection: Connection, match: MatchRow, user_ids: Collection[int], before: int) -> Meetings:
+    """The meetings of these people in the week before the match that is rated with the number `before`."""
     mine, theirs = schema.ratings.alias("mine").c, schema.ratings.alias("theirs").c
     asked = (
         select(mine.user_id, theirs.user_id.label("other"), func.count().label("often"))
         .where(mine.table_id == theirs.table_id, mine.side != theirs.side)
         .where(mine.guild_id == match.guild_id, mine.game == match.game)
-        .where(mine.ended_at > match.ended_at - WEEK)
+        .where(mine.ended_at > match.ended_at - WEEK, mine.number < before)
         .where(mine.user_id.in_(user_ids), theirs.user_id.in_(user_ids))
         .group_by(mine.user_id, theirs.user_id)
     )
     return {(row.user_id, row.other): row.often for row in connection.execute(asked)}
 
 
-def book(connection: Connection, match: MatchRow, rate: Rate) -> None:
-    """Rate a match that was just stored."""
+def rated(connection: Connection, match: MatchRow, rate: Rate, number: int) -> Sequence[RatingRow]:
+    """The ratings after a match, which is the server's rated match of that `number`."""
     people = [seat.user_id for seat in match.seats if seat.user_id is not None]
     if match.guild_id is None or not people:
-        return
-    before = {row.user_id: row for row in latest(connection, Span(match.guild_id, match.game), people)}
-    after = rate(match, before, meetings(connection, match, people), seasons.starts(connection, match.guild_id))
+        return ()
+    known = latest(connection, Span(match.guild_id, match.game), people, number)
+    starts = [start for start in season_starts(connection, match.guild_id) if start < number]
+    found = rate(match, {row.user_id: row for row in known}, meetings(connection, match, people, number), starts)
+    return [replace(row, number=number) for row in found]
+
+
+def book(connection: Connection, match: MatchRow, rate: Rate) -> None:
+    """Rate a match that was just stored."""
+    one_at_a_time(connection)
     at = schema.ratings.c
-    number = connection.scalar(select(func.max(at.number)).where(at.guild_id == match.guild_id)) or 0
-    rows = [asdict(replace(row, number=number + 1)) for row in after]
-    if rows:
-        connection.execute(insert(schema.ratings), rows)
+    last = connection.scalar(select(func.max(at.number)).where(at.guild_id == match.guild_id)) or 0
+    add(connection, schema.ratings, rated(connection, match, rate, last + 1))
+
+
+def one_at_a_time(connection: Connection) -> None:
+    """Wait until no other transaction rates a match or begins a season: each rating follows from the one before."""
+    if connection.dialect.name == "postgresql":  # SQLite has one transaction at a time
+        connection.execute(select(func.pg_advisory_xact_lock(RATING_LOCK, 0)))
 
 
 def of_match(connection: Connection, table_id: str) -> list[tuple[RatingRow, RatingRow | None]]:
@@ -94,3 +116,69 @@ def unrated(connection: Connection) -> list[str]:
         .order_by(match.ended_at, match.table_id)
     )
     return list(connection.scalars(asked))
+
+
+# -- seasons --
+
+
+def seasons_of(connection: Connection, guild_id: int) -> list[SeasonRow]:
+    """A server's seasons, first to last."""
+    at = schema.seasons.c
+    return fetch(connection, SeasonRow, select(schema.seasons).where(at.guild_id == guild_id).order_by(at.number))
+
+
+def season_starts(connection: Connection, guild_id: int, until: int | None = None) -> Sequence[int]:
+    """The `SeasonRow.after` of a server's seasons that began before `until`, without repeats: a season without a rated
+    match softens no rating."""
+    at = schema.seasons.c
+    asked = select(at.after).where(at.guild_id == guild_id).distinct().order_by(at.after)
+    return list(connection.scalars(asked if until is None else asked.where(at.started_at < until)))
+
+
+def begin_season(connection: Connection, guild_id: int, now: int) -> SeasonRow | None:
+    """Begin a server's next season; None if the current one has not ended."""
+    one_at_a_time(connection)
+    known = seasons_of(connection, guild_id)
+    if known and known[-1].ended_at is None:
+        return None
+    at = schema.ratings.c
+    after = connection.scalar(select(func.max(at.number)).where(at.guild_id == guild_id)) or 0
+    season = SeasonRow(guild_id, len(known) + 1, now, None, after)
+    add(connection, schema.seasons, [season])
+    return season
+
+
+def end_season(connection: Connection, guild_id: int, number: int, now: int) -> bool:
+    """End a season; False if it is not the current one."""
+    at = schema.seasons.c
+    running = update(schema.seasons).where(at.guild_id == guild_id, at.number == number, at.ended_at.is_(None))
+    return connection.execute(running.values(ended_at=now)).rowcount == 1
+
+
+# -- achievements: a person earns each once on a server --
+
+
+def book_achievements(connection: Connection, rows: Sequence[AchievementRow]) -> list[AchievementRow]:
+    """Store achievements that are new to their person; return those of `rows` that are stored now."""
+    at, kept = schema.achievements.c, []
+    for row in rows:
+        put(connection, schema.achievements, columns(schema.achievements, row), replace=False)
+        mine = at.guild_id == row.guild_id, at.user_id == row.user_id, at.achievement == row.achievement
+        same = at.table_id == row.table_id, at.round == row.round
+        if connection.execute(select(at.at).where(*mine, *same)).first() is not None:
+            kept.append(row)
+    return kept
+
+
+def achievements_of(connection: Connection, guild_id: int, user_id: int) -> list[AchievementRow]:
+    """A person's achievements on a server, earliest first."""
+    at = schema.achievements.c
+    mine = select(schema.achievements).where(at.guild_id == guild_id, at.user_id == user_id)
+    return fetch(connection, AchievementRow, mine.order_by(at.at, at.achievement))
+
+
+def all_achievements(connection: Connection) -> list[AchievementRow]:
+    """All achievements, by table."""
+    at = schema.achievements.c
+    asked = select(schema.achievements).order_by(at.table_id, at.round, at.user_id, at.achievement)
+    return fetch(connection, AchievementRow, asked)

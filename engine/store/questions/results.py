@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, distinct, exists, func, or_, select
+from sqlalchemy import ColumnElement, Connection, Select, and_, case, distinct, exists, func, or_, select
 
 from engine.store import schema
-from engine.store.rows import PRIVATE, MatchSeatRow
+from engine.store.questions.statements import PUBLIC
+from engine.store.rows import MatchSeatRow
 
 
 class Kind(StrEnum):
@@ -87,7 +87,7 @@ def _kinds() -> dict[Kind, ColumnElement[bool]]:
         schema.tables.c, schema.match_results.c, schema.match_seats.c, schema.seats.c, schema.steps.c,
     )  # fmt: skip
     sides = select(func.count(distinct(seat.side))).where(seat.table_id == table.id, seat.user_id.is_not(None))
-    people = sides.scalar_subquery()
+    people = sides.correlate(schema.tables).scalar_subquery()
     seats = select(func.count()).where(chair.table_id == table.id).scalar_subquery()
     finished = and_(match.table_id.is_not(None), table.deals_of.is_(None))
     begun = exists().where(step.table_id == table.id)
@@ -107,9 +107,8 @@ def _sat(user_id: int) -> ColumnElement[bool]:
 
 def _visible(seen: Seen) -> ColumnElement[bool]:
     table = schema.tables.c
-    public = or_(table.message_id.is_(None), table.message_id != PRIVATE)
     together = select(func.count()).where(schema.seats.c.table_id == table.id).scalar_subquery() > 1
-    here = and_(table.channel_id == seen.channel_id, public, together)
+    here = and_(table.channel_id == seen.channel_id, PUBLIC, together)
     return and_(table.guild_id == seen.guild_id, or_(here, _sat(seen.user_id)))
 
 
@@ -184,19 +183,109 @@ def _seats(connection: Connection, ids: Sequence[str]) -> dict[str, list[MatchSe
     return found
 
 
-def rounds_of(connection: Connection, guild_id: int, user_id: int, game: str | None = None) -> list[RoundScore]:
-    """The rounds of a person's finished matches on a server."""
+def rounds_of(connection: Connection, span: Span, user_id: int) -> list[RoundScore]:
+    """The rounds of a person's finished matches in the span."""
     match, seat, at = schema.match_results.c, schema.match_seats.c, schema.round_results.c
     asked = (
         select(match.game, at.table_id, at.number, at.scores, seat.side)
         .join_from(schema.match_results, schema.match_seats, seat.table_id == match.table_id)
         .join(schema.round_results, at.table_id == match.table_id)
-        .where(match.guild_id == guild_id, seat.user_id == user_id)
+        .where(span.holds(match), seat.user_id == user_id)
         .order_by(match.ended_at, at.table_id, at.number)
     )
-    if game is not None:
-        asked = asked.where(match.game == game)
-    return [
-        RoundScore(row.game, row.table_id, row.number, json.loads(row.scores)[row.side])
-        for row in connection.execute(asked)
-    ]
+    return [RoundScore(row.game, row.table_id, row.number, row.scores[row.side]) for row in connection.execute(asked)]
+
+
+# -- added up --
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """Matches added up. A player who resigned has not won and came last, with the points of their side."""
+
+    matches: int = 0
+    wins: int = 0
+    places: int = 0
+    """The sum of the places; so are points."""
+    points: int = 0
+    shared: int = 0
+    """Wins shared with another side, where that is counted."""
+
+    @property
+    def place(self) -> float | None:
+        """The average place."""
+        return self.places / self.matches if self.matches else None
+
+    @property
+    def average(self) -> float | None:
+        """Points per match."""
+        return self.points / self.matches if self.matches else None
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A server's matches, of one game or all, that ended at `since` or later and before `until`; none of `hidden`."""
+
+    guild_id: int
+    game: str | None = None
+    since: int | None = None
+    until: int | None = None
+    hidden: frozenset[str] = frozenset()
+
+    def holds(self, at: Any) -> ColumnElement[bool]:
+        """Whether a row is in the span, by the columns of its table."""
+        wanted = [at.guild_id == self.guild_id, at.table_id.not_in(self.hidden)]
+        if self.game is not None:
+            wanted.append(at.game == self.game)
+        if self.since is not None:
+            wanted.append(at.ended_at >= self.since)
+        if self.until is not None:
+            wanted.append(at.ended_at < self.until)
+        return and_(*wanted)
+
+
+def _within(span: Span, *columns: Any) -> Select[Any]:
+    """Columns of the matches in the span. Matches with the deals of another match don't count."""
+    table, match = schema.tables.c, schema.match_results.c
+    joined = schema.match_results.join(schema.tables, table.id == match.table_id)
+    return select(*columns).select_from(joined).where(span.holds(match), table.deals_of.is_(None))
+
+
+def standings(connection: Connection, span: Span, *, robots_alone: bool = False) -> dict[int | None, Tally]:
+    """By person, the matches against people (`robots_alone`: against robots alone). None stands for all robots."""
+    seat, other, match = schema.match_seats.c, schema.match_seats.alias("other"), schema.match_results.c
+    sides = select(func.max(other.c.side) + 1).where(other.c.table_id == seat.table_id).scalar_subquery()
+    asked = (
+        _within(
+            span,
+            seat.user_id,
+            func.count(seat.table_id.distinct()),
+            func.sum(case((and_(seat.place == 1, seat.resigned.is_(False)), 1), else_=0)),
+            func.sum(case((seat.resigned, sides), else_=seat.place)),
+            func.sum(seat.total),
+        )
+        .join(schema.match_seats, seat.table_id == match.table_id)
+        .where(or_(seat.user_id.is_(None), _kinds()[Kind.ROBOTS if robots_alone else Kind.PEOPLE]))
+        .group_by(seat.user_id)
+    )
+    return {user_id: Tally(*map(int, sums)) for user_id, *sums in connection.execute(asked)}
+
+
+def names(connection: Connection, guild_id: int, user_ids: Collection[int]) -> dict[int, str]:
+    """The names under which people last finished a match on this server. On other servers they may have others."""
+    seat, match = schema.match_seats.c, schema.match_results.c
+    order = func.row_number().over(partition_by=seat.user_id, order_by=(match.ended_at.desc(), match.table_id))
+    named = (
+        select(seat.user_id, seat.name, order.label("age"))
+        .join_from(schema.match_seats, schema.match_results, match.table_id == seat.table_id)
+        .where(match.guild_id == guild_id, seat.user_id.in_(user_ids))
+        .subquery()
+    )
+    return {row.user_id: row.name for row in connection.execute(select(named).where(named.c.age == 1))}
+
+
+def games_played(connection: Connection, span: Span) -> list[str]:
+    """The games of the matches in the span, the most played first."""
+    match = schema.match_results.c
+    asked = _within(span, match.game).group_by(match.game).order_by(func.count().desc(), match.game)
+    return list(connection.scalars(asked))

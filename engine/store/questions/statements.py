@@ -6,14 +6,28 @@ building that key anew, which took half of a transaction's processor time.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import fields
 from functools import cache
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import BindParameter, Connection, Executable, Select, Table, bindparam, delete, insert, select, update
+from sqlalchemy import (
+    BindParameter,
+    Connection,
+    Executable,
+    Select,
+    Table,
+    bindparam,
+    delete,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 
 from engine.store import schema
+from engine.store.rows import PRIVATE
 
 R = TypeVar("R")
 _table, _step, _seat, _premove = schema.tables.c, schema.steps.c, schema.seats.c, schema.premoves.c
@@ -28,9 +42,8 @@ CHANGE: Final = update(schema.tables).where(_table.id == _of)
 """Set columns of the table `of`."""
 NO_SEATS: Final = delete(schema.seats).where(_seat.table_id == _of)
 NO_PREMOVES: Final = delete(schema.premoves).where(_premove.table_id == _of)
-SEAT: Final = insert(schema.seats)
-STEP: Final = insert(schema.steps)
-PREMOVE: Final = insert(schema.premoves)
+PUBLIC: Final = or_(_table.message_id.is_(None), _table.message_id != PRIVATE)
+"""Whether a table's message is for its whole channel."""
 
 ROWS: Final = select(schema.tables).where(_table.id.in_(_ids)).order_by(_table.created_at, _table.id)
 """Tables by their `ids`, oldest first."""
@@ -41,8 +54,28 @@ PREMOVES: Final = (
 )
 
 GUILD: Final = select(schema.guild_settings.c.settings).where(schema.guild_settings.c.guild_id == _of)
-PLAYER: Final = select(schema.players.c.settings).where(schema.players.c.user_id == _of)
 PLAYERS: Final = select(schema.players.c.user_id, schema.players.c.settings).where(schema.players.c.user_id.in_(_ids))
+
+
+@cache
+def _names(table: Table, row: type[Any]) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(row) if field.name in table.c)
+
+
+def columns(table: Table, row: Any) -> dict[str, Any]:
+    """The values of a row for the columns of its table."""
+    return {name: getattr(row, name) for name in _names(table, row.__class__)}
+
+
+@cache
+def _insert(table: Table) -> Executable:
+    return insert(table)
+
+
+def add(connection: Connection, table: Table, rows: Iterable[Any], **key: str) -> None:
+    """Insert rows. `key` has the columns that the row class lacks. An IntegrityError if a row exists."""
+    if values := [key | columns(table, row) for row in rows]:
+        connection.execute(_insert(table), values)
 
 
 @cache

@@ -4,26 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
 from engine.rules.errors import Refused
-from engine.rules.moves import move_text
 from engine.rules.tiles import Seat
+from engine.statistics.ratings import rate
 from engine.store import Store
-from engine.store.errors import AlreadyStored, Conflict, Damaged, StoreError, StoreUnavailable
-from engine.store.rows import StoredTable
+from engine.store.errors import AlreadyStored, Conflict, StoreError, StoreUnavailable
 from engine.store.store import SHOWN_LATE
 from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import Change, ChangeKind, Snapshot, Status, StepDone
+from engine.tables.core.model import Change, ChangeKind, Snapshot, Status
 from engine.tables.core.rights import match_of, seat_for
-from engine.tables.core.state import Draft, rebuild, row_of, seat_rows, step_row
+from engine.tables.core.state import match_row, rebuild, round_row, row_of, seat_rows, step_row, stored_at
 from engine.tables.deals.seed_chain import noting_click
 from engine.tables.play.delays import Pace, ReplyDelay
 from engine.tables.play.premoves import Premoves, premoves_rows, read_premoves
-from engine.tables.play.premoving import Premoving
 from engine.tables.play.steps import noted, premoves_after, resumed
+from engine.tables.play.turns import Premoving
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +33,7 @@ class LiveTable:
     """A table that is open, or ended lately."""
 
     __slots__ = (
-        *("id", "lock", "needs_resync", "premoves", "seen", "snapshot", "store", "tell", "edit_noted"),
+        *("id", "lock", "needs_resync", "doubt", "premoves", "seen", "snapshot", "store", "tell", "edit_noted"),
         *("runner", "again", "failures", "react_at", "react_version", "pace", "reply_delay", "quiet_changed"),
     )
 
@@ -46,6 +45,8 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.needs_resync = False
         """Whether a write failed, so that the stored table may differ from `snapshot`."""
+        self.doubt: Change | None = None
+        """The change whose write failed."""
         self.premoves: Mapping[int, Premoves] = NO_PREMOVES
         """By person; empty while the match is unloaded. Premoves are never part of a snapshot."""
         self.seen: dict[int, None] = {}
@@ -64,58 +65,67 @@ class LiveTable:
         """Whether a player here may have changed their quiet hours."""
 
     async def change(
-        self, make: Callable[[Snapshot], Draft], now: float, interaction_id: int | None = None
+        self, make: Callable[[Snapshot], Change], now: float, interaction_id: int | None = None
     ) -> Snapshot:
         """Make the next version and store it. If `make` or the store refuses (STORE_UNAVAILABLE), nothing changes."""
         async with self.lock:
-            await self._resync(now)
-            await self._load(now)
+            await self._read(now)
+            before = self.snapshot
             if interaction_id is not None and interaction_id in self.seen:
-                raise Refused(TableRefusal.DUPLICATE, version=self.snapshot.version)
-            draft = make(self.snapshot)
-            premoves = premoves_after(self.premoves, draft)
-            table = noting_click(self.snapshot, noted(self.snapshot, draft.table, premoves), interaction_id)
-            self.needs_resync = True
-            try:
-                await self._store(replace(draft, table=table), premoves, now, interaction_id)
-            except StoreError as error:
-                raise self._doubt(error) from error
-            self.needs_resync = False
-            self.snapshot, self.premoves = table, premoves
+                raise Refused(TableRefusal.DUPLICATE, version=before.version)
+            change = make(before)
+            premoves = premoves_after(self.premoves, change)
+            table = noting_click(before, noted(before, change.snapshot, premoves), interaction_id)
+            over = table.status is Status.FINISHED
+            self.doubt = change = replace(change, snapshot=table)
+            await self._write(
+                self.store.write(
+                    row_of(table),
+                    seats=None if table.seats == before.seats else seat_rows(table.seats),
+                    step=step_row(change.steps[0], now, interaction_id) if change.steps else None,
+                    round_=round_row(table.rounds[-1], now) if len(table.rounds) > len(before.rounds) else None,
+                    match=match_row(table, now) if over else None,
+                    rate=rate if over and not table.casual else None,
+                    kept_steps=table.steps if table.steps < before.steps else None,
+                    premoves=None if premoves == self.premoves else premoves_rows(premoves),
+                    shown=None if table.shown == before.shown else table.shown,
+                )
+            )
+            self.snapshot, self.premoves, self.doubt = table, premoves, None
             if interaction_id is not None:
                 self.seen[interaction_id] = None
-            self.tell(Change(self.snapshot, (draft.step,) if draft.step else (), draft.kind, draft.seat))
-            return self.snapshot
+            self.tell(change)
+            return table
 
     async def premove(self, edit: Premoving, user_id: int, now: float) -> Snapshot:
         """Store a person's premoves. It makes no new version, and no one is told."""
         async with self.lock:
-            await self._resync(now)
-            await self._load(now)
+            await self._read(now)
             match_of(self.snapshot)
             seat_for(self.snapshot, user_id)
             laid = edit.lay(self.snapshot, self.premoves.get(user_id, Premoves()), user_id)
             premoves = {user: known for user, known in self.premoves.items() if user != user_id}
             premoves |= {user_id: laid} if laid else {}
             table = noted(self.snapshot, self.snapshot, premoves)
-            self.needs_resync = True
-            try:
-                await self.store.set_premoves(self.id, premoves_rows(premoves), row_of(table).on_turn)
-            except StoreError as error:
-                raise self._doubt(error) from error
-            self.needs_resync = False
+            await self._write(self.store.set_premoves(self.id, premoves_rows(premoves), row_of(table).on_turn))
             self.snapshot, self.premoves = table, premoves
-            return self.snapshot
+            return table
 
-    def _doubt(self, error: StoreError) -> Refused:
-        """The refusal for a failed write. After a doubtful one the table is read again."""
-        if isinstance(error, AlreadyStored):
+    async def _write(self, work: Awaitable[None]) -> None:
+        """Wait for a write. After a doubtful one the table is read again before the next change."""
+        self.needs_resync = True
+        try:
+            await work
+        except AlreadyStored as error:
             self.needs_resync = False
-            return Refused(TableRefusal.DUPLICATE, version=self.snapshot.version)
-        if isinstance(error, Conflict):
-            return Refused(TableRefusal.STALE, current=self.snapshot.version)
-        log.error("Table %s could not be stored: %s", self.id, error)
-        return Refused(TableRefusal.STORE_UNAVAILABLE)
+            raise Refused(TableRefusal.DUPLICATE, version=self.snapshot.version) from error
+        except Conflict as error:
+            self.doubt = None
+            raise Refused(TableRefusal.STALE, current=self.snapshot.version) from error
+        except StoreError as error:
+            log.error("Table %s could not be stored: %s", self.id, error)
+            raise Refused(TableRefusal.STORE_UNAVAILABLE) from error
+        self.needs_resync = False
 
     async def remember(self, shown: Mapping[str, Any]) -> None:
         """Store fields of `Shown`. Raises what the store raises."""
@@ -131,27 +141,29 @@ class LiveTable:
             self.snapshot = replace(self.snapshot, shown=replace(self.snapshot.shown, shown_version=version))
             self.edit_noted = True
 
-    # -- loaded or not --
+    # -- in memory as in the store --
 
-    async def load(self, now: float) -> None:
-        """Have the match in memory. Raises STORE_UNAVAILABLE, or why it can't be replayed."""
-        if self.snapshot.unloaded:
-            async with self.lock:
-                await self._load(now)
+    async def read(self, now: float) -> None:
+        """Have the match in memory, as it is stored. Raises STORE_UNAVAILABLE, or why it can't be replayed."""
+        async with self.lock:
+            await self._read(now)
 
-    async def _load(self, now: float) -> None:
-        if not self.snapshot.unloaded:
+    async def _read(self, now: float) -> None:
+        known = self.snapshot
+        if not (known.unloaded or self.needs_resync):
             return
-        stored = await self._stored()
-        if stored.table.version != self.snapshot.version:
-            self.needs_resync = True
-            await self._resync(now)
-            return
-        found, known = resumed(rebuild(stored), now), self.snapshot
-        times: Any = {"deadline": known.deadline, "active_at": known.active_at, "clock": known.clock}
-        self.snapshot = replace(found, shown=known.shown, number=known.number, **times)
+        stored = await stored_at(self.store, self.id)
+        same = stored.table.version == known.version
+        if known.unloaded or not same:
+            found = replace(resumed(rebuild(stored), now), number=known.number)
+            times: Any = {"deadline": known.deadline, "active_at": known.active_at, "clock": known.clock}
+            self.snapshot = replace(found, shown=known.shown, **times) if same else found
+            self.seen |= {row.interaction_id: None for row in stored.steps if row.interaction_id is not None}
+            if not same:  # the doubted change was stored, or another process has written
+                change = self.doubt or Change(found, ChangeKind.OPTIONS)
+                self.tell(replace(change, snapshot=self.snapshot))
         self.premoves = read_premoves(stored.premoves)
-        self._remember_clicks(stored)
+        self.needs_resync = False
 
     @property
     def idle(self) -> bool:
@@ -167,36 +179,6 @@ class LiveTable:
             self.premoves = NO_PREMOVES
             self.seen.clear()
             self.pace.board = None
-
-    async def _stored(self) -> StoredTable:
-        try:
-            stored = await self.store.load(self.id)
-        except Damaged as error:
-            raise Refused(TableRefusal.NO_SUCH_TABLE, table=self.id) from error
-        except StoreUnavailable as error:
-            raise Refused(TableRefusal.STORE_UNAVAILABLE) from error
-        if stored is None:
-            raise Refused(TableRefusal.NO_SUCH_TABLE, table=self.id)
-        return stored
-
-    def _remember_clicks(self, stored: StoredTable) -> None:
-        self.seen |= {row.interaction_id: None for row in stored.steps if row.interaction_id is not None}
-
-    async def _store(
-        self, draft: Draft, premoves: Mapping[int, Premoves], now: float, interaction_id: int | None
-    ) -> None:
-        step = draft.step
-        await self.store.write(
-            row_of(draft.table),
-            seats=seat_rows(draft.table.seats) if draft.seats_changed else None,
-            step=step_row(step, move_text(step.move), now, interaction_id) if step else None,
-            round_=draft.round_,
-            match=draft.match,
-            rate=draft.rate,
-            kept_steps=draft.kept_steps,
-            premoves=None if premoves == self.premoves else premoves_rows(premoves),
-            shown=None if draft.table.shown == self.snapshot.shown else draft.table.shown,
-        )
 
     # -- outages --
 
@@ -234,32 +216,3 @@ class LiveTable:
                 await self.store.set_deadline(self.id, self.snapshot.deadline)
             except StoreUnavailable as error:
                 log.error("The deadline of table %s could not be stored: %s", self.id, error)
-
-    async def resync(self, now: float) -> None:
-        """After a failed write: read the stored table, so that memory equals it again."""
-        async with self.lock:
-            await self._resync(now)
-
-    async def _resync(self, now: float) -> None:
-        if not self.needs_resync:
-            return
-        stored, known = await self._stored(), self.snapshot
-        self.premoves = read_premoves(stored.premoves)
-        if stored.table.version != known.version:
-            steps: list[StepDone] = []
-            self.snapshot = replace(resumed(rebuild(stored, steps.append), now), number=known.number)
-            self._remember_clicks(stored)
-            self.tell(Change(self.snapshot, tuple(steps[known.steps :]), kind_between(known, self.snapshot)))
-        self.needs_resync = False
-
-
-def kind_between(known: Snapshot, found: Snapshot) -> ChangeKind:
-    """The kind of change that leads from the remembered snapshot to the stored one."""
-    if found.status is not known.status:
-        by_status = {Status.FINISHED: ChangeKind.FINISHED, Status.CANCELLED: ChangeKind.CANCELLED}
-        return by_status.get(found.status, ChangeKind.STARTED)
-    if found.steps != known.steps:
-        return ChangeKind.STEP
-    if found.status is Status.PLAYING:
-        return ChangeKind.RESIGNED
-    return ChangeKind.SEATS if found.seats != known.seats else ChangeKind.OPTIONS

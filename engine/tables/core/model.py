@@ -1,7 +1,4 @@
-"""A table as the rest of the program sees it: a frozen value, safe to keep, to compare and to draw from.
-
-Every stored change makes a new `Snapshot` whose `version` is one higher. Buttons carry the version they were made for.
-"""
+"""A table as the rest of the program sees it: a frozen value, safe to keep, to compare and to draw from."""
 
 from __future__ import annotations
 
@@ -9,14 +6,14 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final, NewType
 
-from engine.rules.events import Event
-from engine.rules.game import Rng
+from engine.robots import USUAL, level_of
+from engine.rules.events import Event, RoundEnded
 from engine.rules.moves import Move
 from engine.rules.scoring import Outcome, RoundResult
 from engine.rules.tiles import Seat
 from engine.rules.views import Phase, View
 from engine.store.rows import PRIVATE, Shown
-from engine.tables.core.sealed import SealedMatch
+from engine.tables.core.sealed import OnTurn, SealedMatch
 from engine.tables.deals.seed_chain import SeedChain
 from engine.tables.people.participants import Home, Participants, Standing
 from engine.tables.time.clock import SLOW_SECONDS, Clock
@@ -25,11 +22,6 @@ TableId = NewType("TableId", str)
 ID_ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 """Lower case without characters that look alike (i, l, o, 0, 1)."""
 ID_LENGTH: Final = 8
-
-
-def random_id(rng: Rng) -> TableId:
-    """A new id, very likely unused."""
-    return TableId("".join(ID_ALPHABET[rng.randrange(len(ID_ALPHABET))] for _ in range(ID_LENGTH)))
 
 
 class Status(StrEnum):
@@ -76,29 +68,25 @@ class ChangeKind(StrEnum):
     CAME_BACK = "came_back"
     TAKEN_OVER = "taken_over"
     NOTICE = "notice"
-    """The match will close because no one plays."""
     PAUSED = "paused"
     GOES_ON = "goes_on"
-    """The clocks run again."""
     REMINDED = "reminded"
     DAY_OFF = "day_off"
     GONE_UNTIL = "gone_until"
     """A player is away for some days, and a robot plays."""
     RETURNED = "returned"
-    """They have their seat back."""
     HOMELESS = "homeless"
-    """The channel is gone, and the match waits for another one."""
     MOVED = "moved"
+    REPLACED = "replaced"
+    """A robot plays for a player who has not moved for days; the others agreed."""
     LEFT_SERVER = "left_server"
     """A player left the server, and a robot plays."""
     QUIET_HOURS = "quiet_hours"
-    """The quiet hours of players were noted."""
     UNDONE = "undone"
     """The last step was taken back: `steps` is one less."""
     ASKED = "asked"
     """A question to the players was put or answered."""
     FINISHED = "finished"
-    """The match is over; its last step is in `steps`."""
     CANCELLED = "cancelled"
 
 
@@ -128,21 +116,25 @@ class SeatInfo:
     name: str
     resigned: bool = False
 
+    @classmethod
+    def of(cls, seat: int, person: Person) -> SeatInfo:
+        """A seat taken by a person."""
+        return cls(Seat(seat), person, False, person.name)
+
+    @property
+    def user_id(self) -> int | None:
+        """The person's id; None for a robot."""
+        return None if self.person is None else self.person.user_id
+
+    @property
+    def level(self) -> str:
+        """How well a robot plays here; in a person's place it is a usual one."""
+        return level_of(self.name) if self.robot else USUAL
+
     @property
     def human(self) -> bool:
         """Whether a person plays this seat."""
         return self.person is not None and not self.resigned
-
-
-@dataclass(frozen=True, slots=True)
-class OnTurn:
-    """The player a match waits for. It is stored only while nothing can happen before that player or a timer acts."""
-
-    seat: int
-    user_id: int
-    """The person on turn; 0 if everyone else is a robot."""
-    rounds: int
-    """The number of finished rounds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +159,6 @@ class Snapshot:
     """How long the window for claims and calls is."""
     created_at: int
     active_at: int
-    """When the table last changed."""
     deadline: int | None = None
     """When a robot plays this turn for its player; None: no clock runs."""
     rematch_of: TableId | None = None
@@ -190,16 +181,14 @@ class Snapshot:
     awaited_since: int = 0
     """The version since which the table waits for the people it awaits now."""
     shown: Shown = field(default=Shown())
-    """What Discord shows of the table."""
     seats: tuple[SeatInfo, ...] = ()
     """The taken seats, numbered from 0 without gaps."""
     match: SealedMatch | None = field(default=None, repr=False, compare=False)
     rounds: tuple[RoundResult, ...] = ()
-    """The finished rounds, in order."""
     steps: int = 0
     """The number of the last step."""
-    window_ends: float | None = None
-    """Until when robots and the house wait for claims and calls. Not stored."""
+    window_ends: int | None = None
+    """Until when robots and the house wait for claims and calls (seconds UTC). Not stored."""
     number: int = field(default=1, compare=False)
     """Tells apart the public tables of one game in a channel: the smallest free number. Not stored."""
     clicked: int | None = None
@@ -233,11 +222,6 @@ class Snapshot:
     def slow(self) -> bool:
         """Whether the turn timer allows an hour or more."""
         return (self.turn_seconds or 0) >= SLOW_SECONDS
-
-    @property
-    def window_until(self) -> int | None:
-        """The second at which the window for claims and calls ends; None: no window is open."""
-        return None if self.window_ends is None else int(self.window_ends)
 
     @property
     def public(self) -> bool:
@@ -295,16 +279,15 @@ class Snapshot:
 
     @property
     def awaited(self) -> tuple[int, ...]:
-        """The people the table waits for: the invited, or the player on turn unless all others are robots."""
+        """The people the table waits for: the invited, the player on turn (unless all others are robots), or voters."""
         if self.status is Status.LOBBY:
             return tuple(guest.user_id for guest in self.participants.who(Standing.ASKED))
         if self.unloaded:
-            on_turn = self.on_turn
-            return (on_turn.user_id,) if on_turn and on_turn.user_id else ()
-        turn = self.turn if self.status is Status.PLAYING else None
-        if turn is None or not turn.human or turn.person is None or sum(seat.human for seat in self.seats) < 2:
+            return (self.on_turn.user_id,) if self.on_turn and self.on_turn.user_id else ()
+        turn, people = self.turn if self.status is Status.PLAYING else None, self.people
+        if turn is None or turn.user_id not in people or len(people) < 2:
             return ()
-        return (turn.person.user_id,)
+        return tuple(user for user in people if (user == turn.user_id) is not self.participants.sits_in)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -323,6 +306,16 @@ class Snapshot:
         """A person's seat, also after resigning."""
         return next((seat for seat in self.seats if seat.person and seat.person.user_id == user_id), None)
 
+    def played_by(self, user_id: int) -> SeatInfo | None:
+        """The seat a person plays; None after resigning, too."""
+        seat = self.seat_of(user_id)
+        return None if seat is None or seat.resigned else seat
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The people who play a seat."""
+        return tuple(seat.person.user_id for seat in self.seats if seat.person and not seat.resigned)
+
     def human(self, seat: int) -> bool:
         """Whether a person plays a seat."""
         return seat >= 0 and self.seats[seat].human
@@ -338,13 +331,20 @@ class StepDone:
     events: tuple[Event, ...]
     by: By
 
+    @property
+    def results(self) -> list[RoundResult]:
+        """The result of the round that ends by this step, if one does."""
+        return [event.result for event in self.events if isinstance(event, RoundEnded)]
+
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What subscribers are told after a stored change."""
+    """What an edit makes of a table. Subscribers are told once it is stored."""
 
     snapshot: Snapshot
-    steps: tuple[StepDone, ...]
     kind: ChangeKind
+    steps: tuple[StepDone, ...] = ()
     seat: Seat | None = None
     """The seat that changed hands, whose step was undone, or that was lost because time ran out."""
+    premoved: bool = False
+    """Whether the step carries out a premove."""

@@ -16,14 +16,14 @@ from itertools import count, islice
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from engine.rules.errors import Refused
-from engine.store import Damaged, Store, StoreUnavailable
+from engine.store import Store
 from engine.store.background import Shielded
 from engine.store.questions import queries
-from engine.store.rows import StoredTable
+from engine.store.rows import StoredTable, TableRow
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.live_table import LiveTable
 from engine.tables.core.model import OPEN, Change, ChangeKind, Snapshot, TableId
-from engine.tables.core.state import rebuild
+from engine.tables.core.state import read, rebuild, stored_at, unloaded
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -53,8 +53,8 @@ class TableRegistry:
     """All tables in memory."""
 
     def __init__(self, store: Store, now: Callable[[], float], most: int = MOST_LOADED) -> None:
-        self._store = store
-        self._now = now
+        self.store = store
+        self.now = now
         self._most = most
         self._shielded = Shielded()
         self._closing = False
@@ -92,24 +92,18 @@ class TableRegistry:
 
     async def finish(self, work: Coroutine[object, object, T]) -> T:
         """The same, also while the program is closing. Raises STORE_UNAVAILABLE."""
-        return await self._shielded.run(self.read(work))
+        return await self._shielded.run(read(work))
 
     async def close(self) -> None:
         """Refuse new work, and finish what is under way."""
         self._closing = True
         await self._shielded.drain()
 
-    async def wake_tables_of(self, user_id: int) -> None:
-        """A person has chosen other quiet hours: their tables note them."""
-        for table in await self.of(user_id):
-            table.quiet_changed = True
-            self.wake(table)
-
     def add(self, snapshot: Snapshot) -> LiveTable:
         """Keep an open table."""
         if snapshot.public:
             snapshot = self._numbered(snapshot)
-        table = LiveTable(self._store, snapshot, self._telling)
+        table = LiveTable(self.store, snapshot, self._telling)
         self.open[table.id] = table
         self._use(table)
         return table
@@ -136,21 +130,33 @@ class TableRegistry:
         self._numbers.add((*kind, number))
         return snapshot if number == snapshot.number else replace(snapshot, number=number)
 
-    def add_stored(self, stored: StoredTable) -> LiveTable | None:
-        """Keep a stored lobby; None: it can't be read."""
+    def add_stored(self, stored: StoredTable | TableRow) -> LiveTable | None:
+        """Keep a stored table, unloaded if only its row is given; None: it can't be read."""
+        table_id = stored.id if isinstance(stored, TableRow) else stored.table.id
         try:
-            return self.add(rebuild(stored))
+            return self.add(unloaded(stored) if isinstance(stored, TableRow) else rebuild(stored))
         except Refused as refused:
-            left_alone(stored.table.id, refused)
+            left_alone(table_id, refused)
             return None
 
     async def recovered(self, table_id: TableId) -> Snapshot:
         """A stored table that may be missing in memory, because the store's answer was lost."""
         if self.peek(table_id) is None and table_id not in self.waiting:
-            stored = await self.stored(table_id)
+            stored = await stored_at(self.store, table_id)
             if stored.table.status in OPEN:
                 self.add_stored(stored)
         return (await self.find(table_id)).snapshot
+
+    async def found(self, ids: Iterable[str]) -> list[Snapshot]:
+        """These tables, except missing and unreadable ones. STORE_UNAVAILABLE."""
+        found = []
+        for table_id in ids:
+            try:
+                found.append((await self.find(TableId(table_id))).snapshot)
+            except Refused as refused:
+                if refused.refusal is TableRefusal.STORE_UNAVAILABLE:
+                    raise
+        return found
 
     async def of(self, user_id: int) -> list[LiveTable]:
         """The open tables where a person plays; while the store is unavailable, those in memory."""
@@ -161,8 +167,8 @@ class TableRegistry:
         found = []
         for table_id in tables & (self.open.keys() | self.waiting):
             with suppress(Refused):
-                seat = (await self.find(TableId(table_id))).snapshot.seat_of(user_id)
-                if seat is not None and seat.human and (table := self.open.get(TableId(table_id))):
+                table = await self.find(TableId(table_id))
+                if table.snapshot.is_open and table.snapshot.played_by(user_id):
                     found.append(table)
         return found
 
@@ -188,14 +194,14 @@ class TableRegistry:
             self._used.move_to_end(table_id)
             return self.open[table_id]
         if table_id in self.waiting:
-            await self.read(self.take_up(table_id))
+            await read(self.take_up(table_id))
         if table := self.peek(table_id):
             await self.load(table)
             return table
-        snapshot = rebuild(await self.stored(table_id))
+        snapshot = rebuild(await stored_at(self.store, table_id))
         if table := self.peek(table_id):  # another task was faster
             return table
-        table = LiveTable(self._store, snapshot, self._telling)
+        table = LiveTable(self.store, snapshot, self._telling)
         if snapshot.is_open:  # it couldn't be replayed at the start, or another program opened it
             raise Refused(TableRefusal.NO_SUCH_TABLE, table=table_id)
         self._put_away(table)
@@ -204,7 +210,8 @@ class TableRegistry:
     async def load(self, table: LiveTable) -> Snapshot:
         """Load a table. Raises `Refused` as `find` does. A table that can't be replayed stays in the store as it is."""
         try:
-            await table.load(self._now())
+            if table.snapshot.unloaded:
+                await table.read(self.now())
         except Refused as refused:
             if refused.refusal is not TableRefusal.STORE_UNAVAILABLE and table.id in self.open:
                 left_alone(table.id, refused)
@@ -240,32 +247,20 @@ class TableRegistry:
         if snapshot.public:
             self._numbers.discard((snapshot.channel.channel_id, snapshot.game, snapshot.number))
 
-    async def stored(self, table_id: TableId) -> StoredTable:
-        stored = await self.read(self._store.load(table_id))
-        if stored is None:
-            raise Refused(TableRefusal.NO_SUCH_TABLE, table=table_id)
-        return stored
-
-    async def read(self, work: Awaitable[T]) -> T:
-        """Wait for the store. Raises STORE_UNAVAILABLE, or NO_SUCH_TABLE for damaged rows."""
-        try:
-            return await work
-        except Damaged as error:
-            log.error("Damaged rows: %s.", error)
-            raise Refused(TableRefusal.NO_SUCH_TABLE) from error
-        except StoreUnavailable as error:
-            log.error("The store is unavailable: %s", error)
-            raise Refused(TableRefusal.STORE_UNAVAILABLE) from error
-
     async def ask(self, question: Callable[Concatenate[Any, P], T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """Ask the store a question. Raises as `read` does."""
-        return await self.read(self._store.ask(question, *args, **kwargs))
+        return await read(self.store.ask(question, *args, **kwargs))
 
     def _put_away(self, table: LiveTable) -> None:
         """Keep an ended table for a while: people still look at it."""
         self._recent[table.id] = table
         while len(self._recent) > KEPT_RECENT:
             self._recent.popitem(last=False)
+
+    def drop_ended(self, user_id: int) -> None:
+        """Forget the ended tables in memory and the tables of a person."""
+        self._recent.clear()
+        self._seated.pop(user_id, None)
 
     def tell(self, change: Change) -> None:
         """Tell the subscribers of a change. An ended table leaves the open ones."""

@@ -11,8 +11,7 @@ from engine.rules.errors import Refused
 from engine.rules.game import Match
 from engine.store.rows import StoredTable
 from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import Person, SeatInfo, Snapshot, Status
-from engine.tables.core.state import Draft
+from engine.tables.core.model import Change, Person, SeatInfo, Snapshot, Status
 
 
 class Phase(StrEnum):
@@ -61,10 +60,6 @@ class Request:
         return self.by.user_id
 
 
-EDITS: Final[dict[str, tuple[Phase, frozenset[Role]]]] = {}
-"""By the name of each edit, when it is possible and who may make it."""
-
-
 @dataclass_transform(frozen_default=True)
 class Edit:
     """A change to a table. Subclasses become frozen dataclasses. They say when it is possible and who may make it."""
@@ -77,19 +72,23 @@ class Edit:
     def __init_subclass__(cls, *, phase: Phase, may: Collection[Role]) -> None:
         dataclass(frozen=True)(cls)
         cls.phase, cls.may = phase, frozenset(may)
-        EDITS[cls.__name__] = cls.phase, cls.may
+        EDITS[cls.__name__] = cls
 
     @property
     def takes_back(self) -> bool:
         """Whether it needs the stored steps, to take the last one back."""
         return False
 
-    def make(self, table: Snapshot, request: Request) -> Draft:
+    def make(self, table: Snapshot, request: Request) -> Change:
         """The table afterwards. Raises `Refused`."""
         raise NotImplementedError
 
 
-def drafted(edit: Edit, table: Snapshot, request: Request) -> Draft:
+EDITS: Final[dict[str, type[Edit]]] = {}
+"""All edits by name. Each says when it is possible and who may make it."""
+
+
+def made(edit: Edit, table: Snapshot, request: Request) -> Change:
     """The table after an edit. Raises `Refused` if it is not possible now, or not allowed."""
     if edit.phase is Phase.LOBBY:
         check_lobby(table)
@@ -114,11 +113,11 @@ REFUSALS: Final = {
 
 def roles_of(table: Snapshot, user_id: int, *, manager: bool = False) -> frozenset[Role]:
     """How a person relates to a table."""
-    seat, people = table.seat_of(user_id), table.participants
+    plays, people = table.played_by(user_id) is not None, table.participants
     found = {
         Role.HOST: user_id == table.host_id,
-        Role.PLAYER: seat is not None and seat.human,
-        Role.AWAY: (seat is not None and not seat.human) or any(one.user_id == user_id for one in people.away),
+        Role.PLAYER: plays,
+        Role.AWAY: (table.seat_of(user_id) and not plays) or any(one.user_id == user_id for one in people.away),
         Role.GUEST: people.guest(user_id) is not None,
         Role.MANAGER: manager,
         Role.ANYONE: True,
@@ -145,7 +144,7 @@ def check_lobby(table: Snapshot) -> None:
 
 def seat_for(table: Snapshot, user_id: int) -> SeatInfo:
     """The seat a person plays. Raises NOT_SEATED, also after resigning."""
-    seat = table.seat_of(user_id)
-    if seat is None or not seat.human:
+    seat = table.played_by(user_id)
+    if seat is None:
         raise Refused(TableRefusal.NOT_SEATED)
     return seat

@@ -1,11 +1,24 @@
-"""A match as a frozen value, with the views of its seats."""
+"""A match as a frozen value, with the views of its seats, and the player it waits for."""
 
 from __future__ import annotations
+
+from dataclasses import dataclass
 
 from engine.rules.game import Match, forced_move
 from engine.rules.moves import Move
 from engine.rules.tiles import Seat
 from engine.rules.views import View
+
+
+@dataclass(frozen=True, slots=True)
+class OnTurn:
+    """The player a match waits for. It is stored only while nothing can happen before that player or a timer acts."""
+
+    seat: int
+    user_id: int
+    """The person on turn; 0 if everyone else is a robot."""
+    rounds: int
+    """The number of finished rounds."""
 
 
 class SealedMatch:

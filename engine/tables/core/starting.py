@@ -5,17 +5,16 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from typing import Final
+from typing import Any, Final
 
 from engine.rules.errors import Refused
-from engine.store import Store, StoreUnavailable
+from engine.store import StoreUnavailable
 from engine.store.questions import queries
 from engine.tables.core.live_table import LiveTable
 from engine.tables.core.model import OPEN, Snapshot, Status, TableId
-from engine.tables.core.registry import TableRegistry, left_alone
-from engine.tables.core.state import unloaded
+from engine.tables.core.registry import TableRegistry
 from engine.tables.people.preferences import DisplaySettings, Preferences
 from engine.tables.play.autoplay import Autoplay
 from engine.tables.time.idle import remindable
@@ -28,50 +27,58 @@ AGAIN_SECONDS: Final = 1.0
 
 
 class Starting:
-    """Reads all open tables: lobbies whole, matches unloaded. Clicks are served meanwhile: the tables of a clicked
-    channel are read at once, oldest first, so that each keeps its number."""
+    """Reads all open tables: lobbies whole, matches unloaded. Then it lets them go on, the most recent first, and tells
+    `seen` of each: a match is replayed only if something may be due. Clicks are served meanwhile: the tables of a
+    clicked channel are read at once, oldest first, so that each keeps its number."""
 
     def __init__(
         self,
-        store: Store,
         registry: TableRegistry,
         autoplay: Autoplay,
         preferences: Preferences,
         sleep: Callable[[float], Awaitable[object]],
     ) -> None:
-        self._store = store
         self._registry = registry
         self._autoplay = autoplay
+        self._preferences = preferences
         self._sleep = sleep
         self._away = 0
-        self._others: asyncio.Task[None] | None = None
-        self.looking = LookingThrough(registry, autoplay, preferences)
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.seen: Callable[[Snapshot], Awaitable[None]] | None = None
         registry.take_up = self._channel_of
 
     async def begin(self, away: int) -> None:
         """Read the open tables, after the program was `away` for that many seconds. If there are many, most are read
         after this returns."""
         self._away = away
-        ids = await self._store.open_tables(OPEN)
+        ids = await self._registry.store.open_tables(OPEN)
         self._registry.waiting.update(map(TableId, ids))
         if len(ids) <= LOAD_AT_ONCE:
             await self._all(ids)
         else:
             self._registry.complete.clear()
-            self._others = asyncio.create_task(self._all(ids))
+            self._start(self._all(ids))
+
+    def look_at(self, tables: Iterable[LiveTable]) -> None:
+        """Look at each table once, in the background."""
+        self._start(self._look_at(sorted(tables, key=lambda table: table.snapshot.active_at, reverse=True)))
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def settled(self) -> None:
         """Wait until all tables are read and looked at."""
-        await self._registry.complete.wait()
-        await self.looking.settled()
+        while self._tasks:
+            await asyncio.wait(self._tasks)
 
     async def close(self) -> None:
         """Stop reading and looking."""
-        if self._others is not None:
-            self._others.cancel()
-            await asyncio.wait([self._others])
-            self._registry.complete.set()  # closing waits for no one
-        await self.looking.close()
+        for task in self._tasks:
+            task.cancel()
+        await self.settled()
+        self._registry.complete.set()  # closing waits for no one
 
     async def _all(self, ids: Sequence[str]) -> None:
         with kept_apart(len(ids)):
@@ -79,7 +86,7 @@ class Starting:
                 while not await self._reached(ids[first : first + LOAD_AT_ONCE]):
                     await self._sleep(AGAIN_SECONDS)
         self._registry.waiting = set(self._registry.waiting)  # a smaller set: only the unreadable tables remain
-        self.looking.begin(self._registry.open.values())
+        self.look_at(self._registry.open.values())
         self._registry.complete.set()
 
     async def _reached(self, ids: Sequence[str]) -> bool:
@@ -94,29 +101,42 @@ class Starting:
         return True
 
     async def _channel_of(self, table_id: TableId) -> None:
-        await self._take_up(await self._store.ask(queries.ids_beside, table_id, OPEN))
+        await self._take_up(await self._registry.store.ask(queries.ids_beside, table_id, OPEN))
 
     async def _take_up(self, ids: Sequence[str]) -> None:
-        waiting = self._registry.waiting
-        rows = await self._store.rows([table_id for table_id in ids if table_id in waiting])
-        lobbies = await self._store.load_many([row.id for row in rows if row.status == Status.LOBBY])
+        store, waiting = self._registry.store, self._registry.waiting
+        rows = await store.rows([table_id for table_id in ids if table_id in waiting])
+        lobbies = await store.load_many([row.id for row in rows if row.status == Status.LOBBY])
         whole = {stored.table.id: stored for stored in lobbies}
         for row in rows:
             if row.id not in waiting:
                 continue  # another task has read it, and it may have changed
-            if row.status == Status.PLAYING:
-                try:
-                    table = self._registry.add(unloaded(row))
-                except Refused as refused:
-                    left_alone(row.id, refused)
-                    continue
-            elif row.id in whole and (lobby := self._registry.add_stored(whole[row.id])):
-                table = lobby
-            else:
-                continue  # it is damaged
-            table.put_off(self._away)
-            self._autoplay.expect(table)
+            stored = whole.get(row.id) if row.status == Status.LOBBY else row
+            table = None if stored is None else self._registry.add_stored(stored)
+            if table is not None:
+                table.put_off(self._away)
+                self._autoplay.expect(table)
         waiting.difference_update(map(TableId, ids))
+
+    async def _look_at(self, tables: Sequence[LiveTable]) -> None:
+        for first in range(0, len(tables), LOAD_AT_ONCE):
+            some = tables[first : first + LOAD_AT_ONCE]
+            users = {user for table in some if (user := remindable(table.snapshot)) is not None}
+            chosen: Mapping[int, DisplaySettings] = {}
+            with suppress(Refused):  # while the store is unavailable, the tables are replayed
+                chosen = await self._preferences.of_many(users)
+            for table in some:
+                await self._look(table, chosen)
+
+    async def _look(self, table: LiveTable, chosen: Mapping[int, DisplaySettings]) -> None:
+        untouched = table.snapshot.unloaded and table.runner is None and not table.needs_resync
+        user = remindable(table.snapshot) if untouched else None
+        rests = untouched and (user is None or user in chosen) and self._autoplay.expect(table, chosen.get(user or 0))
+        if not rests:
+            await self._autoplay.look(table)
+        if self.seen is not None and table.id in self._registry.open:
+            with suppress(Refused):
+                await self.seen(table.snapshot if rests else await self._registry.load(table))
 
 
 @contextmanager
@@ -132,61 +152,3 @@ def kept_apart(tables: int) -> Iterator[None]:
     finally:
         gc.freeze()
         gc.enable()
-
-
-class LookingThrough:
-    """Lets tables go on in the background, the most recent first, and tells `seen` of each. A robot's interrupted turn
-    continues soon, and slow matches block no one. A match is replayed only if something may be due."""
-
-    def __init__(self, registry: TableRegistry, autoplay: Autoplay, preferences: Preferences) -> None:
-        self._registry = registry
-        self._autoplay = autoplay
-        self._preferences = preferences
-        self.seen: Callable[[Snapshot], Awaitable[None]] | None = None
-        self._tasks: set[asyncio.Task[None]] = set()
-
-    def begin(self, tables: Iterable[LiveTable]) -> None:
-        """Look at each table once."""
-        task = asyncio.create_task(self._look_at(sorted(tables, key=_active, reverse=True)))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _look_at(self, tables: Sequence[LiveTable]) -> None:
-        for first in range(0, len(tables), LOAD_AT_ONCE):
-            some = tables[first : first + LOAD_AT_ONCE]
-            chosen = await self._chosen({user for table in some if (user := remindable(table.snapshot)) is not None})
-            for table in some:
-                await self._look(table, chosen)
-
-    async def _look(self, table: LiveTable, chosen: Mapping[int, DisplaySettings]) -> None:
-        untouched = table.snapshot.unloaded and table.runner is None and not table.needs_resync
-        user = remindable(table.snapshot) if untouched else None
-        rests = untouched and (user is None or user in chosen) and self._autoplay.expect(table, chosen.get(user or 0))
-        if not rests:
-            await self._autoplay.look(table)
-        if self.seen is not None and table.id in self._registry.open:
-            with suppress(Refused):
-                await self.seen(table.snapshot if rests else await self._registry.load(table))
-
-    async def _chosen(self, users: Collection[int]) -> Mapping[int, DisplaySettings]:
-        """The choices of these people; empty if the store is unavailable, and then their tables are replayed."""
-        try:
-            return await self._preferences.of_many(users)
-        except Refused:
-            return {}
-
-    async def settled(self) -> None:
-        """Wait until all tables were looked at."""
-        while self._tasks:
-            await asyncio.wait(self._tasks)
-
-    async def close(self) -> None:
-        """Stop looking."""
-        for task in self._tasks:
-            task.cancel()
-        await self.settled()
-
-
-def _active(table: LiveTable) -> int:
-    """When the table last changed."""
-    return table.snapshot.active_at

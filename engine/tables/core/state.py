@@ -2,42 +2,33 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields, replace
 from functools import lru_cache
 from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
 
 from engine.rules.errors import Refusal, Refused
-from engine.rules.events import Event, RoundEnded
+from engine.rules.events import Event
 from engine.rules.game import Game, Match
 from engine.rules.games import game_of, make_game
-from engine.rules.moves import Appoint, Deal, parse_move
-from engine.rules.record import Header, Step, replay
-from engine.rules.scoring import RoundResult
+from engine.rules.moves import Appoint, Deal, move_text, parse_move
+from engine.rules.record import Header, Record, Step, replay
+from engine.rules.scoring import RoundResult, side_of
 from engine.rules.tiles import Seat
+from engine.store import Damaged, Store, StoreUnavailable
 from engine.store.codec import from_text, to_text
-from engine.store.questions.ratings import Rate
-from engine.store.rows import MatchRow, RoundRow, SeatRow, Shown, StepRow, StoredTable, TableRow
+from engine.store.rows import MatchRow, MatchSeatRow, RoundRow, SeatRow, StepRow, StoredTable, TableRow
 from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import (
-    By,
-    ChangeKind,
-    ChannelRef,
-    OnTurn,
-    Person,
-    SeatInfo,
-    Snapshot,
-    Status,
-    StepDone,
-    TableId,
-)
-from engine.tables.core.sealed import SealedMatch
+from engine.tables.core.model import By, Change, ChannelRef, Person, SeatInfo, Snapshot, Status, StepDone
+from engine.tables.core.sealed import OnTurn, SealedMatch
 from engine.tables.deals.seed_chain import SeedChain
 from engine.tables.people.participants import Participants
 from engine.tables.time.clock import Clock
 
 P = ParamSpec("P")
 T = TypeVar("T")
+log = logging.getLogger(__name__)
 NONSENSE: Final = (ValueError, TypeError, KeyError, AttributeError)
 """What `from_text` raises."""
 
@@ -52,12 +43,24 @@ class Ask(Protocol):
         ...
 
 
-class Reader(Protocol):
-    """Asks the store; a store that fails becomes `Refused`."""
+async def read(work: Awaitable[T]) -> T:
+    """Wait for the store. Raises STORE_UNAVAILABLE, or NO_SUCH_TABLE for damaged rows."""
+    try:
+        return await work
+    except Damaged as error:
+        log.error("Damaged rows: %s.", error)
+        raise Refused(TableRefusal.NO_SUCH_TABLE) from error
+    except StoreUnavailable as error:
+        log.error("The store is unavailable: %s", error)
+        raise Refused(TableRefusal.STORE_UNAVAILABLE) from error
 
-    def __call__(self, work: Awaitable[T], /) -> Awaitable[T]:
-        """The answer to `work`."""
-        ...
+
+async def stored_at(store: Store, table_id: str) -> StoredTable:
+    """A table as it is stored. Raises NO_SUCH_TABLE, STORE_UNAVAILABLE."""
+    stored = await read(store.load(table_id))
+    if stored is None:
+        raise Refused(TableRefusal.NO_SUCH_TABLE, table=table_id)
+    return stored
 
 
 def game_at(table: Snapshot) -> Game:
@@ -65,27 +68,7 @@ def game_at(table: Snapshot) -> Game:
     return make_game(table.game, dict(table.options))
 
 
-@dataclass(frozen=True, slots=True)
-class Draft:
-    """A table that is not stored yet, with what came about on the way to it."""
-
-    table: Snapshot
-    kind: ChangeKind
-    seats_changed: bool = False
-    step: StepDone | None = None
-    round_: RoundRow | None = None
-    match: MatchRow | None = None
-    rate: Rate | None = None
-    """Who rates the match, if it counts."""
-    seat: Seat | None = None
-    """Whose seat changed during the match, or who took a move back."""
-    kept_steps: int | None = None
-    """How many steps stay, when some are taken back."""
-    premoved: bool = False
-    """Whether the step carries out a premove."""
-
-
-Make = Callable[[Snapshot, float], Draft]
+Make = Callable[[Snapshot, float], Change]
 """From a table to its next version, now (UTC seconds). Raises `Refused`."""
 
 
@@ -97,39 +80,6 @@ def changed(table: Snapshot, now: float, **changes: Any) -> Snapshot:
 def annotated(table: Snapshot, now: float, **changes: Any) -> Snapshot:
     """The table's next version after a change that leaves all choices, and so all buttons, as they were."""
     return changed(table, now, **{"said_since": table.valid_since, **changes})
-
-
-def new_lobby(table: Snapshot, table_id: TableId, host: Person, channel: ChannelRef, now: float) -> Snapshot:
-    """An empty lobby with the same settings as a table that is over."""
-    return replace(
-        table,
-        id=table_id,
-        version=1,
-        status=Status.LOBBY,
-        channel=channel,
-        host_id=host.user_id,
-        rules_version=game_at(table).version,
-        deadline=None,
-        rematch_of=None,
-        deals_of=None,
-        created_at=int(now),
-        active_at=int(now),
-        clock=table.clock.fresh(),
-        participants=Participants(take_over=table.participants.take_over),
-        awaited_since=0,
-        shown=Shown(),
-        seats=(),
-        seed_chain=None,
-        on_turn=None,
-        match=None,
-        rounds=(),
-        steps=0,
-        window_ends=None,
-        number=1,
-        clicked=None,
-        draws=0,
-        said_since=None,
-    )
 
 
 SAME: Final = tuple(
@@ -187,10 +137,7 @@ def _on_turn(text: str | None) -> OnTurn | None:
 
 
 def seat_rows(seats: tuple[SeatInfo, ...]) -> list[SeatRow]:
-    return [
-        SeatRow(seat.seat, seat.person.user_id if seat.person else None, seat.name, seat.robot, seat.resigned)
-        for seat in seats
-    ]
+    return [SeatRow(seat.seat, seat.user_id, seat.name, seat.robot, seat.resigned) for seat in seats]
 
 
 def _seat(row: SeatRow) -> SeatInfo:
@@ -198,7 +145,7 @@ def _seat(row: SeatRow) -> SeatInfo:
     return SeatInfo(Seat(row.seat), person, row.robot, row.name, row.resigned)
 
 
-def rebuild(stored: StoredTable, watch: Callable[[StepDone], None] | None = None) -> Snapshot:
+def rebuild(stored: StoredTable, watch: Callable[[StepDone], None] = lambda step: None) -> Snapshot:
     """A stored table, its match replayed; `watch` is told every step. Raises `Refused` when it cannot be:
     UNKNOWN_RULES_VERSION, or NO_SUCH_TABLE for nonsense."""
     try:
@@ -209,19 +156,12 @@ def rebuild(stored: StoredTable, watch: Callable[[StepDone], None] | None = None
         raise Refused(TableRefusal.NO_SUCH_TABLE, table=stored.table.id) from error
 
 
-def at_round_end(stored: StoredTable, number: int) -> Snapshot:
-    """The table as its round `number` (from 1) ended. Raises `Refused` as `rebuild` does."""
-    ends: list[int] = []
-
-    def watch(step: StepDone) -> None:
-        ends.extend(step.number for event in step.events if isinstance(event, RoundEnded))
-
-    rebuild(stored, watch)
-    row = replace(stored.table, status=Status.PLAYING)
-    return rebuild(replace(stored, table=row, steps=stored.steps[: ends[number - 1]]))
+def in_play(stored: StoredTable, steps: int) -> Snapshot:
+    """The table as it was after this many steps. Raises `Refused` as `rebuild` does."""
+    return rebuild(replace(stored, table=replace(stored.table, status=Status.PLAYING), steps=stored.steps[:steps]))
 
 
-def _rebuild(stored: StoredTable, watch: Callable[[StepDone], None] | None) -> Snapshot:
+def _rebuild(stored: StoredTable, watch: Callable[[StepDone], None]) -> Snapshot:
     chain = stored.table.seed_chain
     table = replace(
         _table(stored.table),
@@ -239,20 +179,39 @@ def _rebuild(stored: StoredTable, watch: Callable[[StepDone], None] | None) -> S
     def keep(match: Match, step: Step, events: list[Event]) -> None:
         nonlocal draws
         row = next(rows)
-        results = [event.result for event in events if isinstance(event, RoundEnded)]
-        rounds.extend(results)
-        draws = 0 if results else draws + isinstance(step.move, (Deal, Appoint))
-        if watch is not None:
-            watch(StepDone(row.number, step.seat, step.move, tuple(events), By(row.made_by)))
+        done = StepDone(row.number, step.seat, step.move, tuple(events), By(row.made_by))
+        rounds.extend(done.results)
+        draws = 0 if done.results else draws + isinstance(step.move, (Deal, Appoint))
+        watch(done)
 
-    header = Header(table.game, table.rules_version, len(table.seats), table.options)
-    steps = [Step(Seat(row.seat), parse_move(row.move)) for row in stored.steps]
-    match = replay(header, steps, game_of, keep)
-    clicks = [row.interaction_id for row in stored.steps if row.interaction_id is not None]
-    clicked = clicks[-1] if clicks else None
-    sealed = SealedMatch(match)
-    return replace(table, match=sealed, rounds=tuple(rounds), steps=len(steps), clicked=clicked, draws=draws)
+    record = record_of(stored)
+    match = SealedMatch(replay(record.header, record.steps, game_of, keep))
+    clicked = next((row.interaction_id for row in reversed(stored.steps) if row.interaction_id is not None), None)
+    return replace(table, match=match, rounds=tuple(rounds), steps=len(stored.steps), clicked=clicked, draws=draws)
 
 
-def step_row(step: StepDone, text: str, now: float, interaction_id: int | None) -> StepRow:
-    return StepRow(step.number, step.seat, text, step.by, int(now), interaction_id)
+def record_of(stored: StoredTable) -> Record:
+    """The record of a stored match."""
+    header = Header(stored.table.game, stored.table.rules_version, len(stored.seats), stored.table.options)
+    return Record(header, tuple(Step(Seat(row.seat), parse_move(row.move)) for row in stored.steps))
+
+
+def step_row(step: StepDone, now: float, interaction_id: int | None) -> StepRow:
+    return StepRow(step.number, step.seat, move_text(step.move), step.by, int(now), interaction_id)
+
+
+def round_row(result: RoundResult, now: float) -> RoundRow:
+    return RoundRow(result.number, result.ending, result.winner, result.scores, result.totals, int(now))
+
+
+def match_row(table: Snapshot, now: float) -> MatchRow:
+    """The row of a finished match."""
+    assert table.outcome is not None
+    places, totals, sides = table.outcome.places, table.outcome.totals, game_at(table).sides(len(table.seats))
+    seats = []
+    for info in table.seats:
+        side = side_of(sides, info.seat)
+        of_seat = (info.seat, side, info.user_id, info.name, places[side], totals[side], info.resigned)
+        seats.append(MatchSeatRow(*of_seat))
+    at = table.channel
+    return MatchRow(table.id, at.guild_id, at.channel_id, table.game, len(table.rounds), int(now), tuple(seats))

@@ -6,10 +6,8 @@ sees the scores of others before the end of their own match.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from statistics import median
 from typing import Final
@@ -21,18 +19,16 @@ from engine.rules.moves import Move
 from engine.rules.proof import Deals, deals_from, draws_of, due, shared_number
 from engine.rules.record import Record
 from engine.rules.tiles import Seat
-from engine.store import Store
 from engine.store.codec import from_text
-from engine.store.questions import same_deals as queries
-from engine.store.rows import PRIVATE
+from engine.store.questions import queries
 from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import ChannelRef, Person, Snapshot, Status, TableId
+from engine.tables.core.model import OPEN, ChannelRef, Person, Snapshot, Status, TableId
 from engine.tables.core.registry import TableRegistry
-from engine.tables.deals.records import record_of
-from engine.tables.deals.same_deal import again, revenge
-from engine.tables.deals.seed_chain import SECRET_BYTES, SeedChain, mates_of, with_shared_seeds
-from engine.tables.people.lobby import begun
-from engine.tables.people.opening import Opening
+from engine.tables.core.rights import Request
+from engine.tables.core.state import record_of, stored_at
+from engine.tables.deals.seed_chain import SeedChain, mates_of
+from engine.tables.people.lobby import Begin
+from engine.tables.people.opening import Opening, again, revenge
 from engine.units import DAY
 
 log = logging.getLogger(__name__)
@@ -75,19 +71,7 @@ class SameDeal:
 class SameDeals:
     """Raises STORE_UNAVAILABLE."""
 
-    def __init__(
-        self,
-        store: Store,
-        registry: TableRegistry,
-        opening: Opening,
-        now: Callable[[], float],
-        draw: Callable[[int], bytes],
-    ) -> None:
-        """`now` gives UTC seconds, `draw` secret bytes."""
-        self._store = store
-        self._now = now
-        self._draw = draw
-        self._sharing = asyncio.Lock()
+    def __init__(self, registry: TableRegistry, opening: Opening) -> None:
         self._registry = registry
         self._opening = opening
         self._known: OrderedDict[str, Deals] = OrderedDict()
@@ -99,7 +83,7 @@ class SameDeals:
             return None
         if match not in self._known:
             try:
-                record = record_of(await self._registry.stored(match))
+                record = record_of(await stored_at(self._registry.store, match))
                 self._known[match] = deals_from(match, record)
             except EngineError as error:
                 if isinstance(error, Refused) and error.refusal is TableRefusal.STORE_UNAVAILABLE:
@@ -134,7 +118,7 @@ class SameDeals:
             else:
                 table = again(source, table_id, person, channel, now, known)
             if not table.public:
-                return begun(table, now).table
+                return Begin().make(table, Request(person, (), now)).snapshot
             return replace(table, shown=replace(table.shown, posting=posting))
 
         return await self._opening.open(make, click)
@@ -145,7 +129,7 @@ class SameDeals:
         shared = chain if chain is not None and chain.mates else None
         if deals is None and shared is None:
             return None
-        asked = due(record_of(await self._registry.stored(table.id)))
+        asked = due(record_of(await stored_at(self._registry.store, table.id)))
         if asked is None:
             return None
         place, need = asked
@@ -160,46 +144,20 @@ class SameDeals:
         table = (await self._registry.find(table_id)).snapshot
         if table.deals_of is not None:
             return await self._have_played(table.deals_of, besides=table_id)
-        others = await self._mates(table)
-        return {seat.person.user_id for other in others for seat in other.seats if seat.person}
+        mates = await self._registry.found(mates_of(table))
+        return {seat.user_id for mate in mates for seat in mate.seats if seat.user_id is not None}
 
     async def _have_played(self, match: TableId, besides: str = "") -> set[int]:
-        return await self._registry.read(
-            self._store.ask(lambda connection: queries.people_of(connection, match, besides))
-        )
-
-    async def _family(self, match: TableId) -> set[str]:
-        return await self._registry.read(self._store.ask(lambda connection: queries.family(connection, match)))
-
-    async def put_up(self, table: Snapshot, mates: Sequence[str]) -> Snapshot:
-        """Store a new table that shares the seeds of its `mates`; the first of them gets new seeds."""
-        if not mates:
-            return await self._opening.put_up(table)
-        async with self._sharing:
-            rows = await self._registry.read(self._store.rows(mates))
-            chains = [from_text(SeedChain, row.seed_chain) for row in rows if row.seed_chain is not None]
-            last = next((chain.last for chain in chains), None) or self._draw(SECRET_BYTES)
-            return await self._opening.put_up(with_shared_seeds(table, last, mates))
+        return await self._registry.ask(queries.people_with_deals, match, besides)
 
     async def done(self, table: Snapshot) -> bool:
         """Whether all tables with the same seeds are over. A table that never opens counts after a day."""
         mates = mates_of(table)
         if not mates:
             return True
-        others = await self._mates(table)
-        late = self._now() - table.created_at > DAY
+        others = await self._registry.found(mates)
+        late = self._registry.now() - table.created_at > DAY
         return not any(other.is_open for other in [table, *others]) and (late or len(others) == len(mates))
-
-    async def _mates(self, table: Snapshot) -> list[Snapshot]:
-        """The open or ended tables with the same seeds."""
-        found = []
-        for mate in mates_of(table):
-            try:
-                found.append((await self._registry.find(TableId(mate))).snapshot)
-            except Refused as refused:
-                if refused.refusal is TableRefusal.STORE_UNAVAILABLE:
-                    raise
-        return found
 
     async def hides(self, table: Snapshot, user_id: int) -> bool:
         """Whether a table is hidden from a person: they are playing its deals elsewhere, or it shares its seeds and is
@@ -209,24 +167,28 @@ class SameDeals:
         may = table.deals_of is not None or not table.is_open
         return may and table.id in await self.hidden_from(user_id)
 
-    async def hidden_from(self, user_id: int) -> set[str]:
-        """The matches whose deals a person is playing elsewhere."""
+    async def hidden_from(self, user_id: int | None, guild_id: int | None = None) -> frozenset[str]:
+        """The matches whose deals a person is playing elsewhere. None: the matches that share their deals with tables
+        of the server in play, for a post that everyone reads."""
         found: set[str] = set()
-        for table in await self._registry.of(user_id):
-            if (match := table.snapshot.deals_of) is not None:
-                found |= await self._family(match) - {table.id}
-        return found
+        for table_id, match, chain in await self._registry.ask(queries.same_deals_in_play, OPEN, user_id, guild_id):
+            if match is not None and user_id is not None:
+                found |= await self._registry.ask(queries.deals_family, match) - {table_id}
+            if chain is not None:
+                found |= {*from_text(SeedChain, chain).mates}
+        return frozenset(found)
 
     async def told(self, table: Snapshot) -> SameDeal | None:
         """What to say after the last round; None: the table has its own deals."""
         if mates_of(table):
             if table.status is not Status.FINISHED or not await self.done(table):
                 return SameDeal()
-            return compared(table, [other for other in await self._mates(table) if other.rounds], frozenset())
+            mates = await self._registry.found(mates_of(table))
+            return compared(table, [mate for mate in mates if mate.rounds], frozenset())
         if table.deals_of is None:
             return None
         deals = await self.deals(table)
-        record = record_of(await self._registry.stored(table.id))
+        record = record_of(await stored_at(self._registry.store, table.id))
         rounds = len(table.rounds)
         fresh = fresh_rounds(record, deals, rounds)
         if table.status is not Status.FINISHED:
@@ -238,19 +200,9 @@ class SameDeals:
         match, channel = table.deals_of or "", table.channel.channel_id
         ids = [match]
         if not table.participants.seen:
-            ids += await self._registry.read(
-                self._store.ask(lambda connection: queries.finished_again(connection, match, channel, PRIVATE))
-            )
-        found = []
-        for table_id in ids:
-            try:
-                other = (await self._registry.find(TableId(table_id))).snapshot
-            except Refused as refused:
-                if refused.refusal is TableRefusal.STORE_UNAVAILABLE:
-                    raise
-                continue
-            if other.id != table.id and not other.participants.seen and other.rounds:
-                found.append(other)
+            ids += await self._registry.ask(queries.finished_again, match, channel)
+        others = await self._registry.found(table_id for table_id in ids if table_id != table.id)
+        found = [other for other in others if other.rounds and not other.participants.seen]
         return found[:1] + found[1:][1 - MOST_COMPARED :]
 
 

@@ -6,7 +6,7 @@ round is over. Tables that share their deals (duplicate) share keys, add no clic
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
@@ -52,14 +52,6 @@ def commit_of(table: Snapshot) -> str | None:
     return None if chain is None else chain.key(0).hex()
 
 
-def shown_key(table: Snapshot, round_: int) -> str | None:
-    """The key of a finished round; None: there is none, or other tables share it."""
-    chain = table.seed_chain
-    if chain is None or chain.mates or not 0 < round_ <= min(len(table.rounds), chain.rounds):
-        return None
-    return chain.key(round_).hex()
-
-
 def chance_at(table: Snapshot, rng: Rng) -> Rng:
     """The source of the house's next draw: the chain, or `rng`."""
     chain, number = table.seed_chain, len(table.rounds) + 1
@@ -73,11 +65,6 @@ def with_seed_chain(table: Snapshot, draw: Callable[[int], bytes] | None, click:
     """A new table with its own chain, opened by this click."""
     chain = None if draw is None else SeedChain(draw(SECRET_BYTES), ROUNDS)
     return noting_click(None, replace(table, seed_chain=chain), click)
-
-
-def with_shared_seeds(table: Snapshot, last: bytes, mates: Sequence[str]) -> Snapshot:
-    """A new table that shares its keys with its `mates`."""
-    return replace(table, seed_chain=SeedChain(last, ROUNDS, mates=tuple(mates)))
 
 
 def noting_click(before: Snapshot | None, after: Snapshot, click: int | None) -> Snapshot:

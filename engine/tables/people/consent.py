@@ -14,47 +14,53 @@ from engine.rules.errors import Refusal, Refused
 from engine.rules.tiles import Seat
 from engine.store.rows import StoredTable
 from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import ChangeKind, Person, SeatInfo, Snapshot
+from engine.tables.core.model import Change, ChangeKind, Person, SeatInfo, Snapshot
 from engine.tables.core.rights import Edit, Phase, Request, Role, seat_for
-from engine.tables.core.state import Draft, annotated, changed
-from engine.tables.deals.same_deal import check_may_sit
-from engine.tables.people.lobby import person_in
-from engine.tables.people.participants import Asks, Away, Question, TakeOver
-from engine.tables.play.steps import IDLE_SECONDS, broken_off, deadline_of, people, window_after
+from engine.tables.core.state import annotated
+from engine.tables.people.lobby import check_may_sit
+from engine.tables.people.participants import Asks, Question, TakeOver
+from engine.tables.play.steps import IDLE_SECONDS, broken_off, sat_down
 from engine.tables.play.undo import before_last, undone
 from engine.tables.time.breaks import (
     MOST_AWAY,
     all_wait,
     awaited_back,
     check_running,
+    leaves,
     let_run,
     no_question,
     pause,
     robot_sits_in,
+    seat_returned,
 )
 
 ALL_AGREE = (Asks.UNDO, Asks.PAUSE, Asks.WAIT)
 """For the other questions, more than half is enough."""
 
 
+def voters(table: Snapshot, question: Question) -> set[int]:
+    """The people whose answers count: all at the table, without the player whom a question is about."""
+    return set(table.people) - ({question.user_id} if question.asks is Asks.SIT_IN else set())
+
+
 def needed(table: Snapshot, question: Question) -> int:
-    """How many of the people at the table must agree."""
-    count = len(people(table))
+    """How many of them must agree."""
+    count = len(voters(table, question))
     return count if question.asks in ALL_AGREE else count // 2 + 1
 
 
 def agreed(table: Snapshot, question: Question) -> int:
     """How many people have agreed so far, the asker included."""
-    return len(set(question.yes) & set(people(table)))
+    return len(set(question.yes) & voters(table, question))
 
 
 class Abandon(Edit, phase=Phase.MATCH, may=(Role.PLAYER, Role.HOST)):
     """Ask to end the match without a result. After a long silence, and for a host among robots, it ends at once.
     NOT_SEATED, QUESTION_OPEN."""
 
-    def make(self, table: Snapshot, request: Request) -> Draft:
+    def make(self, table: Snapshot, request: Request) -> Change:
         silent = request.now >= table.active_at + max(IDLE_SECONDS, 3 * (table.turn_seconds or 0))
-        if Role.HOST in request.roles and (silent or not people(table)):
+        if Role.HOST in request.roles and (silent or not table.people):
             return broken_off(table, request.now)
         question = _question(table, Asks.BREAK_OFF, request)
         return broken_off(table, request.now, question) if silent else _ask_or_agree(table, question, request)
@@ -63,7 +69,7 @@ class Abandon(Edit, phase=Phase.MATCH, may=(Role.PLAYER, Role.HOST)):
 class StopClocks(Edit, phase=Phase.MATCH, may=(Role.PLAYER, Role.MANAGER)):
     """Pause the match: a player asks the others, a manager who doesn't play here does it. NO_CLOCK, QUESTION_OPEN."""
 
-    def make(self, table: Snapshot, request: Request) -> Draft:
+    def make(self, table: Snapshot, request: Request) -> Change:
         check_running(table)
         if Role.PLAYER not in request.roles:
             return pause(table, None, request.now)
@@ -73,7 +79,7 @@ class StopClocks(Edit, phase=Phase.MATCH, may=(Role.PLAYER, Role.MANAGER)):
 class RunClocks(Edit, phase=Phase.MATCH, may=(Role.PLAYER, Role.MANAGER)):
     """Resume the match. NOT_PAUSED."""
 
-    def make(self, table: Snapshot, request: Request) -> Draft:
+    def make(self, table: Snapshot, request: Request) -> Change:
         seat = seat_for(table, request.user_id).seat if Role.PLAYER in request.roles else None
         return let_run(table, seat, request.now)
 
@@ -85,7 +91,7 @@ class Undo(Edit, phase=Phase.MATCH, may=(Role.PLAYER,)):
     def takes_back(self) -> bool:
         return True
 
-    def make(self, table: Snapshot, request: Request) -> Draft:
+    def make(self, table: Snapshot, request: Request) -> Change:
         assert request.stored is not None
         question = _question(table, Asks.UNDO, request)
         before_last(table, request.stored, Seat(question.seat))
@@ -99,7 +105,7 @@ class TakeOverSeat(Edit, phase=Phase.MATCH, may=(Role.ANYONE,)):
     seat: int
     sits: ClassVar[bool] = True
 
-    def make(self, table: Snapshot, request: Request) -> Draft:
+    def make(self, table: Snapshot, request: Request) -> Change:
         if table.seat_of(request.user_id) is not None:
             raise Refused(TableRefusal.ALREADY_SEATED)
         seat = self.seat
@@ -113,8 +119,8 @@ class TakeOverSeat(Edit, phase=Phase.MATCH, may=(Role.ANYONE,)):
             switch = TakeOver.ANYONE if switch is TakeOver.ANYONE else TakeOver.CONSENT
         if switch is TakeOver.NO:
             raise Refused(TableRefusal.NO_TAKE_OVER)
-        if switch is TakeOver.ANYONE or not people(table):
-            return _sitting(table, person_in(seat, request.by), ChangeKind.TAKEN_OVER, request.now)
+        if switch is TakeOver.ANYONE or not table.people:
+            return sat_down(table, SeatInfo.of(seat, request.by), ChangeKind.TAKEN_OVER, request.now)
         return _put(table, Question(Asks.TAKE_OVER, request.user_id, request.by.name, seat), request.now)
 
 
@@ -126,10 +132,10 @@ class GoAway(Edit, phase=Phase.MATCH, may=(Role.PLAYER,)):
     wait: bool = True
     friend: Person | None = None
 
-    def make(self, table: Snapshot, request: Request) -> Draft:
+    def make(self, table: Snapshot, request: Request) -> Change:
         if not request.now < self.until <= request.now + MOST_AWAY:
             raise Refused(Refusal.BAD_OPTION, name="until", value=self.until)
-        alone = people(table) == (request.user_id,)
+        alone = table.people == (request.user_id,)
         if (self.wait or alone) and (table.turn_seconds is None or table.homeless):
             raise Refused(TableRefusal.NO_CLOCK)
         asked = table.participants.wait
@@ -143,7 +149,7 @@ class GoAway(Edit, phase=Phase.MATCH, may=(Role.PLAYER,)):
 class ComeBack(Edit, phase=Phase.MATCH, may=(Role.PLAYER, Role.AWAY)):
     """Play again after resigning or being away. ALREADY_SEATED, FORFEITED."""
 
-    def make(self, table: Snapshot, request: Request) -> Draft:
+    def make(self, table: Snapshot, request: Request) -> Change:
         user_id, now, asked = request.user_id, request.now, table.participants.wait
         away = next((one for one in table.participants.away if one.user_id == user_id), None)
         if away is not None and away.waits:
@@ -159,7 +165,7 @@ class ComeBack(Edit, phase=Phase.MATCH, may=(Role.PLAYER, Role.AWAY)):
             raise Refused(TableRefusal.ALREADY_SEATED)
         if table.clock.seat(seat.seat).forfeited:
             raise Refused(TableRefusal.FORFEITED)
-        return _sitting(table, replace(seat, resigned=False), ChangeKind.CAME_BACK, now)
+        return sat_down(table, replace(seat, resigned=False), ChangeKind.CAME_BACK, now)
 
 
 class Answer(Edit, phase=Phase.MATCH, may=(Role.PLAYER,)):
@@ -172,10 +178,15 @@ class Answer(Edit, phase=Phase.MATCH, may=(Role.PLAYER,)):
     def takes_back(self) -> bool:
         return self.key.startswith(Asks.UNDO)
 
-    def make(self, table: Snapshot, request: Request) -> Draft:
+    def make(self, table: Snapshot, request: Request) -> Change:
         question = next((one for one in table.participants.questions if one.key == self.key), None)
         if question is None:
             raise Refused(TableRefusal.NO_QUESTION)
+        if question.asks is Asks.SIT_IN and request.user_id == question.user_id:  # the player is back
+            if self.yes:
+                return _result(table, question, request.now, None)
+            participants = table.participants.put(question.asks, None)
+            return Change(annotated(table, request.now, participants=participants), ChangeKind.ASKED)
         return _put(table, question.answered(request.user_id, yes=self.yes), request.now, request.stored)
 
 
@@ -185,7 +196,7 @@ def _question(table: Snapshot, asks: Asks, request: Request) -> Question:
     return Question(asks, request.user_id, seat.name, seat.seat, yes=(request.user_id,))
 
 
-def _ask_or_agree(table: Snapshot, question: Question, request: Request) -> Draft:
+def _ask_or_agree(table: Snapshot, question: Question, request: Request) -> Change:
     """Put a question, or agree with the same one if someone else has asked it."""
     before = table.participants.question
     if before is not None and before.asks is question.asks:
@@ -193,7 +204,7 @@ def _ask_or_agree(table: Snapshot, question: Question, request: Request) -> Draf
     return _put(table, question, request.now)
 
 
-def _put(table: Snapshot, question: Question, now: float, stored: StoredTable | None = None) -> Draft:
+def _put(table: Snapshot, question: Question, now: float, stored: StoredTable | None = None) -> Change:
     """The table with this question as it is answered by now, or with its result. Answers leave all choices as they
     were, and don't count as activity."""
     before = table.participants.asking(question.asks)
@@ -201,15 +212,14 @@ def _put(table: Snapshot, question: Question, now: float, stored: StoredTable | 
         raise Refused(TableRefusal.QUESTION_OPEN)
     if agreed(table, question) >= needed(table, question):
         return _result(table, question, now, stored)
-    against = set(question.no) & set(people(table))
-    open_ = len(people(table)) - len(against) >= needed(table, question)
+    open_ = len(voters(table, question) - set(question.no)) >= needed(table, question)
     if not open_ and question.asks is Asks.WAIT:
         return not_waiting(table, question, now)
     participants = table.participants.put(question.asks, question if open_ else None)
-    return Draft(annotated(table, now, participants=participants, active_at=table.active_at), ChangeKind.ASKED)
+    return Change(annotated(table, now, participants=participants, active_at=table.active_at), ChangeKind.ASKED)
 
 
-def _result(table: Snapshot, question: Question, now: float, stored: StoredTable | None) -> Draft:
+def _result(table: Snapshot, question: Question, now: float, stored: StoredTable | None) -> Change:
     """The table after enough people have agreed."""
     seat = Seat(question.seat)
     if question.asks is Asks.UNDO:
@@ -219,35 +229,15 @@ def _result(table: Snapshot, question: Question, now: float, stored: StoredTable
         return broken_off(table, now, question)
     if question.asks is Asks.PAUSE:
         return pause(table, seat, now)
+    if question.asks is Asks.SIT_IN:
+        return leaves(table, question.user_id, now, ChangeKind.REPLACED)
     if question.asks is Asks.WAIT:
         return all_wait(table, question, now)
     if table.seats[seat].human:
         raise Refused(TableRefusal.SEAT_NOT_FREE)
-    return _sitting(table, person_in(seat, Person(question.user_id, question.name)), ChangeKind.TAKEN_OVER, now)
+    return sat_down(table, SeatInfo.of(seat, Person(question.user_id, question.name)), ChangeKind.TAKEN_OVER, now)
 
 
-def not_waiting(table: Snapshot, question: Question, now: float) -> Draft:
+def not_waiting(table: Snapshot, question: Question, now: float) -> Change:
     """The others don't wait for the asker: a robot plays."""
     return robot_sits_in(table, table.seats[question.seat], question.until, None, now)
-
-
-def seat_returned(table: Snapshot, away: Away, now: float) -> Draft:
-    """A person who was away has their seat back."""
-    back = replace(table, participants=table.participants.back(away.seat))
-    return _sitting(back, person_in(away.seat, Person(away.user_id, away.name)), ChangeKind.RETURNED, now)
-
-
-def _sitting(table: Snapshot, info: SeatInfo, kind: ChangeKind, now: float) -> Draft:
-    """A person takes a seat that a robot played. If the seat is on turn, its turn timer starts anew."""
-    participants = table.participants
-    if participants.question is not None and participants.question.asks is Asks.TAKE_OVER:
-        participants = replace(participants, question=None)
-    same = table.seats[info.seat].person == info.person
-    clock, deadline = table.clock.taken(info.seat, same=same), table.deadline
-    if table.acting[:1] == (info.seat,):
-        clock = clock.begins(info.seat)
-        deadline = deadline_of(clock, table.turn_seconds, info.seat, now)
-    seats = tuple(info if seat.seat == info.seat else seat for seat in table.seats)
-    after = changed(table, now, seats=seats, deadline=deadline, participants=participants, clock=clock)
-    after = replace(after, window_ends=window_after(table, after, now))
-    return Draft(after, kind, seats_changed=True, seat=info.seat)

@@ -1,22 +1,27 @@
-"""The edits of a lobby: guests, seats, rules, start. Settings of the table are in `settings.py`."""
+"""The edits of a lobby: guests, seats, rules, start. Settings of the table are in `settings.py`.
+
+The players of a match know its tiles. So a lobby that repeats its deals is for other people, or for one of them among
+robots, or it is a revenge: the same people, one seat further.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from typing import ClassVar
 
+from engine.robots import NAMES, USUAL, levels_of
 from engine.rules.errors import Refusal, Refused
 from engine.rules.games import make_game
 from engine.rules.options import changed_options
 from engine.rules.tiles import Seat
 from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import ChangeKind, Person, SeatInfo, Snapshot, Status
+from engine.tables.core.model import Change, ChangeKind, Person, SeatInfo, Snapshot, Status
 from engine.tables.core.rights import Edit, Phase, Request, Role, seat_for
 from engine.tables.core.sealed import SealedMatch
-from engine.tables.core.state import Draft, changed, game_at
-from engine.tables.deals.same_deal import ROBOT_NAMES, check_free, check_may_sit, in_turn
+from engine.tables.core.state import changed, game_at
 from engine.tables.people.participants import Participants, Standing
+from engine.tables.play.steps import broken_off
 
 MOST_GUESTS = 25
 """The most guests of one lobby: as many as one Discord menu takes."""
@@ -27,23 +32,19 @@ class Join(Edit, phase=Phase.LOBBY, may=(Role.ANYONE,)):
 
     sits: ClassVar[bool] = True
 
-    def make(self, table: Snapshot, request: Request) -> Draft:
-        return joined(table, request.by, request.now, request.knowing)
-
-
-def joined(table: Snapshot, person: Person, now: float, knowing: Collection[int] = ()) -> Draft:
-    """A person takes the next free seat of a lobby, or waits for one."""
-    if table.seat_of(person.user_id) is not None:
-        raise Refused(TableRefusal.ALREADY_SEATED)
-    guest = table.participants.guest(person.user_id)
-    if guest is not None and guest.standing is Standing.REMOVED:
-        raise Refused(TableRefusal.REMOVED)
-    check_may_sit(table, person.user_id, knowing)
-    if len(table.seats) < table.capacity:
-        return _seated(table, (*table.seats, person_in(len(table.seats), person)), now)
-    if guest is not None and guest.standing is Standing.WAITING:
-        raise Refused(TableRefusal.ALREADY_WAITING)
-    return _listed(table, table.participants.having(person.user_id, person.name, Standing.WAITING), now)
+    def make(self, table: Snapshot, request: Request) -> Change:
+        if table.seat_of(request.user_id) is not None:
+            raise Refused(TableRefusal.ALREADY_SEATED)
+        guest = table.participants.guest(request.user_id)
+        if guest is not None and guest.standing is Standing.REMOVED:
+            raise Refused(TableRefusal.REMOVED)
+        check_may_sit(table, request.user_id, request.knowing)
+        if len(table.seats) < table.capacity:
+            return _seated(table, (*table.seats, SeatInfo.of(len(table.seats), request.by)), request.now)
+        if guest is not None and guest.standing is Standing.WAITING:
+            raise Refused(TableRefusal.ALREADY_WAITING)
+        participants = table.participants.having(request.user_id, request.by.name, Standing.WAITING)
+        return _listed(table, participants, request.now)
 
 
 class Invite(Edit, phase=Phase.LOBBY, may=(Role.PLAYER,)):
@@ -51,7 +52,7 @@ class Invite(Edit, phase=Phase.LOBBY, may=(Role.PLAYER,)):
 
     people: tuple[Person, ...]
 
-    def make(self, table: Snapshot, request: Request) -> Draft:
+    def make(self, table: Snapshot, request: Request) -> Change:
         participants = table.participants
         for person in self.people:
             guest = participants.guest(person.user_id)
@@ -66,7 +67,7 @@ class Invite(Edit, phase=Phase.LOBBY, may=(Role.PLAYER,)):
 class Decline(Edit, phase=Phase.LOBBY, may=(Role.GUEST,)):
     """Turn an invitation down. NOT_ASKED."""
 
-    def make(self, table: Snapshot, request: Request) -> Draft:
+    def make(self, table: Snapshot, request: Request) -> Change:
         guest = table.participants.guest(request.user_id)
         if guest is None or guest.standing is not Standing.ASKED:
             raise Refused(TableRefusal.NOT_ASKED)
@@ -77,15 +78,11 @@ class Decline(Edit, phase=Phase.LOBBY, may=(Role.GUEST,)):
 class Leave(Edit, phase=Phase.LOBBY, may=(Role.PLAYER, Role.GUEST)):
     """Give up a seat or a place on the waiting list. The next person hosts; without people the table is cancelled."""
 
-    def make(self, table: Snapshot, request: Request) -> Draft:
+    def make(self, table: Snapshot, request: Request) -> Change:
         guest = table.participants.guest(request.user_id)
         if guest is not None and guest.standing is Standing.WAITING:
             return _listed(table, table.participants.without(request.user_id), request.now)
-        seat = seat_for(table, request.user_id)
-        rest = renumbered(tuple(other for other in table.seats if other != seat))
-        if not any(other.person for other in rest) and not table.participants.who(Standing.WAITING):
-            return cancelled(table, request.now)
-        return _seated(table, rest, request.now)
+        return _emptied(table, seat_for(table, request.user_id), request.now)
 
 
 class ChooseSeat(Edit, phase=Phase.LOBBY, may=(Role.PLAYER,)):
@@ -93,7 +90,7 @@ class ChooseSeat(Edit, phase=Phase.LOBBY, may=(Role.PLAYER,)):
 
     seat: int
 
-    def make(self, table: Snapshot, request: Request) -> Draft:
+    def make(self, table: Snapshot, request: Request) -> Change:
         mine = seat_for(table, request.user_id).seat
         if table.participants.turned:
             raise Refused(TableRefusal.DEAL_FIXED)
@@ -102,7 +99,7 @@ class ChooseSeat(Edit, phase=Phase.LOBBY, may=(Role.PLAYER,)):
             raise Refused(Refusal.WRONG_SEATS, game=table.game, seats=self.seat, allowed=allowed)
         order = list(table.seats)
         order[mine], order[self.seat] = order[self.seat], order[mine]
-        return _seated(table, renumbered(tuple(order)), request.now)
+        return _seated(table, order, request.now)
 
 
 class Remove(Edit, phase=Phase.LOBBY, may=(Role.HOST,)):
@@ -110,29 +107,27 @@ class Remove(Edit, phase=Phase.LOBBY, may=(Role.HOST,)):
 
     seat: int
 
-    def make(self, table: Snapshot, request: Request) -> Draft:
+    def make(self, table: Snapshot, request: Request) -> Change:
         gone = next((info for info in table.seats if info.seat == self.seat), None)
-        if gone is None or gone.person is None or gone.person.user_id == request.user_id:
+        if gone is None or gone.user_id is None or gone.user_id == request.user_id:
             raise Refused(TableRefusal.NOT_SEATED, seat=self.seat)
-        participants = table.participants.having(gone.person.user_id, gone.name, Standing.REMOVED)
-        rest = renumbered(tuple(info for info in table.seats if info != gone))
-        return _seated(replace(table, participants=participants), rest, request.now)
+        participants = table.participants.having(gone.user_id, gone.name, Standing.REMOVED)
+        return _emptied(replace(table, participants=participants), gone, request.now)
 
 
 class AddRobot(Edit, phase=Phase.LOBBY, may=(Role.HOST,)):
-    """Seat a robot. TABLE_FULL."""
+    """Seat a robot under the first unused name of its level. TABLE_FULL, BAD_OPTION."""
 
-    def make(self, table: Snapshot, request: Request) -> Draft:
-        return robot_added(table, request.now)
+    level: str = USUAL
 
-
-def robot_added(table: Snapshot, now: float) -> Draft:
-    """A robot takes the next free seat, under the first unused name."""
-    if len(table.seats) >= table.capacity:
-        raise Refused(TableRefusal.TABLE_FULL, seats=table.capacity)
-    taken = {seat.name for seat in table.seats}
-    name = next((name for name in ROBOT_NAMES if name not in taken), f"{ROBOT_NAMES[0]} {len(table.seats) + 1}")
-    return _seated(table, (*table.seats, SeatInfo(Seat(len(table.seats)), None, True, name)), now)
+    def make(self, table: Snapshot, request: Request) -> Change:
+        if len(table.seats) >= table.capacity:
+            raise Refused(TableRefusal.TABLE_FULL, seats=table.capacity)
+        if self.level not in levels_of(table.game):
+            raise Refused(Refusal.BAD_OPTION, name="level", value=self.level)
+        names, taken = NAMES[self.level], {seat.name for seat in table.seats}
+        name = next((name for name in names if name not in taken), f"{names[0]} {len(table.seats) + 1}")
+        return _seated(table, (*table.seats, robot_in(len(table.seats), name)), request.now)
 
 
 class RemoveRobot(Edit, phase=Phase.LOBBY, may=(Role.HOST,)):
@@ -140,12 +135,11 @@ class RemoveRobot(Edit, phase=Phase.LOBBY, may=(Role.HOST,)):
 
     seat: int | None = None
 
-    def make(self, table: Snapshot, request: Request) -> Draft:
+    def make(self, table: Snapshot, request: Request) -> Change:
         robots = [info for info in table.seats if info.robot and self.seat in (None, info.seat)]
         if not robots:
             raise Refused(TableRefusal.NOT_SEATED, seat=self.seat)
-        rest = renumbered(tuple(info for info in table.seats if info != robots[-1]))
-        return _seated(table, rest, request.now)
+        return _emptied(table, robots[-1], request.now)
 
 
 class SetOption(Edit, phase=Phase.LOBBY, may=(Role.HOST,)):
@@ -154,31 +148,27 @@ class SetOption(Edit, phase=Phase.LOBBY, may=(Role.HOST,)):
     name: str
     value: str
 
-    def make(self, table: Snapshot, request: Request) -> Draft:
-        return _options_set(table, {**dict(table.options), self.name: self.value}, request.now)
+    def make(self, table: Snapshot, request: Request) -> Change:
+        return SetOptions({**dict(table.options), self.name: self.value}).make(table, request)
 
 
 class SetOptions(Edit, phase=Phase.LOBBY, may=(Role.HOST,)):
-    """Set all options of the game anew. Missing ones get their defaults. Refused as `SetOption` is."""
+    """Set all options of the game anew. Missing ones get their defaults; the capacity follows them. Refused as
+    `SetOption` is."""
 
     options: Mapping[str, str]
 
-    def make(self, table: Snapshot, request: Request) -> Draft:
-        return _options_set(table, self.options, request.now)
-
-
-def _options_set(table: Snapshot, answers: Mapping[str, str], now: float) -> Draft:
-    """A lobby with other options. Its capacity follows them."""
-    check_free(table)
-    options = options_of(table.game, answers)
-    counts = make_game(table.game, dict(options)).seat_counts()
-    if len(table.seats) > counts[-1]:
-        raise Refused(Refusal.WRONG_SEATS, game=table.game, seats=len(table.seats), allowed=counts)
-    full = table.capacity == game_at(table).seat_counts()[-1]
-    # A table as large as the game allows stays so. A smaller one keeps its size where it can.
-    kept = counts[-1] if full else min(table.capacity, counts[-1])
-    table = replace(table, options=options, capacity=max(kept, counts[0]))
-    return replace(_seated(table, table.seats, now), kind=ChangeKind.OPTIONS)
+    def make(self, table: Snapshot, request: Request) -> Change:
+        check_free(table)
+        options = options_of(table.game, self.options)
+        counts = make_game(table.game, dict(options)).seat_counts()
+        if len(table.seats) > counts[-1]:
+            raise Refused(Refusal.WRONG_SEATS, game=table.game, seats=len(table.seats), allowed=counts)
+        full = table.capacity == game_at(table).seat_counts()[-1]
+        # A table as large as the game allows stays so. A smaller one keeps its size where it can.
+        kept = counts[-1] if full else min(table.capacity, counts[-1])
+        table = replace(table, options=options, capacity=max(kept, counts[0]))
+        return replace(_seated(table, table.seats, request.now), kind=ChangeKind.OPTIONS)
 
 
 class Begin(Edit, phase=Phase.LOBBY, may=(Role.HOST,)):
@@ -186,40 +176,29 @@ class Begin(Edit, phase=Phase.LOBBY, may=(Role.HOST,)):
 
     sits: ClassVar[bool] = True
 
-    def make(self, table: Snapshot, request: Request) -> Draft:
-        return begun(table, request.now, request.knowing)
-
-
-def begun(table: Snapshot, now: float, knowing: Collection[int] = ()) -> Draft:
-    """The match of a lobby starts. The people `knowing` the deals may not play them again."""
-    game = game_at(table)
-    if table.deals_of is not None and len(table.seats) != table.capacity:
-        raise Refused(Refusal.WRONG_SEATS, game=table.game, seats=len(table.seats), allowed=(table.capacity,))
-    for seat in table.seats:
-        if seat.person is not None and not table.participants.seen:
-            check_may_sit(table, seat.person.user_id, knowing)
-    after = changed(
-        table,
-        now,
-        status=Status.PLAYING,
-        rules_version=game.version,
-        participants=replace(table.participants, guests=()),
-        clock=table.clock.fresh(),
-        match=SealedMatch(game.start(len(table.seats))),
-    )
-    return Draft(after, ChangeKind.STARTED)
+    def make(self, table: Snapshot, request: Request) -> Change:
+        game, seats = game_at(table), len(table.seats)
+        if table.deals_of is not None and seats != table.capacity:
+            raise Refused(Refusal.WRONG_SEATS, game=table.game, seats=seats, allowed=(table.capacity,))
+        for user_id in () if table.participants.seen else table.people:
+            check_may_sit(table, user_id, request.knowing)
+        after = changed(
+            table,
+            request.now,
+            status=Status.PLAYING,
+            rules_version=game.version,
+            participants=replace(table.participants, guests=()),
+            clock=table.clock.fresh(),
+            match=SealedMatch(game.start(seats)),
+        )
+        return Change(after, ChangeKind.STARTED)
 
 
 class Cancel(Edit, phase=Phase.LOBBY, may=(Role.HOST,)):
     """Close the lobby."""
 
-    def make(self, table: Snapshot, request: Request) -> Draft:
-        return cancelled(table, request.now)
-
-
-def cancelled(table: Snapshot, now: float) -> Draft:
-    """The lobby is closed."""
-    return Draft(changed(table, now, status=Status.CANCELLED), ChangeKind.CANCELLED)
+    def make(self, table: Snapshot, request: Request) -> Change:
+        return broken_off(table, request.now)
 
 
 def options_of(game: str, options: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
@@ -227,30 +206,70 @@ def options_of(game: str, options: Mapping[str, str]) -> tuple[tuple[str, str], 
     return tuple(sorted(changed_options(make_game(game, options).rules).items()))
 
 
-def person_in(seat: int, person: Person) -> SeatInfo:
-    """A seat taken by a person."""
-    return SeatInfo(Seat(seat), person, False, person.name)
+def robot_in(seat: int, name: str) -> SeatInfo:
+    """A seat taken by a robot."""
+    return SeatInfo(Seat(seat), None, True, name)
 
 
-def renumbered(seats: tuple[SeatInfo, ...]) -> tuple[SeatInfo, ...]:
+def renumbered(seats: Iterable[SeatInfo]) -> tuple[SeatInfo, ...]:
     """The same seats, numbered in their order."""
     return tuple(replace(info, seat=Seat(number)) for number, info in enumerate(seats))
 
 
-def _seated(table: Snapshot, seats: tuple[SeatInfo, ...], now: float) -> Draft:
+def _emptied(table: Snapshot, gone: SeatInfo, now: float) -> Change:
+    """The lobby without a seat. It closes if there is no one left."""
+    rest = [info for info in table.seats if info.seat != gone.seat]
+    if not any(info.person for info in rest) and not table.participants.who(Standing.WAITING):
+        return broken_off(table, now)
+    return _seated(table, rest, now)
+
+
+def _seated(table: Snapshot, seats: Iterable[SeatInfo], now: float) -> Change:
     """The lobby with these seats. Waiting people take free ones, and if the host is gone the next person hosts."""
-    participants = table.participants
+    seats, participants = list(seats), table.participants
     for guest in participants.who(Standing.WAITING)[: table.capacity - len(seats)]:
-        seats = (*seats, person_in(len(seats), Person(guest.user_id, guest.name)))
-    seats = in_turn(table, seats)
-    people = [seat.person.user_id for seat in seats if seat.person]
+        seats.append(SeatInfo.of(len(seats), Person(guest.user_id, guest.name)))
+    seats = _in_turn(seats, participants.turned)
+    people = [seat.user_id for seat in seats if seat.user_id is not None]
     for user_id in people:
         participants = participants.without(user_id)
     host_id = table.host_id if table.host_id in people else people[0]
-    after = changed(table, now, host_id=host_id, participants=participants, seats=seats)
-    return Draft(after, ChangeKind.SEATS, seats_changed=True)
+    after = changed(table, now, host_id=host_id, participants=participants, seats=renumbered(seats))
+    return Change(after, ChangeKind.SEATS)
 
 
-def _listed(table: Snapshot, participants: Participants, now: float) -> Draft:
+def _listed(table: Snapshot, participants: Participants, now: float) -> Change:
     """The lobby with another guest list."""
-    return Draft(changed(table, now, participants=participants), ChangeKind.SEATS)
+    return Change(changed(table, now, participants=participants), ChangeKind.SEATS)
+
+
+# -- repeated deals --
+
+
+def check_may_sit(table: Snapshot, user_id: int, knowing: Collection[int]) -> None:
+    """Raise KNOWS_DEAL or DEAL_CLOSED unless a person may play these deals; `knowing` have played them."""
+    if table.participants.seen and user_id not in table.participants.turned:
+        raise Refused(TableRefusal.DEAL_CLOSED)
+    if not table.participants.seen and user_id in knowing:
+        raise Refused(TableRefusal.KNOWS_DEAL)
+
+
+def check_free(table: Snapshot) -> None:
+    """Raise DEAL_FIXED if another match fixes rules and seats."""
+    if table.deals_of is not None:
+        raise Refused(TableRefusal.DEAL_FIXED)
+
+
+def _in_turn(seats: list[SeatInfo], turned: tuple[int, ...]) -> list[SeatInfo]:
+    """The seats of a revenge in their order, with robots for missing people."""
+    people = {seat.user_id: seat for seat in seats if seat.person}
+    robots = [seat for seat in seats if seat.person is None]
+    if not turned:
+        return seats
+    spare, found = len(turned) - len(seats), []
+    for user_id in turned:
+        if user_id in people:
+            found.append(people[user_id])
+        elif robots and (user_id == 0 or not spare):
+            found.append(robots.pop(0))
+    return found + robots

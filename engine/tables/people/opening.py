@@ -3,35 +3,49 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Final
 
+from engine.robots import NAMES, USUAL
 from engine.rules.errors import Refusal, Refused
+from engine.rules.fair import ROUNDS
 from engine.rules.game import Rng
 from engine.rules.games import make_game
-from engine.store import Store
+from engine.store.codec import from_text
+from engine.store.errors import Conflict
 from engine.store.questions import queries
 from engine.store.rows import PRIVATE, Shown
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import (
+    ID_ALPHABET,
+    ID_LENGTH,
     OPEN,
     Change,
     ChangeKind,
     ChannelRef,
     Person,
+    SeatInfo,
     Snapshot,
     Status,
     TableId,
-    random_id,
 )
 from engine.tables.core.registry import TableRegistry
-from engine.tables.core.rights import Request
-from engine.tables.core.state import new_lobby, row_of, seat_rows
-from engine.tables.deals.seed_chain import mates_of, with_seed_chain
-from engine.tables.people.lobby import Invite, begun, joined, options_of, person_in, renumbered, robot_added
+from engine.tables.core.rights import Edit, Request
+from engine.tables.core.state import read, row_of, seat_rows
+from engine.tables.deals.seed_chain import SECRET_BYTES, SeedChain, mates_of, with_seed_chain
+from engine.tables.people.lobby import (
+    AddRobot,
+    Begin,
+    Invite,
+    Join,
+    options_of,
+    renumbered,
+    robot_in,
+)
 from engine.tables.people.participants import Participants, Standing
 from engine.tables.people.settings import check_clock, claim_time
 from engine.tables.time.clock import Clock
@@ -88,71 +102,123 @@ def opened(table_id: TableId, channel: ChannelRef, host: Person, wanted: Wanted,
         clock=Clock(increment=wanted.increment),
         participants=Participants(lesson=wanted.lesson),
         shown=Shown(message_id=None if wanted.public else PRIVATE, posting=wanted.posting),
-        seats=(person_in(0, host),),
+        seats=(SeatInfo.of(0, host),),
     )
     for _ in range(min(wanted.robots, table.capacity - 1)):
-        table = robot_added(table, now).table
+        table = _after(AddRobot(), table, host, now)
     with suppress(Refused):  # there is no one to invite
-        table = Invite(tuple(wanted.asked)).make(table, Request(host, (), now)).table
-    return begun(table, now).table if wanted.begin else table
+        table = _after(Invite(tuple(wanted.asked)), table, host, now)
+    return _after(Begin(), table, host, now) if wanted.begin else table
+
+
+def _after(edit: Edit, table: Snapshot, person: Person, now: float) -> Snapshot:
+    return edit.make(table, Request(person, (), now)).snapshot
 
 
 def seated(table_id: TableId, channel: ChannelRef, people: Sequence[Person], wanted: Wanted, now: float) -> Snapshot:
     """A match in play between these people, with robots in the other seats."""
     table = opened(table_id, channel, people[0], wanted, now)
     for person in people[1:]:
-        table = joined(table, person, now).table
+        table = _after(Join(), table, person, now)
     while len(table.seats) < table.capacity:
-        table = robot_added(table, now).table
-    return begun(table, now).table
+        table = _after(AddRobot(), table, people[0], now)
+    return _after(Begin(), table, people[0], now)
 
 
-def rematch(table: Snapshot, table_id: TableId, now: float, *, host: Person, posting: str | None = None) -> Snapshot:
-    """A lobby with the same robots. The host sits, the other people are invited, and seats rotate by one."""
-    if table.status is not Status.FINISHED:
-        raise Refused(TableRefusal.NOT_OVER, status=table.status)
-    if table.seat_of(host.user_id) is None:
+# -- lobbies after a match --
+
+
+def rematch(source: Snapshot, table_id: TableId, now: float, *, host: Person, posting: str | None = None) -> Snapshot:
+    """A lobby with the same robots. The host sits, the other people are invited, and seats rotate by one. NOT_OVER,
+    NOT_SEATED."""
+    lobby = _lobby_after(source, table_id, host, source.channel, now)
+    if source.seat_of(host.user_id) is None:
         raise Refused(TableRefusal.NOT_SEATED)
-    lobby = new_lobby(table, table_id, host, table.channel, now)
     participants, seats = lobby.participants, []
-    for seat in table.seats[-1:] + table.seats[:-1]:
+    for seat in source.seats[-1:] + source.seats[:-1]:
         if seat.person is None:
-            seats.append(replace(seat, resigned=False))
+            seats.append(seat)
         elif seat.person.user_id == host.user_id:
-            seats.append(person_in(0, host))
+            seats.append(SeatInfo.of(0, host))
         else:
             participants = participants.having(seat.person.user_id, seat.person.name, Standing.ASKED)
     shown = Shown(posting=posting)
-    return replace(lobby, rematch_of=table.id, participants=participants, seats=renumbered(tuple(seats)), shown=shown)
+    return replace(lobby, rematch_of=source.id, participants=participants, seats=renumbered(seats), shown=shown)
+
+
+def revenge(source: Snapshot, table_id: TableId, host: Person, channel: ChannelRef, now: float) -> Snapshot:
+    """A rematch with the same deals. WRONG_SEATS if there is a single seat."""
+    lobby = rematch(source, table_id, now, host=host)
+    if len(source.seats) == 1:
+        raise Refused(Refusal.WRONG_SEATS, game=source.game, seats=1, allowed=(2,))
+    turned = tuple(seat.user_id or 0 for seat in source.seats[-1:] + source.seats[:-1])
+    participants = replace(lobby.participants, seen=True, turned=turned)
+    lobby = replace(lobby, channel=channel, rematch_of=None, participants=participants)
+    return _repeating(source, lobby)
+
+
+def again(source: Snapshot, table_id: TableId, host: Person, channel: ChannelRef, now: float, known: bool) -> Snapshot:
+    """A lobby with the same deals for new players. If the host knows them (`known`), they sit in their old seat among
+    robots. NOT_OVER."""
+    lobby = _lobby_after(source, table_id, host, channel, now)
+    mine = source.seat_of(host.user_id) if known else None
+    at, names = 0 if mine is None else mine.seat, iter(NAMES[USUAL])
+    count = len(source.seats) if known else 1
+    seats = tuple(SeatInfo.of(seat, host) if seat == at else robot_in(seat, next(names)) for seat in range(count))
+    return _repeating(source, replace(lobby, participants=replace(lobby.participants, seen=known), seats=seats))
+
+
+def _lobby_after(source: Snapshot, table_id: TableId, host: Person, channel: ChannelRef, now: float) -> Snapshot:
+    """A lobby with the settings of a finished match."""
+    if source.status is not Status.FINISHED:
+        raise Refused(TableRefusal.NOT_OVER, status=source.status)
+    kept = (source.game, dict(source.options), source.turn_seconds, source.clock.increment, source.claim_seconds)
+    return replace(
+        opened(table_id, channel, host, Wanted(*kept), now),
+        capacity=source.capacity,
+        clock=source.clock.fresh(),
+        hints=source.hints,
+        passes=source.passes,
+        casual=source.casual,
+        participants=Participants(take_over=source.participants.take_over),
+    )
+
+
+def _repeating(source: Snapshot, lobby: Snapshot) -> Snapshot:
+    """The lobby with the deals of the match. It never counts for ratings."""
+    shown = Shown() if source.public else Shown(message_id=PRIVATE)
+    return replace(lobby, capacity=len(source.seats), deals_of=source.id, casual=True, shown=shown)
 
 
 class Opening:
     """Creates tables, each stored whole or not at all."""
 
-    def __init__(
-        self,
-        store: Store,
-        registry: TableRegistry,
-        now: Callable[[], float],
-        rng: Rng,
-        draw: Callable[[int], bytes] | None,
-    ) -> None:
+    def __init__(self, registry: TableRegistry, rng: Rng, draw: Callable[[int], bytes] | None) -> None:
         """`draw` gives the secret bytes of seed chains; None: tables have no chain."""
-        self._store = store
         self._registry = registry
-        self._now = now
         self._rng = rng
         self._draw = draw
         self._lock = asyncio.Lock()
+        self._sharing = asyncio.Lock()
         self._opened_by: dict[int, TableId] = {}
 
     async def open(self, make: Callable[[TableId, float], Snapshot], click: int | None) -> Snapshot:
         """A table made with a new id, now. TOO_MANY_TABLES, TOO_MANY_HOSTED, DUPLICATE."""
         return await self._registry.shield(self._store_new(self._new(make), click, limited=True))
 
-    async def put_up(self, table: Snapshot) -> Snapshot:
-        """A table whose id is known. No limits of servers or hosts apply."""
-        return await self._registry.shield(self._store_new(table, None, limited=False))
+    async def put_up(self, table: Snapshot, mates: Sequence[str]) -> Snapshot:
+        """A table whose id is known. It shares the seeds of its `mates`; the first of them gets new seeds. No limits of
+        servers or hosts apply. Put up twice, it is the same table."""
+        async with self._sharing:
+            if mates:
+                rows = await read(self._registry.store.rows(mates))
+                chains = [from_text(SeedChain, row.seed_chain) for row in rows if row.seed_chain is not None]
+                last = next((chain.last for chain in chains), None) or (self._draw or os.urandom)(SECRET_BYTES)
+                table = replace(table, seed_chain=SeedChain(last, ROUNDS, mates=tuple(mates)))
+            try:
+                return await self._registry.shield(self._store_new(table, None, limited=False))
+            except Conflict:
+                return await self._registry.recovered(table.id)
 
     async def rematch(self, table_id: TableId, make: Callable[..., Snapshot], click: int | None) -> Snapshot:
         """The rematch of a table. Asked for twice, it is the same table."""
@@ -169,9 +235,10 @@ class Opening:
 
     def _new(self, make: Callable[[TableId, float], Snapshot]) -> Snapshot:
         """Finds an id that is free in memory. The store refuses the odd one that is taken."""
-        while self._registry.peek(table_id := random_id(self._rng)) is not None:
-            pass
-        return make(table_id, self._now())
+        while True:
+            letters = (ID_ALPHABET[self._rng.randrange(len(ID_ALPHABET))] for _ in range(ID_LENGTH))
+            if self._registry.peek(table_id := TableId("".join(letters))) is None:
+                return make(table_id, self._registry.now())
 
     async def _store_new(self, table: Snapshot, click: int | None, *, limited: bool) -> Snapshot:
         if table.awaited:
@@ -184,14 +251,15 @@ class Opening:
             if limited:
                 await self._registry.check_room(table)
             try:
-                await self._registry.read(self._store.create(row_of(table), seat_rows(table.seats)))
+                await read(self._registry.store.create(row_of(table), seat_rows(table.seats)))
             except Refused as refused:
                 raise Refused(TableRefusal.NOT_OPENED) from refused
             live = self._registry.add(table)
+            table = live.snapshot
             if click is not None:
                 self._opened_by[click] = table.id
                 if len(self._opened_by) > KEPT_CLICKS:
                     del self._opened_by[next(iter(self._opened_by))]
-            self._registry.tell(Change(table, (), ChangeKind.OPENED))
+            self._registry.tell(Change(table, ChangeKind.OPENED))
             self._registry.wake(live)
             return table

@@ -46,6 +46,8 @@ class Asks(StrEnum):
     """Take the asker's last move back."""
     WAIT = "wait"
     """Stop the clocks while a player is away."""
+    SIT_IN = "sit_in"
+    """Let a robot play for a player who has not moved for days. The program asks the others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +58,7 @@ class Question:
     user_id: int
     name: str
     seat: int = -1
-    """The asker's seat, or the seat to take over."""
+    """The asker's seat, or the seat to take over. In `SIT_IN` seat, person and name are the absent player's."""
     yes: tuple[int, ...] = ()
     no: tuple[int, ...] = ()
     until: int = 0
@@ -131,6 +133,16 @@ class Participants:
         """All open questions."""
         return tuple(question for question in (self.wait, self.question) if question is not None)
 
+    @property
+    def sits_in(self) -> bool:
+        """Whether the others are asked to let a robot play for the player on turn."""
+        return self.question is not None and self.question.asks is Asks.SIT_IN
+
+    def dropping(self, *subjects: Asks) -> Participants:
+        """Without the open question, if it is about one of these."""
+        dropped = self.question is not None and self.question.asks in subjects
+        return replace(self, question=None) if dropped else self
+
     def asking(self, asks: Asks) -> Question | None:
         """The open question that blocks another one on this subject."""
         return self.wait if asks is Asks.WAIT else self.question
@@ -151,6 +163,10 @@ class Participants:
     def back(self, seat: int) -> Participants:
         """With no one away from a seat."""
         return replace(self, away=tuple(one for one in self.away if one.seat != seat))
+
+    def gone(self, away: Away) -> Participants:
+        """With a player away from their seat."""
+        return replace(self, away=(*self.back(away.seat).away, away))
 
     def who(self, standing: Standing) -> tuple[Guest, ...]:
         """The guests with this standing."""

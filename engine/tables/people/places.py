@@ -12,13 +12,12 @@ from typing import Final
 from engine.rules.errors import Refused
 from engine.store.rows import Shown
 from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import MOVED_FROM, ChangeKind, ChannelRef, Snapshot, Status
+from engine.tables.core.model import MOVED_FROM, Change, ChangeKind, ChannelRef, Snapshot, Status
 from engine.tables.core.rights import Edit, Phase, Request, Role
-from engine.tables.core.state import Draft, annotated
-from engine.tables.people.participants import Home
-from engine.tables.play.steps import broken_off, people
+from engine.tables.core.state import annotated
+from engine.tables.people.participants import Asks, Home, Question
+from engine.tables.play.steps import broken_off
 from engine.tables.time.breaks import leaves, pause, resume
-from engine.tables.time.idle import ended
 from engine.units import WEEK
 
 HOMELESS: Final = WEEK
@@ -28,8 +27,9 @@ HOMELESS: Final = WEEK
 class End(Edit, phase=Phase.OPEN, may=(Role.MANAGER,)):
     """End the table, in its lobby or in play. NOT_MANAGER."""
 
-    def make(self, table: Snapshot, request: Request) -> Draft:
-        return ended(table, request.by, request.now)
+    def make(self, table: Snapshot, request: Request) -> Change:
+        by = Question(Asks.BREAK_OFF, request.user_id, request.by.name)
+        return broken_off(table, request.now, by if table.status is Status.PLAYING else None)
 
 
 class MoveTo(Edit, phase=Phase.OPEN, may=(Role.HOST, Role.MANAGER)):
@@ -38,14 +38,14 @@ class MoveTo(Edit, phase=Phase.OPEN, may=(Role.HOST, Role.MANAGER)):
 
     channel: ChannelRef
 
-    def make(self, table: Snapshot, request: Request) -> Draft:
+    def make(self, table: Snapshot, request: Request) -> Change:
         if not table.public:
             raise Refused(TableRefusal.TABLE_CLOSED)
         stays = self.channel == table.channel and not table.homeless
         if stays or self.channel.guild_id != table.channel.guild_id:
             raise Refused(TableRefusal.ELSEWHERE)
         stopped = table.participants.home is Home.STOPPED and table.clock.paused is not None
-        runs = resume(table, None, request.now).table if stopped else table
+        runs = resume(table, None, request.now).snapshot if stopped else table
         after = annotated(
             table,
             request.now,
@@ -56,7 +56,7 @@ class MoveTo(Edit, phase=Phase.OPEN, may=(Role.HOST, Role.MANAGER)):
             awaited_since=table.version + 1,
             shown=_left_behind(table),
         )
-        return Draft(after, ChangeKind.MOVED)
+        return Change(after, ChangeKind.MOVED)
 
 
 def _left_behind(table: Snapshot) -> Shown:
@@ -77,27 +77,27 @@ class LeaveServer(Edit, phase=Phase.MATCH, may=(Role.BOT,)):
 
     user_id: int
 
-    def make(self, table: Snapshot, request: Request) -> Draft:
+    def make(self, table: Snapshot, request: Request) -> Change:
         return leaves(table, self.user_id, request.now, ChangeKind.LEFT_SERVER)
 
 
 class LoseServer(Edit, phase=Phase.OPEN, may=(Role.BOT,)):
     """The server is gone: the table ends without a result."""
 
-    def make(self, table: Snapshot, request: Request) -> Draft:
+    def make(self, table: Snapshot, request: Request) -> Change:
         return broken_off(table, request.now)
 
 
 class LoseChannel(Edit, phase=Phase.OPEN, may=(Role.BOT,)):
     """The channel is gone: a public match with people waits for another one, every other table ends."""
 
-    def make(self, table: Snapshot, request: Request) -> Draft:
+    def make(self, table: Snapshot, request: Request) -> Change:
         if table.homeless:
             raise Refused(TableRefusal.TABLE_CLOSED)
-        if table.status is not Status.PLAYING or not table.public or not people(table):
+        if table.status is not Status.PLAYING or not table.public or not table.people:
             return broken_off(table, request.now)
         runs = table.turn_seconds is not None and table.clock.paused is None
-        stands = pause(table, None, request.now).table if runs else table
+        stands = pause(table, None, request.now).snapshot if runs else table
         after = annotated(
             table,
             request.now,
@@ -105,4 +105,4 @@ class LoseChannel(Edit, phase=Phase.OPEN, may=(Role.BOT,)):
             clock=replace(stands.clock, closes=int(request.now) + HOMELESS, gone=True),
             participants=replace(table.participants, question=None, home=Home.STOPPED if runs else Home.GONE),
         )
-        return Draft(after, ChangeKind.HOMELESS)
+        return Change(after, ChangeKind.HOMELESS)

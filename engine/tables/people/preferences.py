@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
+from typing import Any, Final
 
-from engine.store import Store
 from engine.store.questions import queries
 from engine.tables.core.model import Person
-from engine.tables.core.state import Ask
+from engine.tables.core.registry import TableRegistry
 from engine.tables.time.clock import SLOW_SECONDS
 from engine.tables.time.hours import NO_HOURS, USUAL_HOURS, Hours, QuietHours, hours_text, read_hours, zones
 from engine.units import DAY, HOUR
@@ -32,12 +32,14 @@ class PingWhen(StrEnum):
     ALWAYS = "always"
     SLOW = "slow"
     """Only at tables with turns of an hour or more, or without a clock."""
+    DIGEST = "digest"
+    """At those tables, once a day: after their quiet hours."""
     NEVER = "never"
 
     def wanted(self, turn_seconds: int | None) -> bool:
         """Whether to ping at a table with this turn timer (None: no clock)."""
         slow = turn_seconds is None or turn_seconds >= SLOW_SECONDS
-        return self is PingWhen.ALWAYS or (self is PingWhen.SLOW and slow)
+        return self is PingWhen.ALWAYS or (self is not PingWhen.NEVER and slow)
 
 
 class Remind(StrEnum):
@@ -85,73 +87,78 @@ class DisplaySettings:
     zone: str = ""
     """Their time zone, one of `zones`; empty: unknown, and so are their quiet hours."""
     quiet: Hours = USUAL_HOURS
+    with_board: bool = False
+    """For people only: their panel shows the board too, also right below the public one."""
     bottom: bool = False
     """For servers only: a board older than an hour moves to the bottom of its channel when a turn begins."""
+    language: str = ""
+    """A server's language; empty: as on Discord. A person's Discord had this one at their last choice."""
 
     @property
     def quiet_hours(self) -> QuietHours | None:
-        """When they want no reminders; None if unknown."""
+        """When they want no pings and reminders; None if unknown."""
         return QuietHours(self.zone, self.quiet) if self.zone and self.quiet != NO_HOURS else None
-
-
-ON = "on"
 
 
 def read_settings(stored: Mapping[str, str]) -> DisplaySettings:
     """The stored choices. Values this version doesn't know get their defaults."""
-    show, pings, by, zone = (stored.get(name, "") for name in ("show", "pings", "remind_by", "zone"))
-    remind = read_reminders(stored.get("remind", ""))
-    return DisplaySettings(
-        Show(show) if show in set(Show) else Show.PICTURES,
-        stored.get("numerals") == ON,
-        stored.get("high_contrast") == ON,
-        PingWhen(pings) if pings in set(PingWhen) else PingWhen.ALWAYS,
-        remind if remind is not None else NEVER if pings == PingWhen.NEVER else USUAL_REMINDERS,
-        RemindBy(by) if by in set(RemindBy) else RemindBy.CHANNEL,
-        zone if zone in zones() else "",
-        read_hours(stored.get("quiet", "")) or USUAL_HOURS,
-        stored.get("bottom") == ON,
-    )
+    found: dict[str, Any] = {}
+    for name, read in READ.items():
+        with suppress(ValueError, KeyError):
+            found[name] = read(stored[name])
+    return DisplaySettings(**found)
 
 
-def read_reminders(text: str) -> frozenset[Remind] | None:
-    """Reads `half,1d` or `off`; None for nonsense."""
-    found = {"off": ()}.get(text, tuple(text.split(",")))
-    return frozenset(map(Remind, found)) if set(found) <= set(Remind) else None
+def _on(text: str) -> bool:
+    return ("off", "on").index(text) == 1
 
 
-def reminders_text(reminders: frozenset[Remind]) -> str:
-    """As `read_reminders` reads it."""
-    return ",".join(one for one in Remind if one in reminders) or "off"
+def _zone(text: str) -> str:
+    if text and text not in zones():
+        raise ValueError(text)
+    return text
+
+
+def read_reminders(text: str) -> frozenset[Remind]:
+    """Reads `half,1d` or `off`. Raises ValueError."""
+    return NEVER if text == "off" else frozenset(map(Remind, text.split(",")))
+
+
+READ: Final[Mapping[str, Callable[[str], object]]] = {
+    "show": Show,
+    "numerals": _on,
+    "high_contrast": _on,
+    "pings": PingWhen,
+    "remind": read_reminders,
+    "remind_by": RemindBy,
+    "zone": _zone,
+    "quiet": read_hours,
+    "with_board": _on,
+    "bottom": _on,
+    "language": str,
+}
+"""Reads the stored text of each choice. Raises ValueError."""
 
 
 def stored_settings(settings: DisplaySettings) -> dict[str, str]:
-    """The choice as it is stored; `read_settings` reads it back."""
-    off = "off"
-    return {
-        "show": settings.show,
-        "numerals": ON if settings.numerals else off,
-        "high_contrast": ON if settings.high_contrast else off,
-        "pings": settings.pings,
-        "remind": reminders_text(settings.remind),
-        "remind_by": settings.remind_by,
-        "zone": settings.zone,
-        "quiet": hours_text(settings.quiet),
-        "bottom": ON if settings.bottom else off,
-    }
+    """The choices as they are stored; `read_settings` reads them back."""
+    return {name: _text(getattr(settings, name)) for name in READ}
+
+
+def _text(value: Any) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    if isinstance(value, frozenset):
+        return ",".join(one for one in Remind if one in value) or "off"
+    return hours_text(value) if isinstance(value, tuple) else str(value)
 
 
 class Preferences:
     """What people and servers have chosen; what else is kept of them stays."""
 
-    def __init__(
-        self, store: Store, ask: Ask, now: Callable[[], float], chosen: Callable[[int], Awaitable[None]]
-    ) -> None:
-        """`chosen` hears of everybody who has chosen anew."""
-        self._store = store
-        self._ask = ask
-        self._now = now
-        self._chosen = chosen
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._ask = registry.ask
         self._known: dict[int, DisplaySettings] = {}
 
     async def of(self, user_id: int) -> DisplaySettings:
@@ -161,20 +168,20 @@ class Preferences:
     async def of_many(self, user_ids: Collection[int]) -> dict[int, DisplaySettings]:
         """The same of several, at most some hundreds."""
         stored = await self._ask(queries.settings_of_players, tuple(user_ids))
-        usual = DisplaySettings()
-        return {user: read_settings(stored[user]) if user in stored else usual for user in user_ids}
+        return {user: read_settings(stored.get(user, {})) for user in user_ids}
 
     async def choose(self, person: Person, settings: DisplaySettings) -> None:
-        """Store a person's choices."""
-        kept = await self._ask(queries.player_settings, person.user_id)
-        row = {**kept, **stored_settings(settings)}
-        await self._ask(queries.put_player_settings, person.user_id, person.name, row, int(self._now()))
+        """Store a person's choices. Their tables note their quiet hours."""
+        row = {**await self._ask(queries.player_settings, person.user_id), **stored_settings(settings)}
+        await self._ask(queries.put_player_settings, person.user_id, person.name, row, int(self._registry.now()))
         self._known[person.user_id] = settings
-        await self._chosen(person.user_id)
+        for table in await self._registry.of(person.user_id):
+            table.quiet_changed = True
+            self._registry.wake(table)
 
     async def known(self, user_id: int) -> DisplaySettings:
         """The same as `of`, remembered if no other process can change it."""
-        if not self._store.shards.all:
+        if not self._registry.store.shards.all:
             return await self.of(user_id)
         if user_id not in self._known:
             if len(self._known) >= KEPT_SETTINGS:
@@ -188,5 +195,5 @@ class Preferences:
 
     async def choose_for_server(self, guild_id: int, settings: DisplaySettings) -> None:
         """Remember how a server wants its public boards."""
-        kept = await self._ask(queries.guild_settings, guild_id)
-        await self._ask(queries.put_guild_settings, guild_id, {**kept, **stored_settings(settings)})
+        row = {**await self._ask(queries.guild_settings, guild_id), **stored_settings(settings)}
+        await self._ask(queries.put_guild_settings, guild_id, row)

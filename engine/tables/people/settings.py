@@ -11,10 +11,10 @@ from typing import Any, Final
 
 from engine.rules.errors import Refusal, Refused
 from engine.rules.options import Accepts, read_number
-from engine.tables.core.model import ChangeKind, Snapshot
+from engine.tables.core.model import Change, ChangeKind, Snapshot
 from engine.tables.core.rights import Edit, Phase, Request, Role
-from engine.tables.core.state import Draft, changed
-from engine.tables.deals.same_deal import check_free
+from engine.tables.core.state import changed
+from engine.tables.people.lobby import check_free
 from engine.tables.people.participants import TakeOver
 from engine.tables.time.clock import DAYS_OFF as OFFERED
 from engine.tables.time.clock import MOST_MISSES, TimeOut
@@ -30,16 +30,51 @@ SWITCH: Final = ("on", "off")
 
 @dataclass(frozen=True)
 class Setting:
-    """One setting: the values menus offer, and how a table keeps it."""
+    """One setting: a field of the table, or of its `clock` or `participants` (`part`)."""
 
     name: str
-    choices: tuple[str, ...]
-    show: Callable[[Snapshot], str]
-    """The current value."""
-    parse: Callable[[Snapshot, str], dict[str, Any]]
-    """The fields of the table that a value changes. Raises `Refused` for values no table takes."""
+    choices: tuple[str, ...] = SWITCH
+    """The values menus offer."""
+    part: str = ""
+    read: Callable[[str], object] = lambda text: text == "on"
     fixed: bool = False
     """Whether tables that repeat the deals of another match can't change it."""
+
+    def show(self, table: Snapshot) -> str:
+        """The current value."""
+        value = getattr(getattr(table, self.part) if self.part else table, self.name)
+        return str(value) if not isinstance(value, bool) else "on" if value else "off"
+
+    def parse(self, table: Snapshot, text: str) -> dict[str, Any]:
+        """The fields of the table that a value changes. Raises BAD_OPTION for values no table takes."""
+        if text not in self.choices:
+            raise _bad(self.name, text)
+        found = {self.name: self.read(text)}
+        return {self.part: replace(getattr(table, self.part), **found)} if self.part else found
+
+
+class _Clock(Setting):
+    """The time limit of a turn and the increment, also ones that menus don't offer."""
+
+    def show(self, table: Snapshot) -> str:
+        return clock_value(table.turn_seconds, table.clock.increment)
+
+    def parse(self, table: Snapshot, text: str) -> dict[str, Any]:
+        seconds, increment = read_clock(text)
+        check_clock(seconds, None, increment)
+        clock = replace(table.clock, increment=increment)
+        return {"turn_seconds": seconds, "claim_seconds": claim_time(seconds), "clock": clock}
+
+
+class _TimeOut(Setting):
+    """The rule, and after how many misses in a row a robot takes the seat."""
+
+    def show(self, table: Snapshot) -> str:
+        return out_value(table.clock.out, table.clock.misses)
+
+    def parse(self, table: Snapshot, text: str) -> dict[str, Any]:
+        out, misses = read_out(text)
+        return {"clock": replace(table.clock, out=out, misses=misses)}
 
 
 class SetSetting(Edit, phase=Phase.LOBBY, may=(Role.HOST,)):
@@ -48,11 +83,11 @@ class SetSetting(Edit, phase=Phase.LOBBY, may=(Role.HOST,)):
     name: str
     value: str
 
-    def make(self, table: Snapshot, request: Request) -> Draft:
+    def make(self, table: Snapshot, request: Request) -> Change:
         setting = SETTINGS[self.name]
         if setting.fixed:
             check_free(table)
-        return Draft(changed(table, request.now, **setting.parse(table, self.value)), ChangeKind.OPTIONS)
+        return Change(changed(table, request.now, **setting.parse(table, self.value)), ChangeKind.OPTIONS)
 
 
 def clock_value(turn_seconds: int | None, increment: int | None) -> str:
@@ -108,45 +143,6 @@ def check_clock(turn_seconds: int | None, claim_seconds: int | None, increment: 
             raise _bad_number(name, value, low, high)
 
 
-def _clock(table: Snapshot, text: str) -> dict[str, Any]:
-    seconds, increment = read_clock(text)
-    check_clock(seconds, None, increment)
-    clock = replace(table.clock, increment=increment)
-    return {"turn_seconds": seconds, "claim_seconds": claim_time(seconds), "clock": clock}
-
-
-def _time_out(table: Snapshot, text: str) -> dict[str, Any]:
-    out, misses = read_out(text)
-    return {"clock": replace(table.clock, out=out, misses=misses)}
-
-
-def _days_off(table: Snapshot, text: str) -> dict[str, Any]:
-    if (days := read_number(text)) not in OFFERED:
-        raise _bad("days_off", text)
-    return {"clock": replace(table.clock, days_off=days)}
-
-
-def _take_over(table: Snapshot, text: str) -> dict[str, Any]:
-    if text not in set(TakeOver):
-        raise _bad("take_over", text)
-    return {"participants": replace(table.participants, take_over=TakeOver(text))}
-
-
-def _switch(name: str, *, of_clock: bool = False, fixed: bool = False, choices: tuple[str, ...] = SWITCH) -> Setting:
-    """A setting that is on or off: a field of the table, or of its clock."""
-
-    def show(table: Snapshot) -> str:
-        return "on" if getattr(table.clock if of_clock else table, name) else "off"
-
-    def parse(table: Snapshot, text: str) -> dict[str, Any]:
-        if text not in SWITCH:
-            raise _bad(name, text)
-        on: Any = {name: text == "on"}
-        return {"clock": replace(table.clock, **on)} if of_clock else on
-
-    return Setting(name, choices, show, parse, fixed=fixed)
-
-
 def _bad(name: str, text: str) -> Refused:
     return Refused(Refusal.BAD_OPTION, name=name, value=text[:40])
 
@@ -155,28 +151,21 @@ def _bad_number(name: str, value: int, low: int, high: int) -> Refused:
     return Refused(Refusal.BAD_OPTION, name=name, value=value, accepted=Accepts.NUMBER, low=low, high=high)
 
 
-CLOCK: Final = Setting(
+CLOCK: Final = _Clock(
     "clock",
     (
         *("45", "120", "600", "600+15", "3600", "43200", "86400"),
         *("259200", "259200+43200", "604800+86400", NO_CLOCK),
     ),
-    lambda table: clock_value(table.turn_seconds, table.clock.increment),
-    _clock,
 )
-TIME_OUT: Final = Setting(
-    "time_out",
-    ("seat2", "seat1", "seat3", "move", "forfeit"),
-    lambda table: out_value(table.clock.out, table.clock.misses),
-    _time_out,
-)
-WEEKENDS: Final = _switch("weekends", of_clock=True)
-DAYS_OFF: Final = Setting("days_off", tuple(map(str, OFFERED)), lambda table: str(table.clock.days_off), _days_off)
-REPLY_DELAY: Final = _switch("reply_delay", of_clock=True)
-HINTS: Final = _switch("hints")
-PASSES: Final = _switch("passes")
-CASUAL: Final = _switch("casual", fixed=True, choices=("off", "on"))
-TAKE_OVER: Final = Setting("take_over", tuple(TakeOver), lambda table: table.participants.take_over, _take_over)
+TIME_OUT: Final = _TimeOut("time_out", ("seat2", "seat1", "seat3", "move", "forfeit"))
+WEEKENDS: Final = Setting("weekends", part="clock")
+DAYS_OFF: Final = Setting("days_off", tuple(map(str, OFFERED)), "clock", int)
+REPLY_DELAY: Final = Setting("reply_delay", part="clock")
+HINTS: Final = Setting("hints")
+PASSES: Final = Setting("passes")
+CASUAL: Final = Setting("casual", ("off", "on"), fixed=True)
+TAKE_OVER: Final = Setting("take_over", tuple(TakeOver), "participants", TakeOver)
 
 SETTINGS: Final = {
     one.name: one for one in (CLOCK, TIME_OUT, WEEKENDS, DAYS_OFF, REPLY_DELAY, HINTS, PASSES, CASUAL, TAKE_OVER)

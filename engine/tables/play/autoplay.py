@@ -13,26 +13,25 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import Executor
 from dataclasses import replace
 
+from engine.robots import USUAL
 from engine.rules.errors import EngineError, IllegalMove, Refused
-from engine.rules.game import Rng
 from engine.rules.moves import Move
 from engine.rules.tiles import HOUSE
-from engine.rules.views import View
 from engine.store.background import Shielded
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.live_table import LiveTable
 from engine.tables.core.model import By, Change, ChangeKind, Snapshot, Status, TableId
 from engine.tables.core.registry import TableRegistry
 from engine.tables.core.rights import match_of
-from engine.tables.core.state import Draft, Make
+from engine.tables.core.state import Make
 from engine.tables.deals.same_deals import SameDeals
-from engine.tables.people.consent import not_waiting, seat_returned
+from engine.tables.people.consent import not_waiting
 from engine.tables.people.preferences import DisplaySettings, Preferences
-from engine.tables.play.premoving import ClearPremoves
 from engine.tables.play.steps import Act, Rest, broken_off, next_act, played, premoved, unattended
-from engine.tables.time.breaks import day_off, next_return, quiet_hours_noted, rests, returns, sleepers
+from engine.tables.play.turns import ClearPremoves
+from engine.tables.time.breaks import day_off, quiet_hours_noted, rests, sleepers
 from engine.tables.time.hours import timer_stops
-from engine.tables.time.idle import expired, expires, next_reminder, remindable, reminded
+from engine.tables.time.idle import duties, remindable
 from engine.tables.time.outages import Timekeeper
 from engine.tables.time.timers import Timers
 
@@ -47,7 +46,8 @@ LONGEST_PAUSE = 60.0
 
 SAT_DOWN = (ChangeKind.TAKEN_OVER, ChangeKind.CAME_BACK, ChangeKind.RETURNED)
 
-Choose = Callable[[View, Rng], Move | None]
+Choose = Callable[..., Move | None]
+"""A robot: `choose(view, rng)`, with the level if it is not the usual one."""
 
 
 class Autoplay:
@@ -59,7 +59,6 @@ class Autoplay:
         timekeeper: Timekeeper,
         preferences: Preferences,
         same_deals: SameDeals,
-        now: Callable[[], float],
         sleep: Callable[[float], Awaitable[object]],
         rng: random.Random,
         executor: Executor | None,
@@ -71,7 +70,7 @@ class Autoplay:
         self._timekeeper = timekeeper
         self._preferences = preferences
         self._same_deals = same_deals
-        self._now = now
+        self._now = now = registry.now
         self._rng = rng
         self._executor = executor
         self._choose = choose
@@ -87,6 +86,8 @@ class Autoplay:
         """Let every table finish its current step."""
         self._closing = True
         await self._runners.drain()
+        if self._executor is not None:
+            self._executor.shutdown(wait=False)
 
     async def settled(self) -> None:
         """Wait until every table rests."""
@@ -102,7 +103,7 @@ class Autoplay:
         if table is None:
             self.timers.set(change.snapshot.id, None)
             return
-        table.reply_delay.note(change.snapshot)
+        table.reply_delay.note(change, self._now())
         table.quiet_changed |= change.kind in SAT_DOWN
         if self._paced:
             table.pace.note(change, self._now(), self._rng)
@@ -117,10 +118,8 @@ class Autoplay:
         """Set the timer of an unloaded table to the first moment its row knows, with the `chosen` reminders of its
         player. Returns whether nothing is due now, as far as the row knows."""
         snapshot, now = table.snapshot, self._now()
-        moments: list[float | None] = [snapshot.deadline, expires(snapshot), next_return(snapshot)]
-        if chosen is not None and (found := next_reminder(snapshot, chosen, now)) is not None:
-            moments.append(found[0])
-        when = min((when for when in moments if when is not None), default=None)
+        moments = [when for when, _ in duties(snapshot, chosen, now)]
+        when = min([*moments, *([snapshot.deadline] if snapshot.deadline is not None else [])], default=None)
         self.timers.set(table.id, when)
         return snapshot.on_turn is not None and (when is None or when > now)
 
@@ -146,7 +145,7 @@ class Autoplay:
             while not self._closing:
                 async with self._room:
                     if table.needs_resync:
-                        await table.resync(self._now())
+                        await table.read(self._now())
                     await self._registry.load(table)
                     rest = await self._act(table)
                 if rest is not None:
@@ -184,16 +183,13 @@ class Autoplay:
         if act.by is By.CLOCK and asked is not None and asked.seat == act.seat:
             await self._change(table, snapshot, lambda latest, now: not_waiting(latest, asked, now))
             return None
-        if act.by is By.CLOCK and rests(snapshot):
+        if act.by is By.CLOCK and rests(snapshot, self._now()):
             await self._change(table, snapshot, day_off)
             return None
         if (until := table.pace.wait(snapshot, act, self._now())) is not None:
             return Rest(until)
         if (until := table.reply_delay.wait(snapshot, act, self._now(), self._rng)) is not None:
             return await self._look_after(table, Rest(until))
-        if act.by is By.PLAYER:
-            await self._carry_out(table, act)
-            return None
         move = act.move or await self._ask(table, act)
         if move is None:
             table.react_at.pop(act.seat, None)
@@ -215,17 +211,9 @@ class Autoplay:
     async def _look_after(self, table: LiveTable, rest: Rest) -> Rest | None:
         """While the table rests: close it, give a seat back or send a reminder if that is due. Else return until when
         nothing is due."""
-        snapshot, now = table.snapshot, self._now()
-        duties: list[tuple[float, Make]] = []
-        if (when := expires(snapshot)) is not None:
-            duties.append((when, expired))
-        if (back := next_return(snapshot)) is not None:
-            duties.append((back, lambda latest, now: returns(latest, now, seat_returned)))
-        user = remindable(snapshot)
-        found = None if user is None else next_reminder(snapshot, await self._preferences.known(user), now)
-        if found is not None:
-            duties.append((found[0], lambda latest, now: reminded(latest, found[1], now)))
-        due, do = min(duties, key=lambda duty: duty[0], default=(None, None))
+        snapshot, now, user = table.snapshot, self._now(), remindable(table.snapshot)
+        chosen = None if user is None else await self._preferences.known(user)
+        due, do = min(duties(snapshot, chosen, now), key=lambda duty: duty[0], default=(None, None))
         if due is None or do is None:
             return rest
         if due > now:
@@ -256,11 +244,11 @@ class Autoplay:
 
     async def _ask(self, table: LiveTable, act: Act) -> Move | None:
         """The move of the seat's robot. A broken robot plays the first legal move, or declines."""
-        view = table.snapshot.view_for(act.seat)
-        assert view is not None
+        view, level = match_of(table.snapshot).view_for_robot(act.seat), table.snapshot.seats[act.seat].level
         rng = random.Random(self._rng.randrange(2**63))
+        levels = () if level == USUAL else (level,)
         try:
-            thinking = asyncio.get_running_loop().run_in_executor(self._executor, self._choose, view, rng)
+            thinking = asyncio.get_running_loop().run_in_executor(self._executor, self._choose, view, rng, *levels)
             move = await asyncio.wait_for(thinking, ROBOT_SECONDS)
         except Exception:
             log.exception("The robot of %s failed at table %s.", view.game, table.id)
@@ -270,35 +258,26 @@ class Autoplay:
         return move
 
     async def _try(self, table: LiveTable, snapshot: Snapshot, act: Act, move: Move) -> bool:
-        """Make the step unless the table has changed; False if the rules refuse it."""
+        """Make the step unless the table or its premoves have changed; False if the rules refuse it."""
+        premove = act.by is By.PLAYER
+
+        def make(latest: Snapshot, now: float) -> Change:
+            if premove and premoved(latest, table.premoves) != act:
+                raise Refused(TableRefusal.STALE)
+            return replace(played(latest, act.seat, move, act.by, now), premoved=premove)
+
         try:
-            await self._change(table, snapshot, lambda latest, now: played(latest, act.seat, move, act.by, now))
+            await self._change(table, snapshot, make)
         except IllegalMove as illegal:
             log.error("Table %s refuses its own %s move: %s", table.id, act.by, illegal.refusal)
             return False
         return True
 
-    async def _carry_out(self, table: LiveTable, act: Act) -> None:
-        """Make a premove unless the table or the premoves have changed."""
-
-        def make(latest: Snapshot, now: float) -> Draft:
-            if premoved(latest, table.premoves) != act or act.move is None:
-                raise Refused(TableRefusal.STALE)
-            return replace(played(latest, act.seat, act.move, act.by, now), premoved=True)
-
-        try:
-            await self._change(table, table.snapshot, make)
-        except IllegalMove as illegal:
-            log.error("Table %s refuses a premoved move: %s", table.id, illegal.refusal)
-            turn = table.snapshot.turn
-            if turn is not None and turn.person is not None:
-                await table.premove(ClearPremoves(), turn.person.user_id, self._now())
-
     async def _change(self, table: LiveTable, snapshot: Snapshot, make: Make) -> None:
         """Change the table unless it has changed since this snapshot."""
         now = self._now()
 
-        def checked(latest: Snapshot) -> Draft:
+        def checked(latest: Snapshot) -> Change:
             if latest.version != snapshot.version:
                 raise Refused(TableRefusal.STALE, version=snapshot.version, current=latest.version)
             return make(latest, now)
@@ -311,7 +290,11 @@ class Autoplay:
                 raise
 
     async def _fall_back(self, table: LiveTable, snapshot: Snapshot, act: Act, move: Move) -> None:
-        """After a robot's illegal move: decline out of turn, else make the first legal move that is accepted."""
+        """After an illegal move: clear premoves, decline out of turn, or make the first legal move that is accepted."""
+        turn = table.snapshot.turn
+        if act.by is By.PLAYER and turn is not None and turn.user_id is not None:
+            await table.premove(ClearPremoves(), turn.user_id, self._now())
+            return
         if act.optional:
             table.react_at.pop(act.seat, None)
             return

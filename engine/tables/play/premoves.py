@@ -33,8 +33,6 @@ class Unexpected(StrEnum):
 
     DOUBLE = "double"
     """A double is open that wasn't when they were laid."""
-    WINDOW = "window"
-    """Claims, calls or announcements are possible."""
     ROUND = "round"
     """The round is over."""
     NO_FIT = "no_fit"
@@ -146,9 +144,8 @@ def _fits(entry: Entry, move: Entry) -> bool:
 
 
 def premovable(view: View) -> bool:
-    """Whether a player may premove here: not if players count, since a play then states a count (MU14), and not
-    alone."""
-    return not view.claims and len(view.seats) > 1 and view.viewer is not None and bool(view.hand)
+    """Whether a player may premove here: not alone. Where players count, a premove states no count (MU14)."""
+    return len(view.seats) > 1 and view.viewer is not None and bool(view.hand)
 
 
 def read_one(text: str) -> Premoves:

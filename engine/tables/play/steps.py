@@ -6,17 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from engine.rules.events import RoundEnded
 from engine.rules.game import Match, Rng, house_move
 from engine.rules.moves import Announce, Appoint, Call, Claim, Deal, Draw, Move, Pass
-from engine.rules.scoring import Outcome, RoundResult, side_of
 from engine.rules.tiles import HOUSE, Seat
-from engine.statistics.ratings import rate
-from engine.store.rows import MatchRow, MatchSeatRow, RoundRow
-from engine.tables.core.model import By, ChangeKind, OnTurn, SeatInfo, Snapshot, Status, StepDone
+from engine.tables.core.model import By, Change, ChangeKind, SeatInfo, Snapshot, Status, StepDone
 from engine.tables.core.rights import match_of, seat_for
-from engine.tables.core.sealed import SealedMatch
-from engine.tables.core.state import Draft, changed, game_at
+from engine.tables.core.sealed import OnTurn, SealedMatch
+from engine.tables.core.state import changed
 from engine.tables.deals.seed_chain import chance_at
 from engine.tables.people.participants import Asks, Question
 from engine.tables.play.premoves import Premoves, Unexpected
@@ -30,14 +26,13 @@ MOST_UNATTENDED: Final = 5000
 """Robots among themselves stop after this many steps: Castle Rock may never reach its target (CR22)."""
 
 
-def played(table: Snapshot, seat: Seat, move: Move, by: By, now: float, click: int | None = None) -> Draft:
+def played(table: Snapshot, seat: Seat, move: Move, by: By, now: float, click: int | None = None) -> Change:
     """A step, with the end of the round and the match if it ends them. Raises `IllegalMove`."""
     match = match_of(table).copy()
-    events = match.play(seat, move)
-    results = [event.result for event in events if isinstance(event, RoundEnded)]
-    outcome = match.score.outcome
+    step = StepDone(table.steps + 1, seat, move, tuple(match.play(seat, move)), by)
+    over, results = match.score.outcome is not None, step.results
     clock = clock_after(table, match, seat, by, now)
-    lost = by is By.CLOCK and clock.loses_seat(seat) and len(people(table)) > 1
+    lost = by is By.CLOCK and clock.loses_seat(seat) and len(table.people) > 1
     seats = tuple(replace(info, resigned=True) if lost and info.seat == seat else info for info in table.seats)
     after = changed(
         table,
@@ -45,26 +40,18 @@ def played(table: Snapshot, seat: Seat, move: Move, by: By, now: float, click: i
         seats=seats,
         match=SealedMatch(match),
         rounds=(*table.rounds, *results),
-        steps=table.steps + 1,
+        steps=step.number,
         clicked=table.clicked if click is None else click,
         draws=0 if results else table.draws + isinstance(move, (Deal, Appoint)),
         said_since=table.valid_since if isinstance(move, (Claim, Call, Announce)) and not results else None,
-        status=Status.FINISHED if outcome else Status.PLAYING,
-        participants=replace(table.participants, question=_still_open(table, results)),
+        status=Status.FINISHED if over else Status.PLAYING,
+        # No question outlives its round, and some are about the step before or the turn itself.
+        participants=table.participants.dropping(*(Asks if results else (Asks.UNDO, Asks.SIT_IN))),
         clock=clock,
         deadline=deadline_after(table, match, seats, clock, by, now),
     )
-    window = window_after(table, after, now)
-    return Draft(
-        table=after if window == after.window_ends else replace(after, window_ends=window),
-        kind=ChangeKind.FINISHED if outcome else ChangeKind.STEP,
-        seats_changed=lost,
-        seat=seat if lost else None,
-        step=StepDone(after.steps, seat, move, tuple(events), by),
-        round_=round_row(results[0], now) if results else None,
-        match=match_row(after, outcome, now) if outcome else None,
-        rate=rate if outcome and not table.casual else None,
-    )
+    kind = ChangeKind.FINISHED if over else ChangeKind.STEP
+    return Change(with_window(table, after, now), kind, (step,), seat if lost else None)
 
 
 def premoved(table: Snapshot, premoves: Mapping[int, Premoves]) -> Act | None:
@@ -72,7 +59,7 @@ def premoved(table: Snapshot, premoves: Mapping[int, Premoves]) -> Act | None:
     turn = table.turn
     waits = turn is None or not turn.human or table.status is not Status.PLAYING or table.homeless
     view = None if turn is None or waits else table.view_for(turn.seat)
-    mine = None if turn is None or turn.person is None else premoves.get(turn.person.user_id)
+    mine = None if turn is None else premoves.get(turn.user_id or 0)
     if turn is None or view is None or mine is None or mine.cleared:
         return None
     move = mine.move(view)
@@ -92,29 +79,31 @@ def noted(before: Snapshot, after: Snapshot, premoves: Mapping[int, Premoves]) -
 def _turn_of(table: Snapshot, premoves: Mapping[int, Premoves]) -> OnTurn | None:
     turn = table.turn if table.status is Status.PLAYING else None
     waits = all(map(table.human, table.acting)) and table.match is not None and table.match.forced is None
-    if not waits or turn is None or turn.person is None or turn.person.user_id in premoves:
+    waits = waits and not table.participants.sits_in
+    if not waits or turn is None or turn.user_id is None or turn.user_id in premoves:
         return None
-    return OnTurn(turn.seat, turn.person.user_id if table.awaited else 0, len(table.rounds))
+    return OnTurn(turn.seat, turn.user_id if table.awaited else 0, len(table.rounds))
 
 
-def premoves_after(premoves: Mapping[int, Premoves], draft: Draft) -> Mapping[int, Premoves]:
+def premoves_after(premoves: Mapping[int, Premoves], change: Change) -> Mapping[int, Premoves]:
     """The premoves that are left after a change."""
     kept = {}
     for user, mine in premoves.items():
-        info = draft.table.seat_of(user) if draft.table.status is Status.PLAYING else None
-        if info is None or not info.human or (draft.kind is ChangeKind.UNDONE and draft.seat == info.seat):
+        info = change.snapshot.played_by(user) if change.snapshot.status is Status.PLAYING else None
+        if info is None or (change.kind is ChangeKind.UNDONE and change.seat == info.seat):
             continue
-        if (left := _premoves_after(mine, info.seat, draft)) is not None:
+        if (left := _premoves_after(mine, info.seat, change)) is not None:
             kept[user] = left
     return kept
 
 
-def _premoves_after(premoves: Premoves, seat: Seat, draft: Draft) -> Premoves | None:
-    table, step = draft.table, draft.step
-    mine = step if step is not None and step.seat == seat else None
-    if mine is not None and mine.by is not By.FORCED and not draft.premoved:
+def _premoves_after(premoves: Premoves, seat: Seat, change: Change) -> Premoves | None:
+    table = change.snapshot
+    said = (Claim, Call, Announce)
+    mine = next((step for step in change.steps if step.seat == seat and not isinstance(step.move, said)), None)
+    if mine is not None and mine.by is not By.FORCED and not change.premoved:
         return None  # a player who moves by hand has seen the table
-    if premoves.cleared or draft.round_ is not None:
+    if premoves.cleared or any(step.results for step in change.steps):
         return premoves if premoves.cleared else Premoves(cleared=Unexpected.ROUND)
     view = table.view_for(seat)
     if mine is not None and view is not None:
@@ -123,10 +112,8 @@ def _premoves_after(premoves: Premoves, seat: Seat, draft: Draft) -> Premoves | 
         if (left := premoves.after(mine.move, view)) is None:
             return None
         premoves = left
-    if seat not in table.acting or view is None:
+    if table.acting[:1] != (seat,) or view is None:
         return premoves
-    if len(table.acting) > 1:
-        return Premoves(cleared=Unexpected.WINDOW)
     if table.match is not None and table.match.forced is not None and not premoves.surprised(view):
         return premoves
     move = premoves.move(view)
@@ -135,41 +122,39 @@ def _premoves_after(premoves: Premoves, seat: Seat, draft: Draft) -> Premoves | 
     return Premoves(cleared=move) if premoves.entries else None
 
 
-def _still_open(table: Snapshot, results: list[RoundResult]) -> Question | None:
-    """The question after a step: none outlives its round, and an undo must be agreed before the next step."""
-    question = table.participants.question
-    return None if results or (question is not None and question.asks is Asks.UNDO) else question
-
-
-def resigned(table: Snapshot, user_id: int, now: float, kind: ChangeKind = ChangeKind.RESIGNED) -> Draft:
+def resigned(table: Snapshot, user_id: int, now: float, kind: ChangeKind = ChangeKind.RESIGNED) -> Change:
     """A robot plays on for the seat, and its turn timer stops."""
-    match = match_of(table)
     mine = seat_for(table, user_id)
     seats = tuple(replace(info, resigned=True) if info == mine else info for info in table.seats)
-    acting = match.to_act()
-    deadline = None if acting and acting[0] == mine.seat else table.deadline
-    clock = table.clock.acted(mine.seat, on_turn=False)
-    after = changed(table, now, seats=seats, deadline=deadline, clock=clock)
-    after = replace(after, window_ends=window_after(table, after, now))
-    return Draft(after, kind, seats_changed=True, seat=mine.seat)
+    deadline = None if table.acting[:1] == (mine.seat,) else table.deadline
+    participants, clock = table.participants.dropping(Asks.SIT_IN), table.clock.acted(mine.seat, on_turn=False)
+    after = changed(table, now, seats=seats, deadline=deadline, clock=clock, participants=participants)
+    return Change(with_window(table, after, now), kind, seat=mine.seat)
+
+
+def sat_down(table: Snapshot, info: SeatInfo, kind: ChangeKind, now: float) -> Change:
+    """A person takes a seat that a robot played. If the seat is on turn, its turn timer starts anew."""
+    participants = table.participants.dropping(Asks.TAKE_OVER)
+    same = table.seats[info.seat].person == info.person
+    clock, deadline = table.clock.taken(info.seat, same=same), table.deadline
+    if table.acting[:1] == (info.seat,):
+        clock = clock.begins(info.seat)
+        deadline = deadline_of(clock, table.turn_seconds, info.seat, now)
+    seats = tuple(info if seat.seat == info.seat else seat for seat in table.seats)
+    after = changed(table, now, seats=seats, deadline=deadline, participants=participants, clock=clock)
+    return Change(with_window(table, after, now), kind, seat=info.seat)
 
 
 def unattended(table: Snapshot) -> bool:
     """Whether only robots play in a very long match."""
-    playing = table.status is Status.PLAYING and table.steps >= MOST_UNATTENDED
-    return playing and not any(seat.human for seat in table.seats)
+    return table.status is Status.PLAYING and table.steps >= MOST_UNATTENDED and not table.people
 
 
-def broken_off(table: Snapshot, now: float, question: Question | None = None) -> Draft:
-    """The match is abandoned: its players agreed to the `question`, or no one plays any more."""
+def broken_off(table: Snapshot, now: float, question: Question | None = None) -> Change:
+    """The table closes without a result: its players agreed to the `question`, or no one plays any more."""
     participants = replace(table.participants, question=question, wait=None)
     over = {"status": Status.CANCELLED, "deadline": None, "window_ends": None}
-    return Draft(changed(table, now, participants=participants, **over), ChangeKind.CANCELLED)
-
-
-def people(table: Snapshot) -> tuple[int, ...]:
-    """The people who play a seat."""
-    return tuple(seat.person.user_id for seat in table.seats if seat.person and seat.human)
+    return Change(changed(table, now, participants=participants, **over), ChangeKind.CANCELLED)
 
 
 def clock_after(table: Snapshot, match: Match, seat: Seat, by: By, now: float) -> Clock:
@@ -211,47 +196,20 @@ def deadline_of(clock: Clock, turn_seconds: int | None, seat: int, now: float) -
     return None if stands or turn_seconds is None else clock.ends(now, clock.time_for(seat, turn_seconds))
 
 
-def window_after(before: Snapshot, after: Snapshot, now: float) -> float | None:
-    """The end of the window for claims and calls, open while several may act and a person is among them. It opens
-    anew when the turn passes or another seat may speak."""
-    acting = after.acting
+def with_window(before: Snapshot, after: Snapshot, now: float) -> Snapshot:
+    """`after` with its window for claims and calls. It is open while several may act and a person is among them, and
+    opens anew when the turn passes or another seat may speak."""
+    acting, was, ends = after.acting, before.acting, before.window_ends
     if len(acting) < 2 or not any(map(after.human, acting)):
-        return None
-    was = before.acting
-    if before.window_ends is not None and was[:1] == acting[:1] and set(acting) <= set(was):
-        return before.window_ends
-    return now + after.claim_seconds
+        ends = None
+    elif ends is None or was[:1] != acting[:1] or not set(acting) <= set(was):
+        ends = int(now) + after.claim_seconds
+    return after if ends == after.window_ends else replace(after, window_ends=ends)
 
 
 def resumed(table: Snapshot, now: float) -> Snapshot:
     """A table read from the store, with its window opened anew."""
-    if table.status is not Status.PLAYING:
-        return table
-    return replace(table, window_ends=window_after(replace(table, match=None), table, now))
-
-
-def round_row(result: RoundResult, now: float) -> RoundRow:
-    """The row of a finished round."""
-    return RoundRow(result.number, result.ending, result.winner, result.scores, result.totals, int(now))
-
-
-def match_row(table: Snapshot, outcome: Outcome, now: float) -> MatchRow:
-    """The row of a finished match."""
-    sides = game_at(table).sides(len(table.seats))
-    seats = tuple(
-        MatchSeatRow(
-            seat=info.seat,
-            side=(side := side_of(sides, info.seat)),
-            user_id=info.person.user_id if info.person else None,
-            name=info.name,
-            place=outcome.places[side],
-            total=outcome.totals[side],
-            resigned=info.resigned,
-        )
-        for info in table.seats
-    )
-    at = table.channel
-    return MatchRow(table.id, at.guild_id, at.channel_id, table.game, len(table.rounds), int(now), seats)
+    return with_window(replace(table, match=None), table, now) if table.status is Status.PLAYING else table
 
 
 @dataclass(frozen=True, slots=True)

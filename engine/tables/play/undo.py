@@ -12,9 +12,9 @@ from engine.rules.errors import Refused
 from engine.rules.tiles import Seat
 from engine.store.rows import StoredTable
 from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import By, ChangeKind, Snapshot, Status
-from engine.tables.core.state import Draft, changed, rebuild
-from engine.tables.play.steps import deadline_of, window_after
+from engine.tables.core.model import By, Change, ChangeKind, Snapshot
+from engine.tables.core.state import changed, in_play
+from engine.tables.play.steps import deadline_of, with_window
 
 
 def before_last(table: Snapshot, stored: StoredTable, seat: Seat) -> Snapshot:
@@ -25,8 +25,7 @@ def before_last(table: Snapshot, stored: StoredTable, seat: Seat) -> Snapshot:
     last = stored.steps[-1] if stored.steps else None
     if last is None or last.seat != seat or last.made_by != By.PLAYER or len(table.seats) == 1:
         raise Refused(TableRefusal.CANNOT_UNDO)
-    playing = replace(stored.table, status=Status.PLAYING)
-    before = rebuild(replace(stored, table=playing, steps=stored.steps[:-1]))
+    before = in_play(stored, len(stored.steps) - 1)
     if _shown(before, table, seat):
         raise Refused(TableRefusal.CANNOT_UNDO)
     return before
@@ -50,13 +49,18 @@ def _shown(before: Snapshot, after: Snapshot, seat: Seat) -> bool:
     return False
 
 
-def undone(table: Snapshot, stored: StoredTable, seat: Seat, now: float) -> Draft:
+def undone(table: Snapshot, stored: StoredTable, seat: Seat, now: float) -> Change:
     """The seat's last move is undone, and its turn timer starts anew."""
     before = before_last(table, stored, seat)
-    participants = replace(table.participants, question=None)
     clock = table.clock.begins(seat)
-    deadline = deadline_of(clock, table.turn_seconds, seat, now)
-    after = changed(table, now, deadline=deadline, participants=participants, clock=clock)
-    after = replace(after, match=before.match, steps=before.steps, clicked=before.clicked)
-    after = replace(after, window_ends=window_after(table, after, now))
-    return Draft(after, ChangeKind.UNDONE, seat=seat, kept_steps=before.steps)
+    after = changed(
+        table,
+        now,
+        deadline=deadline_of(clock, table.turn_seconds, seat, now),
+        participants=replace(table.participants, question=None),
+        clock=clock,
+        match=before.match,
+        steps=before.steps,
+        clicked=before.clicked,
+    )
+    return Change(with_window(table, after, now), ChangeKind.UNDONE, seat=seat)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
 from engine.rules.errors import Refused
 from engine.rules.tiles import Seat
 from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import ChangeKind, Person, SeatInfo, Snapshot, Status
-from engine.tables.core.rights import match_of, seat_for
-from engine.tables.core.state import Draft, annotated
+from engine.tables.core.model import Change, ChangeKind, Person, SeatInfo, Snapshot, Status
+from engine.tables.core.rights import seat_for
+from engine.tables.core.state import annotated
 from engine.tables.people.participants import Asks, Away, Participants, Question
-from engine.tables.play.steps import people, resigned
+from engine.tables.play.steps import resigned, sat_down
 from engine.tables.time.clock import MOST_QUIET
 from engine.tables.time.hours import read_quiet_hours
 from engine.units import DAY, HOUR
@@ -26,36 +26,32 @@ MOST_AWAY: Final = 21 * DAY
 
 def check_running(table: Snapshot) -> None:
     """Raise NO_CLOCK unless the match has a turn timer that isn't paused."""
-    match_of(table)
     if table.turn_seconds is None or table.clock.paused is not None:
         raise Refused(TableRefusal.NO_CLOCK)
 
 
-def pause(table: Snapshot, seat: Seat | None, now: float, until: int | None = None) -> Draft:
+def pause(table: Snapshot, seat: Seat | None, now: float, until: int | None = None) -> Change:
     """Pauses the clocks `until` a moment, or until someone resumes them. `seat` asked for it; None: a manager."""
     check_running(table)
     clock, left = table.clock.alive(), table.turn_seconds or 0
     if table.deadline is not None:
         left = max(1, clock.left(now, table.deadline))
         clock = clock.use_quiet(table.acting[0], table.active_at, now)
-    participants = table.participants
-    if participants.question is not None and participants.question.asks is Asks.PAUSE:
-        participants = replace(participants, question=None)
+    participants = table.participants.dropping(Asks.PAUSE)
     clock = replace(clock, paused=left, resumes=until)
     after = annotated(table, now, deadline=None, clock=clock, participants=participants)
-    return Draft(after, ChangeKind.PAUSED, seat=seat)
+    return Change(after, ChangeKind.PAUSED, seat=seat)
 
 
-def resume(table: Snapshot, seat: Seat | None, now: float) -> Draft:
+def resume(table: Snapshot, seat: Seat | None, now: float) -> Change:
     """Resumes the clocks: the turn has the time that was left."""
-    match_of(table)
     left = table.clock.paused
     if left is None:
         raise Refused(TableRefusal.NOT_PAUSED)
     clock = replace(table.clock.alive(), paused=None, resumes=None)
     on_turn = bool(table.acting) and table.human(table.acting[0])
     after = annotated(table, now, deadline=clock.ends(now, left) if on_turn else None, clock=clock)
-    return Draft(after, ChangeKind.GOES_ON, seat=seat)
+    return Change(after, ChangeKind.GOES_ON, seat=seat)
 
 
 # -- days off --
@@ -66,20 +62,22 @@ def days_left(table: Snapshot, seat: int) -> int:
     return max(0, table.clock.days_off - table.clock.seat(seat).off) if table.slow else 0
 
 
-def rests(table: Snapshot) -> bool:
+def rests(table: Snapshot, now: float) -> bool:
     """Whether a turn that runs out of time now takes a day off instead."""
     turn = table.turn
-    return turn is not None and turn.human and not table.clock.late and days_left(table, turn.seat) > 0
+    room = table.clock.latest(table.active_at, table.turn_seconds or 0) >= now + HOUR
+    return room and turn is not None and turn.human and not table.clock.late and days_left(table, turn.seat) > 0
 
 
-def day_off(table: Snapshot, now: float) -> Draft:
-    """Gives the turn one more day."""
+def day_off(table: Snapshot, now: float) -> Change:
+    """Gives the turn one more day, or less if it would last too long."""
     turn = table.turn
     assert turn is not None
     mine = table.clock.seat(turn.seat)
     clock = replace(table.clock, resting=True, quiet="").having(turn.seat, replace(mine, off=mine.off + 1))
-    after = annotated(table, now, active_at=table.active_at, clock=clock, deadline=clock.ends(now, DAY))
-    return Draft(after, ChangeKind.DAY_OFF, seat=turn.seat)
+    deadline = min(clock.ends(now, DAY), table.clock.latest(table.active_at, table.turn_seconds or 0))
+    after = annotated(table, now, active_at=table.active_at, clock=clock, deadline=deadline)
+    return Change(after, ChangeKind.DAY_OFF, seat=turn.seat)
 
 
 # -- quiet hours --
@@ -87,17 +85,16 @@ def day_off(table: Snapshot, now: float) -> Draft:
 
 def sleepers(table: Snapshot) -> dict[int, int]:
     """The people at a slow match by seat: their quiet hours stop the clock in their turns."""
-    if table.status is not Status.PLAYING or not table.slow:
-        return {}
-    return {seat.seat: seat.person.user_id for seat in table.seats if seat.person and seat.human}
+    seats = table.seats if table.status is Status.PLAYING and table.slow else ()
+    return {seat.seat: seat.user_id for seat in seats if seat.human and seat.user_id is not None}
 
 
-def quiet_hours_noted(table: Snapshot, sleeps: Mapping[int, str], now: float) -> Draft:
+def quiet_hours_noted(table: Snapshot, sleeps: Mapping[int, str], now: float) -> Change:
     """Keeps these quiet hours of seats. They count from the next turn on, so no one gains time in the current one."""
     clock = table.clock
     for seat, text in sleeps.items():
         clock = clock.having(seat, replace(clock.seat(seat), sleeps=text))
-    return Draft(annotated(table, now, active_at=table.active_at, clock=clock), ChangeKind.QUIET_HOURS)
+    return Change(annotated(table, now, active_at=table.active_at, clock=clock), ChangeKind.QUIET_HOURS)
 
 
 def nights_left(table: Snapshot) -> int | None:
@@ -111,55 +108,55 @@ def nights_left(table: Snapshot) -> int | None:
 # -- players who are away --
 
 
-def leaves(table: Snapshot, user_id: int, now: float, kind: ChangeKind = ChangeKind.RESIGNED) -> Draft:
+def leaves(table: Snapshot, user_id: int, now: float, kind: ChangeKind = ChangeKind.RESIGNED) -> Change:
     """A robot plays on for a person, and the others stop waiting for them."""
-    draft = resigned(table, user_id, now, kind)
-    seat, participants = seat_for(table, user_id).seat, draft.table.participants
+    change = resigned(table, user_id, now, kind)
+    seat, participants = seat_for(table, user_id).seat, change.snapshot.participants
     if participants.wait is not None and participants.wait.seat == seat:
         participants = replace(participants, wait=None)
-    if any(one.seat == seat and one.waits for one in participants.away):
-        return replace(draft, table=_waiting_for(draft.table, participants.back(seat), now))
-    return replace(draft, table=replace(draft.table, participants=participants))
+    away = participants.away_from(seat)
+    if away is not None and away.waits:
+        participants = participants.back(seat)
+    return replace(change, snapshot=_waiting_for(change.snapshot, participants, now))
 
 
-def robot_sits_in(table: Snapshot, info: SeatInfo, until: int, friend: Person | None, now: float) -> Draft:
+def robot_sits_in(table: Snapshot, info: SeatInfo, until: int, friend: Person | None, now: float) -> Change:
     """A robot plays for the seat until then. The `friend` may take over meanwhile."""
     assert info.person is not None
-    draft = leaves(table, info.person.user_id, now, ChangeKind.GONE_UNTIL)
+    change = leaves(table, info.person.user_id, now, ChangeKind.GONE_UNTIL)
     named = (friend.user_id, friend.name) if friend else (0, "")
     away = Away(info.seat, info.person.user_id, info.name, until, *named)
-    participants = _gone(draft.table.participants, away)
-    return replace(draft, table=replace(draft.table, participants=participants))
+    participants = change.snapshot.participants.gone(away)
+    return replace(change, snapshot=replace(change.snapshot, participants=participants))
 
 
-def all_wait(table: Snapshot, question: Question, now: float) -> Draft:
+def all_wait(table: Snapshot, question: Question, now: float) -> Change:
     """Pauses the clocks until the player who asked for it is back."""
     seat = Seat(question.seat)
     away = Away(seat, question.user_id, question.name, question.until, waits=True)
-    participants = _gone(replace(table.participants, wait=None), away)
+    participants = replace(table.participants, wait=None).gone(away)
     if table.clock.paused is None:
         return pause(replace(table, participants=participants), seat, now, participants.waits_until)
-    return Draft(_waiting_for(annotated(table, now), participants, now), ChangeKind.PAUSED, seat=seat)
+    return Change(_waiting_for(annotated(table, now), participants, now), ChangeKind.PAUSED, seat=seat)
 
 
-def awaited_back(table: Snapshot, away: Away, seat: Seat | None, now: float) -> Draft:
+def awaited_back(table: Snapshot, away: Away, seat: Seat | None, now: float) -> Change:
     """A player the others wait for is back: by their own click (`seat`), or because their time is over."""
     after = _waiting_for(annotated(table, now), table.participants.back(away.seat), now)
     if table.clock.paused is not None and after.clock.paused is None:
-        return Draft(after, ChangeKind.GOES_ON, seat=seat)
-    return Draft(after, ChangeKind.RETURNED, seat=Seat(away.seat))
+        return Change(after, ChangeKind.GOES_ON, seat=seat)
+    return Change(after, ChangeKind.RETURNED, seat=Seat(away.seat))
 
 
-def let_run(table: Snapshot, seat: Seat | None, now: float) -> Draft:
+def let_run(table: Snapshot, seat: Seat | None, now: float) -> Change:
     """A player (None: a manager) resumes the clocks. Robots then play for the players the others were waiting for."""
-    draft = resume(table, seat, now)
-    gone = table.participants.away
-    participants = replace(table.participants, away=tuple(one for one in gone if not one.waits))
-    after, changed = replace(draft.table, participants=participants), False
+    change = resume(table, seat, now)
+    after, gone = change.snapshot, table.participants.away
+    after = replace(after, participants=replace(after.participants, away=tuple(one for one in gone if not one.waits)))
     for one in gone:
-        if one.waits and one.seat != seat and len(people(after)) > 1:
-            after, changed = robot_sits_in(after, after.seats[one.seat], one.until, None, now).table, True
-    return replace(draft, table=replace(after, version=draft.table.version), seats_changed=changed)
+        if one.waits and one.seat != seat and len(after.people) > 1:
+            after = robot_sits_in(after, after.seats[one.seat], one.until, None, now).snapshot
+    return replace(change, snapshot=replace(after, version=change.snapshot.version))
 
 
 def next_return(table: Snapshot) -> int | None:
@@ -172,8 +169,8 @@ def next_return(table: Snapshot) -> int | None:
     return min(moments, default=None)
 
 
-def returns(table: Snapshot, now: float, sit: Callable[[Snapshot, Away, float], Draft]) -> Draft:
-    """The first thing that is due: a question lapses, a player is back (`sit` gives them the seat), clocks resume."""
+def returns(table: Snapshot, now: float) -> Change:
+    """The first thing that is due: a question lapses, a player is back, clocks resume."""
     participants = table.participants
     if participants.wait is not None and participants.wait.until <= now:
         return no_question(table, now)
@@ -183,18 +180,20 @@ def returns(table: Snapshot, now: float, sit: Callable[[Snapshot, Away, float], 
     if away.waits:
         return awaited_back(table, away, None, now)
     if table.clock.seat(away.seat).forfeited:
-        return Draft(annotated(table, now, participants=participants.back(away.seat)), ChangeKind.ASKED)
-    return sit(table, away, now)
+        return Change(annotated(table, now, participants=participants.back(away.seat)), ChangeKind.ASKED)
+    return seat_returned(table, away, now)
 
 
-def no_question(table: Snapshot, now: float) -> Draft:
+def seat_returned(table: Snapshot, away: Away, now: float) -> Change:
+    """A person who was away has their seat back."""
+    back = replace(table, participants=table.participants.back(away.seat))
+    info = SeatInfo.of(away.seat, Person(away.user_id, away.name))
+    return sat_down(back, info, ChangeKind.RETURNED, now)
+
+
+def no_question(table: Snapshot, now: float) -> Change:
     """Drops the question whether to wait for a player."""
-    return Draft(annotated(table, now, participants=replace(table.participants, wait=None)), ChangeKind.ASKED)
-
-
-def _gone(participants: Participants, away: Away) -> Participants:
-    participants = participants.back(away.seat)
-    return replace(participants, away=(*participants.away, away))
+    return Change(annotated(table, now, participants=replace(table.participants, wait=None)), ChangeKind.ASKED)
 
 
 def _waiting_for(table: Snapshot, participants: Participants, now: float) -> Snapshot:
@@ -204,5 +203,5 @@ def _waiting_for(table: Snapshot, participants: Participants, now: float) -> Sna
         return table
     if until is not None:
         return replace(table, clock=replace(table.clock, resumes=until), deadline=None)
-    runs = resume(table, None, now).table
+    runs = resume(table, None, now).snapshot
     return replace(table, clock=runs.clock, deadline=runs.deadline)

@@ -10,8 +10,8 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from engine.store.codec import from_text
-from engine.tables.time.hours import after, between, read_quiet_hours
-from engine.units import HOUR
+from engine.tables.time.hours import after, between, counted, read_quiet_hours
+from engine.units import DAY, HOUR
 
 SLOW_SECONDS = HOUR
 """Tables with this time limit or a longer one are slow: a match takes more than one sitting."""
@@ -20,6 +20,9 @@ DAYS_OFF = (0, 3, 7, 14)
 """What the host can choose: days off for each player in a match."""
 MOST_QUIET = 300 * HOUR
 """How long quiet hours can stop the clock of one seat in a match: 30 of the longest nights."""
+
+GRACE = 4 * DAY
+"""Room for a weekend and its nights in any turn, however short."""
 
 
 class TimeOut(StrEnum):
@@ -80,6 +83,8 @@ class Clock:
     """The quiet hours that stop the clock in this turn, as they were when it began."""
     reply_delay: bool = False
     """Whether forced moves of people wait for a reply delay."""
+    offered: bool = False
+    """Whether the others were asked in this turn to let a robot play it."""
     seats: tuple[SeatClock, ...] = ()
     """By seat. Missing ones are fresh."""
 
@@ -108,8 +113,15 @@ class Clock:
         return turn_seconds if self.increment is None else self.increment
 
     def ends(self, now: float, seconds: int) -> int:
-        """When this much time will be over."""
-        return after(int(now), seconds, weekends=self.weekends, quiet=read_quiet_hours(self.quiet))
+        """When this much time will be over, at the latest at `latest`."""
+        ends = after(int(now), seconds, weekends=self.weekends, quiet=read_quiet_hours(self.quiet))
+        return min(ends, self.latest(now, seconds))
+
+    def latest(self, since: float, seconds: int) -> int:
+        """The latest end of a turn with this time. Hours that don't count make it at most twice as long, or `GRACE`
+        longer if that is more."""
+        most = int(since) + seconds + max(seconds, GRACE)
+        return counted(most, weekends=self.weekends, quiet=read_quiet_hours(self.quiet))
 
     def left(self, now: float, deadline: int) -> int:
         """The time left before a deadline; negative after it."""
@@ -156,7 +168,7 @@ class Clock:
 
     def turn_over(self, seat: int, turn_seconds: int | None, left: float | None) -> Clock:
         """At the end of a seat's turn, with the seconds that were left (None: no clock ran). A day off saves none."""
-        clock = replace(self, late=False, resting=False, quiet="", reminded=None)
+        clock = replace(self, late=False, resting=False, quiet="", reminded=None, offered=False)
         if self.increment is None or turn_seconds is None or left is None:
             return clock
         kept = 0 if self.resting else max(0, int(left))

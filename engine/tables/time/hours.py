@@ -5,13 +5,14 @@ Moments are whole seconds UTC. Time zones and their clock changes come from the 
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 from datetime import date, datetime, time, timedelta
 from functools import cache, lru_cache
 from typing import Final
 from zoneinfo import ZoneInfo, available_timezones
 
-from engine.units import DAY, WEEK
+from engine.units import DAY, MINUTE, WEEK
 
 Hours = tuple[int, int]
 """From one full hour (0 to 23) to another, on the same or the next day. Equal hours are no time at all."""
@@ -65,6 +66,10 @@ class QuietHours:
         evening = self._at(today, begins)
         return evening if evening > moment else self._at(today + timedelta(days=1), begins)
 
+    def next_end(self, moment: int) -> int:
+        """When quiet hours end next after a moment."""
+        return self.around(moment if self.covers(moment) else self.next_start(moment))[1]
+
     @property
     def length(self) -> int:
         """How many hours a night has."""
@@ -91,16 +96,21 @@ def timer_stops(quiet: QuietHours | None) -> str:
 def read_quiet_hours(text: str) -> QuietHours | None:
     """Reads `QuietHours.text`; None for an unknown zone, unknown hours, or no time at all."""
     hours, _, zone = text.partition(" ")
-    found = read_hours(hours)
-    return None if found is None or found[0] == found[1] or zone not in zones() else QuietHours(zone, found)
-
-
-def read_hours(text: str) -> Hours | None:
-    """Reads `22-8`, from 22:00 to 8:00; None for anything else."""
-    begins, _, ends = text.partition("-")
-    if not (begins.isdecimal() and ends.isdecimal() and len(text) <= len("22-22")):
+    try:
+        begins, ends = read_hours(hours)
+    except ValueError:
         return None
-    return (int(begins), int(ends)) if int(begins) < 24 and int(ends) < 24 else None
+    return QuietHours(zone, (begins, ends)) if begins != ends and zone in zones() else None
+
+
+def read_hours(text: str) -> Hours:
+    """Reads `22-8`, from 22:00 to 8:00. Raises ValueError."""
+    if not re.fullmatch("[0-9]{1,2}-[0-9]{1,2}", text):
+        raise ValueError(text)
+    begins, ends = map(int, text.split("-"))
+    if max(begins, ends) > 23:
+        raise ValueError(text)
+    return begins, ends
 
 
 def hours_text(hours: Hours) -> str:
@@ -134,6 +144,16 @@ def between(first: int, last: int, *, weekends: bool, quiet: QuietHours | None) 
         counted += between(first, evening, weekends=weekends, quiet=None)
         first = evening
     return counted + (last - first if weekends else _weekdays(last) - _weekdays(first))
+
+
+def counted(moment: int, *, weekends: bool, quiet: QuietHours | None) -> int:
+    """The moment itself, or a minute before the hours around it that don't count."""
+    if quiet is not None and quiet.covers(moment):
+        return counted(quiet.around(moment)[0] - MINUTE, weekends=weekends, quiet=quiet)
+    weeks, rest = divmod(moment - MONDAY, WEEK)
+    if not weekends and rest >= WORK_WEEK:
+        return counted(MONDAY + weeks * WEEK + WORK_WEEK - MINUTE, weekends=weekends, quiet=quiet)
+    return moment
 
 
 def _weekdays(moment: int) -> int:

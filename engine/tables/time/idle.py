@@ -8,13 +8,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from engine.tables.core.model import ChangeKind, Person, Snapshot, Status
-from engine.tables.core.rights import match_of
-from engine.tables.core.state import Draft, annotated, changed
+from engine.tables.core.model import Change, ChangeKind, Snapshot, Status
+from engine.tables.core.state import Make, annotated
 from engine.tables.people.participants import Asks, Question
-from engine.tables.people.preferences import DisplaySettings
+from engine.tables.people.preferences import DisplaySettings, PingWhen
 from engine.tables.play.steps import broken_off
-from engine.tables.time.clock import Clock
+from engine.tables.time.breaks import next_return, returns
 from engine.tables.time.hours import QuietHours
 from engine.units import DAY, HOUR, WEEK
 
@@ -23,6 +22,8 @@ SLOW_LOBBY: Final = WEEK
 """A lobby closes after this time without a change."""
 SILENCE: Final = 30 * DAY
 """A match closes after this time without a step or a change of seats."""
+VANISHED: Final = WEEK
+"""In a match without a clock, the others may let a robot play for a player who has not moved for this time."""
 NOTICE: Final = WEEK
 """The notice comes at least this long before."""
 
@@ -68,9 +69,59 @@ def _awake(table: Snapshot, quiet: QuietHours | None, moment: int, now: float) -
     return awake if awake < deadline else None
 
 
-def reminded(table: Snapshot, before: int, now: float) -> Draft:
+def ping_due(table: Snapshot, settings: DisplaySettings, now: float) -> int:
+    """When to ping the player on turn: not in their quiet hours, and with a digest after the next ones. Live tables,
+    reminders and turns that end before that don't wait."""
+    if table.clock.reminded is not None or not (table.slow or table.turn_seconds is None):
+        return int(now)
+    quiet, due = settings.quiet_hours, int(now)
+    if settings.pings is PingWhen.DIGEST:
+        night = quiet or QuietHours(settings.zone or "UTC")
+        due = max(due, night.next_end(table.active_at))
+    elif quiet is not None:
+        due = quiet.around(due)[1]
+    return due if table.deadline is None or due < table.deadline else int(now)
+
+
+def reminded(table: Snapshot, before: int, now: float) -> Change:
     """Pings the player on turn again."""
     return _noticed(table, now, ChangeKind.REMINDED, reminded=before)
+
+
+def duties(table: Snapshot, settings: DisplaySettings | None, now: float) -> list[tuple[float, Make]]:
+    """The next action due at a resting table, and its time. `settings` belong to the person who may be reminded."""
+    found: list[tuple[float, Make]] = []
+    if (when := expires(table)) is not None:
+        found.append((when, expired))
+    if (since := vanished(table)) is not None:
+        found.append((since, offered))
+    if (back := next_return(table)) is not None:
+        found.append((back, returns))
+    if settings is not None and (reminder := next_reminder(table, settings, now)) is not None:
+        moment, before = reminder
+        found.append((moment, lambda latest, now: reminded(latest, before, now)))
+    return found
+
+
+# -- players who have vanished --
+
+
+def vanished(table: Snapshot) -> int | None:
+    """When the others are asked to let a robot play for the player on turn, once a turn; None: never."""
+    waits = table.status is Status.PLAYING and table.turn_seconds is None and not table.homeless and table.awaited
+    asked = table.clock.offered or table.participants.question is not None
+    return table.active_at + VANISHED if waits and not asked else None
+
+
+def offered(table: Snapshot, now: float) -> Change:
+    """Asks the others to let a robot play for the player on turn."""
+    turn = table.turn
+    assert turn is not None
+    assert turn.user_id is not None
+    question = Question(Asks.SIT_IN, turn.user_id, turn.name, turn.seat)
+    participants, clock = replace(table.participants, question=question), replace(table.clock, offered=True)
+    after = annotated(table, now, active_at=table.active_at, participants=participants, clock=clock)
+    return Change(after, ChangeKind.ASKED)
 
 
 # -- closing --
@@ -85,29 +136,17 @@ def expires(table: Snapshot) -> int | None:
     return table.active_at + SILENCE - NOTICE if table.clock.closes is None else table.clock.closes
 
 
-def expired(table: Snapshot, now: float) -> Draft:
+def expired(table: Snapshot, now: float) -> Change:
     """Closes a lobby; in a match announces that it will close, or closes it."""
     if table.status is Status.LOBBY:
-        return _cancelled(table, now, clock=replace(table.clock, closes=int(now)))
+        return broken_off(replace(table, clock=replace(table.clock, closes=int(now))), now)
     if table.clock.closes is not None:
         return broken_off(table, now)
     return _noticed(table, now, ChangeKind.NOTICE, closes=int(now) + NOTICE)
 
 
-def ended(table: Snapshot, manager: Person, now: float) -> Draft:
-    """A manager of the server ends the table."""
-    if table.status is Status.LOBBY:
-        return _cancelled(table, now)
-    match_of(table)
-    return broken_off(table, now, Question(Asks.BREAK_OFF, manager.user_id, manager.name))
-
-
-def _noticed(table: Snapshot, now: float, kind: ChangeKind, **noted: int) -> Draft:
+def _noticed(table: Snapshot, now: float, kind: ChangeKind, **noted: int) -> Change:
     """Notes something on the clock, and pings again the people the table waits for."""
     clock = replace(table.clock, **noted)  # type: ignore[arg-type]  # fields that hold seconds
     after = annotated(table, now, active_at=table.active_at, awaited_since=table.version + 1, clock=clock)
-    return Draft(after, kind)
-
-
-def _cancelled(table: Snapshot, now: float, **changes: Clock) -> Draft:
-    return Draft(changed(table, now, status=Status.CANCELLED, **changes), ChangeKind.CANCELLED)
+    return Change(after, kind)

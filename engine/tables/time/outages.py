@@ -8,7 +8,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from engine.store import Store, StoreUnavailable
+from engine.store import StoreUnavailable
 from engine.store.background import Shielded
 from engine.tables.core.live_table import LiveTable
 from engine.tables.core.model import Status
@@ -37,20 +37,17 @@ class Timekeeper:
 
     def __init__(
         self,
-        store: Store,
         registry: TableRegistry,
-        now: Callable[[], float],
         monotonic: Callable[[], float],
         sleep: Callable[[float], Awaitable[object]],
         reachable: Callable[[], Awaitable[bool]],
     ) -> None:
-        self._store = store
         self._registry = registry
-        self._now = now
+        self._now = registry.now
         self._monotonic = monotonic
         self._sleep = sleep
         self._reachable = reachable
-        self._ahead = now() - monotonic()
+        self._ahead = registry.now() - monotonic()
         self._noted = monotonic()
         self._since: float | None = None
         """When the outage began; None once its time is given back."""
@@ -67,13 +64,13 @@ class Timekeeper:
 
     async def resume(self) -> int:
         """Move stored deadlines by the time the bot was off. Returns that time in seconds."""
-        return await self._store.resume_clocks(int(self._now()), Status.PLAYING, moved)
+        return await self._registry.store.resume_clocks(int(self._now()), Status.PLAYING, moved)
 
     async def note(self) -> None:
         """Note that the bot runs. In an outage the note stays at its start, so that the next start gives it back."""
         now = self._monotonic()
         try:
-            await self._store.alive(int(self._now() - (0 if self._since is None else now - self._since)))
+            await self._registry.store.alive(int(self._now() - (0 if self._since is None else now - self._since)))
             self._noted = now
         except StoreUnavailable as error:
             log.error("Could not note that the bot is running: %s", error)
@@ -146,7 +143,7 @@ class Timekeeper:
             away, late = int(until - self._since), list[LiveTable]()
             if away > STILL_SECONDS:
                 try:
-                    await self._store.resume_clocks(int(self._now()), Status.PLAYING, moved, away)
+                    await self._registry.store.resume_clocks(int(self._now()), Status.PLAYING, moved, away)
                 except StoreUnavailable as error:
                     log.error("Could not give back the time of an outage yet: %s", error)
                     return

@@ -19,9 +19,11 @@ from simcord import interactions as raw
 from simcord.backend import serializers
 from simcord.builders import ChannelHandle
 from simcord.components import walk_components
+from simcord.results import ResponseMessage
 
-from bot.client import Boneyard, Setup, build_client
+from bot.client import Boneyard, build_client
 from bot.config import Secret, Settings
+from bot.setup import Setup
 from bot.ui.channel.painter import Painter
 from bot.ui.pages.custom_ids import ControlId, Verb, read_id
 from engine.rules.tiles import HOUSE
@@ -98,6 +100,12 @@ def labels(message: Any) -> list[str]:
     return [item["label"] for item in controls(message, enabled=False) if item["type"] == BUTTON]
 
 
+def line_of(message: Any, label: str) -> str | None:
+    """The value of the menu's line with that label; None if a button has it."""
+    lines = [line for item in controls(message) for line in item.get("options", ())]
+    return None if label in labels(message) else next((line["value"] for line in lines if line["label"] == label), None)
+
+
 def tiles_in(text: str) -> set[str]:
     """Every tile that a text names, low half first."""
     return {"|".join(sorted(found, key=int)) for found in TILE.findall(text)}
@@ -154,8 +162,9 @@ class Stage:
         return result.response, new
 
     async def press(self, actor: Any, message: Any, label: str) -> Any:
-        """Press the button with that label."""
-        result = await actor.click(message, label=label)
+        """Press the button with that label, or choose the line of a menu."""
+        value = line_of(message, label)
+        result = await (actor.click(message, label=label) if value is None else actor.select(message, [value]))
         self.check()
         return result.response
 
@@ -188,6 +197,13 @@ class Stage:
         """Press My hand on the board."""
         return await self.press(actor, await self.board(table_id, channel), "My hand")
 
+    def panel(self, table_id: str, actor: Any) -> Any:
+        """A person's panel, which may have followed the board to a new message."""
+        shown = self.bot.services.panels.at(table_id, actor.id)
+        sent = self.env.backend.messages.get(shown.interaction.channel_id or 0, {}) if shown else {}
+        found = sent.get(shown.message) if shown else None
+        return self.panels.get((table_id, actor.id)) if found is None else ResponseMessage(self.env, found)
+
     async def play_on(self, people: Iterable[Any], table_id: str, rng: random.Random, turns: int = 10_000) -> None:
         """Players press random buttons of their panels until the match ends, or for `turns` turns."""
         by_id = {person.id: person for person in people}
@@ -197,29 +213,30 @@ class Stage:
                 return
             turn = table.turn
             if turn is None or not turn.human:
-                assert table.window_until is not None, "only an open window makes robots and the house wait"
-                await self.pass_time(table.window_until - self.env.now().timestamp() + 1)
+                assert table.window_ends is not None, "only an open window makes robots and the house wait"
+                await self.pass_time(table.window_ends - self.env.now().timestamp() + 1)
                 continue
             assert turn.person is not None
             await self.play_turn(by_id[turn.person.user_id], table, rng)
 
     async def play_turn(self, actor: Any, table: Snapshot, rng: random.Random) -> None:
         """One move by the panel: every choice is pressed as a person would."""
-        panel = self.panels.get((table.id, actor.id)) or await self.hand(actor, table.id)
+        panel = self.panel(table.id, actor) or await self.hand(actor, table.id)
         for _ in range(CLICKS):
-            choices = [item for item in controls(panel) if is_move(item)]
+            choices = [item for item in controls(panel) if is_move(item) or claims(item)]
             if not choices:  # the panel could not freshen itself
                 panel = await self.hand(actor, table.id)
                 choices = [item for item in controls(panel) if is_move(item)]
             assert choices, text_of(panel)
-            counts = [item for item in controls(panel) if item["custom_id"].split(":")[3] == "say"]
-            item = rng.choice(choices + rng.sample(counts, min(1, len(counts))))
+            item = rng.choice(choices)
             if item["type"] == SELECT:
                 value = rng.choice(item["options"])["value"]
                 panel = (await actor.select(panel, [value], custom_id=item["custom_id"])).response
                 self.check()
             else:
                 panel = await self.press_id(actor, panel, item["custom_id"])
+            if panel is None:  # it has followed the board
+                panel = self.panel(table.id, actor)
             self.panels[table.id, actor.id] = panel
             after = await self.table(table.id)
             if len(after.rounds) == len(table.rounds):
@@ -331,13 +348,19 @@ class Stage:
             await self.bot.services.activity_log.load(played)  # which lots were shown, `check_secrets` asks
 
 
-MOVES = {"do", "tile", "stack", "pick", "line"}
+MOVES = {"do", "tile", "stack", "pick", "line", "claim"}
 
 
 def is_move(item: dict[str, Any]) -> bool:
     """Whether a control makes a move or leads to one."""
     found = read_id(item["custom_id"])
     return found is not None and found.verb in MOVES and found.argument != "back"
+
+
+def claims(item: dict[str, Any]) -> bool:
+    """Whether a button states a count with the next play."""
+    found = read_id(item["custom_id"])
+    return found is not None and found.verb is Verb.SAY and bool(found.argument)
 
 
 def last_lots(bot: Boneyard, table: Snapshot) -> Iterable[Any]:

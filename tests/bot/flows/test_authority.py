@@ -23,25 +23,30 @@ from engine.events.model import Event, Plan
 from engine.rules.moves import move_text
 from engine.store.rows import Shown
 from engine.tables.core.model import ChannelRef, Person, Snapshot
-from engine.tables.edits import AddRobot, Begin, Edit, Join, MakeMove, Resign, StopClocks
+from engine.tables.core.rights import Edit
+from engine.tables.people.consent import StopClocks
+from engine.tables.people.lobby import AddRobot, Begin, Join
 from engine.tables.people.opening import Wanted
+from engine.tables.play.turns import MakeMove, Resign
 from engine.units import DAY
 from tests.bot.flows.stage import Stage, controls, staged, text_of
+from tests.bot.words.wordings import wordings
 
 ROLES = ("host", "player", "playing manager", "manager", "stranger")
 SEATED = ROLES[:3]
 REFUSED = re.compile(
     "|".join(
         re.sub(r"\\\{\w+\\\}", ".*", re.escape(text))
-        for key, text in words_for().sentences.items()
+        for key in words_for().sentences
         if key.startswith(("refusal.", "invalid.")) or key.endswith(".not_manager")
+        for text in wordings(words_for(), key)
     )
 )
 SHOWN = {field.name for field in fields(Shown)}
 """Columns about messages."""
 IGNORED = {
     "tables": SHOWN | {"version", "active_at", "deadline", "awaited_since", "on_turn", "seed_chain"},
-    "events": SHOWN | {"version", "active_at", "shown_posts", "scheduled_id"},
+    "events": SHOWN | {"version", "active_at", "round_at", "shown_posts", "scheduled_id"},
 }
 """Columns that follow from others."""
 
@@ -73,7 +78,7 @@ TABLE: dict[str, tuple[Row, ...]] = {
         Row(Verb.OPTIONS, "s----", argument="0"),
         Row(Verb.SET_OPTION, "D----", "options", argument="0:target", choice="200"),
         Row(Verb.TYPE_OPTION, "D----", "options", argument="0:target", choice="200"),
-        Row(Verb.SET_PRESET, "D----", "options", argument="quick"),
+        Row(Verb.SET_PRESET, "D----", "capacity options", argument="quick"),
         Row(Verb.TIME, "s----"),
         Row(Verb.SETTING, "D----", "claim_seconds turn_seconds", argument="0:clock:120"),
         Row(Verb.SETTING, "D----", "clock", argument="0:time_out:forfeit"),
@@ -92,13 +97,13 @@ TABLE: dict[str, tuple[Row, ...]] = {
         Row(Verb.DECLINE, "-----"),
         Row(Verb.REMOVE, "D----", "participants seats", choice="1"),
         Row(Verb.END, "--AA-"),
-        Row(Verb.END_YES, "--DD-", "status"),
+        Row(Verb.END_YES, "--DD-", "guild_settings status"),
         Row(Verb.MOVE_TABLE, "-----"),
         Row(Verb.REPOST, "sssss"),
         Row(Verb.MORE, "-----"),
         Row(Verb.RULES, "sssss", argument="0"),
         Row(Verb.KEEP, "sssss"),
-        Row(Verb.MOVE_TABLE, "D-DD-", "channel_id", argument="elsewhere"),
+        Row(Verb.MOVE_TABLE, "D-DD-", "channel_id guild_settings", argument="elsewhere"),
     ),
     "match": (
         Row(Verb.HAND, "sss--"),
@@ -110,12 +115,13 @@ TABLE: dict[str, tuple[Row, ...]] = {
         Row(Verb.LINE, "-----"),
         Row(Verb.GIVE_UP, "sss--"),
         Row(Verb.TALLY, "sssss"),
+        Row(Verb.FAIR, "sssss"),
         Row(Verb.BOARD, "sssss"),
         Row(Verb.WORDS, "sssss"),
         Row(Verb.MORE, "sssss"),
         Row(Verb.RESIGN, "AAA--"),
         Row(Verb.RESIGN_YES, "DDD--", "seats steps"),
-        Row(Verb.ABANDON, "AAAAA"),
+        Row(Verb.ABANDON, "AAA--"),
         Row(Verb.ABANDON_YES, "AAA--", "participants"),
         Row(Verb.KEEP, "sssss"),
         Row(Verb.COME_BACK, "-----"),
@@ -125,7 +131,7 @@ TABLE: dict[str, tuple[Row, ...]] = {
         Row(Verb.REPOST, "sssss"),
         Row(Verb.MOVE_TABLE, "-----"),
         Row(Verb.END, "--AA-"),
-        Row(Verb.END_YES, "--AA-", "participants status"),
+        Row(Verb.END_YES, "--AA-", "guild_settings participants status"),
         Row(Verb.REMATCH, "-----"),
         Row(Verb.AGAIN, "DDD--", "new tables seats steps"),
         Row(Verb.SAME_DEAL, "-----"),
@@ -147,7 +153,7 @@ TABLE: dict[str, tuple[Row, ...]] = {
         Row(Verb.AGREE, "-----", argument="x"),
         Row(Verb.DISAGREE, "-----", argument="x"),
         Row(Verb.TAKE_OVER, "---AA", "participants", argument="3"),
-        Row(Verb.MOVE_TABLE, "D-DD-", "channel_id", argument="elsewhere"),
+        Row(Verb.MOVE_TABLE, "D-DD-", "channel_id guild_settings", argument="elsewhere"),
         Row("domino hand", "sssss"),
         Row("domino resign", "AAAss"),
         Row("domino tally", "sssss"),
@@ -186,8 +192,11 @@ TABLE: dict[str, tuple[Row, ...]] = {
         Row(Verb.SETTINGS, "sssss"),
         Row(Verb.WHICH, "sssss", choice="b1:-:0:games"),
         Row(Verb.RULEBOOK, "sssss", argument="0:block"),
+        Row(Verb.PRIVACY, "sssss"),
         Row(Verb.SET_DISPLAY, "DDDDD", "players", argument="show", choice="text"),
         Row(Verb.SERVER_DISPLAY, "--ss-"),
+        Row(Verb.SERVER_RULES, "--ss-", argument="members"),
+        Row(Verb.SERVER_RULES, "--DD-", "guild_settings", argument="allow", choice="20"),
         Row(Verb.HISTORY, "sssss", argument="0:mine::all"),
         Row(Verb.HISTORY_KIND, "sssss", choice="0:here::all"),
         Row(Verb.LEADERS, "sssss", argument="0:block:wins:all"),
@@ -224,9 +233,9 @@ TABLE: dict[str, tuple[Row, ...]] = {
     "night": (
         Row(Verb.EVENT_IN, "---DD", "event_players", argument="{event}"),
         Row(Verb.EVENT_OUT, "DDD--", "event_players", argument="{event}"),
-        Row(Verb.EVENT_NEXT, "D-DD-", "event_tables round round_at status", argument="{event}:0"),
+        Row(Verb.EVENT_NEXT, "D-DD-", "event_tables round status", argument="{event}:0"),
         Row(Verb.EVENT_END, "D-DD-", "status", argument="{event}"),
-        Row(Verb.EVENT_VOTE, "DDD--", "event_players", argument="{event}", choice="block"),
+        Row(Verb.EVENT_VOTE, "DDD--", "event_players", argument="{event}", choice="muggins"),
         Row(Verb.EVENT_STANDINGS, "sssss", argument="{event}"),
     ),
     "round": (
@@ -306,7 +315,7 @@ class Scene:
 async def lobby(it: Scene, target: str = "500") -> None:
     """Three people and a robot, in a lobby of a game for four."""
     where = ChannelRef(it.stage.guild.id, it.stage.channel.id)
-    wanted = Wanted("block", {"target": target}, turn_seconds=DAY)
+    wanted = Wanted("block", {"target": target, "set": "d6"}, turn_seconds=DAY)
     it.table = await it.tables.open(where, it.person("host"), wanted)
     for role in SEATED[1:]:
         await it.edit(Join(), role)
@@ -354,7 +363,7 @@ async def night(it: Scene) -> None:
     """Three people have signed up for a game night."""
     events = it.stage.bot.services.events
     where = ChannelRef(it.stage.guild.id, it.stage.channel.id)
-    it.event = await events.plan(where, it.person("host"), "Friday", Plan(("block", "draw"), rounds=2))
+    it.event = await events.plan(where, it.person("host"), "Friday", Plan(("muggins", "draw"), rounds=2))
     for role in SEATED[1:]:
         it.event = await events.change(it.event.id, changes.joined, it.person(role))
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bot.cogs.choices import complete_date
 from bot.ui.actions.table.away import back_at
+from bot.words import words_for
 from engine.tables.people.preferences import DisplaySettings
 from engine.units import DAY
 from tests.bot.flows.stage import Stage, controls, labels, staged, text_of
@@ -93,5 +94,5 @@ def test_the_day_is_that_where_the_person_lives_and_they_are_back_in_the_morning
     assert back_at("2027-03-28", DisplaySettings(), now) == datetime(2027, 3, 28, 8, tzinfo=UTC).timestamp()
     for nonsense in ("", "2027-02-30", "9999-12-31", "0001-01-01", "2027-05-01", "20270329x", "²"):
         assert back_at(nonsense, berlin, now) is None
-    offered = complete_date("", now)
+    offered = complete_date(words_for(), "", now)
     assert all(back_at(choice.value, DisplaySettings(), now) for choice in offered)

@@ -120,9 +120,9 @@ async def test_an_open_panel_offers_a_move_exactly_while_its_owner_may_act(tmp_p
         rng = random.Random(3)
         while (now := await stage.table(table)).status is Status.PLAYING:
             for person in (ana, bo):
-                offered = any(map(is_move, controls(stage.panels[table, person.id])))
+                offered = any(map(is_move, controls(stage.panel(table, person))))
                 acting = any(seat.person and seat.person.user_id == person.id for seat in now.actors)
-                assert offered == acting, (now.version, text_of(stage.panels[table, person.id]))
+                assert offered == acting, (now.version, text_of(stage.panel(table, person)))
             await stage.play_on([ana, bo], table, rng, turns=1)
         assert any(step.move == Pass() for step in (await stage.bot.services.tables.records.of(table)).steps)
 
@@ -139,9 +139,11 @@ async def test_the_next_rounds_hand_opens_in_the_panel_with_the_result_of_the_la
         for seat, person in enumerate(people):
             view = now.view_for(seat)
             assert view is not None
-            text = text_of(stage.panels[table, person.id])
+            text = text_of(stage.panel(table, person))
             assert {str(tile) for tile in view.hand} <= tiles_in(text)
-            assert "round 1" in text
+            follows = now.turn is not None and now.turn.seat == seat
+            assert (stage.panel(table, person).id > (now.message_id or 0)) == follows, "below the board of round 2"
+            assert ("round 1" in text) != follows, "its account is right above a panel that followed"
 
 
 async def test_there_is_one_panel_and_an_older_one_points_to_it(tmp_path: Path) -> None:
@@ -164,7 +166,7 @@ async def test_a_panel_out_of_turn_follows_the_board(tmp_path: Path) -> None:
         turn = (await stage.table(table)).turn
         assert turn is not None
         watching = people[turn.seat - 1]
-        panel = await stage.hand(watching, table)
+        panel = (await watching.slash(stage.channel, "domino hand")).response
         assert "No tile is on the table" in text_of(panel)
         await stage.play_on(people, table, random.Random(1), turns=1)
         assert "No tile is on the table" in text_of(panel), "the board in the channel goes first"

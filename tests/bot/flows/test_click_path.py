@@ -29,6 +29,8 @@ class Trace:
         self.deepest = 0
         self.functions: set[tuple[str, str]] = set()
         """File and name of each function of ours between the first commit and the answer."""
+        self.drawing: set[tuple[str, str]] = set()
+        """The same between the answer and the board."""
         self._patch(monkeypatch, Store, "write", "commit", after=True)
         self._patch(monkeypatch, Store, "set_shown", "note", after=True)
         self._patch(monkeypatch, discord.InteractionResponse, "edit_message", "answer")
@@ -64,14 +66,16 @@ class Trace:
         self.happened.append(what)
         if what == "commit" and self.happened.count("commit") == 1:
             sys.setprofile(self._profile)
-        elif what == "answer":
+        elif what == "board":
             sys.setprofile(None)
 
     def _profile(self, frame: FrameType, event: str, _: object) -> None:
         if event == "call":
-            code = frame.f_code
+            code, answered = frame.f_code, "answer" in self.happened
             if code.co_filename.startswith(OURS) and not code.co_name.startswith("<"):
-                self.functions.add((code.co_filename, code.co_qualname))
+                (self.drawing if answered else self.functions).add((code.co_filename, code.co_qualname))
+            if answered:
+                return
             depth = 0
             at: FrameType | None = frame
             while at is not None:
@@ -132,3 +136,5 @@ async def test_a_click_builds_each_view_once_and_one_table_value_on_a_short_way(
     assert 0 < trace.deepest <= 25, "calls of ours within each other, between the commit and the answer"
     assert len(trace.functions) <= 105, sorted(trace.functions)
     assert len({file for file, _ in trace.functions}) <= 34, "files between the commit and the answer"
+    assert len(trace.drawing) <= 150, sorted(trace.drawing)
+    assert len({file for file, _ in trace.drawing}) <= 50, "files between the answer and the board"

@@ -11,8 +11,9 @@ import discord
 import pytest
 from discord.app_commands import Command, CommandTree
 
+from bot.cogs.choices import Translator
 from bot.cogs.domino import Domino
-from bot.words import words_for
+from bot.words import LANGUAGES, words_for
 from engine.rules.games import EVENT_GAME, GAMES
 from engine.tables.core.model import Status
 from tests.bot.flows.stage import labels, staged, text_of
@@ -30,17 +31,23 @@ async def test_everything_is_in_one_group(tmp_path: Path) -> None:
         assert sorted(ana.available_commands(stage.channel)) == sorted(f"domino {name}" for name in COMMANDS)
 
 
-def test_the_group_is_as_long_as_discord_takes_at_most() -> None:
-    """25 commands in a group and 8,000 characters of names, descriptions and values in all of it."""
+async def test_the_group_is_as_long_as_discord_takes_at_most() -> None:
+    """25 commands in a group and 8,000 characters of names, descriptions and values in all of it. Of translations the
+    longest counts."""
+
+    def longest(part: dict[str, Any], name: str) -> int:
+        return max(len(text) for text in (part.get(name, ""), *(part.get(f"{name}_localizations") or {}).values()))
 
     def length(part: dict[str, Any]) -> int:
-        own = len(part["name"]) + len(part.get("description", "")) + len(str(part.get("value", "")))
+        own = longest(part, "name") + longest(part, "description") + len(str(part.get("value", "")))
         return own + sum(length(inner) for inner in (*part.get("options", ()), *part.get("choices", ())))
 
     tree = CommandTree(discord.Client(intents=discord.Intents.none()))
-    group = Domino(MagicMock()).to_dict(tree)
+    group = await Domino(MagicMock()).get_translated_payload(tree, Translator())
     assert len(group["options"]) <= 25
     assert length(group) <= 8000
+    spoken = {locale.partition("-")[0] for locale in group.get("description_localizations") or {}}
+    assert spoken == LANGUAGES.keys() - {"en"}
 
 
 def test_every_sentence_about_a_command_describes_one() -> None:
@@ -61,8 +68,10 @@ async def test_all_commands_keep_below_the_size_that_discord_takes(tmp_path: Pat
         return len(part["name"]) + len(part["description"]) + choices + inner
 
     async with staged(tmp_path) as stage:
-        (command,) = stage.bot.tree.get_commands()
+        command, *menus = stage.bot.tree.get_commands()
         assert size(command.to_dict(stage.bot.tree)) <= 8000
+        assert len(menus) <= 5
+        assert all(len(menu.name) <= 32 for menu in menus)
 
 
 async def test_commands_without_a_table_say_what_to_do(tmp_path: Path) -> None:

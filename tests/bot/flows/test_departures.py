@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from engine.tables.core.model import Status
-from engine.tables.edits import LoseChannel
+from engine.tables.people.places import LoseChannel
 from engine.units import DAY, HOUR
 from tests.bot.flows.stage import staged, text_of
 

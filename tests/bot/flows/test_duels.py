@@ -56,6 +56,7 @@ async def test_a_knock_out_from_the_command_to_the_podium(tmp_path: Path) -> Non
         await planned(stage, "tournament", *people, title="Cup", format="knockout", game="block")
         text = text_of(message(stage))
         assert "**Knockout tournament** · Block · rounds by sign-ups · 1 day a turn" in text
+        assert "House rules: at most 3 rounds.\nA match takes about 18 moves each, 3 a day." in text
         assert "A round takes at most 7 days" in text
         assert "**4 are in:** Ana, Björn, Cleo and Dan" in text
 
@@ -78,6 +79,12 @@ async def test_a_knock_out_from_the_command_to_the_podium(tmp_path: Path) -> Non
         (winner,) = set(names) - set(lost)
         assert f"🥇 **{winner}**" in text
         assert "Standings" in labels(message(stage))
+
+
+async def test_a_long_swiss_tournament_says_from_which_round_opponents_may_meet_again(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        await planned(stage, "tournament", *(stage.person(name) for name in "ABCDEF"), rounds=4)
+        assert "With 6 opponents signed up, some may meet again from round 4 on." in text_of(message(stage))
 
 
 async def test_a_swiss_tournament_with_a_bye_and_its_standings(tmp_path: Path) -> None:

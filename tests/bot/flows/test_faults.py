@@ -12,8 +12,9 @@ from typing import Any
 import discord
 import pytest
 
-from bot.client import Setup, build_client
+from bot.client import build_client
 from bot.config import Secret, Settings
+from bot.setup import Setup
 from bot.ui.channel import reply
 from bot.ui.channel.board_writer import PARKED
 from bot.ui.channel.painter import Painted
@@ -32,7 +33,7 @@ async def no_pause(seconds: float) -> None:
 async def impatient(path: Path) -> AsyncIterator[Stage]:
     """A stage whose board writer does not pause between its tries."""
     async with staged(path) as stage:
-        stage.bot.services.writer._sleep = no_pause
+        stage.bot.services.writer.lanes.sleep = no_pause
         yield stage
 
 
@@ -132,7 +133,7 @@ async def test_a_board_that_is_refused_once_or_twice_is_shown_all_the_same(
 ) -> None:
     """First without its picture, and then after a pause."""
     async with staged(tmp_path, painter=Painted(threads=True)) as stage:
-        stage.bot.services.writer._sleep = no_pause
+        stage.bot.services.writer.lanes.sleep = no_pause
         people, table = await playing(stage)
         stage.env.inject_error("PATCH", EDIT, status=status, code=code, times=times)
         await stage.play_on(people, table, random.Random(1), turns=1)

@@ -10,6 +10,7 @@ import pytest
 
 from bot.ui.pages.people.first_steps import FIRST
 from bot.words import words_for
+from bot.words.options import of_game
 from engine.rules.games import GAMES
 from engine.tables.core.model import Status
 from tests.bot.flows.sketches import Sketches, choose, pictures, settings
@@ -51,7 +52,7 @@ async def test_a_match_with_a_robot_is_one_press_away_and_nobody_else_sees_it(tm
         await stage.play_turn(ana, await stage.table(table.id), rng)
         while (turn := (await stage.table(table.id)).turn) is None or not turn.human:
             await stage.play_on([ana], table.id, rng, turns=1)
-        assert "Since your last move: Pip" in text_of(await stage.press(ana, panel, "Refresh"))
+        assert "Since your last move: Pip" in text_of(stage.panel(table.id, ana))
         await stage.play_on([ana], table.id, rng)
         assert (await stage.table(table.id)).status is Status.FINISHED
         panel = stage.panels[table.id, ana.id]
@@ -91,7 +92,7 @@ async def test_a_lesson_tells_each_sentence_once_and_only_to_the_learner(tmp_pat
         panel = (await ana.select(page, [game], custom_id=menu)).response
         (table,) = stage.tables()
         assert table.participants.lesson
-        said = {moment: words_for()(f"lesson.{game}.{moment}") for moment in ("turn", "stuck", "end")}
+        said = {moment: of_game(words_for(), "lesson", game, moment) for moment in ("turn", "stuck", "end")}
         rng, heard = random.Random(3), [text_of(panel)]
         stage.panels[table.id, ana.id] = panel
         while not (await stage.table(table.id)).rounds:
@@ -120,7 +121,7 @@ async def test_a_learner_who_is_stuck_for_the_first_time_is_told_what_happens_th
         rng, heard = random.Random(seed), []
         while not (await stage.table(table.id)).rounds:
             await stage.play_on([ana], table.id, rng, turns=1)
-            heard.append(words_for()(f"lesson.{game}.stuck") in text_of(stage.panels[table.id, ana.id]))
+            heard.append(of_game(words_for(), "lesson", game, "stuck") in text_of(stage.panels[table.id, ana.id]))
         assert heard.count(True) == 1
 
 

@@ -90,7 +90,7 @@ async def test_a_stale_button_is_refused_with_a_fresh_panel(tmp_path: Path) -> N
         answer = await stage.raw_click(mover, panel, old)
         await unchanged(stage, before)
         assert WORDS("refusal.stale") in text_of(answer)
-        assert "Refresh" in labels(answer)
+        assert WORDS("board.more_pick") in text_of(answer)
         assert "Your hand" in text_of(answer)
 
 

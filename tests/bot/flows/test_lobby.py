@@ -36,7 +36,7 @@ async def test_people_and_robots_sit_down_and_get_up(tmp_path: Path) -> None:
         start = next(item for item in controls(lobby, enabled=False) if item.get("label") == "Start")
         assert start["disabled"], "one cannot play Block alone"
         answer = await stage.raw_click(ana, lobby, start["custom_id"])
-        assert "needs 2 to 4 players" in text_of(answer)
+        assert "needs 2 to 10 players" in text_of(answer)
 
 
 async def test_the_last_person_to_leave_closes_the_table(tmp_path: Path) -> None:
@@ -74,7 +74,7 @@ async def test_an_option_is_chosen_from_the_menu_and_shown_in_the_lobby(tmp_path
         after = (await ana.select(panel, ["on"], custom_id=chosen["custom_id"])).response
         assert "four players as two partnerships" in text_of(after)
         assert "House rules: four players as two partnerships." in text_of(lobby)
-        assert "options: 4." in text_of(lobby), "partners are four"
+        assert "Players: 4." in text_of(lobby), "partners are four"
         assert (await stage.table(table)).options == (("partnership", "on"),)
 
 
@@ -180,7 +180,7 @@ async def test_people_change_places(tmp_path: Path) -> None:
         (chosen,) = [item for item in controls(panel) if item["type"] == SELECT]
         await bo.select(panel, ["0"], custom_id=chosen["custom_id"])
         assert [seat.name for seat in (await stage.table(table)).seats] == ["Björn", "Ana"]
-        assert "**1** Björn\n**2** Ana (host)" in text_of(lobby)
+        assert "**1** Björn · **2** Ana (host)" in text_of(lobby)
 
 
 @pytest.mark.parametrize(("sides", "said"), [("two", "1 & 3 & 5, 2 & 4 & 6"), ("three", "1 & 4, 2 & 5, 3 & 6")])

@@ -124,7 +124,7 @@ async def test_the_log_is_found_under_more_and_has_pages(tmp_path: Path) -> None
         await stage.play_on([ana, bo], table, random.Random(1), turns=LINES)
         more = await stage.press(ana, await stage.board(table), "More")
         latest = await stage.press(ana, more, "Whole round")
-        assert labels(latest) == ["← Earlier"]
+        assert labels(latest) == ["← Earlier", "Back"]
         earlier = await stage.press(ana, latest, "← Earlier")
         assert "Later →" in labels(earlier)
         assert text_of(await stage.press(ana, earlier, "Later →")) == text_of(latest)

@@ -27,7 +27,7 @@ async def test_an_open_hand_follows_a_choice_at_once(tmp_path: Path) -> None:
         ana, bo = stage.person("Ana"), stage.person("Björn")
         table = await stage.begin(ana, bo)
         hand, other = await stage.hand(ana, table), await stage.hand(bo, table)
-        assert pictures(hand) == ["board.png", "hand.png"]
+        assert pictures(hand) == ["hand.png"], "the board is right above"
         assert "Your hand" not in words_of(hand)
         panel = await choose(ana, await settings(stage, ana), "both")
         assert "Now: **Pictures and words**" in words_of(panel)
@@ -43,7 +43,9 @@ async def test_an_open_hand_follows_a_choice_at_once(tmp_path: Path) -> None:
         assert not pictures(hand)
         assert "Your hand" in words_of(hand)
         assert "alt of hand.png: False False" in alts(other), "a choice is one's own"
-        assert await stage.bot.services.tables.preferences.of(ana.id) == DisplaySettings(Show.TEXT, True, True)
+        assert await stage.bot.services.tables.preferences.of(ana.id) == DisplaySettings(
+            Show.TEXT, True, True, language="en"
+        )
         assert await stage.bot.services.tables.preferences.of(bo.id) == DisplaySettings()
 
 
@@ -55,7 +57,7 @@ async def test_a_panel_after_a_refusal_has_its_picture_too(tmp_path: Path) -> No
         panel = await stage.hand(ana, table)
         answer = await stage.raw_click(ana, panel, stage.id_of(snapshot, "do", "draw", version=snapshot.version - 1))
         assert WORDS("refusal.stale") in words_of(answer)
-        assert pictures(answer) == ["board.png", "hand.png"]
+        assert pictures(answer) == ["hand.png"]
 
 
 async def test_while_clicks_wait_answers_go_in_words_and_boards_keep_their_pictures(
@@ -66,7 +68,7 @@ async def test_while_clicks_wait_answers_go_in_words_and_boards_keep_their_pictu
         table = await stage.begin(ana, bo)
         monkeypatch.setattr(Answers, "rush", True)
         monkeypatch.setattr(stage.bot.services.answers, "calm", lambda seconds: asyncio.sleep(0))
-        hand = await stage.hand(ana, table)
+        hand = (await ana.slash(stage.channel, "domino hand")).response
         assert not pictures(hand)
         assert "Your hand" in words_of(hand)
         await stage.play_on([ana, bo], table, random.Random(1), turns=1)
@@ -86,9 +88,9 @@ async def test_whatever_is_chosen_a_picture_that_cannot_be_had_is_told_in_words(
     async with staged(tmp_path, painter=painter) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")
         await choose(ana, await settings(stage, ana), "pictures")
-        table = await stage.begin(ana, bo)
+        await stage.begin(ana, bo)
         painter.fails = True
-        hand = await stage.hand(ana, table)
+        hand = (await ana.slash(stage.channel, "domino hand")).response
         assert not pictures(hand)
         assert "Your hand" in words_of(hand)
         assert "No tile" in words_of(hand) or "Line" in words_of(hand)

@@ -11,7 +11,7 @@ import pytest
 
 from bot.words import words_for
 from engine.tables.core.model import Status
-from engine.tables.edits import Abandon
+from engine.tables.people.consent import Abandon
 from tests.bot.flows.stage import SELECT, Stage, controls, labels, staged, text_of
 
 WORDS = words_for()
@@ -150,7 +150,7 @@ async def test_a_board_that_cannot_be_drawn_leaves_no_ping_of_a_match_that_is_ov
         async def broken(*_: object, **__: object) -> bool:
             raise RuntimeError("no board today")
 
-        monkeypatch.setattr(stage.bot.services.writer.boards, "_show", broken)
+        monkeypatch.setattr(stage.bot.services.writer.boards.messages, "show", broken)
         for person in (ana, bo):
             await stage.raw_click(person, ping, stage.id_of(await stage.table(table), "abandon_yes"))
         assert (await stage.table(table)).status is Status.CANCELLED
@@ -162,7 +162,7 @@ async def test_a_ping_that_outlived_its_match_goes_at_the_next_start(tmp_path: P
         ana, bo = stage.person("Ana"), stage.person("Björn")
         table = await stage.begin(ana, bo)
         (ping,) = pings(stage)
-        stage.bot.services.writer._closing = True  # as if the program died here: the store knows, nothing is drawn
+        stage.bot.services.writer.lanes.closing = True  # as if the program died here: the store knows, nothing is drawn
         for person in (ana, bo):
             await stage.bot.services.tables.change((await stage.table(table)).id, Abandon(), person.id)
         assert pings(stage) == [ping]

@@ -10,8 +10,8 @@ from bot.ui.pages.custom_ids import Verb, read_id
 from bot.words import words_for
 from engine.rules.moves import Play
 from engine.rules.tiles import EndId, Seat
-from engine.tables.edits import AddPremove
 from engine.tables.play.delays import SLOW
+from engine.tables.play.turns import AddPremove
 from tests.bot.flows.stage import SELECT, Stage, controls, labels, staged, text_of, tiles_in, wire
 
 WORDS = words_for()
@@ -216,13 +216,11 @@ async def test_a_cleared_plan_is_told_to_its_owner_who_plays_by_hand(tmp_path: P
         assert (await stage.table(table)).turn == seat, "nothing is played for him"
 
 
-async def test_no_premoves_are_offered_where_players_count_or_play_alone(tmp_path: Path) -> None:
+async def test_where_players_count_premoves_are_offered_and_said_to_state_no_count(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")
         table = await stage.begin(ana, bo, game="muggins", time=DAY)
         _, thinker = await sides_of(stage, table, ana, bo)
-        assert OPEN not in labels(await stage.hand(thinker, table))
-        panel = await stage.raw_click(
-            thinker, await stage.board(table), stage.id_of(await stage.table(table), "premoves")
-        )
-        assert not ids(panel, Verb.PREMOVE_ADD)
+        panel = await stage.press(thinker, await stage.hand(thinker, table), OPEN)
+        assert ids(panel, Verb.PREMOVE_ADD)
+        assert WORDS("premove.count") in text_of(panel)

@@ -165,7 +165,7 @@ async def test_where_one_lives_and_when_one_sleeps_is_chosen_too(tmp_path: Path)
         assert (kept.zone, kept.quiet) == ("Asia/Kolkata", (23, 7))
         await stage.restart()
         panel = await pick(ana, await reminders_panel(stage, ana), "look:quiet", "0-0")
-        assert "Reminders come **at any hour**" in text_of(panel)
+        assert "Pings and reminders come **at any hour**" in text_of(panel)
         panel = await pick(ana, panel, "look:zone", "-")
         assert (await stage.bot.services.tables.preferences.of(ana.id)).quiet_hours is None
 

@@ -82,7 +82,7 @@ def sent(stage: Stage) -> list[Any]:
 
 def die(stage: Stage) -> None:
     """From here on nothing reaches the channel, as if the program were killed after its next commit."""
-    stage.bot.services.writer._closing = True
+    stage.bot.services.writer.lanes.closing = True
 
 
 async def test_a_start_sends_nothing_for_tables_that_are_shown_as_they_are(tmp_path: Path) -> None:

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from engine.tables.core.model import Status
-from engine.tables.edits import Abandon, Resign
+from engine.tables.people.consent import Abandon
+from engine.tables.play.turns import Resign
 from tests.bot.flows.stage import Stage, labels, staged, text_of
 
 
@@ -76,7 +77,7 @@ async def test_the_line_that_a_crash_prevented_comes_once_with_the_next_start(tm
     async with staged(tmp_path) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")
         thread, table = await in_thread(stage, ana, bo)
-        stage.bot.services.writer._closing = True  # as if the program died here: the store knows, nothing is drawn
+        stage.bot.services.writer.lanes.closing = True  # as if the program died here: the store knows, nothing is drawn
         await stage.bot.services.tables.change((await stage.table(table)).id, Resign(), bo.id)
         await stage.bot.services.tables.change((await stage.table(table)).id, Abandon(), ana.id)
         assert len(stage.channel.history()) == 1
@@ -120,7 +121,7 @@ async def test_a_table_that_is_refused_leaves_no_thread(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana = stage.person("Ana")
         channels = set(stage.env.backend.channels)
-        await ana.slash(stage.channel, "domino play", game="block", seats=9, where="thread")
+        await ana.slash(stage.channel, "domino play", game="block", seats=11, where="thread")
         await ana.slash(stage.channel, "domino play", game="block", options="target=-4", where="thread")
         assert not stage.bot.services.tables.known()
         assert set(stage.env.backend.channels) == channels

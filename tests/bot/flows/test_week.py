@@ -19,7 +19,9 @@ from engine.rules.errors import Refused
 from engine.rules.events import RoundEnded
 from engine.rules.moves import Play
 from engine.tables.core.model import Change, ChangeKind, Person, Snapshot
-from engine.tables.edits import AddPremove, Begin, Join, SetSetting
+from engine.tables.people.lobby import Begin, Join
+from engine.tables.people.settings import SetSetting
+from engine.tables.play.turns import AddPremove
 from engine.units import DAY, HOUR
 from tests.bot.flows.stage import Stage, staged
 from tests.engine.tables.world import next_due
@@ -99,7 +101,7 @@ async def at_rest(stage: Stage) -> None:
     while True:
         await stage.env.settle()
         await stage.bot.services.tables.settled()
-        if not (drawing := list(stage.bot.services.writer._tasks.values())):
+        if not (drawing := list(stage.bot.services.writer.lanes.tasks.values())):
             return
         await asyncio.wait(drawing)
 

@@ -104,7 +104,7 @@ class Table:
         self.events.append(self.match.play(step.seat, step.move))
         self.steps.append(step)
         done = StepDone(number, step.seat, step.move, tuple(self.events[-1]), by)
-        self.log.note(Change(self.snapshot(), (done,), ChangeKind.STEP))
+        self.log.note(Change(self.snapshot(), ChangeKind.STEP, (done,)))
 
     @property
     def rounds(self) -> tuple[RoundResult, ...]:

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import ast
 import re
-import string
 from collections.abc import Iterator
 from enum import StrEnum
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.runtime.errors import FluentReferenceError
+from fluent.syntax import ast as ast_of_fluent
 
+from bot.ui.channel.lessons import Moment
 from bot.ui.pages.page import LONGEST_CHOICE, LONGEST_TITLE
 from bot.ui.pages.refusals import refusal_text
-from bot.words import LANGUAGES, words_for
-from bot.words.options import accepted, phrase, question
+from bot.words import LANGUAGES, LOCALES, Words, source, words_for
+from bot.words.options import accepted, of_game, phrase, question
 from engine.events.errors import EventRefusal
 from engine.rules.errors import Refusal, Refused
 from engine.rules.events import Fault, Penalty
@@ -25,16 +28,16 @@ from engine.rules.scoring import Ending, Why
 from engine.statistics.achievements import ACHIEVEMENTS
 from engine.tables.core.errors import TableRefusal
 from engine.tables.play.premoves import Unexpected
+from tests.bot.words.wordings import facts, wordings
 
 ROOT = Path(__file__).parents[3]
 WORDS = words_for()
-PREFIXED = ("choice.", "casual.", "hints.", "passes.", "take_over.", "leaders.moved", "leaders.counted")
-"""Keys made of a prefix in a variable: the choices of commands, the settings of a table, the notes of a leaderboard."""
-
-
-def gaps(text: str) -> set[str]:
-    """The facts that a sentence asks for."""
-    return {name for _, name, _, _ in string.Formatter().parse(text) if name}
+PREFIXED = (
+    *("choice.", "casual.", "hints.", "passes.", "take_over.", "leaders.moved", "leaders.counted"),
+    *("lesson.", "question."),
+)
+"""Keys made of a prefix in a variable: the choices of commands, the settings of a table, the notes of a leaderboard.
+Lessons and questions have tests of their own."""
 
 
 def uses() -> Iterator[tuple[str, ast.Call]]:
@@ -70,7 +73,8 @@ STIFF = re.compile(
 
 
 def test_sentences_are_short_and_plain() -> None:
-    for key, text in WORDS.sentences.items():
+    said = [(key, text) for key in WORDS.sentences for text in wordings(WORDS, key)]
+    for key, text in said:
         plain = re.sub(r"\*\*|-# |#+ |`[^`]*`", "x", text)
         longest = max(len(sentence.split()) for sentence in re.split(r"[.!?]\s|\n", plain))
         assert longest <= LONGEST_SENTENCE, key
@@ -79,7 +83,7 @@ def test_sentences_are_short_and_plain() -> None:
 
 @pytest.mark.parametrize("refusal", [*Refusal, *TableRefusal, *EventRefusal])
 def test_every_refusal_has_one_whole_sentence(refusal: StrEnum) -> None:
-    text = WORDS.sentences[f"refusal.{refusal}"]
+    (text,) = wordings(WORDS, f"refusal.{refusal}")
     assert text[0].isupper() or text.startswith("{")
     assert text.rstrip().endswith((".", "`.", "?"))
 
@@ -97,11 +101,9 @@ MADE_OF_THE_RULES = {
     "log.no_notice_": {"draw", "no_tile", "fifty", "skip", "forgive"},
     "log.illegal_draw_": {"draw", "no_tile", "fifty", "skip", "keep", "keep_and_play", "forgive"},
     "game.": set(GAMES),
-    "question.": {f"{game}.{spec.name}" for game, spec in options()},
     "option.": {spec.name for _, spec in options()} | {"turn_seconds", "increment", "misses", "claim_seconds"},
     "answer.": {word for _, spec in options() for word in spec.words()},
     "accepted.": {*Accepts, "together"},
-    "lesson.": {f"{game}.{moment}" for game in GAMES for moment in ("turn", "stuck", "end")},
     "premove.cleared_": set(Unexpected),
     "achievement.": {*ACHIEVEMENTS, *(f"{one}_about" for one in ACHIEVEMENTS)},
     "verify.flaw_": set(Flaw),
@@ -116,26 +118,37 @@ def test_every_word_of_the_rules_has_its_sentence_and_no_other_has_one(beginning
     assert written == MADE_OF_THE_RULES[beginning]
 
 
-def phrases(game: str, spec: OptionSpec) -> Iterator[list[str]]:
-    """For every answer the keys of phrases that would do; the first that is there is taken."""
-    numbers = {"2", "7", *spec.values} - set(spec.words()) if spec.kind in ("number", "numbers") else set()
-    for value in {*spec.values, *numbers}:
-        exact = f"phrase.{game}.{spec.name}.{value}"
-        yield [exact, f"phrase.{game}.{spec.name}"] if value in numbers else [exact]
+class Asked(Words):
+    """English, and which of its keys were used."""
+
+    def __init__(self) -> None:
+        super().__init__("en", LOCALES["en"], source("en"))
+        self.used = set[str]()
+
+    def __call__(self, key: str, /, **facts: object) -> str:
+        self.used.add(key)
+        return super().__call__(key, **facts)
 
 
-def test_every_answer_to_every_option_has_its_phrase_and_no_phrase_is_left_over() -> None:
-    written = {key for key in WORDS.sentences if key.startswith("phrase.")}
-    used = set()
+def test_every_option_has_its_question_and_every_answer_its_phrase_and_none_is_left_over() -> None:
+    words = Asked()
     for game, spec in options():
-        for keys in phrases(game, spec):
-            assert written & set(keys), f"no phrase for {keys[0]}"
-            used.add(next(key for key in keys if key in written))
-        for value in (*spec.values, spec.default):
-            said = phrase(WORDS, game, spec.name, value)
+        assert 5 < len(question(words, game, spec)) <= LONGEST_CHOICE, "a question fits into a menu"
+        numbers = {"2", "7"} if spec.kind in ("number", "numbers") else set()
+        for value in {*spec.values, spec.default, *numbers}:
+            said = phrase(words, game, spec.name, value)
             assert "_" not in said
-            assert len(said) <= LONGEST_CHOICE, "it stands on a line of a menu"
-    assert not {key for key in written - used if not key.endswith(".1")}
+            assert len(said) <= LONGEST_CHOICE, "a phrase fits on a line of a menu"
+        assert 1 < len(accepted(words, spec.accepts())) <= LONGEST_TITLE, "it fits above a box"
+    assert words.used >= {key for key in words.sentences if key.startswith(("question.", "phrase."))}
+
+
+def test_every_moment_of_every_lesson_has_its_sentence_and_none_is_left_over() -> None:
+    words = Asked()
+    for game in GAMES:
+        for moment in Moment:
+            of_game(words, "lesson", game, moment)
+    assert words.used == {key for key in words.sentences if key.startswith("lesson.")}
 
 
 def test_every_penalty_that_a_table_may_choose_has_its_sentence() -> None:
@@ -146,10 +159,8 @@ def test_every_penalty_that_a_table_may_choose_has_its_sentence() -> None:
 
 def test_every_key_that_is_used_exists() -> None:
     missing = set()
-    for key, call in uses():
-        if ast.unparse(call.func).endswith("count"):
-            missing |= {f"{key}.{form}" for form in ("one", "other") if f"{key}.{form}" not in WORDS}
-        elif key not in WORDS and "." in key:
+    for key, _ in uses():
+        if key not in WORDS and "." in key:
             missing.add(key)
     assert not missing
 
@@ -159,7 +170,7 @@ def test_every_sentence_gets_the_facts_it_asks_for() -> None:
     for key, call in uses():
         named = {keyword.arg for keyword in call.keywords}
         if key in WORDS and is_words(call.func) and None not in named and "count" not in ast.unparse(call.func):
-            lacking = gaps(WORDS.sentences[key]) - {name for name in named if name}
+            lacking = facts(WORDS, key) - {name for name in named if name}
             if lacking and not ast.unparse(call.func).endswith(("text", "_sure")):
                 wrong.append((key, lacking))
     assert not wrong
@@ -177,18 +188,17 @@ def keys_in(tree: ast.AST) -> Iterator[str]:
 
 
 def test_no_sentence_is_left_over() -> None:
-    sources = [file for file in (ROOT / "bot").rglob("*.py") if (ROOT / "bot" / "words" / "en") not in file.parents]
+    sources = (ROOT / "bot").rglob("*.py")
     used = re.compile("|".join({key for file in sources for key in keys_in(ast.parse(file.read_text("utf-8")))}))
-    counted = {re.sub(r"\.(one|other)$", "", key) for key in WORDS.sentences}
-    assert not {key for key in counted if not used.fullmatch(key) and not key.startswith(PREFIXED)}
+    assert not {key for key in WORDS.sentences if not used.fullmatch(key) and not key.startswith(PREFIXED)}
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_every_language_has_the_same_sentences_with_the_same_facts(code: str) -> None:
-    language, english = LANGUAGES[code], LANGUAGES["en"]
-    assert language.sentences.keys() == english.sentences.keys()
-    for key in english.sentences:
-        assert gaps(language.sentences[key]) == gaps(english.sentences[key]), key
+def test_every_file_is_in_fluents_syntax_and_has_no_key_twice(code: str) -> None:
+    body = FluentResource(source(code)).body
+    assert not [entry.content for entry in body if isinstance(entry, ast_of_fluent.Junk)]
+    names = [entry.id.name.replace("-", ".") for entry in body if isinstance(entry, ast_of_fluent.Message)]
+    assert len(names) == len(set(names))
 
 
 def test_an_unknown_locale_speaks_english() -> None:
@@ -201,13 +211,29 @@ def test_lists_and_counts_read_well() -> None:
     assert WORDS.listing([]) == ""
     assert WORDS.listing(["a"]) == "a"
     assert WORDS.listing(["a", "b", "c"]) == "a, b and c"
-    assert (WORDS.count("tile", 1), WORDS.count("tile", 0)) == ("1 tile", "0 tiles")
+    assert WORDS.listing(["2", "3", "4"], "or") == "2, 3 or 4"
+    assert [WORDS.count("point", number) for number in (1, 0, 1500, 7.5)] == [
+        *("1 point", "0 points", "1500 points", "7.5 points")
+    ]
+    assert WORDS.decimal(-2) == "−2.0"
 
 
-def test_a_question_fits_into_a_menu_or_a_box_and_an_answer_into_its_label() -> None:
-    for game, spec in options():
-        assert 5 < len(question(WORDS, game, spec)) <= LONGEST_CHOICE, (game, spec.name)
-        assert 1 < len(accepted(WORDS, spec.accepts())) <= LONGEST_TITLE, (game, spec.name)
+def test_a_text_with_several_lines_keeps_them() -> None:
+    assert WORDS("about.text", version="1", games="Block").split("\n")[2] == "Games: Block."
+
+
+def test_a_sentence_that_cannot_be_read_names_its_key() -> None:
+    words = Words("xx", "en_GB", "first-key = one { $n\nother = text\n")
+    assert words("other") == "text"
+    with pytest.raises(ValueError, match="first-key"):
+        words("first.key", n=1)
+
+
+def test_a_missing_fact_is_an_error() -> None:
+    with pytest.raises(KeyError, match="name"):
+        WORDS("picture.turn")
+    with pytest.raises(FluentReferenceError, match="n"):
+        WORDS("tile")
 
 
 @pytest.mark.parametrize(
@@ -221,8 +247,16 @@ def test_a_question_fits_into_a_menu_or_a_box_and_an_answer_into_its_label() -> 
             {"hands": "x"},
             "x isn’t an answer for hands. Possible: numbers from 1 to 22 with commas, like 6,6,4.",
         ),
-        ("block", {"hand_size": "15"}, "15 isn’t an answer for hand size. Possible: fewer: the set is too small."),
-        ("chickenfoot", {"rounds": "11"}, "11 isn’t an answer for rounds. Possible: 1 to 10 with double-9."),
+        (
+            "block",
+            {"set": "d6", "hand_size": "15"},
+            "15 isn’t an answer for hand size. Possible: fewer: the set is too small.",
+        ),
+        (
+            "chickenfoot",
+            {"set": "d9", "rounds": "11"},
+            "11 isn’t an answer for rounds. Possible: 1 to 10 with double-9.",
+        ),
         (
             "build_up",
             {"hands": "9,9,9"},

@@ -12,6 +12,7 @@ import typing
 import pytest
 
 from bot.words import words_for
+from bot.words.brief import moves_text
 from bot.words.log import log_line, number_text, receipt_text
 from engine.rules import events as ev
 from engine.rules.moves import Take
@@ -106,6 +107,13 @@ LINES: list[tuple[ev.Event, str | None]] = [
 @pytest.mark.parametrize(("event", "line"), LINES, ids=lambda value: type(value).__name__)
 def test_every_event_is_one_plain_line(event: ev.Event, line: str | None) -> None:
     assert log_line(WORDS, event, NAMES, SIDES) == line
+
+
+def test_a_play_on_a_foot_names_the_tile_below_it() -> None:
+    """Most of its tiles have no letter in the picture."""
+    played = ev.Played(A, tile("2|8"), EndId(3), "toe-1", Pip(8))
+    assert log_line(WORDS, played, NAMES, SIDES, {tile("2|8"): tile("8|8")}) == "Ana played 8|2 on the 8|8."
+    assert moves_text(WORDS, [played], NAMES, SIDES, {tile("2|8"): tile("8|8")}, ()) == "Ana 8|2 on 8|8"
 
 
 def test_no_event_is_forgotten() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 import pytest
 
@@ -27,7 +28,7 @@ def test_a_narrow_table_stays_a_table_and_options_read_like_a_list() -> None:
     assert "players  double-9  double-12\n2        21        35\n" in pages, (
         "laid on its side, so that a phone holds it"
     )
-    assert "- **`set`** (**`d9`**, `d12`): the double-9 or the double-12 set" in pages
+    assert "- **`set`** (**`auto`**, `d9`, `d12`): double-9 for up to 9 players" in pages
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -39,3 +40,10 @@ def test_every_player_is_they(game: str) -> None:
 
 def test_a_game_without_a_page_has_no_pages() -> None:
     assert rulebook(words_for(), "checkers") == ()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_paragraph_after_a_list_is_not_part_of_its_last_item(game: str) -> None:
+    lines = [line for page in rulebook(words_for(), game) for line in [*page.split("\n"), ""]]
+    after_items = [after for line, after in pairwise(lines) if re.match(r"- |\d+\. ", line)]
+    assert all(re.match(r"- |\d+\. |$", line) for line in after_items)

@@ -41,10 +41,10 @@ CREATE TABLE event_tables (
 	CONSTRAINT pk_event_tables PRIMARY KEY (event_id, round, number), 
 	CONSTRAINT fk_event_tables_event_id FOREIGN KEY(event_id) REFERENCES events (id) ON DELETE CASCADE
 );
-INSERT INTO "event_tables" VALUES('5thg6p27','v2bh2a9t','block','[102, 104, 103]','[{"user_id": 102, "place": 2, "sides": 4, "tied": 3}, {"user_id": 104, "place": 2, "sides": 4, "tied": 3}, {"user_id": 103, "place": 1, "sides": 4}]',1,1,1101);
-INSERT INTO "event_tables" VALUES('5thg6p27','u4uxngpf','block','[1, 101]','[{"user_id": 1, "place": 2, "sides": 4, "tied": 3}, {"user_id": 101, "place": 2, "sides": 4, "tied": 3}]',1,2,1102);
-INSERT INTO "event_tables" VALUES('5thg6p27','agts6g4j','block','[104, 1, 103]',NULL,2,1,1201);
-INSERT INTO "event_tables" VALUES('5thg6p27','k4ua32wf','block','[102, 101]',NULL,2,2,1202);
+INSERT INTO "event_tables" VALUES('5thg6p27','u4uxngpf','block','[101, 1]','[{"user_id": 101, "place": 2, "sides": 4, "tied": 3}, {"user_id": 1, "place": 2, "sides": 4, "tied": 3}]',1,2,1102);
+INSERT INTO "event_tables" VALUES('5thg6p27','v2bh2a9t','block','[104, 103, 102]','[{"user_id": 104, "place": 2, "sides": 4, "tied": 3}, {"user_id": 103, "place": 2, "sides": 4, "tied": 3}, {"user_id": 102, "place": 1, "sides": 4}]',1,1,1101);
+INSERT INTO "event_tables" VALUES('5thg6p27','k4ua32wf','block','[1, 103]',NULL,2,2,1202);
+INSERT INTO "event_tables" VALUES('5thg6p27','agts6g4j','block','[101, 102, 104]',NULL,2,1,1201);
 CREATE TABLE events (
 	id TEXT NOT NULL, 
 	kind TEXT NOT NULL, 
@@ -144,12 +144,12 @@ INSERT INTO "match_seats" VALUES('sd652cpj','Pip',2,2,NULL,1,0,0);
 INSERT INTO "match_seats" VALUES('uzmyqmdy','Ben',0,0,2,2,0,0);
 INSERT INTO "match_seats" VALUES('uzmyqmdy','Cleo',1,1,3,1,15,0);
 INSERT INTO "match_seats" VALUES('uzmyqmdy','Pip',2,2,NULL,2,0,0);
-INSERT INTO "match_seats" VALUES('v2bh2a9t','Guest 2',0,0,102,2,0,0);
-INSERT INTO "match_seats" VALUES('v2bh2a9t','Guest 4',1,1,104,2,0,0);
-INSERT INTO "match_seats" VALUES('v2bh2a9t','Guest 3',2,2,103,1,27,0);
+INSERT INTO "match_seats" VALUES('v2bh2a9t','Guest 4',0,0,104,2,0,0);
+INSERT INTO "match_seats" VALUES('v2bh2a9t','Guest 3',1,1,103,2,0,0);
+INSERT INTO "match_seats" VALUES('v2bh2a9t','Guest 2',2,2,102,1,27,0);
 INSERT INTO "match_seats" VALUES('v2bh2a9t','Pip',3,3,NULL,2,0,0);
-INSERT INTO "match_seats" VALUES('u4uxngpf','Ana',0,0,1,2,0,0);
-INSERT INTO "match_seats" VALUES('u4uxngpf','Guest 1',1,1,101,2,0,0);
+INSERT INTO "match_seats" VALUES('u4uxngpf','Guest 1',0,0,101,2,0,0);
+INSERT INTO "match_seats" VALUES('u4uxngpf','Ana',1,1,1,2,0,0);
 INSERT INTO "match_seats" VALUES('u4uxngpf','Pip',2,2,NULL,1,18,0);
 INSERT INTO "match_seats" VALUES('u4uxngpf','Bones',3,3,NULL,2,0,0);
 CREATE TABLE meta (
@@ -169,9 +169,9 @@ INSERT INTO "players" VALUES('Ana',NULL,1,1800000120);
 INSERT INTO "players" VALUES('Ben',NULL,2,1800000120);
 INSERT INTO "players" VALUES('Cleo',NULL,3,1800000120);
 INSERT INTO "players" VALUES('Dan',NULL,4,1800000000);
-INSERT INTO "players" VALUES('Guest 2',NULL,102,1800000120);
 INSERT INTO "players" VALUES('Guest 4',NULL,104,1800000120);
 INSERT INTO "players" VALUES('Guest 3',NULL,103,1800000120);
+INSERT INTO "players" VALUES('Guest 2',NULL,102,1800000120);
 INSERT INTO "players" VALUES('Guest 1',NULL,101,1800000120);
 CREATE TABLE premoves (
 	table_id TEXT NOT NULL, 
@@ -213,11 +213,11 @@ INSERT INTO "ratings" VALUES('sd652cpj','mexican_train',0,0,1,10,8,15323695,5868
 INSERT INTO "ratings" VALUES('sd652cpj','mexican_train',1,1,2,10,8,23785637,5868058,1,1800000000);
 INSERT INTO "ratings" VALUES('uzmyqmdy','muggins',0,0,2,10,9,20769029,4579629,1,1800000120);
 INSERT INTO "ratings" VALUES('uzmyqmdy','muggins',1,1,3,10,9,34676305,5868058,1,1800000120);
-INSERT INTO "ratings" VALUES('v2bh2a9t','block',0,0,102,10,10,20769029,1844681,1,1800000120);
-INSERT INTO "ratings" VALUES('v2bh2a9t','block',1,1,104,10,10,20769029,1844681,1,1800000120);
-INSERT INTO "ratings" VALUES('v2bh2a9t','block',2,2,103,10,10,38907276,4818649,1,1800000120);
-INSERT INTO "ratings" VALUES('u4uxngpf','block',0,0,1,10,11,19554666,83337,1,1800000120);
-INSERT INTO "ratings" VALUES('u4uxngpf','block',1,1,101,10,11,19554666,83337,1,1800000120);
+INSERT INTO "ratings" VALUES('v2bh2a9t','block',0,0,104,10,10,20769029,1844681,1,1800000120);
+INSERT INTO "ratings" VALUES('v2bh2a9t','block',1,1,103,10,10,20769029,1844681,1,1800000120);
+INSERT INTO "ratings" VALUES('v2bh2a9t','block',2,2,102,10,10,38907276,4818649,1,1800000120);
+INSERT INTO "ratings" VALUES('u4uxngpf','block',0,0,101,10,11,19554666,83337,1,1800000120);
+INSERT INTO "ratings" VALUES('u4uxngpf','block',1,1,1,10,11,19554666,83337,1,1800000120);
 CREATE TABLE round_results (
 	table_id TEXT NOT NULL, 
 	ending TEXT NOT NULL, 
@@ -329,20 +329,20 @@ INSERT INTO "seats" VALUES('uzmyqmdy','Pip',2,NULL,1,0);
 INSERT INTO "seats" VALUES('xmb8p2fa','Ana',0,1,0,0);
 INSERT INTO "seats" VALUES('xmb8p2fa','Ben',1,2,0,0);
 INSERT INTO "seats" VALUES('xmb8p2fa','Cleo',2,3,0,0);
-INSERT INTO "seats" VALUES('v2bh2a9t','Guest 2',0,102,0,0);
-INSERT INTO "seats" VALUES('v2bh2a9t','Guest 4',1,104,0,0);
-INSERT INTO "seats" VALUES('v2bh2a9t','Guest 3',2,103,0,0);
+INSERT INTO "seats" VALUES('v2bh2a9t','Guest 4',0,104,0,0);
+INSERT INTO "seats" VALUES('v2bh2a9t','Guest 3',1,103,0,0);
+INSERT INTO "seats" VALUES('v2bh2a9t','Guest 2',2,102,0,0);
 INSERT INTO "seats" VALUES('v2bh2a9t','Pip',3,NULL,1,0);
-INSERT INTO "seats" VALUES('u4uxngpf','Ana',0,1,0,0);
-INSERT INTO "seats" VALUES('u4uxngpf','Guest 1',1,101,0,0);
+INSERT INTO "seats" VALUES('u4uxngpf','Guest 1',0,101,0,0);
+INSERT INTO "seats" VALUES('u4uxngpf','Ana',1,1,0,0);
 INSERT INTO "seats" VALUES('u4uxngpf','Pip',2,NULL,1,0);
 INSERT INTO "seats" VALUES('u4uxngpf','Bones',3,NULL,1,0);
-INSERT INTO "seats" VALUES('agts6g4j','Guest 4',0,104,0,0);
-INSERT INTO "seats" VALUES('agts6g4j','Ana',1,1,0,0);
-INSERT INTO "seats" VALUES('agts6g4j','Guest 3',2,103,0,0);
+INSERT INTO "seats" VALUES('agts6g4j','Guest 1',0,101,0,0);
+INSERT INTO "seats" VALUES('agts6g4j','Guest 2',1,102,0,0);
+INSERT INTO "seats" VALUES('agts6g4j','Guest 4',2,104,0,0);
 INSERT INTO "seats" VALUES('agts6g4j','Pip',3,NULL,1,0);
-INSERT INTO "seats" VALUES('k4ua32wf','Guest 2',0,102,0,0);
-INSERT INTO "seats" VALUES('k4ua32wf','Guest 1',1,101,0,0);
+INSERT INTO "seats" VALUES('k4ua32wf','Ana',0,1,0,0);
+INSERT INTO "seats" VALUES('k4ua32wf','Guest 3',1,103,0,0);
 INSERT INTO "seats" VALUES('k4ua32wf','Pip',2,NULL,1,0);
 INSERT INTO "seats" VALUES('k4ua32wf','Bones',3,NULL,1,0);
 CREATE TABLE steps (
@@ -1228,31 +1228,31 @@ CREATE TABLE tables (
 	passes BOOLEAN NOT NULL, 
 	CONSTRAINT pk_tables PRIMARY KEY (id)
 );
-INSERT INTO "tables" VALUES('dmt9tx69','playing','bergen','{}',NULL,'{}','{}','{"last": "19a47e1e70bcc9515adfa480fc2f8bf33bd0068397c7aea590ff28dc4992f4f3", "rounds": 1000}',NULL,'{"seat": 1, "user_id": 2, "rounds": 0}',NULL,23,10,20,1,1,4,3600,75,1800003600,1800000000,1800000000,23,1000,23,0,NULL,NULL,NULL,0,1,0,1);
-INSERT INTO "tables" VALUES('dk5dra57','finished','bergen','{"target": "10"}',NULL,'{}','{}','{"last": "8468461acbac55e2222d2939821412e51d25dd990495199fe9a67a8ee26bad6b", "rounds": 1000}',NULL,NULL,NULL,110,10,20,1,1,4,3600,75,NULL,1800000000,1800000000,109,1001,110,5,NULL,NULL,NULL,0,1,0,1);
-INSERT INTO "tables" VALUES('8gjzsrt3','playing','block','{}',NULL,'{}','{}','{"last": "75288bc88fde9392165f3d8ccca3a7d7799a04bbe975cdc6bf34a3c429e9ab7d", "rounds": 1000}',NULL,'{"seat": 1, "user_id": 3, "rounds": 1}',NULL,22,10,20,2,1,4,3600,75,1800003600,1800000000,1800000000,22,1002,22,1,NULL,NULL,NULL,0,1,0,1);
-INSERT INTO "tables" VALUES('mr84drzz','finished','block','{"target": "10"}',NULL,'{}','{}','{"last": "bd3c43c0fa18e8c5e63a26960a9aeb70e3516c3d931fa600ec7d3c9d714eaa14", "rounds": 1000}',NULL,NULL,NULL,15,10,20,2,1,4,3600,75,NULL,1800000000,1800000000,13,1003,15,1,NULL,NULL,NULL,0,1,0,1);
-INSERT INTO "tables" VALUES('52s9cxj7','playing','build_up','{}',NULL,'{}','{}','{"last": "f53a591c10938849ad4517d13ae9191952941c7399eef002964994d0073216e4", "rounds": 1000}',NULL,'{"seat": 0, "user_id": 3, "rounds": 0}',NULL,19,10,20,3,1,8,3600,75,1800003600,1800000000,1800000000,19,1004,19,0,NULL,NULL,NULL,0,1,0,1);
-INSERT INTO "tables" VALUES('vu85cw4g','finished','build_up','{}',NULL,'{}','{}','{"last": "61d467af776e837d116fecad0e9571508048d1352d0ab065bc296340c91a0059", "rounds": 1000}',NULL,NULL,NULL,49,10,20,3,1,8,3600,75,NULL,1800000000,1800000000,48,1005,49,3,NULL,NULL,NULL,0,1,0,1);
-INSERT INTO "tables" VALUES('a9dp7cb5','playing','castle_rock','{}',NULL,'{}','{}','{"last": "0889dbfa0983b8ff0cbde7ed12804c5be0621dceca1c5860ab76e9ff68e2f7be", "rounds": 1000}',NULL,'{"seat": 1, "user_id": 1, "rounds": 0}',NULL,24,10,20,4,1,12,3600,75,1800003600,1800000000,1800000000,23,1006,24,0,NULL,NULL,NULL,0,1,0,1);
-INSERT INTO "tables" VALUES('evtgqwmr','finished','castle_rock','{"target": "10"}',NULL,'{}','{}','{"last": "35797a838c7341a372b38913d9dd1db9551924578148f4160f14b58e1c9cbe89", "rounds": 1000}',NULL,NULL,NULL,191,10,20,4,1,12,3600,75,NULL,1800000000,1800000000,189,1007,191,3,NULL,NULL,NULL,0,1,0,1);
-INSERT INTO "tables" VALUES('k29348dk','playing','castle_rock_solitaire','{}',NULL,'{}','{}','{"last": "c07fc84adc47a049834c1b755842112424a760e0bb4911a5b5bd37b410ff66b7", "rounds": 1000}',NULL,'{"seat": 0, "user_id": 0, "rounds": 0}',NULL,12,10,20,1,1,1,NULL,8,NULL,1800000000,1800000000,0,1008,12,0,NULL,NULL,NULL,0,1,0,1);
-INSERT INTO "tables" VALUES('3qmv7au9','finished','castle_rock_solitaire','{}',NULL,'{}','{}','{"last": "7004d2931d8a1a4f96505506890b09d9e012fbb592996c5e9d1a115d42d90876", "rounds": 1000}',NULL,NULL,NULL,44,10,20,1,1,1,NULL,8,NULL,1800000000,1800000000,0,1009,44,1,NULL,NULL,NULL,0,1,0,1);
-INSERT INTO "tables" VALUES('mgub2dfw','playing','chickenfoot','{}',NULL,'{}','{}','{"last": "2972166c7214371727021666cd8616e4519af195255ff08d98c09a7fe17902de", "rounds": 1000}',NULL,'{"seat": 0, "user_id": 2, "rounds": 0}',NULL,21,10,20,2,1,9,3600,75,1800003600,1800000000,1800000000,21,1010,21,0,NULL,NULL,NULL,0,1,0,1);
-INSERT INTO "tables" VALUES('wxxkaqve','finished','chickenfoot','{"rounds": "1"}',NULL,'{}','{}','{"last": "4c88cf1d66dae96c05baa08100de73cdba9e09c061a3e3ddf06da4993e681ce0", "rounds": 1000}',NULL,NULL,NULL,53,10,20,2,1,9,3600,75,NULL,1800000000,1800000000,51,1011,53,1,NULL,NULL,NULL,0,1,0,1);
-INSERT INTO "tables" VALUES('hyt6e827','playing','draw','{}',NULL,'{}','{}','{"last": "4d30b47de40ded659b6eb0eaf3a34f86a6743642f1b02fd8c9e6826be34f6290", "rounds": 1000}',NULL,'{"seat": 1, "user_id": 4, "rounds": 0}',NULL,28,10,20,3,1,10,3600,75,1800003600,1800000000,1800000000,28,1012,28,0,NULL,NULL,NULL,0,1,0,1);
-INSERT INTO "tables" VALUES('rxru4s74','finished','draw','{"target": "10"}',NULL,'{}','{}','{"last": "169d1ded0f9e75fb9f31ac7a3fa75083b5cf9a84d9d31fcefc0c7f0640085593", "rounds": 1000}',NULL,NULL,NULL,23,10,20,3,1,10,3600,75,NULL,1800000000,1800000000,22,1013,23,1,NULL,NULL,NULL,0,1,0,1);
-INSERT INTO "tables" VALUES('u2jez2d7','playing','fives_and_threes','{}',NULL,'{}','{}','{"last": "23767a39b5310dc49e110621bd1c71d186e7830c9b2975f654c564b4e084f185", "rounds": 1000}',NULL,'{"seat": 1, "user_id": 1, "rounds": 1}',NULL,21,10,20,4,1,4,3600,75,1800003600,1800000000,1800000000,21,1014,21,1,NULL,NULL,NULL,0,1,0,1);
-INSERT INTO "tables" VALUES('ce2pmujk','finished','fives_and_threes','{"target": "10"}',NULL,'{}','{}','{"last": "c4f006e30ec7a4ab1e72421a4f77a1b72bb04f9f6ac8ed6d149054783c267524", "rounds": 1000}',NULL,NULL,NULL,28,10,20,4,1,4,3600,75,NULL,1800000000,1800000000,26,1015,28,2,NULL,NULL,NULL,0,1,0,1);
-INSERT INTO "tables" VALUES('fmuefa7d','playing','mexican_train','{}',NULL,'{}','{}','{"last": "c6c36b7b4ae361e239fa9a3a594581d993bbcbe2b2423c1f697a6da01c8e61b3", "rounds": 1000}',NULL,'{"seat": 1, "user_id": 2, "rounds": 0}',NULL,20,10,20,1,1,12,3600,75,1800003600,1800000000,1800000000,20,1016,20,0,NULL,NULL,NULL,0,1,0,1);
-INSERT INTO "tables" VALUES('sd652cpj','finished','mexican_train','{"rounds": "1"}',NULL,'{}','{}','{"last": "f59af074df219fac6bfe2a78f5ffeab6da65f1ed5fcaa9f567d1bafc2c0097fa", "rounds": 1000}',NULL,NULL,NULL,125,10,20,1,1,12,3600,75,NULL,1800000000,1800000000,123,1017,125,1,NULL,NULL,NULL,0,1,0,1);
-INSERT INTO "tables" VALUES('euxjhmeu','playing','muggins','{}',NULL,'{}','{}','{"last": "668eae8beef541404fcb4e8f57bcee6657fe74ab6a2a8bff54a9c04e5f76538c", "rounds": 1000}',NULL,'{"seat": 1, "user_id": 3, "rounds": 0}',NULL,24,10,20,2,1,4,3600,75,1800003720,1800000000,1800000120,23,1018,24,0,NULL,NULL,NULL,0,1,0,1);
-INSERT INTO "tables" VALUES('uzmyqmdy','finished','muggins','{"target": "10"}',NULL,'{}','{}','{"last": "ecd2bfccdbd098a5307e7c802355c5b2acb9987a878d0dce4a526be22711e666", "rounds": 1000}',NULL,NULL,NULL,9,10,20,2,1,4,3600,75,NULL,1800000120,1800000120,8,1019,9,1,NULL,NULL,NULL,0,1,0,1);
-INSERT INTO "tables" VALUES('xmb8p2fa','lobby','mexican_train','{}',NULL,'{}','{}','{"last": "d877dd6e0818d933951a5c4bee98f3d4138adf447cf85f0255d97908ea285c26", "rounds": 1000}',NULL,NULL,NULL,3,10,20,1,1,12,NULL,8,NULL,1800000120,1800000120,0,1020,3,0,NULL,NULL,NULL,0,1,0,1);
-INSERT INTO "tables" VALUES('v2bh2a9t','finished','block','{"target": "1"}',NULL,'{}','{}','{"last": "5133d8a7e87bcde1b7e5e698728ceef5f4644e758840b5cd680adc85b8194ded", "rounds": 1000}',NULL,NULL,NULL,27,10,1101,102,1,4,NULL,8,NULL,1800000120,1800000120,26,NULL,NULL,0,NULL,NULL,NULL,0,1,0,1);
-INSERT INTO "tables" VALUES('u4uxngpf','finished','block','{"target": "1"}',NULL,'{}','{}','{"last": "2361e2828cab46c4731b80d396b0457f446bd6cef1a9296fb078ce8e7c30f5a9", "rounds": 1000}',NULL,NULL,NULL,27,10,1102,1,1,4,NULL,8,NULL,1800000120,1800000120,25,NULL,NULL,0,NULL,NULL,NULL,0,1,0,1);
-INSERT INTO "tables" VALUES('agts6g4j','playing','block','{"target": "1"}',NULL,'{}','{}','{"last": "a9092f19cf533e70db2278b0c3c06db75644fbc8000654f65a66e28325c24242", "rounds": 1000}',NULL,'{"seat": 0, "user_id": 104, "rounds": 0}',NULL,7,10,1201,104,1,4,NULL,8,NULL,1800000120,1800000120,7,NULL,NULL,0,NULL,NULL,NULL,0,1,0,1);
-INSERT INTO "tables" VALUES('k4ua32wf','playing','block','{"target": "1"}',NULL,'{}','{}','{"last": "1654a97abedeacf0b0a57510f34107a6f31f3744ea493ce7a680987f60c2c05e", "rounds": 1000}',NULL,'{"seat": 0, "user_id": 102, "rounds": 0}',NULL,9,10,1202,102,1,4,NULL,8,NULL,1800000120,1800000120,9,NULL,NULL,0,NULL,NULL,NULL,0,1,0,1);
+INSERT INTO "tables" VALUES('dmt9tx69','playing','bergen','[]',NULL,'{}','{}','{"last": "19a47e1e70bcc9515adfa480fc2f8bf33bd0068397c7aea590ff28dc4992f4f3", "rounds": 1000}',NULL,'{"seat": 1, "user_id": 2, "rounds": 0}',NULL,23,10,20,1,1,4,3600,75,1800003600,1800000000,1800000000,23,1000,23,0,NULL,NULL,NULL,0,1,0,1);
+INSERT INTO "tables" VALUES('dk5dra57','finished','bergen','[["target", "10"]]',NULL,'{}','{}','{"last": "8468461acbac55e2222d2939821412e51d25dd990495199fe9a67a8ee26bad6b", "rounds": 1000}',NULL,NULL,NULL,110,10,20,1,1,4,3600,75,NULL,1800000000,1800000000,109,1001,110,5,NULL,NULL,NULL,0,1,0,1);
+INSERT INTO "tables" VALUES('8gjzsrt3','playing','block','[]',NULL,'{}','{}','{"last": "75288bc88fde9392165f3d8ccca3a7d7799a04bbe975cdc6bf34a3c429e9ab7d", "rounds": 1000}',NULL,'{"seat": 1, "user_id": 3, "rounds": 1}',NULL,22,10,20,2,1,4,3600,75,1800003600,1800000000,1800000000,22,1002,22,1,NULL,NULL,NULL,0,1,0,1);
+INSERT INTO "tables" VALUES('mr84drzz','finished','block','[["target", "10"]]',NULL,'{}','{}','{"last": "bd3c43c0fa18e8c5e63a26960a9aeb70e3516c3d931fa600ec7d3c9d714eaa14", "rounds": 1000}',NULL,NULL,NULL,15,10,20,2,1,4,3600,75,NULL,1800000000,1800000000,13,1003,15,1,NULL,NULL,NULL,0,1,0,1);
+INSERT INTO "tables" VALUES('52s9cxj7','playing','build_up','[]',NULL,'{}','{}','{"last": "f53a591c10938849ad4517d13ae9191952941c7399eef002964994d0073216e4", "rounds": 1000}',NULL,'{"seat": 0, "user_id": 3, "rounds": 0}',NULL,19,10,20,3,1,8,3600,75,1800003600,1800000000,1800000000,19,1004,19,0,NULL,NULL,NULL,0,1,0,1);
+INSERT INTO "tables" VALUES('vu85cw4g','finished','build_up','[]',NULL,'{}','{}','{"last": "61d467af776e837d116fecad0e9571508048d1352d0ab065bc296340c91a0059", "rounds": 1000}',NULL,NULL,NULL,49,10,20,3,1,8,3600,75,NULL,1800000000,1800000000,48,1005,49,3,NULL,NULL,NULL,0,1,0,1);
+INSERT INTO "tables" VALUES('a9dp7cb5','playing','castle_rock','[]',NULL,'{}','{}','{"last": "0889dbfa0983b8ff0cbde7ed12804c5be0621dceca1c5860ab76e9ff68e2f7be", "rounds": 1000}',NULL,'{"seat": 1, "user_id": 1, "rounds": 0}',NULL,24,10,20,4,1,12,3600,75,1800003600,1800000000,1800000000,23,1006,24,0,NULL,NULL,NULL,0,1,0,1);
+INSERT INTO "tables" VALUES('evtgqwmr','finished','castle_rock','[["target", "10"]]',NULL,'{}','{}','{"last": "35797a838c7341a372b38913d9dd1db9551924578148f4160f14b58e1c9cbe89", "rounds": 1000}',NULL,NULL,NULL,191,10,20,4,1,12,3600,75,NULL,1800000000,1800000000,189,1007,191,3,NULL,NULL,NULL,0,1,0,1);
+INSERT INTO "tables" VALUES('k29348dk','playing','castle_rock_solitaire','[]',NULL,'{}','{}','{"last": "c07fc84adc47a049834c1b755842112424a760e0bb4911a5b5bd37b410ff66b7", "rounds": 1000}',NULL,'{"seat": 0, "user_id": 0, "rounds": 0}',NULL,12,10,20,1,1,1,NULL,8,NULL,1800000000,1800000000,0,1008,12,0,NULL,NULL,NULL,0,1,0,1);
+INSERT INTO "tables" VALUES('3qmv7au9','finished','castle_rock_solitaire','[]',NULL,'{}','{}','{"last": "7004d2931d8a1a4f96505506890b09d9e012fbb592996c5e9d1a115d42d90876", "rounds": 1000}',NULL,NULL,NULL,44,10,20,1,1,1,NULL,8,NULL,1800000000,1800000000,0,1009,44,1,NULL,NULL,NULL,0,1,0,1);
+INSERT INTO "tables" VALUES('mgub2dfw','playing','chickenfoot','[]',NULL,'{}','{}','{"last": "2972166c7214371727021666cd8616e4519af195255ff08d98c09a7fe17902de", "rounds": 1000}',NULL,'{"seat": 0, "user_id": 2, "rounds": 0}',NULL,21,10,20,2,1,9,3600,75,1800003600,1800000000,1800000000,21,1010,21,0,NULL,NULL,NULL,0,1,0,1);
+INSERT INTO "tables" VALUES('wxxkaqve','finished','chickenfoot','[["rounds", "1"]]',NULL,'{}','{}','{"last": "4c88cf1d66dae96c05baa08100de73cdba9e09c061a3e3ddf06da4993e681ce0", "rounds": 1000}',NULL,NULL,NULL,53,10,20,2,1,9,3600,75,NULL,1800000000,1800000000,51,1011,53,1,NULL,NULL,NULL,0,1,0,1);
+INSERT INTO "tables" VALUES('hyt6e827','playing','draw','[]',NULL,'{}','{}','{"last": "4d30b47de40ded659b6eb0eaf3a34f86a6743642f1b02fd8c9e6826be34f6290", "rounds": 1000}',NULL,'{"seat": 1, "user_id": 4, "rounds": 0}',NULL,28,10,20,3,1,10,3600,75,1800003600,1800000000,1800000000,28,1012,28,0,NULL,NULL,NULL,0,1,0,1);
+INSERT INTO "tables" VALUES('rxru4s74','finished','draw','[["target", "10"]]',NULL,'{}','{}','{"last": "169d1ded0f9e75fb9f31ac7a3fa75083b5cf9a84d9d31fcefc0c7f0640085593", "rounds": 1000}',NULL,NULL,NULL,23,10,20,3,1,10,3600,75,NULL,1800000000,1800000000,22,1013,23,1,NULL,NULL,NULL,0,1,0,1);
+INSERT INTO "tables" VALUES('u2jez2d7','playing','fives_and_threes','[]',NULL,'{}','{}','{"last": "23767a39b5310dc49e110621bd1c71d186e7830c9b2975f654c564b4e084f185", "rounds": 1000}',NULL,'{"seat": 1, "user_id": 1, "rounds": 1}',NULL,21,10,20,4,1,4,3600,75,1800003600,1800000000,1800000000,21,1014,21,1,NULL,NULL,NULL,0,1,0,1);
+INSERT INTO "tables" VALUES('ce2pmujk','finished','fives_and_threes','[["target", "10"]]',NULL,'{}','{}','{"last": "c4f006e30ec7a4ab1e72421a4f77a1b72bb04f9f6ac8ed6d149054783c267524", "rounds": 1000}',NULL,NULL,NULL,28,10,20,4,1,4,3600,75,NULL,1800000000,1800000000,26,1015,28,2,NULL,NULL,NULL,0,1,0,1);
+INSERT INTO "tables" VALUES('fmuefa7d','playing','mexican_train','[]',NULL,'{}','{}','{"last": "c6c36b7b4ae361e239fa9a3a594581d993bbcbe2b2423c1f697a6da01c8e61b3", "rounds": 1000}',NULL,'{"seat": 1, "user_id": 2, "rounds": 0}',NULL,20,10,20,1,1,12,3600,75,1800003600,1800000000,1800000000,20,1016,20,0,NULL,NULL,NULL,0,1,0,1);
+INSERT INTO "tables" VALUES('sd652cpj','finished','mexican_train','[["rounds", "1"]]',NULL,'{}','{}','{"last": "f59af074df219fac6bfe2a78f5ffeab6da65f1ed5fcaa9f567d1bafc2c0097fa", "rounds": 1000}',NULL,NULL,NULL,125,10,20,1,1,12,3600,75,NULL,1800000000,1800000000,123,1017,125,1,NULL,NULL,NULL,0,1,0,1);
+INSERT INTO "tables" VALUES('euxjhmeu','playing','muggins','[]',NULL,'{}','{}','{"last": "668eae8beef541404fcb4e8f57bcee6657fe74ab6a2a8bff54a9c04e5f76538c", "rounds": 1000}',NULL,'{"seat": 1, "user_id": 3, "rounds": 0}',NULL,24,10,20,2,1,4,3600,75,1800003720,1800000000,1800000120,23,1018,24,0,NULL,NULL,NULL,0,1,0,1);
+INSERT INTO "tables" VALUES('uzmyqmdy','finished','muggins','[["target", "10"]]',NULL,'{}','{}','{"last": "ecd2bfccdbd098a5307e7c802355c5b2acb9987a878d0dce4a526be22711e666", "rounds": 1000}',NULL,NULL,NULL,9,10,20,2,1,4,3600,75,NULL,1800000120,1800000120,8,1019,9,1,NULL,NULL,NULL,0,1,0,1);
+INSERT INTO "tables" VALUES('xmb8p2fa','lobby','mexican_train','[]',NULL,'{}','{}','{"last": "d877dd6e0818d933951a5c4bee98f3d4138adf447cf85f0255d97908ea285c26", "rounds": 1000}',NULL,NULL,NULL,3,10,20,1,1,12,NULL,8,NULL,1800000120,1800000120,0,1020,3,0,NULL,NULL,NULL,0,1,0,1);
+INSERT INTO "tables" VALUES('v2bh2a9t','finished','block','[["target", "1"]]',NULL,'{}','{}','{"last": "5133d8a7e87bcde1b7e5e698728ceef5f4644e758840b5cd680adc85b8194ded", "rounds": 1000}',NULL,NULL,NULL,27,10,1101,104,1,4,NULL,8,NULL,1800000120,1800000120,26,NULL,NULL,0,NULL,NULL,NULL,0,1,0,1);
+INSERT INTO "tables" VALUES('u4uxngpf','finished','block','[["target", "1"]]',NULL,'{}','{}','{"last": "2361e2828cab46c4731b80d396b0457f446bd6cef1a9296fb078ce8e7c30f5a9", "rounds": 1000}',NULL,NULL,NULL,27,10,1102,101,1,4,NULL,8,NULL,1800000120,1800000120,25,NULL,NULL,0,NULL,NULL,NULL,0,1,0,1);
+INSERT INTO "tables" VALUES('agts6g4j','playing','block','[["target", "1"]]',NULL,'{}','{}','{"last": "a9092f19cf533e70db2278b0c3c06db75644fbc8000654f65a66e28325c24242", "rounds": 1000}',NULL,'{"seat": 0, "user_id": 101, "rounds": 0}',NULL,7,10,1201,101,1,4,NULL,8,NULL,1800000120,1800000120,7,NULL,NULL,0,NULL,NULL,NULL,0,1,0,1);
+INSERT INTO "tables" VALUES('k4ua32wf','playing','block','[["target", "1"]]',NULL,'{}','{}','{"last": "1654a97abedeacf0b0a57510f34107a6f31f3744ea493ce7a680987f60c2c05e", "rounds": 1000}',NULL,'{"seat": 0, "user_id": 1, "rounds": 0}',NULL,9,10,1202,1,1,4,NULL,8,NULL,1800000120,1800000120,9,NULL,NULL,0,NULL,NULL,NULL,0,1,0,1);
 CREATE TABLE weekly_posts (
 	zone TEXT NOT NULL, 
 	nonce TEXT, 

@@ -11,7 +11,7 @@ from engine.events import changes
 from engine.events.model import Event, Plan, Stage
 from engine.events.service import Events
 from engine.tables.core.model import Change, Person, Snapshot, Status
-from engine.tables.edits import End
+from engine.tables.people.places import End
 from tests.engine.tables.world import ANA, CHANNEL, World
 
 CROWD = tuple(Person(100 + number, f"Guest {number}") for number in range(1, 30))

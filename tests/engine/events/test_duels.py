@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import replace
 from enum import StrEnum
 from fractions import Fraction
 from random import Random
@@ -11,9 +12,11 @@ from random import Random
 import pytest
 
 from engine.events import changes, duels
+from engine.events.changes import LONGEST_DUELS
 from engine.events.errors import EventRefusal
-from engine.events.model import Event, EventId, EventTable, Kind, Placed, Plan, Stage, read_event, stored_event
+from engine.events.model import Event, EventId, EventTable, Kind, Placed, Plan, Stage
 from engine.rules.errors import Refusal, Refused
+from engine.store.codec import from_text, to_text
 from tests.engine.tables.world import ANA, CHANNEL
 
 from .evening import CROWD
@@ -89,7 +92,9 @@ def test_a_whole_event_has_its_rounds_and_tables(kind: Kind, people: int, rounds
         assert (event.round, event.plan.rounds, len(event.tables)) == (rounds, rounds, tables)
         again = [pair for pair, times in pairs(event).items() if times > 1]
         assert not again
-        assert event == read_event(stored_event(event)), "nothing is lost in the store"
+        assert from_text(Plan, to_text(event.plan)) == event.plan, "nothing is lost in the store"
+        for table in event.tables:
+            assert from_text(tuple[Placed, ...], to_text(table.places)) == table.places
         lines = duels.standings_of(event)
         assert sorted(line.entrant for line in lines) == list(range(people))
         assert [line.place for line in lines] == sorted(line.place for line in lines)
@@ -109,6 +114,30 @@ def test_a_knock_out_places_by_how_far_each_came_and_plays_for_the_third_place()
     assert [table.number for table in event.here] == [1, 2]
     assert [line.place for line in duels.standings_of(event)] == [1, 2, 3, 4, 5, 5, 5, 5]
     assert [line.entrant for line in duels.standings_of(event)][:4] == [0, 1, 2, 3]
+
+
+def test_a_tie_for_the_third_place_goes_to_the_better_seed() -> None:
+    event = begun(decided(begun(signed_up(Kind.KNOCKOUT, 4))))
+    for table in event.in_play:
+        event = won(event, table, *duels.entrants_at(event, table))
+    assert [(line.entrant, line.place) for line in duels.standings_of(event)] == [(0, 1), (1, 2), (2, 3), (3, 4)]
+
+
+@pytest.mark.parametrize("people", range(2, 13))
+def test_opponents_meet_once_before_the_round_that_the_sign_up_names(people: int) -> None:
+    most = duels.rematch_from(people) - 1
+    for seed in range(20):
+        event = played(signed_up(Kind.SWISS, people, replace(PLAN, rounds=most)), Random(seed))
+        assert event.round == min(most, people - 1 + people % 2)
+        assert max(pairs(event).values()) == 1
+        assert not any(duels.meet_again(event, table) for table in event.tables)
+
+
+def test_in_later_rounds_some_may_have_to_meet_again() -> None:
+    found = [played(signed_up(Kind.SWISS, 6, replace(PLAN, rounds=5)), Random(seed)) for seed in range(40)]
+    again = [[table.round for table in event.tables if duels.meet_again(event, table)] for event in found]
+    assert any(again)
+    assert min(number for rounds in again for number in rounds) >= duels.rematch_from(6) == 4
 
 
 def test_byes_of_a_knock_out_go_to_the_best_seeds_and_need_no_table() -> None:
@@ -198,7 +227,7 @@ def test_a_tie_is_half_a_point_each_and_in_a_knock_out_the_better_seed_goes_on()
 def test_partners_are_drawn_evenly_and_sit_opposite_each_other() -> None:
     strength = {person.user_id: 100.0 - at for at, person in enumerate((ANA, *CROWD))}
     event = begun(signed_up(Kind.SWISS, 8, PAIRS), strength)
-    assert event.plan.options == (("partnership", "on"),), "a game that may be played in pairs is"
+    assert ("partnership", "on") in event.plan.options, "a game that may be played in pairs is"
     assert event.plan.entrants[0] == (ANA.user_id, CROWD[6].user_id)
     for table in event.here:
         one, other = (event.plan.entrants[entrant] for entrant in duels.entrants_at(event, table))
@@ -232,7 +261,7 @@ def test_nobody_comes_in_after_the_draw() -> None:
         (Plan(("chickenfoot",), rounds=0, seats=4, minutes=60), EventRefusal.NOT_IN_PAIRS),
         (Plan(("draw",), rounds=0, seats=2, minutes=60, options=(("partnership", "on"),)), EventRefusal.NOT_FOR_TWO),
         (Plan(("draw",), rounds=-1, seats=2, minutes=60), Refusal.BAD_OPTION),
-        (Plan(("draw",), rounds=0, seats=2, minutes=None), Refusal.BAD_OPTION),
+        (Plan(("draw",), rounds=0, seats=2, minutes=LONGEST_DUELS + 1), Refusal.BAD_OPTION),
     ],
 )
 def test_a_plan_that_cannot_be_played_is_refused(plan: Plan, refusal: StrEnum) -> None:

@@ -6,15 +6,17 @@ from dataclasses import replace
 from fractions import Fraction
 from itertools import product
 
-from engine.events import duplicate
+from engine.events import results
 from engine.events.model import Stage
 from engine.rules.moves import Deal, parse_move
 from engine.rules.proof import check_deals
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Snapshot
 from engine.tables.deals.same_deals import SameDeal
-from engine.tables.deals.seed_chain import commit_of, shown_key
-from engine.tables.edits import End, Resign, TakeOverSeat
+from engine.tables.deals.seed_chain import commit_of
+from engine.tables.people.consent import TakeOverSeat
+from engine.tables.people.places import End
+from engine.tables.play.turns import Resign
 from tests.engine.tables.world import ANA, CHANNEL, refusal
 
 from .evening import CROWD, QUICK, Evening
@@ -43,7 +45,6 @@ async def test_every_table_has_the_same_tiles_seat_by_seat_and_is_compared_when_
     assert event.in_play == event.here, "a table is compared when all are done"
     assert not await deals.done(first)
     assert await deals.told(first) == SameDeal()
-    assert shown_key(first, 1) is None
     assert await deals.hides(first, CROWD[20].user_id)
     assert not await deals.hides(first, next(seat.person.user_id for seat in first.seats if seat.person))
     assert await refusal(deals.open(first.id, CROWD[20], CHANNEL)) is TableRefusal.DEAL_SECRET
@@ -69,7 +70,7 @@ async def test_every_table_has_the_same_tiles_seat_by_seat_and_is_compared_when_
     told = await deals.told(first)
     assert told is not None
     assert told.sides
-    assert [table.places for table in event.tables] == duplicate.results([first, second])
+    assert [table.places for table in event.tables] == results.duplicate_places([first, second])
     text = await evening.tables.records.deals(first)
     assert check_deals(text).clicks == ()
     assert "draw 1 1 - " in text
@@ -78,7 +79,7 @@ async def test_every_table_has_the_same_tiles_seat_by_seat_and_is_compared_when_
 async def test_matchpoints_are_counted_deal_by_deal_against_the_same_seat_elsewhere(evening: Evening) -> None:
     event = await evening.evening(6, replace(PLAN, seats=2, options=(("target", "20"),)))
     matches = [await evening.play_out(match) for match in await evening.matches(event)]
-    got = duplicate.shares(matches)
+    got = results.shares(matches)
     for at, side in product(range(3), range(2)):
         points = most = 0
         for result in matches[at].rounds:

@@ -16,10 +16,11 @@ from engine.events.model import Event, EventId, Kind, Pick, Plan, Stage
 from engine.events.service import MOST_EVENTS
 from engine.rules.errors import Refusal
 from engine.rules.games import GAMES
-from engine.tables.core.model import Status
+from engine.tables.core.model import Person, Status, TableId
 from engine.tables.core.registry import MOST_HOSTED
-from engine.tables.edits import End
 from engine.tables.people.opening import Wanted
+from engine.tables.people.places import End
+from engine.tables.play.turns import Resign
 from tests.engine.tables.world import ANA, BEN, CHANNEL, refusal
 
 from .evening import CROWD, QUICK, Evening
@@ -99,6 +100,29 @@ async def test_who_comes_late_plays_from_the_next_round_and_who_leaves_plays_no_
     event = await evening.events.change(event.id, changes.joined, early)
     event = await evening.skip_round(event)
     assert any(early.user_id in table.people for table in event.here)
+
+
+async def test_who_missed_a_round_is_left_out_until_they_sign_up_again(evening: Evening) -> None:
+    """A guest never moves, so a robot takes their seat. Another one resigns, and that is no absence."""
+    event = await evening.evening(4, replace(QUICK, rounds=3, seats=4, turn_seconds=60))
+    (table,) = event.here
+    gone, tired = [user for user in table.people if user != ANA.user_id][:2]
+    await evening.tables.change(TableId(table.table_id), Resign(), tired)
+    while (await evening.seen(event)).round == 1:
+        match = await evening.tables.snapshot(table.table_id)
+        turn = match.turn
+        if turn is not None and turn.human and turn.person is not None and turn.person.user_id != gone:
+            await evening.move(match)
+        else:
+            await evening.advance(61)
+        await evening.quiet()
+    event = await evening.seen(event)
+    assert {user for table in event.here for user in table.people} == {*table.people} - {gone}
+    guest = next(player for player in event.players if player.user_id == gone)
+    assert guest.until == 1
+    event = await evening.events.change(event.id, changes.joined, Person(gone, guest.name))
+    event = await evening.skip_round(event)
+    assert any(gone in table.people for table in event.here)
 
 
 async def test_who_changes_their_mind_before_it_matters_has_said_nothing(evening: Evening) -> None:
@@ -237,9 +261,9 @@ async def test_the_limits_of_hosts_stop_no_table_of_an_event(evening: Evening) -
     [
         (9, Plan(("mexican_train",), seats=4), (5, 4)),
         (9, Plan(("mexican_train",), seats=4, duplicate=True), (3, 3, 3)),
-        (9, Plan(("block",), seats=4), (3, 3, 3)),
-        (5, Plan(("block",), seats=2), (3, 2)),
-        (5, Plan(("block",), seats=4), (3, 2)),
+        (9, Plan(("muggins",), seats=4), (3, 3, 3)),
+        (5, Plan(("muggins",), seats=2), (3, 2)),
+        (5, Plan(("muggins",), seats=4), (3, 2)),
         (4, Plan(("block",), seats=8), (4,)),
     ],
 )

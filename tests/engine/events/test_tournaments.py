@@ -8,12 +8,18 @@ from fractions import Fraction
 from random import Random
 
 import pytest
+from sqlalchemy import Connection, insert
 
 from engine.events import changes, duels
 from engine.events.changes import LONGEST_SIGN_UP, LONGEST_SIGN_UP_FOR_DUELS
 from engine.events.errors import EventRefusal
 from engine.events.model import Event, Kind, Plan, Stage
+from engine.statistics.ratings import MILLION
+from engine.store import schema
+from engine.store.questions.statements import add
+from engine.store.rows import RatingRow, SeasonRow
 from engine.tables.core.model import Snapshot, Status
+from engine.tables.people.opening import Wanted
 from engine.units import DAY
 from tests.engine.tables.world import ANA, CHANNEL, refusal
 
@@ -54,6 +60,27 @@ async def test_a_round_begins_by_itself_when_the_last_duel_is_over(evening: Even
     event = await evening.play_round(event)
     assert event.stage is Stage.OVER
     assert [line.place for line in duels.standings_of(event)] == [1, 2, 3, 4]
+
+
+async def test_seeds_follow_the_ratings_of_this_season(evening: Evening) -> None:
+    """Ana was the best of last season. Its end has brought her rating half way back, below that of her guest."""
+    assert CHANNEL.guild_id is not None
+    guest, rated = CROWD[0], []
+    for number, person, mu in ((1, ANA, 30), (2, guest, 28)):
+        row = RatingRow("m", 0, 0, person.user_id, CHANNEL.guild_id, "block", number, mu * MILLION, MILLION, 12, 0)
+        rated.append(replace(row, table_id=(await evening.tables.open(CHANNEL, person, Wanted("block"))).id))
+
+    def keep(connection: Connection) -> None:
+        matches = [
+            {"table_id": row.table_id, "channel_id": 1, "game": "block", "rounds": 1, "ended_at": 0} for row in rated
+        ]
+        connection.execute(insert(schema.match_results), matches)
+        add(connection, schema.ratings, rated)
+        add(connection, schema.seasons, [SeasonRow(rated[0].guild_id, 1, 0, None, after=1)])
+
+    await evening.store.ask(keep)
+    event = await begun(evening, Kind.SWISS, 2, replace(CUP, balanced=True))
+    assert event.plan.entrants == ((guest.user_id,), (ANA.user_id,))
 
 
 async def test_a_week_of_a_league_lasts_its_whole_time(evening: Evening) -> None:

@@ -11,24 +11,24 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.events.model import Placed
-from engine.pairing.standings import Standing, Table, standings
+from engine.pairing.standings import Points, Standing, standings
 
 F = Fraction
 
 
-def duel(winner: int, loser: int) -> Table:
+def duel(winner: int, loser: int) -> Points:
     """A table of two."""
-    return Table(((winner,), (loser,)), (F(1), F(0)))
+    return {winner: F(1), loser: F(0)}
 
 
-def draw(one: int, other: int) -> Table:
+def draw(one: int, other: int) -> Points:
     """A table of two that ended level."""
-    return Table(((one,), (other,)), (F(1, 2), F(1, 2)))
+    return {one: F(1, 2), other: F(1, 2)}
 
 
-def bye(entrant: int) -> Table:
+def bye(entrant: int) -> Points:
     """A point for nothing."""
-    return Table(((entrant,),), (F(1),))
+    return {entrant: F(1)}
 
 
 def column(lines: Sequence[Standing], name: str) -> list[Fraction | int | None]:
@@ -106,7 +106,7 @@ def test_those_whom_one_comparison_leaves_together_are_compared_among_themselves
     """Of four with three points each, One has won 2 against the others, Two and Three 1½: and Two has beaten Three."""
     lost = [draw(1, 2), draw(1, 3), duel(1, 4), duel(2, 3), duel(4, 2), duel(3, 4)]
     rest = {1: F(1), 2: F(3, 2), 3: F(3, 2), 4: F(2)}
-    lines = standings(range(1, 5), [*lost, *(Table(((e,),), (points,)) for e, points in rest.items())])
+    lines = standings(range(1, 5), [*lost, *({e: points} for e, points in rest.items())])
     assert {line.points for line in lines} == {3}
     assert {line.buchholz for line in lines} == {12}
     assert order(lines) == [(1, 1), (2, 2), (3, 3), (4, 4)]
@@ -116,13 +116,6 @@ def test_a_bye_counts_as_an_opponent_as_strong_as_oneself() -> None:
     lines = standings((1, 2, 3), [duel(1, 2), bye(3), duel(1, 3), bye(2)])
     assert order(lines) == [(1, 1), (2, 2), (2, 3)]
     assert (column(lines, "points"), column(lines, "buchholz")) == ([2, 1, 1], [2, 3, 3])
-
-
-def test_partners_are_no_opponents_and_robots_are_nobody() -> None:
-    table = Table(((1, 3), (2, 4)), (F(5, 2), F(1, 2)))
-    assert [line.buchholz for line in standings(range(1, 5), [table])] == [1, 1, 5, 5]
-    short = Table(((1,), (2,)), (F(3), F(1)))
-    assert [line.buchholz for line in standings((1, 2), [short])] == [1, 3]
 
 
 def test_who_came_late_has_played_fewer_tables() -> None:
@@ -148,12 +141,9 @@ results = st.integers(2, 7).flatmap(
 @settings(max_examples=50)
 def test_standings_equal_a_slow_and_obvious_recount(played: tuple[int, list[tuple[list[int], int, list[int]]]]) -> None:
     people, drawn = played
-    tables = [
-        Table(tuple((e,) for e in who[:seats]), tuple(F(p) for p in points[: min(seats, people)]))
-        for who, seats, points in drawn
-    ]
+    tables = [dict(zip(who[:seats], map(F, points), strict=False)) for who, seats, points in drawn]
     lines = standings(range(people), tables)
-    scored = [dict(zip((e for (e,) in t.sides), t.points, strict=True)) for t in tables]
+    scored = tables
 
     def points(e: int) -> Fraction:
         return sum((s[e] for s in scored if e in s), F(0))

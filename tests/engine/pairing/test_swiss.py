@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.pairing.standings import Table, standings
+from engine.pairing.standings import Points, standings
 from engine.pairing.swiss import Pairings, pair_round, rounds_for
 
 BYE = -1
@@ -70,7 +70,7 @@ def test_no_round_is_better_than_the_one_found(people: int, seed: int) -> None:
 
 def play(people: int, rounds: int, seed: int, gone: Mapping[int, int] | None = None) -> list[Pairings]:
     """A tournament with random winners. `gone` has the round after which an entrant withdraws."""
-    rng, played, tables = Random(seed), [], list[Table]()
+    rng, played, tables = Random(seed), [], list[Points]()
     met, byes = Counter[frozenset[int]](), Counter[int]()
     for number in range(rounds):
         there = [one for one in range(people) if (gone or {}).get(one, rounds) > number]
@@ -78,10 +78,10 @@ def play(people: int, rounds: int, seed: int, gone: Mapping[int, int] | None = N
         found = pair_round(there, points, met, byes)
         for pair in found.pairs:
             winner, loser = rng.sample(pair, 2)
-            tables.append(Table(((winner,), (loser,)), (Fraction(1), Fraction(0))))
+            tables.append({winner: Fraction(1), loser: Fraction(0)})
             met[frozenset(pair)] += 1
         if found.bye is not None:
-            tables.append(Table(((found.bye,),), (Fraction(1),)))
+            tables.append({found.bye: Fraction(1)})
             byes[found.bye] += 1
         played.append(found)
     return played

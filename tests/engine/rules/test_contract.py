@@ -37,7 +37,7 @@ from engine.rules.moves import (
 from engine.rules.options import option_specs
 from engine.rules.position import write_view
 from engine.rules.record import Record, Step, header_of, read_record, replay
-from engine.rules.tiles import HOUSE, EndId, Seat, Tile, tile_set
+from engine.rules.tiles import HOUSE, SETS, EndId, Seat, Tile, set_named
 from engine.rules.views import View
 
 from .playing import everything, random_game, random_step, random_steps, tiles_in
@@ -80,7 +80,7 @@ def walk(name: str, rng: random.Random, rounds: int, options: Mapping[str, str] 
     game, seats = random_game(name, rng, options)
     match = game.start(seats)
     full = Counter(match.census())
-    assert set(full) in [set(tile_set(n)) for n in (6, 9, 12)]
+    assert set(full) in [set(set_named(name)) for name in SETS]
     assert len(set(full.values())) == 1
     check_agreement(match, rng)
     told = Told(match, rng.choice([None, *map(Seat, range(seats))]))
@@ -231,7 +231,8 @@ class Told:
             self.base, self.steps, self.seen = before, [], []
         self.steps.append(step)
         text = "" if len(self.steps) % 7 else write_view(match, self.observer)
-        self.seen.append((match.view_for(self.observer), [seen_by(event, self.observer) for event in events], text))
+        view = match.view_for(None) if self.observer is None else match.view_for_robot(self.observer)
+        self.seen.append((view, [seen_by(event, self.observer) for event in events], text))
 
 
 def check_secrecy(told: Told, rng: random.Random) -> bool:

@@ -16,7 +16,7 @@ TESTS = Path(__file__).parent
 _RANGE = re.compile(r"rules\s+([A-Z]{2})1-\1(\d+)(?:\s+and\s+\1(\d+))?")
 """What each game's file says of its rules in its first lines."""
 _TOLD = {name: _RANGE.search(sys.modules[kind.__module__].__doc__ or "") for name, kind in GAMES.items()}
-SENTENCES = {"G": {*range(1, 14)}} | {
+SENTENCES = {"G": {*range(1, 15)}} | {
     told[1]: {*range(1, int(told[2]) + 1), int(told[3] or 1)} for told in _TOLD.values() if told
 }
 """The numbers of each game's sentences; those of G hold for all games."""

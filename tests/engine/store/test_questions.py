@@ -9,7 +9,7 @@ from typing import Any
 from engine.statistics.ratings import rate
 from engine.store import Store
 from engine.store.codec import to_text
-from engine.store.questions import queries, ratings, results, standings
+from engine.store.questions import queries, ratings, results
 from engine.store.rows import PRIVATE, MatchRow, MatchSeatRow, RoundRow, Shown
 from engine.tables.time.clock import Clock, moved
 
@@ -52,29 +52,32 @@ async def test_finished_matches_are_found_and_added_up(store: Store) -> None:
     assert ROW.guild_id is not None
     rated = await store.ask(ratings.all_rated)
     assert [(row.number, row.user_id, row.matches) for row in rated] == [(1, 1, 1), (1, 2, 1)]
-    met = await store.ask(lambda connection: ratings.meetings(connection, match, [1, 2]))
+    met = await store.ask(lambda connection: ratings.meetings(connection, match, [1, 2], 2))
     assert met == {(1, 2): 1, (2, 1): 1}
-    mine = standings.Span(rated[1].guild_id, "block")
+    mine = results.Span(rated[1].guild_id, "block")
     assert await store.ask(ratings.latest, mine, [2]) == rated[1:]
     assert await store.ask(ratings.unrated) == []
-    span = standings.Span(ROW.guild_id, "block", 500, 501)
-    rows = await store.ask(lambda connection: standings.standings(connection, span))
-    tally = standings.Tally
+    span = results.Span(ROW.guild_id, "block", 500, 501)
+    rows = await store.ask(lambda connection: results.standings(connection, span))
+    tally = results.Tally
     assert rows == {None: tally(1, 0, 3, 10), 1: tally(1, 1, 1, 50), 2: tally(1, 0, 3, 50)}, "Ben resigned: last"
-    for other in (replace(span, since=501), replace(span, game="draw"), replace(span, until=500), standings.Span(1)):
-        assert await store.ask(partial(standings.standings, span=other)) == {}
-    assert await store.ask(lambda connection: standings.names(connection, span.guild_id, [1, 2])) == {
+    for other in (replace(span, since=501), replace(span, game="draw"), replace(span, until=500), results.Span(1)):
+        assert await store.ask(partial(results.standings, span=other)) == {}
+    assert await store.ask(lambda connection: results.names(connection, span.guild_id, [1, 2])) == {
         1: "Ana",
         2: "Ben",
     }
-    assert await store.ask(lambda connection: standings.games_played(connection, span)) == ["block"]
+    assert await store.ask(lambda connection: results.games_played(connection, span)) == ["block"]
     seen = results.Seen(ROW.guild_id, ROW.channel_id, 9)
     for kinds, user_id, number in ((results.FINISHED, 1, 1), (["people"], None, 1), (["robots"], None, 0)):
         asked = partial(results.history, seen=seen, kinds=[results.Kind(kind) for kind in kinds], user_id=user_id)
         assert len(await store.ask(asked)) == number
-    (round_,) = await store.ask(lambda connection: results.rounds_of(connection, span.guild_id, 1, "block"))
+    (round_,) = await store.ask(lambda connection: results.rounds_of(connection, span, 1))
     assert (round_.number, round_.points) == (3, 20)
     assert await store.ask(ratings.latest, span) == rated
+    assert await store.ask(ratings.latest, replace(span, hidden=frozenset({ROW.id}))) == []
+    for user_id, guild_id in ((1, None), (None, span.guild_id)):
+        assert await store.ask(queries.same_deals_in_play, ["playing"], user_id, guild_id) == []
 
 
 async def test_time_off_is_given_back_to_clocks_once(store: Store) -> None:

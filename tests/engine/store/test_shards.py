@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import select
 
 from engine.store import Store, schema
-from engine.store.questions import queries, weekly
+from engine.store.questions import queries
 from engine.store.rows import Shown, WeeklyRow
 from engine.store.shards import Shards
 
@@ -43,7 +43,7 @@ async def every_table(store: Store) -> None:
         )
         await store.create(row, SEATS)
         if guild is not None:
-            await store.ask(partial(weekly.keep, row=WeeklyRow(guild, channel_id=3)))
+            await store.ask(partial(queries.put_weekly, row=WeeklyRow(guild, channel_id=3)))
 
 
 async def test_a_program_looks_after_the_tables_of_its_own_shards(store: Store) -> None:
@@ -53,7 +53,7 @@ async def test_a_program_looks_after_the_tables_of_its_own_shards(store: Store) 
         store.shards = shards
         ids = await store.open_tables(["playing"])
         assert await store.ask(queries.unshown, ["playing"], 0, store.shards) == ids
-        posts = await store.ask(lambda connection: weekly.all_on(connection, store.shards))
+        posts = await store.ask(lambda connection: queries.all_weekly(connection, store.shards))
         assert all(shards.own(post.guild_id) for post in posts)
         assert len(posts) == 1
         for row in await store.rows(ids):

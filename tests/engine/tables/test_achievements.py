@@ -23,9 +23,9 @@ from engine.rules.tiles import Pip, Seat, Tile
 from engine.statistics import achievements
 from engine.statistics.achievements import ACHIEVEMENTS, earned
 from engine.statistics.recount import Fault, recount
-from engine.store.questions import achievements as kept
+from engine.store.questions import ratings as kept
 from engine.store.rows import AchievementRow
-from engine.tables.edits import Resign
+from engine.tables.play.turns import Resign
 
 from .world import ANA, BEN, World
 
@@ -115,9 +115,16 @@ async def test_each_once_on_a_server_and_proved_from_the_record(world: World, mo
     assert await world.tables.achievements.of_person(GUILD, ANA.user_id) == ("monologue",)
     assert await world.tables.achievements.of_person(GUILD, BEN.user_id) == ()
     assert await world.tables.achievements.of_person(GUILD + 1, ANA.user_id) == ()
+
+    async def hidden(reader: int | None, guild_id: int | None) -> frozenset[str]:
+        return frozenset({tables[0].id} if reader == BEN.user_id else ())
+
+    monkeypatch.setattr(world.tables.achievements, "_hidden", hidden)
+    assert await world.tables.achievements.of_person(GUILD, ANA.user_id, BEN.user_id) == (), "Ben plays its deals now"
+    assert await world.tables.achievements.of_person(GUILD, ANA.user_id) == ("monologue",)
     assert (await recount(world.store)).faults == ()
     invented = AchievementRow(GUILD, BEN.user_id, "twenty", tables[1].id, 1, 0)
-    await world.store.ask(lambda connection: kept.book(connection, [invented]))
+    await world.store.ask(lambda connection: kept.book_achievements(connection, [invented]))
     assert (await recount(world.store)).faults == ((tables[1].id, Fault.NOT_EARNED),)
 
 

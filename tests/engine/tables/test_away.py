@@ -7,9 +7,11 @@ import pytest
 from engine.rules.errors import Refusal
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import ChangeKind, Snapshot, Status
-from engine.tables.edits import Answer, Begin, ComeBack, GoAway, Resign, RunClocks, SetSetting, StopClocks, TakeOverSeat
+from engine.tables.people.consent import Answer, ComeBack, GoAway, RunClocks, StopClocks, TakeOverSeat
+from engine.tables.people.lobby import Begin
 from engine.tables.people.participants import TakeOver
-from engine.tables.people.settings import out_value
+from engine.tables.people.settings import SetSetting, out_value
+from engine.tables.play.turns import Resign
 from engine.tables.time.breaks import MOST_AWAY
 from engine.tables.time.clock import TimeOut
 from engine.units import DAY, HOUR

@@ -10,8 +10,9 @@ from engine.rules.errors import Refusal
 from engine.store.codec import from_text, to_text
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import By, Snapshot, Status
-from engine.tables.edits import Begin, ComeBack, SetSetting
-from engine.tables.people.settings import clock_value, out_value
+from engine.tables.people.consent import ComeBack
+from engine.tables.people.lobby import Begin
+from engine.tables.people.settings import SetSetting, clock_value, out_value
 from engine.tables.time.clock import Clock, TimeOut
 from engine.units import HOUR
 

@@ -7,8 +7,10 @@ import pytest
 from engine.rules.moves import Call, Close, parse_move
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import By, Snapshot, Status, StepDone
-from engine.tables.edits import Abandon, Begin, Join, MakeMove, Resign
+from engine.tables.people.consent import Abandon
+from engine.tables.people.lobby import Begin, Join
 from engine.tables.people.opening import Wanted
+from engine.tables.play.turns import MakeMove, Resign
 from engine.tables.time.outages import ALIVE_SECONDS
 from engine.units import MINUTE
 
@@ -226,7 +228,7 @@ async def test_robots_wait_while_a_person_may_claim(world: World) -> None:
     table = await muggins(world, people=1, robots=1)
     assert len(table.actors) == 2
     assert table.actors[0].robot
-    assert table.window_until == int(world.clock.now()) + 8
+    assert table.window_ends == int(world.clock.now()) + 8
     await world.settle()
     assert (await world.now(table)).version == table.version
     await world.advance(7)
@@ -241,7 +243,7 @@ async def test_a_person_may_claim_at_any_time_within_the_window(world: World) ->
     table = await muggins(world, people=1, robots=1)
     await world.advance(5)
     after = await world.tables.change(table.id, MakeMove(table.version, parse_move("claim 99")), ANA.user_id)
-    assert after.window_until == table.window_until, "a wrong claim does not make the window longer"
+    assert after.window_ends == table.window_ends, "a wrong claim does not make the window longer"
     assert (
         await refusal(world.tables.change(table.id, MakeMove(after.version, parse_move("muggins")), BEN.user_id))
         is TableRefusal.NOT_SEATED
@@ -274,7 +276,7 @@ async def test_the_house_closes_the_last_window_of_a_round_only_when_its_time_is
     table = await world.begun("muggins", people=2, robots=1, options={"target": "250"})
     for _ in range(300):
         table = await world.now(table)
-        if table.turn is None and table.window_until is not None:
+        if table.turn is None and table.window_ends is not None:
             break
         if table.turn is not None and table.turn.human:
             user_id, text = world.good_move(table)
@@ -283,7 +285,7 @@ async def test_the_house_closes_the_last_window_of_a_round_only_when_its_time_is
         else:
             await world.advance(8)
     assert table.turn is None
-    assert table.window_until is not None
+    assert table.window_ends is not None
     await world.advance(30)
     closings = [step for step in steps(world) if isinstance(step.move, Close)]
     assert closings
@@ -296,7 +298,7 @@ async def test_a_window_opens_anew_after_a_restart(world: World) -> None:
     await world.restart()
     after = await world.now(table)
     assert after.version == table.version
-    assert after.window_until == int(world.clock.now()) + 8
+    assert after.window_ends == int(world.clock.now()) + 8
     await world.advance(8)
     assert (await world.now(table)).version > table.version
 

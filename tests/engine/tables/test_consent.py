@@ -7,8 +7,11 @@ import pytest
 from engine.store.codec import from_text, to_text
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import ChangeKind, Person, Snapshot, Status
-from engine.tables.edits import Abandon, Answer, Begin, ComeBack, Resign, SetSetting, TakeOverSeat
+from engine.tables.people.consent import Abandon, Answer, ComeBack, TakeOverSeat
+from engine.tables.people.lobby import Begin
 from engine.tables.people.participants import Asks, Participants, Question, TakeOver
+from engine.tables.people.settings import SetSetting
+from engine.tables.play.turns import Resign
 
 from .world import ANA, BEN, CHANNEL, CLEO, DAN, World, refusal
 

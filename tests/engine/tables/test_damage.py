@@ -14,7 +14,7 @@ from engine.rules.errors import Refused
 from engine.store.questions import queries
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import ChannelRef, Person, TableId
-from engine.tables.edits import Begin, Join
+from engine.tables.people.lobby import Begin, Join
 from engine.tables.people.opening import Wanted
 
 from .world import World, refusal
@@ -82,9 +82,9 @@ async def test_a_damaged_page_takes_away_only_the_tables_on_it(
     "nonsense",
     [
         "UPDATE tables SET options = '{' WHERE id = ?",
-        "UPDATE tables SET options = '[]' WHERE id = ?",
-        """UPDATE tables SET options = '{"target": "many"}' WHERE id = ?""",
-        """UPDATE tables SET options = '{"target": 5}' WHERE id = ?""",
+        "UPDATE tables SET options = '{}' WHERE id = ?",
+        """UPDATE tables SET options = '[["target", "many"]]' WHERE id = ?""",
+        """UPDATE tables SET options = '[["target", 5]]' WHERE id = ?""",
         "UPDATE tables SET options = CAST(x'ff' AS TEXT) WHERE id = ?",
         "UPDATE steps SET move = '6|6@99' WHERE table_id = ?",
         "UPDATE steps SET move = 'dance' WHERE table_id = ?",

@@ -14,11 +14,13 @@ from hypothesis import strategies as st
 from engine.rules.errors import Refusal
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import By, Change, ChangeKind, Snapshot
-from engine.tables.edits import Answer, Begin, ComeBack, GoAway, Resign, RunClocks, SetSetting, StopClocks
+from engine.tables.people.consent import Answer, ComeBack, GoAway, RunClocks, StopClocks
+from engine.tables.people.lobby import Begin
 from engine.tables.people.preferences import DisplaySettings
-from engine.tables.people.settings import out_value
-from engine.tables.time.clock import TimeOut
-from engine.units import DAY, HOUR
+from engine.tables.people.settings import SetSetting, out_value
+from engine.tables.play.turns import Resign
+from engine.tables.time.clock import GRACE, TimeOut
+from engine.units import DAY, HOUR, WEEK
 
 from .world import ANA, BEN, World, attempt, refusal
 
@@ -85,6 +87,21 @@ async def test_coming_back_brings_no_new_days_off(world: World) -> None:
     assert (await world.now(table)).clock.seat(first).off > 0
 
 
+async def test_a_turn_of_a_week_lasts_two_weeks_at_most(world: World) -> None:
+    """Weekends, nights and days off stop the clock: they made it 17.5 days."""
+    for person in (ANA, BEN):
+        await world.tables.preferences.choose(person, DisplaySettings(zone="Europe/Berlin", quiet=(22, 8)))
+    table = await world.table(turn_seconds=WEEK, options={"target": "500"})
+    for edit in (SetSetting("weekends", "off"), SetSetting("days_off", "14"), Begin()):
+        await world.tables.change(table.id, edit, ANA.user_id)
+    await world.settle()
+    began, seat = world.clock.now(), (await world.now(table)).acting
+    while (table := await world.now(table)).acting == seat:
+        assert table.deadline is not None
+        await world.leap(table.deadline - world.clock.now() + 1)
+    assert 13 * DAY < world.clock.now() - began <= 14 * DAY + 1
+
+
 async def test_only_the_host_chooses_among_the_offered_days(world: World) -> None:
     table = await world.table(turn_seconds=DAY)
     host = world.tables
@@ -115,6 +132,8 @@ class Stopwatch:
     stands: bool = False
     seen: float = 0.0
     began: float = 0.0
+    lasted: float = 0.0
+    """How long the turn has lasted, nights included."""
     wrong: list[str] = field(default_factory=list)
 
     def now(self) -> float:
@@ -123,6 +142,7 @@ class Stopwatch:
         if not self.stands:
             slept = asleep(self.zone, first, self.last) if self.zone and self.nights else 0.0
             self.seen += self.last - first - slept
+            self.lasted += self.last - first
         return self.seen
 
     def stand(self, *, still: bool) -> None:
@@ -140,16 +160,18 @@ class Stopwatch:
         before, after = self.table, change.snapshot
         self.table = after
         used = self.now() - self.began
-        if any(step.by is By.CLOCK for step in change.steps) and not before.clock.late and used < self.granted - 1:
+        time = after.turn_seconds or 0
+        early = used < self.granted - 1 and self.lasted < time + max(time, GRACE) - 12 * HOUR
+        if any(step.by is By.CLOCK for step in change.steps) and not before.clock.late and early:
             self.wrong.append(f"time ran out after {used} of {self.granted} seconds")
         if any(step.by is By.PLAYER for step in change.steps) and used > self.granted + 1:
             self.wrong.append(f"{used} of {self.granted} seconds were played in")
         if change.kind is ChangeKind.DAY_OFF:
-            if used < self.granted - 1:
+            if early:
                 self.wrong.append("a day off before time was over")
             self.granted, self.nights = self.granted + DAY, False
         if after.acting[:1] != before.acting[:1] and after.acting and after.human(after.acting[0]):
-            self.began, self.nights = self.now(), True
+            self.began, self.nights, self.lasted = self.now(), True, 0.0
             self.granted = after.clock.time_for(after.acting[0], after.turn_seconds or 0)
         for seat in (0, 1):
             bank, off = after.clock.seat(seat).bank or 0, after.clock.seat(seat).off

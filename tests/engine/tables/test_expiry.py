@@ -6,8 +6,9 @@ from engine.rules.moves import parse_move
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import ChannelRef, Person, Status
 from engine.tables.core.registry import MOST_ON_SERVER
-from engine.tables.edits import End, MakeMove
 from engine.tables.people.opening import Wanted
+from engine.tables.people.places import End
+from engine.tables.play.turns import MakeMove
 from engine.tables.time.idle import LIVE_LOBBY, NOTICE, SILENCE, SLOW_LOBBY
 from engine.units import DAY
 
@@ -47,7 +48,7 @@ async def test_a_move_keeps_the_match_open_and_older_buttons_still_work(world: W
     table = await world.begun(people=2, options={"target": "500"})
     user_id, text = world.good_move(table)
     await world.leap(SILENCE - DAY)
-    assert (await world.now(table)).version == table.version + 1
+    assert (await world.now(table)).version == table.version + 2, "a question to the other player, then the notice"
     moved = await world.tables.change(table.id, MakeMove(table.version, parse_move(text)), user_id)
     assert moved.clock.closes is None
     await world.leap(NOTICE + DAY)

@@ -18,10 +18,11 @@ from engine.rules.tiles import EndId, Tile
 from engine.rules.views import View
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import By, Snapshot, Status
-from engine.tables.edits import AddRobot, Begin, Join, MakeMove, Resign
+from engine.tables.people.lobby import AddRobot, Begin, Join
 from engine.tables.people.opening import Wanted
 from engine.tables.people.participants import Standing
 from engine.tables.play import autoplay
+from engine.tables.play.turns import MakeMove, Resign
 from tests.patience import HANG_SECONDS
 
 from .world import ANA, CHANNEL, PEOPLE, World, attempt, refusal
@@ -176,7 +177,7 @@ async def test_one_of_eight_deliveries_of_one_click_makes_the_move(world: World)
 
 
 async def test_eight_people_race_for_three_seats(world: World) -> None:
-    table = await world.tables.open(CHANNEL, ANA, Wanted("block"))
+    table = await world.tables.open(CHANNEL, ANA, Wanted("block", {"set": "d6"}))
     people = [type(ANA)(100 + number, f"P{number}") for number in range(8)]
     await asyncio.gather(*(world.tables.change(table.id, Join(), person) for person in people))
     table = await world.now(table)

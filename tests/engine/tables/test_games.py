@@ -7,7 +7,7 @@ import pytest
 from engine.rules.games import GAMES, make_game
 from engine.rules.moves import parse_move
 from engine.tables.core.model import By, Status
-from engine.tables.edits import MakeMove, Resign
+from engine.tables.play.turns import MakeMove, Resign
 
 from .world import World
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.store.codec import from_text, to_text
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Person, Snapshot, Status
-from engine.tables.edits import Begin, Decline, Invite, Join, Leave, Remove, RemoveRobot
+from engine.tables.people.lobby import Begin, Decline, Invite, Join, Leave, Remove, RemoveRobot
 from engine.tables.people.opening import Wanted
 from engine.tables.people.participants import Participants, Standing
 

@@ -11,7 +11,9 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from engine.tables.core.errors import TableRefusal
-from engine.tables.edits import Begin, RunClocks, SetSetting, StopClocks
+from engine.tables.people.consent import RunClocks, StopClocks
+from engine.tables.people.lobby import Begin
+from engine.tables.people.settings import SetSetting
 from engine.tables.time.hours import (
     MONDAY,
     NO_HOURS,
@@ -112,7 +114,8 @@ def test_hours_are_read_as_they_were_written(night: Hours) -> None:
 
 @pytest.mark.parametrize("text", ["", "22", "22-", "-8", "24-8", "22-99999", "²-8", "a-b"])
 def test_nonsense_is_no_night(text: str) -> None:
-    assert read_hours(text) is None
+    with pytest.raises(ValueError, match=f"^{text}$"):
+        read_hours(text)
 
 
 def test_no_night_covers_nothing_and_zones_are_places() -> None:

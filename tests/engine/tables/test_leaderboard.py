@@ -25,12 +25,12 @@ DAYS = 40
 
 def put(connection: Connection, matches: list[PastMatch]) -> None:
     """Store matches as they were played."""
-    tables, results, seats = [], [], []
+    tables, results, seats, chairs = [], [], [], []
     for match in matches:
         where = {"guild_id": match.guild_id, "channel_id": match.channel_id, "game": match.game}
         tables.append(
             {**where, "id": match.table_id, "version": 1, "status": "finished", "host_id": 1, "rules_version": 1,
-             "options": "{}", "capacity": 6, "claim_seconds": 8, "created_at": 0, "active_at": match.ended_at,
+             "options": (), "capacity": 6, "claim_seconds": 8, "created_at": 0, "active_at": match.ended_at,
              "hints": True, "participants": "{}", "clock": "{}", "awaited_since": 0, "casual": False, "passes": True,
              "shown_rounds": 0, "pinged_since": 0}
         )  # fmt: skip
@@ -38,8 +38,12 @@ def put(connection: Connection, matches: list[PastMatch]) -> None:
         for seat in match.seats:
             row = {name: getattr(seat, name) for name in ("seat", "side", "user_id", "place", "total", "resigned")}
             seats.append({**row, "table_id": match.table_id, "name": seat.name})
-    for table, rows in ((schema.tables, tables), (schema.match_results, results), (schema.match_seats, seats)):
-        connection.execute(insert(table), rows)
+            chairs.append({name: seats[-1][name] for name in ("table_id", "seat", "user_id", "name", "resigned")})
+            chairs[-1]["robot"] = seat.robot
+    connection.execute(insert(schema.tables), tables)
+    connection.execute(insert(schema.seats), chairs)
+    connection.execute(insert(schema.match_results), results)
+    connection.execute(insert(schema.match_seats), seats)
 
 
 def made(rng: Random, number: int) -> list[PastMatch]:

@@ -6,27 +6,29 @@ from collections.abc import Awaitable
 
 import pytest
 
+from engine import robots
+from engine.robots import GENTLE, NAMES, SHARP, USUAL
 from engine.rules.errors import Refusal, Refused
-from engine.rules.moves import parse_move
+from engine.rules.game import Rng
+from engine.rules.moves import Move, parse_move
+from engine.rules.views import View
 from engine.store.errors import StoreUnavailable
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import ID_ALPHABET, ChangeKind, Snapshot, Status
 from engine.tables.core.registry import MOST_HOSTED
-from engine.tables.deals.same_deal import ROBOT_NAMES
-from engine.tables.edits import (
+from engine.tables.people.lobby import (
     AddRobot,
     Begin,
     Cancel,
     ChooseSeat,
     Join,
     Leave,
-    MakeMove,
     RemoveRobot,
     SetOption,
-    SetSetting,
 )
 from engine.tables.people.opening import Wanted
-from engine.tables.people.settings import claim_time
+from engine.tables.people.settings import SetSetting, claim_time
+from engine.tables.play.turns import MakeMove
 
 from .world import ANA, BEN, CHANNEL, CLEO, World, refusal
 
@@ -38,7 +40,7 @@ async def test_a_new_table_has_its_host_in_seat_0(world: World) -> None:
     assert table.host_id == ANA.user_id
     assert [seat.person for seat in table.seats] == [ANA]
     assert table.options == (("target", "61"),)
-    assert table.capacity == 4
+    assert table.capacity == 10
     assert table.view_for(0) is None
     assert len(table.id) == 8
     assert set(table.id) <= set(ID_ALPHABET)
@@ -61,7 +63,7 @@ async def test_a_table_that_cannot_be_is_refused_and_not_stored(world: World) ->
     assert await refusal(open_("chess")) is Refusal.UNKNOWN_GAME
     assert await refusal(open_("block", {"colour": "red"})) is Refusal.UNKNOWN_OPTION
     assert await refusal(open_("block", {"target": "much"})) is Refusal.BAD_OPTION
-    assert await refusal(open_("block", seats=9)) is Refusal.WRONG_SEATS
+    assert await refusal(open_("block", seats=11)) is Refusal.WRONG_SEATS
     assert await refusal(open_("block", turn_seconds=1)) is Refusal.BAD_OPTION
     assert await refusal(open_("block", claim_seconds=0)) is Refusal.BAD_OPTION
     assert await world.store.open_tables(list(Status)) == []
@@ -107,18 +109,45 @@ async def test_a_host_who_leaves_hands_the_table_on_and_the_last_closes_it(world
 
 async def test_only_the_host_seats_and_sends_robots(world: World) -> None:
     table = await world.table(people=2, robots=2)
-    assert [seat.name for seat in table.seats] == ["Ana", "Ben", *ROBOT_NAMES[:2]]
+    assert [seat.name for seat in table.seats] == ["Ana", "Ben", *NAMES[USUAL][:2]]
     assert [seat.robot for seat in table.seats] == [False, False, True, True]
     assert await refusal(world.tables.change(table.id, AddRobot(), BEN.user_id)) is TableRefusal.NOT_HOST
     assert await refusal(world.tables.change(table.id, RemoveRobot(), BEN.user_id)) is TableRefusal.NOT_HOST
     assert await refusal(world.tables.change(table.id, RemoveRobot(1), ANA.user_id)) is TableRefusal.NOT_SEATED
     table = await world.tables.change(table.id, RemoveRobot(2), ANA.user_id)
-    assert [seat.name for seat in table.seats] == ["Ana", "Ben", ROBOT_NAMES[1]]
+    assert [seat.name for seat in table.seats] == ["Ana", "Ben", NAMES[USUAL][1]]
     table = await world.tables.change(table.id, AddRobot(), ANA.user_id)
-    assert table.seats[3].name == ROBOT_NAMES[0]
+    assert table.seats[3].name == NAMES[USUAL][0]
     table = await world.tables.change(table.id, RemoveRobot(), ANA.user_id)
     table = await world.tables.change(table.id, RemoveRobot(), ANA.user_id)
     assert await refusal(world.tables.change(table.id, RemoveRobot(), ANA.user_id)) is TableRefusal.NOT_SEATED
+
+
+async def test_a_robot_plays_at_the_level_the_host_chose(world: World) -> None:
+    """Its name tells the level, which only usual robots are not told."""
+    asked: dict[int, tuple[str, ...]] = {}
+
+    def choose(view: View, rng: Rng, *level: str) -> Move | None:
+        assert view.viewer is not None
+        asked[view.viewer] = level
+        return robots.choose(view, rng)
+
+    world.choose = choose
+    table = await world.table(people=1)
+    for level in (GENTLE, USUAL, SHARP):
+        table = await world.tables.change(table.id, AddRobot(level), ANA.user_id)
+    assert [seat.name for seat in table.seats[1:]] == [NAMES[level][0] for level in (GENTLE, USUAL, SHARP)]
+    await world.tables.change(table.id, Begin(), ANA.user_id)
+    await world.settle()
+    while len(asked) < 3:
+        await world.move(table)
+    assert asked == {1: (GENTLE,), 2: (), 3: (SHARP,)}
+
+
+async def test_a_level_that_a_game_does_not_have_is_refused(world: World) -> None:
+    table = await world.table("castle_rock", people=1)
+    for level in (SHARP, "best"):
+        assert await refusal(world.tables.change(table.id, AddRobot(level), ANA.user_id)) is Refusal.BAD_OPTION
 
 
 async def test_people_change_seats_to_choose_partners(world: World) -> None:
@@ -137,7 +166,7 @@ async def test_the_host_sets_options_and_the_seats_follow(world: World) -> None:
     table = await world.tables.change(table.id, SetOption("set", "d9"), ANA.user_id)
     assert (table.options, table.capacity) == ((("set", "d9"),), 7)
     table = await world.tables.change(table.id, SetOption("set", "d6"), ANA.user_id)
-    assert (table.options, table.capacity) == ((), 4)
+    assert (table.options, table.capacity) == ((("set", "d6"),), 4)
     assert world.changes[-1].kind is ChangeKind.OPTIONS
     await world.check(table.id)
 

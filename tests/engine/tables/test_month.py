@@ -13,28 +13,14 @@ from engine.rules.moves import Play, parse_move
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import By, Change, ChangeKind, ChannelRef, Person, Snapshot, Status, StepDone
 from engine.tables.core.state import rebuild
-from engine.tables.edits import (
-    AddPremove,
-    AddRobot,
-    Answer,
-    Begin,
-    ClearPremoves,
-    ComeBack,
-    GoAway,
-    Join,
-    LeaveServer,
-    LoseChannel,
-    MakeMove,
-    MoveTo,
-    RunClocks,
-    SetPremoves,
-    SetSetting,
-    TakeOverSeat,
-)
+from engine.tables.people.consent import Answer, ComeBack, GoAway, RunClocks, TakeOverSeat
+from engine.tables.people.lobby import AddRobot, Begin, Join
 from engine.tables.people.opening import Wanted
+from engine.tables.people.places import LeaveServer, LoseChannel, MoveTo
 from engine.tables.people.preferences import DisplaySettings, Remind
-from engine.tables.people.settings import out_value
+from engine.tables.people.settings import SetSetting, out_value
 from engine.tables.play.delays import SLOW
+from engine.tables.play.turns import AddPremove, ClearPremoves, MakeMove, SetPremoves
 from engine.tables.time.clock import DAYS_OFF, TimeOut
 from engine.tables.time.idle import SILENCE, next_reminder
 from engine.units import DAY, HOUR

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from engine.tables.core.model import By, Change, Snapshot, Status
-from engine.tables.edits import Resign
 from engine.tables.play.delays import AWAY, BURST, LONGEST, SHORTEST
+from engine.tables.play.turns import Resign
 from engine.units import DAY
 
 from .world import ANA, BEN, World

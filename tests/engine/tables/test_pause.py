@@ -6,7 +6,7 @@ import pytest
 
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Snapshot
-from engine.tables.edits import Answer, RunClocks, StopClocks
+from engine.tables.people.consent import Answer, RunClocks, StopClocks
 from engine.tables.people.participants import Asks
 from engine.units import HOUR
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import ChangeKind, ChannelRef, Status
-from engine.tables.edits import ComeBack, LeaveServer, LoseChannel, MoveTo, Resign, RunClocks, StopClocks
+from engine.tables.people.consent import ComeBack, RunClocks, StopClocks
 from engine.tables.people.opening import Wanted
-from engine.tables.people.places import HOMELESS
+from engine.tables.people.places import HOMELESS, LeaveServer, LoseChannel, MoveTo
+from engine.tables.play.turns import Resign
 from engine.units import HOUR
 
 from .world import ANA, BEN, CHANNEL, World, attempt, refusal

@@ -13,10 +13,12 @@ from engine.rules.moves import Call, move_text, parse_move
 from engine.rules.record import read_record, replay
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import By, Change, ChangeKind, Person, Snapshot, Status, TableId
-from engine.tables.edits import Abandon, Begin, Cancel, Join, MakeMove, Resign
+from engine.tables.people.consent import Abandon
+from engine.tables.people.lobby import Begin, Cancel, Join
 from engine.tables.people.opening import Wanted
 from engine.tables.people.participants import Standing
 from engine.tables.play.steps import IDLE_SECONDS
+from engine.tables.play.turns import MakeMove, Resign
 
 from .world import ANA, BEN, CHANNEL, CLEO, World, refusal
 

@@ -7,7 +7,7 @@ import pytest
 from engine.store import Shards
 from engine.store.questions import queries
 from engine.tables.core.errors import TableRefusal
-from engine.tables.edits import Begin, Join, SetSetting
+from engine.tables.people.lobby import Begin, Join
 from engine.tables.people.opening import Wanted
 from engine.tables.people.preferences import (
     NEVER,
@@ -19,6 +19,7 @@ from engine.tables.people.preferences import (
     read_settings,
     stored_settings,
 )
+from engine.tables.people.settings import SetSetting
 
 from .world import ANA, BEN, CHANNEL, World, refusal
 
@@ -37,7 +38,7 @@ def test_chosen_moments_come_back_as_they_were_stored(reminders: set[Remind]) ->
     assert read_settings(stored_settings(settings)) == settings
 
 
-def test_reminders_that_make_no_sense_are_as_usual_and_no_pings_mean_no_reminders() -> None:
+def test_reminders_that_make_no_sense_are_as_usual() -> None:
     said = {text: read_settings({"remind": text}).remind for text in ("off", "half", "1d,1h", "", "soon,1h")}
     assert said == {
         "off": NEVER,
@@ -46,7 +47,6 @@ def test_reminders_that_make_no_sense_are_as_usual_and_no_pings_mean_no_reminder
         "": {Remind.HALF},
         "soon,1h": {Remind.HALF},
     }
-    assert read_settings({"pings": "never"}).remind == NEVER
 
 
 def test_what_a_newer_program_wrote_is_left_at_its_default() -> None:

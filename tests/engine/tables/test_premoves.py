@@ -16,24 +16,14 @@ from engine.rules.position import read_position
 from engine.rules.tiles import HOUSE, EndId, Seat, Tile
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import By, Change, ChannelRef, Snapshot
-from engine.tables.edits import (
-    AddPremove,
-    Answer,
-    Begin,
-    ClearPremoves,
-    DropPremove,
-    LoseChannel,
-    MakeMove,
-    MoveTo,
-    Resign,
-    SetPremoves,
-    SetSetting,
-    Undo,
-)
+from engine.tables.people.consent import Answer, Undo
+from engine.tables.people.lobby import Begin
+from engine.tables.people.places import LoseChannel, MoveTo
+from engine.tables.people.settings import SetSetting
 from engine.tables.play.delays import LIVE, SLOW
 from engine.tables.play.premoves import Premoves, Unexpected, read_one
-from engine.tables.play.premoving import if_on_turn
 from engine.tables.play.steps import played, premoved, premoves_after
+from engine.tables.play.turns import AddPremove, ClearPremoves, DropPremove, MakeMove, Resign, SetPremoves, if_on_turn
 from engine.units import DAY, HOUR
 from tests.bot.flows.test_secrecy import snapshot_of
 from tests.patience import HANG_SECONDS
@@ -374,11 +364,35 @@ def test_a_new_open_double_clears_premoves() -> None:
     assert left == plan("5|6"), "the player who laid it must cover it first"
 
 
-def test_an_open_claim_clears_premoves() -> None:
-    line = "muggins | hands 1|5 0|3 / 5|6 4|4 | line 5|5 0|5@left | boneyard 3|3 2|2"
-    assert after(line, "muggins", plan("5|6"), "1|5") == Premoves(cleared=Unexpected.WINDOW)
-    line = line.replace("muggins |", "muggins claims=auto |")
-    assert after(line, "muggins", plan("5|6"), "1|5") != Premoves(cleared=Unexpected.WINDOW)
+@pytest.mark.parametrize("claims", ["auto", "manual"])
+def test_mu14_premoves_outlive_an_open_claim(claims: str) -> None:
+    line = f"muggins claims={claims} | hands 1|5 0|3 / 5|6 4|4 | line 5|5 0|5@left | boneyard 3|3 2|2"
+    assert after(line, "muggins", plan("5|6"), "1|5") == plan("5|6")
+
+
+async def test_mu14_where_players_count_a_premove_waits_for_the_claims_and_states_no_count(tmp_path: Path) -> None:
+    world = World(tmp_path)
+    world.rng = Both(1, ANA_HELD, BEN_HELD)
+    await world.start()
+    chosen = {"target": "1000", "first_leader": "host_choice"}
+    table = await world.table("muggins", turn_seconds=DAY, options=chosen)
+    await world.tables.change(table.id, Begin(), ANA.user_id)
+    await world.settle()
+    assert await lay(world, table, "6|0", "0|1") == plan("6|0", "0|1")
+    table = await play(world, table, ANA.user_id, "6|6")
+    window = table.window_ends
+    assert window is not None
+    await world.tables.change(table.id, MakeMove(table.version, parse_move("muggins")), BEN.user_id)
+    assert await world.tables.premoves_of(table.id, BEN.user_id) == plan("6|0", "0|1"), "a call is not a turn"
+    await world.advance(window - world.clock.now() + SLOW[0] - 1)
+    assert (await world.now(table)).steps == table.steps + 1
+    await world.advance(SLOW[1])
+    (made,) = [step for change in world.changes if change.premoved for step in change.steps]
+    assert move_text(made.move).startswith("0|6@")
+    assert isinstance(made.move, Play)
+    assert made.move.claim is None
+    assert await world.tables.premoves_of(table.id, BEN.user_id) == plan("0|1")
+    await world.close()
 
 
 def test_the_end_of_a_round_clears_all_premoves() -> None:

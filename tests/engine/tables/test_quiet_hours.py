@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.store.codec import from_text, to_text
 from engine.tables.core.model import ChangeKind, Snapshot
-from engine.tables.edits import RunClocks, StopClocks
+from engine.tables.people.consent import RunClocks, StopClocks
 from engine.tables.people.preferences import DisplaySettings
 from engine.tables.time.breaks import nights_left
 from engine.tables.time.clock import MOST_QUIET, Clock, SeatClock

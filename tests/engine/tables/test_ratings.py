@@ -13,9 +13,11 @@ from engine.statistics.ratings import MU, PROVISIONAL, SIGMA, carried, rate, sho
 from engine.statistics.recount import Fault, faults_of, recount
 from engine.statistics.results import Kind
 from engine.store import schema
-from engine.store.questions import ratings, seasons
+from engine.store.questions import ratings
+from engine.store.questions.results import Span
 from engine.store.rows import MatchRow, MatchSeatRow, RatingRow
-from engine.tables.edits import Begin, Cancel, SetSetting
+from engine.tables.people.lobby import Begin, Cancel
+from engine.tables.people.settings import SetSetting
 from engine.units import DAY
 
 from .test_leaderboard import made, put
@@ -62,6 +64,9 @@ def test_partners_rise_together() -> None:
 def test_robots_are_anchors_and_alone_no_opponents() -> None:
     found = after(match([1, 2, 3], robots=[1]))
     assert set(found) == {1, 3}, "a robot has no rating that moves"
+    sharp = match([1, 2, 3], robots=[1])
+    named = replace(sharp, seats=(sharp.seats[0], replace(sharp.seats[1], name="Ivory 2"), sharp.seats[2]))
+    assert after(named)[1].mu > found[1].mu, "a sharp robot is a stronger one"
     assert not after(match([1, 2], robots=[1]))
     assert not rate(replace(match([1, 2]), guild_id=None), {}, {})
 
@@ -87,7 +92,6 @@ def test_the_same_pair_moves_less_and_less() -> None:
 
 
 async def test_stored_ratings_equal_a_recount_of_random_matches(world: World) -> None:
-    """The store rates each match from its own rows. The recount keeps its own books."""
     games = sorted(made(Random(11), 400), key=lambda one: one.ended_at)
     rows = [
         MatchRow(
@@ -101,10 +105,10 @@ async def test_stored_ratings_equal_a_recount_of_random_matches(world: World) ->
     def book(connection: Connection) -> list[RatingRow]:
         for at, row in enumerate(rows):
             if at in (100, 250, 251):  # no one is rated between the last two
-                assert seasons.begin(connection, GUILD, row.ended_at)
-                assert seasons.begin(connection, GUILD, row.ended_at) is None
+                assert ratings.begin_season(connection, GUILD, row.ended_at)
+                assert ratings.begin_season(connection, GUILD, row.ended_at) is None
             if at in (200, 250):
-                assert seasons.end(connection, GUILD, 1 + (at == 250), row.ended_at)
+                assert ratings.end_season(connection, GUILD, 1 + (at == 250), row.ended_at)
             ratings.book(connection, row, rate)
         return ratings.all_rated(connection)
 
@@ -112,19 +116,34 @@ async def test_stored_ratings_equal_a_recount_of_random_matches(world: World) ->
     played = {row.table_id: row for row in rows}
     rated = {row.table_id for row in stored}
     assert rated == {one.table_id for one in games if one.kind is Kind.PEOPLE}
-    starts = {GUILD: await world.store.ask(seasons.starts, GUILD)}
-    assert len(starts[GUILD]) > 1
-    assert not faults_of(stored, played, starts)
-    assert faults_of(stored, played, {}), "without its seasons it is another story"
+    assert not await faults_of(world.store, stored, played)
+    wrong, expected = [*stored], set()
     for at in Random(1).sample(range(len(stored)), 20):
-        wrong = [*stored]
         wrong[at] = replace(wrong[at], mu=wrong[at].mu + 9)
-        assert (wrong[at].table_id, Fault.OTHER_RATINGS) in faults_of(wrong, played, starts)
+        expected.add((wrong[at].table_id, Fault.OTHER_RATINGS))
+    assert set(await faults_of(world.store, wrong, played)) == expected
     board = await world.tables.leaderboards.board(GUILD, "block", Measure.RATING)
     last = {row.user_id: row for row in stored if row.game == "block"}
     ranked = {line.user_id: int(line.value) for line in board.lines}
     assert ranked == {who: shown(row.mu) for who, row in last.items() if row.matches >= PROVISIONAL}
     assert [line.value for line in board.lines] == sorted((line.value for line in board.lines), reverse=True)
+    await world.store.ask(lambda connection: connection.execute(delete(schema.seasons)))
+    assert await faults_of(world.store, stored, played), "without its seasons it is another story"
+
+
+async def test_a_hidden_match_hides_all_ratings_that_follow_from_it(world: World) -> None:
+    games = sorted(made(Random(3), 60), key=lambda one: one.ended_at)
+    played = [match([1, 2]), replace(match([2, 1]), ended_at=200), replace(match([1, 2]), ended_at=300)]
+    played = [replace(row, table_id=one.table_id) for row, one in zip(played, games, strict=False)]
+    await world.store.ask(lambda connection: put(connection, games))
+
+    def ask(connection: Connection) -> list[list[int]]:
+        for row in played:
+            ratings.book(connection, row, rate)
+        hiding = [frozenset({row.table_id}) for row in played]
+        return [[row.number for row in ratings.latest(connection, Span(GUILD, "block", hidden=one))] for one in hiding]
+
+    assert await world.store.ask(ask) == [[], [1, 1], [2, 2]]
 
 
 async def test_a_rating_row_that_is_missing_is_found(world: World) -> None:

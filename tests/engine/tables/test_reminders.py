@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.tables.core.model import By, ChangeKind, Person, Snapshot
-from engine.tables.people.preferences import NEVER, DisplaySettings, Remind
+from engine.tables.people.preferences import NEVER, DisplaySettings, PingWhen, Remind
+from engine.tables.time.idle import ping_due
 from engine.units import DAY, HOUR
 
 from .world import ANA, BEN, BIRTH, World
@@ -168,3 +169,29 @@ async def test_reminders_that_were_due_in_one_night_are_one(world: World) -> Non
     await sleepers(world, TWICE, (0, 23))
     await world.leap(36 * HOUR - 1)
     assert len(reminders(world, table)) == 1
+
+
+@pytest.mark.parametrize(
+    ("pings", "zone", "hour", "waits"),
+    [
+        (PingWhen.ALWAYS, "UTC", 23, 9),
+        (PingWhen.ALWAYS, "UTC", 12, 0),
+        (PingWhen.ALWAYS, "", 23, 0),
+        (PingWhen.DIGEST, "UTC", 23, 9),
+        (PingWhen.DIGEST, "UTC", 12, 20),
+        (PingWhen.DIGEST, "", 12, 20),
+    ],
+)
+async def test_a_ping_waits_for_the_morning(world: World, pings: PingWhen, zone: str, hour: int, waits: int) -> None:
+    await world.advance((hour * HOUR - world.clock.now()) % DAY)
+    table = await world.begun(people=2, options={"target": "500"})
+    settings, now = DisplaySettings(pings=pings, zone=zone, quiet=(22, 8)), world.clock.now()
+    assert round((ping_due(table, settings, now) - now) / HOUR) == waits
+
+
+@pytest.mark.parametrize(("turn", "waits"), [(120, False), (2 * HOUR, False), (12 * HOUR, True), (None, True)])
+async def test_a_ping_that_would_come_too_late_comes_at_once(world: World, turn: int | None, waits: bool) -> None:
+    await world.advance((23 * HOUR - world.clock.now()) % DAY)
+    table = await world.begun(people=2, turn_seconds=turn, options={"target": "500"})
+    now = world.clock.now()
+    assert (ping_due(table, DisplaySettings(zone="UTC", quiet=(22, 8)), now) > now) is waits

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 from random import Random
@@ -10,14 +11,20 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from engine.rules.fair import ROUNDS
 from engine.rules.moves import parse_move
+from engine.rules.position import read_position
 from engine.rules.tiles import Tile
 from engine.rules.views import View
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import By, Change, Snapshot
-from engine.tables.edits import Begin, MakeMove, SetSetting
-from engine.tables.play.delays import LIVE, SLOW
+from engine.tables.deals.seed_chain import SeedChain
+from engine.tables.people.lobby import Begin
+from engine.tables.people.settings import SetSetting
+from engine.tables.play.delays import LIVE, SLOW, ReplyDelay
+from engine.tables.play.turns import MakeMove
 from engine.units import DAY, HOUR
+from tests.bot.flows.test_secrecy import snapshot_of
 
 from .world import ANA, BEN, BIRTH, World, refusal
 
@@ -62,6 +69,36 @@ def passes(world: World) -> list[By]:
     """The makers of the passes so far."""
     steps = [step for change in world.changes for step in change.steps]
     return [step.by for step in steps if type(step.move).__name__ == "Pass"]
+
+
+def test_a_restart_changes_no_delay_that_has_not_passed() -> None:
+    """A delay that passed while the program was off begins anew: moves right after a start would tell."""
+    table = snapshot_of(read_position("block | seats 2"), "block", 2)
+    table = replace(table, turn_seconds=DAY, active_at=1000, seed_chain=SeedChain(b"secret", ROUNDS))
+    until = ReplyDelay().drawn(table, 1000.5, Random(1))
+    assert 1000 + SLOW[0] <= until <= 1000.5 + SLOW[1]
+    assert abs(ReplyDelay().drawn(table, until - 1, Random(2)) - until) < 1
+    late = ReplyDelay().drawn(table, until + HOUR, Random(3))
+    assert until + HOUR + SLOW[0] <= late <= until + HOUR + SLOW[1]
+    other = replace(table, seed_chain=SeedChain(b"another", ROUNDS))
+    assert abs(ReplyDelay().drawn(other, 1000.5, Random(1)) - until) > 1, "only the secret key tells it"
+
+
+def test_delays_are_distributed_as_the_times_that_people_think() -> None:
+    """Two samples, compared as Kolmogorov and Smirnov do: far apart before anyone has thought, alike after it."""
+    rng = Random(1)
+    people = [seconds for _ in range(900) if SLOW[0] <= (seconds := rng.lognormvariate(5.6, 0.6)) <= SLOW[1]]
+    delay = ReplyDelay()
+    table = replace(snapshot_of(read_position("block | seats 2"), "block", 2), turn_seconds=DAY)
+    fresh = [delay.drawn(table, 0.0, rng) for _ in range(400)]
+    delay.thought.extend(people[:50])
+    assert apart(fresh, people) > 0.25
+    assert apart([delay.drawn(table, 0.0, rng) for _ in range(400)], people[:50]) < 0.1
+
+
+def apart(one: list[float], other: list[float]) -> float:
+    """The greatest distance between the distributions of two samples."""
+    return max(abs(sum(x <= at for x in one) / len(one) - sum(x <= at for x in other) / len(other)) for at in other)
 
 
 @pytest.mark.parametrize(("time", "bounds"), [(DAY, SLOW), (HOUR, SLOW), (120, LIVE), (None, LIVE)])

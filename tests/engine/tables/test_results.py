@@ -13,8 +13,10 @@ from engine.statistics.results import Kind, PastMatch, stats_of
 from engine.store.questions.results import FINISHED, RoundScore
 from engine.store.rows import MatchSeatRow
 from engine.tables.core.model import ChannelRef, Person
-from engine.tables.edits import Abandon, Begin, Resign
+from engine.tables.people.consent import Abandon
+from engine.tables.people.lobby import Begin
 from engine.tables.people.opening import Wanted
+from engine.tables.play.turns import Resign
 
 from .world import ANA, BEN, CHANNEL, CLEO, World
 

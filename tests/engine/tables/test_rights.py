@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
 from engine.rules.moves import Draw, Play
 from engine.rules.tiles import Tile
-from engine.tables import edits
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import ChannelRef, Status
-from engine.tables.core.rights import REFUSALS, Edit, Phase, Role
-from engine.tables.edits import EDITS
+from engine.tables.core.rights import EDITS, REFUSALS, Edit, Phase, Role
+from engine.tables.people.forgetting import Forget
 
 from .world import ANA, BEN, CHANNEL, CLEO, DAN, World, refusal
 
+edits: Any = SimpleNamespace(**EDITS)
 P, R = Phase, Role
 TABLE: dict[str, tuple[Phase, set[Role]]] = {
     "AddRobot": (P.LOBBY, {R.HOST}),
@@ -36,6 +39,7 @@ TABLE: dict[str, tuple[Phase, set[Role]]] = {
     "ComeBack": (P.MATCH, {R.PLAYER, R.AWAY}),
     "DropPremove": (P.MATCH, {R.PLAYER}),
     "GoAway": (P.MATCH, {R.PLAYER}),
+    "Forget": (P.OPEN, {R.BOT}),
     "LeaveServer": (P.MATCH, {R.BOT}),
     "MakeMove": (P.MATCH, {R.PLAYER}),
     "Resign": (P.MATCH, {R.PLAYER}),
@@ -55,6 +59,7 @@ MADE: dict[str, Edit] = {
     "AddPremove": edits.AddPremove(Play(TILE)),
     "ChooseSeat": edits.ChooseSeat(0),
     "DropPremove": edits.DropPremove(TILE),
+    "Forget": Forget(BEN.user_id, DAN),
     "GoAway": edits.GoAway(1),
     "Invite": edits.Invite((DAN,)),
     "LeaveServer": edits.LeaveServer(BEN.user_id),
@@ -71,11 +76,11 @@ MADE: dict[str, Edit] = {
 
 def made(name: str) -> Edit:
     """An edit of that name."""
-    return MADE[name] if name in MADE else getattr(edits, name)()
+    return MADE[name] if name in MADE else EDITS[name]()
 
 
 def test_the_table_of_rights() -> None:
-    assert {name: (phase, set(may)) for name, (phase, may) in EDITS.items()} == TABLE
+    assert {name: (edit.phase, set(edit.may)) for name, edit in EDITS.items()} == TABLE
 
 
 @pytest.mark.parametrize("name", TABLE)

@@ -16,18 +16,11 @@ from engine.statistics.results import Kind
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Person, Snapshot, Status, TableId
 from engine.tables.deals.same_deals import SameDeal, fresh_rounds
-from engine.tables.edits import (
-    AddRobot,
-    Begin,
-    ChooseSeat,
-    Join,
-    RemoveRobot,
-    Resign,
-    SetOption,
-    SetSetting,
-    TakeOverSeat,
-)
+from engine.tables.people.consent import TakeOverSeat
+from engine.tables.people.lobby import AddRobot, Begin, ChooseSeat, Join, RemoveRobot, SetOption
 from engine.tables.people.opening import Wanted
+from engine.tables.people.settings import SetSetting
+from engine.tables.play.turns import Resign
 
 from .world import ANA, BEN, CHANNEL, CLEO, DAN, World, refusal
 

@@ -16,7 +16,7 @@ from engine.statistics.leaderboard import Measure, Period
 from engine.statistics.ratings import MU, PROVISIONAL, SIGMA, rate, shown
 from engine.statistics.recount import faults_of
 from engine.statistics.results import Kind, PastMatch
-from engine.store.questions import ratings, seasons
+from engine.store.questions import ratings
 from engine.store.rows import MatchRow, MatchSeatRow, RatingRow
 
 from .test_leaderboard import made, places_of, put
@@ -107,9 +107,9 @@ async def test_seasons_of_random_matches_equal_a_slow_recount(world: World, numb
         running = 0
         for at, match in enumerate(matches):
             if running and (at in ends or at in begins):
-                seasons.end(connection, GUILD, running, match.ended_at)
+                ratings.end_season(connection, GUILD, running, match.ended_at)
             if at in begins:
-                begun = seasons.begin(connection, GUILD, match.ended_at)
+                begun = ratings.begin_season(connection, GUILD, match.ended_at)
                 assert begun is not None
                 running = begun.number
             ratings.book(connection, stored_row(match), rate)
@@ -125,7 +125,7 @@ async def test_seasons_of_random_matches_equal_a_slow_recount(world: World, numb
         assert abs(row.mu - mu) <= 1, row
         assert abs(row.sigma - sigma) <= 1, row
     played = {str(match.table_id): stored_row(match) for match in matches}
-    assert faults_of(stored, played, {GUILD: await world.store.ask(seasons.starts, GUILD)}) == []
+    assert await faults_of(world.store, stored, played) == []
 
     boards = world.tables.leaderboards
     known = await boards.seasons(GUILD)

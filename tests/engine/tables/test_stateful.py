@@ -32,30 +32,23 @@ from engine.rules.moves import parse_move
 from engine.rules.proof import check_deals
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Change, ChangeKind, Snapshot, Status, TableId
-from engine.tables.edits import (
-    Abandon,
+from engine.tables.people.consent import Abandon, Answer, ComeBack, GoAway, RunClocks, TakeOverSeat, Undo
+from engine.tables.people.lobby import (
     AddRobot,
-    Answer,
     Begin,
     ChooseSeat,
-    ComeBack,
     Decline,
-    GoAway,
     Invite,
     Join,
     Leave,
-    MakeMove,
     Remove,
     RemoveRobot,
-    Resign,
-    RunClocks,
     SetOption,
-    TakeOverSeat,
-    Undo,
 )
 from engine.tables.people.opening import Wanted
 from engine.tables.people.participants import Standing
 from engine.tables.play.autoplay import LONGEST_PAUSE
+from engine.tables.play.turns import MakeMove, Resign
 
 from .world import CHANNEL, PEOPLE, World
 
@@ -351,7 +344,7 @@ TestTables.settings = settings(max_examples=6, stateful_step_count=30)
 
 def waits(machine: TableMachine) -> None:
     """The fifth person at a full table waits for a seat."""
-    machine.open_another("block", PEOPLE[0])
+    machine.open_another("muggins", PEOPLE[0])
     for _ in range(3):
         machine.lobby(1, PEOPLE[0], "add", 0)
     machine.join(1, PEOPLE[1])

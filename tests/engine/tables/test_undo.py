@@ -9,7 +9,8 @@ from engine.rules.moves import Play, parse_move
 from engine.rules.record import replay
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import By, ChangeKind, Snapshot, Status
-from engine.tables.edits import Answer, MakeMove, Undo
+from engine.tables.people.consent import Answer, Undo
+from engine.tables.play.turns import MakeMove
 
 from .world import BEN, CLEO, PEOPLE, World, attempt, refusal
 

@@ -15,8 +15,11 @@ from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import ChannelRef, Person, Snapshot, Status
 from engine.tables.core.registry import MOST_HOSTED, MOST_LOADED
 from engine.tables.core.starting import AGAIN_SECONDS
-from engine.tables.edits import Abandon, Begin, Leave, LoseServer, MakeMove, Resign
+from engine.tables.people.consent import Abandon
+from engine.tables.people.lobby import Begin, Leave
 from engine.tables.people.opening import Wanted
+from engine.tables.people.places import LoseServer
+from engine.tables.play.turns import MakeMove, Resign
 from engine.units import HOUR
 
 from .world import ANA, BEN, CHANNEL, CLEO, World, refusal

@@ -19,18 +19,17 @@ from sqlalchemy import Connection
 
 from engine import robots
 from engine.rules.errors import Refused
-from engine.rules.game import Rng
 from engine.rules.moves import Move, move_text, parse_move
-from engine.rules.views import View
 from engine.store import Store, StoreUnavailable
 from engine.tables.core.live_table import LiveTable
 from engine.tables.core.model import Change, ChannelRef, Person, Snapshot, Status, TableId
 from engine.tables.core.registry import MOST_LOADED
 from engine.tables.core.state import rebuild
 from engine.tables.core.state import unloaded as unloaded_of
-from engine.tables.edits import AddRobot, Begin, Join, MakeMove
+from engine.tables.people.lobby import AddRobot, Begin, Join
 from engine.tables.people.opening import Wanted
 from engine.tables.play.steps import Rest
+from engine.tables.play.turns import MakeMove
 from engine.tables.service import Tables
 from engine.tables.time.idle import remindable
 from tests.databases import put_database
@@ -153,7 +152,7 @@ class World:
         self.draw: Callable[[int], bytes] | None = None
         """Where the chains of tables come from; None: they have none, and `rng` shuffles."""
         self.changes: list[Change] = []
-        self.choose: Callable[[View, Rng], Move | None] = robots.choose
+        self.choose: Callable[..., Move | None] = robots.choose
         self.store: FaultyStore
         self.tables: Tables
 
@@ -171,7 +170,7 @@ class World:
             rng=self.rng,
             draw=self.draw,
             executor=InlineExecutor(),
-            choose=lambda view, rng: self.choose(view, rng),
+            choose=lambda *asked: self.choose(*asked),
             paced=self.paced,
             most_loaded=self.most_loaded,
         )
@@ -297,7 +296,7 @@ class World:
         when = autoplay.timers._when.get(table_id)
         autoplay.timers.set(table_id, before)
         if rests:
-            await table.load(self.clock.now())
+            await table.read(self.clock.now())
             assert await autoplay._act(table) == Rest(when)
             whole = table.snapshot
             assert (whole.version, whole.awaited) == (unloaded.version, unloaded.awaited)

@@ -58,10 +58,11 @@ async def answer_stats(
     viewer = None if public else reply.interaction.user.id
     stats = await services.tables.results.stats(guild, user_id, game or None, viewer)
     if not game:
-        stats = replace(stats, achieved=await services.tables.achievements.of_person(guild, user_id))
+        stats = replace(stats, achieved=await services.tables.achievements.of_person(guild, user_id, viewer))
     name = name or stats.name or ""
-    page = stats_page(reply.words, stats, name, game, own=user_id == viewer, post=not public)
-    card = partial(stats_card, reply.words, stats, name, game)
+    words = await services.appearance.words_of(guild) if public else reply.words
+    page = stats_page(words, stats, name, game, own=user_id == viewer, post=not public)
+    card = partial(stats_card, words, stats, name, game)
     page = await services.appearance.illustrated(page, card, viewer, guild)
     await (reply.public(page) if public else reply.private(page))
 

@@ -16,9 +16,12 @@ async def leaderboard_of(services: Services, reply: Reply, shown: Shown, *, publ
     """The leaderboard of the server, as the viewer or (`public`) the server wants to see it."""
     guild = reply.channel.guild_id or 0
     viewer = None if public else reply.interaction.user.id
-    board = await services.tables.leaderboards.board(guild, shown.game or None, shown.measure, shown.period)
-    page = leaderboard_page(reply.words, board, shown, viewer)
-    picture = partial(leaderboard_picture, reply.words, board, shown, viewer)
+    board = await services.tables.leaderboards.board(
+        guild, shown.game or None, shown.measure, shown.period, reader=viewer
+    )
+    words = await services.appearance.words_of(guild) if public else reply.words
+    page = leaderboard_page(words, board, shown, viewer)
+    picture = partial(leaderboard_picture, words, board, shown, viewer)
     return await services.appearance.illustrated(page, picture, viewer, guild)
 
 

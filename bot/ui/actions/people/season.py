@@ -19,13 +19,14 @@ async def season_of(services: Services, reply: Reply, number: int = 0, *, public
     guild = reply.channel.guild_id or 0
     known = await services.tables.leaderboards.seasons(guild)
     season = next((one for one in known if one.number == number), known[-1] if known else None)
-    podium = None if season is None else await services.tables.leaderboards.podium(season)
+    viewer = None if public else reply.interaction.user.id
+    podium = None if season is None else await services.tables.leaderboards.podium(season, viewer)
     manages = reply.interaction.permissions.manage_guild
-    page = season_page(reply.words, known, podium, manages=manages, public=public)
+    words = await services.appearance.words_of(guild) if public else reply.words
+    page = season_page(words, known, podium, manages=manages, public=public)
     if podium is None:
         return page
-    viewer = None if public else reply.interaction.user.id
-    return await services.appearance.illustrated(page, partial(podium_picture, reply.words, podium), viewer, guild)
+    return await services.appearance.illustrated(page, partial(podium_picture, words, podium), viewer, guild)
 
 
 @action(Verb.SEASON)

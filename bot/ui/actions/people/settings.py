@@ -8,7 +8,7 @@ import discord
 
 from bot.ui.actions.click import Click, action
 from bot.ui.actions.services import Services
-from bot.ui.channel.freshener import own_page
+from bot.ui.channel.panels import own_page, shows_board
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import sentence
@@ -44,16 +44,17 @@ async def set_own(services: Services, click: Click) -> None:
     if click.argument in (TIMES, SEEN):
         await show_own(click.reply, settings, click.argument)
         return
-    settings = changed(settings, click.argument, click.values)
+    settings = replace(changed(settings, click.argument, click.values), language=click.words.code)
     await services.appearance.choose(click.person, settings)
     await show_own(click.reply, settings, click.argument)
     for table, panel in services.panels.of(click.user_id):
         snapshot = services.tables.peek(table)
         seat = snapshot.seat_of(click.user_id) if snapshot else None
         if snapshot is not None and seat is not None and seat.human:
-            page = await own_page(
-                services.tables, services.activity_log, click.words, snapshot, seat, planning=panel.planning
-            )
+            facts = services.tables, services.activity_log, click.words, snapshot, seat
+            needed = await services.appearance.needs_board(snapshot, click.user_id)
+            board = needed or shows_board(panel, snapshot, acting=seat in snapshot.actors)
+            page = await own_page(*facts, board=board, planning=panel.planning)
             page = await services.appearance.panel(click.words, snapshot, page, seat)
             await services.panels.freshen(snapshot, click.user_id, panel, page, seat in snapshot.actors)
 
@@ -66,7 +67,7 @@ async def answer_settings(services: Services, reply: Reply, zone: str | None) ->
         await reply.panel(sentence(reply.words("remind.zone_wrong")))
         return
     if zone is not None:
-        settings = replace(settings, zone=zone)
+        settings = replace(settings, zone=zone, language=reply.words.code)
         await services.appearance.choose(Person(user.id, user.display_name), settings)
     await show_own(reply, settings, SEEN if zone is None else ZONE)
 

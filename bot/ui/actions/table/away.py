@@ -17,7 +17,7 @@ from bot.words.names import safe_name
 from engine.rules.errors import Refused
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Person, Snapshot, Status
-from engine.tables.edits import ComeBack, GoAway
+from engine.tables.people.consent import ComeBack, GoAway
 from engine.tables.people.preferences import DisplaySettings
 from engine.tables.time.breaks import MOST_AWAY
 from engine.tables.time.hours import local

@@ -11,7 +11,7 @@ from bot.ui.pages.page import Button
 from bot.ui.pages.table.clock import clock_page
 from bot.ui.pages.table.seats import control
 from engine.tables.core.model import Status
-from engine.tables.edits import RunClocks, StopClocks
+from engine.tables.people.consent import RunClocks, StopClocks
 
 
 @action(Verb.TIME)

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.ui.actions.boundary import blocked, check_place
 from bot.ui.actions.click import Click, action, change
 from bot.ui.actions.services import Services
-from bot.ui.actions.table.play import ANSWER_FIRST, show_hand
+from bot.ui.actions.table.play import show_hand
 from bot.ui.channel.public_messages import answer_note
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Page, sentence
 from bot.ui.pages.table.clock import HERE, clock_page
-from bot.ui.pages.table.lobby import invite_page, lobby_page, seats_page
+from bot.ui.pages.table.lobby import invite_page, seats_page
 from bot.ui.pages.table.options import OTHER, number_modal, options_page, presets_of
 from bot.ui.pages.table.rules_text import specs_of
 from bot.ui.pages.table.seats import jump_link
@@ -22,7 +23,7 @@ from engine.rules.options import read_number
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Snapshot
 from engine.tables.core.rights import check_lobby
-from engine.tables.edits import (
+from engine.tables.people.lobby import (
     AddRobot,
     Begin,
     Cancel,
@@ -35,11 +36,10 @@ from engine.tables.edits import (
     RemoveRobot,
     SetOption,
     SetOptions,
-    SetSetting,
 )
 from engine.tables.people.opening import Wanted
 from engine.tables.people.participants import Standing
-from engine.tables.people.settings import SETTINGS
+from engine.tables.people.settings import SETTINGS, SetSetting
 
 
 def require_host(click: Click) -> None:
@@ -51,9 +51,10 @@ def require_host(click: Click) -> None:
 
 async def open_lobby(services: Services, reply: Reply, wanted: Wanted) -> None:
     """Open a table in the channel. Its lobby is the answer."""
+    await check_place(services, reply)
     wanted = replace(wanted, posting=answer_note(reply.interaction))
     table = await services.tables.open(reply.channel, reply.person, wanted, click=reply.interaction.id)
-    await services.writer.answer(reply, table, lobby_page(reply.words, table))
+    await services.writer.answer(reply, table)
 
 
 async def _done(click: Click, note: str) -> None:
@@ -107,7 +108,9 @@ async def invite(services: Services, click: Click) -> None:
 @action(Verb.ASK)
 async def ask(services: Services, click: Click) -> None:
     """Invite the chosen people. A message pings each of them once."""
-    await change(services, click, Invite(tuple(click.people())))
+    guild = click.reply.interaction.guild_id
+    people = [person for person in click.people() if not await blocked(services, guild, person.user_id)]
+    await change(services, click, Invite(tuple(people)))
     await click.say("invite.done")
 
 
@@ -135,16 +138,17 @@ async def leave(services: Services, click: Click) -> None:
 
 @action(Verb.ADD_ROBOT, Verb.REMOVE_ROBOT)
 async def change_robots(services: Services, click: Click) -> None:
-    await change(services, click, AddRobot() if click.control.verb is Verb.ADD_ROBOT else RemoveRobot())
+    added = AddRobot(click.argument) if click.argument else AddRobot()
+    await change(services, click, added if click.control.verb is Verb.ADD_ROBOT else RemoveRobot())
     await click.reply.nothing()
 
 
 @action(Verb.START)
 async def start(services: Services, click: Click) -> None:
     """Begin the match. The host gets their hand at once; the lobby's message becomes the board."""
-    with services.writer.holding(click.table, at_most=ANSWER_FIRST):
+    with services.writer.holding(click.table):
         await change(services, click, Begin())
-        snapshot = await services.tables.snapshot(click.table_id)
+        snapshot = await services.tables.go_on(click.table_id)
         seat = snapshot.seat_of(click.user_id)
         assert seat is not None, "the host sits at the table"
         await show_hand(services, click, snapshot, seat)
@@ -235,12 +239,13 @@ async def sit(services: Services, click: Click) -> None:
 @action(Verb.REMATCH)
 async def rematch(services: Services, click: Click) -> None:
     """Open a lobby with the same people. The second person to ask gets a link to it."""
+    await check_place(services, click.reply)
     interaction = click.reply.interaction
     here = interaction.channel_id == click.table.channel.channel_id
     note = answer_note(interaction) if here else None
     snapshot = await services.tables.rematch(click.table_id, click.person, posting=note, click=click.interaction_id)
     if note is not None and snapshot.shown.posting == note:
-        await services.writer.answer(click.reply, snapshot, lobby_page(click.words, snapshot))
+        await services.writer.answer(click.reply, snapshot)
         return
     if link := jump_link(snapshot):
         await click.reply.private(sentence(click.words("end.rematch_there", link=link)))

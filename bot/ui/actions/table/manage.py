@@ -6,8 +6,10 @@ from bot.ui.actions.click import Click, action, change
 from bot.ui.actions.people.settings import may_manage
 from bot.ui.actions.services import Services
 from bot.ui.pages.custom_ids import Verb
+from bot.ui.pages.table.rules_text import table_title
 from bot.ui.pages.table.seats import seat_names
-from engine.tables.edits import End, MoveTo
+from engine.tables.people.moderation import Deed
+from engine.tables.people.places import End, MoveTo
 
 
 def manages(click: Click) -> bool:
@@ -23,6 +25,8 @@ async def move_table(services: Services, click: Click) -> None:
         now = await services.tables.snapshot(before.id)
         if sure := not services.writer.unsure(now):
             now = await change(services, click, MoveTo(here), manager=manages(click))
+            if manages(click) and before.host_id != click.user_id:
+                await _note(services, click, Deed.MOVED)
     services.writer.mark(now, visited=True)
     await click.say("move.done" if sure else "more.coming")
 
@@ -42,4 +46,12 @@ async def end_yes(services: Services, click: Click) -> None:
         await click.say("end_table.not_manager")
         return
     await change(services, click, End(), manager=True)
+    await _note(services, click, Deed.ENDED)
     await click.say("end_table.done")
+
+
+async def _note(services: Services, click: Click, deed: Deed) -> None:
+    """Log what a manager did to the table."""
+    guild = click.table.channel.guild_id
+    if guild is not None:
+        await services.tables.moderation.note(guild, click.person, deed, table_title(click.words, click.table))

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
+from bot.ui.actions.boundary import check_place
 from bot.ui.actions.click import Click, action
 from bot.ui.actions.services import Services
+from bot.ui.channel.panels import own_page
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import ControlId, Verb
 from bot.ui.pages.page import Page
 from bot.ui.pages.table.captures import read_line
 from bot.ui.pages.table.consent import seat_buttons
-from bot.ui.pages.table.hand import News, claim_page, fits, hand_page, may_say, moved_page, where_page
+from bot.ui.pages.table.hand import claim_page, fits, hand_page, may_say, moved_page, where_page
 from bot.ui.pages.table.turns import to_play, with_next
 from engine.rules.errors import BadNotation, Refused
 from engine.rules.moves import Announce, Call, GiveUp, Stack, move_text, parse_move
@@ -20,8 +21,8 @@ from engine.rules.options import read_number
 from engine.rules.tiles import Tile
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import ChannelRef, SeatInfo, Snapshot, Status
-from engine.tables.edits import MakeMove
 from engine.tables.people.opening import Wanted
+from engine.tables.play.turns import MakeMove
 
 ANSWER_FIRST = 3.0
 """For this long a mover's answer goes before the board and the ping, in seconds; Discord waits no longer."""
@@ -48,9 +49,10 @@ async def _hand(
         raise Refused(TableRefusal.TABLE_CLOSED)
     if snapshot.slow:
         await services.activity_log.load(snapshot)
-    news = News(note) if note else services.activity_log.own(click.words, snapshot, seat.seat)
-    news = replace(news, premoves=await services.tables.premoves_of(snapshot.id, click.user_id))
-    return hand_page(click.words, snapshot, seat.seat, news, page)
+    needed = await services.appearance.needs_board(snapshot, click.user_id)
+    board = needed or not services.panels.below_board(snapshot, click.reply.interaction)
+    facts = services.tables, services.activity_log, click.words, snapshot, seat
+    return await own_page(*facts, board=board, note=note, page=page)
 
 
 async def _waiting(services: Services, click: Click, snapshot: Snapshot) -> list[Snapshot]:
@@ -211,6 +213,8 @@ async def open_at_once(
 ) -> None:
     """Open a table for one person, maybe with robots, begin, and show the person's panel. A `public` table has its
     board in the channel."""
+    if public:
+        await check_place(services, reply)
     snapshot = await services.tables.open(
         channel or reply.channel,
         reply.person,
@@ -218,7 +222,7 @@ async def open_at_once(
         click=reply.interaction.id,
     )
     with services.writer.holding(snapshot):
-        snapshot = await services.tables.snapshot(snapshot.id)
+        snapshot = await services.tables.go_on(snapshot.id)
         await hand(services, Click(reply, ControlId(snapshot.id, snapshot.version, Verb.HAND), snapshot, {}))
 
 

@@ -112,6 +112,8 @@ async def answer_replay(
     if number is not None and number not in [result.number for result in snapshot.rounds]:
         raise Unable("replay.no_round", rounds=words.count("round", len(snapshot.rounds)))
     await reply.later(public=public)
+    if public:
+        words = await services.appearance.words_of(reply.channel.guild_id)
     page = await _page(services, words, snapshot, number, None if public else user)
     page = replace(page, parts=(*page.parts, *rows(deal_buttons(words, snapshot, None if public else user))))
     await (reply.public(page) if public else reply.private(page))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.ui.actions.click import Click, action
+from bot.ui.actions.people.first_steps import as_wanted
 from bot.ui.actions.services import Services
 from bot.ui.actions.table.clock import pause_buttons
 from bot.ui.actions.table.manage import manages
+from bot.ui.channel.activity_log import round_lines
 from bot.ui.channel.discord_errors import DISCORD_ERRORS
-from bot.ui.channel.reply import Reply
-from bot.ui.channel.round_log import round_lines
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Button, Page, Text, Tone, rows
 from bot.ui.pages.people.info import rules_page
@@ -17,15 +17,16 @@ from bot.ui.pages.table.consent import seat_buttons
 from bot.ui.pages.table.log import log_page
 from bot.ui.pages.table.round_end import account_page
 from bot.ui.pages.table.rules_text import table_title
-from bot.ui.pages.table.same_deal import deal_buttons
+from bot.ui.pages.table.same_deal import deal_buttons, fair_buttons
 from bot.ui.pages.table.scores import scores_page
 from bot.ui.pages.table.seats import control
 from engine.rules.errors import BadNotation, Refusal, Refused
 from engine.rules.games import GAMES
 from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import Snapshot, Status
+from engine.tables.core.model import Status
 
-LINES = 30
+LINES = 8
+"""The moves that More shows; the whole round has a button."""
 
 
 async def require_match(services: Services, click: Click) -> None:
@@ -43,7 +44,7 @@ async def tally(services: Services, click: Click) -> None:
     """The totals and the scores behind them."""
     await require_match(services, click)
     page = scores_page(click.words, click.table)
-    await click.reply.panel(await services.appearance.private(click.words, click.table, page, click.user_id))
+    await click.look(await services.appearance.private(click.words, click.table, page, click.user_id))
 
 
 @action(Verb.ACCOUNT)
@@ -53,8 +54,7 @@ async def account(services: Services, click: Click) -> None:
     result = next((result for result in click.table.rounds if result.number == click.page), None)
     if result is None or len(click.table.seats) == 1:
         raise BadNotation(click.argument[:40], "the number of a round that several people have played")
-    same = await services.tables.same_deals.told(click.table)
-    await click.reply.panel(account_page(click.words, click.table, result, same))
+    await click.look(account_page(click.words, click.table, result))
 
 
 @action(Verb.BOARD)
@@ -67,7 +67,7 @@ async def board(services: Services, click: Click) -> None:
         page = await services.writer.boards.result(click.words, table)
     else:
         page = board_page(click.words, table, services.activity_log.recent(click.words, table))
-    await click.reply.panel(await services.appearance.private(click.words, table, page, click.user_id))
+    await click.look(await services.appearance.private(click.words, table, page, click.user_id))
 
 
 @action(Verb.WORDS)
@@ -76,20 +76,22 @@ async def in_words(services: Services, click: Click) -> None:
     await require_match(services, click)
     await services.activity_log.load(click.table)
     moves = services.activity_log.recent(click.words, click.table)
-    await click.reply.panel(words_page(click.words, click.table, moves))
+    await click.look(words_page(click.words, click.table, moves))
 
 
 @action(Verb.RULES)
 async def rules(services: Services, click: Click) -> None:
     """A page of this table's rules."""
-    await click.reply.panel(rules_page(click.words, click.table.game, click.page, click.table))
+    page = rules_page(click.words, click.table.game, click.page, click.table)
+    await click.look(await as_wanted(services, click.user_id, page))
 
 
 @action(Verb.RULEBOOK)
 async def rulebook_page(services: Services, click: Click) -> None:
     if click.tail not in GAMES:
         raise Refused(Refusal.UNKNOWN_GAME, name=click.tail)
-    await click.reply.panel(rules_page(click.words, click.tail, click.page))
+    page = rules_page(click.words, click.tail, click.page)
+    await click.reply.panel(await as_wanted(services, click.user_id, page))
 
 
 @action(Verb.MORE)
@@ -118,8 +120,8 @@ async def more(services: Services, click: Click) -> None:
     buttons = [Button(click.words(key), control(snapshot, verb), tone) for shown, key, verb, tone in offered if shown]
     if snapshot.is_open:
         buttons += [*pause_buttons(click), *seat_buttons(click.words, snapshot, click.user_id)]
-    buttons += deal_buttons(click.words, snapshot, click.user_id)
-    await click.reply.panel(Page((Text("\n".join([title, *lines])), *rows(buttons))))
+    buttons += [*fair_buttons(click.words, snapshot), *deal_buttons(click.words, snapshot, click.user_id)]
+    await click.look(Page((Text("\n".join([title, *lines])), *rows(buttons))))
 
 
 @action(Verb.LOG)
@@ -129,7 +131,7 @@ async def whole_round(services: Services, click: Click) -> None:
     seat = click.table.seat_of(click.user_id)
     own = seat.seat if seat is not None and seat.human else None
     lines = await round_lines(click.words, services.tables, click.table, own)
-    await click.reply.panel(log_page(click.words, click.table, lines, click.page))
+    await click.look(log_page(click.words, click.table, lines, click.page))
 
 
 @action(Verb.KEEP)
@@ -142,13 +144,8 @@ async def keep(services: Services, click: Click) -> None:
 async def repost(services: Services, click: Click) -> None:
     """Show the board at the bottom of the channel."""
     try:
-        await services.writer.repost(click.table, click.words)
+        await services.writer.repost(click.table)
     except DISCORD_ERRORS:
         await click.say("more.not_reposted")
         return
     await click.say("more.reposted")
-
-
-async def post_board(services: Services, reply: Reply, table: Snapshot) -> None:
-    """Post the board as the answer to a command, which needs no permission to write in the channel."""
-    await services.writer.answer(reply, table, await services.writer.boards.page(reply.words, table))

@@ -8,7 +8,6 @@ from bot.ui.actions.table.play import show_hand
 from bot.ui.actions.table.replays import may_watch
 from bot.ui.channel.public_messages import answer_note
 from bot.ui.pages.custom_ids import Verb
-from bot.ui.pages.table.lobby import lobby_page
 from engine.rules.errors import Refused
 from engine.tables.core.errors import TableRefusal
 
@@ -27,7 +26,7 @@ async def play_deal(services: Services, click: Click) -> None:
         click=click.interaction_id,
     )
     if table.public:
-        await services.writer.answer(click.reply, table, lobby_page(click.words, table))
+        await services.writer.answer(click.reply, table)
         return
     (seat,) = [seat for seat in table.seats if seat.person]
     await show_hand(services, click, table, seat)

@@ -9,7 +9,8 @@ from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.table.consent import seat_buttons
 from engine.tables.core.model import Snapshot
 from engine.tables.core.rights import match_of
-from engine.tables.edits import Abandon, Answer, ComeBack, Resign, TakeOverSeat, Undo
+from engine.tables.people.consent import Abandon, Answer, ComeBack, TakeOverSeat, Undo
+from engine.tables.play.turns import Resign
 
 
 @action(Verb.RESIGN)
@@ -51,6 +52,8 @@ async def _seated(services: Services, click: Click, table: Snapshot) -> None:
 @action(Verb.ABANDON)
 async def abandon(services: Services, click: Click) -> None:
     match_of(click.table)
+    if click.table.host_id != click.user_id:
+        click.seat()
     await click.ask("more.abandon_sure", "more.abandon_yes", Verb.ABANDON_YES)
 
 

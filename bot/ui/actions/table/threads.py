@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 
+from bot.ui.actions.boundary import check_place
 from bot.ui.actions.services import Services
 from bot.ui.channel.discord_errors import DISCORD_ERRORS
 from bot.ui.channel.reply import Reply
@@ -22,6 +23,7 @@ async def open_in_thread(services: Services, reply: Reply, wanted: Wanted) -> No
     """Open a thread in the channel of a command and the table in it: its lobby is the thread's first message. Wrong
     options open no thread."""
     channel = reply.channel
+    await check_place(services, reply)
     options_of(wanted.game, wanted.options)
     words = reply.words
     name = words("thread.name", game=game_title(words, wanted.game), host=clean_name(reply.person.name))

@@ -6,9 +6,11 @@ import asyncio
 import logging
 
 from bot.ui.actions.boundary import Unable
+from bot.ui.actions.click import Click, action
 from bot.ui.actions.services import Services
-from bot.ui.actions.table.replays import asked_for, latest, running
+from bot.ui.actions.table.replays import asked_for, latest
 from bot.ui.channel.reply import Reply
+from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.table.verify import checked_page, unfair_page
 from engine.rules.errors import EngineError
 from engine.rules.fair import Unfair
@@ -18,14 +20,15 @@ from engine.tables.deals.seed_chain import commit_of
 log = logging.getLogger(__name__)
 
 
+@action(Verb.FAIR)
+async def fair(services: Services, click: Click) -> None:
+    await answer_verify(services, click.reply, click.table_id)
+
+
 async def answer_verify(services: Services, reply: Reply, match: str | None) -> None:
     """Check the deals of a match from the same file that the answer gives to the person."""
     words = reply.words
-    if match is None:
-        tables, user = await running(services, reply.channel), reply.interaction.user.id
-        mine = [table.id for table in tables if table.seat_of(user)]
-        match = mine[-1] if mine else await latest(services, reply)
-    snapshot = await asked_for(services, reply, match)
+    snapshot = await asked_for(services, reply, match or await latest(services, reply))
     commit = commit_of(snapshot)
     if commit is None:
         raise Unable("verify.no_seed_chain")

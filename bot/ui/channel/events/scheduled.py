@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
 import discord
 
+from bot.ui.channel.backlog import Outside
 from bot.ui.channel.discord_errors import DISCORD_ERRORS
 from bot.ui.pages.events.event import LONGEST_TITLE
 from bot.words.names import clean_name
@@ -26,10 +26,8 @@ SOONEST: Final = 60
 class Scheduled:
     """Announces each event once, and takes back cancelled ones. Failures are only logged."""
 
-    def __init__(self, client: discord.Client, events: Events, now: Callable[[], float]) -> None:
-        self._client = client
-        self._events = events
-        self._now = now
+    def __init__(self, outside: Outside, events: Events) -> None:
+        self._client, self._now, self._events = outside.client, outside.now, events
 
     async def bring(self, event: Event) -> None:
         """Announce the event, or take it back, if that is due."""

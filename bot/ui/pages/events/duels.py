@@ -21,12 +21,14 @@ from bot.ui.pages.events.event import (
     title_of,
 )
 from bot.ui.pages.page import Button, Colour, Frame, Page, Part, Text, Tone, rows
-from bot.ui.pages.table.rules_text import game_title
+from bot.ui.pages.table.rules_text import changed_rules, game_title
 from bot.ui.pages.table.seats import duration
 from bot.words import Words
 from bot.words.names import safe_name
 from engine.events import duels
+from engine.events.changes import DAY_MINUTES
 from engine.events.duels import Standing
+from engine.events.lengths import length_of
 from engine.events.model import Event, EventTable, Kind, Stage
 
 LONGEST_LIST: Final = 40
@@ -60,6 +62,15 @@ def _sign_up(words: Words, event: Event) -> Page:
     ]
     if plan.seats > duels.SIDES:
         lines.append(words("duels.about_pairs"))
+    options, days = dict(plan.options), (plan.minutes or 0) / DAY_MINUTES
+    if rules := changed_rules(words, plan.games[0], options):
+        lines.append(words("duels.rules", rules=rules))
+    if (length := length_of(plan.games[0], plan.seats, options)) and days >= 1:
+        a_day = max(1, round(length.usual / days))
+        lines.append(words("duels.about_length", moves=length.usual, a_day=a_day))
+    entrants = -(-len(event.coming) * duels.SIDES // plan.seats)
+    if event.kind is Kind.SWISS and duels.rematch_from(entrants) <= duels.rounds_of(entrants, plan, event.kind):
+        lines.append(words("duels.rematches", n=entrants, round=duels.rematch_from(entrants)))
     lines.append(words("duels.about_time", time=duration(words, (plan.minutes or 0) * 60)))
     return sign_up_page(words, event, lines, "duels.how")
 
@@ -76,6 +87,8 @@ def _board(words: Words, event: Event, matches: Matches, now: float) -> Page:
         lines.append(words("duels.ends_week" if league and not last else "duels.ends", at=event.round_ends))
     order = sorted(event.here, key=lambda table: (table.over, table.number))
     tables = [lines_text(words, [_table_line(words, event, table, matches, now) for table in order], MOST_TABLES)]
+    if event.kind is Kind.SWISS and any(duels.meet_again(event, table) for table in event.here):
+        tables.append(words("duels.again"))
     if league and (resting := [name_of(words, event, entrant) for entrant in duels.resting(event)]):
         tables.append(words("duels.rests", names=words.listing(resting)))
     buttons = [Button(words("duels.standings"), control(event, Verb.EVENT_STANDINGS), Tone.MAIN)]
@@ -128,15 +141,15 @@ def _standing(words: Words, event: Event, line: Standing) -> str:
         text = words("duels.line_knockout", **facts)
     else:
         points = _points(words, line.points)
-        text = words("duels.line", **facts, points=points, buchholz=points_text(line.buchholz))
+        text = words("duels.line", **facts, points=points, buchholz=points_text(words, line.buchholz))
     if line.duels is not None:
-        text += words("duels.line_duels", n=points_text(line.duels))
+        text += words("duels.line_duels", n=points_text(words, line.duels))
     return text + (words("duels.line_gone") if duels.has_withdrawn(event, line.entrant) else "")
 
 
 def _points(words: Words, points: Fraction) -> str:
     """`1 point`, `1.5 points`."""
-    return words.agreeing("point", 1 if points == 1 else 2, n=points_text(points))
+    return words.count("point", float(points))
 
 
 def standings_page(words: Words, event: Event) -> Page:

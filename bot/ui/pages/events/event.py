@@ -12,7 +12,6 @@ from bot.ui.pages.page import Button, Choice, Colour, Frame, Menu, Page, Part, T
 from bot.ui.pages.table.rules_text import game_title
 from bot.ui.pages.table.seats import duration
 from bot.words import Words
-from bot.words.log import decimal_text
 from bot.words.names import clean_name, safe_name
 from engine.events.changes import fewest_for, votes
 from engine.events.model import Event, EventTable, Pick, Stage, Standing
@@ -105,7 +104,7 @@ def sign_up_page(words: Words, event: Event, lines: Sequence[str], how: str) -> 
     """The sign-up page: the plan (`lines`), the people who signed up, and the explanation (the key `how`)."""
     host = safe_name(event.row.host)
     names = [safe_name(player.name) for player in event.coming]
-    who = words.agreeing("event.in", len(names), n=len(names), names=_names(words, names))
+    who = words("event.in", n=len(names), names=_names(words, names))
     planned = [words("event.title", title=title_of(event)), *lines, words("event.hosted", host=host)]
     parts: list[Part] = [Text("\n".join(planned)), Text(who if names else words("event.nobody"))]
     begin, few = control(event, Verb.EVENT_NEXT, 0), len(names) < fewest_for(event)
@@ -140,7 +139,7 @@ def _board(words: Words, event: Event, matches: Matches, now: float) -> Page:
     tables = [_table_line(words, event, table, matches.get(table.table_id), now) for table in event.here]
     open_ = [str(table.number) for table in event.in_play]
     if 0 < len(open_) < len(event.here):
-        tables.append(words.agreeing("event.waiting", len(open_), tables=words.listing(open_)))
+        tables.append(words("event.waiting", n=len(open_), tables=words.listing(open_)))
     standings = [_standing(words, line) for line in event.standings]
     text = "\n".join([words("event.standings"), lines_text(words, standings, BOARD_LINES)]) if standings else ""
     parts: list[Part] = [Frame(EventBoardSubject.name, text)]
@@ -219,13 +218,13 @@ def _comings_and_goings(words: Words, event: Event) -> list[Part]:
 
 
 def _standing(words: Words, line: Standing) -> str:
-    points, won = points_text(line.points), words.count("event.won", line.wins)
+    points, won = points_text(words, line.points), words.count("event.won", line.wins)
     return words("event.standing", place=line.place, name=safe_name(line.name), points=points, won=won)
 
 
-def points_text(points: Fraction) -> str:
+def points_text(words: Words, points: Fraction) -> str:
     """`7`, `7.5`."""
-    return str(points) if points.denominator == 1 else decimal_text(float(points))
+    return str(points) if points.denominator == 1 else words.decimal(float(points))
 
 
 # -- the end --
@@ -237,7 +236,7 @@ def _podium(words: Words, event: Event, moments: Sequence[Moment]) -> Page:
     for place, key in enumerate(MEDALS, 1):
         if here := [line for line in standings if line.place == place]:
             names = words.listing([safe_name(line.name) for line in here])
-            points = words.agreeing("point", int(here[0].points), n=points_text(here[0].points))
+            points = words.count("point", float(here[0].points))
             lines.append(words(key, names=names, points=points, won=words.count("event.won", here[0].wins)))
     if not standings:
         lines.append(words("event.no_points"))

@@ -74,15 +74,21 @@ def _rows(words: Words, event: Event) -> list[LeaderRow]:
     """All lines of the standings."""
     if not event.in_duels:
         return [
-            LeaderRow(line.place, clean_name(line.name), points_text(line.points), words.count("event.won", line.wins))
+            LeaderRow(
+                line.place, clean_name(line.name), points_text(words, line.points), words.count("event.won", line.wins)
+            )
             for line in event.standings
         ]
     found = []
     for line in duels.standings_of(event):
-        detail = "" if event.kind is Kind.KNOCKOUT else words("picture.duels_buchholz", n=points_text(line.buchholz))
+        detail = (
+            "" if event.kind is Kind.KNOCKOUT else words("picture.duels_buchholz", n=points_text(words, line.buchholz))
+        )
         if duels.has_withdrawn(event, line.entrant):
             detail = words("picture.duels_withdrawn")
-        found.append(LeaderRow(line.place, _entrant(words, event, line.entrant), points_text(line.points), detail))
+        found.append(
+            LeaderRow(line.place, _entrant(words, event, line.entrant), points_text(words, line.points), detail)
+        )
     return found
 
 

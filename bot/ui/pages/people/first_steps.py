@@ -49,7 +49,7 @@ def games_page(words: Words, *, lesson: bool = False) -> Page:
 
 def _line(words: Words, game: str) -> str:
     counts = make_game(game).seat_counts()
-    players = words.agreeing("first.players", counts[-1], players=number_ranges(words, counts))
+    players = words("first.players", seats=counts[-1], players=number_ranges(words, counts))
     return words("first.game", game=game_title(words, game), players=players, about=words(f"about.{game}"))
 
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot import __version__
+from bot.pictures import sample
 from bot.ui.pages.custom_ids import Verb, control_of
-from bot.ui.pages.page import MOST_CHOICES, Choice, Menu, Page, Text, pager, rows, sentence
+from bot.ui.pages.page import MOST_CHOICES, Choice, Frame, Menu, Page, Part, Text, pager, rows, sentence
 from bot.ui.pages.table.rules_text import changed_rules, game_title, number_ranges, table_title
 from bot.ui.pages.table.seats import control, jump_link, plain_names, seat_names
 from bot.words import Words
@@ -22,12 +23,13 @@ def rules_page(words: Words, game: str, page: int = 0, table: Snapshot | None = 
     """A page of a game's rules. Page 0 begins with the options in force at the table."""
     pages = rulebook(words, game)
     page = min(max(page, 0), max(0, len(pages) - 1))
-    parts = [Text(_in_force(words, game, table))] if page == 0 else []
+    picture = sample(words, game)
+    parts: list[Part] = [Frame(picture.name), Text(_in_force(words, game, table))] if page == 0 else []
     parts += [Text(text) for text in pages[page : page + 1]]
     buttons = pager(words, page, len(pages), "rules.previous", "rules.next", partial(_rules_id, game, table))
     if buttons:
         parts.append(Text(words("rules.page", page=page + 1, pages=len(pages))))
-    return Page((*parts, *rows(buttons)))
+    return Page((*parts, *rows(buttons)), pictures=(picture,) if page == 0 else ())
 
 
 def _in_force(words: Words, game: str, table: Snapshot | None) -> str:

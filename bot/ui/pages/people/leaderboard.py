@@ -10,7 +10,7 @@ from bot.ui.pages.custom_ids import Verb, control_of
 from bot.ui.pages.page import Button, Choice, Frame, Menu, Page, Part, Text, pager, rows
 from bot.ui.pages.table.rules_text import game_title
 from bot.words import Words
-from bot.words.log import decimal_text, number_text
+from bot.words.log import number_text
 from bot.words.names import clean_name, safe_name
 from engine.rules.errors import BadNotation
 from engine.rules.games import GAMES
@@ -101,7 +101,7 @@ def _apart(board: Leaderboard, shown: Shown, viewer: int | None) -> Line | None:
 def value_text(words: Words, board: Leaderboard, line: Line) -> str:
     """`12 wins`, `average place 1.8`."""
     wins = words.count("win", line.wins)
-    number = number_text(int(line.value)) if board.measure is Measure.RATING else decimal_text(float(line.value))
+    number = number_text(int(line.value)) if board.measure is Measure.RATING else words.decimal(float(line.value))
     return words(f"leaders.value_{board.measure}", wins=wins, n=number)
 
 
@@ -119,7 +119,7 @@ def leader_line(words: Words, board: Leaderboard, line: Line, viewer: int | None
 
 def _row(words: Words, board: Leaderboard, line: Line, viewer: int | None) -> LeaderRow:
     average = board.measure in (Measure.PLACE, Measure.POINTS)
-    value = decimal_text(float(line.value)) if average else number_text(int(line.value))
+    value = words.decimal(float(line.value)) if average else number_text(int(line.value))
     matches = words.count("match", line.matches)
     return LeaderRow(line.place or 0, clean_name(line.name), value, matches, line.moved, line.user_id == viewer)
 
@@ -134,7 +134,8 @@ def _notes(words: Words, board: Leaderboard, viewer: int | None) -> list[str]:
         needed, played = (words.count("match", n) for n in (board.measure.fewest - own.matches, own.matches))
         key = "leaders.you_provisional" if board.measure is Measure.RATING else "leaders.you_few"
         value = value_text(words, board, own)
-        notes.append(words(key, n=value, value=value, needed=needed, matches=played))
+        have = {"have": own.matches, "fewest": board.measure.fewest}
+        notes.append(words(key, value=value, needed=needed, matches=played, **have))
     if board.robots is not None:
         wins, matches = words.count("win", board.robots.wins), words.count("match", board.robots.matches)
         notes.append(words("leaders.robots", wins=wins, matches=matches))

@@ -6,28 +6,23 @@ A control's argument is the name of a setting, as it is stored, or `<setting>=<v
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from dataclasses import replace
+from typing import Any, Final
 
 from bot.ui.pages.custom_ids import Verb, control_of
 from bot.ui.pages.page import Button, ChannelMenu, Choice, Menu, Page, Part, Row, Text, Tone, rows
 from bot.ui.pages.people.reminders import NO_ZONE, QUIET, REMIND, TIMES, ZONE, look, zone_name
-from bot.words import Words
+from bot.words import LANGUAGES, Words
 from engine.rules.errors import BadNotation
 from engine.statistics.weekly import WeeklyRow
-from engine.tables.people.preferences import (
-    DisplaySettings,
-    PingWhen,
-    Show,
-    read_reminders,
-    read_settings,
-    reminders_text,
-    stored_settings,
-)
+from engine.tables.people.preferences import NEVER, READ, DisplaySettings, PingWhen, Show
 from engine.tables.time.hours import NO_HOURS, OFFERED_HOURS
 
 SHOWS: Final = (Show.PICTURES, Show.BOTH, Show.TEXT)
 SWITCHES: Final = ("numerals", "high_contrast")
-SHOW, PINGS, BOTTOM = "show", "pings", "bottom"
+SHOW, PINGS, BOTTOM, WITH_BOARD, LANGUAGE = "show", "pings", "bottom", "with_board", "language"
+AS_ON_DISCORD = "discord"
+RULES_PAGES: Final = ("channels", "members", "log")
 WEEKLY_HERE, WEEKLY_THERE, WEEKLY_HOUR, WEEKLY_OFF = "here", "there", "hour", "off"
 
 
@@ -39,10 +34,15 @@ def person_page(words: Words, settings: DisplaySettings) -> Page:
     )
     return Page(
         (
-            *_look(words, words("settings.title"), settings, Verb.SET_DISPLAY, "", SWITCHES),
+            *_look(words, words("settings.title"), settings, Verb.SET_DISPLAY, "", (*SWITCHES, WITH_BOARD)),
             Text(words("settings.pings", when=words(f"settings.pings_{settings.pings}"))),
             Menu(look(PINGS), words("settings.pings_pick"), pings),
-            Row((Button(words("settings.times"), look(TIMES)),)),
+            Row(
+                (
+                    Button(words("settings.times"), look(TIMES)),
+                    Button(words("settings.privacy"), control_of(Verb.PRIVACY)),
+                )
+            ),
         )
     )
 
@@ -51,7 +51,13 @@ def server_page(words: Words, settings: DisplaySettings, weekly: WeeklyRow, chan
     """A server's settings, opened in that channel."""
     title, verb = words("settings.title_server"), Verb.SET_SERVER_DISPLAY
     parts = _look(words, title, settings, verb, "server_", (*SWITCHES, BOTTOM))
-    return Page((*parts, Text(words("settings.bottom_about")), *_weekly(words, weekly, channel_id)))
+    spoken = [Choice(words("settings.language_discord"), AS_ON_DISCORD, chosen=not settings.language)]
+    for code, other in LANGUAGES.items():
+        spoken.append(Choice(other("language.name"), code, chosen=code == settings.language))
+    menu = Menu(control_of(verb, LANGUAGE), words("settings.language_pick"), tuple(spoken))
+    rules = Row(tuple(Button(words(f"server.{what}"), control_of(Verb.SERVER_RULES, what)) for what in RULES_PAGES))
+    texts = Text(words("settings.bottom_about")), Text(words("settings.language"))
+    return Page((*parts, *texts, menu, *_weekly(words, weekly, channel_id), rules))
 
 
 def _look(
@@ -74,7 +80,8 @@ def _look(
 def _weekly(words: Words, weekly: WeeklyRow, channel_id: int) -> list[Part]:
     """Where and when the weekly leaderboard is posted."""
     here = Button(words("weekly.here"), control_of(Verb.WEEKLY, WEEKLY_HERE))
-    there = ChannelMenu(control_of(Verb.WEEKLY, WEEKLY_THERE), words("weekly.there"), weekly.channel_id)
+    chosen = () if weekly.channel_id is None else (weekly.channel_id,)
+    there = ChannelMenu(control_of(Verb.WEEKLY, WEEKLY_THERE), words("weekly.there"), chosen)
     if weekly.channel_id is None:
         return [Text(words("weekly.off")), there, Row((here,))]
     facts = {"channel": f"<#{weekly.channel_id}>", "hour": weekly.hour, "zone": zone_name(weekly.zone)}
@@ -91,17 +98,18 @@ def _weekly(words: Words, weekly: WeeklyRow, channel_id: int) -> list[Part]:
 def changed(settings: DisplaySettings, argument: str, values: Sequence[str]) -> DisplaySettings:
     """The settings after a choice. Raises BadNotation for nonsense."""
     name, _, value = argument.partition("=")
-    value = value or ",".join(values)
-    if name == REMIND:
-        reminders = read_reminders(value or "off")
-        value = value if reminders is None else reminders_text(reminders)
-    if name == ZONE and value == NO_ZONE:
+    value = value or ",".join(values) or ("off" if name == REMIND else "")
+    if (name, value) in ((ZONE, NO_ZONE), (LANGUAGE, AS_ON_DISCORD)):
         value = ""
-    chosen = {name: value}
-    if (name, value) == (PINGS, PingWhen.NEVER):
-        chosen[REMIND] = "off"  # no reminders either, until they are chosen
-    after = read_settings({**stored_settings(settings), **chosen})
-    offered = name != QUIET or after.quiet in (*OFFERED_HOURS, NO_HOURS)
-    if stored_settings(after).get(name) != value or not offered:
+    try:
+        chosen: dict[str, Any] = {name: READ[name](value)}
+    except (KeyError, ValueError) as error:
+        raise BadNotation(argument, "a setting") from error
+    if chosen.get(PINGS) is PingWhen.NEVER:
+        chosen[REMIND] = NEVER  # no reminders either, until they are chosen
+    after = replace(settings, **chosen)
+    if name == LANGUAGE and value not in ("", *LANGUAGES):
+        raise BadNotation(argument, "a language")
+    if name == QUIET and after.quiet not in (*OFFERED_HOURS, NO_HOURS):
         raise BadNotation(argument, "a setting")
     return after

@@ -7,16 +7,17 @@ from bot.ui.pages.custom_ids import Verb, control_of
 from bot.ui.pages.page import Button, Frame, Page, Part, Row, Text
 from bot.ui.pages.table.rules_text import game_title
 from bot.words import Words
-from bot.words.log import decimal_text, number_text
+from bot.words.log import number_text
 from bot.words.names import clean_name, safe_name
-from engine.statistics.results import Stats, Tally
+from engine.statistics.ratings import PROVISIONAL
+from engine.statistics.results import Rated, Stats, Tally
 
 GAMES_SHOWN = 4
 
 
-def decimal(number: float | None) -> str:
+def decimal(words: Words, number: float | None) -> str:
     """`1.8`, or a dash."""
-    return "–" if number is None else decimal_text(number)
+    return "–" if number is None else words.decimal(number)
 
 
 def stats_page(words: Words, stats: Stats, name: str, game: str, *, own: bool, post: bool = True) -> Page:
@@ -74,8 +75,7 @@ def _best(words: Words, stats: Stats) -> list[str]:
     lines = []
     ratings = []
     for rated in stats.ratings[:GAMES_SHOWN]:
-        key = "stats.rating_provisional" if rated.provisional else "stats.rating_one"
-        ratings.append(words(key, game=game_title(words, rated.game), rating=number_text(rated.rating)))
+        ratings.append(words("stats.rating_one", game=game_title(words, rated.game), rating=_rating(words, rated)))
     if ratings:
         lines.append(words("stats.rating", ratings=", ".join(ratings)))
     if best := stats.best_round:
@@ -103,8 +103,8 @@ def _counted(words: Words, counted: Tally, *, points: bool) -> str:
     if counted.shared:
         wins = words("stats.wins_shared", wins=wins, n=counted.shared)
     key = "stats.counted_points" if points else "stats.counted"
-    facts = {"matches": words.count("match", counted.matches), "place": decimal(counted.place)}
-    return words(key, wins=wins, points=decimal(counted.average), **facts)
+    facts = {"matches": words.count("match", counted.matches), "place": decimal(words, counted.place)}
+    return words(key, wins=wins, points=decimal(words, counted.average), **facts)
 
 
 def stats_card(words: Words, stats: Stats, name: str, game: str, style: Style) -> StatsSubject | None:
@@ -118,8 +118,8 @@ def stats_card(words: Words, stats: Stats, name: str, game: str, style: Style) -
     figures = {
         "card.wins": str(counted.wins),
         "card.share": f"{100 * counted.wins / counted.matches:.0f} %",
-        "card.place": decimal(counted.place),
-        **({"card.points": decimal(counted.average)} if game else {"card.streak": str(stats.streak)}),
+        "card.place": decimal(words, counted.place),
+        **({"card.points": decimal(words, counted.average)} if game else {"card.streak": str(stats.streak)}),
     }
     games = tuple((game_title(words, of), by.wins, by.matches) for of, by in stats.games[:GAMES_SHOWN])
     return StatsSubject(
@@ -137,12 +137,17 @@ def stats_card(words: Words, stats: Stats, name: str, game: str, style: Style) -
     )
 
 
+def _rating(words: Words, rated: Rated) -> str:
+    """`1531`, `provisional, 3 of 10`."""
+    if rated.provisional:
+        return words("stats.rating_provisional", matches=rated.matches, needed=PROVISIONAL)
+    return number_text(rated.rating)
+
+
 def _facts(words: Words, stats: Stats, game: str) -> tuple[tuple[str, str], ...]:
     facts = []
     for rated in stats.ratings[:1]:
-        value = number_text(rated.rating)
-        value = words("card.rating_provisional", rating=value) if rated.provisional else value
-        facts.append((words("card.rating", game=game_title(words, rated.game)), value))
+        facts.append((words("card.rating", game=game_title(words, rated.game)), _rating(words, rated)))
     if best := stats.best_round:
         points, of = number_text(best.points), game_title(words, best.game)
         facts.append((words("card.best"), points if game else words("card.best_value", points=points, game=of)))

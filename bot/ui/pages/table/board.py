@@ -11,8 +11,6 @@ from bot.ui.pages.page import Button, Colour, Frame, Page, Part, Text, Tone, row
 from bot.ui.pages.table.clock import time_lines
 from bot.ui.pages.table.consent import away_lines, question_parts
 from bot.ui.pages.table.rules_text import table_title
-from bot.ui.pages.table.same_deal import deal_title
-from bot.ui.pages.table.scores import last_result
 from bot.ui.pages.table.seats import control, public_view, seat_names, titled
 from bot.words import Words
 from bot.words.boards import board_text
@@ -57,20 +55,23 @@ def words_page(words: Words, snapshot: Snapshot, moves: str = "") -> Page:
 
 
 def _table_parts(words: Words, snapshot: Snapshot, moves: str) -> list[Part]:
-    """Title and last result; the board and the players, as a picture or in words; the turn and the last moves."""
-    view, names = public_view(snapshot), seat_names(snapshot)
-    status = "\n".join(status_lines(words, snapshot, view, names))
+    """The match as a picture or in words, then the turn and the last moves. A title above the picture only tells what
+    the picture can't: the table's number and the source of its deals."""
+    view = public_view(snapshot)
+    status = "\n".join(status_lines(words, snapshot, view, seat_names(snapshot)))
     if moves:
         status += "\n" + words("board.last_moves", moves=moves)
-    title = deal_title(words, snapshot, title_line(words, snapshot, view))
-    title = "\n".join([title, *last_result(words, snapshot, view)])
-    return [Text(title), Frame(BoardSubject.name, partial(_told, words, snapshot, view)), Text(status)]
+    marks = [title_line(words, snapshot, view)] if snapshot.number > 1 else []
+    marks += [words("same_deal.board", match=snapshot.deals_of)] if snapshot.deals_of is not None else []
+    told = Frame(BoardSubject.name, partial(_told, words, snapshot, view))
+    return [*([Text("\n".join(marks))] if marks else []), told, Text(status)]
 
 
 def _told(words: Words, snapshot: Snapshot, view: View) -> str:
-    """The board, the players and the match without a picture."""
+    """The match without a picture: its title unless that stands above, the board, the players."""
+    title = [title_line(words, snapshot, view)] if snapshot.number == 1 else []
     board = board_frame(words, snapshot, view).text
-    return "\n".join([board, *seat_lines(words, snapshot, view, seat_names(snapshot)), match_line(words, view)])
+    return "\n".join([*title, board, *seat_lines(words, snapshot, view, seat_names(snapshot)), match_line(words, view)])
 
 
 def window_buttons(words: Words, snapshot: Snapshot, view: View) -> list[Button]:
@@ -126,7 +127,7 @@ def match_line(words: Words, view: View) -> str:
 
 def status_lines(words: Words, snapshot: Snapshot, view: View, names: Sequence[str]) -> list[str]:
     """The turn, its demand and deadline; open windows; clocks; absences."""
-    turn, until = snapshot.turn, snapshot.window_until
+    turn, until = snapshot.turn, snapshot.window_ends
     if view.phase is Phase.CLOSING:
         return [words("board.closing", when=until) if until else words("board.closing_open")]
     if turn is None:
@@ -140,6 +141,6 @@ def status_lines(words: Words, snapshot: Snapshot, view: View, names: Sequence[s
         if snapshot.deadline is not None:
             told.append(words("board.deadline", name=names[turn.seat], when=snapshot.deadline))
         lines = [" ".join(told)]
-    if until is not None:
+    if until is not None and not (turn and turn.human):  # else the window stays open until they move
         lines.append(words("board.window", when=until))
     return [*lines, *time_lines(words, snapshot, names), *away_lines(words, snapshot)]

@@ -12,13 +12,12 @@ from engine.tables.people.consent import agreed, needed
 from engine.tables.people.participants import Asks, Question, TakeOver
 
 
-def question_parts(words: Words, snapshot: Snapshot) -> tuple[Part, ...]:
-    """The open questions on the board, with their buttons."""
+def question_parts(words: Words, snapshot: Snapshot, reader: int | None = None) -> tuple[Part, ...]:
+    """The open questions on the board with their buttons; for a `reader` only those without their answer."""
     if snapshot.status is not Status.PLAYING:
         return ()
-    return tuple(
-        part for question in snapshot.participants.questions for part in _question_parts(words, snapshot, question)
-    )
+    questions = [one for one in snapshot.participants.questions if reader not in (*one.yes, *one.no)]
+    return tuple(part for question in questions for part in _question_parts(words, snapshot, question))
 
 
 def _question_parts(words: Words, snapshot: Snapshot, question: Question) -> tuple[Part, ...]:
@@ -34,6 +33,8 @@ def _asked(words: Words, snapshot: Snapshot, question: Question) -> str:
     name = safe_name(question.name)
     if question.asks is Asks.TAKE_OVER:
         return words("consent.take_over", name=name, seat=seat_names(snapshot)[question.seat])
+    if question.asks is Asks.SIT_IN:
+        return words("consent.sit_in", name=name)
     if question.asks is Asks.WAIT:
         return words("consent.wait", name=name, until=question.until)
     if question.asks is Asks.PAUSE:

@@ -29,11 +29,10 @@ from bot.ui.pages.page import (
 )
 from bot.ui.pages.table.board import board_frame
 from bot.ui.pages.table.captures import row_parts
+from bot.ui.pages.table.consent import question_parts
 from bot.ui.pages.table.premoves import place_name, premove_buttons, premove_lines
-from bot.ui.pages.table.round_end import again_button, round_end_page, winners_line
-from bot.ui.pages.table.rules_text import table_title
-from bot.ui.pages.table.same_deal import deal_buttons
-from bot.ui.pages.table.seats import control, plain_names, public_view, seat_names
+from bot.ui.pages.table.round_end import over_page
+from bot.ui.pages.table.seats import control, menu_of, plain_names, seat_names
 from bot.words import Words
 from bot.words.brief import demand
 from bot.words.letters import STACKS_A_ROW, letters
@@ -53,7 +52,7 @@ from engine.rules.moves import (
     move_text,
 )
 from engine.rules.tiles import Seat, Tile, pips, tiles_text
-from engine.rules.views import Phase, RowBoard, StacksBoard, View
+from engine.rules.views import LineBoard, Phase, RowBoard, StacksBoard, View
 from engine.tables.core.model import Snapshot, Status
 from engine.tables.play.premoves import Premoves, may_announce
 
@@ -61,6 +60,8 @@ TILES_A_PAGE = 20
 MOST_ENDS = 10
 """Ends with a button each; more go into a menu."""
 MOST_STACKS = 20
+HEAVIEST_TIPS = (12, 10, 8, 6)
+"""The heaviest doubles of a double-6 set: a line has at most four ends."""
 ONE = "one"
 """Said with a play: "One tile!" (MT20). Otherwise a claimed count (MU14), or an empty text."""
 
@@ -75,6 +76,10 @@ class News:
     """The result of the last round, until they have moved after it."""
     premoves: Premoves | None = None
     """Their premoves."""
+    undo: bool = False
+    """Whether they made the last move and may ask to undo it."""
+    board: bool = True
+    """Whether the panel shows the board; it needn't right below the public one."""
 
 
 NO_NEWS = News()
@@ -90,9 +95,11 @@ def hand_page(
         closed = snapshot.status is Status.CANCELLED
         return sentence(news.told or words("lobby.cancel_done" if closed else "hand.lobby"))
     if snapshot.status is not Status.PLAYING:
-        return _over(words, snapshot, news)
-    parts: list[Part] = [Text(news.result)] if news.result else []
-    parts += [board_frame(words, snapshot, view), Frame(HandSubject.name, partial(_tiles, words, view))]
+        return over_page(words, snapshot, news.told, news.result)
+    parts: list[Part] = [Text(news.result)] if news.result and news.board else []
+    parts += [board_frame(words, snapshot, view)] if news.board else []
+    if view.hand or is_out(view) or isinstance(view.board, RowBoard):
+        parts.append(Frame(HandSubject.name, partial(_tiles, words, view)))
     asked = words("hand.said", n=said) if said else prompt(words, snapshot, view)
     told = [news.told] if news.told else []
     planned = premove_lines(words, snapshot, view, news.premoves) if news.premoves else []
@@ -104,39 +111,35 @@ def hand_page(
         parts += rows([_tile_button(words, snapshot, view, tile, one) for tile in shown])
     if isinstance(view.board, RowBoard):
         parts += row_parts(words, snapshot, view)
-    buttons = _counts(words, snapshot, view, said) if shown else []
-    if buttons:
-        parts.append(Text(words("hand.say")))
+    buttons = _score_button(words, snapshot, view, said) if shown else []
     if len(tiles) > TILES_A_PAGE:
         pages = -(-len(tiles) // TILES_A_PAGE)
         buttons += pager(
             words, page, pages, "page.earlier", "hand.later", lambda to: control(snapshot, Verb.PAGE, str(to))
         )
     buttons += [_other_button(words, snapshot, move) for move in view.moves if type(move) in _OTHERS]
-    buttons.append(Button(words("hand.refresh"), control(snapshot, Verb.BACK)))
-    return Page((*parts, *rows([*buttons, *premove_buttons(words, snapshot, view, news.premoves)])))
+    buttons += [Button(words("more.take_back"), control(snapshot, Verb.UNDO))] if news.undo else []
+    buttons += premove_buttons(words, snapshot, view, news.premoves)
+    person = snapshot.seats[seat].person
+    asked_of_me = question_parts(words, snapshot, person.user_id if person else None)
+    return Page((*parts, *rows(buttons), *asked_of_me, _more(words, snapshot, view, news)))
+
+
+def _more(words: Words, snapshot: Snapshot, view: View, news: News) -> Menu:
+    """The menu of rare actions. A waiting panel may grow stale, so its menu offers a fresh one."""
+    offered: list[tuple[bool, str, Verb]] = [
+        (not view.moves, "hand.refresh", Verb.BACK),
+        (not news.board, "hand.board", Verb.BOARD),
+        (len(view.seats) > 1, "board.tally", Verb.TALLY),
+        (True, "board.rules", Verb.RULES),
+        (True, "more.moves", Verb.MORE),
+    ]
+    return menu_of(words, snapshot, offered)
 
 
 def moved_page(words: Words) -> Page:
     """The note in place of an older panel."""
     return sentence(words("hand.moved"))
-
-
-def _over(words: Words, snapshot: Snapshot, news: News) -> Page:
-    """After the match: the winners. The panel of a private table tells the whole result."""
-    if snapshot.status is not Status.FINISHED:
-        return sentence(news.told or words("hand.finished"))
-    if not snapshot.public:
-        account = (part for part in round_end_page(words, snapshot).parts if isinstance(part, (Text, Frame)))
-        learnt = [Text(news.told)] if news.told and snapshot.participants.lesson else []
-        once_more = [again_button(words, snapshot), *deal_buttons(words, snapshot, snapshot.host_id)]
-        return Page((*account, *learnt, *rows(once_more)))
-    view = public_view(snapshot)
-    winners = winners_line(words, view, seat_names(snapshot))
-    over = words("end.final", winners=winners, game=table_title(words, snapshot))
-    told = "\n".join(filter(None, [over, news.result, news.told]))
-    tally = Button(words("board.tally"), control(snapshot, Verb.TALLY))
-    return sentence(told, again_button(words, snapshot), tally)
 
 
 def _tiles(words: Words, view: View) -> str:
@@ -251,14 +254,11 @@ def may_say(view: View, said: str) -> bool:
     return not said or (may_announce(view) if said == ONE else said in map(str, view.claims))
 
 
-def _counts(words: Words, snapshot: Snapshot, view: View, said: str) -> list[Button]:
-    """The counts to claim with a play (MU14). The chosen one is lit; pressing it again drops the claim."""
-    return [
-        Button(str(n), control(snapshot, Verb.SAY), Tone.GO)
-        if said == str(n)
-        else Button(str(n), control(snapshot, Verb.SAY, str(n)))
-        for n in view.claims
-    ]
+def _score_button(words: Words, snapshot: Snapshot, view: View, said: str) -> list[Button]:
+    """The way to the totals to claim with a play (MU14), or the chosen one: pressing it drops the claim."""
+    if said in map(str, view.claims):
+        return [Button(words("hand.saying", n=said), control(snapshot, Verb.SAY), Tone.GO)]
+    return [Button(words("board.claim"), control(snapshot, Verb.CLAIM))] if view.claims else []
 
 
 def where_page(words: Words, snapshot: Snapshot, seat: Seat, tile: Tile, said: str = "") -> Page:
@@ -309,15 +309,21 @@ def _back(words: Words, snapshot: Snapshot) -> Row:
 
 
 def claim_page(words: Words, snapshot: Snapshot, seat: Seat) -> Page:
-    """Claims the count after a play, while the window is open (MU14)."""
+    """The totals to claim (MU14): after a play, while the window is open, or with the next play."""
     view = snapshot.view_for(seat)
-    buttons = [
-        Button(str(n), control(snapshot, Verb.DO, move_text(Claim(n))), Tone.MAIN)
-        for n in (view.claims if view else ())
-    ]
-    text = Text(f"{words('hand.claim_title')}\n{words('hand.claim_help')}")
-    board = [board_frame(words, snapshot, view)] if view else []
-    return Page((*board, text, *rows(buttons), _back(words, snapshot)))
+    if view is None:
+        return hand_page(words, snapshot, seat)
+    played = any(isinstance(move, Claim) for move in view.moves)
+    ids = (((Verb.DO, move_text(Claim(n))) if played else (Verb.SAY, str(n)), n) for n in totals(view))
+    buttons = [Button(str(n), control(snapshot, *verb), Tone.MAIN) for verb, n in ids]
+    text = Text(f"{words('hand.claim_title' if played else 'hand.say')}\n{words('hand.claim_help')}")
+    return Page((board_frame(words, snapshot, view), text, *rows(buttons), _back(words, snapshot)))
+
+
+def totals(view: View) -> list[int]:
+    """The claims that the number of ends allows. They tell nothing about hands."""
+    ends = len(view.board.layout.ends) if isinstance(view.board, LineBoard) else 0
+    return [n for n in view.claims if n <= sum(HEAVIEST_TIPS[: max(1, ends)])]
 
 
 _OTHERS: dict[type[Move], tuple[str, Verb, Tone]] = {

@@ -2,81 +2,96 @@
 
 from __future__ import annotations
 
+from bot.pictures import sample
 from bot.ui.pages.custom_ids import Verb
-from bot.ui.pages.page import Button, Choice, Colour, Menu, Page, PeopleMenu, Text, Tone, rows, sentence
+from bot.ui.pages.page import Button, Choice, Colour, Frame, Menu, Page, Part, PeopleMenu, Text, Tone, rows, sentence
 from bot.ui.pages.table.board import board_frame, seat_lines
 from bot.ui.pages.table.clock import clock_lines
 from bot.ui.pages.table.round_end import again_button
 from bot.ui.pages.table.rules_text import changed_rules, number_ranges, seats_needed, table_title
 from bot.ui.pages.table.same_deal import deal_lines
-from bot.ui.pages.table.seats import control, jump_link, plain_names, seat_names, titled
+from bot.ui.pages.table.seats import Offered, control, jump_link, menu_of, plain_names, seat_names, titled
 from bot.words import Words
 from bot.words.names import safe_name
+from engine.robots import USUAL, levels_of
 from engine.rules.games import make_game
+from engine.rules.options import AUTO
 from engine.tables.core.model import Snapshot, Status
 from engine.tables.deals.seed_chain import commit_of
 from engine.tables.people.participants import Standing
 
-SHOWN_OF_COMMIT = 32
-"""Of its 64 characters: 128 bits, enough to rule out a second chain."""
 MOST_ASKED = 11
 """People invited at once. With the host they fill the largest game."""
 
 
 def lobby_page(words: Words, snapshot: Snapshot) -> Page:
-    """The public message of a lobby."""
-    game = table_title(words, snapshot)
-    lines = [words("lobby.title", game=game), words("lobby.about", about=words(f"about.{snapshot.game}"))]
-    seats = _seats(words, snapshot)
-    free = range(len(snapshot.seats) + 1, snapshot.capacity + 1)
-    if len(free) == 1:
-        seats.append(words("lobby.free", number=free[0]))
-    elif free:
-        seats.append(words("lobby.free_many", first=free[0], last=free[-1]))
-    for standing in (Standing.WAITING, Standing.ASKED, Standing.DECLINED):
-        if guests := snapshot.participants.who(standing):
-            seats.append(words(f"guests.{standing}", names=words.listing([safe_name(guest.name) for guest in guests])))
+    """The public message of a lobby: the game, its seats, the rules in a line, and the actions that work now."""
+    picture = sample(words, snapshot.game)
     allowed, full = seats_needed(snapshot), len(snapshot.seats) >= snapshot.capacity
+    replayed, seats = snapshot.deals_of is not None, _seats(words, snapshot)
+    if not full:
+        first, last = len(snapshot.seats) + 1, snapshot.capacity
+        seats.append(words("lobby.free" if first == last else "lobby.free_many", first=first, last=last))
+    guests = [
+        words(f"guests.{standing}", names=words.listing([safe_name(guest.name) for guest in guests]))
+        for standing in (Standing.WAITING, Standing.ASKED, Standing.DECLINED)
+        if (guests := snapshot.participants.who(standing))
+    ]
     rules = changed_rules(words, snapshot.game, dict(snapshot.options))
     facts = [
+        *([] if rules else [words("lobby.rules_default")]),
         words("lobby.needs", allowed=number_ranges(words, allowed)),
-        words("lobby.rules", changed=rules) if rules else words("lobby.rules_default"),
         *_limit(words, snapshot, allowed),
         *clock_lines(words, snapshot),
         *([] if snapshot.hints else [words("lobby.no_hints")]),
         *([] if snapshot.passes else [words("lobby.no_passes")]),
-        *([words("lobby.casual")] if snapshot.casual and snapshot.deals_of is None else []),
+        *([words("lobby.casual")] if snapshot.casual and not replayed else []),
+    ]
+    lines = [
+        words("lobby.title", game=table_title(words, snapshot)),
+        " · ".join(seats),
+        *guests,
+        *([words("lobby.rules", changed=rules)] if rules else []),
+        words("lobby.facts", facts=" ".join(facts)),
         *deal_lines(words, snapshot),
-        words("lobby.how_full" if full else "lobby.how"),
     ]
-    controls: list[tuple[str, Verb, Tone, bool]] = [
-        ("lobby.wait" if full else "lobby.join", Verb.JOIN, Tone.MAIN, True),
-        ("lobby.leave", Verb.LEAVE, Tone.PLAIN, True),
-        ("lobby.add_robot", Verb.ADD_ROBOT, Tone.PLAIN, not full),
-        ("lobby.remove_robot", Verb.REMOVE_ROBOT, Tone.PLAIN, any(seat.robot for seat in snapshot.seats)),
-        ("board.rules", Verb.RULES, Tone.PLAIN, True),
-        ("lobby.start", Verb.START, Tone.GO, len(snapshot.seats) in allowed),
-        ("lobby.options", Verb.OPTIONS, Tone.PLAIN, True),
-        ("lobby.invite", Verb.INVITE, Tone.PLAIN, True),
-        ("lobby.seats", Verb.SEATS, Tone.PLAIN, True),
-        ("lobby.cancel", Verb.CANCEL, Tone.DANGER, True),
+    turned = bool(snapshot.participants.turned)
+    joinable = not full if turned else not snapshot.participants.seen
+    join = Button(words("lobby.wait" if full else "lobby.join"), control(snapshot, Verb.JOIN), Tone.MAIN)
+    buttons = [
+        *([join] if joinable else []),
+        Button(words("lobby.start"), control(snapshot, Verb.START), Tone.GO, len(snapshot.seats) not in allowed),
+        Button(words("lobby.options"), control(snapshot, Verb.OPTIONS)),
     ]
-    buttons = [Button(words(key), control(snapshot, verb), tone, not on) for key, verb, tone, on in controls]
-    texts = (Text("\n".join(lines)), Text("\n".join(seats)), Text("\n".join(facts)))
-    commit = commit_of(snapshot)
-    seal = () if commit is None else (Text(words("lobby.deals", commit=commit[:SHOWN_OF_COMMIT])),)
-    return Page((*texts, *rows(buttons), *seal), Colour.LOBBY)
+    levels = [level for level in levels_of(snapshot.game) if level != USUAL]
+    offered: list[Offered] = [
+        (joinable, "lobby.invite", Verb.INVITE),
+        (not full, "lobby.add_robot", Verb.ADD_ROBOT),
+        *((not full, f"lobby.add_{level}", Verb.ADD_ROBOT, level) for level in levels),
+        (joinable and any(seat.robot for seat in snapshot.seats), "lobby.remove_robot", Verb.REMOVE_ROBOT),
+        (len(snapshot.seats) > 1 and not turned, "lobby.seats", Verb.SEATS),
+        (True, "board.rules", Verb.RULES),
+        (commit_of(snapshot) is not None, "verify.button", Verb.FAIR),
+        (True, "lobby.leave", Verb.LEAVE),
+        (True, "lobby.cancel", Verb.CANCEL),
+    ]
+    parts: list[Part] = [Frame(picture.name), Text("\n".join(lines)), *rows(buttons), menu_of(words, snapshot, offered)]
+    return Page(tuple(parts), Colour.LOBBY, pictures=(picture,), terse=True)
 
 
 def _limit(words: Words, snapshot: Snapshot, allowed: tuple[int, ...]) -> list[str]:
-    """The round limit of a match to a target, with the players needed to start."""
+    """With the players needed to start: the set, if it follows their number (G14), and the round limit of a match to a
+    target."""
     seats = next((count for count in allowed if count >= len(snapshot.seats)), None)
     if seats is None:
         return []
-    view = make_game(snapshot.game, dict(snapshot.options)).start(seats).view_for(None)
-    if view.rounds is None or view.target is None:
-        return []
-    return [words("lobby.limit", target=view.target, rounds=view.rounds, seats=seats)]
+    game, told = make_game(snapshot.game, dict(snapshot.options)), []
+    if len(game.sets) > 1 and getattr(game.rules, "set", None) == AUTO:
+        told.append(words("lobby.set", set=words(f"answer.{game.set_for(seats)}")))
+    view = game.start(seats).view_for(None)
+    if view.rounds is not None and view.target is not None:
+        told.append(words("lobby.limit", target=view.target, rounds=view.rounds, seats=seats))
+    return told
 
 
 def closed_page(words: Words, snapshot: Snapshot) -> Page:

@@ -17,7 +17,7 @@ from engine.rules.tiles import Seat, Tile, tiles_text
 from engine.rules.views import RowBoard, StacksBoard, View
 from engine.tables.core.model import Snapshot, Status
 from engine.tables.play.premoves import Entry, Premoves, Unexpected, premovable
-from engine.tables.play.premoving import if_on_turn
+from engine.tables.play.turns import if_on_turn
 
 TILES_A_PAGE = 20
 NO_PREMOVES = Premoves()
@@ -60,7 +60,8 @@ def premoves_page(words: Words, snapshot: Snapshot, seat: Seat, premoves: Premov
     hypothetical = if_on_turn(snapshot, view)
     entries = "\n".join([words("premove.title"), *_entries(words, snapshot, view, premoves)])
     now = _now(words, snapshot, hypothetical, premoves) if premoves.entries else words("premove.none")
-    told = "\n".join(filter(None, [now, words("premove.how", time=_time(words, snapshot))]))
+    count = words("premove.count") if view.claims else ""
+    told = "\n".join(filter(None, [now, words("premove.how", time=_time(words, snapshot)), count]))
     parts: list[Part] = [
         board_frame(words, snapshot, view),
         Frame(HandSubject.name, tiles_text(view.hand)),

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from bot.pictures import OpenHandsSubject, TallySubject
+from bot.pictures import BoardSubject, OpenHandsSubject, TallySubject
 from bot.ui.pages.custom_ids import Verb
-from bot.ui.pages.page import Button, Colour, Frame, Page, Part, Row, Text, Tone
-from bot.ui.pages.table.board import board_frame
+from bot.ui.pages.page import Button, Colour, Frame, Page, Part, Row, Text, Tone, rows, sentence
+from bot.ui.pages.table.board import board_frame, title_line
 from bot.ui.pages.table.rules_text import table_title
-from bot.ui.pages.table.same_deal import compared_lines
+from bot.ui.pages.table.same_deal import compared_lines, deal_buttons, fair_buttons
 from bot.ui.pages.table.scores import result_text, total_lines
 from bot.ui.pages.table.seats import control, public_view, seat_names
 from bot.words import Words
@@ -20,9 +21,8 @@ from engine.rules.views import View
 from engine.statistics.achievements import AchievementRow
 from engine.statistics.ratings import PROVISIONAL
 from engine.statistics.results import RatingChange
-from engine.tables.core.model import Snapshot
+from engine.tables.core.model import Snapshot, Status
 from engine.tables.deals.same_deals import SameDeal
-from engine.tables.deals.seed_chain import shown_key
 
 MOST_RECEIPTS = 4
 MOST_HANDS = 8
@@ -47,17 +47,16 @@ def round_end_page(
     buttons = []
     if view.result and len(view.seats) > 1:
         lines.append(result_text(words, view.result, view, names))
-        if not view.outcome:
-            lines.append(words("end.what", what=table_title(words, snapshot)))
         receipts = short_receipts(words, view.result, view.sides, names)
         lines += receipts if len(receipts) <= MOST_RECEIPTS else []
         lines += _devil(words, view.result)
         account = control(snapshot, Verb.ACCOUNT, str(view.result.number))
-        buttons.append(Button(words("more.words"), account))
+        buttons += [Button(words("more.words"), account), *fair_buttons(words, snapshot)]
     elif view.result:
         won, captured = view.outcome and view.outcome.winners, words.count("tile", view.seats[0].captured)
         lines += [*([] if won else [ending_line(words, view.result, names)]), words("end.captured", count=captured)]
-    parts: list[Part] = [Text("\n".join(lines)), board_frame(words, snapshot, view)]
+    told = Frame(BoardSubject.name, partial(_told, words, snapshot, view))
+    parts: list[Part] = [Text("\n".join(lines)), told]
     left = hand_lines(words, view.result, names) if view.result and len(view.seats) <= MOST_HANDS else []
     if left:
         parts.append(Frame(OpenHandsSubject.name, "\n".join([words("end.hands"), *left])))
@@ -84,23 +83,42 @@ def round_end_page(
         buttons = [again_button(words, snapshot), *tally, *buttons]
         buttons.append(Button(words("board.more"), control(snapshot, Verb.MORE)))
     parts += [Row(tuple(buttons))] if buttons else []
-    parts += map(Text, _key(words, snapshot, view.result, same) if view.result else ())
     return Page(tuple(parts), Colour.OVER, terse=True)
 
 
+def _told(words: Words, snapshot: Snapshot, view: View) -> str:
+    return f"{title_line(words, snapshot, view)}\n{board_frame(words, snapshot, view).text}"
+
+
 def ratings_line(words: Words, rated: Sequence[RatingChange], names: Sequence[str]) -> str:
-    """`Ratings: Ana 1531 (+31), Ben 1469? (−31)`, with the meaning of a question mark."""
+    """`Ratings: Ana 1531 (+31), Ben (provisional, 3 of 10)`."""
     told = [
         words(
             "end.rating_provisional" if one.provisional else "end.rating",
             name=names[one.seat],
             rating=number_text(one.rating),
             gained=gain_text(one.gained),
+            matches=one.matches,
+            needed=PROVISIONAL,
         )
         for one in rated
     ]
-    key = "end.ratings_provisional" if any(one.provisional for one in rated) else "end.ratings"
-    return words(key, ratings=", ".join(told), matches=words.count("match", PROVISIONAL))
+    return words("end.ratings", ratings=", ".join(told))
+
+
+def over_page(words: Words, snapshot: Snapshot, told: str, result: str) -> Page:
+    """The panel after the match: the winners. The panel of a private table tells the whole result."""
+    if snapshot.status is not Status.FINISHED:
+        return sentence(told or words("hand.finished"))
+    if not snapshot.public:
+        account = (part for part in round_end_page(words, snapshot).parts if isinstance(part, (Text, Frame)))
+        learnt = [Text(told)] if told and snapshot.participants.lesson else []
+        once_more = [again_button(words, snapshot), *deal_buttons(words, snapshot, snapshot.host_id)]
+        return Page((*account, *learnt, *rows(once_more)))
+    winners = winners_line(words, public_view(snapshot), seat_names(snapshot))
+    over = words("end.final", winners=winners, game=table_title(words, snapshot))
+    tally = Button(words("board.tally"), control(snapshot, Verb.TALLY))
+    return sentence("\n".join(filter(None, [over, result, told])), again_button(words, snapshot), tally)
 
 
 def again_button(words: Words, snapshot: Snapshot, tone: Tone = Tone.MAIN) -> Button:
@@ -114,13 +132,13 @@ def winners_line(words: Words, view: View, names: Sequence[str]) -> str:
     """The winners of a finished match."""
     if view.outcome and view.outcome.winners:
         seats = [seat for side in view.outcome.winners for seat in view.sides[side]]
-        return words.agreeing("end.won", len(seats), names=side_name(words, seats, names))
+        return words("end.won", n=len(seats), names=side_name(words, seats, names))
     if len(view.seats) == 1 and view.result and view.result.devil is not None:
         return words("end.devil_won", count=words.count("tile", view.result.devil))
     return words("end.lost")
 
 
-def account_page(words: Words, snapshot: Snapshot, result: RoundResult, same: SameDeal | None = None) -> Page:
+def account_page(words: Words, snapshot: Snapshot, result: RoundResult) -> Page:
     """A finished round in words: the tiles left, each score with its reason, and the totals then."""
     view = public_view(snapshot)
     names = seat_names(snapshot)
@@ -139,20 +157,8 @@ def account_page(words: Words, snapshot: Snapshot, result: RoundResult, same: Sa
         *_devil(words, result),
         words("end.totals"),
         *totals,
-        *_key(words, snapshot, result, same),
     ]
     return Page((Text("\n".join(lines)),))
-
-
-def _key(words: Words, snapshot: Snapshot, result: RoundResult, same: SameDeal | None) -> list[str]:
-    """The key that proves the round's deal; or the match that the deal is from, or that other tables still play it."""
-    if same is not None and snapshot.deals_of is None:
-        return [words("same_deal.shared")]
-    if same is not None and result.number not in same.fresh:
-        return [words("same_deal.taken", number=result.number, match=snapshot.deals_of or "")]
-    told = [] if same is None else [words("same_deal.fresh", number=result.number, match=snapshot.deals_of or "")]
-    key = shown_key(snapshot, result.number)
-    return told if key is None else [*told, words("end.key", number=result.number, key=key)]
 
 
 def _devil(words: Words, result: RoundResult) -> list[str]:

@@ -56,6 +56,4 @@ def number_ranges(words: Words, numbers: tuple[int, ...]) -> str:
         return "0"
     if len(numbers) > 2 and numbers == tuple(range(numbers[0], numbers[-1] + 1)):
         return words("range.to", first=numbers[0], last=numbers[-1])
-    if len(numbers) == 1:
-        return str(numbers[0])
-    return words("range.or", head=", ".join(map(str, numbers[:-1])), last=numbers[-1])
+    return words.listing([str(number) for number in numbers], "or")

@@ -1,4 +1,4 @@
-"""The deals of another match: lines for the lobby, the board and a round's account, and buttons."""
+"""Deals: the button to check them, and lines and buttons for the deals of another match."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from bot.words.log import number_text, side_name
 from bot.words.names import safe_name
 from engine.tables.core.model import Snapshot, Status
 from engine.tables.deals.same_deals import Compared, SameDeal
+from engine.tables.deals.seed_chain import commit_of
 
 MOST_OTHERS: Final = 3
 MOST_SIDES: Final = 4
@@ -28,6 +29,11 @@ def deal_buttons(words: Words, snapshot: Snapshot, user_id: int | None) -> list[
     return buttons
 
 
+def fair_buttons(words: Words, snapshot: Snapshot) -> list[Button]:
+    """The button to check the deals, at tables with a seed chain."""
+    return [Button(words("verify.button"), control(snapshot, Verb.FAIR))] if commit_of(snapshot) else []
+
+
 def deal_lines(words: Words, snapshot: Snapshot) -> list[str]:
     """Lines for the lobby."""
     if snapshot.deals_of is None:
@@ -41,11 +47,6 @@ def deal_lines(words: Words, snapshot: Snapshot) -> list[str]:
     elif host is not None:
         lines.append(words("same_deal.lobby_seen", host=safe_name(host.name)))
     return lines
-
-
-def deal_title(words: Words, snapshot: Snapshot, title: str) -> str:
-    """The title of a board, with the source of its deals."""
-    return title if snapshot.deals_of is None else words("same_deal.board", title=title, match=snapshot.deals_of)
 
 
 def compared_lines(words: Words, snapshot: Snapshot, told: SameDeal | None) -> list[str]:

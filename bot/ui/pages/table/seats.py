@@ -7,8 +7,10 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from bot.ui.pages.custom_ids import ControlId, Verb
+from bot.ui.pages.page import Choice, Menu
 from bot.words import Words
 from bot.words.names import clean_name, safe_name
+from engine.robots import USUAL
 from engine.rules.views import View
 from engine.tables.core.model import SeatInfo, Snapshot
 from engine.units import DAY, HOUR, MINUTE
@@ -38,7 +40,7 @@ def titled(words: Words, snapshot: Snapshot, seat: SeatInfo, names: Sequence[str
     if seat.resigned:
         return words("seat.resigned", name=name)
     if seat.robot:
-        return words("seat.robot", name=name)
+        return words("seat.robot" if seat.level == USUAL else f"seat.{seat.level}", name=name)
     if seat.person and seat.person.user_id == snapshot.host_id:
         return words("seat.host", name=name)
     return name
@@ -57,6 +59,16 @@ def duration(words: Words, seconds: int | None) -> str:
 def control(snapshot: Snapshot, verb: Verb, argument: str = "") -> str:
     """The custom id of a control for this version of the table."""
     return ControlId(snapshot.id, snapshot.version, verb, argument).text()
+
+
+Offered = tuple[bool, str, Verb] | tuple[bool, str, Verb, str]
+"""Whether an action is offered, the key of its label, its verb and maybe an argument."""
+
+
+def menu_of(words: Words, snapshot: Snapshot, offered: Sequence[Offered]) -> Menu:
+    """A menu of actions at the table."""
+    choices = tuple(Choice(words(key), control(snapshot, *verb)) for shown, key, *verb in offered if shown)
+    return Menu(control(snapshot, Verb.WHICH), words("board.more_pick"), choices)
 
 
 def jump_link(snapshot: Snapshot) -> str | None:

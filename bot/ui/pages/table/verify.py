@@ -21,14 +21,13 @@ def checked_page(words: Words, snapshot: Snapshot, checked: Checked, text: str) 
         lines.append(words("verify.same", match=checked.of, taken=checked.taken, draws=draws))
         lines += [words("verify.same_fresh")] if own else []
     if own:
-        lines += [
-            words("verify.keys", rounds=words.count("round", checked.rounds), commit=checked.commit),
-            *(
-                [words("verify.shared", draws=own)]
-                if mates_of(snapshot)
-                else [words("verify.draws", draws=own, clicks=len(checked.clicks)), words("verify.means")]
-            ),
-        ]
+        lines.append(words("verify.keys", rounds=words.count("round", checked.rounds), commit=checked.commit))
+        if len(set(checked.clicks)) > 1:  # people sat down, then the host started: there was a lobby
+            lines += [words("verify.lobby"), words("verify.draws", draws=own, clicks=len(checked.clicks))]
+            lines.append(words("verify.means"))
+        else:
+            draws_key = "verify.shared" if mates_of(snapshot) else "verify.draws_alone"
+            lines += [words(draws_key, draws=own), words("verify.no_lobby")]
     if checked.of is not None:
         lines.append(words("verify.same_means", match=checked.of))
     if checked.rounds < len(snapshot.rounds):

@@ -6,12 +6,16 @@ Comments & Strategy): every tile left in hand that fits the ends after the play 
 
 from __future__ import annotations
 
+from functools import partial
+
 from engine.rules.game import Rng
-from engine.rules.line.robot import best_play, fitting_after
+from engine.rules.line.robot import best_play, fitting_after, margin, quick_reply
 from engine.rules.moves import Move, Play
+from engine.rules.search import Search
 from engine.rules.views import View
 
 SUIT_WEIGHT = 2
+SEARCH = Search(150, partial(quick_reply, own=1, others=6), margin)
 
 
 def choose(view: View, rng: Rng) -> Move:

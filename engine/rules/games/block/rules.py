@@ -1,6 +1,6 @@
 """Block: lay your tiles end to end, be first out or hold the fewest pips when no one can move.
 
-Source: pagat.com, "Block Dominoes" (Joe Celko, John McLeod); rules BL1-BL17. The line has two open ends. Doubles lie
+Source: pagat.com, "Block Dominoes" (Joe Celko, John McLeod); rules BL1-BL18. The line has two open ends. Doubles lie
 across but are no spinners. There is no drawing: a player who can't play passes. The lowest count, if it is alone, is
 credited with the losers' counts minus its own.
 """
@@ -13,11 +13,11 @@ from typing import ClassVar
 
 from engine.rules.events import Event
 from engine.rules.house import DRAW_HIGH, Opening, heaviest_lead
-from engine.rules.line.match import MOST_SEATS, LineGame, LineMatch, credit, lowest
+from engine.rules.line.match import LINE_SETS, LineGame, LineMatch, credit, lowest
 from engine.rules.line.round import LineRound
-from engine.rules.options import check_hand_size, choice, most_rounds, number, switch
+from engine.rules.options import AUTO, check_hand_size, choice, most_rounds, number, switch
 from engine.rules.scoring import Ending, Receipt, side_of
-from engine.rules.tiles import SETS, Seat, Tile, tile_set
+from engine.rules.tiles import AUSTRIAN, Seat, Tile
 
 FIRST = "highest_double_first"
 """The highest double leads the first round only (BL17)."""
@@ -30,7 +30,7 @@ class BlockRules:
     target: int | None = number(None, 1, 1000, "BL11", suggest=(50, 61, 100, 250), common=True)
     partnership: bool = switch(False, "BL2", common=True)
     hand_size: int | None = number(None, 1, 45, "BL1", suggest=(5, 6, 7))
-    set: str = choice("d6", ("d6", "d9", "d12"), "BL1")
+    set: str = choice(AUTO, (AUTO, *LINE_SETS, AUSTRIAN), "BL1")
     lead_rule: str = choice("any", ("any", "highest_double", FIRST), "BL13")
     lead_after_block: str = choice("rotate", ("rotate", "draw_high"), "BL12")
     partnership_scoring: str = choice("side", ("side", "individual"), "BL10", when=("partnership", "on"))
@@ -41,7 +41,7 @@ class BlockRules:
     rounds: int | str = most_rounds()
 
     def __post_init__(self) -> None:
-        check_hand_size(self.hand_size, len(tile_set(SETS[self.set])))
+        check_hand_size(self.hand_size, self.set)
 
 
 class BlockMatch(LineMatch):
@@ -110,15 +110,17 @@ class Block(LineGame):
     options: ClassVar[type[BlockRules]] = BlockRules
     match: ClassVar[type[BlockMatch]] = BlockMatch
     most_seats: ClassVar[int] = 10
+    sets: ClassVar[dict[str, int]] = {**LINE_SETS, AUSTRIAN: 5}
     quick: ClassVar[dict[str, str]] = {"target": "1"}
     presets: ClassVar[dict[str, dict[str, str]]] = {"quick": {"rounds": "3"}, "teams": {"partnership": "on"}}
 
     rules: BlockRules = BlockRules()
 
     def seats_named(self) -> Iterable[int]:
-        """BL1, BL2: 2-4 with double-6, to 7 with double-9, to 10 with double-12; partners are four."""
-        return (4,) if self.rules.partnership else range(2, MOST_SEATS[self.rules.set] + 1)
+        """BL1, BL2, BL18: 2-4 with double-6, to 7 with double-9, to 10 with double-12; partners are four."""
+        return (4,) if self.rules.partnership else LineGame.seats_named(self)
 
     def target(self, seats: int) -> int:
-        """Points that win the match (BL11)."""
-        return self.rules.target or (100 if seats == 2 or self.rules.partnership else 61)
+        """Points that win the match (BL11). Larger tables score more in a round, so they play for more."""
+        few = 100 if seats == 2 or self.rules.partnership else 61
+        return self.rules.target or (few if seats < 5 else 150 if seats < 8 else 300)

@@ -7,11 +7,16 @@ another's is a gain, divided by the number of opponents.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
+from engine.rules.events import Laid, RoundEnded, Stacked
 from engine.rules.game import Rng
-from engine.rules.games.build_up.stacks import DECK, may_cover
-from engine.rules.moves import Move, Stack
+from engine.rules.games.build_up.rules import BuildUpRound, BuildUpRules
+from engine.rules.games.build_up.stacks import DECK, Stacks, may_cover
+from engine.rules.moves import Move, Pass, Stack
+from engine.rules.options import read_options
+from engine.rules.search import Search
 from engine.rules.tiles import Tile
 from engine.rules.views import StacksBoard, StackTop, View
 
@@ -32,10 +37,11 @@ def choose(view: View, rng: Rng) -> Move:
 def gain(view: View, tile: Tile, top: StackTop, rule: str) -> float:
     """The gain of putting `tile` on `top`: its worth there, and the worth of the covered tile."""
     assert isinstance(view.board, StacksBoard)
-    covered = worth(top.tile, rule) * view.board.counts(top)
-    mine = worth(tile, rule) * (not view.board.own_row or top.row == view.viewer)
-    others = len(view.seats) - 1
-    return mine - (covered if top.owner == view.viewer else -covered / others)
+    assert view.viewer is not None
+    shares = {None: 0.0, view.viewer: 1.0}
+    others = -1 / (len(view.seats) - 1)
+    after, before = view.board.scorer(replace(top, owner=view.viewer)), view.board.scorer(top)
+    return worth(tile, rule) * shares.get(after, others) - worth(top.tile, rule) * shares.get(before, others)
 
 
 @cache
@@ -43,3 +49,55 @@ def worth(tile: Tile, rule: str) -> float:
     """The pips of a tile on top, times the share of a set that cannot cover it."""
     covering = sum(may_cover(other, tile, rule) for other in DECK)
     return tile.pips * (1 - covering / len(DECK))
+
+
+def reply(current: BuildUpRound) -> Move:
+    """The placement that gains most, if all rows count."""
+    moves = [move for move in current.legal() if isinstance(move, Stack)]
+    if not moves:
+        return Pass()
+    values, seat, others = worths(current.rules.nondouble_rule), current.turn, len(current.held) - 1
+    tops = zip(current.stacks.tops, current.stacks.owners, strict=True)
+    covered = [-values[top.index] if owner == seat else values[top.index] / others for top, owner in tops]
+    return max(moves, key=lambda move: values[move.tile.index] + covered[move.stack - 1])
+
+
+@cache
+def worths(rule: str) -> tuple[float, ...]:
+    """The worth of every tile on top, by its index."""
+    return tuple(worth(tile, rule) for tile in DECK)
+
+
+def value(view: View, current: BuildUpRound) -> float:
+    """The viewer's points on top, less the average of the others'."""
+    board = current.stacks.view(current.rules.score_tops)
+    scored = [board.points(seat.seat) for seat in view.seats]
+    mine = scored.pop(view.viewer or 0)
+    return mine - sum(scored) / len(scored)
+
+
+SEARCH = Search(300, reply, value)
+
+
+def sample(view: View, rng: Rng) -> BuildUpRound:
+    """The round with the unseen tiles of each set in its owner's hand and boneyard in some way."""
+    assert isinstance(view.board, StacksBoard)
+    assert view.turn is not None
+    unseen = [set(DECK) for _ in view.seats]
+    for event in view.history:
+        match event:
+            case Laid(tiles, owner) if owner is not None:
+                unseen[owner].difference_update(tiles)
+            case Stacked(by, tile):
+                unseen[by].discard(tile)
+            case RoundEnded(result):
+                unseen = [tiles - set(left) for tiles, left in zip(unseen, result.hands, strict=True)]
+            case _:
+                pass
+    hands = [list(view.hand if at == view.viewer else sorted(tiles)) for at, tiles in enumerate(unseen)]
+    for hand, place in zip(hands, view.seats, strict=True):
+        rng.shuffle(hand)
+        del hand[place.tiles :]
+    tops = view.board.tops
+    rules = read_options(BuildUpRules, dict(view.options))
+    return BuildUpRound(rules, Stacks([top.tile for top in tops], [top.owner for top in tops]), hands, view.turn)

@@ -1,6 +1,6 @@
 """Build Up: put your tiles on the stacks of all players, and have your colour on top.
 
-Source: domino-play.com, "Build Up" (a game of David Vander Ark); rules BU1-BU14. Each player has a set in their own
+Source: domino-play.com, "Build Up" (a game of David Vander Ark); rules BU1-BU15. Each player has a set in their own
 colour. The stacks are laid out once and grow through all rounds; after each round the tiles on top score for their
 owners, wherever they lie.
 """
@@ -14,7 +14,7 @@ from typing import ClassVar
 from engine.rules.errors import BadNotation, Refusal, Refused
 from engine.rules.events import Event, Laid, LotsDrawn, Passed, Stacked
 from engine.rules.game import Game
-from engine.rules.games.build_up.stacks import DECK, MOST_SEATS, OWN_ROW, PLACEMENTS, ROW, Stacks, coverings
+from engine.rules.games.build_up.stacks import DECK, MOST_SEATS, PLACEMENTS, ROW, Stacks, coverings
 from engine.rules.house import Need, Shuffle, dealt
 from engine.rules.match import Match
 from engine.rules.moves import Move, Pass, Stack
@@ -37,7 +37,7 @@ class BuildUpRules:
     nondouble_rule: str = choice("same", ("same", "at_least"), "BU8", common=True)
     round_end: str = choice("first_out", ("first_out", "all_out"), "BU10", common=True)
     deduct_leftover: bool = switch(False, "BU11", common=True)
-    score_tops: str = choice("anywhere", ("anywhere", OWN_ROW), "BU14")
+    score_tops: str = choice("anywhere", ("anywhere", "own_row", "row"), "BU14")
 
     def __post_init__(self) -> None:
         if not self.hands or sum(self.hands) > TILES:  # BU6: no tile is used twice
@@ -123,10 +123,10 @@ class BuildUpRound(Round):
             case _:
                 return Refusal.NOT_A_MOVE_HERE
 
-    def copy(self, stacks: Stacks) -> BuildUpRound:
+    def copy(self, stacks: Stacks | None = None) -> BuildUpRound:
         """An independent round on `stacks`, a copy of the layout."""
         twin = BuildUpRound.__new__(BuildUpRound)
-        twin.rules, twin.stacks, twin.turn, twin.after = self.rules, stacks, self.turn, self.after
+        twin.rules, twin.stacks, twin.turn, twin.after = self.rules, stacks or self.stacks.copy(), self.turn, self.after
         twin.held, twin.covering, twin.coverings = self.held.copy(), self.covering.copy(), self.coverings
         twin.out, twin.newest, twin.over = self.out, self.newest, self.over
         return twin
@@ -242,8 +242,11 @@ class BuildUpMatch(Match):
         heights = words.some("heights", len(DECK)) or [1] * len(tops)
         hands = words.hands() if words.dealt else []
         buried, newest = words.tiles("buried"), words.number("newest", 0, 0, len(tops))
-        if (len(tops), len(tops)) != (len(owners), len(heights)) or sum(heights) != len(tops) + len(buried):
-            raise BadNotation("tops", "each has an owner and a height, and what is below it is buried")
+        for word, values in ("owners", owners), ("heights", heights):
+            if len(values) != len(tops):
+                raise BadNotation(f"{word} {words.text(word)}", f"{len(tops)} numbers are needed, one for each top")
+        if sum(heights) != len(tops) + len(buried) or not all(heights):
+            raise BadNotation(f"buried {words.text('buried') or '-'}", "the tiles below the tops, by the heights")
         piles = [[*(buried.pop() for _ in range(height - 1)), top] for height, top in zip(heights, tops, strict=True)]
         if newest and len(piles[newest - 1]) == 1:
             raise BadNotation(f"newest {newest}", "there is nothing below it")
@@ -251,9 +254,14 @@ class BuildUpMatch(Match):
         for index, pile in enumerate(piles):
             for tile in pile[1:]:
                 self.stacks.cover(index, tile, owners[index])
-        self.boneyards = [pile[::-1] for pile in words.piles("boneyards")]
+        later = sum(self.game.rules.hands[self.score.number :])
+        piles = words.piles("boneyards") if words.has("boneyards") else [words.rest(later) for _ in range(self.seats)]
+        if min(map(len, piles)) < later:
+            raise BadNotation(f"boneyards {words.text('boneyards')}", f"the later rounds need {later} tiles each")
+        self.boneyards = [pile[::-1] for pile in piles]
         self.discarded = words.tiles("discarded")
-        self.drawing = tuple(map(Seat, words.some("drawing")))
+        between = words.has("ended") and later
+        self.drawing = tuple(map(Seat, sorted({*words.some("drawing")} or (range(self.seats) if between else ()))))
         if hands:
             self.round = current = BuildUpRound(self.game.rules, self.stacks, hands, words.turn)
             if newest:
@@ -264,6 +272,7 @@ class BuildUpMatch(Match):
     def copy(self) -> BuildUpMatch:
         twin = BuildUpMatch.__new__(BuildUpMatch)
         twin.game, twin.seats, twin.score = self.game, self.seats, self.score.copy()
+        twin.history = self.history.copy()
         twin.drawing, twin.discarded = self.drawing, self.discarded.copy()
         twin.boneyards = [boneyard.copy() for boneyard in self.boneyards]
         twin.stacks = stacks = self.stacks.copy() if self.stacks else None
@@ -272,8 +281,8 @@ class BuildUpMatch(Match):
 
 
 def stacks_receipt(rules: BuildUpRules, current: BuildUpRound, seat: Seat) -> Receipt:
-    """The pips a player has on top, less those left in hand where that is agreed (BU11)."""
-    tops = current.stacks.pips_of(seat, rules.score_tops)
+    """The pips a player has on top (BU11, BU14, BU15), less those left in hand where that is agreed."""
+    tops = current.stacks.view(rules.score_tops).points(seat)
     left = pips(current.hands[seat]) if rules.deduct_leftover else 0
     terms = (Term(Why.TOPS, tops), *((Term(Why.LEFTOVER, -left),) if left else ()))
     return Receipt(seat, tops - left, terms)
@@ -287,6 +296,7 @@ class BuildUp(Game):
     options: ClassVar[type[BuildUpRules]] = BuildUpRules
     match: ClassVar[type[BuildUpMatch]] = BuildUpMatch
     most_seats: ClassVar[int] = MOST_SEATS
+    one_layout: ClassVar[bool] = True
     tells_passes: ClassVar[bool] = False
     quick: ClassVar[dict[str, str]] = {"hands": "4"}
     presets: ClassVar[dict[str, dict[str, str]]] = {

@@ -11,7 +11,6 @@ from engine.rules.views import StacksBoard, StackTop
 
 DECK = tile_set(6)
 MOST_SEATS = 8
-OWN_ROW = "own_row"
 ROW = 6
 """Stacks in front of each player (BU2)."""
 
@@ -53,19 +52,14 @@ class Stacks:
         self.owners[index] = seat
         self.heights[index] += 1
 
-    def pips_of(self, seat: Seat, where: str = "anywhere") -> int:
-        """The pips of a player's tiles on top, in any row (BU11, BU-A4) or only in their own (BU14)."""
-        row = range(ROW * seat, ROW * (seat + 1)) if where == OWN_ROW else range(len(self.tops))
-        return sum(self.tops[stack].pips for stack in row if self.owners[stack] == seat)
-
-    def view(self, where: str) -> StacksBoard:
-        """All stacks, numbered from 1."""
+    def view(self, where: str = "anywhere") -> StacksBoard:
+        """All stacks, numbered from 1; `where` names the tops that score."""
         stacks = enumerate(zip(self.tops, self.owners, self.heights, strict=True))
         return StacksBoard(
             tuple(
                 StackTop(index + 1, tile, owner, height, Seat(index // ROW)) for index, (tile, owner, height) in stacks
             ),
-            own_row=where == OWN_ROW,
+            where,
         )
 
     def copy(self) -> Stacks:

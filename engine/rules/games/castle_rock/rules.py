@@ -18,17 +18,16 @@ from engine.rules.game import Game
 from engine.rules.house import DRAW_HIGH, Opening
 from engine.rules.match import Match
 from engine.rules.moves import Capture, Done, Move, Play, TakeBack, move_text, parse_move
-from engine.rules.options import NONE, as_number, choice, number, switch
+from engine.rules.options import AUTO, NONE, as_number, choice, number, switch
 from engine.rules.round import LEADS, Round, bits
 from engine.rules.row import CAPTURES_AROUND, capture_moves, captures, put_back, remove
 from engine.rules.scoring import Ending, Receipt, Term, Why, places, single_sides, sole_best, teams
 from engine.rules.sections import Reader, Writer
-from engine.rules.tiles import SETS, Seat, Tile, clockwise, next_seats, tile_set
+from engine.rules.tiles import Seat, Tile, clockwise, next_seats
 from engine.rules.views import LastPlay, Phase, RowBoard, View
 
 ONLY_DONE: tuple[Move, ...] = (Done(),)
 BACK_OR_DONE = (TakeBack(), *ONLY_DONE)
-MOST_SEATS = {"auto": 12, "d6": 6, "d9": 10, "d12": 12}
 SIDES = {"two": 2, "three": 3}
 HAND = 2
 FEW, MOST_HANDS = 5, 60
@@ -44,7 +43,7 @@ class CastleRockRules:
     hand_limit: int | str | None = number(None, 1, 100, "CR24", suggest=(3, 5, 10), words=(NONE,), common=True)
     partnership: bool = switch(False, "CR23", common=True)
     sides: str = choice("two", tuple(SIDES), "CR23", when=("partnership", "on"))
-    set: str = choice("auto", ("auto", "d6", "d9", "d12"), "CR1")
+    set: str = choice(AUTO, (AUTO, "d6", "d9", "d12"), "CR1")
 
 
 class CastleRockRound(Round):
@@ -244,6 +243,7 @@ class CastleRockMatch(Match):
         placed = Play(row.pop()) if row and words.has("placed") else None
         hands[turn] += [placed.tile] if placed else []
         self.round = current = CastleRockRound(hands, row, words.tiles("boneyard")[::-1], turn)
+        check_turns(list(map(len, hands)), len(current.boneyard), turn)
         current.captured = words.piles("captured")
         if row and words.has("newest"):
             current.newest = Seat((turn - 1) % self.seats), row[-1]
@@ -254,6 +254,16 @@ class CastleRockMatch(Match):
             if capture not in current.legal():
                 raise BadNotation(f"took {item}", "no such capture is possible")
             current.play(capture)
+
+
+def check_turns(tiles: list[int], boneyard: int, turn: Seat) -> None:
+    """Raise `BadNotation` unless each seat in turn can place a tile until all hands are empty (CR8, CR15)."""
+    while any(tiles):
+        if not tiles[turn]:
+            raise BadNotation("hands", f"seat {turn} will have no tile to place while others have some")
+        tiles[turn] += bool(boneyard) - 1
+        boneyard -= bool(boneyard)
+        turn = clockwise(turn, len(tiles))
 
 
 def hand_receipts(captured: list[int], left: int, sides: tuple[tuple[Seat, ...], ...]) -> tuple[Receipt, ...]:
@@ -282,6 +292,7 @@ class CastleRock(Game):
     options: ClassVar[type[CastleRockRules]] = CastleRockRules
     match: ClassVar[type[CastleRockMatch]] = CastleRockMatch
     most_seats: ClassVar[int] = 12
+    sets: ClassVar[dict[str, int]] = {"d6": 6, "d9": 10, "d12": 12}
     tells_passes: ClassVar[bool] = False
     quick: ClassVar[dict[str, str]] = {"single_hand": "on"}
     presets: ClassVar[dict[str, dict[str, str]]] = {"quick": {"single_hand": "on"}, "teams": {"partnership": "on"}}
@@ -292,14 +303,7 @@ class CastleRock(Game):
         """CR1: 2-6 with double-6, to 10 with double-9, to 12 with double-12; partners are four or six (CR23)."""
         if self.rules.partnership:
             return (4, 6) if self.rules.sides == "two" else (6,)
-        return range(2, MOST_SEATS[self.rules.set] + 1)
-
-    def deck(self, seats: int) -> tuple[Tile, ...]:
-        """The table's choice, or the smallest set that is enough (CR1)."""
-        chosen = self.rules.set
-        if chosen == "auto":
-            chosen = next(name for name in SETS if seats <= MOST_SEATS[name])
-        return tile_set(SETS[chosen])
+        return Game.seats_named(self)
 
     def row_size(self, seats: int) -> int:
         """T, the tiles laid out at first: the one number from 3 to seats+2 that gives all equal turns

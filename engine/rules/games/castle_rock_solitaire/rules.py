@@ -16,6 +16,7 @@ from engine.rules.game import Game
 from engine.rules.match import Match
 from engine.rules.moves import Capture, Draw, GiveUp, Move
 from engine.rules.options import Accepts, choice, switch
+from engine.rules.round import twin_of
 from engine.rules.row import capture_moves, captures, remove
 from engine.rules.scoring import Ending, Receipt, Term, Why
 from engine.rules.sections import Reader, Writer
@@ -130,9 +131,7 @@ class SolitaireRound:
 
     def copy(self) -> SolitaireRound:
         """An independent round."""
-        twin = SolitaireRound(self.rules, self.row.copy(), self.boneyard.copy())
-        twin.captured, twin.given_up, twin.drawn = self.captured.copy(), self.given_up, self.drawn
-        return twin
+        return twin_of(self)
 
 
 class CastleRockSolitaireMatch(Match):

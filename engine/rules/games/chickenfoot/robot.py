@@ -8,8 +8,11 @@ matches, weighing that above the pips loses more often than it wins.
 from __future__ import annotations
 
 from engine.rules.game import Rng
+from engine.rules.games.chickenfoot.round import ChickenfootRound
 from engine.rules.games.chickenfoot.rules import BLANK_PENALTY, DOUBLE_BLANK
 from engine.rules.moves import Move, Play
+from engine.rules.round import ALL_TILES
+from engine.rules.search import Search
 from engine.rules.tiles import Pip, Tile
 from engine.rules.views import FootBoard, View
 
@@ -46,3 +49,25 @@ def numbers_after(view: View, play: Play) -> set[Pip]:
         return {board.layout.nodes[board.pending].tile.low}
     outer = {tile.other(end.value) for number, end in board.layout.ends if number == play.end}
     return outer | {end.value for number, end in board.layout.ends if number != play.end}
+
+
+WEIGHTS = tuple(map(weight, ALL_TILES))
+
+
+def reply(current: ChickenfootRound) -> Move:
+    """The heaviest tile."""
+    moves = current.legal()
+    return max(moves, key=lambda move: WEIGHTS[move.tile.index] if isinstance(move, Play) else -1)
+
+
+def value(view: View, current: ChickenfootRound) -> float:
+    """The average count of the other hands, less the viewer's own."""
+    counts: list[int] = [
+        count + BLANK_PENALTY * (held & DOUBLE_BLANK.bit)
+        for count, held in zip(current.counts(), current.held, strict=True)
+    ]
+    mine: int = counts.pop(view.viewer or 0)
+    return sum(counts) / len(counts) - mine
+
+
+SEARCH = Search(100, reply, value)

@@ -261,15 +261,3 @@ class ChickenfootRound(Round):
         """Lay the tiles of a position whose hands and boneyard this round was made of."""
         words.lay("laid", self, lambda end: str(self.layout.tile_at(end)))
         self.drawn = words.tile("drawn", self.hands[self.turn])
-
-    def copy(self) -> ChickenfootRound:
-        """An independent round."""
-        twin = ChickenfootRound.__new__(ChickenfootRound)
-        twin.held, twin.unplayed, twin.boneyard = self.held.copy(), self.unplayed, self.boneyard.copy()
-        twin.turn, twin.after, twin.player, twin.drawn = self.turn, self.after, self.player, self.drawn
-        twin.suit_size, twin.dead_foot, twin.centre = self.suit_size, self.dead_foot, self.centre
-        twin.pending, twin.toes = self.pending, self.toes
-        twin.line, twin.ends = self.line.copy(), self.ends.copy()
-        twin.born, twin.touched, twin.foot, twin.fitting = self.born, self.touched, self.foot, self.fitting
-        twin.out, twin.over = self.out, self.over
-        return twin

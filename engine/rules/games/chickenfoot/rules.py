@@ -7,11 +7,9 @@ draw. If it fits in several, the player chooses (phase `drawn`).
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.rules.errors import Refusal, Refused
 from engine.rules.events import DrewTiles, Event, Passed, Played
 from engine.rules.game import Game
 from engine.rules.games.chickenfoot.round import BLOCK_NOW, LITERAL, RELEASE, ChickenfootRound
@@ -19,9 +17,9 @@ from engine.rules.house import first_leader, first_seat
 from engine.rules.layout import Layout
 from engine.rules.match import Match
 from engine.rules.moves import Draw, Move, Pass, Play
-from engine.rules.options import Accepts, check_hand_size, choice, number
+from engine.rules.options import AUTO, check_hand_size, check_rounds, choice, number
 from engine.rules.scoring import Receipt, Term, Why
-from engine.rules.tiles import SETS, Seat, Tile, pips, tile_set
+from engine.rules.tiles import Seat, Tile, pips
 from engine.rules.views import FootBoard, Phase, View
 
 HANDS = {"d9": (21, 14, 11, 8, 7, 6, 5, 5), "d12": (35, 23, 17, 14, 12, 10, 9, 8, 7, 6, 6)}
@@ -34,7 +32,7 @@ BLANK_PENALTY = 50
 class ChickenfootRules:
     """The options of Chickenfoot; the defaults are the published rules."""
 
-    set: str = choice("d9", ("d9", "d12"), "CF1", common=True)
+    set: str = choice(AUTO, (AUTO, "d9", "d12"), "CF1", common=True)
     rounds: int | None = number(None, 1, 13, "CF14", suggest=(1, 3, 5), common=True)
     hand_size: int | None = number(None, 1, 45, "CF1", suggest=(5, 7, 11, 14, 21))
     dead_foot: str = choice(LITERAL, (LITERAL, BLOCK_NOW, RELEASE), "CF12")
@@ -42,12 +40,8 @@ class ChickenfootRules:
     first_seat: int = first_seat(12)
 
     def __post_init__(self) -> None:
-        doubles = SETS[self.set] + 1
-        if self.rounds is not None and self.rounds > doubles:
-            raise Refused(
-                Refusal.BAD_OPTION, name="rounds", value=self.rounds, accepted=Accepts.FEWER_ROUNDS, high=doubles
-            )
-        check_hand_size(self.hand_size, len(tile_set(SETS[self.set])) - 1)
+        check_rounds(self.rounds, self.set)
+        check_hand_size(self.hand_size, self.set, 1)
 
 
 class ChickenfootMatch(Match):
@@ -58,9 +52,10 @@ class ChickenfootMatch(Match):
     game: Chickenfoot
 
     def new_round(self, hands: list[list[Tile]], boneyard: list[Tile], turn: Seat) -> ChickenfootRound:
-        rules, centre = self.game.rules, self.game.centre(self.score.number)
+        centre = self.centre(self.score.number)
         assert centre is not None
-        return ChickenfootRound(centre, hands, boneyard, turn, suit_size=SETS[rules.set] + 1, dead_foot=rules.dead_foot)
+        suit_size = self.score.deck[-1].high + 1
+        return ChickenfootRound(centre, hands, boneyard, turn, suit_size=suit_size, dead_foot=self.game.rules.dead_foot)
 
     def turn(self, seat: Seat, move: Move) -> list[Event]:
         current: ChickenfootRound = self.round
@@ -107,6 +102,7 @@ class Chickenfoot(Game):
     options: ClassVar[type[ChickenfootRules]] = ChickenfootRules
     match: ClassVar[type[ChickenfootMatch]] = ChickenfootMatch
     most_seats: ClassVar[int] = 12
+    sets: ClassVar[dict[str, int]] = {"d9": 9, "d12": 12}
     low_wins: ClassVar[bool] = True
     centred: ClassVar[bool] = True
     quick: ClassVar[dict[str, str]] = {"rounds": "1"}
@@ -114,10 +110,6 @@ class Chickenfoot(Game):
 
     rules: ChickenfootRules = ChickenfootRules()
 
-    def seats_named(self) -> Iterable[int]:
-        """CF1, CF15: two to nine with double-9, to twelve with double-12."""
-        return range(2, len(HANDS[self.rules.set]) + 2)
-
     def hand_size(self, seats: int) -> int:
         """Tiles dealt to each seat (CF1)."""
-        return self.rules.hand_size or HANDS[self.rules.set][seats - 2]
+        return self.rules.hand_size or HANDS[self.set_for(seats)][seats - 2]

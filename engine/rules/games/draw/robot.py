@@ -6,15 +6,18 @@ the boneyard lasts, that is worth more than the pips shed.
 
 from __future__ import annotations
 
+from functools import partial
 from math import isqrt
 
 from engine.rules.game import Rng
-from engine.rules.line.robot import best_play, ends_after, fitting_after
+from engine.rules.line.robot import best_play, ends_after, fitting_after, margin, quick_reply
 from engine.rules.moves import Move, Play
+from engine.rules.search import Search
 from engine.rules.views import LineBoard, View
 
 OWN_WEIGHT = 3
 UNSEEN_WEIGHT = 1
+SEARCH = Search(150, partial(quick_reply, own=2, others=3), margin)
 
 
 def choose(view: View, rng: Rng) -> Move:

@@ -11,25 +11,26 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.rules.events import Event
-from engine.rules.line.match import MOST_SEATS, LineGame, LineMatch, credit, lowest, winner_leads
+from engine.rules.line.match import LINE_SETS, LineGame, LineMatch, credit, lowest, winner_leads
 from engine.rules.line.round import LineRound
 from engine.rules.options import AUTO, choice, most_rounds, number, switch
 from engine.rules.scoring import side_of
-from engine.rules.tiles import SETS, Seat, Tile, clockwise, tile_set
+from engine.rules.tiles import Seat, Tile, clockwise
 
 
 @dataclass(frozen=True, slots=True)
 class DrawRules:
     """The options of Draw; the defaults are the rules most often published."""
 
-    target: int = number(100, 1, 1000, "DR8", suggest=(50, 61, 100, 250), common=True)
+    target: int | None = number(None, 1, 1000, "DR8", suggest=(50, 61, 100, 250), common=True)
     partnership: bool = switch(False, "DR1", common=True)
     hand_size: int | None = number(None, 1, 45, "DR1", suggest=(5, 6, 7))
-    set: str = choice(AUTO, (AUTO, *MOST_SEATS), "DR1")
+    set: str = choice(AUTO, (AUTO, *LINE_SETS), "DR1")
     reserve: int = number(2, 0, 2, "DR2", suggest=(0, 1, 2))
     lead_rule: str = choice("any", ("any", "highest_double"), "DR3")
     next_lead: str = choice("winner", ("winner", "left"), "DR3")
     draw_anyway: bool = switch(False, "DR5")
+    domino_wins_ties: bool = switch(False, "DR6")
     rounds: int | str = most_rounds()
 
 
@@ -56,10 +57,13 @@ class DrawMatch(LineMatch):
         return current
 
     def after_round(self) -> list[Event]:
-        """The side that went out, or alone has the fewest pips, scores all others' pips less its own (DR6, DR7)."""
+        """The side that went out, or alone has the fewest pips, scores all others' pips less its own (DR6, DR7). A lone
+        double blank ties with a player who is out."""
         current: LineRound = self.round
-        held = self.pips_of_sides()
-        winner = lowest(held) if current.out is None else side_of(self.score.sides, current.out)
+        rules, held = self.game.rules, self.pips_of_sides()
+        winner = lowest(held)
+        if current.out is not None and (winner is not None or rules.partnership or rules.domino_wins_ties):
+            winner = side_of(self.score.sides, current.out)
         if winner is not None:
             self.score.book([credit(winner, sum(held) - held[winner], held[winner])])
         return self.score.end_round(current.hands, current.out, winner)
@@ -73,6 +77,7 @@ class DrawGame(LineGame):
     options: ClassVar[type[DrawRules]] = DrawRules
     match: ClassVar[type[DrawMatch]] = DrawMatch
     most_seats: ClassVar[int] = 10
+    sets: ClassVar[dict[str, int]] = LINE_SETS
     draws: ClassVar[bool] = True
     for_events: ClassVar[bool] = True
     quick: ClassVar[dict[str, str]] = {"target": "1"}
@@ -82,9 +87,8 @@ class DrawGame(LineGame):
 
     def seats_named(self) -> Iterable[int]:
         """DR1: 2-4 with double-6, to 7 with double-9, to 10 with double-12; partners are four."""
-        return (4,) if self.rules.partnership else range(2, MOST_SEATS.get(self.rules.set, self.most_seats) + 1)
+        return (4,) if self.rules.partnership else LineGame.seats_named(self)
 
-    def deck(self, seats: int) -> tuple[Tile, ...]:
-        """The table's choice, or the smallest set with enough tiles for these seats (DR1)."""
-        smallest = next(name for name, most in MOST_SEATS.items() if seats <= most)
-        return tile_set(SETS[smallest if self.rules.set == AUTO else self.rules.set])
+    def target(self, seats: int) -> int:
+        """Points that win the match (DR8). Larger tables score more in a round, so they play for more."""
+        return self.rules.target or (100 if seats < 5 else 250 if seats < 8 else 500)

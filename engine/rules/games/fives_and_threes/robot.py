@@ -9,11 +9,15 @@ from __future__ import annotations
 from engine.rules.game import Rng
 from engine.rules.games.fives_and_threes.rules import ends_score
 from engine.rules.line.robot import best_play, fitting_after
+from engine.rules.line.round import LineRound
 from engine.rules.moves import Move, Play
+from engine.rules.search import Search
 from engine.rules.tiles import Pip, Seat, Tile, tile_set
 from engine.rules.views import LineBoard, View
 
 POINT_WEIGHT = 5
+TILE_WEIGHT = 0.3
+"""The worth of a tile less in hand, in points."""
 End = tuple[Pip, int]
 """The number of an open end, and its count."""
 
@@ -74,3 +78,47 @@ def best_answer(view: View, seat: Seat, ends: list[End], tile: Tile) -> int:
     """The most that `tile` scores on either end."""
     counts = [ends[1 - at][1] + grown(tile, value)[1] for at, (value, _) in enumerate(ends) if tile.has(value)]
     return max((points(view, seat, count) for count in counts), default=0)
+
+
+def reply(current: LineRound) -> Move:
+    """The play that scores most, then the heaviest tile."""
+    moves = [move for move in current.legal() if isinstance(move, Play)]
+    if not moves:
+        return current.legal()[0]
+    return max(moves, key=lambda move: POINT_WEIGHT * SCORES[count_after(current, move)] + move.tile.pips / 12)
+
+
+def count_after(current: LineRound, play: Play) -> int:
+    """The count of the ends once `play` is laid."""
+    tile = play.tile
+    if play.end is None:
+        return tile.pips
+    left, right = current.end_tiles()
+    if play.end == current.left_end:
+        near, far = current.left, current.right * (1 + right.double)
+    else:
+        near, far = current.right, current.left * (1 + left.double)
+    return tile.other(near) * (1 + tile.double) + far
+
+
+SCORES = [sum(term.amount for term in ends_score(count)) for count in range(4 * 12 + 1)]
+"""The score of each count."""
+
+
+def made(view: View, current: LineRound) -> int:
+    """The points of the last play."""
+    return points(view, current.player, current.count())
+
+
+def value(view: View, current: LineRound) -> float:
+    """The point for going out; before the end, a part of it for each tile less than the others have."""
+    mine = view.sides[view.seats[view.viewer or 0].side]
+    others = len(view.sides) - 1
+    if current.over:
+        return 0.0 if current.out is None else 1.0 if current.out in mine else -1.0 / others
+    held: list[int] = [tiles.bit_count() for tiles in current.held]
+    own = sum(held[seat] for seat in mine)
+    return TILE_WEIGHT * ((sum(held) - own) / others - own)
+
+
+SEARCH = Search(150, reply, value, made, plies=6)

@@ -8,6 +8,7 @@ match is pegged on a cribbage board to exactly 61: a score that would pass it do
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar
 
 from engine.rules.events import Event, Overshot
@@ -49,17 +50,19 @@ class FivesAndThreesMatch(LineMatch):
     def turn(self, seat: Seat, move: Move) -> list[Event]:
         """Book the score of a play (FT6), and the point for the last tile of a hand (FT7)."""
         current: LineRound = self.round
-        events = super().turn(seat, move)
+        events: list[Event] = []
+        current.play(move, events)
         if isinstance(move, Play):
-            events += self._book(seat, ends_score(current.count()))
+            if terms := ends_score(current.count()):
+                events += self._book(seat, terms)
             if not current.held[seat] and self.game.rules.chip_point:
                 events += self._book(seat, (Term(Why.LAST_TILE, 1),))
         return events
 
     def _book(self, seat: Seat, terms: tuple[Term, ...]) -> list[Event]:
         """Peg a score, unless it would pass the target (FT9). Reaching the target ends the match (FT10)."""
-        score, points = self.score, sum(term.amount for term in terms)
-        if not points or score.outcome:
+        score, points = self.score, sum([term.amount for term in terms])
+        if score.outcome:
             return []
         if self.game.rules.exact and score.totals[side_of(score.sides, seat)] + points > self.game.rules.target:
             return [Overshot(seat, points)]
@@ -77,6 +80,7 @@ class FivesAndThreesMatch(LineMatch):
         return booked if score.outcome else [*booked, *score.end_round(current.hands, None, lightest)]
 
 
+@cache
 def ends_score(count: int) -> tuple[Term, ...]:
     """The score of a count of the ends: its fives, its threes, or both together (FT6)."""
     shares = ((Why.FIVES, 5), (Why.THREES, 3))

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.rules.errors import Refusal, Refused
 from engine.rules.house import first_leader, first_seat
-from engine.rules.options import Accepts, as_number, check_hand_size, choice, number
-from engine.rules.tiles import SETS, tile_set
+from engine.rules.options import AUTO, as_number, check_hand_size, check_rounds, choice, number
 
 FORGIVE, KEEP_AND_PLAY = "forgive", "keep_and_play"
 
@@ -16,7 +14,7 @@ FORGIVE, KEEP_AND_PLAY = "forgive", "keep_and_play"
 class MexicanTrainRules:
     """The options of Mexican Train; the defaults are the leaflet's rules."""
 
-    set: str = choice("d12", ("d12", "d9"), "MT1", common=True)
+    set: str = choice("d12", ("d12", "d9", AUTO), "MT1", common=True)
     hand_size: int | None = number(None, 1, 45, "MT1", suggest=(7, 10, 12, 15))
     rounds: int | str = number("all", 1, 13, "MT23", suggest=(1, 3, 5), common=True)
     first_leader: str = first_leader()
@@ -30,7 +28,5 @@ class MexicanTrainRules:
     )
 
     def __post_init__(self) -> None:
-        hubs, rounds = SETS[self.set] + 1, as_number(self.rounds)
-        if rounds is not None and rounds > hubs:
-            raise Refused(Refusal.BAD_OPTION, name="rounds", value=rounds, accepted=Accepts.FEWER_ROUNDS, high=hubs)
-        check_hand_size(self.hand_size, len(tile_set(SETS[self.set])) - 1)
+        check_rounds(as_number(self.rounds), self.set)
+        check_hand_size(self.hand_size, self.set, 1)

@@ -7,6 +7,7 @@ Source: the leaflet's Mexican Train; rules MT4-MT18, MT20-MT22 and MT24. Scores 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Self
 
 from engine.rules.events import (
     MEXICAN,
@@ -25,8 +26,8 @@ from engine.rules.events import (
 from engine.rules.games.mexican_train.hands import BIT, HAND_OF_ONE, NUMBERS_IN, PICK, PLAYS_ON, SIZE, hand_of, tiles_of
 from engine.rules.games.mexican_train.options import FORGIVE, KEEP_AND_PLAY, MexicanTrainRules
 from engine.rules.moves import Draw, Move, Play
-from engine.rules.round import END_IDS, ONLY_DRAW, ONLY_PASS, Round, bits
-from engine.rules.tiles import SETS, SUITS, EndId, Pip, Seat, Tile, next_seats
+from engine.rules.round import END_IDS, ONLY_DRAW, ONLY_PASS, Round
+from engine.rules.tiles import EndId, Pip, Seat, Tile, next_seats
 from engine.rules.views import LastPlay
 
 FIFTY = 50
@@ -308,8 +309,8 @@ class MexicanTrainRound(Round):
         """Whether the open double counts as covered, because its whole suit is on the table (MT18)."""
         if self.rules.dead_double == "literal":
             return False
-        laid = bits([self.hub, *(play.tile for play in self.line)])
-        return (laid & SUITS[self.values[train]]).bit_count() == SETS[self.rules.set] + 1
+        value = self.values[train]
+        return not (any(hand[value] for hand in self.held) or any(tile.has(value) for tile in self.boneyard))
 
     def _penalise(self, seat: Seat, fault: Fault, cost: str, told: list[Event] | None) -> None:
         penalty = Penalty.NO_TILE if cost == Penalty.DRAW and not self.boneyard else Penalty(cost)
@@ -334,16 +335,7 @@ class MexicanTrainRound(Round):
             values = [values[doubles[0]]]
         return not any(hand[value] for hand in self.held for value in values)
 
-    def copy(self) -> MexicanTrainRound:
-        """An independent round."""
-        twin = MexicanTrainRound.__new__(MexicanTrainRound)
-        twin.prevent, twin.elaborate = self.prevent, self.elaborate
-        twin.rules, twin.hub, twin.turn, twin.player = self.rules, self.hub, self.turn, self.player
-        twin.held, twin.after = [hand.copy() for hand in self.held], self.after
-        twin.boneyard, twin.line = self.boneyard.copy(), self.line.copy()
-        twin.trains, twin.plays_on, twin.values = self.trains.copy(), self.plays_on.copy(), self.values.copy()
-        twin.marked, twin.doubles = self.marked, self.doubles.copy()
-        twin.skips, twin.fines = self.skips.copy(), self.fines.copy()
-        twin.covering, twin.drawn, twin.window = self.covering, self.drawn, self.window
-        twin.needless, twin.out, twin.over = self.needless, self.out, self.over
+    def copy(self) -> Self:
+        twin = super().copy()
+        twin.held = [hand.copy() for hand in self.held]
         return twin

@@ -7,7 +7,7 @@ follows that seat in `to_act()`. `Play(…, one=True)` announces with the play.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
@@ -17,12 +17,11 @@ from engine.rules.game import Game
 from engine.rules.games.mexican_train.hands import BIT, SIZE
 from engine.rules.games.mexican_train.options import MexicanTrainRules
 from engine.rules.games.mexican_train.round import MexicanTrainRound
-from engine.rules.house import check_deal
 from engine.rules.match import Match
 from engine.rules.moves import Announce, Draw, Move, Pass, Play
 from engine.rules.scoring import Ending, Receipt, Term, Why, counts
 from engine.rules.sections import Reader, Writer
-from engine.rules.tiles import HOUSE, Pip, Seat, Tile
+from engine.rules.tiles import Pip, Seat, Tile
 from engine.rules.views import Phase, Train, TrainsBoard, View
 
 ANNOUNCE = Announce()
@@ -40,51 +39,34 @@ class MexicanTrainMatch(Match):
 
     def to_act(self) -> tuple[Seat, ...]:
         """The seat to play, then a seat that may still announce its last tile; the house between rounds."""
-        announcer = self.round.announcer() if self.round else None
-        acting = super().to_act()
+        acting, current = super().to_act(), self.round
+        announcer = current.announcer() if current is not None and current.window is not None else None
         return acting if announcer is None else (*acting, announcer)
 
-    def legal_moves(self, seat: Seat) -> Sequence[Move]:
-        """`Announce()` is listed out of turn. Where a listed play leaves one tile in the hand, the same play with
-        `one=True` is accepted too (MT20)."""
-        announcing = self.round is not None and seat == self.round.announcer()
-        return [ANNOUNCE] if announcing else super().legal_moves(seat)
+    def out_of_turn(self, seat: Seat) -> Sequence[Move]:
+        """`Announce()`. Where a listed play leaves one tile in the hand, the same play with `one=True` is accepted too
+        (MT20)."""
+        return [ANNOUNCE] if self.round is not None and seat == self.round.announcer() else []
 
-    def play(self, seat: Seat, move: Move) -> list[Event]:
-        if seat not in self.to_act():
-            raise self.illegal(self._not_now(seat, move), seat, move)
-        if seat == HOUSE:
-            check_deal(self.need(), move)
-            return self.house(move)
-        current: MexicanTrainRound = self.round
-        if seat != current.turn:
-            if move != ANNOUNCE:
-                raise self.illegal(Refusal.NOT_YOUR_TURN, seat, move)
+    def other_move(self, seat: Seat, move: Move) -> list[Event]:
+        current: MexicanTrainRound | None = self.round
+        if not isinstance(move, Announce) or current is None or self.score.outcome or not 0 <= seat < self.seats:
+            return super().other_move(seat, move)
+        if seat == current.announcer():
             return current.announce()
-        self._check(current, move)
-        self.score.listed = None
-        events = self.turn(seat, move)
-        return events + self.after_round() if current.over else events
+        late = current.held[seat][SIZE] == 1 and (current.over or seat != current.turn)
+        raise self.illegal(Refusal.WINDOW_CLOSED if late else Refusal.NOTHING_TO_ANNOUNCE, seat, move)
 
-    def _check(self, current: MexicanTrainRound, move: Move) -> None:
-        """Raise `IllegalMove` unless the seat to play may do it."""
-        plain = replace(move, one=False) if isinstance(move, Play) and move.one else move
-        if plain not in super().legal_moves(current.turn):
-            refusal = Refusal.NOTHING_TO_ANNOUNCE if move == ANNOUNCE else why_not(current, plain)
-            raise self.illegal(refusal, current.turn, move)
-        if isinstance(move, Play) and move.one and current.held[current.turn][SIZE] != 2:
-            raise self.illegal(Refusal.NOTHING_TO_ANNOUNCE, current.turn, move)
+    def listed_as(self, move: Move) -> Move:
+        leaves_one = self.round.held[self.round.turn][SIZE] == 2
+        return replace(move, one=False) if isinstance(move, Play) and move.one and leaves_one else move
 
-    def _not_now(self, seat: Seat, move: Move) -> Refusal:
-        if self.score.outcome:
-            return Refusal.MATCH_OVER
-        if move == ANNOUNCE and self.round and 0 <= seat < self.seats:
-            late = self.round.held[seat][SIZE] == 1
-            return Refusal.WINDOW_CLOSED if late else Refusal.NOTHING_TO_ANNOUNCE
-        return Refusal.NOT_YOUR_TURN
+    def why_not(self, move: Move) -> Refusal:
+        plain = replace(move, one=False) if isinstance(move, Play) else move
+        return Refusal.NOTHING_TO_ANNOUNCE if plain in self.round.legal() else why_not(self.round, plain)
 
     def new_round(self, hands: list[list[Tile]], boneyard: list[Tile], turn: Seat) -> MexicanTrainRound:
-        hub = self.game.centre(max(self.score.number, 1))
+        hub = self.centre(max(self.score.number, 1))
         assert hub is not None
         return MexicanTrainRound(self.game.rules, hub, hands, boneyard, turn)
 
@@ -213,6 +195,7 @@ class MexicanTrain(Game):
     options: ClassVar[type[MexicanTrainRules]] = MexicanTrainRules
     match: ClassVar[type[MexicanTrainMatch]] = MexicanTrainMatch
     most_seats: ClassVar[int] = 12
+    sets: ClassVar[dict[str, int]] = {"d9": 8, "d12": 12}
     low_wins: ClassVar[bool] = True
     centred: ClassVar[bool] = True
     quick: ClassVar[dict[str, str]] = {"set": "d9", "hand_size": "3"}
@@ -223,10 +206,6 @@ class MexicanTrain(Game):
 
     rules: MexicanTrainRules = PUBLISHED
 
-    def seats_named(self) -> Iterable[int]:
-        """MT1, MT25: 2-12 with double-12, 2-8 with double-9. The hub is not dealt."""
-        return range(2, len(HANDS[self.rules.set]) + 2)
-
     def hand_size(self, seats: int) -> int:
         """Tiles dealt to each seat (MT1, MT25)."""
-        return self.rules.hand_size or HANDS[self.rules.set][seats - 2]
+        return self.rules.hand_size or HANDS[self.set_for(seats)][seats - 2]

@@ -10,8 +10,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.rules.game import Rng
-from engine.rules.games.muggins.round import MugginsRound
+from engine.rules.games.muggins.round import MugginsRound, points
+from engine.rules.line.robot import hands_value
 from engine.rules.moves import Call, Claim, Move, Play
+from engine.rules.search import Search
 from engine.rules.tiles import Seat
 from engine.rules.views import LineBoard, View
 
@@ -33,10 +35,14 @@ def choose(view: View, rng: Rng) -> Move | None:
     plays = [move for move in view.moves if isinstance(move, Play)]
     if not plays:
         return next((move for move in view.moves if not isinstance(move, (Claim, Call))), None)
-    best = max(plays, key=lambda play: (worth(view, table, play), rng.randrange(1 << 30)))
-    gained = after(table, best).points
-    claims = dict(view.options).get("claims", "manual") == "manual"
-    return replace(best, claim=gained) if claims and gained else best
+    return stated(view, max(plays, key=lambda play: (worth(view, table, play), rng.randrange(1 << 30))))
+
+
+def stated(view: View, play: Play) -> Play:
+    """The play with its points, where the players count."""
+    assert isinstance(view.board, LineBoard)
+    gained = after(table_of(view.board), play).points
+    return replace(play, claim=gained) if view.claims and gained else play
 
 
 def worth(view: View, table: MugginsRound, play: Play) -> int:
@@ -61,3 +67,23 @@ def after(table: MugginsRound, play: Play) -> MugginsRound:
     twin = table.copy()
     twin.lay(play)
     return twin
+
+
+def reply(current: MugginsRound) -> Move:
+    """The play that scores most and sheds most."""
+    plays = [move for move in current.legal() if isinstance(move, Play)]
+    if not plays:
+        return current.legal()[0]
+    before = sum(current.tips())
+
+    def gain(play: Play) -> float:
+        tile, count = play.tile, play.tile.pips
+        if play.end is not None:
+            end = current.ends[play.end]
+            count = before - (end.tip or 0) + (tile.pips if tile.double else tile.other(end.value))
+        return POINT_WEIGHT * points(count) + tile.pips / 2 + tile.double
+
+    return max(plays, key=gain)
+
+
+SEARCH = Search(150, reply, hands_value, lambda view, current: current.points, plies=8)

@@ -196,13 +196,3 @@ class MugginsRound(Round):
         words.lay("line", self, lambda end: self.ends[end].slot)
         if self.window:
             self.window, self.called = words.has("window"), tuple(map(Seat, words.some("window")))
-
-    def copy(self) -> MugginsRound:
-        """An independent round."""
-        twin = MugginsRound.__new__(MugginsRound)
-        twin.held, twin.unplayed, twin.boneyard = self.held.copy(), self.unplayed, self.boneyard.copy()
-        twin.turn, twin.after, twin.player, twin.draw_out = self.turn, self.after, self.player, self.draw_out
-        twin.line, twin.ends, twin.born, twin.fitting = self.line.copy(), self.ends.copy(), self.born, self.fitting
-        twin.spinner, twin.spinner_sides = self.spinner, self.spinner_sides
-        twin.window, twin.called, twin.out, twin.over = self.window, self.called, self.out, self.over
-        return twin

@@ -15,7 +15,7 @@ from typing import ClassVar
 from engine.rules.errors import Refusal
 from engine.rules.events import ClaimFailed, DrewTiles, Event, MugginsCalled, Passed, Played
 from engine.rules.games.muggins.round import MugginsRound
-from engine.rules.house import Closing, Need, check_deal, first_leader, first_seat
+from engine.rules.house import Closing, Need, first_leader, first_seat
 from engine.rules.layout import Layout
 from engine.rules.line.match import LineGame, LineMatch
 from engine.rules.moves import Call, Claim, Close, Draw, Move, Pass, Play, can_be_said
@@ -85,55 +85,33 @@ class MugginsMatch(LineMatch):
             return moves
         return [*moves, ANY_CLAIM if seat == current.player else CALL]
 
-    def play(self, seat: Seat, move: Move) -> list[Event]:
-        if seat == HOUSE and self.to_act()[:1] == (HOUSE,):
-            check_deal(self.need(), move)
-            return self.house(move)
-        current = self.round
-        if current is None or self._listed(move) not in self.legal_moves(seat):
-            raise self.illegal(self._why_not(seat, move), seat, move)
-        match move:
-            case Claim(stated):
-                events = self._claim(current, stated)
-            case Call():
-                events = self._call(current, seat)
-            case _:
-                self.score.listed = None
-                events = self.turn(seat, move)
-        if current.over and not current.window and not self.score.outcome:
-            events += self.after_round()
-        return events
+    def other_move(self, seat: Seat, move: Move) -> list[Event]:
+        current: MugginsRound | None = self.round
+        if not isinstance(move, (Claim, Call)) or current is None or self.score.outcome or seat == HOUSE:
+            return super().other_move(seat, move)
+        if isinstance(move, Claim) and can_be_said(move.points) and current.window and seat == current.player:
+            events = self._claim(current, move.points)
+        elif isinstance(move, Call) and seat in self._callers(current):
+            events = self._call(current, seat)
+        else:
+            raise self.illegal(self._why_no_word(current, seat, move), seat, move)
+        return events + self.after_round() if current.over and not self.score.outcome else events
 
-    def _listed(self, move: Move) -> Move:
-        """The move as `legal_moves` lists it, without the number that is claimed."""
-        match move:
-            case Claim(points) if can_be_said(points):
-                return ANY_CLAIM
-            case Play(_, _, claim) if claim is not None and self.game.rules.claims == MANUAL and can_be_said(claim):
-                return replace(move, claim=None)
-            case _:
-                return move
+    def listed_as(self, move: Move) -> Move:
+        """Without the number that is claimed."""
+        return replace(move, claim=None) if isinstance(move, Play) and not self._bad_claim(move) else move
 
-    def _why_not(self, seat: Seat, move: Move) -> Refusal:
-        current = self.round
-        acting = self.to_act()
-        if not acting:
-            return Refusal.MATCH_OVER
-        if isinstance(move, (Claim, Call)) and current and seat != HOUSE:
-            return self._why_no_word(current, seat, move)
-        if current is None or seat != acting[0] or seat == HOUSE:
-            return Refusal.NOT_YOUR_TURN
+    def _bad_claim(self, play: Play) -> bool:
+        return play.claim is not None and (self.game.rules.claims != MANUAL or not can_be_said(play.claim))
+
+    def why_not(self, move: Move) -> Refusal:
         match move:
-            case Play(tile) if tile not in current.hands[seat]:
+            case Play(tile) if tile not in self.round.hands[self.round.turn]:
                 return Refusal.NOT_IN_HAND
-            case Play(_, _, claim) if claim is not None and (
-                self.game.rules.claims != MANUAL or not can_be_said(claim)
-            ):
-                return Refusal.NOTHING_TO_CLAIM
             case Play():
-                return Refusal.DOES_NOT_FIT
+                return Refusal.NOTHING_TO_CLAIM if self._bad_claim(move) else Refusal.DOES_NOT_FIT
             case Draw() | Pass():
-                return self.why_not(move)
+                return super().why_not(move)
             case _:
                 return Refusal.NOT_A_MOVE_HERE
 
@@ -199,8 +177,10 @@ class MugginsMatch(LineMatch):
         return self.peg(seat, tuple(Term(Why.END, tip) for tip in current.tips()))
 
     def after_round(self) -> list[Event]:
-        """Credit the tiles left in the hands of a round that was played out (MU18, MU19)."""
+        """Once no claim is possible: credit the tiles left in the hands of a round that was played out (MU18, MU19)."""
         current: MugginsRound = self.round
+        if current.window:
+            return []
         receipts = self._hand_receipts(current)
         for receipt in receipts:
             if not self.score.reached:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from bot.ui.pages.custom_ids import read_id
 from bot.ui.pages.page import Button, Frame, Menu, Page, Row, Text
 from bot.words import Words
@@ -14,25 +11,17 @@ from engine.tables.core.model import Snapshot
 from tests.bot.flows.test_secrecy import snapshot_of
 
 
-class _Sentence(str):
-    """A sentence that shows its key and its facts."""
+class _Keys(Words):
+    """Sentences that show their key and their facts."""
 
-    def format(self, *_: Any, **facts: Any) -> str:
-        return " ".join([self, *(str(fact) for fact in facts.values() if fact != "")])
+    def __call__(self, key: str, /, **facts: object) -> str:
+        return " ".join([key, *(str(fact) for fact in facts.values() if fact != "")])
 
-
-class _Sentences(Mapping[str, str]):
-    def __getitem__(self, key: str) -> str:
-        return _Sentence(key)
-
-    def __iter__(self) -> Any:
-        return iter(())
-
-    def __len__(self) -> int:
-        return 0
+    def __contains__(self, key: str) -> bool:
+        return True
 
 
-KEYS = Words("keys", _Sentences())
+KEYS = _Keys("keys", "en_GB", "")
 
 
 def at(position: str) -> tuple[Match, Snapshot]:

@@ -24,7 +24,7 @@ from bot.ui.pages.table.scores import scores_page
 from engine.rules.game import house_move
 from engine.rules.moves import Play, parse_move
 from engine.rules.tiles import HOUSE, Seat, Tile
-from engine.tables.core.model import Snapshot, Status
+from engine.tables.core.model import SeatInfo, Snapshot, Status
 from engine.tables.core.sealed import SealedMatch
 from engine.tables.play.premoves import Premoves
 from tests.bot.ui.pages.reading import KEYS, at, read
@@ -64,6 +64,11 @@ def over(position: str, move: str) -> Snapshot:
     return replace(snapshot, status=Status.FINISHED, match=SealedMatch(match), rounds=(result,))
 
 
+def with_robot(snapshot: Snapshot) -> tuple[SeatInfo, ...]:
+    """The seats, the second one a robot's."""
+    return (snapshot.seats[0], replace(snapshot.seats[1], person=None, robot=True))
+
+
 def plan(*tiles: str) -> Premoves:
     return Premoves(tuple(Play(Tile.parse(tile)) for tile in tiles))
 
@@ -76,11 +81,14 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
             | board.list board.line 0|1 board.last 1|6
             | board.list board.ends end.on A 0|1, end.on B 6|1
             (hand.png)
-            | hand.title tile.other 2 pip.other 9
+            | hand.title tile 2 pip 9
             | 0|6 1|2
             hand.yours hand.playable 1 2
             [0|6 → tile:0|6]
-            [hand.refresh → back]
+            <board.more_pick → which>
+              board.tally = b1:abcdefgh:9:tally
+              board.rules = b1:abcdefgh:9:rules
+              more.moves = b1:abcdefgh:9:more
         """,
     ),
     "hand of the one who waits, with premoves": (
@@ -90,12 +98,16 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
             | board.list board.line 0|1 board.last 1|6
             | board.list board.ends end.on A 0|1, end.on B 6|1
             (hand.png)
-            | hand.title tile.other 2 pip.other 9
+            | hand.title tile 2 pip 9
             | 0|6 1|2
             hand.waiting P1
             premove.hand 1|2, 0|6 premove.now premove.on 0|6 end.on A 0|1
-            [hand.refresh → back]
             [premove.edit → premoves]
+            <board.more_pick → which>
+              hand.refresh = b1:abcdefgh:9:back
+              board.tally = b1:abcdefgh:9:tally
+              board.rules = b1:abcdefgh:9:rules
+              more.moves = b1:abcdefgh:9:more
         """,
     ),
     "hand with a result": (
@@ -106,12 +118,33 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
             | board.list board.line 0|1 board.last 1|6
             | board.list board.ends end.on A 0|1, end.on B 6|1
             (hand.png)
-            | hand.title tile.other 2 pip.other 9
+            | hand.title tile 2 pip 9
             | 0|6 1|2
             told
             hand.yours hand.playable 1 2
             [0|6 → tile:0|6]
-            [hand.refresh → back]
+            <board.more_pick → which>
+              board.tally = b1:abcdefgh:9:tally
+              board.rules = b1:abcdefgh:9:rules
+              more.moves = b1:abcdefgh:9:more
+        """,
+    ),
+    "hand below the board, with a move to undo": (
+        lambda: hand_page(KEYS, table(BLOCK.format(turn=1)), ME, News("told", "result", undo=True, board=False)),
+        """
+            (hand.png)
+            | hand.title tile 2 pip 9
+            | 0|6 1|2
+            told
+            hand.waiting P1
+            [more.take_back → undo]
+            [premove.open → premoves]
+            <board.more_pick → which>
+              hand.refresh = b1:abcdefgh:9:back
+              hand.board = b1:abcdefgh:9:board
+              board.tally = b1:abcdefgh:9:tally
+              board.rules = b1:abcdefgh:9:rules
+              more.moves = b1:abcdefgh:9:more
         """,
     ),
     "two ends": (
@@ -146,19 +179,15 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
             | board.list board.line board.last 0|5 5|5
             | board.list board.ends end.on A 0|5, end.on B 5|5
             (hand.png)
-            | hand.title tile.other 2 pip.other 9
+            | hand.title tile 2 pip 9
             | 0|6 1|2
             hand.said 10
             [0|6 → do:0|6@2=10]
-            hand.say
-            [5 → say:5]
-            [10 → say]
-            [15 → say:15]
-            [20 → say:20]
-            [25 → say:25]
-            [30 → say:30]
-            [35 → say:35]
-            [hand.refresh → back]
+            [hand.saying 10 → say]
+            <board.more_pick → which>
+              board.tally = b1:abcdefgh:9:tally
+              board.rules = b1:abcdefgh:9:rules
+              more.moves = b1:abcdefgh:9:more
         """,
     ),
     "a claim after a play": (
@@ -174,9 +203,6 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
             [10 → do:claim 10]
             [15 → do:claim 15]
             [20 → do:claim 20]
-            [25 → do:claim 25]
-            [30 → do:claim 30]
-            [35 → do:claim 35]
             [hand.back_to_hand → back]
         """,
     ),
@@ -229,13 +255,16 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
             | board.list board.captures board.capture_triple 4|4 2 4
             | board.list board.row board.row_tile 1 2|4  board.row_tile 2 4|4  board.last board.row_tile 3 0|4
             (hand.png)
-            | hand.title tile.one 1 pip.other 10
+            | hand.title tile 1 pip 10
             | 5|5
             hand.yours_capture
             [hand.capture_middle 4|4 2 → do:take 2 middle]
             [hand.capture_triple 2|4 4|4 0|4 2 → do:take 2 triple]
             [options.done → do:done]
-            [hand.refresh → back]
+            <board.more_pick → which>
+              board.tally = b1:abcdefgh:9:tally
+              board.rules = b1:abcdefgh:9:rules
+              more.moves = b1:abcdefgh:9:more
         """,
     ),
     "captures without hints": (
@@ -244,7 +273,7 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
             (board.png)
             | board.list board.row board.row_tile 1 2|4  board.row_tile 2 4|4  board.last board.row_tile 3 0|4
             (hand.png)
-            | hand.title tile.one 1 pip.other 10
+            | hand.title tile 1 pip 10
             | 5|5
             hand.yours_capture
             <hand.take_one → pick:m0>
@@ -252,7 +281,10 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
             <hand.take_three → pick:t0>
               hand.take_at 2 4|4 = take 2 triple
             [options.done → do:done]
-            [hand.refresh → back]
+            <board.more_pick → which>
+              board.tally = b1:abcdefgh:9:tally
+              board.rules = b1:abcdefgh:9:rules
+              more.moves = b1:abcdefgh:9:more
         """,
     ),
     "a solitaire": (
@@ -261,23 +293,25 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
             (board.png)
             | board.list board.row board.row_tile 1 0|1  board.row_tile 2 2|3  board.row_tile 3 4|5
             (hand.png)
-            | hand.solitaire tile.one 1 tile.other 24
+            | hand.solitaire tile 1 tile 24
             hand.yours_solitaire
             [hand.draw → do:draw]
             [hand.give_up → give_up]
-            [hand.refresh → back]
+            <board.more_pick → which>
+              board.rules = b1:abcdefgh:9:rules
+              more.moves = b1:abcdefgh:9:more
         """,
     ),
     "board": (
         lambda: board_page(KEYS, table(BLOCK.format(turn=0)), "moves"),
         """
-            board.title game.block 1
             (board.png)
+            | board.title game.block 1
             | board.list board.line 0|1 board.last 1|6
             | board.list board.ends end.on A 0|1, end.on B 6|1
-            | board.seat board.seat_turn seat.host P0 tile.other 2, board.seat_total 0
-            | board.seat board.seat_wait P1 tile.other 2, board.seat_total 0
-            | board.boneyard tile.other 0 board.playing_to 100
+            | board.seat board.seat_turn seat.host P0 tile 2, board.seat_total 0
+            | board.seat board.seat_wait P1 tile 2, board.seat_total 0
+            | board.boneyard tile 0 board.playing_to 100
             board.turn P0
             board.last_moves moves
             [board.hand → hand]
@@ -288,14 +322,14 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
     "board with a window": (
         lambda: board_page(KEYS, table(WINDOW)),
         """
-            board.title game.muggins 1
             (board.png)
+            | board.title game.muggins 1
             | board.spinner 6|6
             | board.list board.line board.last 3|6 6|6
             | board.list board.ends end.on A 3|6, end.on B 6|6
-            | board.seat board.seat_wait seat.host P0 tile.one 1, board.seat_total 0
-            | board.seat board.seat_turn P1 tile.one 1, board.seat_total 0
-            | board.boneyard tile.one 1 board.playing_to 250
+            | board.seat board.seat_wait seat.host P0 tile 1, board.seat_total 0
+            | board.seat board.seat_turn P1 tile 1, board.seat_total 0
+            | board.boneyard tile 1 board.playing_to 250
             board.turn P1
             [board.hand → hand]
             [board.muggins → call]
@@ -303,28 +337,60 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
             [board.more → more]
         """,
     ),
+    "board with a window that a robot waits for": (
+        lambda: board_page(KEYS, replace(table(WINDOW), window_ends=1000, seats=with_robot(table(WINDOW)))),
+        """
+            (board.png)
+            | board.title game.muggins 1
+            | board.spinner 6|6
+            | board.list board.line board.last 3|6 6|6
+            | board.list board.ends end.on A 3|6, end.on B 6|6
+            | board.seat board.seat_wait seat.host P0 tile 1, board.seat_total 0
+            | board.seat board.seat_turn seat.robot P1 tile 1, board.seat_total 0
+            | board.boneyard tile 1 board.playing_to 250
+            board.turn_robot P1
+            board.window 1000
+            [board.hand → hand]
+            [board.muggins → call]
+            [board.tally → tally]
+            [board.more → more]
+        """,
+    ),
+    "totals to claim with the next play": (
+        lambda: claim_page(KEYS, table(MUGGINS), ME),
+        """
+            (board.png)
+            | board.spinner 5|5
+            | board.list board.line board.last 0|5 5|5
+            | board.list board.ends end.on A 0|5, end.on B 5|5
+            hand.say
+            hand.claim_help
+            [5 → say:5]
+            [10 → say:10]
+            [15 → say:15]
+            [20 → say:20]
+            [hand.back_to_hand → back]
+        """,
+    ),
     "lobby": (
         lambda: lobby_page(KEYS, lobby()),
         """
+            (block.png)
             lobby.title game.block
-            lobby.about about.block
-            lobby.seat 1 seat.host P0
-            lobby.seat 2 P1
-            lobby.free_many 3 4
-            lobby.needs range.to 2 4
-            lobby.rules_default
-            lobby.no_clock
-            lobby.how
+            lobby.seat 1 seat.host P0 · lobby.seat 2 P1 · lobby.free_many 3 4
+            lobby.facts lobby.rules_default lobby.needs range.to 2 10 lobby.set answer.d6 lobby.no_clock
             [lobby.join → join]
-            [lobby.leave → leave]
-            [lobby.add_robot → robot]
-            [lobby.remove_robot → unrobot] off
-            [board.rules → rules]
             [lobby.start → start]
             [lobby.options → options]
-            [lobby.invite → invite]
-            [lobby.seats → seats]
-            [lobby.cancel → cancel]
+            <board.more_pick → which>
+              lobby.invite = b1:abcdefgh:9:invite
+              lobby.add_robot = b1:abcdefgh:9:robot
+              lobby.add_gentle = b1:abcdefgh:9:robot:gentle
+              lobby.add_sharp = b1:abcdefgh:9:robot:sharp
+              lobby.seats = b1:abcdefgh:9:seats
+              board.rules = b1:abcdefgh:9:rules
+              lobby.leave = b1:abcdefgh:9:leave
+              lobby.cancel = b1:abcdefgh:9:cancel
         """,
     ),
     "seats for the host": (
@@ -380,15 +446,15 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
             options.line options.clock
             <options.clock → setting:0:clock>
               clock.live clock.seconds 45 = 45
-              clock.live clock.minutes.other 2 = 120
-              clock.live clock.minutes.other 10 = 600
-              clock.live_bank clock.minutes.other 10 clock.seconds 15 = 600+15
-              clock.slow clock.hours.one 1 = 3600
-              clock.slow clock.hours.other 12 = 43200
-              clock.slow clock.days.one 1 = 86400
-              clock.slow clock.days.other 3 = 259200
-              clock.slow_bank clock.days.other 3 clock.hours.other 12 = 259200+43200
-              clock.slow_bank clock.days.other 7 clock.days.one 1 = 604800+86400
+              clock.live clock.minutes 2 = 120
+              clock.live clock.minutes 10 = 600
+              clock.live_bank clock.minutes 10 clock.seconds 15 = 600+15
+              clock.slow clock.hours 1 = 3600
+              clock.slow clock.hours 12 = 43200
+              clock.slow clock.days 1 = 86400
+              clock.slow clock.days 3 = 259200
+              clock.slow_bank clock.days 3 clock.hours 12 = 259200+43200
+              clock.slow_bank clock.days 7 clock.days 1 = 604800+86400
               clock.unlimited = none *
             options.line question.block.target
             <question.block.target → set:0:target>
@@ -440,15 +506,15 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
         lambda: round_end_page(KEYS, table(BLOCKED)),
         """
             end.result result.nobody 2 result.how_blocked
-            end.what game.muggins
             (board.png)
+            | board.title game.muggins 2
             | board.spinner 0|0
             | board.list board.line board.last 0|0
             | board.list board.ends end.on A 0|0, end.on B 0|0
             (hands.png)
             | end.hands
-            | end.hand P0 6|6 pip.other 12
-            | end.hand P1 1|2 pip.other 3
+            | end.hand P0 6|6 pip 12
+            | end.hand P1 1|2 pip 3
             (tally.png)
             | end.totals
             | tally.side_open P0 30
@@ -459,14 +525,15 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
     "a finished match": (
         lambda: round_end_page(KEYS, over(BLOCK_END, "1|6@2")),
         """
-            end.final end.won.one P0 game.block
-            end.result result.won.one P0 result.how_out 1 point.other 2 2
+            end.final end.won 1 P0 game.block
+            end.result result.won 1 P0 result.how_out 1 point 2 2
             (board.png)
+            | board.title game.block 1
             | board.list board.line 0|0 0|1 board.last 1|6
             | board.list board.ends end.on A 0|0, end.on B 6|1
             (hands.png)
             | end.hands
-            | end.hand P1 1|1 pip.other 2
+            | end.hand P1 1|1 pip 2
             (tally.png)
             | end.placings
             | tally.side 1 P0 2
@@ -480,10 +547,11 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
     "a lost solitaire": (
         lambda: round_end_page(KEYS, over(SOLITAIRE, "give up")),
         """
-            end.final end.devil_won tile.other 4 game.castle_rock_solitaire
+            end.final end.devil_won tile 4 game.castle_rock_solitaire
             log.round_given_up 1
-            end.captured tile.other 24
+            end.captured tile 24
             (board.png)
+            | board.title_plain game.castle_rock_solitaire
             | board.list board.row board.row_tile 1 0|1  board.row_tile 2 2|3  board.row_tile 3 4|5
             [hand.again → again]
             [board.more → more]
@@ -503,9 +571,9 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
         lambda: account_page(KEYS, over(BLOCK_END, "1|6@2"), over(BLOCK_END, "1|6@2").rounds[0]),
         """
             board.title game.block 1
-            end.result result.won.one P0 result.how_out 1 point.other 2 2
+            end.result result.won 1 P0 result.how_out 1 point 2 2
             end.hands
-            end.hand P1 1|1 pip.other 2
+            end.hand P1 1|1 pip 2
             end.scores
             tally.receipt P0 why.losers 2
             end.totals
@@ -516,7 +584,7 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
     "a hand after the match": (
         lambda: hand_page(KEYS, over(BLOCK_END, "1|6@2"), ME),
         """
-            end.final end.won.one P0 game.block
+            end.final end.won 1 P0 game.block
             [end.rematch → rematch]
             [board.tally → tally]
         """,

@@ -15,7 +15,7 @@ import pytest
 from bot.ui.pages.custom_ids import Verb, read_id
 from bot.ui.pages.page import Menu, Page
 from bot.ui.pages.table.hand import ONE as ONE_TILE
-from bot.ui.pages.table.hand import hand_page, plays_of, saying, where_page
+from bot.ui.pages.table.hand import claim_page, hand_page, plays_of, saying, where_page
 from bot.words import words_for
 from engine.rules.game import house_move
 from engine.rules.games import GAMES, make_game
@@ -38,7 +38,7 @@ Generated: `python -m tools.generate`."""
 HINTS_OFF = "hints=off"
 CASES = (*GAMES, "muggins claims=auto", f"castle_rock {HINTS_OFF}")
 MOST = {ONE: 1, PLACE: 2, CAPTURE: 1, DONE: 1}
-"""One click more where the player also states a count, or captures without hints."""
+"""Two clicks more where the player also states a count, one more or captures without hints."""
 
 
 def clicks(snapshot: Snapshot, seat: Seat, page: Page, so_far: int = 0) -> Iterator[tuple[str, int]]:
@@ -56,10 +56,11 @@ def clicks(snapshot: Snapshot, seat: Seat, page: Page, so_far: int = 0) -> Itera
                     tile, _, said = argument.partition(":")
                     where = where_page(WORDS, snapshot, seat, Tile.parse(tile), said)
                     yield from clicks(snapshot, seat, where, so_far + step)
-                case Verb.SAY:
-                    if not so_far:
-                        page = hand_page(WORDS, snapshot, seat, said=argument)
-                        yield from clicks(snapshot, seat, page, so_far + step)
+                case Verb.CLAIM if not so_far:
+                    yield from clicks(snapshot, seat, claim_page(WORDS, snapshot, seat), so_far + step)
+                case Verb.SAY if argument:
+                    page = hand_page(WORDS, snapshot, seat, said=argument)
+                    yield from clicks(snapshot, seat, page, so_far + step)
                 case _:
                     pass
 
@@ -137,5 +138,5 @@ def test_an_ordinary_move_takes_one_click_and_with_a_place_two(name: str) -> Non
     assert found == json.loads(CLICKS.read_text(encoding="utf-8"))[name], "run python -m tools.generate"
     assert found
     for which, number in found.items():
-        more = which.endswith(COUNTED) or (which == CAPTURE and name.endswith(HINTS_OFF))
+        more = 2 * which.endswith(COUNTED) + (which == CAPTURE and name.endswith(HINTS_OFF))
         assert number <= MOST[which.removesuffix(COUNTED).removesuffix(SAID)] + more

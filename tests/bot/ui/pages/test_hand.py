@@ -6,12 +6,16 @@ import random
 from typing import Any
 
 from bot.ui.pages.page import Button
-from bot.ui.pages.table.hand import hand_page
+from bot.ui.pages.table.hand import claim_page, hand_page
+from bot.ui.pages.table.premoves import premoves_page
 from bot.words import words_for
 from engine.rules.game import house_move
 from engine.rules.games import make_game
-from engine.rules.tiles import HOUSE, Seat
+from engine.rules.moves import Play
+from engine.rules.tiles import HOUSE, Seat, Tile
+from engine.tables.play.premoves import Premoves
 from tests.bot.flows.test_secrecy import dealt, snapshot_of
+from tests.bot.ui.pages.reading import KEYS, at, read
 
 WORDS = words_for()
 
@@ -47,7 +51,8 @@ def test_who_is_out_reads_so_while_the_others_play_on() -> None:
 def test_nobody_is_out_before_the_tiles_are_dealt() -> None:
     match = make_game("build_up").start(3)
     page = hand_page(WORDS, snapshot_of(match, "build_up", 3), Seat(0))
-    assert "Your hand is empty" in page.text
+    assert "ou’re out" not in page.text
+    assert "Dealing …" in page.text
 
 
 def test_a_count_is_said_with_the_next_tile_and_taken_back_by_pressing_it_again() -> None:
@@ -57,5 +62,18 @@ def test_a_count_is_said_with_the_next_tile_and_taken_back_by_pressing_it_again(
     labels = {button.label: button.id for button in controls if isinstance(button, Button)}
     tile = match.view_for(seat).moves[0].tile
     assert labels[str(tile)].endswith(f":do:{tile}=10")
-    assert labels["15"].endswith(":say:15")
-    assert labels["10"].endswith(":say")
+    assert labels["“10” ✓"].endswith(":say")
+    page = claim_page(WORDS, table, seat)
+    labels = {button.label: button.id for button in page.controls if isinstance(button, Button)}
+    assert labels["10"].endswith(":say:10")
+    assert "15" not in labels, "the first tile counts 12 at most"
+
+
+def test_the_menu_of_a_premove_lists_the_places_of_its_own_tile() -> None:
+    """2|6 fits another end than 0|3, the tile chosen last."""
+    table = at("block | hands 2|6 0|3 / 4|4 5|5 | line 0|1 1|6@right | turn 1")[1]
+    chosen = Premoves(tuple(map(Play, (Tile.of(2, 6), Tile.of(0, 3)))))
+    lines = read(premoves_page(KEYS, table, Seat(0), chosen))
+    menu = lines.index("<hand.end_pick 0|3 → premove_place>")
+    assert lines[menu + 1 : menu + 3] == ["  premove.anywhere = 0|3 *", "  premove.only end.on A 0|1 = 0|3@0"]
+    assert not lines[menu + 3].startswith(" ")

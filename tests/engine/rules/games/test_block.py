@@ -11,7 +11,7 @@ from engine.rules.events import LotsDrawn, Played, RoundEnded, RoundStarted
 from engine.rules.game import forced_move
 from engine.rules.games import make_game
 from engine.rules.house import Shuffle
-from engine.rules.moves import Deal, Pass, Play
+from engine.rules.moves import Deal, Pass, Play, move_text
 from engine.rules.position import read_position
 from engine.rules.scoring import Ending
 from engine.rules.tiles import HOUSE, EndId, Pip, Seat, Tile, tile_set
@@ -36,10 +36,13 @@ def test_bl1_hands_and_a_boneyard_that_is_never_used(seats: int, size: int, bone
 @pytest.mark.parametrize(
     ("options", "seats"),
     [
-        ({}, (2, 3, 4)),
-        ({"hand_size": "7"}, (2, 3, 4)),
-        ({"hand_size": "9"}, (2, 3)),
-        ({"hand_size": "14"}, (2,)),
+        ({}, tuple(range(2, 11))),
+        ({"hand_size": "9"}, tuple(range(2, 11))),
+        ({"set": "d6"}, (2, 3, 4)),
+        ({"set": "d6", "hand_size": "7"}, (2, 3, 4)),
+        ({"set": "d6", "hand_size": "9"}, (2, 3)),
+        ({"set": "d6", "hand_size": "14"}, (2,)),
+        ({"set": "austrian"}, (2, 3, 4, 5)),
         ({"set": "d9"}, (2, 3, 4, 5, 6, 7)),
         ({"set": "d12"}, (2, 3, 4, 5, 6, 7, 8, 9, 10)),
     ],
@@ -72,7 +75,7 @@ def test_bl1_five_to_ten_players_get_seven_each() -> None:
 def test_bl1_four_partners_cannot_have_more_tiles_than_the_set(size: str) -> None:
     """BL1, BL2: n·h never exceeds the set; eight tiles for each of four would leave the last one short."""
     with pytest.raises(Refused) as caught:
-        make_game("block", {"partnership": "on", "hand_size": size})
+        make_game("block", {"set": "d6", "partnership": "on", "hand_size": size})
     assert caught.value.refusal is Refusal.BAD_OPTION
 
 
@@ -244,6 +247,30 @@ def test_bl7_bl8_a_last_tile_that_also_blocks_is_a_domino() -> None:
     do(match, 0, "0|4@0")
     assert result(match).ending is Ending.DOMINO
     assert result(match).scores == (6, 0, 0)
+
+
+@pytest.mark.parametrize(("seats", "size"), [(2, 7), (3, 5), (4, 5), (5, 7)])
+def test_bl18_the_austrian_set_has_36_tiles_without_doubles(seats: int, size: int) -> None:
+    match = start(seats, {"set": "austrian", "lead_rule": "highest_double"})
+    assert match.census() == [tile for tile in tile_set(8) if not tile.double]
+    assert len(match.census()) == 36
+    deal(match)
+    assert [seat.tiles for seat in match.view_for(None).seats] == [size] * seats
+    hands = [match.view_for(Seat(seat)).hand for seat in range(seats)]
+    heaviest = max((tile for hand in hands for tile in hand), key=lambda tile: (tile.pips, tile.high))
+    assert [str(move) for seat in range(seats) for move in match.legal_moves(Seat(seat))] == [str(Play(heaviest))]
+
+
+def test_bl18_the_ends_of_an_austrian_line_show_up_to_eight() -> None:
+    match = read_position("block set=austrian | hands 7|8 0|1 / 6|8 0|2 | line 1|8")
+    assert set(map(move_text, match.legal_moves(Seat(0)))) == {"7|8@1", "0|1@0"}
+    assert do(match, 0, "7|8@1") == [Played(Seat(0), Tile.of(7, 8), EndId(1), "right", Pip(8))]
+
+
+@pytest.mark.parametrize(("seats", "highest"), [(2, 6), (4, 6), (5, 9), (7, 9), (8, 12), (10, 12)])
+def test_g14_the_smallest_set_that_is_enough_is_taken(seats: int, highest: int) -> None:
+    assert max(start(seats, {}).census()) == Tile.of(highest, highest)
+    assert len(start(4, {"hand_size": "9"}).census()) == 55, "28 tiles are not enough for such hands"
 
 
 def test_bl17_the_highest_double_is_led_in_the_first_round_only() -> None:

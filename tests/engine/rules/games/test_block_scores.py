@@ -124,6 +124,8 @@ def test_bl10_individual_ties_score_nothing_even_between_partners() -> None:
         (4, {}, 61),
         (4, {"partnership": "on"}, 100),
         (3, {"target": "250"}, 250),
+        (7, {"set": "d9"}, 150),
+        (10, {"set": "d12"}, 300),
     ],
 )
 def test_bl11_targets(seats: int, options: dict[str, str], target: int) -> None:

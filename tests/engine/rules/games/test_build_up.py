@@ -252,14 +252,14 @@ def test_bu7_equal_tiles_of_two_owners_are_two_tiles() -> None:
     match = position("3-4 6-6", ["0-1 0-2", "3-4 0-1"], owners=(0, 0), turn=1)
     event, *_ = do(match, 1, Stack(tiles("3-4")[0], 1))
     assert event == Stacked(Seat(1), tiles("3-4")[0], 1, tiles("3-4")[0], Seat(0))
-    assert stacks_of(match).pips_of(Seat(1)) == 7
-    assert stacks_of(match).pips_of(Seat(0)) == 12
+    assert stacks_of(match).view().points(Seat(1)) == 7
+    assert stacks_of(match).view().points(Seat(0)) == 12
 
 
 def test_bu7_one_may_cover_ones_own_tile() -> None:
     match = position("3-4 6-6", ["2-5 0-2", "0-1 0-2"], owners=(0, 1))
     do(match, 0, Stack(tiles("2-5")[0], 1))
-    assert stacks_of(match).pips_of(Seat(0)) == 7
+    assert stacks_of(match).view().points(Seat(0)) == 7
 
 
 def test_the_example_of_the_page_for_players_can_be_played() -> None:

@@ -78,9 +78,11 @@ class Referee:
         """Score a round that is over (BU11)."""
         if self.over():
             for seat, hand in enumerate(self.hands):
-                own = self.rules.score_tops == "own_row"
-                counted = self.stacks[6 * seat : 6 * seat + 6] if own else self.stacks
-                self.totals[seat] += sum(sum(stack[-1][0]) for stack in counted if stack[-1][1] == seat)
+                where = self.rules.score_tops
+                counted = self.stacks if where == "anywhere" else self.stacks[6 * seat : 6 * seat + 6]
+                self.totals[seat] += sum(
+                    sum(stack[-1][0]) for stack in counted if where == "row" or stack[-1][1] == seat
+                )
                 self.totals[seat] -= sum(map(sum, hand)) if self.rules.deduct_leftover else 0
             self.drawing = list(range(len(self.hands)))
 

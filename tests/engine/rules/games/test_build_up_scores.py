@@ -172,11 +172,11 @@ def test_tiles_under_a_top_and_others_hands_are_not_shown() -> None:
     assert match.view_for(Seat(0)).shown is None
 
 
-@pytest.mark.parametrize(("where", "scores"), [("anywhere", (11, 5)), ("own_row", (4, 0))])
-def test_bu14_tops_count_anywhere_or_in_ones_own_row_only(where: str, scores: tuple[int, int]) -> None:
+@pytest.mark.parametrize(("where", "scores"), [("anywhere", (11, 5)), ("own_row", (4, 0)), ("row", (9, 7))])
+def test_bu14_bu15_tops_count_anywhere_or_in_ones_own_row_or_for_the_row(where: str, scores: tuple[int, int]) -> None:
     """Seat 0 has 1-3 in its own row and 3-4 in the other's; seat 1 has 0-5 in the row of seat 0."""
     stacks = Stacks(tiles("1-3 0-5 0-0 0-0 0-0 0-0 3-4" + " 0-0" * 5), [Seat(seat) for seat in (0, 1, *[0] * 10)])
-    assert tuple(stacks.pips_of(Seat(seat), where) for seat in (0, 1)) == scores
+    assert tuple(stacks.view(where).points(Seat(seat)) for seat in (0, 1)) == scores
 
 
 def test_bu14_own_tops_are_scored_where_the_table_says_so() -> None:
@@ -187,6 +187,16 @@ def test_bu14_own_tops_are_scored_where_the_table_says_so() -> None:
         assert isinstance(board, StacksBoard)
         own = [sum(top.tile.pips for top in board.tops if top.owner == top.row == seat) for seat in range(8)]
         assert list(result(match).scores) == own
+
+
+def test_bu15_every_top_of_a_row_scores_for_its_seat_where_the_table_says_so() -> None:
+    for seed in range(3):
+        match = make_game("build_up", {"score_tops": "row"}).start(3)
+        play_round(match, random.Random(seed))
+        board = match.view_for(None).board
+        assert isinstance(board, StacksBoard)
+        rows = [sum(top.tile.pips for top in board.tops if top.row == seat) for seat in range(3)]
+        assert list(result(match).scores) == rows
 
 
 def test_bu14_two_to_eight_play() -> None:

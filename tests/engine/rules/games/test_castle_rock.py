@@ -215,7 +215,7 @@ def test_captures_are_optional_and_may_be_anywhere() -> None:
 )
 def test_captures_of_a_row(row: str, moves: list[Move]) -> None:
     """CR10: the neighbours share a number; the triple needs it in the middle as well; never the first or last tile."""
-    match = position(["0|0", ""], row, placed=True)
+    match = position(["", "0|0"], row, placed=True)
     assert list(match.legal_moves(Seat(0))) == [*moves, Done()]
     board = match.view_for(Seat(1)).board
     assert isinstance(board, RowBoard)
@@ -226,14 +226,14 @@ def test_captures_of_a_row(row: str, moves: list[Move]) -> None:
 
 def test_the_suit_of_a_capture_is_named() -> None:
     """CR10, G3."""
-    board = position(["0|0", ""], "2|4 2|2 3|4", placed=True).view_for(None).board
+    board = position(["", "0|0"], "2|4 2|2 3|4", placed=True).view_for(None).board
     assert isinstance(board, RowBoard)
     assert board.captures[0].suit == 4
 
 
 def test_captures_that_arise_are_open_in_the_same_turn() -> None:
     """CR11: when 1|4 goes, 0|2 stands between two threes."""
-    match = position(["0|0", ""], "3|6 0|2 1|4 2|3", placed=True)
+    match = position(["", "0|0"], "3|6 0|2 1|4 2|3", placed=True)
     assert list(match.legal_moves(Seat(0))) == [middle(3), Done()]
     match.play(Seat(0), middle(3))
     assert row_of(match) == tiles("3|6 0|2 2|3")
@@ -242,7 +242,7 @@ def test_captures_that_arise_are_open_in_the_same_turn() -> None:
 
 def test_a_capture_that_is_not_there_is_refused() -> None:
     """CR10."""
-    match = position(["0|0", ""], "3|3 1|1 3|5", placed=True)
+    match = position(["", "0|0"], "3|3 1|1 3|5", placed=True)
     for move in (triple(2), middle(1), middle(3), middle(0), middle(9)):
         assert refused(match, 0, move) is Refusal.NO_CAPTURE
 
@@ -295,8 +295,8 @@ def test_a_missed_capture_is_lost_and_the_next_player_takes_it_after_placing() -
 
 def test_done_is_forced_only_when_there_is_nothing_to_capture_or_take_back() -> None:
     """CR12, G10."""
-    assert forced_move(position(["0|0", ""], "3|3 1|1 2|5", placed=True)) == (0, Done())
-    match = position(["0|0", ""], "3|3 1|1 3|5", placed=True)
+    assert forced_move(position(["", "0|0"], "3|3 1|1 2|5", placed=True)) == (0, Done())
+    match = position(["", "0|0"], "3|3 1|1 3|5", placed=True)
     assert forced_move(match) is None
     match.play(Seat(0), middle(2))
     assert list(match.legal_moves(Seat(0))) == [TakeBack(), Done()]
@@ -305,7 +305,7 @@ def test_done_is_forced_only_when_there_is_nothing_to_capture_or_take_back() -> 
 
 def test_the_number_of_captured_tiles_is_public_and_they_are_out_of_play() -> None:
     """CR13, CR-A10."""
-    match = position(["0|0", "2|2"], "1|1 1|3 1|5", "4|4", placed=True)
+    match = position(["0|0", "2|2"], "1|1 1|3 1|5", "4|4 5|5", placed=True)
     match.play(Seat(0), triple(2))
     view = match.view_for(Seat(1))
     assert [seat.captured for seat in view.seats] == [3, 0]

@@ -56,21 +56,29 @@ def test_cf1_hands_and_boneyard(name: str, hands: tuple[int, ...], boneyards: tu
 
 
 def test_cf1_more_players_than_the_set_allows_are_refused() -> None:
-    assert make_game("chickenfoot").seat_counts() == tuple(range(2, 10))
+    assert make_game("chickenfoot").seat_counts() == tuple(range(2, 13))
+    assert make_game("chickenfoot", {"set": "d9"}).seat_counts() == tuple(range(2, 10))
     assert make_game("chickenfoot", {"set": "d12"}).seat_counts() == tuple(range(2, 13))
     for name, seats in (("d9", 1), ("d9", 10), ("d12", 13)):
         with pytest.raises(Refused):
             make_game("chickenfoot", {"set": name}).start(seats)
 
 
+@pytest.mark.parametrize(("seats", "rounds", "size"), [(2, 10, 21), (9, 10, 5), (10, 13, 7), (12, 13, 6)])
+def test_g14_ten_and_more_take_the_larger_set(seats: int, rounds: int, size: int) -> None:
+    game = make_game("chickenfoot")
+    assert (game.rounds(seats), game.hand_size(seats)) == (rounds, size)
+
+
 def test_cf1_the_table_may_choose_the_hand() -> None:
     match = start(3, hand_size="7")
     dealt(match)
     assert [seat.tiles for seat in match.view_for(None).seats] == [7, 7, 7]
-    assert make_game("chickenfoot", {"hand_size": "14"}).seat_counts() == (2, 3)
-    assert make_game("chickenfoot", {"hand_size": "27"}).seat_counts() == (2,)
+    assert make_game("chickenfoot", {"set": "d9", "hand_size": "14"}).seat_counts() == (2, 3)
+    assert make_game("chickenfoot", {"hand_size": "14"}).seat_counts() == (2, 3, 4, 5, 6)
+    assert make_game("chickenfoot", {"set": "d9", "hand_size": "27"}).seat_counts() == (2,)
     with pytest.raises(Refused):
-        make_game("chickenfoot", {"hand_size": "28"})
+        make_game("chickenfoot", {"set": "d9", "hand_size": "28"})
 
 
 def test_cf1_hands_that_leave_a_named_starter_without_tiles_are_refused() -> None:
@@ -136,7 +144,13 @@ def test_cf4_a_designated_player_starts_and_the_starter_rotates() -> None:
 
 
 def test_cf4_the_named_seat_must_play() -> None:
-    assert make_game("chickenfoot", {"first_leader": "host_choice", "first_seat": "8"}).seat_counts() == (8, 9)
+    assert make_game("chickenfoot", {"first_leader": "host_choice", "first_seat": "8"}).seat_counts() == (
+        8,
+        9,
+        10,
+        11,
+        12,
+    )
 
 
 def test_cf5_one_tile_a_turn_and_who_can_play_must() -> None:

@@ -175,4 +175,5 @@ def test_cf14_all_rounds_are_played_unless_the_table_plays_fewer() -> None:
         assert isinstance(game, Chickenfoot)
         assert game.rounds(2) == rounds
     with pytest.raises(Refused):
-        make_game("chickenfoot", {"rounds": "11"})
+        make_game("chickenfoot", {"set": "d9", "rounds": "11"})
+    assert [make_game("chickenfoot", {"rounds": "13"}).rounds(seats) for seats in (9, 10)] == [10, 13]

@@ -12,7 +12,7 @@ from engine.rules.events import DrewTiles, RoundEnded
 from engine.rules.game import Match
 from engine.rules.games import make_game
 from engine.rules.moves import Deal, move_text
-from engine.rules.position import read_position
+from engine.rules.position import read_position, write_position, write_view
 from engine.rules.scoring import Ending
 from engine.rules.tiles import HOUSE, Seat, tile_set
 
@@ -49,7 +49,8 @@ def test_dr1_the_set_and_the_hands_go_by_the_seats(seats: int, size: int, hand: 
 def test_dr1_a_table_may_choose_its_set_and_hands() -> None:
     assert make_game("draw", {"set": "d6"}).seat_counts() == (2, 3, 4)
     assert make_game("draw", {"set": "d12"}).seat_counts() == tuple(range(2, 11))
-    assert make_game("draw", {"hand_size": "9"}).seat_counts() == (2, 3, 5, 6, 8, 9, 10)
+    assert make_game("draw", {"hand_size": "9"}).seat_counts() == tuple(range(2, 11))
+    assert make_game("draw", {"hand_size": "9", "set": "d6"}).seat_counts() == (2, 3)
     assert make_game("draw", {"partnership": "on"}).seat_counts() == (4,)
 
 
@@ -161,6 +162,39 @@ def test_dr5_draw_anyway_lets_one_who_could_play_draw_but_not_before_a_lead() ->
     assert refused(led, 0, "draw") is Refusal.MUST_PLAY
 
 
+AT_WILL = "draw draw_anyway=on"
+FORCED = f"{AT_WILL} | hands 0|0 0|1 / 1|1 | line 3|3 | boneyard 2|3 4|4 5|5 6|6"
+
+
+def test_dr5_only_a_player_who_could_already_play_may_keep_drawing() -> None:
+    match = read_position(FORCED)
+    do(match, 0, "draw")
+    assert legal(match) == ["2|3@0", "2|3@1"]
+    assert refused(match, 0, "draw") is Refusal.MUST_PLAY
+    do(match, 0, "2|3@0")
+    assert match.to_act() == (1,)
+
+
+def test_dr5_a_tile_that_does_not_fit_binds_no_one_and_the_next_turn_is_free() -> None:
+    match = read_position(f"{AT_WILL} | hands 0|0 0|1 / 2|3 | line 3|3 | boneyard 4|4 3|4 5|5 5|6 6|6")
+    do(match, 0, "draw")
+    assert legal(match) == ["draw"]
+    do(match, 0, "draw")
+    assert legal(match) == ["3|4@0", "3|4@1"]
+    do(match, 0, "3|4@0")
+    assert legal(match, 1) == ["2|3@1", "draw"]
+
+
+def test_dr5_the_position_tells_its_owner_alone_that_the_drawn_tile_must_be_played() -> None:
+    match = read_position(FORCED)
+    do(match, 0, "draw")
+    text = write_position(match)
+    assert " | drawn 2|3 | " in text
+    assert legal(read_position(text)) == legal(match)
+    assert " | drawn 2|3 | " in write_view(match, Seat(0))
+    assert [write_view(match, seat).count("drawn") for seat in (Seat(1), None)] == [0, 0]
+
+
 def test_dr6_a_block_is_seen_at_once_after_a_draw_too() -> None:
     match = read({}, "hands 5|5 / 4|4 | line 1|2 | boneyard 3|3 6|6 3|4")
     (drew, ended) = do(match, 0, "draw")
@@ -175,6 +209,20 @@ def test_dr6_while_tiles_may_be_drawn_nothing_is_blocked_even_if_none_will_fit()
     do(match, 0, "0|1@0")
     assert match.view_for(None).result is None
     assert legal(match, 1) == ["draw"]
+
+
+@pytest.mark.parametrize(("ties", "scores"), [("off", (0, 0, 0)), ("on", (9, 0, 0))])
+def test_dr6_a_lone_double_blank_ties_with_a_player_who_is_out(ties: str, scores: tuple[int, ...]) -> None:
+    match = read({"domino_wins_ties": ties}, "hands 1|2 / 0|0 / 4|5 | line 1|1 | lead 2 | boneyard 6|6 5|6")
+    do(match, 0, "1|2@0")
+    assert result(match).out == 0
+    assert result(match).scores == scores
+
+
+def test_dr7_partners_who_are_out_win_whatever_the_others_hold() -> None:
+    match = read({"partnership": "on"}, "hands 1|2 / 0|0 / 4|5 / 0|1 | line 1|1 | boneyard 6|6 5|6")
+    do(match, 0, "1|2@0")
+    assert (result(match).winner, result(match).scores) == (0, (0, 0))
 
 
 def test_dr6_a_tie_for_the_fewest_in_a_block_scores_nothing() -> None:
@@ -211,6 +259,12 @@ def test_dr8_the_target_is_reached_at_it(total: int, over: bool) -> None:
     match = read({}, f"hands 0|1 / 5|5 / 2|3 | line 0|0 | totals {total} 0 0")
     do(match, 0, "0|1@0")
     assert (match.score.outcome is not None) is over
+
+
+@pytest.mark.parametrize(("seats", "target"), [(2, 100), (4, 100), (5, 250), (7, 250), (8, 500), (10, 500)])
+def test_dr8_larger_tables_play_for_more(seats: int, target: int) -> None:
+    assert make_game("draw", {}).start(seats).view_for(None).target == target
+    assert make_game("draw", {"target": "61"}).start(seats).view_for(None).target == 61
 
 
 def test_mu25_a_match_of_draw_may_end_after_so_many_rounds() -> None:

@@ -148,7 +148,7 @@ def test_mt18_or_counts_as_closed() -> None:
 
 
 def test_mt18_a_double_that_can_be_covered_binds_in_any_case() -> None:
-    match = exhausted({"dead_double": "closed"}, ones=ONES.removesuffix(" 4|1@2"))
+    match = exhausted({"dead_double": "closed"}, boneyard="1-4 0-4", ones=ONES.removesuffix(" 4|1@2"))
     go(match, 0, "1-1@0", "2-9@M")
     assert current(match).bound == 0
 

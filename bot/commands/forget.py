@@ -1,0 +1,48 @@
+"""`boneyard forget`: deletes a person's or a server's data, while the bot is stopped."""
+
+import argparse
+import asyncio
+import random
+import time
+
+from bot.commands import CommandError, opening_store
+from bot.config import load_settings
+from engine.events.privacy import forget_person
+from engine.events.service import Events
+from engine.store import Store
+from engine.store.questions.privacy import forget_server
+from engine.tables.service import Tables
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("kind", choices=("user", "server"))
+    parser.add_argument("id", type=int, help="the id on Discord")
+    parser.add_argument("--yes", action="store_true", help="don't ask")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Ask, delete, and print the number of deleted rows or tables."""
+    if not args.yes and input(f"Delete the data of {args.kind} {args.id} for good? [y/N] ").strip().lower() != "y":
+        raise CommandError("Nothing was deleted.")
+    with opening_store():
+        print(asyncio.run(forgotten(load_settings().database_url.reveal(), args.kind, args.id)))
+    return 0
+
+
+async def forgotten(url: str, kind: str, which: int) -> str:
+    """Open the database, delete, and close it again. Return a sentence with the number of deleted rows or tables."""
+    store = await Store.open(url)
+    try:
+        if kind == "server":
+            return f"Server {which} is deleted, with {await store.ask(forget_server, which)} tables."
+        tables = Tables(store)
+        events = Events(store, tables, time.time, random.Random())
+        await tables.start()
+        await events.start()
+        try:
+            return f"User {which} is deleted from {await forget_person(tables, events, which)} rows."
+        finally:
+            await events.close()
+            await tables.close()
+    finally:
+        await store.close()

@@ -1,0 +1,55 @@
+"""`boneyard status`: the numbers of the running bot, live."""
+
+import argparse
+import sys
+import time
+from collections.abc import Iterable
+from urllib.request import urlopen
+
+from prometheus_client import Metric
+from prometheus_client.parser import text_string_to_metric_families
+
+from bot.commands import CommandError
+from bot.config import load_settings
+
+EVERY_SECONDS = 2
+CLEAR = "\x1b[H\x1b[J"
+"""Clears a terminal."""
+PREFIX = "boneyard_"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--once", action="store_true", help="print the numbers once, as it does without a terminal")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the numbers every two seconds until Ctrl-C."""
+    port = load_settings().metrics_port
+    if port is None:
+        raise CommandError("The bot counts nothing: set METRICS_PORT for it and for this command.", 2)
+    live = sys.stdout.isatty() and not args.once
+    while True:
+        try:
+            with urlopen(f"http://127.0.0.1:{port}/metrics", timeout=5) as answer:
+                told = lines(text_string_to_metric_families(answer.read().decode()))
+        except OSError as error:
+            raise CommandError(f"No bot answers at port {port} of this computer ({error}).") from error
+        print(CLEAR * live + "\n".join(told), flush=True)
+        if not live:
+            return 0
+        time.sleep(EVERY_SECONDS)
+
+
+def lines(families: Iterable[Metric]) -> list[str]:
+    """A line for each number of Boneyard: its meaning and value, by label. Of times, the share within each limit."""
+    told = []
+    for family in families:
+        if family.name.startswith(PREFIX):
+            samples = [sample for sample in family.samples if not sample.name.endswith(("_created", "_sum"))]
+            most = max((sample.value for sample in samples), default=0) if family.type == "histogram" else 0
+            told.append(f"{family.documentation}:")
+            for sample in samples:
+                label = next(iter(sample.labels.values()), "all")
+                share = f"{sample.value / most:7.1%} within {label} s" if "le" in sample.labels and most else ""
+                told.append(f"  {share or f'{label}: {sample.value:g}'}")
+    return told

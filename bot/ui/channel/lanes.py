@@ -1,0 +1,154 @@
+"""Runs marked work, one piece at a time in each lane, so that ten quick changes make one edit.
+
+A failure that may pass is tried again with growing pauses. After a crash, the next start finds what the database calls
+behind.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Container, Hashable
+from contextlib import suppress
+from typing import Generic, TypeVar
+
+from bot.ui.channel.backlog import Outside
+from bot.ui.channel.discord_errors import DISCORD_ERRORS, limited, pause_after, worth_trying_again
+from engine.rules.errors import Refused
+from engine.tables.core.errors import TableRefusal
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 12
+"""Pieces of work at the same time."""
+Lane = TypeVar("Lane", bound=Hashable)
+
+
+class Lanes(Generic[Lane]):
+    """Runs `work(lane, item)` for each marked item, after answers and earlier pictures: its own pictures are due
+    `head_start` seconds after the mark. `held` items wait for `go_on`. A lane rests for `between` seconds before its
+    next piece of work."""
+
+    def __init__(
+        self,
+        what: str,
+        work: Callable[[Lane, str], Awaitable[None]],
+        outside: Outside,
+        held: Container[str],
+        *,
+        head_start: float,
+        between: float = 0.0,
+    ) -> None:
+        self._what = what
+        self._work = work
+        self._turn = outside.appearance.turn
+        self._backlog = outside.backlog
+        self.sleep = outside.sleep
+        self._held = held
+        self._head_start = head_start
+        self._between = between
+        self._marked: dict[Lane, dict[str, float]] = {}
+        """By lane, the marked items in order, and when each was marked."""
+        self.tasks: dict[Lane, asyncio.Task[None]] = {}
+        self._resting: dict[Lane, asyncio.Future[object]] = {}
+        """By lane, the pause before the next piece of work."""
+        self.parked: dict[Lane, float] = {}
+        """Lanes at rest until they are unparked."""
+        self._room = asyncio.Semaphore(AT_ONCE)
+        self.closing = False
+
+    def waits(self, lane: Lane, item: str) -> bool:
+        """Whether the item is marked and not yet at work."""
+        return item in self._marked.get(lane, ())
+
+    def mark(self, lane: Lane, item: str) -> None:
+        """Work on the item soon."""
+        if not self.closing:
+            self._marked.setdefault(lane, {}).setdefault(item, asyncio.get_running_loop().time())
+            if item not in self._held:
+                self.go_on(lane)
+
+    def go_on(self, lane: Lane) -> None:
+        """Work in the lane, if anything is marked there."""
+        if lane in self._marked and not (lane in self.tasks or lane in self.parked or self.closing):
+            self.tasks[lane] = asyncio.create_task(self._run(lane), name=f"{self._what} in lane {lane}")
+
+    def hurry(self, lane: Lane) -> None:
+        """End the lane's pause."""
+        if lane in self._resting:
+            self._resting[lane].cancel()
+
+    async def close(self, seconds: float) -> None:
+        """Do the marked work once more, in at most that time."""
+        self.closing = True
+        for rest in self._resting.values():
+            rest.cancel()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.finish(*self.tasks), seconds)
+        for task in self.tasks.values():
+            task.cancel()
+
+    async def finish(self, *lanes: Lane) -> None:
+        """Wait for the work in these lanes."""
+        if tasks := [self.tasks[lane] for lane in lanes if lane in self.tasks]:
+            await asyncio.wait(tasks)
+
+    async def _run(self, lane: Lane) -> None:
+        failures = 0
+        try:
+            while lane not in self.parked and (found := self._next(lane)):
+                item, since = found
+                pause = 0.0
+                async with self._backlog.room if item in self._backlog else self._room:
+                    try:
+                        await self._turn(since + self._head_start)
+                        with self._backlog.slowly(item):
+                            await self._work(lane, item)
+                        failures = 0
+                    except Exception as error:
+                        if self._retries(item, error):
+                            failures += 1
+                            pause = pause_after(failures)
+                            self.mark(lane, item)
+                        if limited(error):  # rest in the room: other lanes must not ask meanwhile
+                            await self._rest(lane, pause)
+                            pause = 0.0
+                if not self.waits(lane, item):
+                    self._backlog.discard(item)
+                if not failures and lane in self._marked:
+                    pause = self._between
+                if pause:
+                    await self._rest(lane, pause)
+        finally:
+            del self.tasks[lane]
+            for item in self._marked.get(lane, ()):  # parked or held
+                self._backlog.discard(item)
+
+    def _next(self, lane: Lane) -> tuple[str, float] | None:
+        """Unmark the next item of a lane; returns it, and when it was marked."""
+        marked = self._marked.get(lane, {})
+        item = next((item for item in marked if item not in self._held), None)
+        found = None if item is None else (item, marked.pop(item))
+        if not marked:
+            self._marked.pop(lane, None)
+        return found
+
+    def _retries(self, item: str, error: Exception) -> bool:
+        """Log why the work failed; whether to try again."""
+        refusal = error.refusal if isinstance(error, Refused) else None
+        if refusal is TableRefusal.NO_SUCH_TABLE:
+            return False
+        if self.closing or isinstance(error, (Refused, *DISCORD_ERRORS)):  # the connection may be closed already
+            log.warning("%s %s was not drawn: %s", self._what, item, error)
+        else:
+            log.error("%s %s could not be drawn.", self._what, item, exc_info=error)
+        return not self.closing and (refusal is TableRefusal.STORE_UNAVAILABLE or worth_trying_again(error))
+
+    async def _rest(self, lane: Lane, seconds: float) -> None:
+        """Wait, until someone is in a hurry or the program ends."""
+        rest = self._resting[lane] = asyncio.ensure_future(self.sleep(seconds))
+        try:
+            await asyncio.wait([rest])
+        finally:
+            del self._resting[lane]
+            rest.cancel()

@@ -1,0 +1,137 @@
+"""For hosts: numbers for Prometheus, and errors for a webhook. Both are off until the settings name a port or address.
+
+No number carries an id of a person, server, channel or table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from types import SimpleNamespace
+
+import aiohttp
+import discord
+from aiohttp import web
+from discord.utils import snowflake_time
+from prometheus_client import CONTENT_TYPE_LATEST, Counter, Gauge, Histogram, generate_latest
+from sqlalchemy import Connection, Engine, event
+
+from bot.client import Boneyard
+from bot.config import Settings, SettingsError
+from bot.logs import LINE, RedactingFormatter
+from bot.ui.channel.discord_errors import remedy_for
+
+log = logging.getLogger(__name__)
+
+LOOPBACK = "127.0.0.1"
+SECONDS = (0.02, 0.05, 0.1, 0.2, 0.3, 0.5, 0.7, 1, 1.5, 2, 3, 5)
+ANSWERS = Histogram("boneyard_answer_seconds", "From Discord's time of a click to its answer", buckets=SECONDS)
+REQUESTS = Counter("boneyard_requests", "Requests to Discord", ["status"])
+ERRORS = Counter("boneyard_errors", "Requests that Discord refused or that failed", ["remedy"])
+COMMITS = Counter("boneyard_commits", "Transactions of the database")
+TABLES = Gauge("boneyard_open_tables", "Open tables")
+BACKLOG = Gauge("boneyard_backlog_tables", "Tables to redraw after a start or an outage")
+RUSH = Gauge("boneyard_rush", "1 while clicks wait for their turn")
+LAG = Gauge("boneyard_lag_seconds", "How long the event loop takes for one turn")
+LEASES = Gauge("boneyard_leases", "Shards whose lease is sure")
+
+
+@asynccontextmanager
+async def watched(client: Boneyard, settings: Settings) -> AsyncIterator[None]:
+    """Watch the client as the settings ask, from before it connects. Raises `SettingsError` if the port is taken."""
+    async with AsyncExitStack() as ends:
+        if settings.metrics_port is not None:
+            ends.push_async_callback((await serve_numbers(client, settings.metrics_port)).cleanup)
+        if settings.error_webhook is not None:
+            webhook = Webhook(settings.error_webhook.reveal())
+            webhook.setFormatter(RedactingFormatter(logging.Formatter(LINE), settings))
+            logging.getLogger().addHandler(webhook)
+            ends.callback(asyncio.create_task(webhook.post()).cancel)
+        yield
+
+
+async def serve_numbers(client: Boneyard, port: int) -> web.AppRunner:
+    """Serve `http://127.0.0.1:PORT/metrics`, in the bot's own event loop."""
+
+    async def numbers(_: web.Request) -> web.Response:
+        before = time.monotonic()
+        await asyncio.sleep(0)
+        LAG.set(time.monotonic() - before)
+        store = await client.open_store()
+        LEASES.set(len(store.shards.ids) if store.leases is None or store.leases.sure else 0)
+        BACKLOG.set(len(client.backlog))
+        with suppress(AttributeError):  # until the client is set up, it has no services
+            TABLES.set(len(client.services.tables.known()))
+            RUSH.set(client.services.answers.rush)
+        return web.Response(body=generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+    app = web.Application()
+    app.router.add_get("/metrics", numbers)
+    runner = web.AppRunner(app, access_log=None)
+    await runner.setup()
+    try:
+        await web.TCPSite(runner, LOOPBACK, port).start()
+    except OSError as error:
+        raise SettingsError(f"METRICS_PORT is {port}, which is taken or not allowed: choose another port.") from error
+    trace = client.http.http_trace
+    assert trace is not None
+    trace.on_request_end.append(note_answer)
+    trace.on_request_exception.append(note_failure)
+    event.listen(Engine, "commit", note_commit)
+    return runner
+
+
+def note_commit(_: Connection) -> None:
+    """Count a transaction."""
+    COMMITS.inc()
+
+
+async def note_answer(_: object, __: SimpleNamespace, params: aiohttp.TraceRequestEndParams) -> None:
+    """Count a request, and the time of an answer: the id of a click tells when it was made."""
+    status = params.response.status
+    REQUESTS.labels(status).inc()
+    path = params.url.path.split("/")
+    if path[-1] == "callback" and status < 300:
+        ANSWERS.observe(max(0.0, time.time() - snowflake_time(int(path[-3])).timestamp()))
+    if status >= 400:
+        with suppress(ValueError, aiohttp.ClientError):
+            said = await params.response.json(content_type=None)
+            ERRORS.labels(remedy_for(discord.HTTPException(params.response, said)).value).inc()
+
+
+async def note_failure(*_: object) -> None:
+    """Count a request without an answer."""
+    ERRORS.labels("unreachable").inc()
+
+
+class Webhook(logging.Handler):
+    """Collects errors of the log, and posts their number and the newest one to a webhook, once a minute at most."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(logging.ERROR)
+        self._address = address
+        self._newest, self._number = "", 0
+        self._any = asyncio.Event()
+        self._loop = asyncio.get_running_loop()
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self._newest, self._number = self.format(record), self._number + 1
+        self._loop.call_soon_threadsafe(self._any.set)
+
+    async def post(self, pause: float = 60.0) -> None:
+        """Post until cancelled. A webhook that fails is a warning, and gets the next error."""
+        async with aiohttp.ClientSession() as http:
+            while await self._any.wait():
+                self._any.clear()
+                number, self._number = self._number, 0
+                said = f"Boneyard logged {number} errors. The newest:\n{self._newest[:1500]}"
+                try:
+                    async with http.post(self._address, json={"content": said}) as answer:
+                        if answer.status >= 400:
+                            log.warning("The error webhook answered %d.", answer.status)
+                except (aiohttp.ClientError, OSError) as error:
+                    log.warning("The error webhook could not be reached: %s.", type(error).__name__)
+                await asyncio.sleep(pause)

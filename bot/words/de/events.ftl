@@ -1,0 +1,111 @@
+### Game nights and other events: signing up, their board, the end, and their commands.
+
+cmd-night = Einen Spieleabend planen: Man meldet sich an, jede Runde verteilt auf Tische
+cmd-event-title = Titel
+cmd-event-game = Welches Spiel (sonst: { $game })
+cmd-night-more = Noch ein Spiel (siehe pick)
+cmd-night-pick = Wie das Spiel jeder Runde gewählt wird
+cmd-night-rounds = Zahl der Runden (sonst: 3)
+cmd-night-seats = Plätze pro Tisch (sonst: 4)
+cmd-night-time = Zeit pro Zug (sonst: 2 Minuten)
+cmd-night-when = Beginn, etwa 20:00 oder 2027-01-31 20:00 (deine Zeitzone aus /domino settings)
+cmd-night-minutes = Limit pro Runde in Minuten: Laufende Tische enden dann, wie sie stehen
+cmd-event-options = Hausregeln, etwa target=50
+cmd-night-balanced = Tische mit etwa gleicher Stärke bilden, nach Wertung
+cmd-night-duplicate = Allen Tischen dieselben Steine geben und gleiche Plätze vergleichen
+choice-pick_turns = eins nach dem anderen
+choice-pick_vote = nach Abstimmung
+choice-pick_lots = nach Los
+event-no_time = Gib den Beginn als `20:00` oder `2027-01-31 20:00` an, höchstens zwei Monate voraus. Die Zeitzone ist { $zone }. Ändere sie mit `/domino settings`.
+event-game_night = Spieleabend
+event-title = ## { $title }
+event-title_round = ## { $title } · Runde { $round } von { $rounds }
+event-title_over = ## { $title }: das Podium
+event-title_cancelled =
+    ## { $title }
+    Abgesagt. Plane etwas Neues mit `/domino night`, `/domino tournament` oder `/domino league`.
+event-facts = **{ $kind }** · { $games } · { $rounds } an Tischen mit { $seats } · { $clock }
+event-clock = { $time } pro Zug
+event-pick_turns = { $games } im Wechsel
+event-pick_vote = Abstimmung über { $games }
+event-pick_lots = { $games } nach Los
+event-duplicate = Duplikat: Alle Tische einer Runde bekommen dieselben Steine. Du wirst mit denen verglichen, die an anderen Tischen deinen Platz haben.
+event-minutes = Eine Runde dauert höchstens { $time }. Laufende Tische enden dann, wie sie stehen.
+event-balanced = Die Tische sind etwa gleich stark.
+event-starts = Beginn <t:{ $at }:F> (<t:{ $at }:R>).
+event-hosted = Host: { $host }.
+event-nobody = Noch keine Anmeldungen.
+event-in = { $n ->
+    [one] **{ $n } ist dabei:** { $names }
+   *[other] **{ $n } sind dabei:** { $names }
+}
+event-how = -# Drücke **Ich bin dabei**, um dich anzumelden. **Beginnen**, für { $host }, verteilt auf Tische. Wer später kommt, spielt ab der nächsten Runde. Gehen kannst du zwischen den Runden.
+event-me_out = Ohne mich
+event-begin = Beginnen
+event-next = Nächste Runde
+event-end = Beenden
+event-vote = Für ein Spiel stimmen
+event-votes = **Stimmen:** { $votes }
+event-vote_of = { $game } { $n }
+event-voted = Deine Stimme zählt.
+event-now_in = Du bist dabei, ab Runde { $round }.
+event-now_out = Du bist raus. Dein Tisch dieser Runde läuft weiter.
+event-next_sure = { $tables } noch im Spiel. Sie enden, wie sie stehen, und die nächste Runde beginnt.
+event-next_yes = Nächste Runde beginnen
+event-end_sure = Das Event endet jetzt mit den bisherigen Punkten. Laufende Tische enden, wie sie stehen.
+event-end_yes = Ja, beenden
+event-done = Erledigt.
+event-plays = { $game }.
+event-ends_at = Die Runde endet spätestens <t:{ $at }:R>.
+event-ends_by_itself = Die nächste Runde beginnt nach dem letzten Tisch.
+event-ends_last = Das Podium folgt nach dem letzten Tisch.
+event-table = **Tisch { $number }:** { $people }{ $state }
+event-table_thread = <#{ $channel }> { $people }{ $state }
+event-robots = { $n ->
+    [one] { $n } Roboter
+   *[other] { $n } Roboter
+}
+event-state_opening = { " " }· öffnet
+event-state_deal = { " " }· Spiel { $number }
+event-state_waits = { " " }· Spiel { $number }, wartet auf { $name } seit <t:{ $since }:R>
+event-state_over = { " " }· fertig
+event-state_won = { " " }· fertig: { $names }
+event-state_field = { " " }· von { $tables }: { $places }
+event-place_of = { $name } { $place }.
+event-state_compared = { " " }· fertig, Vergleich nach dem letzten Tisch
+event-waiting = { $n ->
+    [one] -# Es fehlt Tisch { $tables }.
+   *[other] -# Es fehlen die Tische { $tables }.
+}
+alt-event_table = { $title } ({ $state }): { $names }
+picture-event_round = { $game } · Runde { $round } von { $rounds }
+picture-event_over = { $people } · { $rounds }
+picture-event_table = Tisch { $number }
+picture-event_opening = öffnet
+picture-event_deal = Spiel { $number }
+picture-event_waits = wartet auf { $name }
+picture-event_done = fertig
+event-coming = -# In der nächsten Runde: { $names }
+event-leaving = -# Nicht in der nächsten Runde: { $names }. Um zurückzukommen, drücke **Ich bin dabei**.
+event-standings = **Tabelle**
+event-standing = **{ $place }** { $name }: { $points }, { $won }
+event-won = { $n ->
+    [one] { $n } Tisch gewonnen
+   *[other] { $n } Tische gewonnen
+}
+event-more = -# … und { $n } mehr
+event-first = 🥇 **{ $names }** mit { $points }, { $won }
+event-second = 🥈 **{ $names }** mit { $points }
+event-third = 🥉 **{ $names }** mit { $points }
+event-moments = **Beste Momente**
+event-moment_biggest_round = Meiste Punkte in einem Spiel: **{ $names }** mit { $n } ({ $game }, Runde { $round }, Tisch { $table })
+event-moment_most_captures = Meiste Schläge in einem Spiel: **{ $names }** mit { $n } (Runde { $round }, Tisch { $table })
+event-no_points = Kein Tisch wurde fertig, also gibt es kein Podium.
+event-thanks = -# { $people }, { $tables }, { $rounds }. Punkte: 0 für den letzten Platz am Tisch, 1 mehr für jeden Platz darüber. Gleiche Plätze teilen die Punkte.
+event-thanks_duplicate = -# { $people }, { $tables }, { $rounds }. Punkte: 1 für jeden Tisch der Runde, den eigenen eingeschlossen, wo dein Platz nicht besser war.
+event-people = { $n ->
+    [one] { $n } Person
+   *[other] { $n } Personen
+}
+event-thread = Tisch { $number } · Runde { $round } · { $title }
+event-no_threads = -# Die Tische sind in diesem Kanal. Für Threads brauche ich einen Textkanal, **Öffentliche Threads erstellen** und **Nachrichten in Threads senden**.

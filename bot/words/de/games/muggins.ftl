@@ -1,0 +1,16 @@
+### Muggins.
+
+game-muggins = Muggins
+about-muggins = Bringe die offenen Enden auf ein Vielfaches von fünf, und sag es zuerst.
+lesson-muggins-turn = **Dein erster Zug:** Drücke einen hellen Stein. Ergeben dann alle Enden ein Vielfaches von fünf, drücke vorher diese Zahl, um sie anzusagen.
+lesson-muggins-stuck = **Keiner deiner Steine passte**, also hast du gezogen, bis einer passte. Achte auf die anderen: Rufe Muggins!, um nicht angesagte Punkte zu nehmen.
+lesson-muggins-end = **Ende der Runde:** Wer fertig wird, bekommt auch die Augen der anderen Hände, auf fünf gerundet.
+question-muggins-claims = Wer zählt?
+phrase-muggins-claims-manual = du zählst deine Punkte, oder verlierst sie an Muggins!
+phrase-muggins-claims-auto = der Bot zählt die Punkte
+question-muggins-dead_layout = Was geschieht, wenn kein Stein mehr passt?
+phrase-muggins-dead_layout-end_round = eine Runde endet, wenn kein Stein mehr passt
+phrase-muggins-dead_layout-draw_out = erst alle Steine ziehen, dann endet eine tote Runde
+question-muggins-block_tie = Und wenn bei einer Sperre zwei von dreien gleich niedrig sind?
+phrase-muggins-block_tie-none = die zwei Niedrigsten von dreien bekommen nichts
+phrase-muggins-block_tie-split = die zwei Niedrigsten von dreien teilen die Augen des dritten

@@ -1,0 +1,69 @@
+### Words in pictures, and the pictures’ descriptions.
+
+## The title line
+picture-title = { $game } · Runde { $number }
+picture-title_of = { $game } · Runde { $number } von { $rounds }
+picture-boneyard = Vorrat { $count }
+picture-turn = { $name } am Zug
+picture-dealing = gibt
+picture-closing = letzte Ansagen
+picture-round_over = Runde vorbei
+picture-match_over = Partie vorbei
+picture-nameless = Spieler { $number }
+
+## On the boards
+picture-captured = { $n } geschlagen
+picture-mexican = Mexikanischer Zug
+picture-open_to_all = offen für alle
+picture-cover = zudecken
+picture-tops = { $points } oben
+picture-height = ×{ $n }
+picture-triple = { $suit } ×3
+picture-hidden = … { $count }
+picture-count = Summe { $n }
+picture-toes = { $tile } braucht { $count }: Sonst geht nichts
+picture-left_out = Nicht im Bild (→ offen):
+picture-open_tile = { $tile }→{ $at }
+picture-closed_tile = { $tile }
+picture-more_tiles = und { $count }
+picture-no_tiles = Noch keine Steine auf dem Tisch
+picture-no_stacks = Noch keine Stapel auf dem Tisch
+
+## Hands and tallies
+picture-hands = Übrige Steine
+picture-hands_why = noch auf der Hand
+picture-hand_out = keine mehr
+picture-hand = Deine Steine · { $count }
+picture-tally = { $game } · Punkte
+picture-tally_to = bis { $target }
+picture-tally_exactly = Wer genau { $target } erreicht
+picture-tally_round = nach Runde { $number }
+picture-tally_round_of = nach Runde { $number } von { $rounds }
+picture-tally_start = noch keine Runde fertig
+picture-worth = ein Loch zählt { $points } Punkte
+picture-total = Summe
+picture-pair = { $first } & { $second }
+
+## Descriptions
+alt-board = { $title }. { $turn }.
+alt-list = { $label }: { $items }.
+alt-last = { $name } hat zuletzt { $tile } gespielt.
+alt-train = Zug endet mit { $end }
+alt-mexican = Der Mexikanische Zug endet mit { $end }.
+alt-seat = { $name }: { $facts }.
+alt-total = Summe { $total }
+alt-boneyard = Vorrat { $count }.
+alt-hand = Deine Steine, { $count }, { $pips }: { $tiles }.
+alt-playable = Spielbar: { $tiles }.
+alt-hands = Übrige Steine: { $hands }.
+alt-sample = Ein Brett von { $game }.
+alt-all_games = Ein Brett von jedem Spiel: { $games }.
+alt-tally = { $title }. { $scores }.
+alt-tally_side = { $name } { $total } ({ $change })
+alt-tally_winner = Sieg für { $names }.
+alt-replay = Wiedergabe von { $game }: { $count }.
+alt-replay_round = Wiedergabe von { $game }, Runde { $number }.
+
+## Replays
+replay-step = { $number } / { $moves }
+replay-line = { $number }. { $line }

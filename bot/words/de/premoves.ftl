@@ -1,0 +1,37 @@
+### Premoves: moves a player lays down before their turn, shown to that player alone.
+
+premove-open = Vorauszug …
+premove-edit = Meine Vorauszüge …
+premove-title = ### Deine Vorauszüge
+premove-none = Drücke deine Steine in der Reihenfolge, in der du sie spielen willst.
+premove-how = -# Bist du am Zug, wird der erste passende Stein nach { $time } gespielt. So verrät dein Tempo nichts. Überraschungen löschen die Vorauszüge: ein Pasch zum Zudecken, das Ende der Runde.
+premove-count = -# Ein Vorauszug sagt keine Summe an. Danach kannst du deine Punkte ansagen, bis die nächste Person spielt.
+premove-time_live = 1 bis 4 Sekunden
+premove-time_slow = 2 bis 20 Minuten
+premove-entry = { $n }. { $tile } irgendwo
+premove-entry_row = { $n }. { $tile }
+premove-entry_at = { $n }. { $tile } nur hier: { $place }
+premove-on = { $tile } an { $place }
+premove-gone = eine Stelle, die es nicht mehr gibt
+premove-now = Auf diesem Brett: spielt **{ $move }**.
+premove-now_draw = Auf diesem Brett: zieht.
+premove-now_pass = Auf diesem Brett: passt.
+premove-now_nothing = Auf diesem Brett: nichts ist spielbar.
+premove-hand = Deine Vorauszüge: { $tiles }.
+premove-moving = Dein Vorauszug spielt **{ $move }** innerhalb von { $time }. Drücke etwas anderes, um das zu spielen.
+premove-chosen = { $n }: { $tile }
+premove-anywhere = irgendwo
+premove-only = nur hier: { $place }
+premove-once_on = Nur für meinen nächsten Zug
+premove-once_off = Bis sie aufgebraucht sind
+premove-must_on = Ziehen oder passen, wenn nötig: ja
+premove-must_off = Ziehen oder passen, wenn nötig: nein
+premove-line_on = Eine ganze Linie nehmen: ja
+premove-line_off = Eine ganze Linie nehmen: nein
+premove-clear = Löschen
+premove-stop = Vorauszüge löschen
+premove-cleared_double = Vorauszüge gelöscht: Ein neuer Pasch ist zuzudecken.
+premove-cleared_round = Vorauszüge gelöscht: Die Runde ist vorbei.
+premove-cleared_no_fit = Vorauszüge gelöscht: Keiner passt aufs Brett.
+premove-cleared_forced = Vorauszüge gelöscht: Du musstest ziehen oder passen.
+premove-cleared_capture = Vorauszüge gelöscht: Es gibt etwas zu schlagen.

@@ -1,0 +1,160 @@
+### Finished matches: round and match end, histories, statistics, and achievements.
+
+cmd-history = Fertige Partien zeigen: deine, die einer Person oder die dieses Kanals
+cmd-history-of = Wessen Partien (sonst: deine)
+cmd-history-player = Partien einer Person in diesem Kanal und eure gemeinsamen
+cmd-stats = Ergebnisse einer Person hier zeigen: Siege, Plätze, Serien, Partner, Gegner
+cmd-stats-player = Welche Person (sonst: du)
+choice-of_mine = meine
+choice-of_here = die dieses Kanals
+
+## Round and match end
+result-won = { $winners ->
+    [one] { $names } gewinnt Runde { $number }: +{ $n }{ $how }
+   *[other] { $names } gewinnen Runde { $number }: +{ $n }{ $how }
+}
+result-won_low = { $winners ->
+    [one] { $names } gewinnt Runde { $number }: { $points }{ $how }
+   *[other] { $names } gewinnen Runde { $number }: { $points }{ $how }
+}
+result-most = { $winners ->
+    [one] { $names } holt in Runde { $number } am meisten: +{ $n }{ $how }
+   *[other] { $names } holen in Runde { $number } am meisten: +{ $n }{ $how }
+}
+result-fewest = { $winners ->
+    [one] { $names } hat in Runde { $number } die wenigsten Punkte: { $points }{ $how }
+   *[other] { $names } haben in Runde { $number } die wenigsten Punkte: { $points }{ $how }
+}
+result-nobody = Niemand punktet in Runde { $number }{ $how }
+result-how_blocked = { " " }(gesperrt)
+result-how_target = { " " }(Ziel erreicht)
+result-how_out = { " " }(fertig)
+result-how_out_of = { " " }({ $name } ist fertig)
+result-together = { $name }: { $terms } = { $points }
+end-result = **{ $result }**
+end-hands = **Übrige Steine**
+end-hand = { $name }: übrig { $tiles }, { $pips }
+end-hands_none = Keine Steine übrig.
+end-scores = **Punkte**
+end-nobody = Niemand punktet in dieser Runde.
+end-devil = Die Hand des Teufels, übrig in der Reihe: { $count }.
+end-devil_won = Der Teufel gewinnt: { $count } nicht geschlagen
+end-captured = Geschlagen: { $count }.
+end-totals = **Summen**
+end-final =
+    ## { $winners }
+    -# { $game }: Partie vorbei
+end-placings = **Plätze**
+end-won = { $n ->
+    [one] 🏆 { $names } gewinnt
+   *[other] 🏆 { $names } gewinnen
+}
+end-lost = Niemand hat gewonnen
+end-rematch = Revanche
+end-rematch_there = Die Revanche ist schon offen: [mitspielen]({ $link }).
+end-ratings = -# Wertungen: { $ratings }.
+end-rating = { $name } { $rating } ({ $gained })
+end-rating_provisional = { $name } (vorläufig, { $matches } von { $needed })
+
+## Achievements
+end-achieved = -# **{ $name }** hat *{ $title }* geschafft: { $about }.
+stats-achieved = Erfolge: { $titles }.
+card-achieved = Erfolge
+achievement-monologue = Selbstgespräch
+achievement-monologue_about = war fertig, bevor jemand anderes einen Stein gelegt hatte
+achievement-both_ends = An beiden Enden
+achievement-both_ends_about = wurde mit einem Stein fertig, der an beide Enden der Reihe passte
+achievement-blank_cheque = Blankoscheck
+achievement-blank_cheque_about = hatte am Ende nur die Doppel-Null
+achievement-thirteen_doubles = Dreizehn Pasche
+achievement-thirteen_doubles_about = legte den letzten aller dreizehn Pasche
+achievement-high_five = Schlag ein
+achievement-high_five_about = punktete mit fünf Zügen in Folge
+achievement-twenty = Zwanzig auf einen Streich
+achievement-twenty_about = holte 20 Punkte oder mehr mit einem Stein
+achievement-landslide = Erdrutsch
+achievement-landslide_about = schlug fünfmal in einem Zug
+achievement-devils_own = Teufelskerl
+achievement-devils_own_about = nahm den letzten Stein der Reihe
+
+## History
+history-mine = ### Deine Partien auf diesem Server{ $game }
+history-here = ### Partien in diesem Kanal{ $game }
+history-person =
+    ### Partien von { $name }{ $game }
+    -# In diesem Kanal, und eure gemeinsamen.
+history-of_game = : { $game }
+history-none = Keine solchen Partien.
+history-line =
+    <t:{ $when }:d> · **{ $game }**, { $rounds }{ $kind }
+    { $sides }
+history-kind_people = { "" }
+history-kind_robots = , gegen Roboter
+history-kind_alone = { "" }
+history-kind_broken_off = , abgebrochen
+history-side = **{ $place }** { $names }: { $total }
+history-side_shared = geteilt **{ $place }** { $names }: { $total }
+history-side_alone = { $name }: { $result }
+history-won = gewonnen
+history-lost = verloren
+history-resigned = { $name } (aufgegeben)
+history-newer = ← Neuere
+history-older = Ältere →
+history-to_mine = Meine
+history-to_here = Die dieses Kanals
+history-pick = Noch einmal ansehen …
+history-pick_kind = Welche Partien
+history-all = Alle Partien
+history-all_about = Auch abgebrochene
+history-people = Zwischen Menschen
+history-people_about = Die zählen
+history-robots = Gegen Roboter
+history-robots_about = Alle Menschen auf einer Seite
+history-alone = Patiencen
+history-alone_about = Deine eigenen
+history-broken_off = Abgebrochen
+history-broken_off_about = Früh beendet. Fertige Runden kannst du ansehen.
+
+## Statistics
+stats-title = ### { $name } auf diesem Server{ $game }
+stats-none = Du hast noch keine Partie beendet. `/domino play` öffnet einen Tisch.
+stats-none_person = { $name } hat auf diesem Server noch keine Partie beendet.
+stats-people = **Gegen Menschen**: { $counted }.
+stats-robots = **Gegen Roboter**: { $counted }.
+stats-alone = **Patience** (nur du siehst das): { $played }, { $won }.
+stats-counted = { $matches }, { $wins }, Durchschnittsplatz { $place }
+stats-counted_points = { $matches }, { $wins }, Durchschnittsplatz { $place }, { $points } Punkte pro Partie
+stats-wins_shared = { $wins } ({ $n } geteilt)
+stats-broken_off = Abgebrochen: { $matches }. Das zählt nicht.
+stats-rating = Wertung: { $ratings }.
+stats-rating_one = { $game } { $rating }
+stats-rating_provisional = vorläufig, { $matches } von { $needed }
+stats-best = Beste Runde: { $points } in { $game }.
+stats-streak = Längste Serie: { $wins } in Folge.
+stats-streak_running = Längste Serie: { $wins } in Folge, jetzt { $n }.
+stats-partner = Häufigster Partner: { $name }, { $matches } zusammen, { $wins }.
+stats-opponent = { $name } { $won } : { $lost }
+stats-opponents = Häufigste Gegner: { $opponents }.
+stats-against = Du gegen { $name }: { $won } : { $lost }, in { $matches }.
+stats-recent = Letzte Plätze: { $places }.
+stats-recent_one = { $place } von { $sides }
+stats-game_line = { $game }: { $wins } in { $matches }.
+stats-post = Allen zeigen
+
+## The card
+card-subtitle = { $matches } · { $game }
+card-subtitle_robots = gegen Roboter · { $matches } · { $game }
+card-wins = gewonnen
+card-share = aller Partien
+card-place = Durchschnittsplatz
+card-streak = Siege in Folge
+card-points = Punkte pro Partie
+card-recent = Letzte Partien: oben der Platz, unten die Zahl der Seiten
+card-game = { $wins } von { $matches }
+card-rating = Wertung · { $game }
+card-best = Beste Runde
+card-best_value = { $points } · { $game }
+card-partner = Mit Partner
+card-partner_value = { $name } · { $won } von { $matches } gewonnen
+card-opponent = Gegen { $name }
+card-opponent_value = { $won } : { $lost }

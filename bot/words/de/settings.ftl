@@ -1,0 +1,138 @@
+### How people and servers see the game, settings of a table, and replays.
+
+cmd-settings = Wählen, wie du das Spiel siehst und wann ich dich rufe
+cmd-server = Bretter und Wochenrangliste dieses Servers einstellen (nur Verwaltung)
+cmd-replay = Eine fertige Partie oder Runde noch einmal ansehen
+cmd-replay-match = Welche Partie (sonst: die letzte in diesem Kanal)
+cmd-replay-number = Nur eine Runde
+cmd-board-show = Wer es sehen kann (nur für dich: in deiner Ansicht)
+settings-title =
+    ### Deine Ansicht
+    Für deine Steine und alles, was nur du siehst, auf jedem Server. Bretter in Kanälen folgen dem Server.
+settings-title_server =
+    ### Bretter auf diesem Server
+    Alle können ein Brett auch in Worten sehen: **Mehr**, dann **In Worten**.
+settings-show = Jetzt: **{ $show }**
+settings-pick = Bilder oder Worte
+settings-both = Bilder und Worte
+settings-both_about = Bilder, und dasselbe in Worten
+settings-pictures = Bilder
+settings-pictures_about = Worte nur ohne Bild. Bilder haben Beschreibungen.
+settings-text = Nur Worte
+settings-text_about = Für langsame Verbindungen und Vorleseprogramme
+settings-server_pictures_about = Kleine Bretter fürs Telefon. Bilder haben Beschreibungen.
+settings-server_both_about = Das Brett in Worten unter seinem Bild
+settings-server_text_about = Keine Bilder in den Kanälen dieses Servers
+settings-pings = Ich rufe dich, **wenn du am Zug bist**: **{ $when }**
+settings-pings_pick = Wann ich dich rufe
+settings-pings_always = immer
+settings-pings_always_about = An jedem Tisch mit anderen Menschen
+settings-pings_slow = nur an langsamen Tischen
+settings-pings_slow_about = Mit einer Stunde oder mehr pro Zug, oder ohne Limit
+settings-pings_digest = einmal am Tag
+settings-pings_digest_about = Jeden Morgen eine Übersicht für langsame Tische
+settings-pings_never = nie
+settings-pings_never_about = Finde deine Steine mit /domino hand
+settings-numerals = Zahlen auf Steinen: { $now }
+settings-with_board = Brett bei meinen Steinen: { $now }
+settings-high_contrast = Hoher Kontrast: { $now }
+settings-bottom = Alte Bretter nach unten: { $now }
+settings-bottom_about = -# **Alte Bretter nach unten**: Ein Brett, älter als eine Stunde, rückt nach unten, wenn ein Zug beginnt.
+# On the menu of languages; in this language.
+language-name = Deutsch
+settings-language = **Sprache** von Brettern, Rufen und Events in den Kanälen dieses Servers. Was nur du siehst, folgt deinem Discord.
+settings-language_pick = Sprache dieses Servers
+settings-language_discord = Wie auf Discord
+settings-on = an
+settings-off = aus
+settings-not_manager = Um die Bretter einzustellen, brauchst du **Server verwalten**. `/domino settings` ist nur für dich.
+settings-privacy = Datenschutz
+
+## Privacy
+privacy-title =
+    ### Deine Daten
+    Dieser Bot speichert über dich:
+privacy-name = - Deine Discord-ID und den Namen **{ $name }**
+privacy-settings = - Deine Einstellungen
+privacy-seats = - Plätze an Tischen: **{ $count }**
+privacy-steps = - Züge: **{ $count }**
+privacy-match_seats = - Ergebnisse von Partien: **{ $count }**
+privacy-ratings = - Wertungen nach Partien: **{ $count }**
+privacy-achievements = - Erfolge: **{ $count }**
+privacy-event_players = - Anmeldungen zu Events: **{ $count }**
+privacy-premoves = - Tische mit deinen Vorauszügen: **{ $count }**
+privacy-who = -# Der Host dieses Bots hat die Datenbank. Deine Nachrichten werden nie gelesen.
+privacy-nothing = Über dich ist nichts gespeichert.
+privacy-export = Exportieren
+privacy-delete = Löschen …
+privacy-sure = **Deine Daten auf allen Servern löschen?**
+    - Du verlässt Lobbys und Events. Roboter spielen für dich weiter.
+    - Einstellungen, Vorauszüge und Name werden gelöscht.
+    - Deine Züge und Ergebnisse bleiben ohne deinen Namen.
+    - Nachrichten, die schon auf Discord stehen, bleiben.
+    Das lässt sich nicht rückgängig machen.
+privacy-yes = Meine Daten löschen
+privacy-no = Behalten
+privacy-exported = Das ist alles, was über dich gespeichert ist.
+privacy-deleted = Deine Daten sind gelöscht.
+
+## Passes by number
+passes-on = An: passte bei 3 und 5
+passes-off = Aus: Merke es dir selbst
+passes-line = Die Zahlen beim Passen zeigen?
+lobby-no_passes = Passen zeigt keine Zahlen.
+
+## Hints
+hints-on = An: Spielbare Steine und Schläge sind markiert
+hints-off = Aus: Finde sie selbst
+hints-line = Spielbare Steine und Schläge zeigen?
+lobby-no_hints = Keine Hilfen: Finde deine Züge selbst.
+
+## Taking over
+take_over-line = Wer darf während der Partie den Platz eines Roboters übernehmen?
+take_over-anyone = alle
+take_over-consent = wem die anderen zustimmen
+take_over-no = niemand
+
+## Replays
+replay-title = ## { $game }: Wiedergabe der Partie
+replay-title_round = ## { $game }: Wiedergabe von Runde { $number }
+replay-title_rounds = ## { $game }: Wiedergabe bisher
+replay-choice = { $when } · { $game }: { $names }
+replay-choice_open = jetzt · { $game }: { $names }, fertige Runden
+replay-none = In diesem Kanal ist noch keine Partie fertig. Wähle eine von deinen im Feld **match**.
+replay-unknown = Diese Partie kenne ich nicht. Wähle eine aus der Liste im Feld **match**: die dieses Kanals und deine.
+replay-no_round = Ansehen kannst du nur fertige Runden. Diese Partie hat { $rounds }.
+replay-none_over = Noch ist keine Runde dieser Partie vorbei.
+replay-not_possible = Die Regeln dieser Partie kenne ich nicht mehr, also kann ich sie nicht wiedergeben.
+
+## A server's rules
+server-channels = Kanäle …
+server-members = Gesperrte Mitglieder …
+server-log = Protokoll
+server-back = Zurück
+server-everywhere =
+    ### Kanäle
+    Tische und Events dürfen **überall** geöffnet werden.
+server-only_in =
+    ### Kanäle
+    Tische und Events dürfen nur in { $channels } und ihren Threads geöffnet werden.
+server-pick_channels = Nur diese Kanäle und Kategorien erlauben
+server-none_blocked =
+    ### Gesperrte Mitglieder
+    Niemand ist gesperrt. Gesperrte Mitglieder können hier nicht spielen, bei Events mitmachen oder eingeladen werden.
+server-blocked =
+    ### Gesperrte Mitglieder
+    Können hier nicht spielen, bei Events mitmachen oder eingeladen werden: { $names }.
+server-block = Ein Mitglied sperren
+server-unblock = Ein Mitglied entsperren
+server-not_yourself = Du kannst dich nicht selbst sperren.
+server-not_here = In diesem Kanal sind keine Tische erlaubt. Öffne deinen in { $channels }.
+server-log_title = ### Protokoll der Verwaltung
+server-log_empty = Hier hat noch niemand etwas geändert.
+server-log_blocked = - <t:{ $when }:d> **{ $manager }** hat { $about } gesperrt
+server-log_unblocked = - <t:{ $when }:d> **{ $manager }** hat { $about } entsperrt
+server-log_channels = - <t:{ $when }:d> **{ $manager }** hat die Kanäle für Tische gewählt ({ $about })
+server-log_ended = - <t:{ $when }:d> **{ $manager }** hat einen Tisch beendet: { $about }
+server-log_moved = - <t:{ $when }:d> **{ $manager }** hat einen Tisch umgezogen: { $about }
+blocked-you = Die Verwaltung dieses Servers hat dich von seinen Tischen ausgesperrt.

@@ -1,0 +1,82 @@
+### Slash commands: their descriptions, and their answers.
+
+cmd-domino = Play dominoes with friends and robots
+cmd-play = Open a table for a game of dominoes
+cmd-game = Which game
+cmd-show = Who can see it
+cmd-play-options = House rules, for example target=50 (more under Options in the lobby)
+cmd-play-seats = Number of seats
+cmd-play-robots = Number of robots
+cmd-play-first = Invite someone
+cmd-play-second = Invite someone else
+cmd-play-third = Invite someone else
+cmd-play-time = Turn timer
+cmd-play-where = Where the table goes
+cmd-solitaire = Play a solitaire
+cmd-solitaire-rules = Whose rules
+cmd-solitaire-tiles = Number of tiles
+cmd-hand = Show your hand, to you alone
+cmd-board = Show the board again at the bottom of the channel
+cmd-tally = Show the scores so far
+cmd-log = Show the whole round in words, to you alone
+cmd-tables = List the open tables on this server
+cmd-rules = Explain a game
+cmd-resign = Leave a match and let a robot play on
+cmd-help = Explain how to play with Boneyard
+cmd-about = About Boneyard
+cmd-move = Move a table you host to this channel
+choice-d6 = 28 (double-6)
+choice-d9 = 55 (double-9)
+choice-d12 = 91 (double-12)
+choice-private = only me
+choice-public = everyone in the channel
+choice-all_games = all games
+choice-here = here
+choice-thread = in its own thread
+help-title = ## How to play
+help-text =
+    `/domino play` opens a table. Others press **Join**, and the host presses **Start**.
+    Press **My hand** on the board to see your tiles, then press a tile to play it.
+    Everything else is behind **More**, or listed when you type `/domino`.
+about-text =
+    ## Boneyard { $version }
+    Dominoes for Discord, live on a game night or one move a day for weeks.
+    Games: { $games }.
+    Boneyard reads no messages. It stores who played which moves, so matches survive a restart. Free software under the MIT licence.
+tables-title = ### Open tables on this server
+tables-none = There’s no open table on this server. `/domino play` opens one.
+tables-line_lobby = **{ $game }** in <#{ $channel }>: waiting for players ({ $names }){ $link }
+tables-line_playing = **{ $game }** in <#{ $channel }>: { $names } · { $turn }{ $link }
+tables-choice = { $game }: { $names }
+table = { $n ->
+    [one] { $n } table
+   *[other] { $n } tables
+}
+tables-link = { " " }· [open]({ $link })
+tables-more = -# … and { $count } more.
+tables-none_here = There’s no open table in this channel. Open one with `/domino play`, or find others with `/domino tables`.
+tables-none_yours = You aren’t at any table on this server. Press **Join** in a lobby, or use `/domino play`.
+tables-which = Which table?
+tables-which_pick = Choose a table
+win = { $n ->
+    [one] { $n } win
+   *[other] { $n } wins
+}
+match = { $n ->
+    [one] { $n } match
+   *[other] { $n } matches
+}
+rules-options = **House rules here:** { $options }.
+rules-options_default = **This table:** the rules as published.
+rules-seats = For { $players } players.
+rules-previous = ← Back
+rules-next = Next →
+rules-page = Page { $page } of { $pages }
+
+## In Discord's menus on a member and on a message, at most 32 characters
+menu-stats = Domino stats
+menu-invite = Invite to a table
+menu-hand = My hand
+menu-no_lobby = You have no open lobby here. Open a table with `/domino play` first.
+menu-cannot_play = { $name } can’t be invited here.
+menu-no_board = That message is no board of an open table.

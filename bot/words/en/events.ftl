@@ -1,0 +1,111 @@
+### Game nights and other events: signing up, their board, the end, and their commands.
+
+cmd-night = Plan a game night: people sign up, and each round seats them at tables
+cmd-event-title = Title
+cmd-event-game = Which game (default: { $game })
+cmd-night-more = Another game (see pick)
+cmd-night-pick = How to choose each round’s game
+cmd-night-rounds = Number of rounds (default: 3)
+cmd-night-seats = Seats at each table (default: 4)
+cmd-night-time = Turn timer (default: 2 minutes)
+cmd-night-when = Start, for example 20:00 or 2027-01-31 20:00 (your time zone of /domino settings)
+cmd-night-minutes = Time limit for each round in minutes: tables still in play end as they stand
+cmd-event-options = House rules, for example target=50
+cmd-night-balanced = Seat tables of about equal strength, by rating
+cmd-night-duplicate = Deal the same tiles to all tables, and compare players in the same seat
+choice-pick_turns = one after the other
+choice-pick_vote = by vote
+choice-pick_lots = by lot
+event-no_time = Give the start as `20:00` or `2027-01-31 20:00`, at most two months ahead. The time zone is { $zone }. Change it with `/domino settings`.
+event-game_night = Game night
+event-title = ## { $title }
+event-title_round = ## { $title } · round { $round } of { $rounds }
+event-title_over = ## { $title }: the podium
+event-title_cancelled =
+    ## { $title }
+    Cancelled. Plan a new event with `/domino night`, `/domino tournament` or `/domino league`.
+event-facts = **{ $kind }** · { $games } · { $rounds } at tables of { $seats } · { $clock }
+event-clock = { $time } a turn
+event-pick_turns = { $games } in turn
+event-pick_vote = a vote between { $games }
+event-pick_lots = { $games } by lot
+event-duplicate = Duplicate: all tables of a round get the same tiles. You’re compared with the players in your seat at the other tables.
+event-minutes = A round takes at most { $time }. Tables still in play then end as they stand.
+event-balanced = Tables are about equally strong.
+event-starts = Starts <t:{ $at }:F> (<t:{ $at }:R>).
+event-hosted = Host: { $host }.
+event-nobody = No sign-ups yet.
+event-in = { $n ->
+    [one] **{ $n } is in:** { $names }
+   *[other] **{ $n } are in:** { $names }
+}
+event-how = -# Press **I’m in** to sign up. **Begin**, which { $host } presses, assigns the tables. Join late and you play from the next round. Leave any time between rounds.
+event-me_out = I’m out
+event-begin = Begin
+event-next = Next round
+event-end = End
+event-vote = Vote for a game
+event-votes = **Votes:** { $votes }
+event-vote_of = { $game } { $n }
+event-voted = Your vote is counted.
+event-now_in = You’re in, from round { $round } on.
+event-now_out = You’re out. Your table of this round goes on.
+event-next_sure = { $tables } still in play. They end as they stand, and the next round begins.
+event-next_yes = Begin the next round
+event-end_sure = The event ends now with the points so far. Tables still in play end as they stand.
+event-end_yes = End it
+event-done = Done.
+event-plays = { $game }.
+event-ends_at = The round ends <t:{ $at }:R> at the latest.
+event-ends_by_itself = The next round begins when the last table is done.
+event-ends_last = The podium follows when the last table is done.
+event-table = **Table { $number }:** { $people }{ $state }
+event-table_thread = <#{ $channel }> { $people }{ $state }
+event-robots = { $n ->
+    [one] { $n } robot
+   *[other] { $n } robots
+}
+event-state_opening = { " " }· opening
+event-state_deal = { " " }· deal { $number }
+event-state_waits = { " " }· deal { $number }, waits for { $name } since <t:{ $since }:R>
+event-state_over = { " " }· done
+event-state_won = { " " }· done: { $names }
+event-state_field = { " " }· of { $tables }: { $places }
+event-place_of = { $name } { $place }.
+event-state_compared = { " " }· done, compared after the last table
+event-waiting = { $n ->
+    [one] -# Waiting for table { $tables }.
+   *[other] -# Still in play: tables { $tables }.
+}
+alt-event_table = { $title } ({ $state }): { $names }
+picture-event_round = { $game } · round { $round } of { $rounds }
+picture-event_over = { $people } · { $rounds }
+picture-event_table = Table { $number }
+picture-event_opening = opening
+picture-event_deal = deal { $number }
+picture-event_waits = waits for { $name }
+picture-event_done = done
+event-coming = -# In the next round: { $names }
+event-leaving = -# Not in the next round: { $names }. To come back, press **I’m in**.
+event-standings = **Standings**
+event-standing = **{ $place }** { $name }: { $points }, { $won }
+event-won = { $n ->
+    [one] { $n } table won
+   *[other] { $n } tables won
+}
+event-more = -# … and { $n } more
+event-first = 🥇 **{ $names }** with { $points }, { $won }
+event-second = 🥈 **{ $names }** with { $points }
+event-third = 🥉 **{ $names }** with { $points }
+event-moments = **Best moments**
+event-moment_biggest_round = Most points in one deal: **{ $names }** with { $n } ({ $game }, round { $round }, table { $table })
+event-moment_most_captures = Most captures in one deal: **{ $names }** with { $n } (round { $round }, table { $table })
+event-no_points = No table finished, so there’s no podium.
+event-thanks = -# { $people } at { $tables } in { $rounds }. Points: 0 for last place at a table, 1 more for each place above it. Tied players share points.
+event-thanks_duplicate = -# { $people } at { $tables } in { $rounds }. Points: 1 for each table of the round, your own included, where your seat did no better.
+event-people = { $n ->
+    [one] { $n } person
+   *[other] { $n } people
+}
+event-thread = Table { $number } · round { $round } · { $title }
+event-no_threads = -# Tables are in this channel. For threads I need a text channel, **Create Public Threads** and **Send Messages in Threads**.

@@ -1,0 +1,22 @@
+### First steps: buttons for newcomers, and the choice of games.
+
+first-play = Play a robot now
+first-learn = Learn a game
+first-games = All games
+first-settings = Settings
+first-welcome =
+    ## Dominoes are on the table
+    I deal, keep score and lend you robots. There are { $n } games, live on a game night or one move a day for weeks. Try a round now, visible to you alone. Or open a table for everyone with `/domino play`.
+first-games_title = ### All games
+first-learn_title =
+    ### Learn a game
+    Play a round with a robot, visible to you alone. I explain as you go.
+first-pick = Choose a game
+first-game = **{ $game }** · { $players }
+    { $about }
+first-players = { $seats ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+first-learn_this = Learn it
+first-open = Open a table

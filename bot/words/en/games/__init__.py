@@ -1,1 +1,0 @@
-"""What players read about each game: `<game>.py` has its sentences, `<game>.md` its rules."""

@@ -1,0 +1,16 @@
+### Muggins.
+
+game-muggins = Muggins
+about-muggins = Make the open ends add up to a multiple of five, and say so first.
+lesson-muggins-turn = **Your first turn:** press a lit tile. If all ends then add up to a multiple of five, press that number first to claim it.
+lesson-muggins-stuck = **No tile of yours fitted**, so you drew until one did. Watch the others: call Muggins! to take points they don’t claim.
+lesson-muggins-end = **End of the round:** going out also scores the pips left in the other hands, to the nearest five.
+question-muggins-claims = Who counts?
+phrase-muggins-claims-manual = you count your own points, or lose them to Muggins!
+phrase-muggins-claims-auto = the bot counts the points
+question-muggins-dead_layout = What happens when no tile fits any more?
+phrase-muggins-dead_layout-end_round = a round ends when no tile fits any more
+phrase-muggins-dead_layout-draw_out = draw all tiles before a dead round ends
+question-muggins-block_tie = What if two of three tie for the lowest in a blocked round?
+phrase-muggins-block_tie-none = two lowest of three get no points
+phrase-muggins-block_tie-split = two lowest of three share the third’s points

@@ -1,0 +1,88 @@
+### The leaderboard, seasons, and the weekly post.
+
+cmd-leaderboard = Show this server’s leaderboard, and your place on it
+cmd-leaderboard-by = Ranking (default: wins)
+cmd-leaderboard-period = Period (default: all time)
+
+## Ratings
+casual-line = Does the match count for ratings?
+casual-off = yes, between people
+casual-on = no, casual
+lobby-casual = Casual: ratings don’t change.
+
+## The leaderboard
+leaders-title =
+    ### Leaderboard: { $game }
+    { $measure }, { $period }
+leaders-status = { $measure } · { $period }
+leaders-none = No rankings yet.
+leaders-line = **{ $place }** { $name }: { $value }, { $matches }{ $moved }
+leaders-line_own = **{ $place }** **{ $name }** (you): { $value }, { $matches }{ $moved }
+leaders-up = { " " }▲ { $n }
+leaders-down = { " " }▼ { $n }
+leaders-new = , new
+leaders-gap = · · ·
+leaders-you_none = You aren’t ranked here: you haven’t finished such a match.
+leaders-you_few = You’re ranked after { $needed }. So far: { $matches }, { $value }.
+leaders-robots = -# All robots together: { $wins }, { $matches }.
+leaders-moved = -# ▲ ▼: places since a week ago. Matches against only robots don’t count here.
+leaders-moved_robots = -# ▲ ▼: places since a week ago. Only matches against robots count here.
+leaders-counted = -# Matches against only robots don’t count here.
+leaders-counted_robots = -# Only matches against robots count here.
+leaders-pick_game = Game
+leaders-pick_by = Ranking
+leaders-pick_period = Period
+leaders-better = ← Better
+leaders-next = Next →
+leaders-by_wins = wins
+leaders-by_rating = rating
+leaders-by_rating_about = One game, from { $matches } on
+leaders-value_rating = { $n }
+leaders-you_provisional = Your rating: provisional, { $have } of { $fewest }.
+leaders-by_place = average place
+leaders-by_points = points a match
+leaders-by_robots = wins against robots
+leaders-by_wins_about = Matches between people
+leaders-by_place_about = From { $matches } on
+leaders-by_points_about = One game, from { $matches } on
+leaders-by_robots_about = Matches where all opponents were robots
+leaders-in_all = all time
+leaders-in_month = this month
+leaders-in_week = this week
+leaders-in_last_week = last week
+leaders-in_season = this season
+leaders-in_season_number = season { $n }
+leaders-value_wins = { $wins }
+leaders-value_place = average place { $n }
+leaders-value_points = { $n } points a match
+leaders-value_robots = { $wins }
+
+## Seasons
+cmd-season = Show this server’s seasons and podiums
+season-title = ### Season { $n }
+season-title_none = ### Seasons
+season-running = Since { $since }.
+season-over = { $since } to { $until }.
+season-never = This server has had no season yet. A manager starts one with `/domino season`.
+season-nobody = No wins between people in this season.
+season-rating = -# { $game }, by rating: { $lines }
+season-start = Start season …
+season-end = End season …
+season-start_sure = A season counts matches from now until you end it. At its start every rating moves halfway back to 1500, once. Other leaderboards keep all matches.
+season-start_yes = Start it
+season-end_sure = The season ends now, and its podium is posted in this channel. Ratings stay until the next season.
+season-end_yes = End season and post podium
+season-not_manager = You need **Manage Server** to start and end seasons.
+
+## The weekly post
+cmd-server-zone = Time zone of the weekly leaderboard
+weekly-off = **Weekly leaderboard**: off. It shows each Monday who won most in the week before.
+weekly-on = **Weekly leaderboard**: in { $channel }, Mondays at **{ $hour }:00** ({ $zone }), after a week with matches. Change the time zone with `/domino server zone:`.
+weekly-here = Post in this channel
+weekly-there = Post in a channel …
+weekly-turn_off = Turn off
+weekly-pick = Hour
+weekly-hour = { $hour }:00
+weekly-closed = I can’t write in that channel. Give me the permission, or choose another.
+alt-leaders = Leaderboard, { $title }: { $lines }.
+alt-leader = { $place } { $name } { $value }

@@ -1,0 +1,37 @@
+### Premoves: moves a player lays down before their turn, shown to that player alone.
+
+premove-open = Premove …
+premove-edit = My premoves …
+premove-title = ### Your premoves
+premove-none = Press your tiles in the order you want to play them.
+premove-how = -# On your turn, the first tile that fits is played after { $time }, so your speed reveals nothing. A surprise clears your premoves: a double to cover, the end of the round.
+premove-count = -# A premove states no count. After it you can claim your points until the next player moves.
+premove-time_live = 1 to 4 seconds
+premove-time_slow = 2 to 20 minutes
+premove-entry = { $n }. { $tile } anywhere
+premove-entry_row = { $n }. { $tile }
+premove-entry_at = { $n }. { $tile } only here: { $place }
+premove-on = { $tile } on { $place }
+premove-gone = a place that’s gone
+premove-now = On this board: plays **{ $move }**.
+premove-now_draw = On this board: draws.
+premove-now_pass = On this board: passes.
+premove-now_nothing = On this board: nothing can be played.
+premove-hand = Your premoves: { $tiles }.
+premove-moving = Your premove plays **{ $move }** within { $time }. Press anything else to play that instead.
+premove-chosen = { $n }: { $tile }
+premove-anywhere = anywhere
+premove-only = only here: { $place }
+premove-once_on = For my next turn only
+premove-once_off = Until used up
+premove-must_on = Draw or pass if I must: yes
+premove-must_off = Draw or pass if I must: no
+premove-line_on = Take all of a line: yes
+premove-line_off = Take all of a line: no
+premove-clear = Clear
+premove-stop = Clear premoves
+premove-cleared_double = Premoves cleared: there’s a new double to cover.
+premove-cleared_round = Premoves cleared: the round is over.
+premove-cleared_no_fit = Premoves cleared: none fits the board.
+premove-cleared_forced = Premoves cleared: you had to draw or pass.
+premove-cleared_capture = Premoves cleared: there’s something to capture.

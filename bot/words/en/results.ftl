@@ -1,0 +1,160 @@
+### Finished matches: round and match end, histories, statistics, and achievements.
+
+cmd-history = Show finished matches: yours, a player’s or this channel’s
+cmd-history-of = Whose matches (default: yours)
+cmd-history-player = A player’s matches in this channel, and those you played together
+cmd-stats = Show a player’s results on this server: wins, places, streaks, partners, opponents
+cmd-stats-player = Which player (default: you)
+choice-of_mine = mine
+choice-of_here = this channel’s
+
+## Round and match end
+result-won = { $winners ->
+    [one] { $names } wins round { $number }: +{ $n }{ $how }
+   *[other] { $names } win round { $number }: +{ $n }{ $how }
+}
+result-won_low = { $winners ->
+    [one] { $names } wins round { $number }: { $points }{ $how }
+   *[other] { $names } win round { $number }: { $points }{ $how }
+}
+result-most = { $winners ->
+    [one] { $names } scores most in round { $number }: +{ $n }{ $how }
+   *[other] { $names } score most in round { $number }: +{ $n }{ $how }
+}
+result-fewest = { $winners ->
+    [one] { $names } has the fewest points in round { $number }: { $points }{ $how }
+   *[other] { $names } have the fewest points in round { $number }: { $points }{ $how }
+}
+result-nobody = Nobody scores in round { $number }{ $how }
+result-how_blocked = { " " }(blocked)
+result-how_target = { " " }(target reached)
+result-how_out = { " " }(went out)
+result-how_out_of = { " " }({ $name } went out)
+result-together = { $name }: { $terms } = { $points }
+end-result = **{ $result }**
+end-hands = **Tiles left**
+end-hand = { $name }: { $tiles } left, { $pips }
+end-hands_none = No tiles left.
+end-scores = **Points**
+end-nobody = Nobody scores in this round.
+end-devil = The Devil’s hand, left in the row: { $count }.
+end-devil_won = The Devil wins: { $count } not captured
+end-captured = Captured: { $count }.
+end-totals = **Totals**
+end-final =
+    ## { $winners }
+    -# { $game }: match over
+end-placings = **Placings**
+end-won = { $n ->
+    [one] 🏆 { $names } wins
+   *[other] 🏆 { $names } win
+}
+end-lost = Nobody won
+end-rematch = Rematch
+end-rematch_there = The rematch is already open: [join it]({ $link }).
+end-ratings = -# Ratings: { $ratings }.
+end-rating = { $name } { $rating } ({ $gained })
+end-rating_provisional = { $name } (provisional, { $matches } of { $needed })
+
+## Achievements
+end-achieved = -# **{ $name }** has earned *{ $title }*: { $about }.
+stats-achieved = Achievements: { $titles }.
+card-achieved = Achievements
+achievement-monologue = Monologue
+achievement-monologue_about = went out before anyone else laid a tile
+achievement-both_ends = Both ends
+achievement-both_ends_about = went out with a tile that matched both ends of the line
+achievement-blank_cheque = Blank cheque
+achievement-blank_cheque_about = held only the double blank at the end
+achievement-thirteen_doubles = Thirteen doubles
+achievement-thirteen_doubles_about = laid the last of all thirteen doubles
+achievement-high_five = High five
+achievement-high_five_about = scored with five plays in a row
+achievement-twenty = A score at a sitting
+achievement-twenty_about = scored 20 points or more with one tile
+achievement-landslide = Landslide
+achievement-landslide_about = made five captures in one turn
+achievement-devils_own = Devil’s own
+achievement-devils_own_about = took the last tile of the row
+
+## History
+history-mine = ### Your matches on this server{ $game }
+history-here = ### Matches in this channel{ $game }
+history-person =
+    ### Matches of { $name }{ $game }
+    -# In this channel, and those you played together.
+history-of_game = : { $game }
+history-none = No such matches.
+history-line =
+    <t:{ $when }:d> · **{ $game }**, { $rounds }{ $kind }
+    { $sides }
+history-kind_people = { "" }
+history-kind_robots = , against robots
+history-kind_alone = { "" }
+history-kind_broken_off = , abandoned
+history-side = **{ $place }** { $names }: { $total }
+history-side_shared = shared **{ $place }** { $names }: { $total }
+history-side_alone = { $name }: { $result }
+history-won = won
+history-lost = lost
+history-resigned = { $name } (resigned)
+history-newer = ← Newer
+history-older = Older →
+history-to_mine = Mine
+history-to_here = This channel’s
+history-pick = Watch again …
+history-pick_kind = Which matches
+history-all = All matches
+history-all_about = Abandoned ones too
+history-people = Between people
+history-people_about = The ones that count
+history-robots = Against robots
+history-robots_about = All people on one side
+history-alone = Solitaires
+history-alone_about = Your own
+history-broken_off = Abandoned
+history-broken_off_about = Ended early. You can watch the finished rounds.
+
+## Statistics
+stats-title = ### { $name } on this server{ $game }
+stats-none = You haven’t finished a match yet. `/domino play` opens a table.
+stats-none_person = { $name } hasn’t finished a match on this server yet.
+stats-people = **Against people**: { $counted }.
+stats-robots = **Against robots**: { $counted }.
+stats-alone = **Solitaire** (only you see this): { $played }, { $won }.
+stats-counted = { $matches }, { $wins }, average place { $place }
+stats-counted_points = { $matches }, { $wins }, average place { $place }, { $points } points a match
+stats-wins_shared = { $wins } ({ $n } shared)
+stats-broken_off = Abandoned: { $matches }. These don’t count.
+stats-rating = Rating: { $ratings }.
+stats-rating_one = { $game } { $rating }
+stats-rating_provisional = provisional, { $matches } of { $needed }
+stats-best = Best round: { $points } in { $game }.
+stats-streak = Longest streak: { $wins } in a row.
+stats-streak_running = Longest streak: { $wins } in a row, { $n } now.
+stats-partner = Most frequent partner: { $name }, { $matches } together, { $wins }.
+stats-opponent = { $name } { $won } : { $lost }
+stats-opponents = Most frequent opponents: { $opponents }.
+stats-against = You against { $name }: { $won } : { $lost }, in { $matches }.
+stats-recent = Latest places: { $places }.
+stats-recent_one = { $place } of { $sides }
+stats-game_line = { $game }: { $wins } in { $matches }.
+stats-post = Show everyone
+
+## The card
+card-subtitle = { $matches } · { $game }
+card-subtitle_robots = against robots · { $matches } · { $game }
+card-wins = won
+card-share = of all matches
+card-place = average place
+card-streak = wins in a row
+card-points = points a match
+card-recent = Latest matches: the place above, the number of sides below
+card-game = { $wins } of { $matches }
+card-rating = Rating · { $game }
+card-best = Best round
+card-best_value = { $points } · { $game }
+card-partner = Partner
+card-partner_value = { $name } · { $won } of { $matches } won
+card-opponent = Against { $name }
+card-opponent_value = { $won } : { $lost }

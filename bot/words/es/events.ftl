@@ -1,0 +1,111 @@
+### Game nights and other events: signing up, their board, the end, and their commands.
+
+cmd-night = Planear una noche de juegos: la gente se anota y cada ronda tiene sus mesas
+cmd-event-title = Título
+cmd-event-game = Qué juego (normal: { $game })
+cmd-night-more = Otro juego (ver pick)
+cmd-night-pick = Cómo se elige el juego de cada ronda
+cmd-night-rounds = Número de rondas (normal: 3)
+cmd-night-seats = Puestos por mesa (normal: 4)
+cmd-night-time = Tiempo por turno (normal: 2 minutos)
+cmd-night-when = Comienzo, por ejemplo 20:00 o 2027-01-31 20:00 (tu zona horaria de /domino settings)
+cmd-night-minutes = Límite de cada ronda en minutos: las mesas sin terminar acaban como estén
+cmd-event-options = Reglas de la casa, por ejemplo target=50
+cmd-night-balanced = Formar mesas de fuerza pareja, por rating
+cmd-night-duplicate = Repartir las mismas fichas a todas las mesas y comparar a quienes ocupan el mismo puesto
+choice-pick_turns = uno tras otro
+choice-pick_vote = por votación
+choice-pick_lots = por sorteo
+event-no_time = Da el comienzo como `20:00` o `2027-01-31 20:00`, como máximo dos meses antes. La zona horaria es { $zone }. Cámbiala con `/domino settings`.
+event-game_night = Noche de juegos
+event-title = ## { $title }
+event-title_round = ## { $title } · ronda { $round } de { $rounds }
+event-title_over = ## { $title }: el podio
+event-title_cancelled =
+    ## { $title }
+    Cancelado. Planea otro evento con `/domino night`, `/domino tournament` o `/domino league`.
+event-facts = **{ $kind }** · { $games } · { $rounds } en mesas de { $seats } · { $clock }
+event-clock = { $time } por turno
+event-pick_turns = { $games } por turnos
+event-pick_vote = una votación entre { $games }
+event-pick_lots = { $games } por sorteo
+event-duplicate = Duplicado: todas las mesas de una ronda reciben las mismas fichas. Te comparas con quienes ocupan tu puesto en las otras mesas.
+event-minutes = Una ronda dura como máximo { $time }. Las mesas sin terminar acaban entonces como estén.
+event-balanced = Las mesas son de fuerza parecida.
+event-starts = Comienza <t:{ $at }:F> (<t:{ $at }:R>).
+event-hosted = Anfitrión: { $host }.
+event-nobody = Todavía nadie se anotó.
+event-in = { $n ->
+    [one] **Va { $n }:** { $names }
+   *[other] **Van { $n }:** { $names }
+}
+event-how = -# Pulsa **Voy** para anotarte. **Comenzar**, que pulsa { $host }, arma las mesas. Si llegas tarde, juegas desde la próxima ronda. Puedes irte entre rondas.
+event-me_out = No voy
+event-begin = Comenzar
+event-next = Próxima ronda
+event-end = Terminar
+event-vote = Vota por un juego
+event-votes = **Votos:** { $votes }
+event-vote_of = { $game } { $n }
+event-voted = Tu voto está contado.
+event-now_in = Estás dentro desde la ronda { $round }.
+event-now_out = Estás fuera. Tu mesa de esta ronda sigue.
+event-next_sure = { $tables } sin terminar. Acaban como estén y comienza la próxima ronda.
+event-next_yes = Comenzar la próxima ronda
+event-end_sure = El evento termina ahora con los puntos actuales. Las mesas sin terminar acaban como estén.
+event-end_yes = Terminarlo
+event-done = Listo.
+event-plays = { $game }.
+event-ends_at = La ronda termina <t:{ $at }:R> como tarde.
+event-ends_by_itself = La próxima ronda comienza cuando acabe la última mesa.
+event-ends_last = El podio llega cuando acabe la última mesa.
+event-table = **Mesa { $number }:** { $people }{ $state }
+event-table_thread = <#{ $channel }> { $people }{ $state }
+event-robots = { $n ->
+    [one] { $n } robot
+   *[other] { $n } robots
+}
+event-state_opening = { " " }· abriendo
+event-state_deal = { " " }· reparto { $number }
+event-state_waits = { " " }· reparto { $number }, espera a { $name } desde <t:{ $since }:R>
+event-state_over = { " " }· lista
+event-state_won = { " " }· lista: { $names }
+event-state_field = { " " }· de { $tables }: { $places }
+event-place_of = { $name } { $place }.
+event-state_compared = { " " }· lista, se compara tras la última mesa
+event-waiting = { $n ->
+    [one] -# Falta la mesa { $tables }.
+   *[other] -# Faltan las mesas { $tables }.
+}
+alt-event_table = { $title } ({ $state }): { $names }
+picture-event_round = { $game } · ronda { $round } de { $rounds }
+picture-event_over = { $people } · { $rounds }
+picture-event_table = Mesa { $number }
+picture-event_opening = abriendo
+picture-event_deal = reparto { $number }
+picture-event_waits = espera a { $name }
+picture-event_done = lista
+event-coming = -# En la próxima ronda: { $names }
+event-leaving = -# No están en la próxima ronda: { $names }. Para volver, pulsa **Voy**.
+event-standings = **Posiciones**
+event-standing = **{ $place }** { $name }: { $points }, { $won }
+event-won = { $n ->
+    [one] { $n } mesa ganada
+   *[other] { $n } mesas ganadas
+}
+event-more = -# … y { $n } más
+event-first = 🥇 **{ $names }** con { $points }, { $won }
+event-second = 🥈 **{ $names }** con { $points }
+event-third = 🥉 **{ $names }** con { $points }
+event-moments = **Mejores momentos**
+event-moment_biggest_round = Más puntos en un reparto: **{ $names }** con { $n } ({ $game }, ronda { $round }, mesa { $table })
+event-moment_most_captures = Más capturas en un reparto: **{ $names }** con { $n } (ronda { $round }, mesa { $table })
+event-no_points = Ninguna mesa terminó, así que no hay podio.
+event-thanks = -# { $people } en { $tables } y { $rounds }. Puntos: 0 por el último lugar de una mesa y 1 más por cada lugar por encima. Los empatados reparten los puntos.
+event-thanks_duplicate = -# { $people } en { $tables } y { $rounds }. Puntos: 1 por cada mesa de la ronda, la propia incluida, donde tu puesto no hizo más.
+event-people = { $n ->
+    [one] { $n } persona
+   *[other] { $n } personas
+}
+event-thread = Mesa { $number } · ronda { $round } · { $title }
+event-no_threads = -# Las mesas están en este canal. Para abrir hilos necesito un canal de texto, **Crear hilos públicos** y **Enviar mensajes en hilos**.

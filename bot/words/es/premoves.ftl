@@ -1,0 +1,37 @@
+### Premoves: moves a player lays down before their turn, shown to that player alone.
+
+premove-open = Jugada anticipada …
+premove-edit = Mis jugadas anticipadas …
+premove-title = ### Tus jugadas anticipadas
+premove-none = Pulsa tus fichas en el orden en que quieres jugarlas.
+premove-how = -# En tu turno, la primera ficha que encaje se juega tras { $time }, así tu rapidez no revela nada. Una sorpresa borra tus jugadas anticipadas: un doble que cubrir, el fin de la ronda.
+premove-count = -# Una jugada anticipada no dice ninguna cuenta. Después puedes reclamar tus puntos hasta que juegue el siguiente.
+premove-time_live = 1 a 4 segundos
+premove-time_slow = 2 a 20 minutos
+premove-entry = { $n }. { $tile } donde sea
+premove-entry_row = { $n }. { $tile }
+premove-entry_at = { $n }. { $tile } solo aquí: { $place }
+premove-on = { $tile } en { $place }
+premove-gone = un lugar que ya no existe
+premove-now = En este tablero: juega **{ $move }**.
+premove-now_draw = En este tablero: roba.
+premove-now_pass = En este tablero: pasa.
+premove-now_nothing = En este tablero: no se puede jugar nada.
+premove-hand = Tus jugadas anticipadas: { $tiles }.
+premove-moving = Tu jugada anticipada juega **{ $move }** en { $time }. Pulsa otra cosa para jugar eso.
+premove-chosen = { $n }: { $tile }
+premove-anywhere = donde sea
+premove-only = solo aquí: { $place }
+premove-once_on = Solo para mi próximo turno
+premove-once_off = Hasta que se gasten
+premove-must_on = Robar o pasar si debo: sí
+premove-must_off = Robar o pasar si debo: no
+premove-line_on = Tomar toda la línea: sí
+premove-line_off = Tomar toda la línea: no
+premove-clear = Borrar
+premove-stop = Borrar jugadas anticipadas
+premove-cleared_double = Jugadas anticipadas borradas: hay un doble nuevo que cubrir.
+premove-cleared_round = Jugadas anticipadas borradas: terminó la ronda.
+premove-cleared_no_fit = Jugadas anticipadas borradas: ninguna encaja en el tablero.
+premove-cleared_forced = Jugadas anticipadas borradas: tuviste que robar o pasar.
+premove-cleared_capture = Jugadas anticipadas borradas: hay algo que capturar.

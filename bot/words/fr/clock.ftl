@@ -1,0 +1,85 @@
+### Clocks: time limits, and what happens when time runs out.
+
+clock-none = sans limite
+clock-seconds = { $n } secondes
+clock-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+clock-hours = { $n ->
+    [one] { $n } heure
+   *[other] { $n } heures
+}
+clock-days = { $n ->
+    [one] { $n } jour
+   *[other] { $n } jours
+}
+clock-live = en direct : { $time } par tour
+clock-slow = lente : { $time } par tour
+clock-unlimited = sans pendule
+log-late = { $line } (temps écoulé)
+log-table_away = { $name } n’est pas là. Un robot joue jusqu’à son retour ({ $name }).
+log-table_forfeited = { $name } a perdu sa place au temps. Un robot continue.
+brief-late = { $turn } (temps écoulé)
+hand-away = Ton temps s’est écoulé en ton absence, donc un robot joue tes dominos. Appuie sur **Revenir** pour rejouer.
+hand-forfeited = Ton temps s’est écoulé, et à cette table cela coûte la place. Un robot joue tes dominos.
+refusal-forfeited = Ton temps s’est écoulé, et à cette table cela coûte la place. Regarde, ou ouvre une autre table avec `/domino play`.
+clock-title =
+    ### Temps par tour
+    Chaque tour : **{ $time }**.
+clock-bank = { $bank }, { $increment } rendues à chaque tour
+clock-live_bank = en direct : { $bank } en tout, { $increment } rendues par tour
+clock-slow_bank = lente : { $bank } en tout, { $increment } rendues par tour
+clock-about_bank = -# Tes tours puisent dans une réserve de temps. Chaque tour en rend une part, jusqu’à la réserve pleine.
+clock-pick_out = Quand le temps est écoulé
+clock-out = Quand le temps est écoulé : **{ $what }**.
+clock-out_move = un robot joue le tour
+clock-out_seat = { $n ->
+    [one] un robot joue jusqu’au retour
+   *[other] un robot joue le tour, et après { $n } de suite jusqu’au retour
+}
+clock-out_forfeit = la place est perdue, et un robot continue
+clock-about_move = Chaque fois que cela arrive
+clock-about_seat = Un bouton suffit pour revenir
+clock-about_forfeit = Pas de retour possible
+clock-banks = -# Temps restant : { $banks }
+clock-left = { $name } { $time }
+clock-closes = **Aucun coup depuis des semaines.** La partie se ferme <t:{ $when }:R> si personne ne joue.
+clock-gone = **Le salon de cette table n’existe plus.** Son hôte peut la déplacer avec `/domino move`. Sinon la partie se ferme <t:{ $when }:R>.
+lobby-expired =
+    ## { $game } : table fermée
+    Personne ne l’a lancée à temps. `/domino play` en ouvre une autre.
+end_table-pick = Arrêter une table de ce serveur …
+end_table-button = Arrêter la partie
+end_table-sure =
+    ### Arrêter la table de { $names } ?
+    Personne ne gagne et la partie ne compte pas. Les joueurs voient ton nom.
+end_table-yes = Oui, l’arrêter
+end_table-done = Table arrêtée.
+end_table-not_manager = Il te faut **Gérer le serveur** pour arrêter les tables des autres.
+ping-closes = { $mention }, **{ $game }** t’attend. Après des semaines sans coup, la partie se ferme <t:{ $when }:R>.
+clock-pause = Arrêter les pendules
+clock-go_on = Relancer les pendules
+clock-paused = -# Pendules arrêtées.{ $left } Tout joueur peut les relancer avec **Plus**.
+clock-paused_left = { " " }Il reste { $time } à { $name }.
+clock-pause_done = Pendules arrêtées. Vous pouvez tous encore jouer. **Plus** les relance.
+clock-go_on_done = Pendules relancées. Le tour continue avec le temps qui restait.
+consent-pause = **{ $name } demande d’arrêter les pendules.**
+log-table_paused = Pendules arrêtées : { $name } l’a demandé, et tous étaient d’accord.
+log-table_goes_on = { $name } a relancé les pendules.
+refusal-no_clock = Cette table n’a pas de pendule.
+refusal-not_paused = Les pendules tournent déjà.
+clock-weekends_on = Les week-ends comptent : oui
+clock-weekends_off = Les week-ends comptent : non
+clock-days_off = Jours de repos : { $days }
+clock-no_days_off = aucun
+clock-days_off_each = Chaque joueur a { $days } de repos. Quand son temps est écoulé, il en reçoit un automatiquement.
+clock-resting = -# { $name } est en jour de repos automatique. Il en reste { $left }.
+clock-night = -# La pendule de { $name } est arrêtée pour la nuit (encore { $left } dans cette partie).
+log-table_day_off = Le temps de { $name } est écoulé : un jour de repos.
+clock-reply_delay_on = Les passes attendent : oui
+clock-reply_delay_off = Les passes attendent : non
+clock-reply_delay = Les pioches et passes forcées attendent un peu, comme les coups.
+clock-about_reply_delay = -# Si les passes attendent, les pioches et passes forcées prennent 1 à 4 secondes (tables lentes : 2 à 20 minutes). Leur vitesse ne révèle alors rien.
+clock-no_weekends = Les pendules s’arrêtent le samedi et le dimanche (UTC).
+clock-open = Temps …

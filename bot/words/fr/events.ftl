@@ -1,0 +1,111 @@
+### Game nights and other events: signing up, their board, the end, and their commands.
+
+cmd-night = Prévoir une soirée jeux : on s’inscrit, et chaque manche forme des tables
+cmd-event-title = Titre
+cmd-event-game = Quel jeu (sinon : { $game })
+cmd-night-more = Un autre jeu (voir pick)
+cmd-night-pick = Comment choisir le jeu de chaque manche
+cmd-night-rounds = Nombre de manches (sinon : 3)
+cmd-night-seats = Places par table (sinon : 4)
+cmd-night-time = Temps par tour (sinon : 2 minutes)
+cmd-night-when = Début, par exemple 20:00 ou 2027-01-31 20:00 (ton fuseau de /domino settings)
+cmd-night-minutes = Limite de chaque manche en minutes : les tables en cours finissent telles quelles
+cmd-event-options = Règles maison, par exemple target=50
+cmd-night-balanced = Former des tables de force à peu près égale, selon la cote
+cmd-night-duplicate = Donner les mêmes dominos à toutes les tables et comparer les mêmes places
+choice-pick_turns = l’un après l’autre
+choice-pick_vote = par vote
+choice-pick_lots = au sort
+event-no_time = Donne le début comme `20:00` ou `2027-01-31 20:00`, deux mois à l’avance au plus. Le fuseau est { $zone }. Change-le avec `/domino settings`.
+event-game_night = Soirée jeux
+event-title = ## { $title }
+event-title_round = ## { $title } · manche { $round } sur { $rounds }
+event-title_over = ## { $title } : le podium
+event-title_cancelled =
+    ## { $title }
+    Annulé. Prévois un autre événement avec `/domino night`, `/domino tournament` ou `/domino league`.
+event-facts = **{ $kind }** · { $games } · { $rounds } à des tables de { $seats } · { $clock }
+event-clock = { $time } par tour
+event-pick_turns = { $games } tour à tour
+event-pick_vote = un vote entre { $games }
+event-pick_lots = { $games } au sort
+event-duplicate = Duplicate : toutes les tables d’une manche reçoivent les mêmes dominos. On te compare à ceux qui ont ta place aux autres tables.
+event-minutes = Une manche dure au plus { $time }. Les tables en cours finissent alors telles quelles.
+event-balanced = Les tables sont de force à peu près égale.
+event-starts = Début <t:{ $at }:F> (<t:{ $at }:R>).
+event-hosted = Hôte : { $host }.
+event-nobody = Personne n’est encore inscrit.
+event-in = { $n ->
+    [one] **{ $n } en est :** { $names }
+   *[other] **{ $n } en sont :** { $names }
+}
+event-how = -# Appuie sur **J’en suis** pour t’inscrire. **Commencer**, réservé à { $host }, forme les tables. En retard, tu joues dès la manche suivante. Tu peux partir entre deux manches.
+event-me_out = Sans moi
+event-begin = Commencer
+event-next = Manche suivante
+event-end = Finir
+event-vote = Vote pour un jeu
+event-votes = **Votes :** { $votes }
+event-vote_of = { $game } { $n }
+event-voted = Ton vote est compté.
+event-now_in = Tu en es, à partir de la manche { $round }.
+event-now_out = Tu n’en es plus. Ta table de cette manche continue.
+event-next_sure = { $tables } en cours. Elles finissent telles quelles, et la manche suivante commence.
+event-next_yes = Commencer la manche suivante
+event-end_sure = L’événement finit maintenant avec les points actuels. Les tables en cours finissent telles quelles.
+event-end_yes = Le finir
+event-done = C’est fait.
+event-plays = { $game }.
+event-ends_at = La manche finit <t:{ $at }:R> au plus tard.
+event-ends_by_itself = La manche suivante commence quand la dernière table a fini.
+event-ends_last = Le podium vient quand la dernière table a fini.
+event-table = **Table { $number } :** { $people }{ $state }
+event-table_thread = <#{ $channel }> { $people }{ $state }
+event-robots = { $n ->
+    [one] { $n } robot
+   *[other] { $n } robots
+}
+event-state_opening = { " " }· ouverture
+event-state_deal = { " " }· donne { $number }
+event-state_waits = { " " }· donne { $number }, attend { $name } depuis <t:{ $since }:R>
+event-state_over = { " " }· finie
+event-state_won = { " " }· finie : { $names }
+event-state_field = { " " }· sur { $tables } : { $places }
+event-place_of = { $name } { $place }.
+event-state_compared = { " " }· finie, comparée après la dernière table
+event-waiting = { $n ->
+    [one] -# On attend la table { $tables }.
+   *[other] -# On attend les tables { $tables }.
+}
+alt-event_table = { $title } ({ $state }) : { $names }
+picture-event_round = { $game } · manche { $round } sur { $rounds }
+picture-event_over = { $people } · { $rounds }
+picture-event_table = Table n° { $number }
+picture-event_opening = ouverture
+picture-event_deal = donne { $number }
+picture-event_waits = attend { $name }
+picture-event_done = finie
+event-coming = -# À la prochaine manche : { $names }
+event-leaving = -# Absents de la prochaine manche : { $names }. Pour revenir, appuie sur **J’en suis**.
+event-standings = **Classement**
+event-standing = **{ $place }** { $name } : { $points }, { $won }
+event-won = { $n ->
+    [one] { $n } table gagnée
+   *[other] { $n } tables gagnées
+}
+event-more = -# … et { $n } de plus
+event-first = 🥇 **{ $names }** avec { $points }, { $won }
+event-second = 🥈 **{ $names }** avec { $points }
+event-third = 🥉 **{ $names }** avec { $points }
+event-moments = **Meilleurs moments**
+event-moment_biggest_round = Le plus de points en une donne : **{ $names }** avec { $n } ({ $game }, manche { $round }, table { $table })
+event-moment_most_captures = Le plus de captures en une donne : **{ $names }** avec { $n } (manche { $round }, table { $table })
+event-no_points = Aucune table n’a fini, il n’y a donc pas de podium.
+event-thanks = -# { $people } à { $tables } en { $rounds }. Points : 0 pour la dernière place d’une table, 1 de plus par place au-dessus. Les ex æquo partagent les points.
+event-thanks_duplicate = -# { $people } à { $tables } en { $rounds }. Points : 1 par table de la manche, la tienne comprise, où ta place n’a pas fait mieux.
+event-people = { $n ->
+    [one] { $n } personne
+   *[other] { $n } personnes
+}
+event-thread = Table { $number } · manche { $round } · { $title }
+event-no_threads = -# Les tables sont dans ce salon. Pour des fils il me faut un salon textuel, **Créer des fils publics** et **Envoyer des messages dans les fils**.

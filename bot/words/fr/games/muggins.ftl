@@ -1,0 +1,16 @@
+### Muggins.
+
+game-muggins = Muggins
+about-muggins = Que les bouts ouverts fassent un multiple de cinq, et dis-le d’abord.
+lesson-muggins-turn = **Ton premier tour :** appuie sur un domino éclairé. Si tous les bouts font alors un multiple de cinq, appuie avant sur ce nombre pour l’annoncer.
+lesson-muggins-stuck = **Aucun de tes dominos n’allait**, tu as donc pioché jusqu’à ce que l’un aille. Surveille les autres : crie Muggins ! pour prendre les points qu’ils n’annoncent pas.
+lesson-muggins-end = **Fin de la manche :** finir marque aussi les points des autres mains, arrondis à cinq.
+question-muggins-claims = Qui compte ?
+phrase-muggins-claims-manual = tu comptes tes points, ou tu les perds à Muggins !
+phrase-muggins-claims-auto = le bot compte les points
+question-muggins-dead_layout = Que se passe-t-il quand plus aucun domino ne va ?
+phrase-muggins-dead_layout-end_round = une manche finit quand plus aucun domino ne va
+phrase-muggins-dead_layout-draw_out = on vide la pioche avant de finir une manche morte
+question-muggins-block_tie = Et si deux sur trois ont la main la plus basse au blocage ?
+phrase-muggins-block_tie-none = les deux plus basses sur trois ne marquent rien
+phrase-muggins-block_tie-split = les deux plus basses sur trois partagent les points du troisième

@@ -1,0 +1,69 @@
+### Words in pictures, and the pictures’ descriptions.
+
+## The title line
+picture-title = { $game } · manche { $number }
+picture-title_of = { $game } · manche { $number } sur { $rounds }
+picture-boneyard = pioche { $count }
+picture-turn = tour de { $name }
+picture-dealing = distribution
+picture-closing = dernières annonces
+picture-round_over = manche finie
+picture-match_over = partie finie
+picture-nameless = Joueur { $number }
+
+## On the boards
+picture-captured = { $n } capturés
+picture-mexican = Train mexicain
+picture-open_to_all = ouvert à tous
+picture-cover = à couvrir
+picture-tops = { $points } aux sommets
+picture-height = ×{ $n }
+picture-triple = { $suit } ×3
+picture-hidden = … { $count }
+picture-count = compte { $n }
+picture-toes = { $tile } a besoin de { $count } : rien d’autre ne peut être joué
+picture-left_out = Non montrés (→ bout) :
+picture-open_tile = { $tile }→{ $at }
+picture-closed_tile = { $tile }
+picture-more_tiles = et { $count }
+picture-no_tiles = Pas encore de domino sur la table
+picture-no_stacks = Pas encore de pile sur la table
+
+## Hands and tallies
+picture-hands = Dominos restants
+picture-hands_why = encore en main
+picture-hand_out = aucun
+picture-hand = Ta main · { $count }
+picture-tally = { $game } · score
+picture-tally_to = à { $target }
+picture-tally_exactly = Le premier à exactement { $target }
+picture-tally_round = après la manche { $number }
+picture-tally_round_of = après la manche { $number } sur { $rounds }
+picture-tally_start = aucune manche n’est encore finie
+picture-worth = un trou vaut { $points } points
+picture-total = total
+picture-pair = { $first } et { $second }
+
+## Descriptions
+alt-board = { $title }. { $turn }.
+alt-list = { $label } : { $items }.
+alt-last = { $name } a joué { $tile } en dernier.
+alt-train = le train finit à { $end }
+alt-mexican = Le train mexicain finit à { $end }.
+alt-seat = { $name } : { $facts }.
+alt-total = total de { $total }
+alt-boneyard = Pioche { $count }.
+alt-hand = Ta main, { $count }, { $pips } : { $tiles }.
+alt-playable = Jouables : { $tiles }.
+alt-hands = Dominos restants : { $hands }.
+alt-sample = Un plateau de { $game }.
+alt-all_games = Un plateau de chaque jeu : { $games }.
+alt-tally = { $title }. { $scores }.
+alt-tally_side = { $name } { $total } ({ $change })
+alt-tally_winner = Victoire de { $names }.
+alt-replay = Reprise de { $game } : { $count }.
+alt-replay_round = Reprise de { $game }, manche { $number }.
+
+## Replays
+replay-step = { $number } / { $moves }
+replay-line = { $number }. { $line }

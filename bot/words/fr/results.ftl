@@ -1,0 +1,160 @@
+### Finished matches: round and match end, histories, statistics, and achievements.
+
+cmd-history = Montrer les parties finies : les tiennes, d’un joueur ou de ce salon
+cmd-history-of = Les parties de qui (sinon : les tiennes)
+cmd-history-player = Les parties d’un joueur dans ce salon, et celles jouées ensemble
+cmd-stats = Montrer les résultats d’un joueur ici : victoires, places, séries, partenaires, adversaires
+cmd-stats-player = Quel joueur (sinon : toi)
+choice-of_mine = les miennes
+choice-of_here = de ce salon
+
+## Round and match end
+result-won = { $winners ->
+    [one] { $names } gagne la manche { $number } : +{ $n }{ $how }
+   *[other] { $names } gagnent la manche { $number } : +{ $n }{ $how }
+}
+result-won_low = { $winners ->
+    [one] { $names } gagne la manche { $number } : { $points }{ $how }
+   *[other] { $names } gagnent la manche { $number } : { $points }{ $how }
+}
+result-most = { $winners ->
+    [one] { $names } marque le plus dans la manche { $number } : +{ $n }{ $how }
+   *[other] { $names } marquent le plus dans la manche { $number } : +{ $n }{ $how }
+}
+result-fewest = { $winners ->
+    [one] { $names } a le moins de points dans la manche { $number } : { $points }{ $how }
+   *[other] { $names } ont le moins de points dans la manche { $number } : { $points }{ $how }
+}
+result-nobody = Personne ne marque dans la manche { $number }{ $how }
+result-how_blocked = { " " }(bloquée)
+result-how_target = { " " }(but atteint)
+result-how_out = { " " }(main finie)
+result-how_out_of = { " " }({ $name } a fini)
+result-together = { $name } : { $terms } = { $points }
+end-result = **{ $result }**
+end-hands = **Dominos restants**
+end-hand = { $name } : reste { $tiles }, { $pips }
+end-hands_none = Aucun domino restant.
+end-scores = **Points marqués**
+end-nobody = Personne ne marque dans cette manche.
+end-devil = La main du Diable, restée dans la rangée : { $count }.
+end-devil_won = Le Diable gagne : { $count } non capturés
+end-captured = Capturés : { $count }.
+end-totals = **Totaux**
+end-final =
+    ## { $winners }
+    -# { $game } : partie finie
+end-placings = **Places finales**
+end-won = { $n ->
+    [one] 🏆 { $names } gagne
+   *[other] 🏆 { $names } gagnent
+}
+end-lost = Personne n’a gagné
+end-rematch = Revanche
+end-rematch_there = La revanche est déjà ouverte : [rejoins-la]({ $link }).
+end-ratings = -# Cotes : { $ratings }.
+end-rating = { $name } { $rating } ({ $gained })
+end-rating_provisional = { $name } (provisoire, { $matches } sur { $needed })
+
+## Achievements
+end-achieved = -# **{ $name }** a obtenu *{ $title }* : { $about }.
+stats-achieved = Succès : { $titles }.
+card-achieved = Succès
+achievement-monologue = Tirade
+achievement-monologue_about = a fini avant que quiconque d’autre pose un domino
+achievement-both_ends = Les deux bouts
+achievement-both_ends_about = a fini avec un domino qui allait aux deux bouts de la ligne
+achievement-blank_cheque = Chèque en blanc
+achievement-blank_cheque_about = n’avait plus que le double-blanc à la fin
+achievement-thirteen_doubles = Treize doubles
+achievement-thirteen_doubles_about = a posé le dernier des treize doubles
+achievement-high_five = Tope là
+achievement-high_five_about = a marqué avec cinq coups de suite
+achievement-twenty = Vingt d’un coup
+achievement-twenty_about = a marqué 20 points ou plus avec un domino
+achievement-landslide = Éboulement
+achievement-landslide_about = a fait cinq captures en un tour
+achievement-devils_own = La part du Diable
+achievement-devils_own_about = a pris le dernier domino de la rangée
+
+## History
+history-mine = ### Tes parties sur ce serveur{ $game }
+history-here = ### Parties dans ce salon{ $game }
+history-person =
+    ### Parties de { $name }{ $game }
+    -# Dans ce salon, et celles jouées ensemble.
+history-of_game = { " " }: { $game }
+history-none = Aucune partie de ce genre.
+history-line =
+    <t:{ $when }:d> · **{ $game }**, { $rounds }{ $kind }
+    { $sides }
+history-kind_people = { "" }
+history-kind_robots = , contre des robots
+history-kind_alone = { "" }
+history-kind_broken_off = , annulée
+history-side = **{ $place }** { $names } : { $total }
+history-side_shared = **{ $place }** ex æquo { $names } : { $total }
+history-side_alone = { $name } : { $result }
+history-won = gagné
+history-lost = perdu
+history-resigned = { $name } (abandon)
+history-newer = ← Récentes
+history-older = Anciennes →
+history-to_mine = Les miennes
+history-to_here = De ce salon
+history-pick = Revoir …
+history-pick_kind = Quelles parties
+history-all = Toutes les parties
+history-all_about = Même annulées
+history-people = Entre personnes
+history-people_about = Celles qui comptent
+history-robots = Contre des robots
+history-robots_about = Toutes les personnes d’un côté
+history-alone = Réussites
+history-alone_about = Les tiennes
+history-broken_off = Annulées
+history-broken_off_about = Finies avant la fin. Les manches complètes se revoient.
+
+## Statistics
+stats-title = ### { $name } sur ce serveur{ $game }
+stats-none = Tu n’as pas encore fini de partie. `/domino play` ouvre une table.
+stats-none_person = { $name } n’a pas encore fini de partie sur ce serveur.
+stats-people = **Contre des personnes** : { $counted }.
+stats-robots = **Contre des robots** : { $counted }.
+stats-alone = **Réussites** (toi seul vois ceci) : { $played }, { $won }.
+stats-counted = { $matches }, { $wins }, place moyenne { $place }
+stats-counted_points = { $matches }, { $wins }, place moyenne { $place }, { $points } points par partie
+stats-wins_shared = { $wins } (dont { $n } partagées)
+stats-broken_off = Annulées : { $matches }. Elles ne comptent pas.
+stats-rating = Cote : { $ratings }.
+stats-rating_one = { $game } { $rating }
+stats-rating_provisional = provisoire, { $matches } sur { $needed }
+stats-best = Meilleure manche : { $points } à { $game }.
+stats-streak = Plus longue série : { $wins } de suite.
+stats-streak_running = Plus longue série : { $wins } de suite, { $n } en cours.
+stats-partner = Partenaire le plus fréquent : { $name }, { $matches } ensemble, { $wins }.
+stats-opponent = { $name } { $won } : { $lost }
+stats-opponents = Adversaires les plus fréquents : { $opponents }.
+stats-against = Toi contre { $name } : { $won } : { $lost }, en { $matches }.
+stats-recent = Dernières places : { $places }.
+stats-recent_one = { $place } sur { $sides }
+stats-game_line = { $game } : { $wins } en { $matches }.
+stats-post = Montrer à tous
+
+## The card
+card-subtitle = { $matches } · { $game }
+card-subtitle_robots = contre des robots · { $matches } · { $game }
+card-wins = gagnées
+card-share = de toutes les parties
+card-place = place moyenne
+card-streak = victoires de suite
+card-points = points par partie
+card-recent = Dernières parties : en haut la place, en bas le nombre de camps
+card-game = { $wins } sur { $matches }
+card-rating = Cote · { $game }
+card-best = Meilleure manche
+card-best_value = { $points } · { $game }
+card-partner = Partenaire
+card-partner_value = { $name } · { $won } sur { $matches } gagnées
+card-opponent = Contre { $name }
+card-opponent_value = { $won } : { $lost }

@@ -1,0 +1,82 @@
+### Slash commands: their descriptions, and their answers.
+
+cmd-domino = Jogue dominó com amigos e robôs
+cmd-play = Abrir uma mesa de dominó
+cmd-game = Qual jogo
+cmd-show = Quem pode ver
+cmd-play-options = Regras da casa, por exemplo target=50 (mais em Opções, na sala)
+cmd-play-seats = Número de lugares
+cmd-play-robots = Número de robôs
+cmd-play-first = Convidar alguém
+cmd-play-second = Convidar mais alguém
+cmd-play-third = Convidar mais alguém
+cmd-play-time = Tempo por vez
+cmd-play-where = Onde fica a mesa
+cmd-solitaire = Jogar um solitário
+cmd-solitaire-rules = As regras de quem
+cmd-solitaire-tiles = Número de peças
+cmd-hand = Mostrar suas peças, só para você
+cmd-board = Mostrar o tabuleiro de novo no fim do canal
+cmd-tally = Mostrar os pontos até agora
+cmd-log = Mostrar a rodada inteira em palavras, só para você
+cmd-tables = Listar as mesas abertas deste servidor
+cmd-rules = Explicar um jogo
+cmd-resign = Deixar uma partida; um robô continua
+cmd-help = Explicar como jogar com o Boneyard
+cmd-about = Sobre o Boneyard
+cmd-move = Mover para este canal uma mesa sua
+choice-d6 = 28 (duplo seis)
+choice-d9 = 55 (duplo nove)
+choice-d12 = 91 (duplo doze)
+choice-private = só eu
+choice-public = todos no canal
+choice-all_games = todos os jogos
+choice-here = aqui
+choice-thread = em um tópico próprio
+help-title = ## Como jogar
+help-text =
+    `/domino play` abre uma mesa. Os outros apertam **Entrar** e o anfitrião aperta **Começar**.
+    Aperte **Minhas peças** no tabuleiro para ver suas peças e depois aperte uma para jogá-la.
+    O resto está em **Mais**, ou na lista que aparece quando você digita `/domino`.
+about-text =
+    ## Boneyard { $version }
+    Dominó para o Discord, ao vivo em uma noite de jogos ou uma jogada por dia durante semanas.
+    Jogos: { $games }.
+    O Boneyard não lê mensagens. Ele guarda quem jogou o quê, para que as partidas sobrevivam a um reinício. Software livre sob a licença MIT.
+tables-title = ### Mesas abertas neste servidor
+tables-none = Não há mesas abertas neste servidor. `/domino play` abre uma.
+tables-line_lobby = **{ $game }** em <#{ $channel }>: esperando jogadores ({ $names }){ $link }
+tables-line_playing = **{ $game }** em <#{ $channel }>: { $names } · { $turn }{ $link }
+tables-choice = { $game }: { $names }
+table = { $n ->
+    [one] { $n } mesa
+   *[other] { $n } mesas
+}
+tables-link = { " " }· [abrir]({ $link })
+tables-more = -# … e mais { $count }.
+tables-none_here = Não há mesas abertas neste canal. Abra uma com `/domino play` ou ache outras com `/domino tables`.
+tables-none_yours = Você não está em nenhuma mesa deste servidor. Aperte **Entrar** em uma sala ou use `/domino play`.
+tables-which = Qual mesa?
+tables-which_pick = Escolha uma mesa
+win = { $n ->
+    [one] { $n } vitória
+   *[other] { $n } vitórias
+}
+match = { $n ->
+    [one] { $n } partida
+   *[other] { $n } partidas
+}
+rules-options = **Regras da casa aqui:** { $options }.
+rules-options_default = **Esta mesa:** as regras publicadas.
+rules-seats = Para { $players } jogadores.
+rules-previous = ← Voltar
+rules-next = Próxima →
+rules-page = Página { $page } de { $pages }
+
+## In Discord's menus on a member and on a message, at most 32 characters
+menu-stats = Estatísticas de dominó
+menu-invite = Convidar para uma mesa
+menu-hand = Minhas peças
+menu-no_lobby = Você não tem nenhuma sala aberta aqui. Abra antes uma mesa com `/domino play`.
+menu-cannot_play = Não dá para convidar { $name } aqui.
+menu-no_board = Essa mensagem não é o tabuleiro de uma mesa aberta.

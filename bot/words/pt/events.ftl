@@ -1,0 +1,111 @@
+### Game nights and other events: signing up, their board, the end, and their commands.
+
+cmd-night = Planejar uma noite de jogos: as pessoas se inscrevem e cada rodada forma mesas
+cmd-event-title = Título
+cmd-event-game = Qual jogo (normal: { $game })
+cmd-night-more = Outro jogo (veja pick)
+cmd-night-pick = Como se escolhe o jogo de cada rodada
+cmd-night-rounds = Número de rodadas (normal: 3)
+cmd-night-seats = Lugares por mesa (normal: 4)
+cmd-night-time = Tempo por vez (normal: 2 minutos)
+cmd-night-when = Início, por exemplo 20:00 ou 2027-01-31 20:00 (seu fuso de /domino settings)
+cmd-night-minutes = Limite de cada rodada em minutos: mesas ainda em jogo acabam como estão
+cmd-event-options = Regras da casa, por exemplo target=50
+cmd-night-balanced = Formar mesas de força parecida, por rating
+cmd-night-duplicate = Dar as mesmas peças a todas as mesas e comparar quem está no mesmo lugar
+choice-pick_turns = um após o outro
+choice-pick_vote = por votação
+choice-pick_lots = por sorteio
+event-no_time = Diga o início como `20:00` ou `2027-01-31 20:00`, no máximo dois meses à frente. O fuso é { $zone }. Mude com `/domino settings`.
+event-game_night = Noite de jogos
+event-title = ## { $title }
+event-title_round = ## { $title } · rodada { $round } de { $rounds }
+event-title_over = ## { $title }: o pódio
+event-title_cancelled =
+    ## { $title }
+    Cancelado. Planeje outro evento com `/domino night`, `/domino tournament` ou `/domino league`.
+event-facts = **{ $kind }** · { $games } · { $rounds } em mesas de { $seats } · { $clock }
+event-clock = { $time } por vez
+event-pick_turns = { $games } em sequência
+event-pick_vote = uma votação entre { $games }
+event-pick_lots = { $games } por sorteio
+event-duplicate = Duplicado: todas as mesas de uma rodada recebem as mesmas peças. Você é comparado com quem está no seu lugar nas outras mesas.
+event-minutes = Uma rodada dura no máximo { $time }. Mesas ainda em jogo acabam então como estão.
+event-balanced = As mesas têm força parecida.
+event-starts = Começa <t:{ $at }:F> (<t:{ $at }:R>).
+event-hosted = Anfitrião: { $host }.
+event-nobody = Ninguém se inscreveu ainda.
+event-in = { $n ->
+    [one] **{ $n } vai:** { $names }
+   *[other] **{ $n } vão:** { $names }
+}
+event-how = -# Aperte **Eu vou** para se inscrever. **Iniciar**, que { $host } aperta, forma as mesas. Quem chega depois joga a partir da próxima rodada. Dá para sair entre rodadas.
+event-me_out = Não vou
+event-begin = Iniciar
+event-next = Próxima rodada
+event-end = Encerrar
+event-vote = Vote em um jogo
+event-votes = **Votos:** { $votes }
+event-vote_of = { $game } { $n }
+event-voted = Seu voto foi contado.
+event-now_in = Você está dentro, a partir da rodada { $round }.
+event-now_out = Você está fora. Sua mesa desta rodada continua.
+event-next_sure = { $tables } ainda em jogo. Elas acabam como estão e a próxima rodada começa.
+event-next_yes = Começar a próxima rodada
+event-end_sure = O evento acaba agora com os pontos atuais. Mesas ainda em jogo acabam como estão.
+event-end_yes = Encerrar
+event-done = Pronto.
+event-plays = { $game }.
+event-ends_at = A rodada acaba <t:{ $at }:R> no máximo.
+event-ends_by_itself = A próxima rodada começa quando a última mesa acabar.
+event-ends_last = O pódio vem quando a última mesa acabar.
+event-table = **Mesa { $number }:** { $people }{ $state }
+event-table_thread = <#{ $channel }> { $people }{ $state }
+event-robots = { $n ->
+    [one] { $n } robô
+   *[other] { $n } robôs
+}
+event-state_opening = { " " }· abrindo
+event-state_deal = { " " }· mão { $number }
+event-state_waits = { " " }· mão { $number }, espera { $name } desde <t:{ $since }:R>
+event-state_over = { " " }· pronta
+event-state_won = { " " }· pronta: { $names }
+event-state_field = { " " }· de { $tables }: { $places }
+event-place_of = { $name } { $place }.
+event-state_compared = { " " }· pronta, comparada após a última mesa
+event-waiting = { $n ->
+    [one] -# Falta a mesa { $tables }.
+   *[other] -# Faltam as mesas { $tables }.
+}
+alt-event_table = { $title } ({ $state }): { $names }
+picture-event_round = { $game } · rodada { $round } de { $rounds }
+picture-event_over = { $people } · { $rounds }
+picture-event_table = Mesa { $number }
+picture-event_opening = abrindo
+picture-event_deal = mão { $number }
+picture-event_waits = espera { $name }
+picture-event_done = pronta
+event-coming = -# Na próxima rodada: { $names }
+event-leaving = -# Fora da próxima rodada: { $names }. Para voltar, aperte **Eu vou**.
+event-standings = **Classificação**
+event-standing = **{ $place }** { $name }: { $points }, { $won }
+event-won = { $n ->
+    [one] { $n } mesa vencida
+   *[other] { $n } mesas vencidas
+}
+event-more = -# … e mais { $n }
+event-first = 🥇 **{ $names }** com { $points }, { $won }
+event-second = 🥈 **{ $names }** com { $points }
+event-third = 🥉 **{ $names }** com { $points }
+event-moments = **Melhores momentos**
+event-moment_biggest_round = Mais pontos em uma mão: **{ $names }** com { $n } ({ $game }, rodada { $round }, mesa { $table })
+event-moment_most_captures = Mais capturas em uma mão: **{ $names }** com { $n } (rodada { $round }, mesa { $table })
+event-no_points = Nenhuma mesa terminou, então não há pódio.
+event-thanks = -# { $people } em { $tables } e { $rounds }. Pontos: 0 para o último lugar de uma mesa e mais 1 por lugar acima. Empatados dividem os pontos.
+event-thanks_duplicate = -# { $people } em { $tables } e { $rounds }. Pontos: 1 por mesa da rodada, a sua incluída, em que seu lugar não fez mais.
+event-people = { $n ->
+    [one] { $n } pessoa
+   *[other] { $n } pessoas
+}
+event-thread = Mesa { $number } · rodada { $round } · { $title }
+event-no_threads = -# As mesas ficam neste canal. Para tópicos preciso de um canal de texto, **Criar tópicos públicos** e **Enviar mensagens em tópicos**.

@@ -1,0 +1,69 @@
+### Words in pictures, and the pictures’ descriptions.
+
+## The title line
+picture-title = { $game } · rodada { $number }
+picture-title_of = { $game } · rodada { $number } de { $rounds }
+picture-boneyard = monte { $count }
+picture-turn = vez de { $name }
+picture-dealing = dando as peças
+picture-closing = últimos pedidos
+picture-round_over = fim da rodada
+picture-match_over = fim da partida
+picture-nameless = Jogador { $number }
+
+## On the boards
+picture-captured = { $n } capturadas
+picture-mexican = Trem mexicano
+picture-open_to_all = aberto a todos
+picture-cover = é preciso cobrir
+picture-tops = { $points } nos topos
+picture-height = ×{ $n }
+picture-triple = { $suit } ×3
+picture-hidden = … { $count }
+picture-count = conta { $n }
+picture-toes = { $tile } precisa de { $count }: nada mais pode ser jogado
+picture-left_out = Fora da imagem (→ ponta):
+picture-open_tile = { $tile }→{ $at }
+picture-closed_tile = { $tile }
+picture-more_tiles = e { $count }
+picture-no_tiles = Ainda não há peças na mesa
+picture-no_stacks = Ainda não há pilhas na mesa
+
+## Hands and tallies
+picture-hands = Peças que sobraram
+picture-hands_why = ainda na mão
+picture-hand_out = nenhuma
+picture-hand = Suas peças · { $count }
+picture-tally = { $game } · placar
+picture-tally_to = até { $target }
+picture-tally_exactly = Vence quem chegar exatamente a { $target }
+picture-tally_round = após a rodada { $number }
+picture-tally_round_of = após a rodada { $number } de { $rounds }
+picture-tally_start = nenhuma rodada acabou ainda
+picture-worth = um furo vale { $points } pontos
+picture-total = total
+picture-pair = { $first } e { $second }
+
+## Descriptions
+alt-board = { $title }. { $turn }.
+alt-list = { $label }: { $items }.
+alt-last = { $name } jogou { $tile } por último.
+alt-train = o trem termina em { $end }
+alt-mexican = O trem mexicano termina em { $end }.
+alt-seat = { $name }: { $facts }.
+alt-total = total { $total }
+alt-boneyard = Monte { $count }.
+alt-hand = Suas peças, { $count }, { $pips }: { $tiles }.
+alt-playable = Podem ser jogadas: { $tiles }.
+alt-hands = Peças que sobraram: { $hands }.
+alt-sample = Um tabuleiro de { $game }.
+alt-all_games = Um tabuleiro de cada jogo: { $games }.
+alt-tally = { $title }. { $scores }.
+alt-tally_side = { $name } { $total } ({ $change })
+alt-tally_winner = Vitória de { $names }.
+alt-replay = Replay de { $game }: { $count }.
+alt-replay_round = Replay de { $game }, rodada { $number }.
+
+## Replays
+replay-step = { $number } / { $moves }
+replay-line = { $number }. { $line }

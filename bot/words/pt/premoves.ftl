@@ -1,0 +1,37 @@
+### Premoves: moves a player lays down before their turn, shown to that player alone.
+
+premove-open = Jogada antecipada …
+premove-edit = Minhas jogadas antecipadas …
+premove-title = ### Suas jogadas antecipadas
+premove-none = Aperte suas peças na ordem em que quer jogá-las.
+premove-how = -# Na sua vez, a primeira peça que encaixar é jogada após { $time }, assim sua rapidez não revela nada. Uma surpresa limpa as jogadas antecipadas: uma carroça a cobrir, o fim da rodada.
+premove-count = -# Uma jogada antecipada não diz nenhuma conta. Depois dela você pode pedir seus pontos até o próximo jogar.
+premove-time_live = 1 a 4 segundos
+premove-time_slow = 2 a 20 minutos
+premove-entry = { $n }. { $tile } onde der
+premove-entry_row = { $n }. { $tile }
+premove-entry_at = { $n }. { $tile } só aqui: { $place }
+premove-on = { $tile } em { $place }
+premove-gone = um lugar que não existe mais
+premove-now = Neste tabuleiro: joga **{ $move }**.
+premove-now_draw = Neste tabuleiro: compra.
+premove-now_pass = Neste tabuleiro: passa.
+premove-now_nothing = Neste tabuleiro: nada pode ser jogado.
+premove-hand = Suas jogadas antecipadas: { $tiles }.
+premove-moving = Sua jogada antecipada joga **{ $move }** em { $time }. Aperte outra coisa para jogar isso.
+premove-chosen = { $n }: { $tile }
+premove-anywhere = onde der
+premove-only = só aqui: { $place }
+premove-once_on = Só para a minha próxima vez
+premove-once_off = Até acabarem
+premove-must_on = Comprar ou passar se preciso: sim
+premove-must_off = Comprar ou passar se preciso: não
+premove-line_on = Tomar a linha inteira: sim
+premove-line_off = Tomar a linha inteira: não
+premove-clear = Limpar
+premove-stop = Limpar jogadas antecipadas
+premove-cleared_double = Jogadas antecipadas limpas: há uma nova carroça a cobrir.
+premove-cleared_round = Jogadas antecipadas limpas: a rodada acabou.
+premove-cleared_no_fit = Jogadas antecipadas limpas: nenhuma encaixa no tabuleiro.
+premove-cleared_forced = Jogadas antecipadas limpas: você teve que comprar ou passar.
+premove-cleared_capture = Jogadas antecipadas limpas: há algo a capturar.

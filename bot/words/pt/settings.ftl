@@ -1,0 +1,138 @@
+### How people and servers see the game, settings of a table, and replays.
+
+cmd-settings = Escolher como você vê o jogo e quando é avisado
+cmd-server = Definir os tabuleiros e o ranking semanal deste servidor (só administradores)
+cmd-replay = Rever uma partida ou rodada terminada
+cmd-replay-match = Qual partida (normal: a última deste canal)
+cmd-replay-number = Só uma rodada
+cmd-board-show = Quem pode ver (só para você, do seu jeito)
+settings-title =
+    ### Como você vê o jogo
+    Para suas peças e tudo o que só você vê, em todos os servidores. Os tabuleiros dos canais seguem as configurações do servidor.
+settings-title_server =
+    ### Tabuleiros deste servidor
+    Qualquer um também pode ver um tabuleiro em palavras: **Mais**, depois **Em palavras**.
+settings-show = Agora: **{ $show }**
+settings-pick = Imagens ou palavras
+settings-both = Imagens e palavras
+settings-both_about = Imagens, e o mesmo em palavras
+settings-pictures = Imagens
+settings-pictures_about = Palavras só sem imagem. As imagens têm descrição.
+settings-text = Só palavras
+settings-text_about = Para conexões lentas e leitores de tela
+settings-server_pictures_about = Tabuleiros pequenos para o celular. As imagens têm descrição.
+settings-server_both_about = O tabuleiro em palavras abaixo da imagem
+settings-server_text_about = Sem imagens nos canais deste servidor
+settings-pings = Eu aviso você **na sua vez**: **{ $when }**
+settings-pings_pick = Quando avisar você
+settings-pings_always = sempre
+settings-pings_always_about = Em toda mesa com outras pessoas
+settings-pings_slow = só em mesas lentas
+settings-pings_slow_about = Com uma hora ou mais por vez, ou sem limite
+settings-pings_digest = uma vez por dia
+settings-pings_digest_about = Um resumo toda manhã para as mesas lentas
+settings-pings_never = nunca
+settings-pings_never_about = Ache suas peças com /domino hand
+settings-numerals = Números nas peças: { $now }
+settings-with_board = Tabuleiro com minhas peças: { $now }
+settings-high_contrast = Alto contraste: { $now }
+settings-bottom = Tabuleiros velhos no fim: { $now }
+settings-bottom_about = -# **Tabuleiros velhos no fim**: um tabuleiro de mais de uma hora desce quando uma vez começa.
+# On the menu of languages; in this language.
+language-name = Português
+settings-language = **Idioma** dos tabuleiros, avisos e eventos nos canais deste servidor. O que só você vê segue o idioma do seu Discord.
+settings-language_pick = Idioma deste servidor
+settings-language_discord = Como no Discord
+settings-on = sim
+settings-off = não
+settings-not_manager = Você precisa de **Gerenciar servidor** para mudar os tabuleiros. `/domino settings` é só para você.
+settings-privacy = Privacidade
+
+## Privacy
+privacy-title =
+    ### Seus dados
+    Este bot guarda sobre você:
+privacy-name = - Seu id do Discord e o nome **{ $name }**
+privacy-settings = - Suas configurações
+privacy-seats = - Lugares em mesas: **{ $count }**
+privacy-steps = - Jogadas: **{ $count }**
+privacy-match_seats = - Resultados de partidas: **{ $count }**
+privacy-ratings = - Ratings após partidas: **{ $count }**
+privacy-achievements = - Conquistas: **{ $count }**
+privacy-event_players = - Inscrições em eventos: **{ $count }**
+privacy-premoves = - Mesas com suas jogadas antecipadas: **{ $count }**
+privacy-who = -# O anfitrião deste bot guarda o banco de dados. Suas mensagens nunca são lidas.
+privacy-nothing = Nada está guardado sobre você.
+privacy-export = Exportar
+privacy-delete = Apagar …
+privacy-sure = **Apagar seus dados em todos os servidores?**
+    - Você sai de salas e eventos. Robôs continuam por você.
+    - Suas configurações, jogadas antecipadas e nome são apagados.
+    - Suas jogadas e resultados ficam sem seu nome.
+    - Mensagens que já estão no Discord ficam.
+    Isto não pode ser desfeito.
+privacy-yes = Apagar meus dados
+privacy-no = Manter
+privacy-exported = Aqui está tudo o que está guardado sobre você.
+privacy-deleted = Seus dados foram apagados.
+
+## Passes by number
+passes-on = Sim: passou em 3 e 5
+passes-off = Não: lembre você mesmo
+passes-line = Mostrar os números de um passe?
+lobby-no_passes = Passes não mostram números.
+
+## Hints
+hints-on = Sim: peças jogáveis e capturas são marcadas
+hints-off = Não: ache você mesmo
+hints-line = Mostrar peças jogáveis e capturas?
+lobby-no_hints = Sem dicas: ache você suas jogadas.
+
+## Taking over
+take_over-line = Quem pode assumir o lugar de um robô durante a partida?
+take_over-anyone = qualquer um
+take_over-consent = quem os jogadores aceitarem
+take_over-no = ninguém
+
+## Replays
+replay-title = ## { $game }: replay da partida
+replay-title_round = ## { $game }: replay da rodada { $number }
+replay-title_rounds = ## { $game }: replay até agora
+replay-choice = { $when } · { $game }: { $names }
+replay-choice_open = agora · { $game }: { $names }, rodadas completas
+replay-none = Nenhuma partida acabou neste canal ainda. Escolha uma sua no campo **match**.
+replay-unknown = Não conheço essa partida. Escolha uma da lista do campo **match**: as deste canal e as suas.
+replay-no_round = Só dá para rever rodadas completas. Esta partida tem { $rounds }.
+replay-none_over = Nenhuma rodada desta partida acabou ainda.
+replay-not_possible = Não conheço mais as regras desta partida, então não posso mostrá-la de novo.
+
+## A server's rules
+server-channels = Canais …
+server-members = Membros bloqueados …
+server-log = Registro
+server-back = Voltar
+server-everywhere =
+    ### Canais
+    Mesas e eventos podem ser abertos **em qualquer lugar**.
+server-only_in =
+    ### Canais
+    Mesas e eventos só podem ser abertos em { $channels } e nos tópicos deles.
+server-pick_channels = Permitir só estes canais e categorias
+server-none_blocked =
+    ### Membros bloqueados
+    Ninguém está bloqueado. Um membro bloqueado não pode jogar, entrar em eventos nem ser convidado aqui.
+server-blocked =
+    ### Membros bloqueados
+    Não podem jogar, entrar em eventos nem ser convidados aqui: { $names }.
+server-block = Bloquear um membro
+server-unblock = Desbloquear um membro
+server-not_yourself = Você não pode se bloquear.
+server-not_here = Mesas não são permitidas neste canal. Abra a sua em { $channels }.
+server-log_title = ### Registro dos administradores
+server-log_empty = Nenhum administrador mudou nada aqui ainda.
+server-log_blocked = - <t:{ $when }:d> **{ $manager }** bloqueou { $about }
+server-log_unblocked = - <t:{ $when }:d> **{ $manager }** desbloqueou { $about }
+server-log_channels = - <t:{ $when }:d> **{ $manager }** escolheu os canais para mesas ({ $about })
+server-log_ended = - <t:{ $when }:d> **{ $manager }** encerrou uma mesa: { $about }
+server-log_moved = - <t:{ $when }:d> **{ $manager }** moveu uma mesa: { $about }
+blocked-you = Os administradores deste servidor bloquearam você nas mesas dele.

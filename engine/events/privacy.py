@@ -1,0 +1,88 @@
+"""Exports and deletes a person's data while the program runs: at tables, in events, in the database.
+
+Matches stay, with a pseudonym in the person's place, so the results and ratings of others stay as they were.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any, Final
+
+from engine.events import changes
+from engine.events.model import Event
+from engine.events.service import Events
+from engine.rules.errors import Refused
+from engine.store.questions import privacy
+from engine.tables.core.model import Person, Status
+from engine.tables.people.forgetting import Forget
+from engine.tables.people.lobby import Leave
+from engine.tables.people.places import LeaveServer
+from engine.tables.people.preferences import DisplaySettings
+from engine.tables.service import Tables
+
+NAME: Final = "Deleted player"
+"""A pseudonym; a number follows."""
+
+
+async def export_person(tables: Tables, user_id: int) -> dict[str, list[dict[str, Any]]]:
+    """All stored rows that name a person, by table, without ids and names of others."""
+    return await tables.ask(privacy.export_person, user_id)
+
+
+async def forget_person(tables: Tables, events: Events, user_id: int) -> int:
+    """Take a person out of lobbies and sign-ups, let robots play their matches on, and replace their id and name
+    everywhere by a pseudonym. Return the number of changed rows that were not open tables or events."""
+    number = await tables.ask(privacy.new_pseudonym)
+    pseudonym = Person(number, f"{NAME} {-number}")
+    await take_out(tables, events, user_id)
+    for event in events.known():
+        if event.player(user_id) or event.row.host_id == user_id:
+            await events.change(event.id, _renamed, user_id, pseudonym)
+    for table_id in await tables.ask(privacy.tables_naming, user_id):
+        table = await tables.snapshot(table_id)
+        if table.is_open:
+            with suppress(Refused):  # it has just ended
+                await tables.change(table.id, Forget(user_id, pseudonym))
+            await tables.set_shown(table.id, called_user_id=None)
+    await tables.preferences.choose(Person(user_id, ""), DisplaySettings())
+    changed = await tables.ask(privacy.forget_person, user_id, pseudonym.user_id, pseudonym.name)
+    tables.drop_ended(user_id)
+    tables.moderation.forget()
+    return changed
+
+
+async def take_out(tables: Tables, events: Events, user_id: int, guild_id: int | None = None) -> None:
+    """Take a person out of lobbies and sign-ups, and let robots play their matches on; on one server or on all."""
+    for event in events.unfinished(guild_id):
+        if event.takes_part(user_id):
+            await events.change(event.id, changes.left, user_id)
+    await tables.all_here()
+    for table in await tables.tables_of(user_id):
+        if guild_id in (None, table.channel.guild_id):
+            edit = Leave() if table.status is Status.LOBBY else LeaveServer(user_id)
+            await tables.change(table.id, edit, user_id if table.status is Status.LOBBY else None)
+
+
+def _renamed(event: Event, now: float, user_id: int, pseudonym: Person) -> Event:
+    """The event's next version, with the pseudonym in a person's place."""
+    number, name = pseudonym.user_id, pseudonym.name
+
+    def swapped(people: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(number if one == user_id else one for one in people)
+
+    plan = replace(event.plan, entrants=tuple(map(swapped, event.plan.entrants)))
+    row = replace(event.row, version=event.version + 1, active_at=int(now), plan=plan)
+    if row.host_id == user_id:
+        row = replace(row, host_id=number, host=name)
+    players = (replace(one, user_id=number, name=name) if one.user_id == user_id else one for one in event.players)
+    tables = tuple(
+        replace(
+            table,
+            people=swapped(table.people),
+            places=table.places
+            and tuple(replace(one, user_id=number) if one.user_id == user_id else one for one in table.places),
+        )
+        for table in event.tables
+    )
+    return Event(row, tuple(players), tables)

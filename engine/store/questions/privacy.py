@@ -1,0 +1,161 @@
+"""Queries for a person's or server's data: export, pseudonyms instead of deleted people, deletion of servers.
+
+`PERSONAL` lists every column that can name a person. `docs/privacy.md` describes all columns; a test compares.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Column, Connection, Table, and_, delete, func, or_, select, update
+
+from engine.store import schema
+
+
+class Personal(NamedTuple):
+    """A table's columns that name people: ids with the names beside them, and JSON with ids and names inside."""
+
+    ids: dict[str, str | None]
+    json: tuple[str, ...] = ()
+
+
+PERSONAL: Final[dict[Table, Personal]] = {
+    schema.players: Personal({"user_id": "name"}),
+    schema.tables: Personal({"host_id": None, "called_user_id": None}, ("participants", "on_turn")),
+    schema.seats: Personal({"user_id": "name"}),
+    schema.premoves: Personal({"user_id": None}),
+    schema.match_seats: Personal({"user_id": "name"}),
+    schema.ratings: Personal({"user_id": None}),
+    schema.achievements: Personal({"user_id": None}),
+    schema.as_text(schema.events): Personal({"host_id": "host"}, ("plan",)),
+    schema.event_players: Personal({"user_id": "name"}),
+    schema.as_text(schema.event_tables): Personal({}, ("people", "places")),
+    schema.guild_settings: Personal({}, ("settings",)),
+}
+DROPPED: Final = (schema.players, schema.premoves)
+"""Rows that serve only the person: they are deleted with them."""
+NAMES: Final = {"user_id": "name", "friend_id": "friend"}
+"""In JSON: the key of a person's id, and the key of their name beside it."""
+OF_SERVER: Final = (
+    schema.tables,
+    schema.events,
+    schema.seasons,
+    schema.weekly_posts,
+    schema.guild_settings,
+)
+"""The tables whose rows belong to a server. What refers to a deleted row goes with it."""
+
+
+def export_person(connection: Connection, user_id: int) -> dict[str, list[dict[str, Any]]]:
+    """All rows that name a person, by table. Names and ids of other people are left out, and so are secret deals."""
+    found: dict[str, list[dict[str, Any]]] = {}
+    for table, personal in PERSONAL.items():
+        rows = []
+        for row in connection.execute(
+            select(table).where(_naming(table, personal, user_id)).order_by(*table.primary_key)
+        ):
+            values = row._asdict()
+            for column, name in personal.ids.items():
+                if values[column] != user_id:
+                    values.pop(column)
+                    values.pop(name or "", None)
+            for column in personal.json:
+                values[column] = _only(json.loads(values[column] or "null"), user_id)
+            values.pop("seed_chain", None)
+            rows.append(values)
+        if rows:
+            found[table.name] = rows
+    own = and_(schema.seats.c.table_id == schema.steps.c.table_id, schema.seats.c.seat == schema.steps.c.seat)
+    moves = select(schema.steps).join(schema.seats, own).where(schema.seats.c.user_id == user_id)
+    steps = connection.execute(moves.order_by(*schema.steps.primary_key))
+    return found | {schema.steps.name: [row._asdict() for row in steps]}
+
+
+def tables_naming(connection: Connection, user_id: int) -> list[str]:
+    """The ids of all tables whose rows name a person."""
+    at = schema.tables.c
+    seated = select(schema.seats.c.table_id).where(schema.seats.c.user_id == user_id)
+    named = _naming(schema.tables, PERSONAL[schema.tables], user_id)
+    return list(connection.scalars(select(at.id).where(or_(named, at.id.in_(seated))).order_by(at.id)))
+
+
+def forget_person(connection: Connection, user_id: int, pseudonym: int, name: str) -> int:
+    """Replace a person's id and name everywhere by a pseudonym, and delete their settings and premoves. Return the
+    number of changed rows."""
+    changed = 0
+    for table, personal in PERSONAL.items():
+        if table in DROPPED:
+            changed += connection.execute(delete(table).where(table.c.user_id == user_id)).rowcount
+            continue
+        for column, beside in personal.ids.items():
+            values: dict[str, Any] = {column: pseudonym} | ({beside: name} if beside else {})
+            changed += connection.execute(update(table).where(table.c[column] == user_id).values(values)).rowcount
+        for column in personal.json:
+            for key, text in _texts(connection, table, table.c[column], user_id):
+                plain = renamed(json.loads(text), user_id, pseudonym, name)
+                connection.execute(update(table).where(key).values({column: json.dumps(plain)}))
+                changed += 1
+    return changed
+
+
+def forget_server(connection: Connection, guild_id: int) -> int:
+    """Delete all rows of a server, and people who are named nowhere else and have no settings. Return the number of
+    deleted tables."""
+    counts = [connection.execute(delete(table).where(table.c.guild_id == guild_id)).rowcount for table in OF_SERVER]
+    seated = select(schema.seats.c.user_id).where(schema.seats.c.user_id.is_not(None))
+    at = schema.players.c
+    connection.execute(delete(schema.players).where(at.settings.is_(None), at.user_id.not_in(seated)))
+    return counts[0]
+
+
+def new_pseudonym(connection: Connection) -> int:
+    """A negative id that no row uses. Discord's ids are positive."""
+    columns = [table.c[column] for table, personal in PERSONAL.items() for column in personal.ids]
+    return min(0, *(connection.scalar(select(func.min(column))) or 0 for column in columns)) - 1
+
+
+def _naming(table: Table, personal: Personal, user_id: int) -> Any:
+    """Whether a row names a person. JSON is searched as text, which may find a few rows too many."""
+    return or_(
+        *(table.c[column] == user_id for column in personal.ids),
+        *(table.c[column].like(f"%{user_id}%") for column in personal.json),
+    )
+
+
+def _texts(connection: Connection, table: Table, column: Column[Any], user_id: int) -> Iterator[tuple[Any, str]]:
+    """The condition and the text of each row whose JSON contains the id's digits."""
+    key = list(table.primary_key)
+    for row in connection.execute(select(*key, column).where(column.like(f"%{user_id}%"))).all():
+        yield and_(*(part == value for part, value in zip(key, row, strict=False))), row[-1]
+
+
+def _only(plain: Any, user_id: int) -> Any:
+    """JSON without the ids and names of other people."""
+    if isinstance(plain, dict):
+        others = any(key in plain and plain[key] != user_id for key in NAMES)
+        mine = {key for key in NAMES if plain.get(key) == user_id}
+        hidden = {part for key, name in NAMES.items() if key not in mine for part in (key, name)} if others else set()
+        return (
+            {key: _only(value, user_id) for key, value in plain.items() if key not in hidden}
+            if mine or not others
+            else None
+        )
+    if isinstance(plain, list):
+        kept = [_only(value, user_id) for value in plain if not isinstance(value, int) or value == user_id]
+        return [value for value in kept if value is not None]
+    return plain
+
+
+def renamed(plain: Any, user_id: int, pseudonym: int, name: str) -> Any:
+    """Parsed JSON with a person's ids and the names beside them replaced."""
+    if isinstance(plain, dict):
+        kept = {key: renamed(value, user_id, pseudonym, name) for key, value in plain.items()}
+        for id_key, name_key in NAMES.items():
+            if plain.get(id_key) == user_id:
+                kept |= {id_key: pseudonym} | ({name_key: name} if name_key in plain else {})
+        return kept
+    if isinstance(plain, list):
+        return [pseudonym if value == user_id else renamed(value, user_id, pseudonym, name) for value in plain]
+    return plain

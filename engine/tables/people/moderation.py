@@ -1,0 +1,131 @@
+"""A server's own rules: who may not play there, where tables may be opened, and what its managers did."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Any, Final
+
+from engine.store.codec import from_text, to_text
+from engine.store.questions import queries
+from engine.tables.core.model import Person
+from engine.tables.core.state import NONSENSE, Ask
+
+RULES: Final = "rules"
+"""Their key in a server's settings."""
+MOST_LOGGED: Final = 50
+MOST_BLOCKED: Final = 100
+MOST_KNOWN: Final = 10_000
+"""Servers whose rules are in memory."""
+
+
+class Deed(StrEnum):
+    """Something a manager did."""
+
+    BLOCKED = "blocked"
+    UNBLOCKED = "unblocked"
+    CHANNELS = "channels"
+    ENDED = "ended"
+    MOVED = "moved"
+
+
+@dataclass(frozen=True, slots=True)
+class Blocked:
+    """A member who may not play on the server. The block stays when they delete their data: `key` doesn't name them."""
+
+    key: str
+    user_id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Logged:
+    """An action of the manager `name`; `about` is a person, a game or a number."""
+
+    at: int
+    user_id: int
+    name: str
+    deed: str
+    about: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ServerRules:
+    """What managers have decided for a server."""
+
+    channels: tuple[int, ...] = ()
+    """Channels and categories where tables may be opened; empty: everywhere."""
+    blocked: tuple[Blocked, ...] = ()
+    log: tuple[Logged, ...] = ()
+    """The latest actions, oldest first."""
+
+    def allows(self, *places: int | None) -> bool:
+        """Whether a table may be opened in a channel, given with its parents."""
+        return not self.channels or not set(self.channels).isdisjoint(places)
+
+    @property
+    def blocked_ids(self) -> frozenset[int]:
+        return frozenset(one.user_id for one in self.blocked)
+
+    def blocks(self, guild_id: int, user_id: int) -> bool:
+        """Whether this person is blocked."""
+        return bool(self.blocked) and any(one.key == _key(guild_id, user_id) for one in self.blocked)
+
+    def blocking(self, guild_id: int, person: Person) -> ServerRules:
+        """With a block of this person."""
+        rest = self.unblocking(_key(guild_id, person.user_id)).blocked[-MOST_BLOCKED + 1 :]
+        return replace(self, blocked=(*rest, Blocked(_key(guild_id, person.user_id), person.user_id, person.name)))
+
+    def unblocking(self, key: str) -> ServerRules:
+        """Without that block."""
+        return replace(self, blocked=tuple(one for one in self.blocked if one.key != key))
+
+
+def _key(guild_id: int, user_id: int) -> str:
+    return hashlib.sha256(f"{guild_id} {user_id}".encode()).hexdigest()[:16]
+
+
+def read_rules(settings: Mapping[str, Any]) -> ServerRules:
+    """The rules among a server's settings; unreadable ones count as none."""
+    try:
+        return from_text(ServerRules, json.dumps(settings.get(RULES, {})))
+    except NONSENSE:
+        return ServerRules()
+
+
+class Moderation:
+    """The rules of all servers."""
+
+    def __init__(self, ask: Ask, now: Callable[[], float]) -> None:
+        self._ask = ask
+        self._now = now
+        self._known: dict[int, ServerRules] = {}
+
+    async def of(self, guild_id: int | None) -> ServerRules:
+        """A server's rules; only this process changes them."""
+        if guild_id is None:
+            return ServerRules()
+        if guild_id not in self._known:
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
+            self._known[guild_id] = read_rules(await self._ask(queries.guild_settings, guild_id))
+        return self._known[guild_id]
+
+    async def change(self, guild_id: int, rules: ServerRules, by: Person, deed: Deed, about: str = "") -> None:
+        """Store a server's rules, and log what the manager did."""
+        logged = Logged(int(self._now()), by.user_id, by.name, deed, about)
+        rules = replace(rules, log=(*rules.log[-MOST_LOGGED + 1 :], logged))
+        kept = await self._ask(queries.guild_settings, guild_id)
+        await self._ask(queries.put_guild_settings, guild_id, {**kept, RULES: json.loads(to_text(rules))})
+        self._known[guild_id] = rules
+
+    async def note(self, guild_id: int, by: Person, deed: Deed, about: str = "") -> None:
+        """Log what a manager did."""
+        await self.change(guild_id, await self.of(guild_id), by, deed, about)
+
+    def forget(self) -> None:
+        """Read the rules of all servers again, because their rows have changed."""
+        self._known.clear()

@@ -1,0 +1,119 @@
+"""Results of deals that a person is still playing are on no page they can open (noninterference).
+
+Two worlds differ only in how others played the same deals. Until the reader's own match is over, every command tells
+the reader the same in both worlds.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.statistics.leaderboard import Measure, Period
+from engine.tables.core.model import Status
+from tests.bot.flows.stage import Stage, staged, text_of
+from tests.bot.flows.test_duplicate import handle
+from tests.bot.flows.test_nights import message, planned, rest, the_event
+from tests.bot.flows.test_same_deal import PLAY, again, played
+
+pytestmark = pytest.mark.usefixtures("unpainted")
+
+DEALS = 7
+"""With these deals either player can win."""
+NO_RESULTS = {
+    *("play", "solitaire", "hand", "resign", "tally", "log", "board", "away", "move", "tables", "turns", "rules"),
+    *("settings", "server", "help", "about", "night", "tournament", "league", "invite", "privacy"),
+}
+"""Commands that show no results of other tables."""
+OPENED: dict[str, list[dict[str, Any]]] = {
+    "leaderboard": [
+        {"by": by.value, "period": period.value, **game}
+        for by in Measure
+        for period in Period
+        for game in ({}, {"game": "block"})
+    ],
+    "season": [{}],
+    "history": [{}, {"of": "here"}],
+    "stats": [{}, {"game": "block"}],
+    "replay": [{"show": "private"}],
+    "verify": [{}],
+}
+"""The other commands, and the ways they are asked here."""
+
+
+def plain(answer: Any) -> str:
+    """An answer without ids and times, which differ between any two runs."""
+    return re.sub(r"<t:\d+|\d{15,}|`\w{8}`", "…", text_of(answer))
+
+
+async def told(stage: Stage, reader: Any, people: list[Any], channel: Any, matches: list[str]) -> dict[str, str]:
+    """All that a person reads about results."""
+    commands = {one.name for one in stage.bot.tree.get_command("domino").commands}  # type: ignore[union-attr]  # it is a group
+    assert commands <= NO_RESULTS | OPENED.keys(), "add the new command to one of the two lists"
+    asked = [(name, how) for name, ways in OPENED.items() for how in ways]
+    asked += [(name, {"player": other}) for name in ("stats", "history") for other in people]
+    asked += [(name, {"match": match}) for name in ("replay", "verify") for match in matches]
+    found = {}
+    for name, how in asked:
+        answer = (await reader.slash(channel, f"domino {name}", **how)).response
+        found[f"{name} {[getattr(value, 'name', value) for value in how.values()]}"] = plain(answer)
+    return found
+
+
+async def duplicate(path: Path, seed: int) -> tuple[dict[str, str], dict[str, str], Any]:
+    """A duplicate night at two tables. A player of the second one reads after the first one's end, and after both."""
+    async with staged(path, draw=random.Random(DEALS).randbytes) as stage:
+        people = [stage.person(name) for name in ("Ana", "Björn", "Chloé", "Dan")]
+        by_id = {person.id: person for person in people}
+        await stage.bot.services.tables.leaderboards.begin_season(stage.guild.id)
+        options = {"game": "block", "rounds": 1, "seats": 2, "duplicate": True, "options": "target=1", "time": "none"}
+        await planned(stage, people[0], *people[1:], **options)
+        await stage.press(people[0], message(stage), "Begin")
+        await rest(stage)
+        first, second = the_event(stage).here
+        reader, found = by_id[second.people[0]], []
+        for number, table, rng in ((1, first, seed), (2, second, 1)):
+            stage.panels.clear()
+            for user in table.people:
+                board = await stage.board(table.table_id, handle(stage, number))
+                stage.panels[table.table_id, user] = await stage.press(by_id[user], board, "My hand")
+            await stage.play_on([by_id[user] for user in table.people], table.table_id, random.Random(rng))
+            await rest(stage)
+            public = plain((await people[0].slash(stage.channel, "domino leaderboard", show="public")).response)
+            found.append(await told(stage, reader, people, handle(stage, 2), [first.table_id]) | {"posted": public})
+        return found[0], found[1], (await stage.table(first.table_id)).outcome
+
+
+async def same_deal(path: Path, seed: int) -> tuple[dict[str, str], dict[str, str], Any]:
+    """A match, then its deals once more between two others, one of whom reads before and after the end."""
+    async with staged(path, draw=random.Random(DEALS).randbytes) as stage:
+        people = [stage.person(name) for name in ("Ana", "Björn", "Chloé", "Dan")]
+        ana, bo, cleo, dan = people
+        await stage.bot.services.tables.leaderboards.begin_season(stage.guild.id)
+        match = await stage.begin(ana, bo, options="target=1")
+        await stage.play_on([ana, bo], match, random.Random(seed))
+        lobby, table = await again(stage, cleo, match, PLAY)
+        await stage.press(dan, lobby, "Join")
+        await stage.press(cleo, lobby, "Start")
+        before = await told(stage, dan, people, stage.channel, [match])
+        await played(stage, [cleo, dan], table)
+        after = await told(stage, dan, people, stage.channel, [match])
+        original = await stage.table(match)
+        assert original.status is Status.FINISHED
+        return before, after, original.outcome
+
+
+@pytest.mark.parametrize(("world", "seeds"), [(duplicate, (1, 2)), (same_deal, (1, 2))])
+async def test_results_of_deals_in_play_are_on_no_page(tmp_path: Path, world: Any, seeds: tuple[int, int]) -> None:
+    (tmp_path / "one").mkdir()
+    (tmp_path / "other").mkdir()
+    before, after, outcome = await world(tmp_path / "one", seeds[0])
+    other_before, other_after, other_outcome = await world(tmp_path / "other", seeds[1])
+    assert outcome.places != other_outcome.places, "the worlds differ"
+    assert before == other_before
+    differ = {asked.split()[0] for asked in after if after[asked] != other_after[asked]}
+    assert differ >= {"leaderboard", "season", "stats"}, "and after the end all is told"

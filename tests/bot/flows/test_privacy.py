@@ -1,0 +1,64 @@
+"""A player sees, exports and deletes their data, and nothing sent afterwards names them."""
+
+from __future__ import annotations
+
+import json
+import random
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from tests.bot.flows.stage import Stage, staged, text_of
+
+NAME = "Quetzalcoatl"
+
+
+async def privacy(stage: Stage, actor: Any) -> Any:
+    """The panel, by way of the settings."""
+    panel = (await actor.slash(stage.channel, "domino settings")).response
+    return await stage.press(actor, panel, "Privacy")
+
+
+async def test_a_player_sees_and_exports_what_is_stored(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        assert text_of(await privacy(stage, ana)).strip() == "Nothing is stored about you."
+        table = await stage.begin(ana, bo, options="target=10")
+        await stage.play_on([ana, bo], table, random.Random(1))
+        panel = await privacy(stage, ana)
+        assert "the name **Ana**" in text_of(panel)
+        assert "Results of matches: **1**" in text_of(panel)
+        sent = await stage.press(ana, panel, "Export")
+        (file,) = sent.attachments
+        stored = json.loads(await file.read())
+        assert stored["match_seats"][0]["name"] == "Ana"
+        assert "Björn" not in json.dumps(stored, ensure_ascii=False)
+
+
+async def test_after_a_deletion_nothing_names_the_player(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        bo, gone = stage.person("Björn"), stage.person(NAME)
+        over = await stage.begin(gone, bo, options="target=10")
+        await stage.play_on([gone, bo], over, random.Random(1))
+        table = await stage.begin(bo, gone, options="target=100")
+        panel = await stage.press(gone, await privacy(stage, gone), "Delete …")
+        assert "This can’t be undone." in text_of(panel)
+        panel = await stage.press(gone, panel, "Delete my data")
+        assert text_of(panel).strip() == "Your data is deleted."
+        before = {message.id for message in stage.channel.history()}
+        await stage.play_on([bo], table, random.Random(1))
+        board = await stage.board(table)
+        assert "Deleted player 1" in text_of(board)
+        for command in ("history", "leaderboard", "stats", "tables"):
+            sent = (await bo.slash(stage.channel, f"domino {command}")).response
+            assert NAME not in text_of(sent), command
+            assert str(gone.id) not in text_of(sent), command
+        for message in stage.channel.history():
+            if message.id not in before or message.id == board.id:
+                assert NAME not in text_of(message)
+                assert str(gone.id) not in text_of(message)
+        with closing(sqlite3.connect(stage.path / "boneyard.db")) as connection:
+            dump = "\n".join(connection.iterdump())
+        assert NAME not in dump
+        assert str(gone.id) not in dump

@@ -1,0 +1,101 @@
+"""Every language is complete: nothing untranslated, no plural form missing, nothing too long, the same rules."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from babel import Locale
+
+from bot.ui.pages.page import LONGEST_CHOICE
+from bot.words import LANGUAGES, LOCALES, Words, source
+from bot.words.rulebook import rulebook
+from engine.rules.games import GAMES
+from tests.bot.words.wordings import choices, facts, plural_forms, wordings
+
+ROOT = Path(__file__).parents[2]
+ENGLISH = LANGUAGES["en"]
+OTHERS = {code: words for code, words in LANGUAGES.items() if code != "en"}
+LONGEST = {"Button": 80, "Choice": LONGEST_CHOICE, "Menu": 150}
+"""Characters of a label, by the part of a page; a menu's label stands in it until something is chosen."""
+LONGEST_DESCRIPTION = 100
+"""Of a command, an option, or a choice of an option."""
+ROW = re.compile(r"^\| `(\w+)` \| ([^|]*) \|", re.MULTILINE)
+TILE = re.compile(r"\b\d\d?[|-]\d\d?\b")
+TERMS = re.compile(r"\b[a-z]+_[a-z_]+\b|\b(?:on|off|auto|none|d6|d9|d12)\b|\d+")
+"""What people type, and numbers: the same in every language."""
+
+
+def spoken(text: str) -> list[str]:
+    """The words of a sentence, without facts, commands and numbers."""
+    return re.findall(r"[^\W\d_]+", re.sub(r"\{\w+\}|`[^`]*`|<[^>]*>|\([a-z]+\)", " ", text))
+
+
+def labels() -> Iterator[tuple[str, str]]:
+    """Every kind of label with a key written there."""
+    for file in sorted((ROOT / "bot").rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in LONGEST:
+                for said in node.args:
+                    if isinstance(said, ast.Call) and ast.unparse(said.func).endswith("words") and said.args:
+                        for key in ast.walk(said.args[0]):
+                            if isinstance(key, ast.Constant) and key.value in ENGLISH.sentences:
+                                yield node.func.id, str(key.value)
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_every_language_has_the_same_sentences_with_the_same_facts(code: str) -> None:
+    own = Words(code, LOCALES[code], source(code))
+    assert own.sentences.keys() == ENGLISH.sentences.keys()
+    assert not {key for key in own.sentences if facts(own, key) != facts(ENGLISH, key)}
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_every_sentence_is_translated(code: str) -> None:
+    same = {
+        key
+        for key in ENGLISH.sentences
+        if wordings(OTHERS[code], key) == wordings(ENGLISH, key) and len(spoken(wordings(ENGLISH, key)[-1])) > 2
+    }
+    assert not same
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_number_has_its_plural_form(code: str) -> None:
+    needed = {Locale.parse(LOCALES[code]).plural_form(number) for number in range(1000)}
+    lacking = {
+        key: needed - forms
+        for key in LANGUAGES[code].sentences
+        for choice in choices(LANGUAGES[code], key)
+        if not (forms := plural_forms(choice)) >= needed and forms - {"other"}
+    }
+    assert not lacking
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_label_fits_its_field(code: str) -> None:
+    words: Words = LANGUAGES[code]
+    fields = [(LONGEST[kind], key) for kind, key in labels()]
+    fields += [(LONGEST_DESCRIPTION, key) for key in words.sentences if key.startswith(("cmd.", "choice.", "game."))]
+    too_long = {key: len(text) for limit, key in fields for text in wordings(words, key) if len(text) > limit}
+    assert not too_long
+
+
+def page(code: str, game: str) -> str:
+    return (ROOT / "bot" / "words" / code / "games" / f"{game}.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("code", OTHERS)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rules_page_tells_the_same_rules(code: str, game: str) -> None:
+    mine, english = page(code, game), page("en", game)
+    rows, wanted = dict(ROW.findall(mine)), dict(ROW.findall(english))
+    assert list(rows) == list(wanted), "a row for each option, in the same order"
+    for option, answers in wanted.items():
+        assert TERMS.findall(rows[option]) == TERMS.findall(answers), option
+    assert mine.count("\n#") == english.count("\n#"), "the same parts"
+    assert sorted(TILE.findall(mine)) == sorted(TILE.findall(english)), "the same tiles in the examples"
+    assert rulebook(LANGUAGES[code], game)[0].startswith(f"## {LANGUAGES[code](f'game.{game}')}\n")

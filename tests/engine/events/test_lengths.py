@@ -1,0 +1,60 @@
+"""Matches of tournaments have a length that fits into the rounds."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from engine.events import changes
+from engine.events.lengths import LENGTHS, PACE, fitting, length_of
+from engine.events.model import Event, EventId, Kind, Plan
+from engine.rules.errors import Refused
+from engine.rules.games import GAMES, is_solitaire
+from tests.engine.tables.world import ANA, CHANNEL
+from tools.lengths import moves
+
+DAY = 24 * 60
+
+
+def planned(plan: Plan) -> Event:
+    return changes.planned(EventId("abcdefgh"), Kind.SWISS, CHANNEL, ANA, "Cup", plan, 0, starts_at=None, posting=None)
+
+
+@pytest.mark.parametrize(("game", "seats"), LENGTHS)
+def test_nine_of_ten_matches_of_a_default_tournament_end_in_time(game: str, seats: int) -> None:
+    plan = planned(Plan((game,), rounds=0, seats=seats)).plan
+    assert plan.minutes is not None
+    most, played = PACE * plan.minutes / DAY, 40
+    late = [seed for seed in range(played) if moves(game, dict(plan.options), seats, Random(1000 + seed)) > most]
+    assert len(late) <= played / 5, "of 40 matches 4 are expected"
+
+
+def test_every_game_for_two_sides_has_been_measured() -> None:
+    for game in GAMES:
+        for seats in (2, 4):
+            try:
+                changes.for_duels(game, seats, {})
+            except Refused:
+                continue
+            assert (game, seats) in LENGTHS or is_solitaire(game)
+
+
+def test_the_host_may_choose_another_length_or_more_days() -> None:
+    draw = Plan(("draw",), rounds=0, seats=2)
+    assert (planned(draw).plan.options, planned(draw).plan.minutes) == ((("rounds", "2"),), 7 * DAY)
+    assert planned(replace(draw, minutes=14 * DAY)).plan.options == (("rounds", "4"),)
+    chosen = replace(draw, options=(("target", "50"),))
+    assert planned(chosen).plan.options == (("target", "50"),)
+    train = planned(replace(draw, games=("mexican_train",))).plan
+    assert (train.options, train.minutes) == ((("rounds", "1"),), 13 * DAY)
+
+
+def test_a_longer_round_has_a_match_at_least_as_long() -> None:
+    for game, seats in LENGTHS:
+        lengths = [fitting(game, seats, days)[0] for days in (1, 3, 7, 14, 28)]
+        assert lengths == sorted(lengths, key=lambda one: one.most if one else 0)
+        for length in lengths:
+            assert length is not None
+            assert not length.options or length_of(game, seats, dict(length.options)) == length

@@ -1,0 +1,122 @@
+"""A person deletes their data: no id and no name of theirs stays, others play on, and results still add up."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from engine.events import changes
+from engine.events.privacy import forget_person
+from engine.statistics.recount import recount
+from engine.store.questions import privacy
+from engine.store.schema import as_text, metadata
+from engine.tables.core.model import Person, Status
+from engine.tables.people.lobby import Begin, Invite, Join
+from engine.tables.people.opening import Wanted
+from engine.tables.people.preferences import DisplaySettings, Show
+from tests.engine.events.evening import Evening
+from tests.engine.tables.world import ANA, BEN, CHANNEL, CLEO
+
+CANARY = Person(987654321098765432, "Quetzalcoatl")
+"""Its id and name occur nowhere else."""
+GUEST = Person(876543210987654321, "Xochiquetzal")
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> Evening:
+    return await Evening(tmp_path).start()
+
+
+def traces(world: Evening) -> list[str]:
+    """The rows of the database that hold the canary's id or name."""
+    with closing(sqlite3.connect(world.file)) as connection:
+        rows = list(connection.iterdump())
+    return [row for row in rows if str(CANARY.user_id) in row or CANARY.name in row]
+
+
+async def everywhere(world: Evening) -> None:
+    """The canary at finished and open tables, in lobbies as host and guest, in an event, with settings."""
+    await world.tables.preferences.choose(CANARY, DisplaySettings(show=Show.TEXT, zone="Europe/Berlin"))
+    for target in ("10", "100"):
+        table = await world.tables.open(CHANNEL, CANARY, Wanted("block", {"target": target}, 3600))
+        await world.tables.change(table.id, Join(), BEN)
+        await world.tables.change(table.id, Begin(), CANARY.user_id)
+        await world.settle()
+        if target == "10":
+            assert (await world.play_out(await world.now(table.id))).status is Status.FINISHED
+    lobby = await world.tables.open(CHANNEL, CANARY, Wanted("draw", {}))
+    await world.tables.change(lobby.id, Join(), CLEO)
+    other = await world.tables.open(CHANNEL, ANA, Wanted("draw", {}))
+    await world.tables.change(other.id, Invite((CANARY, GUEST)), ANA.user_id)
+    night = await world.night(4)
+    await world.events.change(night.id, changes.joined, CANARY)
+    await world.events.next_round(night.id, ANA.user_id, 0)
+    await world.quiet()
+
+
+async def test_no_id_and_no_name_stay_and_all_goes_on(world: Evening) -> None:
+    await everywhere(world)
+    assert len(traces(world)) > 10
+    await forget_person(world.tables, world.events, CANARY.user_id)
+    await world.quiet()
+    assert traces(world) == []
+    assert (await recount(world.store)).faults == ()
+    assert not await world.tables.tables_of(CANARY.user_id)
+    for table in await world.tables.tables_in(channel_id=CHANNEL.channel_id):
+        assert table.host_id != CANARY.user_id
+        if table.status is Status.PLAYING:
+            await world.play_out(await world.now(table.id))
+    assert CANARY.name not in repr(world.events.known())
+    await world.quiet()
+    assert traces(world) == []
+    await world.restart()
+    assert traces(world) == []
+
+
+async def test_two_deleted_people_have_different_names(world: Evening) -> None:
+    table = await world.tables.open(CHANNEL, CANARY, Wanted("block", {"target": "10"}, 3600))
+    await world.tables.change(table.id, Join(), GUEST)
+    await world.tables.change(table.id, Begin(), CANARY.user_id)
+    await world.settle()
+    await world.play_out(await world.now(table.id))
+    for person in (CANARY, GUEST):
+        await forget_person(world.tables, world.events, person.user_id)
+    seats = (await world.now(table.id)).seats
+    assert [seat.name for seat in seats] == ["Deleted player 1", "Deleted player 2"]
+    assert (await recount(world.store)).faults == ()
+
+
+async def test_an_export_has_the_persons_rows_and_nothing_of_others(world: Evening) -> None:
+    await everywhere(world)
+    found = await world.tables.ask(privacy.export_person, CANARY.user_id)
+    text = json.dumps(found)
+    assert {"players", "tables", "seats", "match_seats", "steps", "event_players"} <= set(found)
+    assert found["players"][0]["name"] == CANARY.name
+    for other in (BEN, CLEO, ANA, GUEST):
+        assert other.name not in text
+    assert str(GUEST.user_id) not in text
+    assert "seed_chain" not in text
+
+
+async def test_a_deleted_server_leaves_nothing(world: Evening) -> None:
+    await everywhere(world)
+    await world.events.close()
+    await world.tables.close()
+    assert CHANNEL.guild_id is not None
+    assert await world.store.ask(privacy.forget_server, CHANNEL.guild_id) > 3
+    left = await world.store.ask(privacy.export_person, CANARY.user_id)
+    assert (set(left), left["steps"]) == ({"players", "steps"}, [])
+    assert [row.split('"')[1] for row in traces(world)] == ["players"]
+
+
+def test_every_column_with_a_persons_id_or_name_is_known() -> None:
+    for table in metadata.sorted_tables:
+        ids = {column.name for column in table.columns if column.name.endswith("user_id") or column.name == "host_id"}
+        known = privacy.PERSONAL.get(table) or privacy.PERSONAL.get(as_text(table))
+        assert ids == (set(known.ids) if known else set()), table.name
+        for name in ({"name", "host"} & {column.name for column in table.columns}) - {"meta"}:
+            assert table.name == "meta" or (known and name in known.ids.values()), table.name

@@ -1,0 +1,53 @@
+"""Every level of every game's robot plays legal moves, the same ones from the same seed, and sees only a view."""
+
+from __future__ import annotations
+
+import pickle
+import random
+
+import pytest
+
+from engine.robots import GENTLE, LEVELS, SHARP, choose
+from engine.rules.game import forced_move
+from engine.rules.games import GAMES
+from engine.rules.moves import Claim
+from engine.rules.position import read_position
+from engine.rules.tiles import HOUSE, Seat
+from tests.engine.rules.playing import random_game, random_step
+from tests.engine.rules.test_contract import stands_for
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_a_robot_plays_legal_moves_that_its_seed_decides(name: str, level: str) -> None:
+    asked = 0
+    for seed in range(3):
+        rng = random.Random(seed)
+        game, seats = random_game(name, rng)
+        match = game.start(min(seats, 4) if min(seats, 4) in game.seat_counts() else seats)
+        for _ in range(60):
+            for seat in match.to_act():
+                if seat == HOUSE or (level == SHARP and rng.random() < 0.93):
+                    continue
+                view = match.view_for_robot(seat)
+                move = choose(view, random.Random(seed), level)
+                again = choose(pickle.loads(pickle.dumps(view)), random.Random(seed), level)
+                assert move == again
+                if move is None:
+                    assert seat != match.to_act()[0]
+                    continue
+                assert move in view.moves or stands_for(move, set(view.moves))
+                match.copy().play(seat, move)
+                asked += 1
+            if not match.to_act():
+                break
+            forced = forced_move(match)
+            step = random_step(match, rng)
+            match.play(*forced) if forced else match.play(step.seat, step.move)
+    assert asked
+
+
+def test_a_gentle_robot_forgets_a_claim_now_and_then() -> None:
+    view = read_position("muggins | hands 0|1 / 2|3 | line 5|5 | turn 1 | last 0 | window").view_for(Seat(0))
+    said = [choose(view, random.Random(seed), GENTLE) for seed in range(40)]
+    assert 0 < sum(isinstance(move, Claim) for move in said) < 40

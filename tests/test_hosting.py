@@ -1,0 +1,295 @@
+"""Every command in the README and in docs/hosting.md runs, as it is printed there.
+
+Programs that this machine lacks are stand-ins (tests/host_programs.py): they check their words, and what they run in a
+container or as another user really runs. `.ci/run` runs the README's commands.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+from prometheus_client import REGISTRY
+from sqlalchemy.engine import URL, make_url
+
+from bot import watching  # noqa: F401 (registers the numbers)
+from bot.cli import COMMANDS
+from bot.config import load_settings
+from engine.store import Store
+from engine.store.questions import queries
+from tests.engine.store.postgres import emptied
+from tests.host_programs import RUNNING
+
+yaml: Any = pytest.importorskip("ruamel.yaml", reason="this environment is older than requirements/dev.txt")
+pytestmark = pytest.mark.skipif(shutil.which("bash") is None, reason="needs bash")
+
+ROOT = Path(__file__).parent.parent
+PROGRAMS = Path(__file__).parent / "host_programs.py"
+COMPOSE = yaml.YAML(typ="safe").load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
+BONEYARD = "/opt/boneyard/.venv/bin/boneyard"
+README, HOSTING = "README.md", "docs/hosting.md"
+TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GhIjKl.abcdefghijklmnopqrstuvwxyz0123456789ab"
+
+
+def blocks(page: str) -> list[str]:
+    """The shell's code blocks of a page."""
+    return re.findall(r"^```sh\n(.*?)^```$", (ROOT / page).read_text(encoding="utf-8"), re.M | re.S)
+
+
+class Host:
+    """A computer with a checkout of Boneyard in its folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.environment: dict[str, str] = {"PATH": f"{folder}/bin:{Path(sys.executable).parent}:{os.environ['PATH']}"}
+        (folder / "bin").mkdir()
+        for name in ("docker", "sudo", "systemctl", "journalctl", "useradd"):
+            program = folder / "bin" / name
+            program.write_text(f'#!/bin/sh\nexec "{sys.executable}" "{PROGRAMS}" {name} "$@"\n', encoding="utf-8")
+            program.chmod(0o755)
+        for name in ("etc/systemd/system", "var/lib/boneyard", "opt", "data"):
+            (folder / name).mkdir(parents=True)
+        (folder / "compose.json").write_text(json.dumps(COMPOSE), encoding="utf-8")
+        shutil.copy(ROOT / ".env.example", folder)
+
+    def run(self, start: str, replaced: Mapping[str, str] | None = None, given: str = "") -> str:
+        """Run the commands of the guide from this line up to a blank one, and return their output."""
+        ((block, text),) = (
+            (block, part) for block in blocks(HOSTING) for part in block.split("\n\n") if part.startswith(start)
+        )
+        variable = re.match(r'\w+=".*"\n', block)
+        return self.shell(text if variable is None else f"{variable[0]}{text}", replaced, given)
+
+    def shell(self, text: str, replaced: Mapping[str, str] | None = None, given: str = "") -> str:
+        """Run commands, with the paths of a server in the host's folder."""
+        places = {path: f"{path[0]}{self.folder}{path[1:]}" for path in (" /opt/", "=/var/", " /etc/")}
+        for word, instead in {**places, **(replaced or {})}.items():
+            text = text.replace(word, instead)
+        ran = subprocess.run(
+            ("bash", "-euo", "pipefail", "-c", text),
+            cwd=self.folder,
+            env={**os.environ, **self.environment, "HOST": str(self.folder)},
+            input=given,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert ran.returncode == 0, f"{text}\n{ran.stdout}\n{ran.stderr}"
+        return ran.stdout
+
+    def postgres(self, url: str) -> URL:
+        """Let the containers reach this server."""
+        server = make_url(url)
+        reach = {"PGHOST": server.host, "PGPORT": str(server.port), "PGUSER": server.username, "DATABASE_URL": url}
+        self.environment |= {**reach, "SERVICE_ENVIRONMENT": json.dumps(reach)}  # type: ignore[dict-item]  # text, as in every environment
+        return server
+
+    def start(self, *services: str) -> None:
+        shutil.copy(self.folder / ".env.example", self.folder / ".env")
+        (self.folder / RUNNING).write_text(json.dumps(services), encoding="utf-8")
+
+    def running(self) -> set[str]:
+        return set(json.loads((self.folder / RUNNING).read_text(encoding="utf-8")))
+
+
+@pytest.fixture
+def host(tmp_path: Path) -> Host:
+    return Host(tmp_path)
+
+
+def chosen(url: str, value: str | None = None) -> str:
+    """What server 1 has chosen in the database, after choosing it."""
+
+    async def ask() -> str:
+        store = await Store.open(url)
+        if value:
+            await store.ask(queries.put_guild_settings, 1, {"pictures": value})
+        found = await store.ask(queries.guild_settings, 1)
+        await store.close()
+        return str(found["pictures"])
+
+    return asyncio.run(ask())
+
+
+RUN: dict[str, Callable[..., object]] = {}
+"""The test of each block, by its first line."""
+
+
+def runs(first: str) -> Callable[[Callable[..., object]], Callable[..., object]]:
+    def note(test: Callable[..., object]) -> Callable[..., object]:
+        RUN[first] = test
+        return test
+
+    return note
+
+
+def first_line(block: str) -> str:
+    return block.splitlines()[0].partition("  #")[0].strip()
+
+
+def test_every_block_of_the_hosting_guide_has_its_test() -> None:
+    assert [first_line(block) for block in blocks(HOSTING) if first_line(block) not in RUN] == []
+
+
+def test_every_block_of_the_readme_is_run_by_the_continuous_check() -> None:
+    names = re.findall(r"^<!-- command: (\w+) -->\n```sh$", (ROOT / README).read_text(encoding="utf-8"), re.M)
+    assert len(names) == len(blocks(README))
+    script = (ROOT / ".ci/run").read_text(encoding="utf-8")
+    assert [name for name in names if not re.search(rf"for command in [^;]*\b{name}\b", script)] == []
+
+
+@pytest.mark.parametrize("page", [README, HOSTING])
+def test_every_command_within_a_sentence_exists(page: str) -> None:
+    used = set(re.findall(r"`boneyard ([a-z-]+)", (ROOT / page).read_text(encoding="utf-8")))
+    assert used
+    assert used <= {command.name for command in COMMANDS}
+
+
+@runs("cp .env.example .env")
+def test_docker_compose_starts(host: Host) -> None:
+    assert host.run("cp .env.example .env").split() == ["boneyard", "backup"]
+
+
+@runs("docker compose exec boneyard boneyard backup /data/copy.db")
+def test_a_copy_leaves_docker_s_volume_and_comes_back(host: Host) -> None:
+    host.run("cp .env.example .env")
+    database = f"sqlite:///{host.folder}/data/boneyard.db"
+    chosen(database, "on")
+    host.run("docker compose exec boneyard boneyard backup")
+    assert chosen(database, "off") == "off"
+    assert "is now a copy of restored.db" in host.run("docker compose stop\ndocker compose run")
+    assert chosen(database) == "on"
+    assert host.running() == {"boneyard", "backup"}
+
+
+@runs(f'as_boneyard="sudo -u boneyard env --chdir=/var/lib/boneyard {BONEYARD}"')
+def test_a_copy_of_a_systemd_host_comes_back(host: Host) -> None:
+    (host.folder / BONEYARD[1:]).parent.mkdir(parents=True)
+    (host.folder / BONEYARD[1:]).symlink_to(Path(sys.executable).parent / "boneyard")
+    shutil.copytree(ROOT / "deploy", host.folder / "etc/systemd/system", dirs_exist_ok=True)
+    database = f"sqlite:///{host.folder}/var/lib/boneyard/boneyard.db"
+    chosen(database, "on")
+    host.run("as_boneyard=")
+    (copy,) = (host.folder / "var/lib/boneyard/backups").iterdir()
+    assert chosen(database, "off") == "off"
+    host.run("sudo systemctl stop boneyard", {"boneyard-DATE.db": copy.name})
+    assert chosen(database) == "on"
+    assert host.running() == {"boneyard.service"}
+
+
+@pytest.mark.soak
+@runs("sudo git clone REPOSITORY /opt/boneyard && cd /opt/boneyard")
+def test_a_systemd_host_is_installed(host: Host) -> None:
+    """Downloads the locked packages."""
+    host.run("sudo git clone", {"REPOSITORY": f"-q file://{ROOT}"}, given=TOKEN)
+    assert (host.folder / "etc/boneyard.token").read_text(encoding="utf-8") == TOKEN
+    assert host.running() == {"boneyard.service", "boneyard-backup.timer"}
+    asked = (host.folder / BONEYARD[1:], "--version")
+    assert subprocess.run(asked, check=True, capture_output=True, text=True).stdout.startswith("boneyard ")
+
+
+@pytest.mark.postgres
+@runs('pg_dump -Fc -f boneyard.dump "$DATABASE_URL"')
+async def test_a_copy_of_postgresql_comes_back(host: Host) -> None:
+    async with emptied() as url:
+        host.environment["DATABASE_URL"] = url.replace("+asyncpg", "")
+        await asyncio.to_thread(chosen, url, "on")
+        host.run("pg_dump")
+        assert await asyncio.to_thread(chosen, url, "off") == "off"
+        host.run("pg_restore")
+        assert await asyncio.to_thread(chosen, url) == "on"
+
+
+@pytest.mark.postgres
+@runs("docker compose stop first second")
+async def test_the_day_s_dump_of_docker_comes_back(host: Host) -> None:
+    async with emptied() as url:
+        server = host.postgres(url)
+        await asyncio.to_thread(chosen, url, "on")
+        (host.folder / "dumps").mkdir()
+        names = {"/dumps": f"{host.folder}/dumps", "boneyard ": f"{server.database} "}
+        await asyncio.to_thread(host.shell, service_command("dump"), names)
+        (dump,) = (host.folder / "dumps").iterdir()
+        assert await asyncio.to_thread(chosen, url, "off") == "off"
+        host.start("first", "second", "dump", "postgres")
+        names = {"-d boneyard": f"-d {server.database}", "boneyard-1.dump": dump.name}
+        await asyncio.to_thread(host.run, "docker compose stop first", names)
+        assert await asyncio.to_thread(chosen, url) == "on"
+
+
+@pytest.mark.postgres
+@runs("docker compose run --rm -T --entrypoint sh first -c 'cat > copy.db' < copy.db")
+async def test_a_file_moves_into_docker_s_postgresql(host: Host) -> None:
+    await asyncio.to_thread(chosen, f"sqlite:///{host.folder}/copy.db", "on")
+    async with emptied(bare=True) as url:
+        host.postgres(url)
+        await asyncio.to_thread(host.run, "docker compose run --rm -T --entrypoint sh first")
+        assert await asyncio.to_thread(chosen, url) == "on"
+
+
+@pytest.mark.postgres
+@runs("boneyard copy-database boneyard.db postgresql://boneyard@db.example.org/boneyard?sslmode=verify-full")
+async def test_a_file_moves_to_postgresql_and_back(host: Host) -> None:
+    file = host.folder / "boneyard.db"
+    await asyncio.to_thread(chosen, f"sqlite:///{file}", "on")
+    async with emptied(bare=True) as url:
+        (block,) = (block for block in blocks(HOSTING) if block.startswith("boneyard copy-database"))
+        address = "postgresql://boneyard@db.example.org/boneyard"
+        for line in block.splitlines():
+            await asyncio.to_thread(host.shell, line, {f"{address}?sslmode=verify-full": url, address: url})
+            if line.endswith("verify-full"):
+                file.unlink()
+    assert await asyncio.to_thread(chosen, f"sqlite:///{file}") == "on"
+
+
+@runs('echo "POSTGRES_PASSWORD=$(openssl rand -hex 16)" >> .env')
+def test_docker_compose_starts_two_processes(host: Host) -> None:
+    assert host.run("echo").split() == ["first", "second", "dump"]
+    assert re.fullmatch(r"POSTGRES_PASSWORD=[0-9a-f]{32}\n", (host.folder / ".env").read_text(encoding="utf-8"))
+
+
+def test_the_two_processes_share_out_all_shards_of_one_database() -> None:
+    text = (ROOT / "compose.yaml").read_text(encoding="utf-8").replace("${POSTGRES_PASSWORD-}", "secret")
+    given = {name: found.get("environment") for name, found in yaml.YAML(typ="safe").load(text)["services"].items()}
+    processes = [load_settings(given[name]) for name in ("first", "second")]
+    assert len({(settings.database_url, settings.shard_count) for settings in processes}) == 1
+    shards = [shard for settings in processes for shard in settings.shard_ids]
+    assert sorted(shards) == list(range(processes[0].shard_count))
+    database = make_url(processes[0].database_url.reveal())
+    theirs = [database.username, database.password, database.database]
+    assert [given[database.host][f"POSTGRES_{name}"] for name in ("USER", "PASSWORD", "DB")] == theirs
+
+
+def service_command(name: str) -> str:
+    """One turn of a service's endless loop, as the shell in its container reads it."""
+    (command,) = COMPOSE["services"][name]["command"]
+    found = re.fullmatch(r"while sleep 86400; do (.*); done", command)
+    assert found
+    return found[1].replace("$$", "$")
+
+
+def test_docker_s_backups_are_rotated(host: Host) -> None:
+    chosen(f"sqlite:///{host.folder}/data/boneyard.db", "on")
+    environment = {**os.environ, **host.environment, "DATA_DIR": "."}
+    subprocess.run(("sh", "-ec", service_command("backup")), cwd=host.folder / "data", env=environment, check=True)
+    assert len(list((host.folder / "data/backups").iterdir())) == 1
+
+
+def test_every_number_is_explained_and_on_the_board() -> None:
+    families = [family for family in REGISTRY.collect() if family.name.startswith("boneyard_")]
+    names = {f"{family.name}_total" if family.type == "counter" else family.name for family in families}
+    rows = dict(re.findall(r"^\| `(boneyard_\w+)` \| (.+) \|$", (ROOT / HOSTING).read_text(encoding="utf-8"), re.M))
+    assert set(rows) == names
+    assert set(rows.values()) == {family.documentation for family in families}
+    board = json.loads((ROOT / "deploy/grafana.json").read_text(encoding="utf-8"))
+    shown = " ".join(target["expr"] for panel in board["panels"] for target in panel["targets"])
+    assert {name.removesuffix("_bucket").removesuffix("_count") for name in re.findall(r"boneyard_\w+", shown)} == names

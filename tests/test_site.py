@@ -1,0 +1,20 @@
+"""The documentation site has every page, and its builder finds links that lead nowhere. `.ci/run` builds it."""
+
+from pathlib import Path
+
+from tools.site import NAVIGATION, ROOT, broken
+
+
+def test_every_page_is_on_the_site() -> None:
+    shown = {page for pages in NAVIGATION.values() for page in pages} | {"README.md"}
+    folders = (ROOT.glob("*.md"), ROOT.glob("docs/*.md"), ROOT.glob("bot/words/en/games/*.md"))
+    assert {file.relative_to(ROOT).as_posix() for pages in folders for file in pages} == shown
+
+
+def test_links_that_lead_nowhere_are_found(tmp_path: Path) -> None:
+    (tmp_path / "other.html").write_text("<h2 id='there'>There</h2>", encoding="utf-8")
+    links = "".join(
+        f"<a href='{to}'>" for to in ("other.html#there", "other.html#gone", "gone.html", "https://x.example")
+    )
+    (tmp_path / "index.html").write_text(f"{links}<img src='gone.png'>", encoding="utf-8")
+    assert broken(tmp_path) == ["index.html: gone.html", "index.html: gone.png", "index.html: other.html#gone"]

@@ -1,0 +1,112 @@
+"""What a host can watch: numbers for Prometheus, the log as JSON, and errors that a webhook gets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import socket
+from collections.abc import AsyncIterator
+
+import aiohttp
+import pytest
+from aiohttp import web
+from prometheus_client.parser import text_string_to_metric_families
+
+from bot import cli
+from bot.watching import Webhook
+from tests.wire.conftest import Launcher
+from tests.wire.discord import WireDiscord
+from tests.wire.people import ANA, People
+
+
+@pytest.fixture
+def port() -> int:
+    """A free port."""
+    with socket.create_server(("127.0.0.1", 0)) as found:
+        return int(found.getsockname()[1])
+
+
+async def numbers(port: int) -> dict[str, float]:
+    """Boneyard's numbers, by name and labels."""
+    async with aiohttp.ClientSession() as http, http.get(f"http://127.0.0.1:{port}/metrics") as answer:
+        families = text_string_to_metric_families(await answer.text())
+    samples = [sample for family in families if family.name.startswith("boneyard") for sample in family.samples]
+    assert {label for sample in samples for label in sample.labels} <= {"le", "status", "remedy"}
+    return {" ".join([sample.name, *sample.labels.values()]): sample.value for sample in samples}
+
+
+async def test_prometheus_reads_numbers_without_ids(
+    launcher: Launcher,
+    wire: WireDiscord,
+    people: People,
+    port: int,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    await launcher.start(METRICS_PORT=str(port), LOG_FORMAT="json")
+    await wire.connected()
+    await people.begin(ANA, robots=1)
+    await people.play(ANA, moves=1)
+    found = await numbers(port)
+    assert found["boneyard_answer_seconds_count"] == len(wire.of("callback"))
+    assert found["boneyard_answer_seconds_bucket 5.0"] > 0
+    assert found["boneyard_commits_total"] > 5
+    assert found["boneyard_requests_total 200"] > 1
+    assert (found["boneyard_open_tables"], found["boneyard_leases"]) == (1, 1)
+    monkeypatch.setenv("METRICS_PORT", str(port))
+    assert await asyncio.to_thread(cli.main, ["status"]) == 0
+    assert "Open tables:\n  all: 1\n" in capsys.readouterr().out
+    lines = [json.loads(line) for line in launcher.said().splitlines() if line.startswith("{")]
+    assert {"timestamp", "levelname", "name", "message"} <= set(lines[0])
+
+
+async def test_a_taken_port_ends_the_program_with_a_sentence(launcher: Launcher, wire: WireDiscord) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        process = await launcher.start(METRICS_PORT=str(taken.getsockname()[1]))
+        assert await process.status() == 2
+    assert "choose another port." in launcher.said()
+
+
+class Channel:
+    """A Discord channel with a webhook."""
+
+    def __init__(self) -> None:
+        self.posts: asyncio.Queue[str] = asyncio.Queue()
+        self.status = 204
+
+    async def post(self, request: web.Request) -> web.Response:
+        self.posts.put_nowait((await request.json())["content"])
+        return web.Response(status=self.status)
+
+
+@pytest.fixture
+async def channel() -> AsyncIterator[tuple[Channel, str]]:
+    """A channel and its webhook's address."""
+    channel, app = Channel(), web.Application()
+    app.router.add_post("/webhook", channel.post)
+    runner = web.AppRunner(app)
+    await runner.setup()
+    site = web.TCPSite(runner, "127.0.0.1", 0)
+    await site.start()
+    yield channel, f"http://127.0.0.1:{runner.addresses[0][1]}/webhook"
+    await runner.cleanup()
+
+
+async def test_a_webhook_gets_errors_together_and_no_warnings(channel: tuple[Channel, str]) -> None:
+    there, address = channel
+    webhook = Webhook(address)
+    log = logging.getLogger("test.webhook")
+    log.addHandler(webhook)
+    posting = asyncio.create_task(webhook.post(pause=0))
+    log.warning("slow")
+    log.error("first")
+    log.error("second")
+    assert await there.posts.get() == "Boneyard logged 2 errors. The newest:\nsecond"
+    there.status = 500
+    log.error("third")
+    await there.posts.get()
+    log.error("fourth")
+    assert "fourth" in await there.posts.get()
+    posting.cancel()
+    log.removeHandler(webhook)

@@ -1,0 +1,72 @@
+"""Measures how many moves robots make in a match of a tournament: `python -m tools.lengths [GAME …]`.
+
+It adds the named games, and those that are missing, to `engine/events/lengths.json`: for each game and number of seats
+the options that make a match longer and longer, with the moves of the busiest player: the median, and what 90 % of the
+matches don't exceed. Moves without a choice don't count, because the house makes them.
+"""
+
+import json
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from engine.events.changes import for_duels
+from engine.robots.playing import next_step
+from engine.rules.errors import Refused
+from engine.rules.game import forced_move
+from engine.rules.games import GAMES, make_game
+from engine.rules.options import option_specs
+from engine.rules.tiles import HOUSE
+
+FILE = Path(__file__).parents[1] / "engine" / "events" / "lengths.json"
+WAYS = {"rounds": ("1", "2", "3", "4", "5", "6"), "target": ("5", "10", "15", "25")}
+"""The options that set the length, the first that a game has, and their values, shortest first."""
+MATCHES = 150
+LONGEST = 100
+"""Longer matches don't fit into the 28 days of the longest round."""
+
+
+def moves(game: str, options: dict[str, str], seats: int, rng: Random) -> int:
+    """The moves of the busiest player in a match of robots."""
+    match, own = make_game(game, options).start(seats), [0] * seats
+    while acting := match.to_act():
+        forced = acting[0] == HOUSE or forced_move(match) is not None
+        seat, move = next_step(match, acting, rng)
+        match.play(seat, move)
+        if seat != HOUSE and not forced:
+            own[seat] += 1
+    return max(own)
+
+
+def lengths(game: str, seats: int) -> list[list[Any]]:
+    """Options, median and 90 % of the lengths of a game."""
+    names = [spec.name for spec in option_specs(GAMES[game].options)]
+    option = next((name for name in WAYS if name in names), None)
+    found: list[list[Any]] = []
+    for way in [{option: value} for value in WAYS[option]] if option else [{}]:
+        try:
+            options = for_duels(game, seats, way)
+        except Refused:
+            break
+        own = sorted(moves(game, options, seats, Random(seed)) for seed in range(MATCHES))
+        if own[MATCHES * 9 // 10] > LONGEST:
+            break
+        found.append([way, own[MATCHES // 2], own[MATCHES * 9 // 10]])
+    return found
+
+
+def main() -> None:
+    known = json.loads(FILE.read_text(encoding="utf-8"))
+    games = []
+    for game in GAMES:
+        if game in sys.argv[1:] or game not in known:
+            known[game] = {str(seats): found for seats in (2, 4) if (found := lengths(game, seats))}
+        if known[game]:
+            lines = ",\n".join(f'    "{seats}": {json.dumps(found)}' for seats, found in known[game].items())
+            games.append(f'  "{game}": {{\n{lines}\n  }}')
+    FILE.write_text("{\n" + ",\n".join(games) + "\n}\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,148 @@
+"""Build the documentation site: `python -m tools.site FOLDER`. Fails if a link leads nowhere.
+
+The pages keep their places in the repository, so their links hold. Game pages get their picture and a worked round.
+"""
+
+import argparse
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from html.parser import HTMLParser
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+from bot.commands.gallery import NAMES, SHOWS, play
+from bot.pictures import ReplaySubject, Style, draw
+from bot.words import words_for
+from engine.rules.games import GAMES
+
+ROOT = Path(__file__).parent.parent
+GAME_PAGES = "bot/words/en/games"
+NAVIGATION = {
+    "Play": (
+        "docs/try.md",
+        "docs/game-nights.md",
+        "docs/tournaments.md",
+        "docs/robots.md",
+        "docs/fair-deals.md",
+        "docs/privacy.md",
+    ),
+    "Games": tuple(f"{GAME_PAGES}/{game}.md" for game in GAMES),
+    "Host": ("docs/hosting.md", "docs/reliability.md", "CHANGELOG.md", "SECURITY.md"),
+    "Build": (
+        *("CONTRIBUTING.md", "docs/architecture.md", "docs/engine.md", "docs/notation.md", "docs/adding-a-game.md"),
+        *("docs/translating.md", "docs/pictures.md"),
+    ),
+}
+LINK = re.compile(r"\]\((?!https?://|#)([^)#]+)")
+CONFIG = """\
+[project]
+site_name = "Boneyard"
+site_description = "Dominoes on Discord"
+docs_dir = "source"
+site_dir = "site"
+use_directory_urls = false
+nav = {nav}
+
+[project.theme]
+font = false
+features = ["navigation.tabs", "navigation.top", "search.highlight", "toc.follow"]
+[[project.theme.palette]]
+scheme = "default"
+toggle.icon = "lucide/sun"
+toggle.name = "Dark"
+[[project.theme.palette]]
+scheme = "slate"
+toggle.icon = "lucide/moon"
+toggle.name = "Light"
+"""
+
+
+def source(folder: Path) -> None:
+    """Write all pages, with the files that they link."""
+    for name in ("README.md", *(page for pages in NAVIGATION.values() for page in pages)):
+        text = (ROOT / name).read_text(encoding="utf-8")
+        if name.startswith(GAME_PAGES):
+            text = with_pictures(folder, Path(name).stem, text)
+        for link in LINK.findall(text):
+            found, there = (ROOT / name).parent / link, (folder / name).parent / link
+            if found.is_file() and found.suffix != ".md":
+                there.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(found, there)
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text, encoding="utf-8")
+
+
+def with_pictures(folder: Path, game: str, text: str) -> str:
+    """The page of a game with a board below its title, and a worked round at its end."""
+    show = next(show for show in SHOWS if show.game == game)
+    names = NAMES[: show.seats]
+    replay = draw(ReplaySubject(play(show, 1).record, names, words_for(), Style(), show.number))
+    (folder / GAME_PAGES).mkdir(parents=True, exist_ok=True)
+    (folder / GAME_PAGES / f"{game}-{replay.name}").write_bytes(replay.data)
+    title, rest = text.split("\n", 1)
+    board = f"![A board of {title.removeprefix('# ')}](../../../pictures/boards/games/{game}.png)"
+    return f"{title}\n\n{board}\n{rest}\n## A worked round\n\n![{replay.alt}]({game}-{replay.name})\n"
+
+
+class Page(HTMLParser):
+    """The links and anchors of a built page."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.links: set[str] = set()
+        self.anchors: set[str] = {"", "__comments"}
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
+        """Note an element's link and id."""
+        for name, value in attributes:
+            if name in ("href", "src") and value:
+                self.links.add(value)
+            elif name == "id" and value:
+                self.anchors.add(value)
+
+
+def broken(site: Path) -> list[str]:
+    """The links within the site that lead nowhere, with their pages."""
+    pages = {file: Page(file.read_text(encoding="utf-8")) for file in site.rglob("*.html")}
+    found = []
+    for file, page in pages.items():
+        for link in page.links:
+            parts = urlsplit(link)
+            if parts.scheme or parts.netloc or file.name == "404.html":
+                continue
+            target = (file.parent / unquote(parts.path)).resolve() if parts.path else file
+            target = target / "index.html" if target.is_dir() else target
+            if not target.is_file() or (target in pages and unquote(parts.fragment) not in pages[target].anchors):
+                found.append(f"{file.relative_to(site)}: {link}")
+    return sorted(found)
+
+
+def build(folder: Path) -> list[str]:
+    """Build the site into the folder. Return its broken links."""
+    with tempfile.TemporaryDirectory() as name:
+        home = Path(name)
+        source(home / "source")
+        nav = ", ".join(f'{{ "{title}" = {list(pages)} }}' for title, pages in NAVIGATION.items())
+        config = home / "zensical.toml"
+        config.write_text(CONFIG.format(nav=f'[ {{ "Boneyard" = "README.md" }}, {nav} ]'), encoding="utf-8")
+        command = (sys.executable, "-m", "zensical", "build", "--clean", "--config-file", str(config))
+        subprocess.run(command, cwd=home, check=True)
+        shutil.copytree(home / "site", folder, dirs_exist_ok=True)
+    return broken(folder.resolve())
+
+
+def main() -> int:
+    """Build and check; 1 if a link leads nowhere."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path, metavar="FOLDER", help="the folder to write the site into")
+    found = build(parser.parse_args().folder)
+    print(*found, sep="\n")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
