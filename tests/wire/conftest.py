@@ -261,6 +261,7 @@ async def launcher(line: subprocess.Popen[str], wire: WireDiscord, tmp_path: Pat
 
 
 def kill(process: Process, number: int = signal.SIGKILL) -> None:
-    """Send a signal to a process that the launcher started."""
+    """Send a signal to a process that the launcher started. It may have died by itself a moment before."""
     if not process.ended.done():
-        os.kill(process.number, number)
+        with suppress(ProcessLookupError):
+            os.kill(process.number, number)

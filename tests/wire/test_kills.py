@@ -48,6 +48,8 @@ CLICK_STEPS = 700
 """Steps of the event loop that a few clicks take, robots and redraws included."""
 START_STEPS = 400
 """Steps that a start takes, until the board is redrawn."""
+OF_ACCOUNTS = {"account", "fair"}
+"""The controls below the account of a round. A board has others too."""
 FINAL = ("do", "line")
 """The controls that make a move for sure; others may ask for more first."""
 MOST_TURNS = 8
@@ -104,7 +106,7 @@ def differences(tables: Iterable[Any], people: People, elsewhere: Collection[str
             continue
         of_table = [m for m in public if table in {control_of(button).table for button in buttons(m)}]
         pings = [m.id for m in of_table if m.id in calls]
-        accounts = [m.id for m in of_table if {control_of(button).verb for button in buttons(m)} == {"account"}]
+        accounts = [m.id for m in of_table if {control_of(button).verb for button in buttons(m)} <= OF_ACCOUNTS]
         boards = [m for m in of_table if m.id not in pings and m.id not in accounts]
         if status != "cancelled" and [board.id for board in boards] != [message]:
             wrong.append(f"{status} {table} is shown by {[board.id for board in boards]} and not by {message}")
@@ -207,9 +209,13 @@ class Marathon:
         self.wire.forgive()
         process = await self.launcher.start()
         await self.wire.connected(begun + 1)
-        async with asyncio.timeout(HANG_SECONDS):
-            while differences(stored(self.launcher.path, TABLES), self.people):
-                await self.wire.answered(self.wire.slash(ANA, "domino help"))
+        wrong: list[str] = []
+        try:
+            async with asyncio.timeout(HANG_SECONDS):
+                while wrong := differences(stored(self.launcher.path, TABLES), self.people):
+                    await self.wire.answered(self.wire.slash(ANA, "domino help"))
+        except TimeoutError:
+            raise AssertionError(f"not made good: {wrong}, {self.launcher.said()}") from None
         kill(process)
         assert await process.status() == -signal.SIGKILL
         self.check()
