@@ -9,6 +9,7 @@ from zoneinfo import ZoneInfo
 
 from bot.ui.actions.boundary import check_place
 from bot.ui.actions.click import Click, action
+from bot.ui.actions.people.permissions import FOR_EVENT, tell_lacking
 from bot.ui.actions.people.settings import may_manage
 from bot.ui.actions.services import Services
 from bot.ui.channel.appearance import style_of
@@ -58,6 +59,7 @@ async def open_event(
         interaction_id=interaction.id,
     )
     await services.event_boards.answer(reply, event)
+    await tell_lacking(reply, FOR_EVENT)
 
 
 def read_when(typed: str, now: float, zone: str) -> int | None:

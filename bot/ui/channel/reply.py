@@ -238,7 +238,9 @@ class Reply:
             if self._thinking and ephemeral is self._public:
                 await self._withdraw()
             if self._thinking or edit:
-                return (await interaction.edit_original_response(view=render(page), attachments=files(page))).id
+                shown = await interaction.edit_original_response(view=render(page), attachments=files(page))
+                self._thinking = False
+                return shown.id
             sent = await interaction.followup.send(
                 view=render(page), files=files(page), ephemeral=ephemeral, allowed_mentions=SILENT, wait=True
             )

@@ -105,34 +105,3 @@ replay-unknown = Diese Partie kenne ich nicht. Wähle eine aus der Liste im Feld
 replay-no_round = Ansehen kannst du nur fertige Runden. Diese Partie hat { $rounds }.
 replay-none_over = Noch ist keine Runde dieser Partie vorbei.
 replay-not_possible = Die Regeln dieser Partie kenne ich nicht mehr, also kann ich sie nicht wiedergeben.
-
-## A server's rules
-server-channels = Kanäle …
-server-members = Gesperrte Mitglieder …
-server-log = Protokoll
-server-back = Zurück
-server-everywhere =
-    ### Kanäle
-    Tische und Events dürfen **überall** geöffnet werden.
-server-only_in =
-    ### Kanäle
-    Tische und Events dürfen nur in { $channels } und ihren Threads geöffnet werden.
-server-pick_channels = Nur diese Kanäle und Kategorien erlauben
-server-none_blocked =
-    ### Gesperrte Mitglieder
-    Niemand ist gesperrt. Gesperrte Mitglieder können hier nicht spielen, bei Events mitmachen oder eingeladen werden.
-server-blocked =
-    ### Gesperrte Mitglieder
-    Können hier nicht spielen, bei Events mitmachen oder eingeladen werden: { $names }.
-server-block = Ein Mitglied sperren
-server-unblock = Ein Mitglied entsperren
-server-not_yourself = Du kannst dich nicht selbst sperren.
-server-not_here = In diesem Kanal sind keine Tische erlaubt. Öffne deinen in { $channels }.
-server-log_title = ### Protokoll der Verwaltung
-server-log_empty = Hier hat noch niemand etwas geändert.
-server-log_blocked = - <t:{ $when }:d> **{ $manager }** hat { $about } gesperrt
-server-log_unblocked = - <t:{ $when }:d> **{ $manager }** hat { $about } entsperrt
-server-log_channels = - <t:{ $when }:d> **{ $manager }** hat die Kanäle für Tische gewählt ({ $about })
-server-log_ended = - <t:{ $when }:d> **{ $manager }** hat einen Tisch beendet: { $about }
-server-log_moved = - <t:{ $when }:d> **{ $manager }** hat einen Tisch umgezogen: { $about }
-blocked-you = Die Verwaltung dieses Servers hat dich von seinen Tischen ausgesperrt.

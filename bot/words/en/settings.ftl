@@ -105,34 +105,3 @@ replay-unknown = I don’t know that match. Choose one from the list of the fiel
 replay-no_round = You can watch only finished rounds. This match has { $rounds }.
 replay-none_over = No round of this match is over yet.
 replay-not_possible = I no longer know the rules of this match, so I can’t replay it.
-
-## A server's rules
-server-channels = Channels …
-server-members = Blocked members …
-server-log = Log
-server-back = Back
-server-everywhere =
-    ### Channels
-    Tables and events may be opened **everywhere**.
-server-only_in =
-    ### Channels
-    Tables and events may be opened only in { $channels } and their threads.
-server-pick_channels = Allow only these channels and categories
-server-none_blocked =
-    ### Blocked members
-    No one is blocked. A blocked member can’t play, join events or be invited here.
-server-blocked =
-    ### Blocked members
-    { $names } can’t play, join events or be invited here.
-server-block = Block a member
-server-unblock = Unblock a member
-server-not_yourself = You can’t block yourself.
-server-not_here = Tables aren’t allowed in this channel. Open yours in { $channels }.
-server-log_title = ### Managers’ log
-server-log_empty = No manager has changed anything here yet.
-server-log_blocked = - <t:{ $when }:d> **{ $manager }** blocked { $about }
-server-log_unblocked = - <t:{ $when }:d> **{ $manager }** unblocked { $about }
-server-log_channels = - <t:{ $when }:d> **{ $manager }** chose the channels for tables ({ $about })
-server-log_ended = - <t:{ $when }:d> **{ $manager }** ended a table: { $about }
-server-log_moved = - <t:{ $when }:d> **{ $manager }** moved a table: { $about }
-blocked-you = The managers of this server have blocked you from its tables.

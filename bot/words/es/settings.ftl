@@ -105,34 +105,3 @@ replay-unknown = No conozco esa partida. Elige una de la lista del campo **match
 replay-no_round = Solo puedes ver rondas completas. Esta partida tiene { $rounds }.
 replay-none_over = Aún no ha terminado ninguna ronda de esta partida.
 replay-not_possible = Ya no conozco las reglas de esta partida, así que no puedo repetirla.
-
-## A server's rules
-server-channels = Canales …
-server-members = Miembros bloqueados …
-server-log = Registro
-server-back = Atrás
-server-everywhere =
-    ### Canales
-    Se pueden abrir mesas y eventos **en todas partes**.
-server-only_in =
-    ### Canales
-    Se pueden abrir mesas y eventos solo en { $channels } y sus hilos.
-server-pick_channels = Permitir solo estos canales y categorías
-server-none_blocked =
-    ### Miembros bloqueados
-    No hay nadie bloqueado. Un miembro bloqueado no puede jugar, entrar en eventos ni recibir invitaciones aquí.
-server-blocked =
-    ### Miembros bloqueados
-    No pueden jugar, entrar en eventos ni recibir invitaciones aquí: { $names }.
-server-block = Bloquear a un miembro
-server-unblock = Desbloquear a un miembro
-server-not_yourself = No puedes bloquearte a ti.
-server-not_here = En este canal no se permiten mesas. Abre la tuya en { $channels }.
-server-log_title = ### Registro de administradores
-server-log_empty = Ningún administrador ha cambiado nada aquí todavía.
-server-log_blocked = - <t:{ $when }:d> **{ $manager }** bloqueó a { $about }
-server-log_unblocked = - <t:{ $when }:d> **{ $manager }** desbloqueó a { $about }
-server-log_channels = - <t:{ $when }:d> **{ $manager }** eligió los canales para mesas ({ $about })
-server-log_ended = - <t:{ $when }:d> **{ $manager }** terminó una mesa: { $about }
-server-log_moved = - <t:{ $when }:d> **{ $manager }** movió una mesa: { $about }
-blocked-you = Los administradores de este servidor te bloquearon en sus mesas.

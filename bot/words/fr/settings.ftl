@@ -105,34 +105,3 @@ replay-unknown = Je ne connais pas cette partie. Choisis-en une dans la liste du
 replay-no_round = Seules les manches complètes se revoient. Cette partie a { $rounds }.
 replay-none_over = Aucune manche de cette partie n’est encore finie.
 replay-not_possible = Je ne connais plus les règles de cette partie, je ne peux donc pas la montrer.
-
-## A server's rules
-server-channels = Salons …
-server-members = Membres bloqués …
-server-log = Journal
-server-back = Retour
-server-everywhere =
-    ### Salons
-    Tables et événements peuvent être ouverts **partout**.
-server-only_in =
-    ### Salons
-    Tables et événements ne peuvent être ouverts que dans { $channels } et leurs fils.
-server-pick_channels = Permettre seulement ces salons et catégories
-server-none_blocked =
-    ### Membres bloqués
-    Personne n’est bloqué. Un membre bloqué ne peut ni jouer, ni rejoindre un événement, ni être invité ici.
-server-blocked =
-    ### Membres bloqués
-    Ne peuvent ni jouer, ni rejoindre un événement, ni être invités ici : { $names }.
-server-block = Bloquer un membre
-server-unblock = Débloquer un membre
-server-not_yourself = Tu ne peux pas te bloquer toi-même.
-server-not_here = Les tables ne sont pas permises dans ce salon. Ouvre la tienne dans { $channels }.
-server-log_title = ### Journal des gérants
-server-log_empty = Aucun gérant n’a encore rien changé ici.
-server-log_blocked = - <t:{ $when }:d> **{ $manager }** a bloqué { $about }
-server-log_unblocked = - <t:{ $when }:d> **{ $manager }** a débloqué { $about }
-server-log_channels = - <t:{ $when }:d> **{ $manager }** a choisi les salons des tables ({ $about })
-server-log_ended = - <t:{ $when }:d> **{ $manager }** a arrêté une table : { $about }
-server-log_moved = - <t:{ $when }:d> **{ $manager }** a déplacé une table : { $about }
-blocked-you = Les gérants de ce serveur t’ont bloqué à ses tables.

@@ -105,34 +105,3 @@ replay-unknown = Não conheço essa partida. Escolha uma da lista do campo **mat
 replay-no_round = Só dá para rever rodadas completas. Esta partida tem { $rounds }.
 replay-none_over = Nenhuma rodada desta partida acabou ainda.
 replay-not_possible = Não conheço mais as regras desta partida, então não posso mostrá-la de novo.
-
-## A server's rules
-server-channels = Canais …
-server-members = Membros bloqueados …
-server-log = Registro
-server-back = Voltar
-server-everywhere =
-    ### Canais
-    Mesas e eventos podem ser abertos **em qualquer lugar**.
-server-only_in =
-    ### Canais
-    Mesas e eventos só podem ser abertos em { $channels } e nos tópicos deles.
-server-pick_channels = Permitir só estes canais e categorias
-server-none_blocked =
-    ### Membros bloqueados
-    Ninguém está bloqueado. Um membro bloqueado não pode jogar, entrar em eventos nem ser convidado aqui.
-server-blocked =
-    ### Membros bloqueados
-    Não podem jogar, entrar em eventos nem ser convidados aqui: { $names }.
-server-block = Bloquear um membro
-server-unblock = Desbloquear um membro
-server-not_yourself = Você não pode se bloquear.
-server-not_here = Mesas não são permitidas neste canal. Abra a sua em { $channels }.
-server-log_title = ### Registro dos administradores
-server-log_empty = Nenhum administrador mudou nada aqui ainda.
-server-log_blocked = - <t:{ $when }:d> **{ $manager }** bloqueou { $about }
-server-log_unblocked = - <t:{ $when }:d> **{ $manager }** desbloqueou { $about }
-server-log_channels = - <t:{ $when }:d> **{ $manager }** escolheu os canais para mesas ({ $about })
-server-log_ended = - <t:{ $when }:d> **{ $manager }** encerrou uma mesa: { $about }
-server-log_moved = - <t:{ $when }:d> **{ $manager }** moveu uma mesa: { $about }
-blocked-you = Os administradores deste servidor bloquearam você nas mesas dele.

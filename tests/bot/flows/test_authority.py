@@ -196,6 +196,7 @@ TABLE: dict[str, tuple[Row, ...]] = {
         Row(Verb.SET_DISPLAY, "DDDDD", "players", argument="show", choice="text"),
         Row(Verb.SERVER_DISPLAY, "--ss-"),
         Row(Verb.SERVER_RULES, "--ss-", argument="members"),
+        Row(Verb.SERVER_RULES, "--ss-", argument="permissions"),
         Row(Verb.SERVER_RULES, "--DD-", "guild_settings", argument="allow", choice="20"),
         Row(Verb.HISTORY, "sssss", argument="0:mine::all"),
         Row(Verb.HISTORY_KIND, "sssss", choice="0:here::all"),

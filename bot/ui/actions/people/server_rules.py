@@ -6,11 +6,12 @@ from dataclasses import replace
 
 from bot.ui.actions.boundary import Unable
 from bot.ui.actions.click import Click, action
+from bot.ui.actions.people.permissions import lacking_by_channel
 from bot.ui.actions.people.settings import managed
 from bot.ui.actions.services import Services
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.people.history import read_user
-from bot.ui.pages.people.server_rules import rules_panel
+from bot.ui.pages.people.server_rules import permissions_page, rules_panel
 from bot.ui.pages.people.settings import RULES_PAGES
 from engine.events.privacy import take_out
 from engine.rules.errors import BadNotation
@@ -43,4 +44,8 @@ async def server_rules(services: Services, click: Click) -> None:
         case what:
             if what not in RULES_PAGES:
                 raise BadNotation(what, "a page of the server's rules")
+            if what == "permissions":
+                lacking = lacking_by_channel(click.reply.interaction, rules)
+                await click.reply.panel(permissions_page(click.words, lacking))
+                return
     await click.reply.panel(rules_panel(click.words, await moderation.of(guild), page))

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from bot.ui.actions.boundary import blocked, check_place
 from bot.ui.actions.click import Click, action, change
+from bot.ui.actions.people.permissions import tell_lacking
 from bot.ui.actions.services import Services
 from bot.ui.actions.table.play import show_hand
 from bot.ui.channel.public_messages import answer_note
@@ -55,6 +56,7 @@ async def open_lobby(services: Services, reply: Reply, wanted: Wanted) -> None:
     wanted = replace(wanted, posting=answer_note(reply.interaction))
     table = await services.tables.open(reply.channel, reply.person, wanted, click=reply.interaction.id)
     await services.writer.answer(reply, table)
+    await tell_lacking(reply)
 
 
 async def _done(click: Click, note: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 
 from bot.ui.actions.boundary import check_place
+from bot.ui.actions.people.permissions import IN_THREAD, tell_lacking
 from bot.ui.actions.services import Services
 from bot.ui.channel.discord_errors import DISCORD_ERRORS
 from bot.ui.channel.reply import Reply
@@ -41,3 +42,4 @@ async def open_in_thread(services: Services, reply: Reply, wanted: Wanted) -> No
         raise
     services.writer.mark(snapshot, visited=True)
     await reply.private(sentence(words("thread.open", game=table_title(words, snapshot), channel=thread)))
+    await tell_lacking(reply, IN_THREAD)

@@ -1,7 +1,10 @@
-"""A server's rules for tables: channels, blocked members, and the log of its managers."""
+"""A server's rules for tables: channels, blocked members, the bot's permissions, and the log of its managers."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
+from bot.invite import PERMISSIONS
 from bot.ui.pages.custom_ids import Verb, control_of
 from bot.ui.pages.page import Button, ChannelMenu, Choice, Menu, Page, PeopleMenu, Row, Text
 from bot.words import Words
@@ -9,6 +12,8 @@ from bot.words.names import clean_name, safe_name
 from engine.tables.people.moderation import MOST_BLOCKED, ServerRules
 
 MOST_CHANNELS = 25
+MOST_NAMED = 10
+"""Channels of a line that are named."""
 LOGGED = 15
 """Lines of the log on its page."""
 
@@ -16,8 +21,30 @@ LOGGED = 15
 def rules_panel(words: Words, rules: ServerRules, what: str) -> Page:
     """The page `what`: channels, members or log."""
     parts = {"channels": _channels, "members": _members, "log": _log}[what](words, rules)
-    back = Button(words("server.back"), control_of(Verb.SERVER_DISPLAY))
-    return Page((*parts, Row((back,))))
+    return Page((*parts, _back(words)))
+
+
+def permissions_page(words: Words, lacking: Mapping[int, Sequence[str]]) -> Page:
+    """Each missing permission with the channels where it's missing, and what is different there."""
+    lines = [words("perm.title")]
+    for name in (permission.name for permission in PERMISSIONS):
+        if found := [channel for channel, missing in lacking.items() if name in missing]:
+            facts = {"permission": words(f"perm.{name}"), "effect": words(f"without.{name}")}
+            lines.append(words("perm.missing", channels=_some(words, found), **facts))
+    if fine := [channel for channel, missing in lacking.items() if not missing]:
+        lines.append(words("perm.fine", channels=_some(words, fine)))
+    return Page((Text("\n".join(lines)), _back(words)))
+
+
+def _some(words: Words, channels: Sequence[int]) -> str:
+    """The first channels by name, and the number of the others."""
+    named = [f"<#{channel}>" for channel in channels[:MOST_NAMED]]
+    rest = len(channels) - len(named)
+    return words.listing([*named, *([words.count("perm.more", rest)] if rest else [])])
+
+
+def _back(words: Words) -> Row:
+    return Row((Button(words("server.back"), control_of(Verb.SERVER_DISPLAY)),))
 
 
 def _channels(words: Words, rules: ServerRules) -> tuple[Text | ChannelMenu, ...]:

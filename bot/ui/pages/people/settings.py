@@ -22,7 +22,7 @@ SHOWS: Final = (Show.PICTURES, Show.BOTH, Show.TEXT)
 SWITCHES: Final = ("numerals", "high_contrast")
 SHOW, PINGS, BOTTOM, WITH_BOARD, LANGUAGE = "show", "pings", "bottom", "with_board", "language"
 AS_ON_DISCORD = "discord"
-RULES_PAGES: Final = ("channels", "members", "log")
+RULES_PAGES: Final = ("channels", "members", "permissions", "log")
 WEEKLY_HERE, WEEKLY_THERE, WEEKLY_HOUR, WEEKLY_OFF = "here", "there", "hour", "off"
 
 
