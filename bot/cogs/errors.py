@@ -7,7 +7,7 @@ import logging
 import discord
 from discord import app_commands
 
-from bot.ui.actions.boundary import blocked
+from bot.ui.actions.boundary import blocked, speak
 from bot.ui.actions.services import Services
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.page import sentence
@@ -43,4 +43,5 @@ class Tree(app_commands.CommandTree[discord.Client]):
     async def _say(self, interaction: discord.Interaction, key: str) -> None:
         if interaction.type is discord.InteractionType.application_command:
             reply = Reply(interaction)
+            await speak(self.services, reply)
             await reply.private(sentence(reply.words(key)))

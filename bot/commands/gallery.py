@@ -25,7 +25,7 @@ from bot.pictures import (
     TallySubject,
     draw,
 )
-from bot.words import words_for
+from bot.words import DEFAULT, LANGUAGES, Words, words_for
 from engine.robots.playing import play_out
 from engine.rules.events import Event, RoundEnded
 from engine.rules.game import Match
@@ -85,6 +85,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("folder", type=Path, metavar="DIR", help="the folder to write the page into; made if need be")
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same pictures (default: 1)")
     parser.add_argument("--game", help="only this game's pictures")
+    parser.add_argument("--language", choices=LANGUAGES, default=DEFAULT, help=f"of the pictures (default: {DEFAULT})")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -95,15 +96,15 @@ def run(args: argparse.Namespace) -> int:
         raise CommandError(f"There are no pictures of {args.game!r}: choose one of {known}.")
     try:
         args.folder.mkdir(parents=True, exist_ok=True)
-        figures = []
+        figures, words = [], words_for(args.language)
         for at, show in enumerate(tqdm(shows, "Tables", leave=False, disable=None), 1):
-            for name, subject in subjects(show, args.seed):
+            for name, subject in subjects(show, args.seed, words):
                 picture = draw(subject)
                 file = f"{at:02}-{show.game}-{name}{Path(picture.name).suffix}"
                 (args.folder / file).write_bytes(picture.data)
                 figures.append((show, file, picture))
         page = args.folder / "index.html"
-        page.write_text(html(figures), encoding="utf-8")
+        page.write_text(html(figures, words), encoding="utf-8")
     except OSError as error:
         raise CommandError(f"{args.folder} cannot be written ({error.strerror}): name another folder.") from error
     print(f"{page}: {len(figures)} pictures, {sum(len(picture.data) for _, _, picture in figures):,} bytes")
@@ -127,9 +128,9 @@ def play(show: Show, seed: int) -> Played:
     return Played(Record(header_of(game, show.seats), tuple(steps)), tuple(views), tuple(rounds))
 
 
-def subjects(show: Show, seed: int) -> Iterator[tuple[str, Subject]]:
+def subjects(show: Show, seed: int, words: Words) -> Iterator[tuple[str, Subject]]:
     """Boards at the stages of the show, a hand, the tiles left, the tallies after the round and match, the replay."""
-    words, style, names = words_for(), show.style, NAMES[: show.seats]
+    style, names = show.style, NAMES[: show.seats]
     played = play(show, seed)
     last = max(view.number for view, _ in played.views)
     number = min(show.number, last)
@@ -160,12 +161,12 @@ figcaption { max-width: 400px; font-size: 13px; padding-top: 6px }
 """
 
 
-def html(figures: list[tuple[Show, str, Picture]]) -> str:
+def html(figures: list[tuple[Show, str, Picture]], words: Words) -> str:
     """The contact sheet: each picture on a dark and a light background, with its description."""
-    parts = ["<!doctype html><html lang='en'><meta charset='utf-8'>",
+    parts = [f"<!doctype html><html lang='{words.code}'><meta charset='utf-8'>",
              "<meta name='viewport' content='width=device-width'><title>Boneyard: pictures</title>",
              f"<style>{STYLE}</style><h1>Boneyard: pictures</h1>"]  # fmt: skip
-    words, before = words_for(), None
+    before = None
     for show, file, picture in figures:
         if show is not before:
             options = ", ".join(f"{name} {value}" for name, value in show.options)

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from datetime import date, datetime
 from functools import lru_cache
 from typing import Literal
 
 from babel import Locale
+from babel.dates import format_date, format_time
 from babel.lists import format_list
-from babel.numbers import format_decimal
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 from fluent.syntax import ast
@@ -54,6 +56,18 @@ class Words:
     def decimal(self, number: float) -> str:
         """`−2.5`: a number with one decimal and a real minus sign."""
         return format_decimal(number, "0.0", self._locale).replace("-", "−")
+
+    def percent(self, share: float) -> str:
+        """`50%`, or `50 %`."""
+        return format_percent(share, locale=self._locale)
+
+    def date(self, day: date) -> str:
+        """`12 May 2026`."""
+        return format_date(day, "medium", self._locale)
+
+    def time(self, moment: datetime) -> str:
+        """`20:14`."""
+        return format_time(moment, "short", locale=self._locale)
 
     def _read(self, key: str) -> Callable[..., str]:
         """Parse a sentence into the function that fills it in."""

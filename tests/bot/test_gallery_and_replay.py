@@ -74,6 +74,14 @@ def test_the_gallery_is_a_page_with_every_picture_and_its_description(tmp_path: 
     assert page.count("alt='Build Up") >= 4
 
 
+def test_the_gallery_is_in_the_language_of_its_reader(tmp_path: Path) -> None:
+    assert main(["gallery", str(tmp_path), "--game", "build_up", "--language", "es"]) == 0
+    page = (tmp_path / "index.html").read_text(encoding="utf-8")
+    assert "lang='es'" in page
+    assert "Tus fichas, " in page
+    assert "Your" not in page
+
+
 def test_the_gallery_has_only_games_that_exist(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["gallery", str(tmp_path), "--game", "poker"]) == 1
     assert f"choose one of {', '.join(GAMES)}." in capsys.readouterr().err

@@ -45,6 +45,12 @@ async def check_place(services: Services, reply: Reply) -> None:
         raise Unable("server.not_here", channels=reply.words.listing([f"<#{one}>" for one in rules.channels]))
 
 
+async def speak(services: Services, reply: Reply) -> None:
+    """Answer in the language that the person has chosen, if any."""
+    user, locale = reply.interaction.user.id, str(reply.interaction.locale)
+    reply.words = await services.appearance.words_of_person(user, locale)
+
+
 @asynccontextmanager
 async def answering(
     services: Services, interaction: discord.Interaction, *, public: bool = False, reply: Reply | None = None
@@ -55,6 +61,7 @@ async def answering(
     reply = reply or Reply(interaction)
     reply.defer_if_slow(public=public)
     try:
+        await speak(services, reply)
         yield reply
     except Refused as refused:
         if refused.refusal is not TableRefusal.DUPLICATE:  # Discord delivered it twice; the first one is answered

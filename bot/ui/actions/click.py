@@ -23,7 +23,7 @@ class Click:
 
     __slots__ = (
         "argument", "control", "data", "head", "interaction_id", "page", "reply", "snapshot", "tail", "user_id",
-        "value", "values", "words",
+        "value", "values",
     )  # fmt: skip
 
     def __init__(self, reply: Reply, control: ControlId, snapshot: Snapshot | None, data: Mapping[str, object]) -> None:
@@ -31,8 +31,6 @@ class Click:
         self.control = control
         self.snapshot = snapshot
         self.data = data
-        self.words: Words = reply.words
-        """The person's language."""
         self.user_id = reply.interaction.user.id
         """Who clicked, as Discord says: the only thing in a click to be trusted."""
         self.interaction_id = reply.interaction.id
@@ -46,6 +44,11 @@ class Click:
         """The choices in a menu."""
         self.value = self.values[0] if self.values else ""
         """The first choice; empty for a button."""
+
+    @property
+    def words(self) -> Words:
+        """The person's language."""
+        return self.reply.words
 
     @property
     def person(self) -> Person:

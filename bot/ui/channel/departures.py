@@ -16,7 +16,6 @@ from bot.ui.channel.backlog import Outside
 from bot.ui.channel.discord_errors import DISCORD_ERRORS, GONE
 from bot.ui.channel.reply import SILENT
 from bot.ui.pages.table.rules_text import table_title
-from bot.words import words_for
 from bot.words.names import safe_name
 from engine.rules.errors import Refused
 from engine.tables.core.model import By, Change, ChangeKind, SeatInfo, Snapshot
@@ -124,8 +123,7 @@ class Departures:
 
     async def tell_host(self, snapshot: Snapshot, key: str, **facts: object) -> None:
         """Send the host of a table this sentence, if direct messages are open. After a crash it isn't sent twice."""
-        chosen = (await self._appearance.settings_of(snapshot.host_id)).language
-        words = words_for(chosen) if chosen else await self._appearance.words_of(snapshot.channel.guild_id)
+        words = await self._appearance.words_of_letters(snapshot.host_id, snapshot.channel.guild_id)
         text = words(key, game=table_title(words, snapshot), when=snapshot.clock.closes, **facts)
         try:
             host = await self._client.create_dm(discord.Object(snapshot.host_id))

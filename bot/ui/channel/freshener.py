@@ -17,7 +17,6 @@ from bot.ui.channel.lanes import Lanes
 from bot.ui.channel.painter import PANELS
 from bot.ui.channel.panels import Panels, above_board, own_page, shows_board
 from bot.ui.pages.table.turns import to_play, with_next
-from bot.words import words_for
 from engine.tables.core.model import Status
 
 LATER = 4.0
@@ -76,7 +75,8 @@ class Freshener:
                     later = asyncio.get_running_loop().call_later(LATER, self._follow, snapshot.id)
                     self._timers[snapshot.id] = later
                 continue
-            planning, words = panel.planning and not acting, words_for(str(panel.interaction.locale))
+            planning = panel.planning and not acting
+            words = await self._appearance.words_of_person(user, str(panel.interaction.locale))
             needed = await self._appearance.needs_board(snapshot, user)
             board = needed or shows_board(panel, snapshot, acting=acting)
             facts = self._tables, self._activity_log, words, snapshot, seat

@@ -25,7 +25,7 @@ from bot.ui.pages.page import render
 from bot.ui.pages.table.rules_text import table_title
 from bot.ui.pages.table.seats import control, jump_link, seat_names
 from bot.ui.pages.table.turns import turns_page
-from bot.words import Words, words_for
+from bot.words import Words
 from bot.words.names import safe_name
 from engine.rules.errors import Refused
 from engine.tables.core.model import SENDING, By, Change, Snapshot, Status
@@ -215,8 +215,7 @@ class Pings:
 
     async def _summed_up(self, user: int, tables: Sequence[Snapshot]) -> bool:
         """Send one direct message in place of several pings, if direct messages are open."""
-        language = (await self._settings_of(user)).language
-        words = words_for(language) if language else await self._appearance.words_of(tables[0].channel.guild_id)
+        words = await self._appearance.words_of_letters(user, tables[0].channel.guild_id)
         nonce = f"{user}-d{int(self._now()) // DAY}"
         try:
             letters = await self._client.create_dm(discord.Object(user))
@@ -263,8 +262,7 @@ class Pings:
         user = snapshot.shown.called_user_id
         if user is None or snapshot.shown.call_channel_id is None:
             return words
-        chosen = (await self._settings_of(user)).language
-        return words_for(chosen) if chosen else words
+        return await self._appearance.words_of_letters(user, snapshot.channel.guild_id)
 
     def _place(self, snapshot: Snapshot) -> discord.PartialMessageable:
         """The channel of the ping."""

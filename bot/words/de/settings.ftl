@@ -40,9 +40,9 @@ settings-bottom = Alte Bretter nach unten: { $now }
 settings-bottom_about = -# **Alte Bretter nach unten**: Ein Brett, älter als eine Stunde, rückt nach unten, wenn ein Zug beginnt.
 # On the menu of languages; in this language.
 language-name = Deutsch
-settings-language = **Sprache** von Brettern, Rufen und Events in den Kanälen dieses Servers. Was nur du siehst, folgt deinem Discord.
-settings-language_pick = Sprache dieses Servers
+settings-language = **Sprache** von Brettern, Rufen und Events in den Kanälen dieses Servers. Deine wählst du in `/domino settings`.
 settings-language_discord = Wie auf Discord
+settings-language_own_discord = Sprache: wie auf Discord
 settings-on = an
 settings-off = aus
 settings-not_manager = Um die Bretter einzustellen, brauchst du **Server verwalten**. `/domino settings` ist nur für dich.

@@ -40,9 +40,9 @@ settings-bottom = Old boards at the bottom: { $now }
 settings-bottom_about = -# **Old boards at the bottom**: a board older than an hour moves down when a turn begins.
 # On the menu of languages; in this language.
 language-name = English
-settings-language = **Language** of boards, pings and events in this server’s channels. Answers to you alone follow your Discord.
-settings-language_pick = Language of this server
+settings-language = **Language** of boards, pings and events in this server’s channels. `/domino settings` has yours.
 settings-language_discord = As on Discord
+settings-language_own_discord = Language: as on Discord
 settings-on = on
 settings-off = off
 settings-not_manager = You need **Manage Server** to change the board display. `/domino settings` is for you alone.

@@ -40,9 +40,9 @@ settings-bottom = Tableros viejos al final: { $now }
 settings-bottom_about = -# **Tableros viejos al final**: un tablero de más de una hora baja cuando comienza un turno.
 # On the menu of languages; in this language.
 language-name = Español
-settings-language = **Idioma** de los tableros, avisos y eventos en los canales de este servidor. Lo que solo ves tú sigue el idioma de tu Discord.
-settings-language_pick = Idioma de este servidor
+settings-language = **Idioma** de los tableros, avisos y eventos en los canales de este servidor. El tuyo está en `/domino settings`.
 settings-language_discord = Como en Discord
+settings-language_own_discord = Idioma: como en Discord
 settings-on = sí
 settings-off = no
 settings-not_manager = Necesitas **Gestionar servidor** para cambiar los tableros. `/domino settings` es solo para ti.

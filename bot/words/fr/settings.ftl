@@ -40,9 +40,9 @@ settings-bottom = Vieux plateaux en bas : { $now }
 settings-bottom_about = -# **Vieux plateaux en bas** : un plateau de plus d’une heure descend quand un tour commence.
 # On the menu of languages; in this language.
 language-name = Français
-settings-language = **Langue** des plateaux, messages et événements dans les salons de ce serveur. Ce que toi seul vois suit ton Discord.
-settings-language_pick = Langue de ce serveur
+settings-language = **Langue** des plateaux, messages et événements dans les salons de ce serveur. La tienne se choisit dans `/domino settings`.
 settings-language_discord = Comme sur Discord
+settings-language_own_discord = Langue : comme sur Discord
 settings-on = oui
 settings-off = non
 settings-not_manager = Il te faut **Gérer le serveur** pour changer les plateaux. `/domino settings` est pour toi seul.

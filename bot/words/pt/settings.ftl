@@ -40,9 +40,9 @@ settings-bottom = Tabuleiros velhos no fim: { $now }
 settings-bottom_about = -# **Tabuleiros velhos no fim**: um tabuleiro de mais de uma hora desce quando uma vez começa.
 # On the menu of languages; in this language.
 language-name = Português
-settings-language = **Idioma** dos tabuleiros, avisos e eventos nos canais deste servidor. O que só você vê segue o idioma do seu Discord.
-settings-language_pick = Idioma deste servidor
+settings-language = **Idioma** dos tabuleiros, avisos e eventos nos canais deste servidor. O seu fica em `/domino settings`.
 settings-language_discord = Como no Discord
+settings-language_own_discord = Idioma: como no Discord
 settings-on = sim
 settings-off = não
 settings-not_manager = Você precisa de **Gerenciar servidor** para mudar os tabuleiros. `/domino settings` é só para você.

@@ -13,7 +13,8 @@ from simcord import interactions as raw
 from bot.cogs.choices import Translator, complete_options, text
 from bot.cogs.events import read_game
 from bot.ui.pages.custom_ids import Verb, control_of
-from bot.ui.pages.people.settings import LANGUAGE
+from bot.ui.pages.people.reminders import look
+from bot.ui.pages.people.settings import AS_ON_DISCORD, LANGUAGE
 from bot.words import LANGUAGES, words_for
 from tests.bot.flows.stage import Stage, staged, text_of
 
@@ -95,3 +96,21 @@ async def test_commands_are_described_in_every_language() -> None:
 def test_completions_and_game_names_are_in_the_readers_language() -> None:
     assert "a 50" in complete_options(words_for("es-419"), "block", "target=50")[0].name
     assert read_game("Tren mexicano") == read_game("mexican train") == "mexican_train"
+
+
+async def test_a_player_chooses_a_language_of_their_own(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo)
+        await speak(stage, "es")
+        panel = await stage.press(ana, await stage.board(table), "Mis fichas")
+        assert "Your hand" in text_of(panel)
+        settings: Any = (await ana.slash(stage.channel, "domino settings")).response
+        await ana.select(settings, ["de"], custom_id=look(LANGUAGE))
+        stage.check()
+        assert "Deine Ansicht" in text_of(settings), "the settings follow at once"
+        assert "Deine Steine" in text_of(panel), "and so does an open panel"
+        assert "Deine Steine" in text_of((await ana.slash(stage.channel, "domino hand")).response)
+        assert "Turno de" in text_of(await stage.board(table)), "the board keeps the server's language"
+        await ana.select(settings, [AS_ON_DISCORD], custom_id=look(LANGUAGE))
+        assert "Your hand" in text_of((await ana.slash(stage.channel, "domino hand")).response)

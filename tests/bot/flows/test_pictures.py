@@ -44,7 +44,7 @@ async def test_an_open_hand_follows_a_choice_at_once(tmp_path: Path) -> None:
         assert "Your hand" in words_of(hand)
         assert "alt of hand.png: False False" in alts(other), "a choice is one's own"
         assert await stage.bot.services.tables.preferences.of(ana.id) == DisplaySettings(
-            Show.TEXT, True, True, language="en"
+            Show.TEXT, True, True, locale="en-US"
         )
         assert await stage.bot.services.tables.preferences.of(bo.id) == DisplaySettings()
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import discord
 
+from bot.ui.actions.boundary import speak
 from bot.ui.actions.click import Click, action
 from bot.ui.actions.services import Services
 from bot.ui.channel.panels import own_page, shows_board
@@ -44,8 +45,10 @@ async def set_own(services: Services, click: Click) -> None:
     if click.argument in (TIMES, SEEN):
         await show_own(click.reply, settings, click.argument)
         return
-    settings = replace(changed(settings, click.argument, click.values), language=click.words.code)
+    locale = str(click.reply.interaction.locale)
+    settings = replace(changed(settings, click.argument, click.values), locale=locale)
     await services.appearance.choose(click.person, settings)
+    await speak(services, click.reply)
     await show_own(click.reply, settings, click.argument)
     for table, panel in services.panels.of(click.user_id):
         snapshot = services.tables.peek(table)
@@ -67,7 +70,7 @@ async def answer_settings(services: Services, reply: Reply, zone: str | None) ->
         await reply.panel(sentence(reply.words("remind.zone_wrong")))
         return
     if zone is not None:
-        settings = replace(settings, zone=zone, language=reply.words.code)
+        settings = replace(settings, zone=zone, locale=str(reply.interaction.locale))
         await services.appearance.choose(Person(user.id, user.display_name), settings)
     await show_own(reply, settings, SEEN if zone is None else ZONE)
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from typing import Final
 
 from bot.ui.pages.custom_ids import Verb, control_of
@@ -99,9 +99,9 @@ def history_page(words: Words, matches: Sequence[PastMatch], asked: Asked, name:
 
 
 def choice_label(words: Words, match: PastMatch) -> str:
-    """`2026-05-12 · Block: Ana, Björn`."""
+    """`12 May 2026 · Block: Ana, Björn`."""
     names = ", ".join(clean_name(seat.name) for seat in match.seats)
-    when = time.strftime("%Y-%m-%d", time.gmtime(match.ended_at))
+    when = words.date(datetime.fromtimestamp(match.ended_at, UTC).date())
     return words("replay.choice", when=when, game=game_title(words, match.game), names=names)
 
 

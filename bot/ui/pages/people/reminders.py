@@ -67,7 +67,7 @@ def zone_name(zone: str) -> str:
 
 
 def _place(words: Words, zone: str, now: float) -> str:
-    known = words("remind.zone", zone=zone_name(zone), time=f"{local(now, zone):%H:%M}") if zone else ""
+    known = words("remind.zone", zone=zone_name(zone), time=words.time(local(now, zone))) if zone else ""
     return f"{known or words('remind.zone_unknown')}\n{words('remind.zone_more')}"
 
 
@@ -75,7 +75,7 @@ def _zones(words: Words, zone: str, now: float) -> tuple[Choice, ...]:
     """The zones of the menu, with the current one among them."""
     offered = CITIES if zone in (*CITIES, "") else (zone, *CITIES)
     cities = (
-        Choice(words("remind.zone_choice", zone=zone_name(one), time=f"{local(now, one):%H:%M}"), one, "", one == zone)
+        Choice(words("remind.zone_choice", zone=zone_name(one), time=words.time(local(now, one))), one, "", one == zone)
         for one in offered
     )
     return (*cities, Choice(words("remind.zone_none"), NO_ZONE, "", not zone))

@@ -37,6 +37,7 @@ def person_page(words: Words, settings: DisplaySettings) -> Page:
             *_look(words, words("settings.title"), settings, Verb.SET_DISPLAY, "", (*SWITCHES, WITH_BOARD)),
             Text(words("settings.pings", when=words(f"settings.pings_{settings.pings}"))),
             Menu(look(PINGS), words("settings.pings_pick"), pings),
+            _languages(words("settings.language_own_discord"), look(LANGUAGE), settings),
             Row(
                 (
                     Button(words("settings.times"), look(TIMES)),
@@ -51,13 +52,16 @@ def server_page(words: Words, settings: DisplaySettings, weekly: WeeklyRow, chan
     """A server's settings, opened in that channel."""
     title, verb = words("settings.title_server"), Verb.SET_SERVER_DISPLAY
     parts = _look(words, title, settings, verb, "server_", (*SWITCHES, BOTTOM))
-    spoken = [Choice(words("settings.language_discord"), AS_ON_DISCORD, chosen=not settings.language)]
-    for code, other in LANGUAGES.items():
-        spoken.append(Choice(other("language.name"), code, chosen=code == settings.language))
-    menu = Menu(control_of(verb, LANGUAGE), words("settings.language_pick"), tuple(spoken))
+    menu = _languages(words("settings.language_discord"), control_of(verb, LANGUAGE), settings)
     rules = Row(tuple(Button(words(f"server.{what}"), control_of(Verb.SERVER_RULES, what)) for what in RULES_PAGES))
     texts = Text(words("settings.bottom_about")), Text(words("settings.language"))
     return Page((*parts, *texts, menu, *_weekly(words, weekly, channel_id), rules))
+
+
+def _languages(none: str, control: str, settings: DisplaySettings) -> Menu:
+    """The menu of languages; `none` is the choice of the one that Discord has."""
+    choices = (Choice(words("language.name"), code, "", code == settings.language) for code, words in LANGUAGES.items())
+    return Menu(control, none, (Choice(none, AS_ON_DISCORD, "", not settings.language), *choices))
 
 
 def _look(

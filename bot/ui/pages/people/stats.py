@@ -117,7 +117,7 @@ def stats_card(words: Words, stats: Stats, name: str, game: str, style: Style) -
     key = "card.subtitle" if people else "card.subtitle_robots"
     figures = {
         "card.wins": str(counted.wins),
-        "card.share": f"{100 * counted.wins / counted.matches:.0f} %",
+        "card.share": words.percent(counted.wins / counted.matches),
         "card.place": decimal(words, counted.place),
         **({"card.points": decimal(words, counted.average)} if game else {"card.streak": str(stats.streak)}),
     }

@@ -39,7 +39,7 @@ def figures(stats: Stats, game: str) -> list[tuple[str, str]]:
 def test_the_card_of_all_games_has_four_figures() -> None:
     assert figures(STATS, "") == [
         ("3", WORDS("card.wins")),
-        ("38 %", WORDS("card.share")),
+        ("38%", WORDS("card.share")),
         ("1.8", WORDS("card.place")),
         ("2", WORDS("card.streak")),
     ]
@@ -53,7 +53,7 @@ def test_the_card_without_matches_between_people_shows_those_against_robots() ->
     alone = replace(STATS, people=Tally())
     assert figures(alone, "")[:3] == [
         ("2", WORDS("card.wins")),
-        ("50 %", WORDS("card.share")),
+        ("50%", WORDS("card.share")),
         ("1.5", WORDS("card.place")),
     ]
     assert stats_card(WORDS, replace(alone, robots=Tally()), "Ana", "", Style()) is None
