@@ -23,6 +23,7 @@ GAME_PAGES = "bot/words/en/games"
 NAVIGATION = {
     "Play": (
         "docs/try.md",
+        "docs/daily.md",
         "docs/game-nights.md",
         "docs/tournaments.md",
         "docs/robots.md",

@@ -32,6 +32,7 @@ option-marker_removal = Marke abnehmen
 option-misses = Versäumnisse
 option-next_lead = nächster Beginn
 option-nondouble_rule = Regel für einfache Steine
+option-open_row = offene Reihe
 option-pairs_out = beide fertig
 option-partnership = Paare
 option-partnership_scoring = Punkte der Paare

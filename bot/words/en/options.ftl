@@ -32,6 +32,7 @@ option-marker_removal = marker removal
 option-misses = misses
 option-next_lead = next lead
 option-nondouble_rule = nondouble rule
+option-open_row = open row
 option-pairs_out = pairs out
 option-partnership = partnership
 option-partnership_scoring = partnership scoring

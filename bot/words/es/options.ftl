@@ -32,6 +32,7 @@ option-marker_removal = quitar la marca
 option-misses = faltas
 option-next_lead = próxima salida
 option-nondouble_rule = regla de fichas mixtas
+option-open_row = fila abierta
 option-pairs_out = salen ambos
 option-partnership = parejas
 option-partnership_scoring = puntos de las parejas

@@ -32,6 +32,7 @@ option-marker_removal = retrait du marqueur
 option-misses = manques
 option-next_lead = entame suivante
 option-nondouble_rule = règle des dominos simples
+option-open_row = rangée ouverte
 option-pairs_out = les deux finissent
 option-partnership = équipes de deux
 option-partnership_scoring = points des équipes

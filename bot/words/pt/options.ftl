@@ -32,6 +32,7 @@ option-marker_removal = tirar a marca
 option-misses = faltas
 option-next_lead = próxima saída
 option-nondouble_rule = regra das peças simples
+option-open_row = fila aberta
 option-pairs_out = os dois batem
 option-partnership = duplas
 option-partnership_scoring = pontos das duplas

@@ -1,8 +1,9 @@
 """Castle Rock Solitaire: capture the whole set, one drawn tile after the other.
 
 Sources: Joe Celko's rendition ("celko", after Fredrick Berndt) and the leaflet of a boxed set ("leaflet"); rules
-CS1-CS13. Captures are those of Castle Rock (`engine.rules.row`). Celko lets you draw at any time. The leaflet
-allows a draw only without a capture, and lays out three new tiles when the row is empty.
+CS1-CS14. Captures are those of Castle Rock (`engine.rules.row`). Celko lets you draw at any time. The leaflet
+allows a draw only without a capture, and lays out three new tiles when the row is empty. With `open_row` (CS14, ours)
+all tiles lie in the row from the start.
 """
 
 from __future__ import annotations
@@ -38,6 +39,7 @@ class CastleRockSolitaireRules:
     set: str = choice("d6", ("d6", "d9", "d12"), "CS1", common=True)
     win_on_empty: bool = switch(False, "CS10", common=True)
     forced_removal: bool = switch(False, "CS8")
+    open_row: bool = switch(False, "CS14")
 
     def __post_init__(self) -> None:
         if self.rendition == "leaflet" and self.win_on_empty:  # CS13
@@ -73,8 +75,8 @@ class SolitaireRound:
 
     @property
     def over(self) -> bool:
-        """Won, given up, or nothing left to draw or to capture (CS6)."""
-        if self.row and self.boneyard:
+        """Won, given up, or nothing left to draw or to capture (CS6). An open row waits to be given up (CS14)."""
+        if self.row and (self.boneyard or self.rules.open_row):
             return self.given_up
         return self.won or self.given_up or not (self.boneyard or captures(self.row))
 
@@ -152,8 +154,9 @@ class CastleRockSolitaireMatch(Match):
                 return [GaveUp(PLAYER)]
 
     def deal(self, order: tuple[Tile, ...]) -> list[Event]:
-        """Three tiles in a row, the rest is the boneyard (CS1)."""
-        row, boneyard = order[:NEW_ROW], order[NEW_ROW:]
+        """Three tiles in a row, the rest is the boneyard (CS1); or all tiles in the row (CS14)."""
+        laid = len(order) if self.game.rules.open_row else NEW_ROW
+        row, boneyard = order[:laid], order[laid:]
         self.round = SolitaireRound(self.game.rules, list(row), list(reversed(boneyard)))
         return [self.score.begin(PLAYER), Laid(row)]
 

@@ -1,4 +1,4 @@
-"""Castle Rock Solitaire, sentence by sentence (CS1-CS13)."""
+"""Castle Rock Solitaire, sentence by sentence (CS1-CS14)."""
 
 from __future__ import annotations
 
@@ -164,6 +164,25 @@ def test_celko_goes_on_after_an_empty_row_one_tile_at_a_time() -> None:
     assert list(match.legal_moves(ME)) == [Draw(), GiveUp()]
     match.play(ME, Draw())
     assert current(match).row == tiles("1|1")
+
+
+def test_an_open_row_has_all_tiles_and_waits_when_stuck() -> None:
+    """CS14: the match ends by clearing the row or by giving up, so moves can be taken back in a dead end."""
+    rules = CastleRockSolitaireRules(open_row=True)
+    whole = CastleRockSolitaire(rules).start(1)
+    whole.play(HOUSE, Deal(tuple(whole.score.deck)))
+    view = whole.view_for(None)
+    assert isinstance(view.board, RowBoard)
+    assert (len(view.board.row), view.boneyard) == (28, 0)
+    match = position(tiles("3|3 1|3 3|5 5|6"), (), rules)
+    match.play(ME, triple(2))
+    assert match.score.outcome is None
+    assert list(match.legal_moves(ME)) == [GiveUp()]
+    assert forced_move(match) is None
+    match = position(tiles("3|3 1|3 3|5"), (), rules)
+    match.play(ME, triple(2))
+    assert match.score.result is not None
+    assert match.score.result.ending is Ending.WON
 
 
 def test_the_house_rule_wins_on_an_empty_row() -> None:
