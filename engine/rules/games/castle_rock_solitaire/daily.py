@@ -77,7 +77,8 @@ class Daily:
 
 def key_of(date: str, level: Level, number: int) -> bytes:
     """The key that shuffles the tiles of a deal; the date is written 2026-11-23."""
-    return hashlib.sha256(f"boneyard daily {VERSION} {date} {level} {number}".encode()).digest()
+    parts = ("boneyard", "daily", VERSION, date, level, number)
+    return hashlib.sha256(" ".join(map(str, parts)).encode()).digest()
 
 
 def order_of(key: bytes) -> list[Tile]:
