@@ -141,6 +141,12 @@ def set_named(name: str) -> tuple[Tile, ...]:
     return tuple(tile for tile in tile_set(SETS[name]) if not (name == AUSTRIAN and tile.double))
 
 
+@cache
+def set_of_size(size: int) -> tuple[Tile, ...]:
+    """The smallest set with this many tiles."""
+    return min((tiles for tiles in map(set_named, SETS) if len(tiles) >= size), key=len)
+
+
 class IndexesIn(dict[int, tuple[int, ...]]):
     """The `index` of each tile in a set of bits, ascending. The first `MOST_KEPT` sets are kept."""
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from engine.rules.game import Rng
 from engine.rules.line.round import LineRound
 from engine.rules.moves import Move, Play
+from engine.rules.round import bits
 from engine.rules.scoring import side_of
-from engine.rules.tiles import Pip
-from engine.rules.views import LineBoard, View
+from engine.rules.tiles import SUITS, Pip, set_of_size
+from engine.rules.views import FootBoard, LineBoard, View
 
 
 def best_play(view: View, rng: Rng, worth: Callable[[View, Play], float]) -> Move:
@@ -37,6 +38,28 @@ def fitting_after(view: View, play: Play) -> int:
     """The number of tiles in the hand that fit the ends after `play`."""
     ends = ends_after(view, play)
     return sum(tile.low in ends or tile.high in ends for tile in view.hand if tile is not play.tile)
+
+
+def unseen_of(view: View) -> int:
+    """The tiles (bits) that the viewer hasn't seen: in other hands or in the boneyard."""
+    assert isinstance(view.board, (FootBoard, LineBoard))
+    laid = [node.tile for node in view.board.layout.nodes]
+    size = len(laid) + view.boneyard + sum(seat.tiles for seat in view.seats)
+    return bits(set_of_size(size)) & ~bits([*laid, *view.hand])
+
+
+def share_fitting(unseen: int, numbers: Iterable[Pip]) -> float:
+    """The share of the unseen tiles (bits) that fit one of these numbers."""
+    suits = 0
+    for number in numbers:
+        suits |= SUITS[number]
+    return (unseen & suits).bit_count() / max(1, unseen.bit_count())
+
+
+def expected_best(answers: Iterable[float], held: float) -> float:
+    """The average worth of the next player's best answer, if each of the tiles is in that hand with chance `held`."""
+    ranked = sorted(answers, reverse=True)
+    return sum(answer * held * (1 - held) ** at for at, answer in enumerate(ranked))
 
 
 def quick_reply(current: LineRound, own: int, others: int) -> Move:

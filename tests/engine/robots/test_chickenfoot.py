@@ -29,8 +29,13 @@ def test_it_sheds_the_heaviest_tile() -> None:
     assert tile_of(chosen(table(["1-2 7-8 3-5", "2-2"], OPEN))) == Tile.of(7, 8)
 
 
-def test_it_sheds_a_double_before_a_tile_that_is_a_little_heavier() -> None:
-    assert tile_of(chosen(table(["3-3 4-6 1-2", "2-2"], OPEN))) == Tile.of(3, 3)
+def test_against_several_it_sheds_a_double_before_a_tile_that_is_a_little_heavier() -> None:
+    assert tile_of(chosen(table(["3-3 4-6 1-2", "2-2", "7-7"], OPEN))) == Tile.of(3, 3)
+
+
+def test_against_one_it_keeps_a_double_until_it_holds_a_toe() -> None:
+    assert tile_of(chosen(table(["3-3 4-5 1-2", "2-2"], OPEN))) == Tile.of(4, 5)
+    assert tile_of(chosen(table(["3-3 3-5 1-2", "2-2"], OPEN))) != Tile.of(1, 2)
 
 
 def test_it_gets_rid_of_the_double_blank_first() -> None:

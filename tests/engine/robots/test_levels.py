@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pickle
 import random
+from statistics import fmean
 
 import pytest
 
-from engine.robots import GENTLE, LEVELS, SHARP, choose
+from benchmarks.robots import Contest, of_level
+from engine.robots import GENTLE, LEVELS, SHARP, USUAL, choose
 from engine.rules.game import forced_move
-from engine.rules.games import GAMES
+from engine.rules.games import GAMES, SOLITAIRES
 from engine.rules.moves import Claim
 from engine.rules.position import read_position
 from engine.rules.tiles import HOUSE, Seat
@@ -51,3 +53,10 @@ def test_a_gentle_robot_forgets_a_claim_now_and_then() -> None:
     view = read_position("muggins | hands 0|1 / 2|3 | line 5|5 | turn 1 | last 0 | window").view_for(Seat(0))
     said = [choose(view, random.Random(seed), GENTLE) for seed in range(40)]
     assert 0 < sum(isinstance(move, Claim) for move in said) < 40
+
+
+@pytest.mark.parametrize("name", sorted(set(GAMES) - set(SOLITAIRES)))
+def test_a_usual_robot_beats_a_gentle_one(name: str) -> None:
+    """`docs/robots.md` has the figures of many more deals."""
+    contest = Contest(name, 2, {}, of_level(USUAL), of_level(GENTLE))
+    assert fmean(contest.share(str(deal)) for deal in range(24)) > 0.55

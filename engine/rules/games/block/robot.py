@@ -1,7 +1,8 @@
-"""Block's robot: the heaviest legal tile, with an eye on its strong suit.
+"""Block's robot: heavy tiles first, and ends that others can't play on.
 
 "The better control you have of a suit, the more you should try to leave that suit on the ends of the train" (pagat,
-Comments & Strategy): every tile left in hand that fits the ends after the play is worth two pips.
+Comments & Strategy). So the share of unseen tiles that fit the ends counts against a play, the more the larger the
+other hands are.
 """
 
 from __future__ import annotations
@@ -9,20 +10,32 @@ from __future__ import annotations
 from functools import partial
 
 from engine.rules.game import Rng
-from engine.rules.line.robot import best_play, fitting_after, margin, quick_reply
+from engine.rules.line.robot import (
+    best_play,
+    ends_after,
+    fitting_after,
+    margin,
+    quick_reply,
+    share_fitting,
+    unseen_of,
+)
 from engine.rules.moves import Move, Play
 from engine.rules.search import Search
 from engine.rules.views import View
 
-SUIT_WEIGHT = 2
+DUEL_WEIGHT, WEIGHT = 6, 10
+"""The cost, per tile of an opponent's hand, of ends that all unseen tiles fit: with two players, with more."""
 SEARCH = Search(150, partial(quick_reply, own=1, others=6), margin)
 
 
 def choose(view: View, rng: Rng) -> Move:
-    """The best play by weight and suit; the forced move when there is no choice."""
+    """The best play; the forced move when there is no choice."""
     return best_play(view, rng, worth)
 
 
-def worth(view: View, play: Play) -> int:
-    """Pips shed, doubles first, plus the tiles of the remaining hand that fit the ends afterwards."""
-    return play.tile.pips + SUIT_WEIGHT * fitting_after(view, play) + play.tile.double
+def worth(view: View, play: Play) -> float:
+    """Pips shed, doubles first, and the tiles left in hand that fit, less the opponents' tiles that probably fit."""
+    others = [seat.tiles for seat in view.seats if seat.side != view.seats[view.viewer or 0].side]
+    weight = DUEL_WEIGHT if len(view.seats) == 2 else WEIGHT
+    risk = sum(others) / len(others) * share_fitting(unseen_of(view), ends_after(view, play))
+    return play.tile.pips + play.tile.double + fitting_after(view, play) - weight * risk

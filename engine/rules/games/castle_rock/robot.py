@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from engine.rules.game import Rng
 from engine.rules.moves import Done, Move, Play
 from engine.rules.row import Line, Reach
-from engine.rules.tiles import SETS, Tile, tile_set
+from engine.rules.tiles import Tile, set_of_size
 from engine.rules.views import Phase, RowBoard, View
 
 LINES = 4
@@ -58,13 +58,8 @@ def unseen(view: View) -> list[Tile]:
     assert isinstance(view.board, RowBoard)
     size = sum(seat.tiles for seat in view.seats) + view.boneyard + len(view.board.row) + view.board.removed
     known = {*view.hand, *view.board.row}
-    tiles = [tile for tile in deck_of(size) if tile not in known]
+    tiles = [tile for tile in set_of_size(size) if tile not in known]
     return tiles[:: 1 + len(tiles) // SAMPLE]
-
-
-def deck_of(size: int) -> tuple[Tile, ...]:
-    """The set of this size."""
-    return next(deck for deck in map(tile_set, SETS.values()) if len(deck) >= size)
 
 
 def extended(reach: Reach, tile: Tile) -> Reach:

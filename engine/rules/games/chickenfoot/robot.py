@@ -1,8 +1,8 @@
 """Chickenfoot's robot: get rid of doubles and weight, the double blank first of all.
 
-Tiles left in the hand count in the end, so the heaviest tile goes first. A double soon fits no end, because others use
-up its suit, so it counts for more than its pips. Among equal plays the robot keeps tiles that still fit. In seeded
-matches, weighing that above the pips loses more often than it wins.
+Tiles left in the hand count in the end, so the heaviest tile goes first. With several opponents a double soon fits no
+end, because others use up its suit, so it counts for more than its pips. With one opponent, the robot leaves numbers
+that few unseen tiles fit, and keeps a double until it holds a toe for it.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from engine.rules.game import Rng
 from engine.rules.games.chickenfoot.round import ChickenfootRound
 from engine.rules.games.chickenfoot.rules import BLANK_PENALTY, DOUBLE_BLANK
+from engine.rules.line.robot import share_fitting, unseen_of
 from engine.rules.moves import Move, Play
 from engine.rules.round import ALL_TILES
 from engine.rules.search import Search
@@ -17,6 +18,9 @@ from engine.rules.tiles import Pip, Tile
 from engine.rules.views import FootBoard, View
 
 DOUBLE_WEIGHT = 8
+SUIT_WEIGHT, UNSEEN_WEIGHT, BARE_DOUBLE = 2, 20, 20
+"""With two players: the worth of a tile that still fits, the cost of numbers that all unseen tiles fit, and of a double
+without a toe in hand."""
 
 
 def choose(view: View, rng: Rng) -> Move:
@@ -24,7 +28,16 @@ def choose(view: View, rng: Rng) -> Move:
     plays = [move for move in view.moves if isinstance(move, Play)]
     if not plays:
         return view.moves[0]
+    if len(view.seats) == 2:
+        return max(plays, key=lambda play: (duel_worth(view, play), rng.randrange(1 << 30)))
     return max(plays, key=lambda play: (weight(play.tile), fitting(view, play), rng.randrange(1 << 30)))
+
+
+def duel_worth(view: View, play: Play) -> float:
+    """The worth of a play against one opponent."""
+    tile, fits = play.tile, fitting(view, play)
+    shed = tile.pips + BLANK_PENALTY * (tile is DOUBLE_BLANK) - BARE_DOUBLE * (tile.double and not fits)
+    return shed + SUIT_WEIGHT * fits - UNSEEN_WEIGHT * share_fitting(unseen_of(view), numbers_after(view, play))
 
 
 def weight(tile: Tile) -> int:

@@ -7,16 +7,23 @@ the boneyard lasts, that is worth more than the pips shed.
 from __future__ import annotations
 
 from functools import partial
-from math import isqrt
 
 from engine.rules.game import Rng
-from engine.rules.line.robot import best_play, ends_after, fitting_after, margin, quick_reply
+from engine.rules.line.robot import (
+    best_play,
+    ends_after,
+    fitting_after,
+    margin,
+    quick_reply,
+    share_fitting,
+    unseen_of,
+)
 from engine.rules.moves import Move, Play
 from engine.rules.search import Search
-from engine.rules.views import LineBoard, View
+from engine.rules.views import View
 
-OWN_WEIGHT = 3
-UNSEEN_WEIGHT = 1
+OWN_WEIGHT = 2
+UNSEEN_WEIGHT = 3
 SEARCH = Search(150, partial(quick_reply, own=2, others=3), margin)
 
 
@@ -25,17 +32,8 @@ def choose(view: View, rng: Rng) -> Move:
     return best_play(view, rng, worth)
 
 
-def worth(view: View, play: Play) -> int:
+def worth(view: View, play: Play) -> float:
     """Pips shed, doubles first, the tiles left in hand that fit, less the unseen ones that do."""
-    kept = OWN_WEIGHT * fitting_after(view, play) - UNSEEN_WEIGHT * unseen_fitting(view, play)
-    return play.tile.pips + play.tile.double + kept
-
-
-def unseen_fitting(view: View, play: Play) -> int:
-    """How many tiles that the seat has not seen fit the ends after `play`."""
-    assert isinstance(view.board, LineBoard)
-    ends = set(ends_after(view, play))
-    laid = [node.tile for node in view.board.layout.nodes]
-    suit = isqrt(2 * (len(laid) + view.boneyard + sum(seat.tiles for seat in view.seats)))  # 7, 10 or 13
-    seen = sum(bool(ends & {tile.low, tile.high}) for tile in (*laid, *view.hand))
-    return (suit if len(ends) == 1 else 2 * suit - 1) - seen
+    unseen = unseen_of(view)
+    fitting = unseen.bit_count() * share_fitting(unseen, ends_after(view, play))
+    return play.tile.pips + play.tile.double + OWN_WEIGHT * fitting_after(view, play) - UNSEEN_WEIGHT * fitting

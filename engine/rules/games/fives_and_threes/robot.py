@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from engine.rules.game import Rng
 from engine.rules.games.fives_and_threes.rules import ends_score
-from engine.rules.line.robot import best_play, fitting_after
+from engine.rules.line.robot import best_play, expected_best, fitting_after, unseen_of
 from engine.rules.line.round import LineRound
 from engine.rules.moves import Move, Play
+from engine.rules.round import tiles_in
 from engine.rules.search import Search
-from engine.rules.tiles import Pip, Seat, Tile, tile_set
+from engine.rules.tiles import Pip, Seat, Tile
 from engine.rules.views import LineBoard, View
 
 POINT_WEIGHT = 5
@@ -65,13 +66,10 @@ def points(view: View, seat: Seat, count: int) -> int:
 
 def expected(view: View, ends: list[End]) -> float:
     """The average worth of the next player's best answer, with every unseen tile equally likely in that hand."""
-    assert isinstance(view.board, LineBoard)
     following = Seat((view.seats[view.viewer or 0].seat + 1) % len(view.seats))
-    seen = {*view.hand, *(node.tile for node in view.board.layout.nodes)}
-    unseen = [tile for tile in tile_set(6) if tile not in seen]
-    answers = sorted((best_answer(view, following, ends, tile) for tile in unseen), reverse=True)
-    held = view.seats[following].tiles / max(1, len(unseen))
-    return sum(answer * held * (1 - held) ** at for at, answer in enumerate(answers))
+    unseen = tiles_in(unseen_of(view))
+    answers = [best_answer(view, following, ends, tile) for tile in unseen]
+    return expected_best(answers, view.seats[following].tiles / max(1, len(unseen)))
 
 
 def best_answer(view: View, seat: Seat, ends: list[End], tile: Tile) -> int:

@@ -1,8 +1,8 @@
-"""Muggins' robot: score points, claim them, and call Muggins! on points that an opponent forgets.
+"""Muggins' robot: score points, leave the next player few, claim them, and call Muggins! on forgotten ones.
 
-It tries every play on a table of its own: points first, then pips and doubles shed, and tiles that stay playable. It
-states its count with the play, and calls "Muggins!" on any open points. Open ends are public, so counting them uses
-no secret.
+It tries every play on a table of its own: points first, less the points that the next player may expect, then pips and
+doubles shed, and tiles that stay playable. It states its count with the play, and calls "Muggins!" on any open points.
+Open ends are public, so counting them uses no secret.
 """
 
 from __future__ import annotations
@@ -10,16 +10,17 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.rules.game import Rng
-from engine.rules.games.muggins.round import MugginsRound, points
-from engine.rules.line.robot import hands_value
+from engine.rules.games.muggins.round import End, MugginsRound, points
+from engine.rules.line.robot import expected_best, hands_value, unseen_of
 from engine.rules.moves import Call, Claim, Move, Play
+from engine.rules.round import tiles_in
 from engine.rules.search import Search
-from engine.rules.tiles import Seat
+from engine.rules.tiles import Seat, Tile
 from engine.rules.views import LineBoard, View
 
 POINT_WEIGHT = 3
-SUIT_WEIGHT = 2
-DOUBLE_WEIGHT = 2
+DUEL_WEIGHT, WEIGHT = 2, 1.5
+"""The cost of a point that the next player may expect: with two players, with more."""
 
 
 def choose(view: View, rng: Rng) -> Move | None:
@@ -45,12 +46,29 @@ def stated(view: View, play: Play) -> Play:
     return replace(play, claim=gained) if view.claims and gained else play
 
 
-def worth(view: View, table: MugginsRound, play: Play) -> int:
-    """Points scored, pips and doubles shed, and tiles of the remaining hand that fit afterwards."""
+def worth(view: View, table: MugginsRound, play: Play) -> float:
+    """Points scored less points expected for the next player, pips and doubles shed, and tiles left in hand that
+    fit."""
     laid = after(table, play)
     fitting = sum(bool(laid.fitting & tile.bit) for tile in view.hand if tile is not play.tile)
-    shed = play.tile.pips + DOUBLE_WEIGHT * play.tile.double
-    return POINT_WEIGHT * laid.points + shed + SUIT_WEIGHT * fitting
+    risk = (DUEL_WEIGHT if len(view.seats) == 2 else WEIGHT) * expected(view, laid)
+    return POINT_WEIGHT * laid.points - risk + play.tile.pips / 2 + play.tile.double + fitting
+
+
+def expected(view: View, table: MugginsRound) -> float:
+    """The points that the next player makes on average, with every unseen tile equally likely in that hand."""
+    unseen, following = tiles_in(unseen_of(view)), view.seats[((view.viewer or 0) + 1) % len(view.seats)]
+    count = sum(table.tips())
+    answers = [
+        max((points(counted(count, end, tile)) for end in table.ends.values() if tile.bit & end.suit), default=0)
+        for tile in unseen
+    ]
+    return expected_best(answers, following.tiles / max(1, len(unseen)))
+
+
+def counted(count: int, end: End, tile: Tile) -> int:
+    """The count of the ends after a tile is laid at one of them."""
+    return count - (end.tip or 0) + (tile.pips if tile.double else tile.other(end.value))
 
 
 def table_of(board: LineBoard) -> MugginsRound:
@@ -79,8 +97,7 @@ def reply(current: MugginsRound) -> Move:
     def gain(play: Play) -> float:
         tile, count = play.tile, play.tile.pips
         if play.end is not None:
-            end = current.ends[play.end]
-            count = before - (end.tip or 0) + (tile.pips if tile.double else tile.other(end.value))
+            count = counted(before, current.ends[play.end], tile)
         return POINT_WEIGHT * points(count) + tile.pips / 2 + tile.double
 
     return max(plays, key=gain)
