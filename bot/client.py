@@ -147,7 +147,7 @@ class Boneyard(discord.Client):
         appearance = Appearance(tables.preferences, painter, emojis, now, answers, self._locale_of)
         outside = Outside(self, tables, appearance, self.backlog, now, sleep)
         writer = BoardWriter(outside, activity_log, panels)
-        events = Events(store, tables, now, setup.rng or random.SystemRandom())
+        events = Events(store, tables, now, sleep, setup.rng or random.SystemRandom())
         event_boards = EventBoards(outside, events, writer)
         self.services = Services(
             *(tables, writer, activity_log, panels, painter, appearance, writer.threads, events, event_boards),
@@ -174,6 +174,7 @@ class Boneyard(discord.Client):
         weekly = WeeklyPosts(outside)
         self._begin(weekly.run(), "weekly leaderboards")
         self._begin(event_boards.run(), "events")
+        self._begin(events.breaks.run(), "breaks between rounds")
         if setup.tile_emojis:
             self._begin(emojis.load(self) if self._shards.own(None) else emojis.wait_for(self, sleep), "tile emojis")
 

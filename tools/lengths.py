@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from engine.events.changes import for_duels
+from engine.events.planning import for_duels
 from engine.robots.playing import next_step
 from engine.rules.errors import Refused
 from engine.rules.game import forced_move

@@ -17,9 +17,9 @@ from bot.ui.pages.events.event import LONGEST_TITLE
 from bot.ui.pages.table.clock import clock_choices
 from bot.ui.pages.table.rules_text import game_title
 from bot.words import LANGUAGES, words_for
-from engine.events.changes import LONGEST_DUELS, LONGEST_ROUND, MOST_ROUNDS
 from engine.events.duels import SIDES
 from engine.events.model import Kind, Pick, Plan
+from engine.events.planning import LONGEST_DUELS, LONGEST_PAUSE, LONGEST_ROUND, MOST_ROUNDS
 from engine.rules.games import EVENT_GAME, GAMES, MOST_SEATS, is_solitaire
 from engine.tables.people.settings import read_clock
 
@@ -77,7 +77,7 @@ def night_command(services: Services) -> Command:
         **dict.fromkeys(MORE_GAMES, text("cmd.night.more")),
         **{
             name: text(f"cmd.night.{name}")
-            for name in ("pick", "rounds", "seats", "time", "minutes", "when", "balanced", "duplicate")
+            for name in ("pick", "rounds", "seats", "time", "minutes", "pause", "when", "balanced", "duplicate")
         },
     )
     @app_commands.choices(
@@ -100,6 +100,7 @@ def night_command(services: Services) -> Command:
         when: str | None = None,
         time: str = NIGHT_CLOCK,
         minutes: app_commands.Range[int, 1, LONGEST_ROUND] | None = None,
+        pause: app_commands.Range[int, 0, LONGEST_PAUSE] = 60,
         options: str | None = None,
         balanced: bool = False,
         duplicate: bool = False,
@@ -114,6 +115,7 @@ def night_command(services: Services) -> Command:
             rounds=rounds,
             seats=seats,
             minutes=minutes,
+            pause=pause,
             balanced=balanced,
             duplicate=duplicate,
         )

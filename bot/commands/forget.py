@@ -36,7 +36,7 @@ async def forgotten(url: str, kind: str, which: int) -> str:
         if kind == "server":
             return f"Server {which} is deleted, with {await store.ask(forget_server, which)} tables."
         tables = Tables(store)
-        events = Events(store, tables, time.time, random.Random())
+        events = Events(store, tables, time.time, asyncio.sleep, random.Random())
         await tables.start()
         await events.start()
         try:

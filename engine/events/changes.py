@@ -13,31 +13,19 @@ from typing import Any, Final
 
 from engine.events import duels
 from engine.events.errors import EventRefusal
-from engine.events.lengths import fitting
-from engine.events.model import Event, EventId, EventTable, Kind, Pick, Placed, Plan, Spot, Stage, id_from, plays
+from engine.events.model import Event, EventTable, Pick, Placed, Plan, Spot, Stage, id_from, plays
 from engine.pairing.seating import meetings, seat_round, table_sizes
 from engine.rules.errors import Refusal, Refused
 from engine.rules.games import make_game
-from engine.rules.options import Accepts
-from engine.store.rows import EventPlayerRow, EventRow
-from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import ChannelRef, Person, TableId
-from engine.tables.people.lobby import options_of
-from engine.tables.people.settings import check_clock
-from engine.units import DAY
+from engine.store.rows import EventPlayerRow
+from engine.tables.core.model import Person, TableId
+from engine.units import DAY, MINUTE
 
 FEWEST: Final = 2
-DAY_MINUTES: Final = 24 * 60
-CHOSEN: Final = {"target", "rounds"}
-"""Options by which a host sets the length of a match."""
 MOST_PEOPLE: Final = 100
 """One message can ping this many people."""
-MOST_GAMES: Final = 5
-MOST_ROUNDS: Final = 20
-LONGEST_ROUND: Final = 7 * 24 * 60
-"""Minutes, at a game night."""
-LONGEST_DUELS: Final = 28 * 24 * 60
-"""Minutes, in a tournament or league."""
+CHECK_IN: Final = 30 * MINUTE
+"""The check-in of a game night opens this long before its start time. Without one, a click counts this long."""
 LONGEST_SIGN_UP: Final = DAY
 LONGEST_SIGN_UP_FOR_DUELS: Final = 14 * DAY
 """An event that hasn't begun is cancelled this long after its start time or the last sign-up."""
@@ -45,92 +33,12 @@ LONGEST_SILENCE: Final = 30 * DAY
 """An event that has begun ends this long after its last change."""
 
 
-def planned(
-    event_id: EventId,
-    kind: Kind,
-    channel: ChannelRef,
-    host: Person,
-    title: str,
-    plan: Plan,
-    now: float,
-    *,
-    starts_at: int | None,
-    posting: str | None,
-) -> Event:
-    """A new event. Its host has signed up. BAD_OPTION, UNKNOWN_OPTION, UNKNOWN_GAME."""
-    if channel.guild_id is None:
-        raise Refused(TableRefusal.ELSEWHERE)
-    plan = (_checked if kind is Kind.GAME_NIGHT else _checked_for_duels)(plan)
-    row = EventRow(
-        id=event_id,
-        version=1,
-        kind=kind,
-        status=Stage.SIGN_UP,
-        guild_id=channel.guild_id,
-        channel_id=channel.channel_id,
-        host_id=host.user_id,
-        host=host.name,
-        title=title,
-        plan=plan,
-        round=0,
-        round_at=None,
-        starts_at=starts_at,
-        created_at=int(now),
-        active_at=int(now),
-        shown_posts=1,
-        posting=posting,
-    )
-    return Event(row, (EventPlayerRow(host.user_id, host.name, since=1),))
-
-
-def _checked(plan: Plan) -> Plan:
-    """The plan of a game night with the options that differ from the defaults. Each game must seat two people."""
-    _within("rounds", plan.rounds, 1, MOST_ROUNDS)
-    _within("games", len(plan.games), 1, MOST_GAMES)
-    if plan.minutes is not None:
-        _within("minutes", plan.minutes, 1, LONGEST_ROUND)
-    check_clock(plan.turn_seconds, None, plan.increment)
-    options = options_of(plan.games[0], dict(plan.options)) if len(plan.games) == 1 else ()
-    for game in plan.games:
-        most = make_game(game, dict(options)).seat_counts()[-1]
-        _within("seats", min(plan.seats, most), FEWEST, max(most, FEWEST))
-    return replace(plan, options=options, games=tuple(dict.fromkeys(plan.games)))
-
-
-def _checked_for_duels(plan: Plan) -> Plan:
-    """The plan of a tournament or league, of a length that fits into its rounds unless the host has chosen one.
-    NOT_FOR_TWO, NOT_IN_PAIRS."""
-    _within("rounds", plan.rounds, 0, MOST_ROUNDS)
-    check_clock(plan.turn_seconds, None, plan.increment)
-    (game,) = plan.games
-    options = for_duels(game, plan.seats, dict(plan.options))
-    length, days = fitting(game, plan.seats, plan.minutes and plan.minutes / DAY_MINUTES)
-    if length is not None and not CHOSEN.intersection(dict(plan.options)):
-        options = for_duels(game, plan.seats, {**options, **dict(length.options)})
-    plan = replace(plan, options=options_of(game, options), minutes=plan.minutes or days * DAY_MINUTES)
-    _within("minutes", plan.minutes or 0, 1, LONGEST_DUELS)
-    return plan
-
-
-def for_duels(game: str, seats: int, options: Mapping[str, str]) -> dict[str, str]:
-    """The options that seat two sides, if need be those of a preset. NOT_FOR_TWO,
-    NOT_IN_PAIRS."""
-    for preset in ({}, *make_game(game, {}).presets.values()):
-        found = make_game(game, {**preset, **options})
-        if seats in found.seat_counts() and len(found.sides(seats)) == duels.SIDES:
-            return {**preset, **options}
-    raise Refused(EventRefusal.NOT_IN_PAIRS if seats > duels.SIDES else EventRefusal.NOT_FOR_TWO)
-
-
-def _within(name: str, value: int, low: int, high: int) -> None:
-    if not low <= value <= high:
-        raise Refused(Refusal.BAD_OPTION, name=name, value=value, accepted=Accepts.NUMBER, low=low, high=high)
-
-
 def joined(event: Event, now: float, person: Person) -> Event:
     """Take part from the next round on. ALREADY_IN, EVENT_FULL, EVENT_OVER, SIGN_UP_OVER."""
     check_unfinished(event)
     if event.takes_part(person.user_id):
+        if person.user_id in missing(event, now):
+            return here(event, now, person.user_id)
         raise Refused(EventRefusal.ALREADY_IN)
     if event.in_duels and event.round:
         raise Refused(EventRefusal.SIGN_UP_OVER)
@@ -138,10 +46,11 @@ def joined(event: Event, now: float, person: Person) -> Event:
         raise Refused(EventRefusal.EVENT_FULL, most=MOST_PEOPLE)
     known = event.player(person.user_id)
     if known is None:
-        return _next(event, now, players=(*event.players, EventPlayerRow(person.user_id, person.name, event.round + 1)))
+        new = EventPlayerRow(person.user_id, person.name, event.round + 1, here_at=int(now))
+        return _next(event, now, players=(*event.players, new))
     # People who want to leave after this round haven't left yet.
     since = known.since if plays(known, event.round) else event.round + 1
-    return _with_player(event, now, replace(known, name=person.name, since=since, until=None))
+    return _with_player(event, now, replace(known, name=person.name, since=since, until=None, here_at=int(now)))
 
 
 def left(event: Event, now: float, user_id: int) -> Event:
@@ -150,6 +59,56 @@ def left(event: Event, now: float, user_id: int) -> Event:
     if known.since > event.round:  # they have never played
         return _next(event, now, players=tuple(one for one in event.players if one is not known))
     return _with_player(event, now, replace(known, until=event.round))
+
+
+def here(event: Event, now: float, user_id: int) -> Event:
+    """Check in, or be ready for the next round. NOT_IN, EVENT_OVER."""
+    return _with_player(event, now, replace(_taking_part(event, user_id), here_at=int(now)))
+
+
+def check_in_opens(event: Event, now: float) -> float:
+    """When the check-in of a game night opens. Earlier clicks don't count."""
+    return (event.row.starts_at or now) - CHECK_IN
+
+
+def missing(event: Event, now: float) -> frozenset[int]:
+    """The people who haven't checked in before the first round of a game night. None before the check-in opens."""
+    if event.in_duels or event.round or (opens := check_in_opens(event, now)) > now:
+        return frozenset()
+    return frozenset(player.user_id for player in event.coming if player.here_at < opens)
+
+
+def checked_in(event: Event, now: float, host: int | None = None) -> Event:
+    """The event without the people who missed the check-in. `host` presses Begin, so they are here."""
+    gone = missing(event, now) - {host}
+    players = (replace(one, until=0) if one.user_id in gone else one for one in event.players)
+    return replace(event, players=tuple(players))
+
+
+def missed_check_in(player: EventPlayerRow) -> bool:
+    """Whether the first round began without this person, and they haven't come back."""
+    return player.until == 0
+
+
+def paused(event: Event, now: float) -> Event:
+    """Begin the break before a game night's next round, once."""
+    if event.in_duels or not event.plan.pause or event.row.break_ends is not None:
+        return event
+    return _next(event, now, break_ends=int(now) + event.plan.pause)
+
+
+def ready(event: Event) -> frozenset[int]:
+    """The people who are ready for the next round. None before the break."""
+    if event.row.break_ends is None:
+        return frozenset()
+    began = event.row.break_ends - event.plan.pause
+    return frozenset(player.user_id for player in event.coming if player.here_at >= began)
+
+
+def break_over(event: Event, now: float) -> bool:
+    """Whether there is no break, or no longer: its time is up, or everyone is ready."""
+    ends = event.row.break_ends
+    return ends is None or now >= ends or len(ready(event)) == len(event.coming)
 
 
 def voted(event: Event, now: float, user_id: int, game: str) -> Event:
@@ -192,8 +151,16 @@ def game_of_round(event: Event, rng: Random) -> str:
     return rng.choice([game for game in games if score[game] == best])
 
 
-def round_begun(event: Event, now: float, game: str, strength: Mapping[int, float] | None, rng: Random) -> Event:
-    """The next round and its tables. TOO_FEW_PEOPLE."""
+def round_begun(
+    event: Event,
+    now: float,
+    game: str,
+    strength: Mapping[int, float] | None,
+    rng: Random,
+    host: int | None = None,
+) -> Event:
+    """The next round and its tables. A game night begins with the people who have checked in. TOO_FEW_PEOPLE."""
+    event = checked_in(event, now, host)
     check_enough(event)
     number = event.round + 1
     if event.in_duels:
@@ -202,7 +169,7 @@ def round_begun(event: Event, now: float, game: str, strength: Mapping[int, floa
         tables = duels.paired(event, number)
     else:
         tables = _seated(event, number, game, strength, rng)
-    begun = {"status": Stage.PLAYING, "round": number, "round_at": int(now)}
+    begun = {"status": Stage.PLAYING, "round": number, "round_at": int(now), "break_ends": None}
     return _next(event, now, tables=(*event.tables, *tables), **begun)
 
 

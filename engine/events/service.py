@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from random import Random
@@ -18,6 +18,7 @@ from engine.events import changes, duels
 from engine.events.errors import EventRefusal
 from engine.events.model import UNFINISHED, Event, EventId, EventTable, Kind, Placed, Plan, Stage, id_from
 from engine.events.moments import Moment, moments_of
+from engine.events.planning import planned
 from engine.events.results import absent_at, duel_places, duplicate_places, night_places
 from engine.rules.errors import Refused
 from engine.statistics.ratings import MILLION, carried
@@ -32,6 +33,7 @@ from engine.tables.core.state import read
 from engine.tables.people.opening import Wanted, seated
 from engine.tables.people.places import End
 from engine.tables.service import Tables
+from engine.tables.time.timers import Timers
 from engine.units import WEEK
 
 P = ParamSpec("P")
@@ -59,8 +61,15 @@ class _Live:
 class Events:
     """All unfinished events, and those that ended lately."""
 
-    def __init__(self, store: Store, tables: Tables, now: Callable[[], float], rng: Random) -> None:
-        """`now` gives seconds UTC. `rng` seats people and draws lots."""
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        now: Callable[[], float],
+        sleep: Callable[[float], Awaitable[object]],
+        rng: Random,
+    ) -> None:
+        """`now` gives seconds UTC; `sleep` is the only way this class waits. `rng` seats people and draws lots."""
         self._store = store
         self._tables = tables
         self._now = now
@@ -71,6 +80,8 @@ class Events:
         self._subscribers: list[Callable[[Event], None]] = []
         self._opening = asyncio.Lock()
         self._shielded = Shielded()
+        self.breaks = Timers[EventId](now, sleep, self._soon)
+        """The ends of breaks between rounds."""
         tables.subscribe(self._note)
 
     async def start(self) -> None:
@@ -140,13 +151,14 @@ class Events:
         TOO_MANY_EVENTS."""
         event_id = EventId(id_from("event", host.user_id, interaction_id))
         asked = (event_id, kind, channel, host, title, plan, self._now())
-        return await self._shielded.run(self._create(changes.planned(*asked, starts_at=starts_at, posting=posting)))
+        return await self._shielded.run(self._create(planned(*asked, starts_at=starts_at, posting=posting)))
 
     async def change(
         self, event_id: str, edit: Callable[Concatenate[Event, float, P], Event], /, *args: P.args, **kwargs: P.kwargs
     ) -> Event:
         """Make an edit from `engine.events.changes`, such as `change(event_id, joined, person)`."""
-        return await self._shielded.run(self._change(event_id, lambda event: edit(event, self._now(), *args, **kwargs)))
+        now = self._now()
+        return await self._shielded.run(self._change(event_id, lambda event: edit(event, now, *args, **kwargs)))
 
     async def next_round(self, event_id: str, user_id: int, after: int, *, manager: bool = False) -> Event:
         """The host, or a `manager` of the server, begins the round after round `after` (0: the first one); tables in
@@ -157,9 +169,9 @@ class Events:
             changes.check_host(event, user_id, manager)
             if event.round != after or 0 < event.round >= event.plan.rounds:
                 raise Refused(EventRefusal.EVENT_STARTED)
-            changes.check_enough(event)
+            changes.check_enough(changes.checked_in(event, self._now(), user_id))
             await self._end_tables(event)
-            return await self._begin_round(live, after)
+            return await self._begin_round(live, after, user_id)
 
     async def end(self, event_id: str, user_id: int, *, manager: bool = False) -> Event:
         """The host, or a `manager` of the server, ends the event; tables in play end as they stand. NOT_THE_HOST,
@@ -234,10 +246,14 @@ class Events:
         more = event.round < event.plan.rounds
         if more and event.kind is Kind.LEAGUE and not time_up:
             return
-        if more and len(event.coming) >= changes.FEWEST:
+        if not more or len(event.coming) < changes.FEWEST:
+            await self.change(event.id, changes.over)
+            return
+        event = await self.change(event.id, changes.paused)
+        if changes.break_over(event, self._now()):
             await self._begin_round(live, event.round)
         else:
-            await self.change(event.id, changes.over)
+            self.breaks.set(event.id, event.row.break_ends)
 
     async def _put_up(self, event: Event, table: EventTable) -> Snapshot:
         """The table, opened and begun once."""
@@ -277,14 +293,14 @@ class Events:
             found[table] = match
         await self._note_over(await self.snapshot(event.id), found)
 
-    async def _begin_round(self, live: _Live, after: int) -> Event:
+    async def _begin_round(self, live: _Live, after: int, host: int | None = None) -> Event:
         game = changes.game_of_round(live.event, self._rng)
         strength = await self._strength(live.event, game) if live.event.plan.balanced else None
 
         def edit(event: Event, now: float) -> Event:
             if event.round != after or event.in_play:
                 raise Refused(EventRefusal.EVENT_STARTED)
-            return changes.round_begun(event, now, game, strength, self._rng)
+            return changes.round_begun(event, now, game, strength, self._rng, host)
 
         return await self.change(live.event.id, edit)
 

@@ -246,6 +246,8 @@ class Plan:
     turn_seconds: int | None = None
     increment: int | None = None
     minutes: int | None = None
+    pause: int = 60
+    """Seconds between two rounds of a game night."""
     balanced: bool = False
     options: tuple[tuple[str, str], ...] = ()
     """Options of the game, if there is only one."""
@@ -283,6 +285,8 @@ class EventRow:
     """The number of the event's posts that have been sent."""
     posting: str | None = None
     """The nonce of a public message that may have been sent."""
+    break_ends: int | None = None
+    """The end of the break before the next round; None: there is no break now."""
     scheduled_id: int | None = None
     """Discord's scheduled event; 0: there is none and none is wanted."""
 
@@ -296,6 +300,8 @@ class EventPlayerRow:
     since: int
     until: int | None = None
     vote: str | None = None
+    here_at: int = 0
+    """When the person last said that they are here."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -98,7 +98,7 @@ async def test_hosts_who_are_asked_for_a_channel_and_events_wait_for_their_turn_
         assert (
             len([table for table in await tables.change_each(tables.known(), LoseChannel()) if table.homeless]) == MANY
         ), "a crash came before their hosts were told"
-        events = Events(store, tables, clock.now, random.Random(1))
+        events = Events(store, tables, clock.now, clock.sleep, random.Random(1))
         await events.start()
         for number in range(EVENTS):
             where, plan = ChannelRef(GUILD, CHANNEL + 100 + number), Plan(("block",), rounds=2)

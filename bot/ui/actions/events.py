@@ -20,7 +20,7 @@ from bot.ui.pages.events.duels import standings_page, withdraw_page
 from bot.ui.pages.events.event import sure_page
 from bot.ui.pages.events.event_pictures import standings_picture
 from bot.ui.pages.page import sentence
-from engine.events.changes import joined, left, voted
+from engine.events.changes import here, joined, left, voted
 from engine.events.errors import EventRefusal
 from engine.events.model import Event, Kind, Plan, Stage
 from engine.rules.errors import Refused
@@ -104,6 +104,13 @@ async def go(services: Services, click: Click) -> None:
         await click.say("event.now_out")
     else:
         await _tell(click, event, "event.now_out")
+
+
+@action(Verb.EVENT_HERE)
+async def check_in(services: Services, click: Click) -> None:
+    """Check in before the first round, or be ready for the next one. The public message shows it."""
+    await services.events.change((await event_of(services, click)).id, here, click.user_id)
+    await click.reply.nothing()
 
 
 async def _tell(click: Click, event: Event, key: str, **facts: object) -> None:

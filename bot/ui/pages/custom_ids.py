@@ -120,6 +120,7 @@ class Verb(StrEnum):
     # About an event, whose id comes first.
     EVENT_IN = "event_in"
     EVENT_OUT = "event_out"
+    EVENT_HERE = "event_here"
     EVENT_NEXT = "event_next"  # <event>:<round that is over>, with :yes for sure
     EVENT_END = "event_end"  # with :yes for sure
     EVENT_VOTE = "event_vote"  # a menu of games

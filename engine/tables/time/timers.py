@@ -1,4 +1,4 @@
-"""One sleeper for all moments that tables wait for: deadlines, claim windows, delays, retries."""
+"""One sleeper for all moments that tables wait for (deadlines, claim windows, delays, retries), or events."""
 
 from __future__ import annotations
 
@@ -6,39 +6,40 @@ import asyncio
 import heapq
 from collections.abc import Awaitable, Callable
 from math import inf
+from typing import Generic, TypeVar
 
-from engine.tables.core.model import TableId
+Key = TypeVar("Key", bound=str)
 
 LONGEST_SLEEP = 60.0
 """The sleeper looks at the wall clock at least this often (seconds), because it may be set meanwhile."""
 
 
-class Timers:
-    """At most one timer per table. Calls `ring` when it is due, and `before` each time it looks at the clock."""
+class Timers(Generic[Key]):
+    """At most one timer per key. Calls `ring` when it is due, and `before` each time it looks at the clock."""
 
     def __init__(
         self,
         now: Callable[[], float],
         sleep: Callable[[float], Awaitable[object]],
-        ring: Callable[[TableId], None],
-        before: Callable[[], Awaitable[None]],
+        ring: Callable[[Key], None],
+        before: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
         self._now = now
         self._sleep = sleep
         self._ring = ring
         self._before = before
-        self._when: dict[TableId, float] = {}
-        self._heap: list[tuple[float, TableId]] = []
+        self._when: dict[Key, float] = {}
+        self._heap: list[tuple[float, Key]] = []
         self._sleeper: asyncio.Future[object] | None = None
         self._sleeps_for = inf
 
-    def set(self, table_id: TableId, when: float | None) -> None:
-        """Set a table's timer to `when`, or remove it (None)."""
+    def set(self, key: Key, when: float | None) -> None:
+        """Set a timer to `when`, or remove it (None)."""
         if when is None:
-            self._when.pop(table_id, None)
-        elif self._when.get(table_id) != when:
-            self._when[table_id] = when
-            heapq.heappush(self._heap, (when, table_id))
+            self._when.pop(key, None)
+        elif self._when.get(key) != when:
+            self._when[key] = when
+            heapq.heappush(self._heap, (when, key))
             if self._sleeper is not None and when < self._sleeps_for:
                 self._sleeper.cancel()
 
@@ -52,12 +53,13 @@ class Timers:
         """Sleep and ring, until cancelled. It waits for nothing but `sleep`, so a simulated clock sees when the bot is
         idle."""
         while True:
-            await self._before()
+            if self._before is not None:
+                await self._before()
             self._sleeps_for = self._next()
             if self._sleeps_for <= self._now():
-                _, table_id = heapq.heappop(self._heap)
-                del self._when[table_id]
-                self._ring(table_id)
+                _, key = heapq.heappop(self._heap)
+                del self._when[key]
+                self._ring(key)
                 continue
             seconds = min(self._sleeps_for - self._now(), LONGEST_SLEEP)
             self._sleeper = asyncio.ensure_future(self._sleep(seconds))

@@ -62,6 +62,14 @@ async def skip_round(stage: Scene, manager: Any) -> None:
         now = await stage.table(table.table_id)
         await stage.raw_click(manager, message(stage), stage.id_of(now, "end_yes"))
     await rest(stage)
+    await break_over(stage)
+
+
+async def break_over(stage: Scene) -> None:
+    """The break before the next round passes, if there is one."""
+    if (ends := the_event(stage).row.break_ends) is not None:
+        await stage.pass_time(ends - stage.env.now().timestamp())
+        await rest(stage)
 
 
 async def test_a_night_from_the_command_to_the_podium(tmp_path: Path) -> None:
@@ -224,6 +232,7 @@ async def a_whole_night(stage: Scene, people: int, rounds: int, leavers: int, me
     await stage.press(host, message(stage), "Begin")
     for number in range(1, rounds + 1):
         await rest(stage)
+        await break_over(stage)
         event = the_event(stage)
         assert event.round == number
         assert f"Friday · round {number} of {rounds}" in text_of(message(stage))

@@ -21,14 +21,15 @@ CREATE TABLE event_players (
 	user_id BIGINT NOT NULL, 
 	since BIGINT NOT NULL, 
 	until BIGINT, 
+	here_at BIGINT NOT NULL, 
 	CONSTRAINT pk_event_players PRIMARY KEY (event_id, user_id), 
 	CONSTRAINT fk_event_players_event_id FOREIGN KEY(event_id) REFERENCES events (id) ON DELETE CASCADE
 );
-INSERT INTO "event_players" VALUES('5thg6p27','Ana',NULL,1,1,NULL);
-INSERT INTO "event_players" VALUES('5thg6p27','Guest 1',NULL,101,1,NULL);
-INSERT INTO "event_players" VALUES('5thg6p27','Guest 2',NULL,102,1,NULL);
-INSERT INTO "event_players" VALUES('5thg6p27','Guest 3',NULL,103,1,NULL);
-INSERT INTO "event_players" VALUES('5thg6p27','Guest 4',NULL,104,1,NULL);
+INSERT INTO "event_players" VALUES('5thg6p27','Ana',NULL,1,1,NULL,1800000120);
+INSERT INTO "event_players" VALUES('5thg6p27','Guest 1',NULL,101,1,NULL,1800000120);
+INSERT INTO "event_players" VALUES('5thg6p27','Guest 2',NULL,102,1,NULL,1800000120);
+INSERT INTO "event_players" VALUES('5thg6p27','Guest 3',NULL,103,1,NULL,1800000120);
+INSERT INTO "event_players" VALUES('5thg6p27','Guest 4',NULL,104,1,NULL,1800000120);
 CREATE TABLE event_tables (
 	event_id TEXT NOT NULL, 
 	table_id TEXT NOT NULL, 
@@ -41,10 +42,8 @@ CREATE TABLE event_tables (
 	CONSTRAINT pk_event_tables PRIMARY KEY (event_id, round, number), 
 	CONSTRAINT fk_event_tables_event_id FOREIGN KEY(event_id) REFERENCES events (id) ON DELETE CASCADE
 );
-INSERT INTO "event_tables" VALUES('5thg6p27','u4uxngpf','block','[101, 1]','[{"user_id": 101, "place": 2, "sides": 4, "tied": 3}, {"user_id": 1, "place": 2, "sides": 4, "tied": 3}]',1,2,1102);
-INSERT INTO "event_tables" VALUES('5thg6p27','v2bh2a9t','block','[104, 103, 102]','[{"user_id": 104, "place": 2, "sides": 4, "tied": 3}, {"user_id": 103, "place": 2, "sides": 4, "tied": 3}, {"user_id": 102, "place": 1, "sides": 4}]',1,1,1101);
-INSERT INTO "event_tables" VALUES('5thg6p27','k4ua32wf','block','[1, 103]',NULL,2,2,1202);
-INSERT INTO "event_tables" VALUES('5thg6p27','agts6g4j','block','[101, 102, 104]',NULL,2,1,1201);
+INSERT INTO "event_tables" VALUES('5thg6p27','v2bh2a9t','block','[101, 103, 104, 102, 1]','[{"user_id": 101, "place": 2, "sides": 5, "tied": 4}, {"user_id": 103, "place": 2, "sides": 5, "tied": 4}, {"user_id": 104, "place": 1, "sides": 5}, {"user_id": 102, "place": 2, "sides": 5, "tied": 4}, {"user_id": 1, "place": 2, "sides": 5, "tied": 4}]',1,1,1101);
+INSERT INTO "event_tables" VALUES('5thg6p27','agts6g4j','block','[101, 102, 104, 103, 1]',NULL,2,1,1201);
 CREATE TABLE events (
 	id TEXT NOT NULL, 
 	kind TEXT NOT NULL, 
@@ -65,10 +64,11 @@ CREATE TABLE events (
 	message_id BIGINT, 
 	shown_version BIGINT, 
 	shown_posts BIGINT NOT NULL, 
+	break_ends BIGINT, 
 	scheduled_id BIGINT, 
 	CONSTRAINT pk_events PRIMARY KEY (id)
 );
-INSERT INTO "events" VALUES('5thg6p27','game_night','playing','Ana','Friday','{"games": ["block"], "options": [["target", "1"]]}',NULL,13,10,20,1,2,1800000120,NULL,1800000120,1800000120,NULL,NULL,1,NULL);
+INSERT INTO "events" VALUES('5thg6p27','game_night','playing','Ana','Friday','{"games": ["block"], "options": [["target", "1"]]}',NULL,11,10,20,1,2,1800000120,NULL,1800000120,1800000120,NULL,NULL,1,NULL,NULL);
 CREATE TABLE guild_settings (
 	settings TEXT NOT NULL, 
 	guild_id BIGINT NOT NULL, 
@@ -103,7 +103,6 @@ INSERT INTO "match_results" VALUES('ce2pmujk','fives_and_threes',10,20,2,1800000
 INSERT INTO "match_results" VALUES('sd652cpj','mexican_train',10,20,1,1800000000);
 INSERT INTO "match_results" VALUES('uzmyqmdy','muggins',10,20,1,1800000120);
 INSERT INTO "match_results" VALUES('v2bh2a9t','block',10,1101,1,1800000120);
-INSERT INTO "match_results" VALUES('u4uxngpf','block',10,1102,1,1800000120);
 CREATE TABLE match_seats (
 	table_id TEXT NOT NULL, 
 	name TEXT NOT NULL, 
@@ -144,14 +143,11 @@ INSERT INTO "match_seats" VALUES('sd652cpj','Pip',2,2,NULL,1,0,0);
 INSERT INTO "match_seats" VALUES('uzmyqmdy','Ben',0,0,2,2,0,0);
 INSERT INTO "match_seats" VALUES('uzmyqmdy','Cleo',1,1,3,1,15,0);
 INSERT INTO "match_seats" VALUES('uzmyqmdy','Pip',2,2,NULL,2,0,0);
-INSERT INTO "match_seats" VALUES('v2bh2a9t','Guest 4',0,0,104,2,0,0);
+INSERT INTO "match_seats" VALUES('v2bh2a9t','Guest 1',0,0,101,2,0,0);
 INSERT INTO "match_seats" VALUES('v2bh2a9t','Guest 3',1,1,103,2,0,0);
-INSERT INTO "match_seats" VALUES('v2bh2a9t','Guest 2',2,2,102,1,27,0);
-INSERT INTO "match_seats" VALUES('v2bh2a9t','Pip',3,3,NULL,2,0,0);
-INSERT INTO "match_seats" VALUES('u4uxngpf','Guest 1',0,0,101,2,0,0);
-INSERT INTO "match_seats" VALUES('u4uxngpf','Ana',1,1,1,2,0,0);
-INSERT INTO "match_seats" VALUES('u4uxngpf','Pip',2,2,NULL,1,18,0);
-INSERT INTO "match_seats" VALUES('u4uxngpf','Bones',3,3,NULL,2,0,0);
+INSERT INTO "match_seats" VALUES('v2bh2a9t','Guest 4',2,2,104,1,78,0);
+INSERT INTO "match_seats" VALUES('v2bh2a9t','Guest 2',3,3,102,2,0,0);
+INSERT INTO "match_seats" VALUES('v2bh2a9t','Ana',4,4,1,2,0,0);
 CREATE TABLE meta (
 	name TEXT NOT NULL, 
 	value TEXT NOT NULL, 
@@ -169,10 +165,10 @@ INSERT INTO "players" VALUES('Ana',NULL,1,1800000120);
 INSERT INTO "players" VALUES('Ben',NULL,2,1800000120);
 INSERT INTO "players" VALUES('Cleo',NULL,3,1800000120);
 INSERT INTO "players" VALUES('Dan',NULL,4,1800000000);
-INSERT INTO "players" VALUES('Guest 4',NULL,104,1800000120);
-INSERT INTO "players" VALUES('Guest 3',NULL,103,1800000120);
-INSERT INTO "players" VALUES('Guest 2',NULL,102,1800000120);
 INSERT INTO "players" VALUES('Guest 1',NULL,101,1800000120);
+INSERT INTO "players" VALUES('Guest 3',NULL,103,1800000120);
+INSERT INTO "players" VALUES('Guest 4',NULL,104,1800000120);
+INSERT INTO "players" VALUES('Guest 2',NULL,102,1800000120);
 CREATE TABLE premoves (
 	table_id TEXT NOT NULL, 
 	premoves TEXT NOT NULL, 
@@ -213,11 +209,11 @@ INSERT INTO "ratings" VALUES('sd652cpj','mexican_train',0,0,1,10,8,15323695,5868
 INSERT INTO "ratings" VALUES('sd652cpj','mexican_train',1,1,2,10,8,23785637,5868058,1,1800000000);
 INSERT INTO "ratings" VALUES('uzmyqmdy','muggins',0,0,2,10,9,20769029,4579629,1,1800000120);
 INSERT INTO "ratings" VALUES('uzmyqmdy','muggins',1,1,3,10,9,34676305,5868058,1,1800000120);
-INSERT INTO "ratings" VALUES('v2bh2a9t','block',0,0,104,10,10,20769029,1844681,1,1800000120);
-INSERT INTO "ratings" VALUES('v2bh2a9t','block',1,1,103,10,10,20769029,1844681,1,1800000120);
-INSERT INTO "ratings" VALUES('v2bh2a9t','block',2,2,102,10,10,38907276,4818649,1,1800000120);
-INSERT INTO "ratings" VALUES('u4uxngpf','block',0,0,101,10,11,19554666,83337,1,1800000120);
-INSERT INTO "ratings" VALUES('u4uxngpf','block',1,1,1,10,11,19554666,83337,1,1800000120);
+INSERT INTO "ratings" VALUES('v2bh2a9t','block',0,0,101,10,10,20769029,2350784,1,1800000120);
+INSERT INTO "ratings" VALUES('v2bh2a9t','block',1,1,103,10,10,20769029,2350784,1,1800000120);
+INSERT INTO "ratings" VALUES('v2bh2a9t','block',2,2,104,10,10,41923885,4959077,1,1800000120);
+INSERT INTO "ratings" VALUES('v2bh2a9t','block',3,3,102,10,10,20769029,2350784,1,1800000120);
+INSERT INTO "ratings" VALUES('v2bh2a9t','block',4,4,1,10,10,20769029,2350784,1,1800000120);
 CREATE TABLE round_results (
 	table_id TEXT NOT NULL, 
 	ending TEXT NOT NULL, 
@@ -250,8 +246,7 @@ INSERT INTO "round_results" VALUES('ce2pmujk','domino','[4, 7, 7]','[4, 7, 7]',1
 INSERT INTO "round_results" VALUES('ce2pmujk','target','[0, 0, 3]','[4, 7, 10]',2,2,1800000000);
 INSERT INTO "round_results" VALUES('sd652cpj','domino','[33, 9, 0]','[33, 9, 0]',1,2,1800000000);
 INSERT INTO "round_results" VALUES('uzmyqmdy','target','[0, 15, 0]','[0, 15, 0]',1,1,1800000120);
-INSERT INTO "round_results" VALUES('v2bh2a9t','domino','[0, 0, 27, 0]','[0, 0, 27, 0]',1,2,1800000120);
-INSERT INTO "round_results" VALUES('u4uxngpf','domino','[0, 0, 18, 0]','[0, 0, 18, 0]',1,2,1800000120);
+INSERT INTO "round_results" VALUES('v2bh2a9t','blocked','[0, 0, 78, 0, 0]','[0, 0, 78, 0, 0]',1,2,1800000120);
 CREATE TABLE seasons (
 	guild_id BIGINT NOT NULL, 
 	number BIGINT NOT NULL, 
@@ -329,22 +324,16 @@ INSERT INTO "seats" VALUES('uzmyqmdy','Pip',2,NULL,1,0);
 INSERT INTO "seats" VALUES('xmb8p2fa','Ana',0,1,0,0);
 INSERT INTO "seats" VALUES('xmb8p2fa','Ben',1,2,0,0);
 INSERT INTO "seats" VALUES('xmb8p2fa','Cleo',2,3,0,0);
-INSERT INTO "seats" VALUES('v2bh2a9t','Guest 4',0,104,0,0);
+INSERT INTO "seats" VALUES('v2bh2a9t','Guest 1',0,101,0,0);
 INSERT INTO "seats" VALUES('v2bh2a9t','Guest 3',1,103,0,0);
-INSERT INTO "seats" VALUES('v2bh2a9t','Guest 2',2,102,0,0);
-INSERT INTO "seats" VALUES('v2bh2a9t','Pip',3,NULL,1,0);
-INSERT INTO "seats" VALUES('u4uxngpf','Guest 1',0,101,0,0);
-INSERT INTO "seats" VALUES('u4uxngpf','Ana',1,1,0,0);
-INSERT INTO "seats" VALUES('u4uxngpf','Pip',2,NULL,1,0);
-INSERT INTO "seats" VALUES('u4uxngpf','Bones',3,NULL,1,0);
+INSERT INTO "seats" VALUES('v2bh2a9t','Guest 4',2,104,0,0);
+INSERT INTO "seats" VALUES('v2bh2a9t','Guest 2',3,102,0,0);
+INSERT INTO "seats" VALUES('v2bh2a9t','Ana',4,1,0,0);
 INSERT INTO "seats" VALUES('agts6g4j','Guest 1',0,101,0,0);
 INSERT INTO "seats" VALUES('agts6g4j','Guest 2',1,102,0,0);
 INSERT INTO "seats" VALUES('agts6g4j','Guest 4',2,104,0,0);
-INSERT INTO "seats" VALUES('agts6g4j','Pip',3,NULL,1,0);
-INSERT INTO "seats" VALUES('k4ua32wf','Ana',0,1,0,0);
-INSERT INTO "seats" VALUES('k4ua32wf','Guest 3',1,103,0,0);
-INSERT INTO "seats" VALUES('k4ua32wf','Pip',2,NULL,1,0);
-INSERT INTO "seats" VALUES('k4ua32wf','Bones',3,NULL,1,0);
+INSERT INTO "seats" VALUES('agts6g4j','Guest 3',3,103,0,0);
+INSERT INTO "seats" VALUES('agts6g4j','Ana',4,1,0,0);
 CREATE TABLE steps (
 	table_id TEXT NOT NULL, 
 	move TEXT NOT NULL, 
@@ -1142,56 +1131,40 @@ INSERT INTO "steps" VALUES('uzmyqmdy','deal 4|6 0|3 1|1 6|6 1|4 2|4 3|5 1|3 0|0 
 INSERT INTO "steps" VALUES('uzmyqmdy','5|6','robot',3,2,1800000120,NULL);
 INSERT INTO "steps" VALUES('uzmyqmdy','6|6@1','player',4,0,1800000120,NULL);
 INSERT INTO "steps" VALUES('uzmyqmdy','3|5@0=15','player',5,1,1800000120,NULL);
-INSERT INTO "steps" VALUES('v2bh2a9t','deal 1|4 0|2 1|5 4|5 3|6 5|5 6|6 1|1 0|0 0|3 2|4 2|6 2|5 1|6 2|3 2|2 0|6 1|2 3|5 3|4 0|5 5|6 0|4 3|3 1|3 0|1 4|4 4|6','house',1,-1,1800000120,NULL);
-INSERT INTO "steps" VALUES('v2bh2a9t','deal 1|1 0|5 3|4 1|2 2|4 5|5 0|3 2|5 0|1 1|3 1|4 2|3 1|5 3|3 0|2 4|5 2|6 3|6 4|6 2|2 3|5 0|4 4|4 0|6 6|6 0|0 5|6 1|6','house',2,-1,1800000120,NULL);
-INSERT INTO "steps" VALUES('v2bh2a9t','4|6','robot',3,3,1800000120,NULL);
-INSERT INTO "steps" VALUES('u4uxngpf','deal 3|3 0|0 2|4 4|6 1|1 0|5 3|4 3|5 2|5 4|5 2|3 6|6 1|6 5|6 0|2 0|4 2|6 3|6 5|5 1|5 1|4 0|6 1|2 1|3 0|1 2|2 0|3 4|4','house',1,-1,1800000120,NULL);
-INSERT INTO "steps" VALUES('u4uxngpf','deal 0|2 0|1 1|6 0|4 0|3 3|4 6|6 1|1 1|3 1|5 2|5 2|3 3|6 0|0 1|2 0|6 2|2 5|6 0|5 1|4 2|6 4|6 3|3 2|4 4|4 5|5 4|5 3|5','house',2,-1,1800000120,NULL);
-INSERT INTO "steps" VALUES('u4uxngpf','5|6','robot',3,3,1800000120,NULL);
-INSERT INTO "steps" VALUES('v2bh2a9t','2|4@0','player',4,0,1800000120,NULL);
-INSERT INTO "steps" VALUES('v2bh2a9t','2|5@2','player',5,1,1800000120,NULL);
-INSERT INTO "steps" VALUES('v2bh2a9t','1|5@3','player',6,2,1800000120,NULL);
-INSERT INTO "steps" VALUES('v2bh2a9t','2|6@1','robot',7,3,1800000120,NULL);
-INSERT INTO "steps" VALUES('v2bh2a9t','1|2@5','player',8,0,1800000120,NULL);
-INSERT INTO "steps" VALUES('v2bh2a9t','1|3@6','player',9,1,1800000120,NULL);
-INSERT INTO "steps" VALUES('v2bh2a9t','3|3@7','player',10,2,1800000120,NULL);
-INSERT INTO "steps" VALUES('v2bh2a9t','3|6@8','robot',11,3,1800000120,NULL);
-INSERT INTO "steps" VALUES('v2bh2a9t','1|1@4','player',12,0,1800000120,NULL);
-INSERT INTO "steps" VALUES('v2bh2a9t','0|1@10','player',13,1,1800000120,NULL);
-INSERT INTO "steps" VALUES('v2bh2a9t','0|2@11','player',14,2,1800000120,NULL);
-INSERT INTO "steps" VALUES('v2bh2a9t','2|2@12','robot',15,3,1800000120,NULL);
-INSERT INTO "steps" VALUES('v2bh2a9t','pass','forced',16,0,1800000120,NULL);
-INSERT INTO "steps" VALUES('v2bh2a9t','pass','forced',17,1,1800000120,NULL);
-INSERT INTO "steps" VALUES('v2bh2a9t','2|3@13','player',18,2,1800000120,NULL);
-INSERT INTO "steps" VALUES('v2bh2a9t','pass','forced',19,3,1800000120,NULL);
-INSERT INTO "steps" VALUES('v2bh2a9t','3|4@14','player',20,0,1800000120,NULL);
-INSERT INTO "steps" VALUES('v2bh2a9t','pass','forced',21,1,1800000120,NULL);
-INSERT INTO "steps" VALUES('v2bh2a9t','1|4@15','player',22,2,1800000120,NULL);
-INSERT INTO "steps" VALUES('u4uxngpf','1|6@1','player',4,0,1800000120,NULL);
-INSERT INTO "steps" VALUES('u4uxngpf','1|5@0','player',5,1,1800000120,NULL);
-INSERT INTO "steps" VALUES('u4uxngpf','1|2@2','robot',6,2,1800000120,NULL);
-INSERT INTO "steps" VALUES('u4uxngpf','1|4@3','robot',7,3,1800000120,NULL);
-INSERT INTO "steps" VALUES('u4uxngpf','0|4@5','player',8,0,1800000120,NULL);
-INSERT INTO "steps" VALUES('u4uxngpf','pass','forced',9,1,1800000120,NULL);
-INSERT INTO "steps" VALUES('u4uxngpf','2|5@4','robot',10,2,1800000120,NULL);
-INSERT INTO "steps" VALUES('u4uxngpf','0|6@6','robot',11,3,1800000120,NULL);
-INSERT INTO "steps" VALUES('u4uxngpf','pass','forced',12,0,1800000120,NULL);
-INSERT INTO "steps" VALUES('u4uxngpf','6|6@8','player',13,1,1800000120,NULL);
-INSERT INTO "steps" VALUES('u4uxngpf','3|6@9','robot',14,2,1800000120,NULL);
-INSERT INTO "steps" VALUES('u4uxngpf','0|5@7','robot',15,3,1800000120,NULL);
-INSERT INTO "steps" VALUES('u4uxngpf','0|3@10','player',16,0,1800000120,NULL);
-INSERT INTO "steps" VALUES('u4uxngpf','pass','forced',17,1,1800000120,NULL);
-INSERT INTO "steps" VALUES('u4uxngpf','0|0@11','robot',18,2,1800000120,NULL);
-INSERT INTO "steps" VALUES('u4uxngpf','pass','forced',19,3,1800000120,NULL);
-INSERT INTO "steps" VALUES('u4uxngpf','0|2@13','player',20,0,1800000120,NULL);
-INSERT INTO "steps" VALUES('u4uxngpf','pass','forced',21,1,1800000120,NULL);
-INSERT INTO "steps" VALUES('u4uxngpf','2|3@14','robot',22,2,1800000120,NULL);
-INSERT INTO "steps" VALUES('agts6g4j','deal 5|6 1|5 3|4 3|5 1|1 3|6 0|0 0|3 1|3 2|5 6|6 2|4 2|3 1|2 2|6 4|6 0|1 0|2 2|2 4|5 1|4 5|5 3|3 1|6 0|6 4|4 0|4 0|5','house',1,-1,1800000120,NULL);
-INSERT INTO "steps" VALUES('agts6g4j','deal 3|5 1|1 0|4 2|4 2|5 5|6 1|5 2|6 1|2 0|0 4|6 0|6 1|3 1|4 5|5 1|6 2|2 0|3 6|6 3|4 4|5 4|4 2|3 3|3 0|5 3|6 0|1 0|2','house',2,-1,1800000120,NULL);
-INSERT INTO "steps" VALUES('k4ua32wf','deal 0|6 2|4 4|6 3|5 3|6 1|1 3|3 5|5 0|0 2|2 4|5 0|4 0|3 0|5 2|3 1|2 0|1 1|5 2|6 5|6 1|6 4|4 2|5 6|6 3|4 1|3 1|4 0|2','house',1,-1,1800000120,NULL);
-INSERT INTO "steps" VALUES('k4ua32wf','deal 6|6 4|6 0|3 5|6 0|0 5|5 0|1 1|4 0|4 1|1 2|2 3|5 2|6 1|6 2|3 3|4 1|2 0|5 2|5 1|5 4|5 3|3 0|6 2|4 4|4 1|3 0|2 3|6','house',2,-1,1800000120,NULL);
-INSERT INTO "steps" VALUES('k4ua32wf','2|6','robot',3,2,1800000120,NULL);
-INSERT INTO "steps" VALUES('k4ua32wf','2|5@0','robot',4,3,1800000120,NULL);
+INSERT INTO "steps" VALUES('v2bh2a9t','deal 2|7 7|9 3|6 1|2 2|9 0|4 3|7 1|8 2|5 1|6 4|6 4|5 1|1 0|1 1|4 5|6 0|5 0|9 0|2 5|7 2|8 5|9 2|6 6|7 3|3 1|9 0|3 6|8 8|8 2|4 8|9 3|9 2|2 1|7 6|9 5|5 0|6 7|8 5|8 4|8 4|7 6|6 1|5 4|9 0|8 3|5 0|7 9|9 3|4 4|4 0|0 3|8 1|3 7|7 2|3','house',1,-1,1800000120,NULL);
+INSERT INTO "steps" VALUES('v2bh2a9t','deal 5|7 2|8 2|7 9|9 0|9 2|2 2|5 0|4 6|8 3|5 4|9 3|8 4|5 0|2 3|3 1|8 5|8 1|7 4|7 1|3 3|4 0|1 1|5 6|6 6|7 2|6 7|9 4|4 1|6 2|3 8|8 1|9 5|5 2|4 5|9 1|1 0|3 7|8 0|8 0|6 3|6 0|5 1|4 0|0 3|7 0|7 6|9 1|2 7|7 4|8 3|9 5|6 4|6 8|9 2|9','house',2,-1,1800000120,NULL);
+INSERT INTO "steps" VALUES('v2bh2a9t','4|9','player',3,1,1800000120,NULL);
+INSERT INTO "steps" VALUES('v2bh2a9t','4|7@0','player',4,2,1800000120,NULL);
+INSERT INTO "steps" VALUES('v2bh2a9t','6|7@2','player',5,3,1800000120,NULL);
+INSERT INTO "steps" VALUES('v2bh2a9t','5|9@1','player',6,4,1800000120,NULL);
+INSERT INTO "steps" VALUES('v2bh2a9t','5|7@4','player',7,0,1800000120,NULL);
+INSERT INTO "steps" VALUES('v2bh2a9t','6|8@3','player',8,1,1800000120,NULL);
+INSERT INTO "steps" VALUES('v2bh2a9t','5|8@6','player',9,2,1800000120,NULL);
+INSERT INTO "steps" VALUES('v2bh2a9t','7|9@5','player',10,3,1800000120,NULL);
+INSERT INTO "steps" VALUES('v2bh2a9t','1|9@8','player',11,4,1800000120,NULL);
+INSERT INTO "steps" VALUES('v2bh2a9t','2|5@7','player',12,0,1800000120,NULL);
+INSERT INTO "steps" VALUES('v2bh2a9t','0|2@10','player',13,1,1800000120,NULL);
+INSERT INTO "steps" VALUES('v2bh2a9t','1|8@9','player',14,2,1800000120,NULL);
+INSERT INTO "steps" VALUES('v2bh2a9t','0|1@11','player',15,3,1800000120,NULL);
+INSERT INTO "steps" VALUES('v2bh2a9t','8|8@12','player',16,4,1800000120,NULL);
+INSERT INTO "steps" VALUES('v2bh2a9t','2|8@14','player',17,0,1800000120,NULL);
+INSERT INTO "steps" VALUES('v2bh2a9t','pass','forced',18,1,1800000120,NULL);
+INSERT INTO "steps" VALUES('v2bh2a9t','1|7@13','player',19,2,1800000120,NULL);
+INSERT INTO "steps" VALUES('v2bh2a9t','2|6@15','player',20,3,1800000120,NULL);
+INSERT INTO "steps" VALUES('v2bh2a9t','1|6@17','player',21,4,1800000120,NULL);
+INSERT INTO "steps" VALUES('v2bh2a9t','2|7@16','player',22,0,1800000120,NULL);
+INSERT INTO "steps" VALUES('v2bh2a9t','pass','forced',23,1,1800000120,NULL);
+INSERT INTO "steps" VALUES('v2bh2a9t','1|3@18','player',24,2,1800000120,NULL);
+INSERT INTO "steps" VALUES('v2bh2a9t','pass','forced',25,3,1800000120,NULL);
+INSERT INTO "steps" VALUES('v2bh2a9t','2|4@19','player',26,4,1800000120,NULL);
+INSERT INTO "steps" VALUES('v2bh2a9t','pass','forced',27,0,1800000120,NULL);
+INSERT INTO "steps" VALUES('v2bh2a9t','3|8@20','player',28,1,1800000120,NULL);
+INSERT INTO "steps" VALUES('v2bh2a9t','3|4@21','player',29,2,1800000120,NULL);
+INSERT INTO "steps" VALUES('v2bh2a9t','pass','forced',30,3,1800000120,NULL);
+INSERT INTO "steps" VALUES('v2bh2a9t','2|3@23','player',31,4,1800000120,NULL);
+INSERT INTO "steps" VALUES('v2bh2a9t','2|2@24','player',32,0,1800000120,NULL);
+INSERT INTO "steps" VALUES('agts6g4j','deal 1|6 0|6 6|9 7|7 4|9 3|8 3|7 0|1 5|5 0|0 1|9 6|7 0|2 9|9 4|6 4|4 8|8 1|8 1|4 2|4 2|8 0|5 0|7 1|7 0|3 2|7 4|8 4|5 0|4 6|8 0|8 7|8 2|9 3|4 5|9 3|9 2|2 2|5 2|3 1|5 8|9 2|6 3|3 7|9 5|7 1|2 1|3 5|8 1|1 5|6 0|9 3|5 6|6 3|6 4|7','house',1,-1,1800000120,NULL);
+INSERT INTO "steps" VALUES('agts6g4j','deal 3|4 0|9 8|8 2|8 5|5 1|2 7|9 5|8 4|8 0|5 4|7 2|5 1|3 5|6 4|9 0|2 6|7 7|7 2|4 1|5 1|4 4|6 5|9 0|1 3|3 2|6 3|7 0|3 3|5 5|7 1|7 2|2 0|0 0|4 4|4 0|8 6|8 0|7 2|9 8|9 3|9 3|8 9|9 2|3 1|6 1|1 6|9 4|5 3|6 1|8 2|7 6|6 0|6 7|8 1|9','house',2,-1,1800000120,NULL);
 CREATE TABLE tables (
 	id TEXT NOT NULL, 
 	status TEXT NOT NULL, 
@@ -1230,16 +1203,16 @@ CREATE TABLE tables (
 );
 INSERT INTO "tables" VALUES('dmt9tx69','playing','bergen','[]',NULL,'{}','{}','{"last": "19a47e1e70bcc9515adfa480fc2f8bf33bd0068397c7aea590ff28dc4992f4f3", "rounds": 1000}',NULL,'{"seat": 1, "user_id": 2, "rounds": 0}',NULL,23,10,20,1,1,4,3600,75,1800003600,1800000000,1800000000,23,1000,23,0,NULL,NULL,NULL,0,1,0,1);
 INSERT INTO "tables" VALUES('dk5dra57','finished','bergen','[["target", "10"]]',NULL,'{}','{}','{"last": "8468461acbac55e2222d2939821412e51d25dd990495199fe9a67a8ee26bad6b", "rounds": 1000}',NULL,NULL,NULL,110,10,20,1,1,4,3600,75,NULL,1800000000,1800000000,109,1001,110,5,NULL,NULL,NULL,0,1,0,1);
-INSERT INTO "tables" VALUES('8gjzsrt3','playing','block','[]',NULL,'{}','{}','{"last": "75288bc88fde9392165f3d8ccca3a7d7799a04bbe975cdc6bf34a3c429e9ab7d", "rounds": 1000}',NULL,'{"seat": 1, "user_id": 3, "rounds": 1}',NULL,22,10,20,2,1,4,3600,75,1800003600,1800000000,1800000000,22,1002,22,1,NULL,NULL,NULL,0,1,0,1);
-INSERT INTO "tables" VALUES('mr84drzz','finished','block','[["target", "10"]]',NULL,'{}','{}','{"last": "bd3c43c0fa18e8c5e63a26960a9aeb70e3516c3d931fa600ec7d3c9d714eaa14", "rounds": 1000}',NULL,NULL,NULL,15,10,20,2,1,4,3600,75,NULL,1800000000,1800000000,13,1003,15,1,NULL,NULL,NULL,0,1,0,1);
+INSERT INTO "tables" VALUES('8gjzsrt3','playing','block','[]',NULL,'{}','{}','{"last": "75288bc88fde9392165f3d8ccca3a7d7799a04bbe975cdc6bf34a3c429e9ab7d", "rounds": 1000}',NULL,'{"seat": 1, "user_id": 3, "rounds": 1}',NULL,22,10,20,2,1,10,3600,75,1800003600,1800000000,1800000000,22,1002,22,1,NULL,NULL,NULL,0,1,0,1);
+INSERT INTO "tables" VALUES('mr84drzz','finished','block','[["target", "10"]]',NULL,'{}','{}','{"last": "bd3c43c0fa18e8c5e63a26960a9aeb70e3516c3d931fa600ec7d3c9d714eaa14", "rounds": 1000}',NULL,NULL,NULL,15,10,20,2,1,10,3600,75,NULL,1800000000,1800000000,13,1003,15,1,NULL,NULL,NULL,0,1,0,1);
 INSERT INTO "tables" VALUES('52s9cxj7','playing','build_up','[]',NULL,'{}','{}','{"last": "f53a591c10938849ad4517d13ae9191952941c7399eef002964994d0073216e4", "rounds": 1000}',NULL,'{"seat": 0, "user_id": 3, "rounds": 0}',NULL,19,10,20,3,1,8,3600,75,1800003600,1800000000,1800000000,19,1004,19,0,NULL,NULL,NULL,0,1,0,1);
 INSERT INTO "tables" VALUES('vu85cw4g','finished','build_up','[]',NULL,'{}','{}','{"last": "61d467af776e837d116fecad0e9571508048d1352d0ab065bc296340c91a0059", "rounds": 1000}',NULL,NULL,NULL,49,10,20,3,1,8,3600,75,NULL,1800000000,1800000000,48,1005,49,3,NULL,NULL,NULL,0,1,0,1);
 INSERT INTO "tables" VALUES('a9dp7cb5','playing','castle_rock','[]',NULL,'{}','{}','{"last": "0889dbfa0983b8ff0cbde7ed12804c5be0621dceca1c5860ab76e9ff68e2f7be", "rounds": 1000}',NULL,'{"seat": 1, "user_id": 1, "rounds": 0}',NULL,24,10,20,4,1,12,3600,75,1800003600,1800000000,1800000000,23,1006,24,0,NULL,NULL,NULL,0,1,0,1);
 INSERT INTO "tables" VALUES('evtgqwmr','finished','castle_rock','[["target", "10"]]',NULL,'{}','{}','{"last": "35797a838c7341a372b38913d9dd1db9551924578148f4160f14b58e1c9cbe89", "rounds": 1000}',NULL,NULL,NULL,191,10,20,4,1,12,3600,75,NULL,1800000000,1800000000,189,1007,191,3,NULL,NULL,NULL,0,1,0,1);
 INSERT INTO "tables" VALUES('k29348dk','playing','castle_rock_solitaire','[]',NULL,'{}','{}','{"last": "c07fc84adc47a049834c1b755842112424a760e0bb4911a5b5bd37b410ff66b7", "rounds": 1000}',NULL,'{"seat": 0, "user_id": 0, "rounds": 0}',NULL,12,10,20,1,1,1,NULL,8,NULL,1800000000,1800000000,0,1008,12,0,NULL,NULL,NULL,0,1,0,1);
 INSERT INTO "tables" VALUES('3qmv7au9','finished','castle_rock_solitaire','[]',NULL,'{}','{}','{"last": "7004d2931d8a1a4f96505506890b09d9e012fbb592996c5e9d1a115d42d90876", "rounds": 1000}',NULL,NULL,NULL,44,10,20,1,1,1,NULL,8,NULL,1800000000,1800000000,0,1009,44,1,NULL,NULL,NULL,0,1,0,1);
-INSERT INTO "tables" VALUES('mgub2dfw','playing','chickenfoot','[]',NULL,'{}','{}','{"last": "2972166c7214371727021666cd8616e4519af195255ff08d98c09a7fe17902de", "rounds": 1000}',NULL,'{"seat": 0, "user_id": 2, "rounds": 0}',NULL,21,10,20,2,1,9,3600,75,1800003600,1800000000,1800000000,21,1010,21,0,NULL,NULL,NULL,0,1,0,1);
-INSERT INTO "tables" VALUES('wxxkaqve','finished','chickenfoot','[["rounds", "1"]]',NULL,'{}','{}','{"last": "4c88cf1d66dae96c05baa08100de73cdba9e09c061a3e3ddf06da4993e681ce0", "rounds": 1000}',NULL,NULL,NULL,53,10,20,2,1,9,3600,75,NULL,1800000000,1800000000,51,1011,53,1,NULL,NULL,NULL,0,1,0,1);
+INSERT INTO "tables" VALUES('mgub2dfw','playing','chickenfoot','[]',NULL,'{}','{}','{"last": "2972166c7214371727021666cd8616e4519af195255ff08d98c09a7fe17902de", "rounds": 1000}',NULL,'{"seat": 0, "user_id": 2, "rounds": 0}',NULL,21,10,20,2,1,12,3600,75,1800003600,1800000000,1800000000,21,1010,21,0,NULL,NULL,NULL,0,1,0,1);
+INSERT INTO "tables" VALUES('wxxkaqve','finished','chickenfoot','[["rounds", "1"]]',NULL,'{}','{}','{"last": "4c88cf1d66dae96c05baa08100de73cdba9e09c061a3e3ddf06da4993e681ce0", "rounds": 1000}',NULL,NULL,NULL,53,10,20,2,1,12,3600,75,NULL,1800000000,1800000000,51,1011,53,1,NULL,NULL,NULL,0,1,0,1);
 INSERT INTO "tables" VALUES('hyt6e827','playing','draw','[]',NULL,'{}','{}','{"last": "4d30b47de40ded659b6eb0eaf3a34f86a6743642f1b02fd8c9e6826be34f6290", "rounds": 1000}',NULL,'{"seat": 1, "user_id": 4, "rounds": 0}',NULL,28,10,20,3,1,10,3600,75,1800003600,1800000000,1800000000,28,1012,28,0,NULL,NULL,NULL,0,1,0,1);
 INSERT INTO "tables" VALUES('rxru4s74','finished','draw','[["target", "10"]]',NULL,'{}','{}','{"last": "169d1ded0f9e75fb9f31ac7a3fa75083b5cf9a84d9d31fcefc0c7f0640085593", "rounds": 1000}',NULL,NULL,NULL,23,10,20,3,1,10,3600,75,NULL,1800000000,1800000000,22,1013,23,1,NULL,NULL,NULL,0,1,0,1);
 INSERT INTO "tables" VALUES('u2jez2d7','playing','fives_and_threes','[]',NULL,'{}','{}','{"last": "23767a39b5310dc49e110621bd1c71d186e7830c9b2975f654c564b4e084f185", "rounds": 1000}',NULL,'{"seat": 1, "user_id": 1, "rounds": 1}',NULL,21,10,20,4,1,4,3600,75,1800003600,1800000000,1800000000,21,1014,21,1,NULL,NULL,NULL,0,1,0,1);
@@ -1249,10 +1222,8 @@ INSERT INTO "tables" VALUES('sd652cpj','finished','mexican_train','[["rounds", "
 INSERT INTO "tables" VALUES('euxjhmeu','playing','muggins','[]',NULL,'{}','{}','{"last": "668eae8beef541404fcb4e8f57bcee6657fe74ab6a2a8bff54a9c04e5f76538c", "rounds": 1000}',NULL,'{"seat": 1, "user_id": 3, "rounds": 0}',NULL,24,10,20,2,1,4,3600,75,1800003720,1800000000,1800000120,23,1018,24,0,NULL,NULL,NULL,0,1,0,1);
 INSERT INTO "tables" VALUES('uzmyqmdy','finished','muggins','[["target", "10"]]',NULL,'{}','{}','{"last": "ecd2bfccdbd098a5307e7c802355c5b2acb9987a878d0dce4a526be22711e666", "rounds": 1000}',NULL,NULL,NULL,9,10,20,2,1,4,3600,75,NULL,1800000120,1800000120,8,1019,9,1,NULL,NULL,NULL,0,1,0,1);
 INSERT INTO "tables" VALUES('xmb8p2fa','lobby','mexican_train','[]',NULL,'{}','{}','{"last": "d877dd6e0818d933951a5c4bee98f3d4138adf447cf85f0255d97908ea285c26", "rounds": 1000}',NULL,NULL,NULL,3,10,20,1,1,12,NULL,8,NULL,1800000120,1800000120,0,1020,3,0,NULL,NULL,NULL,0,1,0,1);
-INSERT INTO "tables" VALUES('v2bh2a9t','finished','block','[["target", "1"]]',NULL,'{}','{}','{"last": "5133d8a7e87bcde1b7e5e698728ceef5f4644e758840b5cd680adc85b8194ded", "rounds": 1000}',NULL,NULL,NULL,27,10,1101,104,1,4,NULL,8,NULL,1800000120,1800000120,26,NULL,NULL,0,NULL,NULL,NULL,0,1,0,1);
-INSERT INTO "tables" VALUES('u4uxngpf','finished','block','[["target", "1"]]',NULL,'{}','{}','{"last": "2361e2828cab46c4731b80d396b0457f446bd6cef1a9296fb078ce8e7c30f5a9", "rounds": 1000}',NULL,NULL,NULL,27,10,1102,101,1,4,NULL,8,NULL,1800000120,1800000120,25,NULL,NULL,0,NULL,NULL,NULL,0,1,0,1);
-INSERT INTO "tables" VALUES('agts6g4j','playing','block','[["target", "1"]]',NULL,'{}','{}','{"last": "a9092f19cf533e70db2278b0c3c06db75644fbc8000654f65a66e28325c24242", "rounds": 1000}',NULL,'{"seat": 0, "user_id": 101, "rounds": 0}',NULL,7,10,1201,101,1,4,NULL,8,NULL,1800000120,1800000120,7,NULL,NULL,0,NULL,NULL,NULL,0,1,0,1);
-INSERT INTO "tables" VALUES('k4ua32wf','playing','block','[["target", "1"]]',NULL,'{}','{}','{"last": "1654a97abedeacf0b0a57510f34107a6f31f3744ea493ce7a680987f60c2c05e", "rounds": 1000}',NULL,'{"seat": 0, "user_id": 1, "rounds": 0}',NULL,9,10,1202,1,1,4,NULL,8,NULL,1800000120,1800000120,9,NULL,NULL,0,NULL,NULL,NULL,0,1,0,1);
+INSERT INTO "tables" VALUES('v2bh2a9t','finished','block','[["target", "1"]]',NULL,'{}','{}','{"last": "5133d8a7e87bcde1b7e5e698728ceef5f4644e758840b5cd680adc85b8194ded", "rounds": 1000}',NULL,NULL,NULL,38,10,1101,101,1,5,NULL,8,NULL,1800000120,1800000120,37,NULL,NULL,0,NULL,NULL,NULL,0,1,0,1);
+INSERT INTO "tables" VALUES('agts6g4j','playing','block','[["target", "1"]]',NULL,'{}','{}','{"last": "2361e2828cab46c4731b80d396b0457f446bd6cef1a9296fb078ce8e7c30f5a9", "rounds": 1000}',NULL,'{"seat": 2, "user_id": 104, "rounds": 0}',NULL,8,10,1201,101,1,5,NULL,8,NULL,1800000120,1800000120,8,NULL,NULL,0,NULL,NULL,NULL,0,1,0,1);
 CREATE TABLE weekly_posts (
 	zone TEXT NOT NULL, 
 	nonce TEXT, 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -30,15 +31,19 @@ class Evening(World):
         super().__init__(folder, seed)
         self.threads = True
         """Whether tables get their threads by themselves."""
+        self.breaks = False
+        """Whether breaks between rounds last, and end by their timer."""
 
     async def start(self, hear: Callable[[Change], None] | None = None, *, settled: bool = True) -> Self:
         await super().start(hear, settled=settled)
-        self.events = Events(self.store, self.tables, self.clock.now, Random(1))
+        self.events = Events(self.store, self.tables, self.clock.now, self.clock.sleep, Random(1))
         await self.events.start()
+        self.timer = asyncio.create_task(self.events.breaks.run())
         await self.quiet()
         return self
 
     async def close(self) -> None:
+        self.timer.cancel()
         await self.events.close()
         await super().close()
 
@@ -53,7 +58,10 @@ class Evening(World):
                 for table in event.in_play
                 if table.channel_id is None and self.threads
             ]
-            if not waiting:
+            in_break = [event for event in self.events.unfinished() if event.row.break_ends and not self.breaks]
+            for event in in_break:
+                await self.events.next_round(event.id, event.row.host_id, event.round)
+            if not waiting and not in_break:
                 return
             for event, table in waiting:
                 await self.events.seat(event.id, table, THREADS + 100 * table.round + table.number)

@@ -11,10 +11,10 @@ from random import Random
 
 import pytest
 
-from engine.events import changes, duels
-from engine.events.changes import LONGEST_DUELS
+from engine.events import changes, duels, planning
 from engine.events.errors import EventRefusal
 from engine.events.model import Event, EventId, EventTable, Kind, Placed, Plan, Stage
+from engine.events.planning import LONGEST_DUELS
 from engine.rules.errors import Refusal, Refused
 from engine.store.codec import from_text, to_text
 from tests.engine.tables.world import ANA, CHANNEL
@@ -28,7 +28,7 @@ PAIRS = Plan(("draw",), rounds=0, seats=4, minutes=7 * 1440)
 def signed_up(kind: Kind, people: int, plan: Plan = PLAN) -> Event:
     """A tournament of this many people, including Ana."""
     how: dict[str, None] = {"starts_at": None, "posting": None}
-    event = changes.planned(EventId("abcdefgh"), kind, CHANNEL, ANA, "Cup", plan, 0, **how)
+    event = planning.planned(EventId("abcdefgh"), kind, CHANNEL, ANA, "Cup", plan, 0, **how)
     for person in CROWD[: people - 1]:
         event = changes.joined(event, 0, person)
     return event

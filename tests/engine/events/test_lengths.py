@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from engine.events import changes
+from engine.events import planning
 from engine.events.lengths import LENGTHS, PACE, fitting, length_of
 from engine.events.model import Event, EventId, Kind, Plan
 from engine.rules.errors import Refused
@@ -19,7 +19,7 @@ DAY = 24 * 60
 
 
 def planned(plan: Plan) -> Event:
-    return changes.planned(EventId("abcdefgh"), Kind.SWISS, CHANNEL, ANA, "Cup", plan, 0, starts_at=None, posting=None)
+    return planning.planned(EventId("abcdefgh"), Kind.SWISS, CHANNEL, ANA, "Cup", plan, 0, starts_at=None, posting=None)
 
 
 @pytest.mark.parametrize(("game", "seats"), LENGTHS)
@@ -35,7 +35,7 @@ def test_every_game_for_two_sides_has_been_measured() -> None:
     for game in GAMES:
         for seats in (2, 4):
             try:
-                changes.for_duels(game, seats, {})
+                planning.for_duels(game, seats, {})
             except Refused:
                 continue
             assert (game, seats) in LENGTHS or is_solitaire(game)

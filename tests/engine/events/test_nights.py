@@ -13,6 +13,7 @@ from engine.events import changes
 from engine.events.changes import LONGEST_SIGN_UP
 from engine.events.errors import EventRefusal
 from engine.events.model import Event, EventId, Kind, Pick, Plan, Stage
+from engine.events.planning import planned
 from engine.events.service import MOST_EVENTS
 from engine.rules.errors import Refusal
 from engine.rules.games import GAMES
@@ -270,7 +271,7 @@ async def test_the_limits_of_hosts_stop_no_table_of_an_event(evening: Evening) -
 def test_tables_have_the_planned_size_or_one_more_where_the_game_allows_it(
     people: int, plan: Plan, sizes: tuple[int, ...]
 ) -> None:
-    event = changes.planned(EventId("night"), Kind.GAME_NIGHT, CHANNEL, ANA, "", plan, 0, starts_at=None, posting=None)
+    event = planned(EventId("night"), Kind.GAME_NIGHT, CHANNEL, ANA, "", plan, 0, starts_at=None, posting=None)
     for person in CROWD[: people - 1]:
         event = changes.joined(event, 0, person)
     event = changes.round_begun(event, 0, plan.games[0], None, Random(1))

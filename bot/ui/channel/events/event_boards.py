@@ -25,6 +25,7 @@ from bot.ui.pages.events.event import event_page, thread_name
 from bot.ui.pages.events.event_pictures import event_picture
 from bot.ui.pages.page import Page
 from bot.words import Words
+from engine.events.changes import missed_check_in
 from engine.events.errors import EventRefusal
 from engine.events.model import Event, EventTable, Stage
 from engine.events.service import Events
@@ -72,8 +73,7 @@ class EventBoards:
             await self.lanes.sleep(LOOK_SECONDS)
             await self._events.look()
             for event in self._events.unfinished():
-                if event.round:
-                    self.note(event)
+                self.note(event)
 
     def note(self, event: Event) -> None:
         """Show the event as it is, soon."""
@@ -181,9 +181,11 @@ class EventBoards:
         await self._events.set_shown(event.id, shown_version=event.version, posting=None)
 
     async def _mentions(self, event: Event) -> discord.AllowedMentions:
-        """The people to ping: those who play in this round and want pings."""
-        wanted = []
-        for user in dict.fromkeys(user for table in event.in_play for user in table.people):
+        """The people to ping: those who play in this round or have just missed the check-in, and want pings."""
+        wanted, absent = [], [player.user_id for player in event.players if missed_check_in(player)]
+        for user in dict.fromkeys(
+            [user for table in event.in_play for user in table.people] + absent * (event.round == 1)
+        ):
             settings = await self._appearance.settings_of(user)
             if settings.pings.wanted(event.plan.turn_seconds):
                 wanted.append(discord.Object(user))

@@ -26,10 +26,10 @@ from bot.ui.pages.table.seats import duration
 from bot.words import Words
 from bot.words.names import safe_name
 from engine.events import duels
-from engine.events.changes import DAY_MINUTES
 from engine.events.duels import Standing
 from engine.events.lengths import length_of
 from engine.events.model import Event, EventTable, Kind, Stage
+from engine.events.planning import DAY_MINUTES
 
 LONGEST_LIST: Final = 40
 """Lines of the whole standings in one message."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from fractions import Fraction
 from typing import Final
 
@@ -13,7 +13,7 @@ from bot.ui.pages.table.rules_text import game_title
 from bot.ui.pages.table.seats import duration
 from bot.words import Words
 from bot.words.names import clean_name, safe_name
-from engine.events.changes import fewest_for, votes
+from engine.events.changes import check_in_opens, fewest_for, missed_check_in, missing, ready, votes
 from engine.events.model import Event, EventTable, Pick, Stage, Standing
 from engine.events.moments import Moment
 from engine.tables.core.model import Snapshot
@@ -36,7 +36,7 @@ def event_page(words: Words, event: Event, matches: Matches, now: float, moments
     """The public message of a game night, or of any event that is cancelled. The podium shows the `moments`."""
     match event.stage:
         case Stage.SIGN_UP:
-            return _sign_up(words, event)
+            return _sign_up(words, event, now)
         case Stage.PLAYING:
             return _board(words, event, matches, now)
         case Stage.OVER:
@@ -69,7 +69,7 @@ def _names(words: Words, names: Sequence[str]) -> str:
 # -- sign-up --
 
 
-def _sign_up(words: Words, event: Event) -> Page:
+def _sign_up(words: Words, event: Event, now: float) -> Page:
     plan = event.plan
     games = words.listing([game_title(words, game) for game in plan.games])
     facts = {
@@ -80,13 +80,14 @@ def _sign_up(words: Words, event: Event) -> Page:
     lines = [words("event.facts", **facts, seats=plan.seats, clock=clock_of(words, event))]
     if event.row.starts_at is not None:
         lines.append(words("event.starts", at=event.row.starts_at))
+        lines.append(words("event.check_in", at=int(check_in_opens(event, now))))
     if plan.minutes is not None:
         lines.append(words("event.minutes", time=duration(words, plan.minutes * 60)))
     if plan.duplicate:
         lines.append(words("event.duplicate"))
     if plan.balanced:
         lines.append(words("event.balanced"))
-    return sign_up_page(words, event, lines, "event.how")
+    return sign_up_page(words, event, lines, "event.how", missing(event, now))
 
 
 def clock_of(words: Words, event: Event) -> str:
@@ -100,15 +101,22 @@ def clock_of(words: Words, event: Event) -> str:
     return words("event.clock", time=time)
 
 
-def sign_up_page(words: Words, event: Event, lines: Sequence[str], how: str) -> Page:
-    """The sign-up page: the plan (`lines`), the people who signed up, and the explanation (the key `how`)."""
+def sign_up_page(
+    words: Words, event: Event, lines: Sequence[str], how: str, absent: Container[int] = frozenset()
+) -> Page:
+    """The sign-up page: the plan (`lines`), the people who signed up, those among them who haven't checked in
+    (`absent`), and the explanation (the key `how`)."""
     host = safe_name(event.row.host)
-    names = [safe_name(player.name) for player in event.coming]
-    who = words("event.in", n=len(names), names=_names(words, names))
+    names = [safe_name(player.name) for player in event.coming if player.user_id not in absent]
+    late = [safe_name(player.name) for player in event.coming if player.user_id in absent]
+    who = [words("event.in", n=len(names), names=_names(words, names))] if names else []
+    who += [words("event.missing", names=_names(words, late))] if late else []
     planned = [words("event.title", title=title_of(event)), *lines, words("event.hosted", host=host)]
-    parts: list[Part] = [Text("\n".join(planned)), Text(who if names else words("event.nobody"))]
-    begin, few = control(event, Verb.EVENT_NEXT, 0), len(names) < fewest_for(event)
+    parts: list[Part] = [Text("\n".join(planned)), Text("\n".join(who) or words("event.nobody"))]
+    sure = len(names) + (event.row.host_id in absent)  # by pressing Begin the host checks in
+    begin, few = control(event, Verb.EVENT_NEXT, 0), sure < fewest_for(event)
     buttons = [
+        *([Button(words("event.here"), control(event, Verb.EVENT_HERE), Tone.MAIN)] if late else []),
         Button(words("invite.in"), control(event, Verb.EVENT_IN), Tone.MAIN),
         Button(words("event.me_out"), control(event, Verb.EVENT_OUT)),
         Button(words("event.begin"), begin, Tone.GO, disabled=few),
@@ -135,6 +143,9 @@ def _board(words: Words, event: Event, matches: Matches, now: float) -> Page:
     ends = words("event.ends_last" if last else "event.ends_by_itself")
     if event.round_ends is not None:
         ends = words("event.ends_at", at=event.round_ends)
+    if event.row.break_ends is not None:
+        facts = {"ready": len(ready(event)), "people": len(event.coming)}
+        ends = words("event.break", round=event.round + 1, at=event.row.break_ends, **facts)
     lines = [f"{words('event.plays', game=game_title(words, event.here[0].game))} {ends}"]
     tables = [_table_line(words, event, table, matches.get(table.table_id), now) for table in event.here]
     open_ = [str(table.number) for table in event.in_play]
@@ -145,7 +156,9 @@ def _board(words: Words, event: Event, matches: Matches, now: float) -> Page:
     parts: list[Part] = [Frame(EventBoardSubject.name, text)]
     if not last:
         parts += [*_comings_and_goings(words, event), *_vote(words, event)]
+    go_on = Button(words("event.ready"), control(event, Verb.EVENT_HERE), Tone.GO)
     buttons = [
+        *([go_on] if event.row.break_ends is not None else []),
         Button(words("invite.in"), control(event, Verb.EVENT_IN), Tone.MAIN),
         Button(words("event.me_out"), control(event, Verb.EVENT_OUT)),
     ]
@@ -209,9 +222,10 @@ def _comings_and_goings(words: Words, event: Event) -> list[Part]:
     """The people who join in the next round, and those who leave after this one."""
     new = [safe_name(player.name) for player in event.coming if player.since == event.round + 1]
     gone = [safe_name(player.name) for player in event.players if player.until == event.round]
+    absent = [f"<@{player.user_id}>" for player in event.players if event.round == 1 and missed_check_in(player)]
     lines = [
         words(key, names=_names(words, names))
-        for key, names in (("event.coming", new), ("event.leaving", gone))
+        for key, names in (("event.coming", new), ("event.leaving", gone), ("event.missed", absent))
         if names
     ]
     return [Text("\n".join(lines))] if lines else []

@@ -19,9 +19,9 @@ def upgrade() -> None:
         text="id kind status host title plan posting",
         integers=(
             "version guild_id channel_id host_id round round_at starts_at created_at active_at message_id "
-            "shown_version shown_posts scheduled_id"
+            "shown_version shown_posts break_ends scheduled_id"
         ),
-        null="round_at starts_at message_id shown_version posting scheduled_id",
+        null="round_at starts_at message_id shown_version posting break_ends scheduled_id",
         indexes=("status",),
     )
     _create("guild_settings", "guild_id", text="settings", integers="guild_id")
@@ -64,7 +64,7 @@ def upgrade() -> None:
         "event_players",
         "event_id user_id",
         text="event_id name vote",
-        integers="user_id since until",
+        integers="user_id since until here_at",
         null="until vote",
         refers=("event_id", "events.id"),
     )
