@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,7 +16,8 @@ from tests.wire.records import Interaction, Refusal, Request
 from tests.wire.shapes import CHANNEL, Json, Message, User
 
 GAMES = ("block", "muggins", "mexican_train", "chickenfoot", "castle_rock", "build_up")
-TABLES, CHANNELS, SEATS = 18, 4, 4
+TABLES, SEATS = 18, 4
+CHANNELS = range(CHANNEL, CHANNEL + 4)
 IN_TIME = 3.0
 """Seconds after which Discord takes no first answer to a click."""
 PLAYS = ("do", "tile", "say", "pick", "stack")
@@ -135,15 +136,16 @@ class Timed(WireDiscord):
 class Crowd:
     """The people."""
 
-    def __init__(self, wire: Timed, seed: int) -> None:
+    def __init__(self, wire: Timed, seed: int, channels: Sequence[int] = CHANNELS) -> None:
         self.wire = wire
         self.rng = random.Random(seed)
+        self.channels = channels
 
     async def sit_down(self) -> None:
         """Open every table, start it, and open a panel for each person."""
         for number in range(TABLES):
             people = [User(100 + number * SEATS + seat, f"Player {seat + 1}") for seat in range(SEATS)]
-            channel = CHANNEL + number % CHANNELS
+            channel = self.channels[number % len(self.channels)]
             asked = self.wire.slash(people[0], "domino play", channel, game=GAMES[number % len(GAMES)])
             lobby = await self._usable(asked)
             table = next(controls(lobby))[0].table

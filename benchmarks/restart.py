@@ -29,6 +29,7 @@ import sys
 import tempfile
 import time
 from bisect import bisect
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -152,14 +153,22 @@ def megabytes(process: int, what: str) -> float:
     return next(int(line.split()[1]) for line in lines if line.startswith(what)) / 1024
 
 
-async def measured(folder: Path, data: Path, table: str, user: User, seconds: float) -> str:
-    """Start the bot, click, and watch it; gives what was seen."""
+async def measured(
+    folder: Path,
+    data: Path,
+    table: str,
+    user: User,
+    seconds: float,
+    channel: int = CHANNEL,
+    settings: Mapping[str, str] | None = None,
+) -> str:
+    """Start the bot, click, and watch it; returns a line of figures. `settings` are further environment variables."""
     async with Counted(User(11, "Host"), user) as wire:
         began = time.perf_counter()
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-P", str(Path(__file__).with_name("served.py")), "boneyard", wire.base, wire.gateway),
             env={**os.environ, "PYTHONPATH": str(folder), "DISCORD_TOKEN": TOKEN, "DATA_DIR": str(data)}
-            | {"LOG_LEVEL": "ERROR"},
+            | {"LOG_LEVEL": "ERROR", **(settings or {})},
             cwd=data,
         )
         try:
@@ -167,7 +176,7 @@ async def measured(folder: Path, data: Path, table: str, user: User, seconds: fl
             button = {"type": 2, "style": 2, "label": "My hand", "custom_id": ControlId(table, 1, Verb.HAND).text()}
             content = {"flags": 0, "components": [{"type": 1, "components": [button]}]}
             connected = time.perf_counter() - began
-            click = wire.click(user, Message(1, CHANNEL, content), button["custom_id"])
+            click = wire.click(user, Message(1, channel, content), button["custom_id"])
             await wire.until(lambda: click.shown and list(click.shown.items()))  # "Thinking…" has no buttons
             ready, memory = time.perf_counter() - began, megabytes(process.pid, "VmRSS")
             await asyncio.sleep(seconds)
