@@ -6,12 +6,16 @@ import os
 import re
 import shlex
 import shutil
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 MOST_MEGABYTES = 160
 """What the image may add to its base."""
+USER = 10001
+TOKEN = "77777777777777777777.stands.in-for-the-token-of-a-real-bot"
 CHECKOUT = Path(__file__).parent.parent
 SHOWN = {line[1:] for line in (CHECKOUT / ".dockerignore").read_text(encoding="utf-8").splitlines() if "!" in line}
 
@@ -100,12 +104,22 @@ def main() -> None:
     home = Path(sys.argv[1])
     subprocess.run(("mount", "-t", "tmpfs", "tmpfs", home), check=True)
     image = build(home)
-    if image.run("sh", "-c", 'test "$(id -u)" = 10001 && test -w /data && ! test -w /venv').returncode:
-        sys.exit("The image's user is not 10001, or may not write where it should, or elsewhere.")
+    if image.run("sh", "-c", f'test "$(id -u)" = {USER} && test -w /data && ! test -w /venv').returncode:
+        sys.exit("The image's user is not the expected one, or may not write where it should, or elsewhere.")
     for words in (("--version",), ("simulate", "draw", "--matches", "3"), ("check",), ("health",)):
         print("+ boneyard", *words, flush=True)
         if image.run("boneyard", *words).returncode != (words[0] in ("check", "health")):
             sys.exit(f"boneyard {words[0]} ended with another status.")
+    image.environment["DISCORD_TOKEN"] = TOKEN
+    for release in sorted((CHECKOUT / "tests/editions").iterdir()):
+        database = image.root / "data/boneyard.db"
+        database.unlink(missing_ok=True)
+        with closing(sqlite3.connect(database)) as connection:
+            connection.executescript((release / "database.sql").read_text(encoding="utf-8"))
+        os.chown(database, USER, USER)
+        print("+ boneyard check --upgrade, with the database of", release.name, flush=True)
+        if image.run("boneyard", "check", "--upgrade").returncode:
+            sys.exit("The image does not take over that database.")
     used = subprocess.run(("du", "-sm", image.added / "venv"), capture_output=True, text=True, check=True).stdout
     size = int(used.split()[0])
     print(f"The image adds {size} MB to its base.")
