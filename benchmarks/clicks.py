@@ -40,6 +40,8 @@ from pathlib import Path
 from subprocess import Popen
 from typing import NamedTuple
 
+from tqdm import tqdm
+
 from benchmarks.crowd import Crowd, Timed
 from bot.ui.pages.custom_ids import Verb, read_id
 from tests.wire.shapes import TOKEN, User
@@ -200,7 +202,7 @@ async def compare(args: argparse.Namespace, bots: dict[str, tuple[str, Path]]) -
     print("            rate answ 50 answ 99  lag 99     CPU ratio  memory    silent  moves   load")
     for rate in args.rates:
         found: dict[str, list[Figures]] = {name: [] for name in bots}
-        for seed in range(args.runs):
+        for seed in tqdm(range(args.runs), f"{rate:.0f} clicks/s", leave=False, disable=None):
             for name, (what, folder) in bots.items():
                 found[name].append(await run(what, folder, rate, args.seconds, seed))
         empty = statistics.median(run.cpu for run in found["empty"])
@@ -214,7 +216,7 @@ async def overload(args: argparse.Namespace, bots: dict[str, tuple[str, Path]]) 
     for burners in args.burners:
         for rate in args.rates:
             found: dict[str, list[Figures]] = {name: [] for name in bots}
-            for seed in range(args.runs):
+            for seed in tqdm(range(args.runs), f"{rate:.0f} clicks/s", leave=False, disable=None):
                 for name, (what, folder) in bots.items():
                     found[name].append(await run(what, folder, rate, args.seconds, seed, burners))
             for name, runs in found.items():

@@ -16,6 +16,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
+from tqdm import tqdm
+
 from bot.commands.gallery import Show, play
 from bot.pictures import (
     BoardSubject,
@@ -106,7 +108,7 @@ def main(positions: int) -> int:
     tables: list[Sequence[Subject]] = []
     hands: list[Subject] = []
     tallies: list[Subject] = []
-    for name, seats in TABLES.items():
+    for name, seats in tqdm(TABLES.items(), "Games", leave=False, disable=None):
         played, names = play(Show(name, seats), 1), NAMES[:seats]
         start = Random(2).randrange(max(1, len(played.views) - positions))
         shown = played.views[start : start + positions]

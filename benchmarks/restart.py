@@ -33,6 +33,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from tqdm import tqdm
+
 from benchmarks.clicks import cpu_seconds
 from bot.ui.pages.custom_ids import ControlId, Verb
 from engine import robots
@@ -84,7 +86,7 @@ async def fill(file: Path, tables: int, away: float = 0) -> list[str]:
     await world.close()
     await store.close()
     with sqlite3.connect(file) as database:
-        for number in range(PATTERNS, tables):
+        for number in tqdm(range(PATTERNS, tables), "Tables", leave=False, disable=None):
             ids.append(copied(database, ids[number % PATTERNS], number))
         database.execute("UPDATE meta SET value = value - ?", (int(away),))
     database.close()

@@ -28,6 +28,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from tqdm import tqdm
+
 from engine.rules.events import RoundStarted
 from engine.rules.game import Game, house_move
 from engine.rules.games import GAMES, make_game
@@ -222,13 +224,13 @@ def main(seconds: float, beside: Path | None) -> None:
     other = Other(beside) if beside else None
     for kind, title in ("round", "Rounds played out by themselves"), ("match", "Rounds of whole matches"):
         print(f"{title}, rounds/s" + (f", and how many times those of {beside}:" if beside else ":"))
-        for name in GAMES:
+        for name in tqdm(GAMES, title, leave=False, disable=None):
             programs = [partial(per_second, program(name, kind))]
             if other:
                 programs.append(partial(other.per_second, name, kind))
             speed, *old = best_of(programs, seconds)
             ratio = f"{speed / old[0]:6.2f} x" if old and old[0] else ""
-            print(f"  {name:24} {speed:10,.0f} {ratio}", flush=True)
+            tqdm.write(f"  {name:24} {speed:10,.0f} {ratio}")
 
 
 if __name__ == "__main__":

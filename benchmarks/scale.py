@@ -179,7 +179,7 @@ async def fill(url: str, engine: AsyncEngine, tables: int) -> list[str]:
     await world.settled()
     await world.close()
     await store.close()
-    for first in tqdm(range(PATTERNS, tables, AT_ONCE), unit=f" × {AT_ONCE} tables", disable=None):
+    for first in tqdm(range(PATTERNS, tables, AT_ONCE), f"{AT_ONCE} tables", leave=False, disable=None):
         last = min(first + AT_ONCE, tables) - 1
         async with engine.begin() as connection:
             await connection.execute(text("SET LOCAL session_replication_role = replica"))  # the ids are right
