@@ -206,6 +206,15 @@ class AchievementRow:
 
 
 @dataclass(frozen=True, slots=True)
+class DailyRow:
+    """A person's counted play of a day's deal; `day` is `date.toordinal`."""
+
+    user_id: int
+    day: int
+    table_id: str
+
+
+@dataclass(frozen=True, slots=True)
 class WeeklyRow:
     """A server's settings for its weekly leaderboard, and the progress of its posts."""
 

@@ -144,6 +144,7 @@ ratings = _stored(
 achievements = _stored(
     *("achievements", rows.AchievementRow, "guild_id user_id achievement", Index(None, "table_id")), refers=OF_TABLE
 )
+dailies = _stored("dailies", rows.DailyRow, "user_id day", Index(None, "day"), Index(None, "table_id"), refers=OF_TABLE)
 events = _stored("events", rows.EventRow, "id", Index(None, "status"))
 event_players = _stored("event_players", rows.EventPlayerRow, "event_id user_id", refers=OF_EVENT)
 event_tables = _stored(

@@ -31,6 +31,7 @@ from engine.store.questions import queries, ratings, statements
 from engine.store.questions.ratings import Rate
 from engine.store.questions.statements import add, columns
 from engine.store.rows import (
+    DailyRow,
     MatchRow,
     PremovesRow,
     RoundRow,
@@ -115,12 +116,14 @@ class Store:
 
     # -- tables --
 
-    async def create(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
-        """Insert a table. Raises `Conflict` if its id is taken."""
+    async def create(self, table: TableRow, seats: Sequence[SeatRow], daily: DailyRow | None = None) -> None:
+        """Insert a table, maybe as a counted play of a `daily` deal. Raises `Conflict` if its id is taken, or that play
+        has been counted."""
 
         def work(connection: Connection) -> None:
             add(connection, schema.tables, [table], **asdict(table.shown))
             add(connection, schema.seats, seats, table_id=table.id)
+            add(connection, schema.dailies, [] if daily is None else [daily])
 
         await self._run(work)
 

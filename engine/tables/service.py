@@ -30,6 +30,7 @@ from engine.tables.core.registry import MOST_LOADED, TableRegistry, age, snapsho
 from engine.tables.core.rights import Edit, Request, Role, made, roles_of
 from engine.tables.core.starting import Starting
 from engine.tables.core.state import stored_at
+from engine.tables.deals.dailies import Dailies
 from engine.tables.deals.records import Records
 from engine.tables.deals.same_deals import SameDeals
 from engine.tables.people.moderation import Moderation
@@ -76,6 +77,7 @@ class Tables:
         self._opening = Opening(registry, rng, draw)
         self.timekeeper = Timekeeper(registry, monotonic, sleep, reachable)
         self.same_deals = SameDeals(registry, self._opening)
+        self.dailies = Dailies(registry, self._opening)
         self.preferences = Preferences(registry)
         self.moderation = Moderation(registry.ask, now)
         self._autoplay = Autoplay(

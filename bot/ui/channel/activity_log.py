@@ -18,7 +18,7 @@ from bot.words import Words
 from bot.words.brief import moves_text, own_text
 from bot.words.letters import tile_below
 from bot.words.log import log_line
-from engine.rules.events import Event, LotsDrawn, Passed, RoundEnded, RoundStarted, seen_by
+from engine.rules.events import Drew, Event, Laid, LotsDrawn, Passed, RoundEnded, RoundStarted, seen_by
 from engine.rules.game import Match
 from engine.rules.games import game_of
 from engine.rules.moves import Announce, Call, Claim, Move
@@ -30,6 +30,8 @@ from engine.tables.service import Tables
 KEPT = 60
 SAID = (Claim, Call, Announce)
 """Moves that take no turn."""
+TURNED_UP = (Laid, Drew)
+"""The last events of moves that can't be undone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,10 +146,16 @@ class ActivityLog:
         return moves_text(words, fresh, seat_names(snapshot), view.sides, tile_below(view.board), late)
 
     def moved_last(self, snapshot: Snapshot, seat: Seat) -> bool:
-        """Whether the latest step is a turn that this seat's player took."""
+        """Whether the latest step is a turn that this seat's player took, and turned up no tile."""
         steps = (noted for noted in reversed(self._events.get(snapshot.id, ())) if noted.mover is not None)
         last = next(steps, None)
-        return snapshot.is_open and last is not None and last.turn and last.mover == seat
+        return (
+            snapshot.is_open
+            and last is not None
+            and last.turn
+            and last.mover == seat
+            and not isinstance(last.event, TURNED_UP)
+        )
 
     def own(self, words: Words, snapshot: Snapshot, seat: Seat) -> News:
         """The news for a seat's own panel: events since its player's last turn, and in a new round the last result. It
@@ -171,7 +179,7 @@ class ActivityLog:
         lesson = ""
         if snapshot.participants.lesson:
             lesson = self._lessons.line(words, snapshot, seat, view, [event for event, _ in found])
-        undo = len(snapshot.seats) > 1 and self.moved_last(snapshot, seat)
+        undo = self.moved_last(snapshot, seat)
         told = "\n".join(filter(None, [self._missed(words, snapshot, seat), told, lesson]))
         return News(told, result, undo=undo)
 

@@ -29,6 +29,7 @@ PERSONAL: Final[dict[Table, Personal]] = {
     schema.match_seats: Personal({"user_id": "name"}),
     schema.ratings: Personal({"user_id": None}),
     schema.achievements: Personal({"user_id": None}),
+    schema.dailies: Personal({"user_id": None}),
     schema.as_text(schema.events): Personal({"host_id": "host"}, ("plan",)),
     schema.event_players: Personal({"user_id": "name"}),
     schema.as_text(schema.event_tables): Personal({}, ("people", "places")),

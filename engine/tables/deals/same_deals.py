@@ -26,7 +26,7 @@ from engine.tables.core.model import OPEN, ChannelRef, Person, Snapshot, Status,
 from engine.tables.core.registry import TableRegistry
 from engine.tables.core.rights import Request
 from engine.tables.core.state import record_of, stored_at
-from engine.tables.deals.seed_chain import SeedChain, mates_of
+from engine.tables.deals.seed_chain import SeedChain, daily_of, end_of, mates_of
 from engine.tables.people.lobby import Begin
 from engine.tables.people.opening import Opening, again, revenge
 from engine.units import DAY
@@ -126,7 +126,7 @@ class SameDeals:
     async def again(self, table: Snapshot) -> Move | None:
         """The house's next draw if another match or table decides it; None: chance decides."""
         chain, deals = table.seed_chain, await self.deals(table)
-        shared = chain if chain is not None and chain.mates else None
+        shared = chain if chain is not None and chain.shared else None
         if deals is None and shared is None:
             return None
         asked = due(record_of(await stored_at(self._registry.store, table.id)))
@@ -151,8 +151,11 @@ class SameDeals:
         return await self._registry.ask(queries.people_with_deals, match, besides)
 
     async def done(self, table: Snapshot) -> bool:
-        """Whether all tables with the same seeds are over. A table that never opens counts after a day."""
-        mates = mates_of(table)
+        """Whether all tables with the same seeds are over. A table that never opens counts after a day, a daily deal
+        at the end of its day."""
+        mates, day = mates_of(table), daily_of(table)
+        if day is not None:
+            return self._registry.now() >= end_of(day)
         if not mates:
             return True
         others = await self._registry.found(mates)

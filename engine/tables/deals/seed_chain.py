@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from datetime import UTC, date, datetime, time, timedelta
 from typing import TYPE_CHECKING
 
 from engine.rules.fair import ROUNDS, Chance, key_of
@@ -34,6 +35,15 @@ class SeedChain:
     """During the match: those clicks by seat, then the click that started it."""
     mates: tuple[str, ...] = ()
     """The other tables with the same keys."""
+    daily: str = ""
+    """The date of the day's deal; empty: it is none. Everyone has these keys."""
+    practice: bool = False
+    """Whether the play of that deal doesn't count."""
+
+    @property
+    def shared(self) -> bool:
+        """Whether other tables have the same keys."""
+        return bool(self.mates or self.daily)
 
     def key(self, round_: int) -> bytes:
         """The key of a round; of round 0: the commit."""
@@ -44,6 +54,17 @@ def mates_of(table: Snapshot) -> tuple[str, ...]:
     """The other tables with the same keys."""
     chain = table.seed_chain
     return () if chain is None else chain.mates
+
+
+def daily_of(table: Snapshot) -> date | None:
+    """The day whose deal the table has."""
+    chain = table.seed_chain
+    return None if chain is None or not chain.daily else date.fromisoformat(chain.daily)
+
+
+def end_of(day: date) -> float:
+    """When the day ends, in seconds UTC."""
+    return datetime.combine(day + timedelta(days=1), time(), UTC).timestamp()
 
 
 def commit_of(table: Snapshot) -> str | None:
@@ -87,6 +108,6 @@ def deals_of(table: Snapshot, record: Record, clicks: list[int | None], other: D
     repeated here."""
     chain = table.seed_chain
     assert chain is not None
-    if chain.mates:
+    if chain.shared:
         return deals_text(record, (), [], chain.key, min(len(table.rounds), chain.rounds), shared=True)
     return deals_text(record, chain.clicks, clicks, chain.key, min(len(table.rounds), chain.rounds), other)

@@ -18,7 +18,7 @@ from engine.rules.games import make_game
 from engine.store.codec import from_text
 from engine.store.errors import Conflict
 from engine.store.questions import queries
-from engine.store.rows import PRIVATE, Shown
+from engine.store.rows import PRIVATE, DailyRow, Shown
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import (
     ID_ALPHABET,
@@ -36,7 +36,7 @@ from engine.tables.core.model import (
 from engine.tables.core.registry import TableRegistry
 from engine.tables.core.rights import Edit, Request
 from engine.tables.core.state import read, row_of, seat_rows
-from engine.tables.deals.seed_chain import SECRET_BYTES, SeedChain, mates_of, with_seed_chain
+from engine.tables.deals.seed_chain import SECRET_BYTES, SeedChain, with_seed_chain
 from engine.tables.people.lobby import (
     AddRobot,
     Begin,
@@ -202,9 +202,12 @@ class Opening:
         self._sharing = asyncio.Lock()
         self._opened_by: dict[int, TableId] = {}
 
-    async def open(self, make: Callable[[TableId, float], Snapshot], click: int | None) -> Snapshot:
-        """A table made with a new id, now. TOO_MANY_TABLES, TOO_MANY_HOSTED, DUPLICATE."""
-        return await self._registry.shield(self._store_new(self._new(make), click, limited=True))
+    async def open(
+        self, make: Callable[[TableId, float], Snapshot], click: int | None, day: int | None = None
+    ) -> Snapshot:
+        """A table made with a new id, now; the host's counted play of the `day`'s deal, if there is one.
+        TOO_MANY_TABLES, TOO_MANY_HOSTED, DUPLICATE. `Conflict`: that play has been counted."""
+        return await self._registry.shield(self._store_new(self._new(make), click, limited=True, day=day))
 
     async def put_up(self, table: Snapshot, mates: Sequence[str]) -> Snapshot:
         """A table whose id is known. It shares the seeds of its `mates`; the first of them gets new seeds. No limits of
@@ -240,10 +243,12 @@ class Opening:
             if self._registry.peek(table_id := TableId("".join(letters))) is None:
                 return make(table_id, self._registry.now())
 
-    async def _store_new(self, table: Snapshot, click: int | None, *, limited: bool) -> Snapshot:
+    async def _store_new(
+        self, table: Snapshot, click: int | None, *, limited: bool, day: int | None = None
+    ) -> Snapshot:
         if table.awaited:
             table = replace(table, awaited_since=table.version)
-        if not mates_of(table) or limited:
+        if table.seed_chain is None:
             table = with_seed_chain(table, self._draw, click)
         async with self._lock:
             if click is not None and click in self._opened_by:
@@ -251,7 +256,8 @@ class Opening:
             if limited:
                 await self._registry.check_room(table)
             try:
-                await read(self._registry.store.create(row_of(table), seat_rows(table.seats)))
+                counted = None if day is None else DailyRow(table.host_id, day, table.id)
+                await read(self._registry.store.create(row_of(table), seat_rows(table.seats), counted))
             except Refused as refused:
                 raise Refused(TableRefusal.NOT_OPENED) from refused
             live = self._registry.add(table)

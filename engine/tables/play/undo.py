@@ -23,7 +23,7 @@ def before_last(table: Snapshot, stored: StoredTable, seat: Seat) -> Snapshot:
     if stored.table.version != table.version:
         raise Refused(TableRefusal.STALE, version=stored.table.version, current=table.version)
     last = stored.steps[-1] if stored.steps else None
-    if last is None or last.seat != seat or last.made_by != By.PLAYER or len(table.seats) == 1:
+    if last is None or last.seat != seat or last.made_by != By.PLAYER:
         raise Refused(TableRefusal.CANNOT_UNDO)
     before = in_play(stored, len(stored.steps) - 1)
     if _shown(before, table, seat):

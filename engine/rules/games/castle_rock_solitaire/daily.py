@@ -14,12 +14,13 @@ from itertools import count
 from typing import Final
 
 from engine.rules.fair import Chance
-from engine.rules.games.castle_rock_solitaire.rules import CastleRockSolitaireRules
+from engine.rules.games.castle_rock_solitaire.rules import CastleRockSolitaire, CastleRockSolitaireRules
 from engine.rules.games.castle_rock_solitaire.solver import plain_play_wins, solve
 from engine.rules.moves import Move
 from engine.rules.options import read_options
 from engine.rules.tiles import SETS, Tile, tile_set
 
+GAME: Final = CastleRockSolitaire.name
 VERSION: Final = 1
 """Part of every key. A change that gives other deals needs another number."""
 

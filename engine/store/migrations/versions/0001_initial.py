@@ -61,6 +61,14 @@ def upgrade() -> None:
         indexes=("table_id",),
     )
     _create(
+        "dailies",
+        "user_id day",
+        text="table_id",
+        integers="user_id day",
+        refers=("table_id", "tables.id"),
+        indexes=("day", "table_id"),
+    )
+    _create(
         "event_players",
         "event_id user_id",
         text="event_id name vote",

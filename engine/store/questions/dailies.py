@@ -1,0 +1,64 @@
+"""Counted plays of daily deals (`Store.ask`). All results follow from the stored matches."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, Select, and_, func, select
+
+from engine.store import schema
+from engine.store.questions.statements import fetch
+from engine.store.rows import DailyRow
+
+
+@dataclass(frozen=True, slots=True)
+class DailyResult:
+    """A finished play: `captured` tiles in `moves` moves, without giving up."""
+
+    user_id: int
+    name: str
+    day: int
+    ended_at: int
+    won: bool
+    captured: int
+    moves: int
+
+
+def counted(connection: Connection, user_id: int, day: int) -> DailyRow | None:
+    """A person's counted play of a day, finished or not."""
+    at = schema.dailies.c
+    asked = select(schema.dailies).where(at.user_id == user_id, at.day == day)
+    return next(iter(fetch(connection, DailyRow, asked)), None)
+
+
+def of_person(connection: Connection, user_id: int) -> list[DailyResult]:
+    """A person's finished counted plays, the latest first."""
+    at = schema.dailies.c
+    return _results(connection, _asked().where(at.user_id == user_id).order_by(at.day.desc()))
+
+
+def of_server(connection: Connection, guild_id: int, day: int) -> list[DailyResult]:
+    """The finished counted plays of a day on a server, by when they ended."""
+    at, match = schema.dailies.c, schema.match_results.c
+    asked = _asked().where(at.day == day, match.guild_id == guild_id)
+    return _results(connection, asked.order_by(match.ended_at, at.user_id))
+
+
+def _asked() -> Select[Any]:
+    at, match, seat, step = schema.dailies.c, schema.match_results.c, schema.match_seats.c, schema.steps.c
+    own = and_(step.table_id == at.table_id, step.seat == 0, step.move != "give up")
+    moves = select(func.count()).where(own).correlate(schema.dailies).scalar_subquery()
+    return (
+        select(at.user_id, seat.name, at.day, match.ended_at, seat.place, seat.total, moves)
+        .select_from(schema.dailies)
+        .join(schema.match_results, match.table_id == at.table_id)
+        .join(schema.match_seats, seat.table_id == at.table_id)
+    )
+
+
+def _results(connection: Connection, asked: Select[Any]) -> list[DailyResult]:
+    return [
+        DailyResult(user_id, name, day, ended_at, place == 1, total, moves)
+        for user_id, name, day, ended_at, place, total, moves in connection.execute(asked)
+    ]
